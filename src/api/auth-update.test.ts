@@ -11,13 +11,6 @@ it('takes in what the person changed, for everybody who looks at the session', a
   expect(auth.getSnapshot()).toMatchObject({ status: 'authenticated', session: { user: 'Jana N.' } });
 });
 
-it('takes in nothing once nobody is signed in', async () => {
-  const { auth } = (await signedInWorld()).tab;
-  auth.signOut();
-  auth.update(() => ({ user: 'Jana N.' }));
-  expect(auth.getSnapshot()).toMatchObject({ status: 'unauthenticated', session: null });
-});
-
 const sessionPath = '/api/user/session';
 
 it('shows in the other tabs what the person changed, and asks there for what it stands in', async () => {
@@ -47,20 +40,4 @@ it('keeps what another tab shows when the change cannot be had there', async () 
   await vi.waitFor(() => expect(there.reports).toHaveLength(1));
   // The failure stands beside it, and is healed when the person does something.
   expect(there.auth.getSnapshot()).toEqual({ ...shown, error: expect.objectContaining({ status: 503 }) });
-});
-
-it('is not taken in by a tab that belongs to nobody meanwhile', async () => {
-  const {
-    world,
-    tab: { auth },
-  } = await signedInWorld();
-  const there = world.tab();
-  await there.auth.ensure();
-  world.on(sessionPath, async () => {
-    auth.signOut();
-    return json({ user: 'Jana N.' });
-  });
-  auth.update(() => ({ user: 'Jana N.' }));
-  await vi.waitFor(() => expect(there.signedOut).toEqual(['elsewhere']));
-  expect(there.auth.getSnapshot()).toMatchObject({ status: 'unauthenticated', session: null });
 });

@@ -15,7 +15,7 @@ import { createQueryClient, purgeQueries } from './query-client';
 import { purgeUserStorage } from './storage';
 import { showAppBadge } from '@/lib/browser';
 import { createTokenStore } from './tokens';
-import { createTransport, type Fetch } from './transport';
+import { createTransport, type TransportOptions } from './transport';
 
 /** The generated functions that the session itself calls, besides its query; each passes the options on. */
 interface SessionCalls {
@@ -23,22 +23,16 @@ interface SessionCalls {
   readonly logout: (refreshToken: string, options: RequestOptions) => Promise<unknown>;
 }
 
-interface ApiOptions<S> {
-  /** Origin of the API, or '' for the page's own. */
-  readonly origin: string;
-  /** The current language, for `Accept-Language`. */
-  readonly locale: () => string;
+export interface ApiOptions<S> extends Pick<
+  TransportOptions,
+  'origin' | 'locale' | 'fetch' | 'decorative' | 'traceHeaders'
+> {
   readonly calls: SessionCalls;
-  /** The fields of answers whose faults are mended; none unless given. */
-  readonly decorative?: readonly string[];
   /** The query of the session. */
   readonly session: QueryExecuteOptions<S>;
   /** Told once of each failure that keeps the session, and of each answer that does not fit the contract. */
   readonly report: (error: unknown) => void;
-  /** Headers that an error reporter adds to the calls of the API, and to those only. */
-  readonly traceHeaders?: () => Record<string, string>;
   readonly platform?: Platform | undefined;
-  readonly fetch?: Fetch | undefined;
   /** Loads what keeps answers on the device; without it none is kept. */
   readonly kept?: (() => Promise<OfflineCacheCode>) | undefined;
 }
@@ -125,15 +119,11 @@ export function createApi<S>(options: ApiOptions<S>): Api<S> {
 
   const answers = createListeners();
   const transport = createTransport({
-    origin: options.origin,
-    locale: options.locale,
-    decorative: options.decorative,
+    ...options,
     session: auth,
     report,
     heardDate: clock.heardDate,
     answered: answers.call,
-    traceHeaders: options.traceHeaders,
-    ...(options.fetch && { fetch: options.fetch }),
   });
   setTransport(transport);
 

@@ -1,18 +1,5 @@
+import { cookieIn, cookieText } from '@/lib/cookies';
 import { TokenStorageError } from './problem';
-
-function decode(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
-}
-
-/** The value of a cookie in `document.cookie` or a `Cookie` header, or null when there is none. */
-export function cookieIn(cookies: string, name: string): string | null {
-  const pair = cookies.split(/;\s*/).find((entry) => entry.startsWith(`${name}=`));
-  return pair === undefined ? null : decode(pair.slice(name.length + 1)) || null;
-}
 
 /** Chromium drops a cookie whose name and value exceed this many bytes without a word; RFC 6265bis asks the same. */
 const maxCookieBytes = 4096;
@@ -35,18 +22,17 @@ const encode = (value: string): string => (plain.test(value) ? value : encodeURI
  * @param secure whether the page came by https
  */
 export function documentCookies(page: { cookie: string }, secure: boolean): CookieJar {
-  const attributes = `; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
   const get = (name: string): string | null => cookieIn(page.cookie, name);
   return {
     get,
     set(name, value, maxAge) {
       const encoded = encode(value);
       if (name.length + encoded.length > maxCookieBytes) throw new TokenStorageError(name, 'too_large');
-      page.cookie = `${name}=${encoded}; Max-Age=${maxAge}${attributes}`;
+      page.cookie = cookieText(name, encoded, maxAge, secure);
       if (get(name) !== value) throw new TokenStorageError(name, 'not_stored');
     },
     remove(name) {
-      page.cookie = `${name}=; Max-Age=0${attributes}`;
+      page.cookie = cookieText(name, '', 0, secure);
     },
   };
 }

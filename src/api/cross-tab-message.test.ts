@@ -1,5 +1,5 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { json, problem } from './answers.fixture';
 import { createWorld, deferred, settle, signedIn, signedInWorld } from './api.harness';
 
@@ -132,21 +132,6 @@ describe('a tab that is told of a change', () => {
     expect(there.reports).toEqual([]);
   });
 
-  it('counts the last of several answers only, in whatever order they come', async () => {
-    const { world, tab: here } = await signedInWorld();
-    const there = world.tab();
-    await there.auth.ensure();
-    const held = holdAnswers(world, sessionPath);
-    await change(here);
-    await change(here);
-    held[1]?.resolve(json(saved));
-    await settle();
-    held[0]?.resolve(json(old));
-    await settle();
-    expect(there.auth.getSnapshot().session).toEqual(saved);
-    expect(held).toHaveLength(2);
-  });
-
   it('does not ask for the session of a page that has not begun to', async () => {
     const { world, tab: here } = await signedInWorld();
     const there = world.tab();
@@ -165,62 +150,9 @@ describe('a tab that is told of a change', () => {
     await change(here);
     expect(there.auth.getSnapshot()).toMatchObject({ status: 'authenticated', session: saved });
   });
-
-  it('asks anew for what waits between two attempts, once', async () => {
-    const { world, tab: here } = await signedInWorld();
-    const there = world.tab();
-    await there.auth.ensure();
-    let calls = 0;
-    world.on(profilePath, async () => {
-      calls += 1;
-      return calls === 1 ? problem(500, 'internal_error') : json(saved);
-    });
-    showProfile(there);
-    await vi.waitFor(
-      () => expect(there.queryClient.getQueryState([profilePath])?.fetchFailureCount).toBe(1),
-      // Before it is tried again.
-      { interval: 1 },
-    );
-    await change(here);
-    expect(shownProfile(there)).toEqual(saved);
-    await new Promise((done) => setTimeout(done, 500));
-    expect(calls).toBe(2);
-  });
-
-  it('gives up the calls whose answers would be old', async () => {
-    const { world, tab: here } = await signedInWorld();
-    const there = world.tab();
-    await there.auth.ensure();
-    holdAnswers(world, profilePath);
-    const signals: AbortSignal[] = [];
-    const queryFn = ({ signal }: { signal: AbortSignal }) => {
-      signals.push(signal);
-      return there.call(profilePath, { signal });
-    };
-    there.queryClient.query({ queryKey: [profilePath], queryFn }).catch(() => undefined);
-    await settle();
-    await change(here);
-    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
-  });
 });
 
 describe('the tab that changes something itself', () => {
-  it('keeps it although an older answer to the session comes later', async () => {
-    const { world, tab: here } = await signedInWorld();
-    const there = world.tab();
-    await there.auth.ensure();
-    const held = holdAnswers(world, sessionPath);
-    there.auth.update(() => old);
-    await vi.waitFor(() => expect(held).toHaveLength(1));
-    here.auth.update(() => saved);
-    held[0]?.resolve(json(old));
-    await settle();
-    expect(here.auth.getSnapshot().session).toEqual(saved);
-    held.at(-1)?.resolve(json(saved));
-    await settle();
-    expect(here.auth.getSnapshot().session).toEqual(saved);
-  });
-
   it('tells the others also while its own session is still being loaded', async () => {
     const world = createWorld();
     const there = await signedIn(world);

@@ -117,19 +117,6 @@ describe('signing out', () => {
 });
 
 describe('another person in another tab', () => {
-  it('takes over this tab, and nothing of the former person stays', async () => {
-    const { world, tab } = await signedInWorld();
-    const other = world.tab();
-    await other.auth.ensure();
-    other.queryClient.setQueryData(['x'], 'private');
-    await tab.logout();
-    tab.auth.signIn(world.issue('alex'));
-    await settle();
-    await other.auth.ensure();
-    expect(other.auth.getSnapshot().session).toEqual({ user: 'alex' });
-    expect(other.queryClient.getQueryData(['x'])).toBeUndefined();
-  });
-
   it('is loaded without being asked for', async () => {
     const { world, tab } = await signedInWorld();
     const other = world.tab();

@@ -1,5 +1,6 @@
 import type { Clock } from './clock';
-import { cookieIn, type CookieJar } from './cookies';
+import { cookieIn } from '@/lib/cookies';
+import type { CookieJar } from './cookies';
 import { TokenStorageError } from './problem';
 
 /** The fields of an access token that the client reads; times in seconds since 1970. */

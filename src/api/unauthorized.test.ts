@@ -42,17 +42,6 @@ describe('a 401 of any call', () => {
     expect(tab.auth.status()).toBe('authenticated');
   });
 
-  it('to a call of the former person does not touch the next one', async () => {
-    const { world, tab, answer, call: old } = await callUnderWay();
-    await tab.logout();
-    tab.auth.signIn(world.issue('alex'));
-    await tab.auth.ensure();
-    answer.resolve(problem(401, 'token_invalid'));
-    await expect(old).rejects.toThrow(SessionChangedError);
-    expect(tab.auth.getSnapshot().session).toEqual({ user: 'alex' });
-    expect(tab.signedOut).toEqual(['logout']);
-  });
-
   it('to a call with an older token that was still valid does not end it either', async () => {
     const { world, tab, answer, call: old } = await callUnderWay();
     world.page.cookie = `access_token=${world.issue('jana').access}; Max-Age=604800`;

@@ -6,7 +6,7 @@ import { paintFirst } from './paint-first';
 import { readPageData } from './page-data';
 import { keepPresses } from './press';
 import { documentTokens, identityOf } from '@/api/tokens';
-import { detectHome, rememberedLocale } from '@/routing/language';
+import { detectHome } from '@/routing/language';
 
 /** Whether somebody seems to be signed in; noted as `data-session` of the page, so that nobody with a session sees a page for guests. */
 function noteSession(page: HTMLElement): boolean {
@@ -19,13 +19,11 @@ function noteSession(page: HTMLElement): boolean {
  * Leads a person who wants another language from `/` to its Home, so that they never see the Czech one (`data-leaving`). With secrets in the address the app itself changes the language.
  * @returns whether another page is on its way.
  */
-function leaveForLanguage(page: HTMLElement, { pathname, search, hash }: Location): boolean {
-  const { languages, userAgent } = navigator;
-  const cookieLocale = rememberedLocale();
-  const home = detectHome({ pathname, search, hash, cookieLocale, languages, userAgent });
+function leaveForLanguage(page: HTMLElement, location: Location): boolean {
+  const home = detectHome(location);
   if (home === null) return false;
   page.dataset['leaving'] = '';
-  if (!hasLinkSecrets(search)) location.replace(home);
+  if (!hasLinkSecrets(location.search)) location.replace(home);
   return true;
 }
 

@@ -153,11 +153,11 @@ const anonymous = { auth: 'unauthenticated', address: '/', search: {}, origin } 
 
 describe('decide', () => {
   it('guards a row that says nothing of auth', () => {
-    expect(decide({ ...anonymous, row: {} }).kind).toBe('toHome');
+    expect(decide({ ...anonymous, row: {} })).toMatchObject({ to: '/$locale' });
   });
 
   it('lets an anonymous person see exactly the public screens', () => {
-    const seen = routeNames.filter((name) => decide({ ...anonymous, row: rowOf(name) }).kind === 'proceed');
+    const seen = routeNames.filter((name) => decide({ ...anonymous, row: rowOf(name) }) === null);
     expect(seen).toEqual(routeNames.filter((name) => rowOf(name).auth === false));
   });
 });

@@ -44,15 +44,6 @@ export const isInvitation = (next: string): boolean =>
 /** Somewhere else: a screen in the language of the address, or the public address that `next` has named. */
 export type Elsewhere = Target | { href: string };
 
-/** What the guard decides: go on, load the session first and ask again, or go elsewhere. */
-export type Decision =
-  | { kind: 'proceed' }
-  | { kind: 'ensure' }
-  /** An anonymous person at a guarded address: Home, which says "Sign in to see that page" while `next` is there. */
-  | { kind: 'toHome'; to: Elsewhere }
-  /** A signed-in person at login or registration. */
-  | { kind: 'signedInAway'; to: Elsewhere };
-
 /** Who asks for which screen, and where. */
 export interface GuardQuestion {
   row: Pick<RouteRow, 'auth' | 'guestOnly'>;
@@ -64,19 +55,17 @@ export interface GuardQuestion {
 }
 
 /**
- * Decides who may see a screen. Signed in: all but those for guests, which lead on to `next` or Home. Anonymous: the public
- * ones; any other leads to Home with `next`.
+ * Decides who may see a screen: null to go on, or where to go instead. Signed in: all but those for guests, which lead on to `next`
+ * or Home. Anonymous: the public ones; any other leads to Home with `next`, which says "Sign in to see that page" then.
+ * `ensure` where that takes the session, which is to be loaded first.
  */
-export function decide({ row, auth, address, search, origin }: GuardQuestion): Decision {
-  if (!isGuarded(row) && !row.guestOnly) return { kind: 'proceed' };
-  if (auth === 'loading') return { kind: 'ensure' };
-  if (isGuarded(row)) {
-    if (auth === 'authenticated') return { kind: 'proceed' };
-    return { kind: 'toHome', to: targetOf('index', { search: nextQuery(address, origin) }) };
-  }
-  if (auth === 'unauthenticated') return { kind: 'proceed' };
+export function decide({ row, auth, address, search, origin }: GuardQuestion): Elsewhere | 'ensure' | null {
+  if (!isGuarded(row) && !row.guestOnly) return null;
+  if (auth === 'loading') return 'ensure';
+  if (isGuarded(row) === (auth === 'authenticated')) return null;
+  if (isGuarded(row)) return targetOf('index', { search: nextQuery(address, origin) });
   const next = safeNext(search['next'], { origin });
-  return { kind: 'signedInAway', to: next === null ? targetOf('index', {}) : { href: next } };
+  return next === null ? targetOf('index', {}) : { href: next };
 }
 
 /** The login screen that leads back to the given address: for a session that ended there by a 401. */

@@ -1,28 +1,20 @@
+import { cookieIn, cookieText } from '@/lib/cookies';
 import { defaultLocale, isLocale, type Locale } from '@/lib/locale';
 
-const days = 365;
+const name = 'locale';
 
-/**
- * The cookie that remembers the language: 365 days, SameSite=Lax, Path=/.
- * @param secure whether the page came by https
- */
-export const localeCookie = (locale: Locale, secure: boolean): string =>
-  `locale=${locale}; Max-Age=${days * 24 * 60 * 60}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
+/** Seconds that a browser remembers the language. */
+const maxAge = 365 * 24 * 60 * 60;
 
-/** The language in a `Cookie` header or `document.cookie`, if a valid one is there. */
-export const localeFromCookies = (cookies: string): Locale | undefined =>
-  cookies
-    .split('; ')
-    .filter((cookie) => cookie.startsWith('locale='))
-    .map((cookie) => cookie.slice('locale='.length))
-    .find(isLocale);
-
-/** The language remembered by this browser, if any. */
-export const rememberedLocale = (): Locale | undefined => localeFromCookies(document.cookie);
+/** The language that is remembered in the page's cookies, if a valid one is there. */
+export function rememberedLocale({ cookie }: { cookie: string } = document): Locale | undefined {
+  const locale = cookieIn(cookie, name);
+  return isLocale(locale) ? locale : undefined;
+}
 
 /** Remembers the language for the next visit of `/`. */
 export function rememberLocale(locale: Locale): void {
-  document.cookie = localeCookie(locale, location.protocol === 'https:');
+  document.cookie = cookieText(name, locale, maxAge, location.protocol === 'https:');
 }
 
 /** What a browser tells about the language that its person wants. */
@@ -53,13 +45,16 @@ export const isKnownBot = (userAgent: string): boolean => botPattern.test(userAg
 /**
  * The address that `/` is to be replaced by, query and hash kept, or null when it stays. Acts on `/` only, since any other
  * address is shown as it is, and never on known bots.
+ * @param hints those of this browser unless given
  */
-export function detectHome({
-  pathname,
-  search,
-  hash,
-  ...hints
-}: Pick<Location, 'pathname' | 'search' | 'hash'> & LocaleHints): string | null {
+export function detectHome(
+  { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
+  hints: LocaleHints = {
+    cookieLocale: rememberedLocale(),
+    languages: navigator.languages,
+    userAgent: navigator.userAgent,
+  },
+): string | null {
   if (pathname !== '/' || isKnownBot(hints.userAgent)) return null;
   const locale = preferredLocale(hints);
   return locale === defaultLocale ? null : `/${locale}${search}${hash}`;

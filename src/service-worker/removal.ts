@@ -1,4 +1,4 @@
-import { cachePrefix } from '@/lib/worker-cache';
+import { forgetWorkerCaches } from '@/lib/worker-cache';
 
 /*
  * The service worker of a build without one (`VITE_OFFLINE=0`): whatever device still has the other gets this in its place,
@@ -7,8 +7,7 @@ import { cachePrefix } from '@/lib/worker-cache';
 declare const self: ServiceWorkerGlobalScope;
 
 async function remove(): Promise<void> {
-  const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith(cachePrefix)).map((name) => caches.delete(name)));
+  await forgetWorkerCaches(caches);
   await self.registration.unregister();
 }
 

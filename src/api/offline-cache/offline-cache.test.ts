@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { deferred } from '@/api/api.harness';
 import { memoryStorage } from '@/api/storage';
-import type { CacheReader, Recalled } from './reader';
+import type { CacheStore, Recalled } from './store';
 import { createOfflineCache } from './offline-cache';
 import { ownerOf } from './owner';
 
@@ -19,8 +19,8 @@ function scene(left: string | null = 'jana') {
   };
   const clear = vi.fn(() => (state.isBroken ? Promise.reject(new Error('broken')) : Promise.resolve()));
   const purgeLeftovers = vi.fn();
-  const reader: CacheReader = {
-    answers: [],
+  const store: CacheStore = {
+    kindOf: () => undefined,
     recall: () => state.recalled,
     list: () => Promise.resolve({}),
     clear,
@@ -34,7 +34,7 @@ function scene(left: string | null = 'jana') {
   }));
   const forgetOthers = vi.fn(() => Promise.resolve());
   const load = vi.fn(() =>
-    Promise.resolve({ createCacheReader: () => reader, createCacheWriter, forgetOthers }),
+    Promise.resolve({ createCacheStore: () => store, createCacheWriter, forgetOthers }),
   );
   const offlineCache = createOfflineCache({
     storage,
@@ -51,7 +51,7 @@ function scene(left: string | null = 'jana') {
   return { storage, state, clear, purgeLeftovers, createCacheWriter, load, client, ask, start };
 }
 
-const kept = (data: unknown): Promise<Recalled> => Promise.resolve({ data, at: 5 });
+const kept = (data: unknown): Promise<Recalled> => Promise.resolve({ path, data, at: 5 });
 
 describe('a query', () => {
   it('that fails has what was kept by then, with its time', async () => {
@@ -63,7 +63,7 @@ describe('a query', () => {
     );
     await new Promise((resolve) => setImmediate(resolve));
     expect(client.getQueryState([path])?.status).toBe('pending');
-    give({ data: ['kept'], at: 5 });
+    give({ path, data: ['kept'], at: 5 });
     expect(await failure).toMatchObject({ data: ['kept'], dataUpdatedAt: 5 });
     client.clear();
   });
@@ -85,7 +85,7 @@ describe('a query', () => {
     const { promise, resolve: give } = deferred<Recalled>();
     state.recalled = promise;
     await ask(() => Promise.resolve(['new']));
-    give({ data: ['kept'], at: 5 });
+    give({ path, data: ['kept'], at: 5 });
     await new Promise((resolve) => setImmediate(resolve));
     expect(client.getQueryData([path])).toEqual(['new']);
     client.clear();
@@ -98,7 +98,7 @@ describe('a query', () => {
     const failure = ask(() => Promise.reject(new Error('no network'))).catch(() => undefined);
     await new Promise((resolve) => setImmediate(resolve));
     state.identity = null;
-    give({ data: ['kept'], at: 5 });
+    give({ path, data: ['kept'], at: 5 });
     await failure;
     expect(client.getQueryData([path])).toBeUndefined();
     client.clear();

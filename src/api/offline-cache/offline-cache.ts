@@ -1,21 +1,15 @@
 import type { QueryClient, QueryPersister } from '@tanstack/react-query';
 import type { KeyValueStorage } from '@/api/storage';
 import { createListeners } from '@/lib/listeners';
-import { cachedAnswerOf } from './cached-answer';
-import type { CacheReader, Recalled } from './reader';
-import type { CacheWriter } from './writer';
+import type { CacheStore, Recalled } from './store';
+import type { CacheWriter, CacheWriterOptions } from './writer';
 import type { Listings } from './limits';
 import { ownerKey, ownerOf, readerOf, switchKey } from './owner';
 
 /** The code that reads and writes; loaded only where something may be kept. */
 export interface OfflineCacheCode {
-  readonly createCacheReader: (now: () => number) => CacheReader;
-  readonly createCacheWriter: (options: {
-    readonly client: QueryClient;
-    readonly reader: CacheReader;
-    readonly owner: () => string | null;
-    readonly now: () => number;
-  }) => CacheWriter;
+  readonly createCacheStore: (now: () => number) => CacheStore;
+  readonly createCacheWriter: (options: CacheWriterOptions) => CacheWriter;
   /** Removes what else the device has in databases that is not this person's; of nobody's nothing stays. */
   readonly forgetOthers: (owner: string | null) => Promise<unknown>;
 }
@@ -59,21 +53,21 @@ export interface OfflineCache {
 export function createOfflineCache(options: OfflineCacheOptions): OfflineCache {
   const { storage, identity, now, load, purgeLeftovers } = options;
   const changed = createListeners();
-  let code: Promise<{ reader: CacheReader; code: OfflineCacheCode }> | undefined;
+  let code: Promise<{ store: CacheStore; code: OfflineCacheCode }> | undefined;
   let writer: CacheWriter | undefined;
   let client: QueryClient | undefined;
   let settling = Promise.resolve();
 
-  function loaded(): Promise<{ reader: CacheReader; code: OfflineCacheCode }> {
+  function loaded(): Promise<{ store: CacheStore; code: OfflineCacheCode }> {
     code ??= load().then(
       (module) => {
-        const reader = module.createCacheReader(now);
-        const write: CacheReader['write'] = async (...what) => {
-          const missing = await reader.write(...what);
+        const store = module.createCacheStore(now);
+        const write: CacheStore['write'] = async (...what) => {
+          const missing = await store.write(...what);
           changed.call();
           return missing;
         };
-        return { reader: { ...reader, write }, code: module };
+        return { store: { ...store, write }, code: module };
       },
       (error: unknown) => {
         code = undefined;
@@ -102,8 +96,8 @@ export function createOfflineCache(options: OfflineCacheOptions): OfflineCache {
       writer?.stop();
       writer = undefined;
       if (present !== null) purgeLeftovers();
-      const { reader, code: module } = await loaded();
-      await Promise.all([reader.clear(), module.forgetOthers(present)]);
+      const { store, code: module } = await loaded();
+      await Promise.all([store.clear(), module.forgetOthers(present)]);
       if (storage.get(ownerKey) === left) storage.remove(ownerKey);
       return settle();
     }
@@ -118,32 +112,29 @@ export function createOfflineCache(options: OfflineCacheOptions): OfflineCache {
   /** Writes the answers that come from now on. */
   async function begin(): Promise<void> {
     if (!client || writer || currentOwner() === null) return;
-    const { reader, code: module } = await loaded();
+    const { store, code: module } = await loaded();
     const present = currentOwner();
     if (present === null || writer) return;
     mayHold = true;
     writer = module.createCacheWriter({
       client,
-      reader,
+      store,
       now,
       owner: () => (currentOwner() === present ? present : null),
     });
   }
 
-  /** Gives the answer kept for a path, or else from another answer that has the same data. Never fails. */
-  async function recall(path: string, put: (path: string, kept: Recalled) => void): Promise<void> {
+  /** The answer kept for a path, or another one that has the same data. Never fails. */
+  async function recall(path: string): Promise<Recalled | null> {
     const present = mayHold ? currentOwner() : null;
-    if (present === null) return;
+    if (present === null) return null;
     try {
-      const { reader } = await loaded();
-      const other = cachedAnswerOf(reader.answers, path)?.elseIn;
-      for (const from of other === undefined ? [path] : [path, other]) {
-        const kept = await reader.recall(present, from);
-        if (currentOwner() !== present) return;
-        if (kept) return put(from, kept);
-      }
+      const { store } = await loaded();
+      const kept = await store.recall(present, path);
+      return currentOwner() === present ? kept : null;
     } catch {
       // What cannot be read is not there.
+      return null;
     }
   }
 
@@ -151,10 +142,10 @@ export function createOfflineCache(options: OfflineCacheOptions): OfflineCache {
     const [path] = query.queryKey;
     if (query.state.data !== undefined || typeof path !== 'string') return ask(context);
     const cache = context.client.getQueryCache();
-    const recalling = recall(path, (from, kept) => {
-      if (query.state.data !== undefined || cache.get(query.queryHash) !== query) return;
-      if (context.client.getQueryData([from]) === undefined)
-        context.client.setQueryData([from], kept.data, { updatedAt: kept.at });
+    const recalling = recall(path).then((kept) => {
+      if (!kept || query.state.data !== undefined || cache.get(query.queryHash) !== query) return;
+      if (context.client.getQueryData([kept.path]) === undefined)
+        context.client.setQueryData([kept.path], kept.data, { updatedAt: kept.at });
     });
     try {
       return await ask(context);
@@ -167,8 +158,8 @@ export function createOfflineCache(options: OfflineCacheOptions): OfflineCache {
 
   async function clear(): Promise<void> {
     if (currentOwner() === null) return;
-    const { reader } = await loaded();
-    await reader.clear();
+    const { store } = await loaded();
+    await store.clear();
     changed.call();
   }
 
@@ -197,8 +188,8 @@ export function createOfflineCache(options: OfflineCacheOptions): OfflineCache {
     async list() {
       const present = currentOwner();
       if (present === null) return {};
-      const { reader } = await loaded();
-      return reader.list(present);
+      const { store } = await loaded();
+      return store.list(present);
     },
     subscribe: changed.add,
   };

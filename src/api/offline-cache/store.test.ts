@@ -1,11 +1,16 @@
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { databaseName } from './read';
-import { type Change, createCacheStore } from './store';
+import { type CachedAnswer, type CacheStore, type Change, createCacheStore } from './store';
 import { keptFor } from './limits';
 
 const start = Date.UTC(2026, 10, 22, 17);
 let now = start;
+
+const schema = { safeParse: (data: unknown) => ({ success: true as const, data }) };
+
+const openStore = (answers: CachedAnswer[] = [{ path: /^\/api\/[a-c]$/, schema }]): CacheStore =>
+  createCacheStore(answers, () => now);
 
 const changesOf = (entries: Record<string, Change>) => new Map(Object.entries(entries));
 
@@ -31,11 +36,11 @@ async function everything(): Promise<string> {
 
 describe('what is kept', () => {
   it('is read by its path and its owner, with the time of its answer', async () => {
-    const store = createCacheStore(() => now);
+    const store = openStore();
     await store.write('jana', changesOf({ '/api/a': written('{"a":1}'), '/api/b': written('[]', now - 5) }));
-    expect(await store.read('jana', '/api/a')).toEqual({ text: '{"a":1}', at: now });
-    expect(await store.read('jana', '/api/c')).toBeNull();
-    expect(await store.read('alex', '/api/a')).toBeNull();
+    expect(await store.recall('jana', '/api/a')).toEqual({ path: '/api/a', data: { a: 1 }, at: now });
+    expect(await store.recall('jana', '/api/c')).toBeNull();
+    expect(await store.recall('alex', '/api/a')).toBeNull();
     expect(await store.list('jana')).toEqual({
       '/api/a': { at: now, bytes: 7 },
       '/api/b': { at: now - 5, bytes: 2 },
@@ -44,43 +49,41 @@ describe('what is kept', () => {
   });
 
   it('is counted in bytes, not in letters', async () => {
-    const store = createCacheStore(() => now);
+    const store = openStore();
     await store.write('jana', changesOf({ '/api/a': written('"Žluťoučký"') }));
     expect((await store.list('jana'))['/api/a']?.bytes).toBe(15);
   });
 
   it('goes when another person keeps something', async () => {
-    const store = createCacheStore(() => now);
-    await store.write('jana', changesOf({ '/api/a': written('"Jana"') }));
-    await store.write('alex', changesOf({ '/api/b': written('"Alex"') }));
+    const store = openStore();
+    await store.write('jana', changesOf({ '/api/a': written('["Jana"]') }));
+    await store.write('alex', changesOf({ '/api/b': written('["Alex"]') }));
     expect(await everything()).not.toContain('Jana');
-    expect(await store.read('jana', '/api/a')).toBeNull();
-    expect(await store.read('alex', '/api/b')).not.toBeNull();
+    expect(await store.recall('jana', '/api/a')).toBeNull();
+    expect(await store.recall('alex', '/api/b')).not.toBeNull();
   });
 
   it('gets a new time without its text, and is forgotten one by one', async () => {
-    const store = createCacheStore(() => now);
-    await store.write('jana', changesOf({ '/api/a': written('1'), '/api/b': written('2') }));
-    await store.write(
-      'jana',
-      changesOf({ '/api/a': { at: now + 5 }, '/api/b': null, '/api/c': { at: now } }),
-    );
-    expect(await store.read('jana', '/api/a')).toEqual({ text: '1', at: now + 5 });
-    expect(await store.list('jana')).toEqual({ '/api/a': { at: now + 5, bytes: 1 } });
+    const store = openStore();
+    await store.write('jana', changesOf({ '/api/a': written('[1]'), '/api/b': written('[2]') }));
+    now += 5;
+    await store.write('jana', changesOf({ '/api/a': { at: now }, '/api/b': null, '/api/c': { at: now } }));
+    expect(await store.recall('jana', '/api/a')).toEqual({ path: '/api/a', data: [1], at: now });
+    expect(await store.list('jana')).toEqual({ '/api/a': { at: now, bytes: 3 } });
   });
 
   it('goes after fourteen days, and with it what is written of it', async () => {
-    const store = createCacheStore(() => now);
-    await store.write('jana', changesOf({ '/api/a': written('"old"') }));
+    const store = openStore();
+    await store.write('jana', changesOf({ '/api/a': written('["old"]') }));
     now += keptFor + 1;
-    expect(await store.read('jana', '/api/a')).toBeNull();
+    expect(await store.recall('jana', '/api/a')).toBeNull();
     expect(await store.list('jana')).toEqual({});
     await store.write('jana', changesOf({ '/api/b': written('"new"') }));
     expect(await everything()).not.toContain('old');
   });
 
   it('makes room for what is newer', async () => {
-    const store = createCacheStore(() => now);
+    const store = openStore();
     const big = (letter: string) => JSON.stringify(letter.repeat(2_000_000));
     await store.write(
       'jana',
@@ -92,8 +95,8 @@ describe('what is kept', () => {
   });
 
   it('goes as a whole', async () => {
-    const store = createCacheStore(() => now);
-    await store.write('jana', changesOf({ '/api/a': written('"Jana"') }));
+    const store = openStore();
+    await store.write('jana', changesOf({ '/api/a': written('["Jana"]') }));
     await store.clear();
     expect(await everything()).toBe('[]');
   });
@@ -101,8 +104,8 @@ describe('what is kept', () => {
 
 describe('a store that something is wrong with', () => {
   it('of another version holds nothing, and is taken over', async () => {
-    const store = createCacheStore(() => now);
-    await store.write('jana', changesOf({ '/api/a': written('1') }));
+    const store = openStore();
+    await store.write('jana', changesOf({ '/api/a': written('[1]') }));
     await new Promise<void>((resolve) => {
       const request = indexedDB.open(databaseName);
       request.onsuccess = () => {
@@ -111,10 +114,10 @@ describe('a store that something is wrong with', () => {
         transaction.oncomplete = () => resolve();
       };
     });
-    expect(await store.read('jana', '/api/a')).toBeNull();
-    await store.write('jana', changesOf({ '/api/b': written('2') }));
-    expect(await store.list('jana')).toEqual({ '/api/b': { at: now, bytes: 1 } });
-    expect(await store.read('jana', '/api/a')).toBeNull();
+    expect(await store.recall('jana', '/api/a')).toBeNull();
+    await store.write('jana', changesOf({ '/api/b': written('[2]') }));
+    expect(await store.list('jana')).toEqual({ '/api/b': { at: now, bytes: 3 } });
+    expect(await store.recall('jana', '/api/a')).toBeNull();
   });
 
   it.each([
@@ -129,21 +132,21 @@ describe('a store that something is wrong with', () => {
     ],
   ])('and %s rejects', async (_, factory) => {
     vi.stubGlobal('indexedDB', factory);
-    const store = createCacheStore(() => now);
-    await expect(store.read('jana', '/api/a')).rejects.toThrow();
+    const store = openStore();
+    await expect(store.recall('jana', '/api/a')).resolves.toBeNull();
     await expect(store.write('jana', new Map())).rejects.toThrow();
     await expect(store.clear()).rejects.toThrow();
   });
 
   it('and is full rejects, and keeps what it had', async () => {
-    const store = createCacheStore(() => now);
-    await store.write('jana', changesOf({ '/api/a': written('1') }));
+    const store = openStore();
+    await store.write('jana', changesOf({ '/api/a': written('[1]') }));
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore) {
       // As a browser that finds out when it writes: the transaction ends without anybody having called anything.
       this.transaction.abort();
       return { addEventListener: () => undefined } as never;
     });
-    const writing = store.write('jana', changesOf({ '/api/b': written('2') }));
+    const writing = store.write('jana', changesOf({ '/api/b': written('[2]') }));
     await expect(
       writing.then(
         () => 'written',
@@ -151,7 +154,7 @@ describe('a store that something is wrong with', () => {
       ),
     ).resolves.toBe('refused');
     put.mockRestore();
-    expect(await store.read('jana', '/api/a')).not.toBeNull();
-    expect(await store.read('jana', '/api/b')).toBeNull();
+    expect(await store.recall('jana', '/api/a')).not.toBeNull();
+    expect(await store.recall('jana', '/api/b')).toBeNull();
   });
 });

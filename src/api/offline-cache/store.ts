@@ -1,4 +1,6 @@
 import { promisifyRequest } from 'idb-keyval';
+import type { ResponseSchema } from '@/api/http';
+import { withTimeout } from '@/lib/promises';
 import {
   type Index,
   indexIn,
@@ -11,6 +13,27 @@ import {
 } from './read';
 import { type Listing, type Listings, withinLimits } from './limits';
 
+/** One kind of answer that is kept on the device. */
+export interface CachedAnswer {
+  /** The paths of its calls, which are also the keys of its queries. */
+  readonly path: RegExp;
+  /** Checks what is read: an older build, or somebody at the device, may have written something else. */
+  readonly schema: ResponseSchema;
+  /** Selects the part that is kept; all of it unless given. */
+  readonly shorten?: (answer: never) => unknown;
+  /** The path of another answer that tells of the same things; read where this one is not kept. */
+  readonly elseIn?: string;
+}
+
+/** An answer that was read again. */
+export interface Recalled {
+  /** Of which call it is: the one that was asked about, or the one that tells of the same things. */
+  readonly path: string;
+  readonly data: unknown;
+  /** When it was answered, in milliseconds since 1970; not after now. */
+  readonly at: number;
+}
+
 /** How an answer has changed since it was last written: a new text, only a new time, or null to remove it. */
 export type Change = CachedText | { readonly at: number } | null;
 
@@ -19,8 +42,13 @@ export type Changes = ReadonlyMap<string, Change>;
 
 /** Where answers are kept on the device, those of one person at a time. Rejects when the browser forbids it, or is full. */
 export interface CacheStore {
-  /** The answer kept for that path and person; null when there is none, or it is outdated. */
-  readonly read: (owner: string, path: string) => Promise<CachedText | null>;
+  /** The kind of answer that a path is one of; undefined for what is not kept. */
+  readonly kindOf: (path: unknown) => CachedAnswer | undefined;
+  /**
+   * What is kept of an answer, or else of another one that tells of the same things: if it is this person's, not outdated, and
+   * still fits the contract. Never rejects, and never takes long.
+   */
+  readonly recall: (owner: string, path: string) => Promise<Recalled | null>;
   /**
    * Writes all changes or none, and removes what another person had there. Returns the paths of answers that only got a new
    * time and are missing.
@@ -29,16 +57,48 @@ export interface CacheStore {
   readonly list: (owner: string) => Promise<Listings>;
   /** Removes everything, of any person. */
   readonly clear: () => Promise<void>;
+  /** Does the data stand on the device as it is? */
+  readonly holds: (data: object) => boolean;
+  /** Says so, or that it does not any more. */
+  readonly hold: (data: object, isHeld: boolean) => void;
 }
+
+/** Milliseconds after which nobody waits for the database any more: some browsers never answer. */
+const patienceMs = 1500;
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
-/** The answers in IndexedDB, each under its own path, so that a change does not rewrite the others. */
-export function createCacheStore(now: () => number): CacheStore {
+/**
+ * The answers of the given kinds in IndexedDB, each under its own path, so that a change does not rewrite the others.
+ * @param now in milliseconds since 1970
+ */
+export function createCacheStore(answers: readonly CachedAnswer[], now: () => number): CacheStore {
   const transact = openCache();
+  let held = new WeakSet();
+
+  const kindOf: CacheStore['kindOf'] = (path) =>
+    typeof path === 'string' ? answers.find((answer) => answer.path.test(path)) : undefined;
+
+  async function read(owner: string, path: string): Promise<Recalled | null> {
+    const kept = await withTimeout(patienceMs, readCached(transact, owner, path, now()));
+    if (!kept) return null;
+    const checked = kindOf(path)?.schema.safeParse(JSON.parse(kept.text));
+    if (!checked?.success) return null;
+    held.add(checked.data as object);
+    return { path, data: checked.data, at: Math.min(kept.at, now()) };
+  }
+
+  /** What cannot be read is not there. */
+  const tryToRead = (owner: string, path: string): Promise<Recalled | null> =>
+    read(owner, path).catch(() => null);
 
   return {
-    read: (owner, path) => readCached(transact, owner, path, now()),
+    kindOf,
+    async recall(owner, path) {
+      const kind = kindOf(path);
+      const kept = kind ? await tryToRead(owner, path) : null;
+      return kept ?? (kind?.elseIn === undefined ? null : tryToRead(owner, kind.elseIn));
+    },
 
     write: (owner, changes) =>
       transact('readwrite', async (store) => {
@@ -74,11 +134,16 @@ export function createCacheStore(now: () => number): CacheStore {
         withinLimits(listingsOf(await indexIn(store), owner) ?? {}, now()),
       ),
 
-    clear: () =>
-      transact('readwrite', (store) => {
+    clear() {
+      held = new WeakSet();
+      return transact('readwrite', (store) => {
         const done = promisifyRequest(store.transaction);
         store.clear();
         return done;
-      }),
+      });
+    },
+
+    holds: (data) => held.has(data),
+    hold: (data, isHeld) => void (isHeld ? held.add(data) : held.delete(data)),
   };
 }

@@ -1,15 +1,14 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { refusalOf } from '../answers.fixture';
-import type { CacheReader } from './reader';
+import type { CachedAnswer, CacheStore, Change } from './store';
 import { createCacheWriter } from './writer';
-import type { Change } from './store';
 
 const now = Date.UTC(2026, 10, 22, 17);
 const listPath = '/api/list/';
 const chatPath = '/api/chat/7/';
 
-/** A writer over a reader that only notes what it is given. */
+/** A writer over a store that only notes what it is given. */
 function scene(prepare: (client: QueryClient) => void = () => undefined) {
   const client = new QueryClient();
   prepare(client);
@@ -21,11 +20,12 @@ function scene(prepare: (client: QueryClient) => void = () => undefined) {
     isFull: false,
   };
   const schema = { safeParse: (data: unknown) => ({ success: true as const, data }) };
-  const reader: CacheReader = {
-    answers: [
-      { path: /^\/api\/list\/$/, schema },
-      { path: /^\/api\/chat\/\d+\/$/, schema, shorten: (all: number[]) => all.slice(-2) },
-    ],
+  const kinds: Record<string, CachedAnswer> = {
+    [listPath]: { path: /list/, schema },
+    [chatPath]: { path: /chat/, schema, shorten: (all: number[]) => all.slice(-2) },
+  };
+  const store: CacheStore = {
+    kindOf: (path) => kinds[String(path)],
     recall: () => Promise.resolve(null),
     list: () => Promise.resolve({}),
     clear: () => Promise.resolve(),
@@ -39,10 +39,9 @@ function scene(prepare: (client: QueryClient) => void = () => undefined) {
   };
   const writer = createCacheWriter({
     client,
-    reader,
+    store,
     owner: () => state.owner,
     now: () => now,
-    whenIdle: (run) => run(),
   });
   const put = (path: string, data: unknown, updatedAt = now) =>
     client.setQueryData([path], data, { updatedAt });

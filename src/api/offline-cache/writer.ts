@@ -1,21 +1,18 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { isRefusal } from '@/api/problem';
-import type { CacheReader } from './reader';
-import { cachedAnswerOf } from './cached-answer';
-import type { Change } from './store';
+import { whenIdle } from '@/lib/scheduling';
+import type { CacheStore, Change } from './store';
 
 /** Milliseconds before a changed answer is written, and before the new time of an unchanged one is. */
 const soon = 1000;
 const later = 30_000;
 
-interface CacheWriterOptions {
+export interface CacheWriterOptions {
   readonly client: QueryClient;
-  readonly reader: CacheReader;
+  readonly store: CacheStore;
   /** The person whose answers these are; null once they may no longer be kept. */
   readonly owner: () => string | null;
   readonly now: () => number;
-  /** Runs something when the browser has nothing better to do. */
-  readonly whenIdle: (run: () => void) => void;
 }
 
 /** Writes answers down as they come. */
@@ -30,7 +27,7 @@ export interface CacheWriter {
  * removed. Optimistic updates are never written: they are laid over an answer where it is shown. A failure to write means that
  * nothing is kept.
  */
-export function createCacheWriter({ client, reader, owner, now, whenIdle }: CacheWriterOptions): CacheWriter {
+export function createCacheWriter({ client, store, owner, now }: CacheWriterOptions): CacheWriter {
   const cache = client.getQueryCache();
   const changed = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -45,8 +42,8 @@ export function createCacheWriter({ client, reader, owner, now, whenIdle }: Cach
 
   function changeOf(path: string, data: unknown, at: number): Change | undefined {
     if (typeof data !== 'object' || data === null) return undefined;
-    if (reader.holds(data)) return { at };
-    const { shorten } = cachedAnswerOf(reader.answers, path) ?? {};
+    if (store.holds(data)) return { at };
+    const { shorten } = store.kindOf(path) ?? {};
     return { text: JSON.stringify(shorten ? shorten(data as never) : data), at };
   }
 
@@ -71,11 +68,11 @@ export function createCacheWriter({ client, reader, owner, now, whenIdle }: Cach
     changed.clear();
     if (changes.size === 0) return;
     try {
-      const missing = await reader.write(whose, changes);
+      const missing = await store.write(whose, changes);
       for (const [path, change] of changes)
-        if (change && 'text' in change) reader.hold(data.get(path) as object, true);
+        if (change && 'text' in change) store.hold(data.get(path) as object, true);
       for (const path of missing) {
-        reader.hold(data.get(path) as object, false);
+        store.hold(data.get(path) as object, false);
         note(path, data.get(path));
       }
     } catch {
@@ -85,11 +82,11 @@ export function createCacheWriter({ client, reader, owner, now, whenIdle }: Cach
 
   function note(path: string, data: unknown): void {
     changed.add(path);
-    schedule(typeof data === 'object' && data !== null && reader.holds(data) ? later : soon);
+    schedule(typeof data === 'object' && data !== null && store.holds(data) ? later : soon);
   }
 
   function noteQuery({ queryKey: [path], state }: Query): void {
-    if (!cachedAnswerOf(reader.answers, path)) return;
+    if (!store.kindOf(path)) return;
     if (state.data !== undefined || isRefusal(state.error)) note(path as string, state.data);
   }
 

@@ -1,8 +1,7 @@
-import { createCacheReader } from '@/api/offline-cache/reader';
+import { type CachedAnswer, createCacheStore } from '@/api/offline-cache/store';
 import { createCacheWriter } from '@/api/offline-cache/writer';
 import type { OfflineCacheCode } from '@/api/offline-cache/offline-cache';
 import { setLostMessages } from '@/components/lost-messages';
-import { whenIdle } from '@/lib/scheduling';
 import { createOutboxDatabase } from '@/features/chat/data/outbox-database';
 import { getGetSessionUrl } from '@/generated/account/account';
 import {
@@ -22,7 +21,6 @@ import { Session } from '@/generated/schemas/session.zod';
 import { Statistics } from '@/generated/schemas/statistics.zod';
 import { UpcomingMatches } from '@/generated/schemas/upcomingMatches.zod';
 import { getGetCitiesUrl, getGetProfileUrl, getGetStatisticsUrl } from '@/generated/user/user';
-import type { CachedAnswer } from '@/api/offline-cache/cached-answer';
 
 /** How many messages of a chat are kept, the newest ones. */
 const longest = 50;
@@ -71,7 +69,7 @@ const cachedAnswers: readonly CachedAnswer[] = [
 
 /** What keeps answers on the device: loaded where some may be kept, and for the others once their screen is shown. */
 export const offlineCacheCode: OfflineCacheCode = {
-  createCacheReader: (now) => createCacheReader({ answers: cachedAnswers, now }),
-  createCacheWriter: (options) => createCacheWriter({ ...options, whenIdle }),
+  createCacheStore: (now) => createCacheStore(cachedAnswers, now),
+  createCacheWriter,
   forgetOthers: async (owner) => setLostMessages(await createOutboxDatabase().forgetOthers(owner)),
 };

@@ -1,5 +1,5 @@
 import { ifAllowed } from '@/lib/browser';
-import { cachePrefix, workerAddress } from '@/lib/worker-cache';
+import { forgetWorkerCaches, workerAddress } from '@/lib/worker-cache';
 
 /** Whether a service worker answers for the whole origin. */
 const isOfWholeOrigin = ({ scope }: ServiceWorkerRegistration): boolean => new URL(scope).pathname === '/';
@@ -14,11 +14,6 @@ function isOwn({ active, waiting, installing }: ServiceWorkerRegistration): bool
 interface Surroundings {
   serviceWorker?: Pick<ServiceWorkerContainer, 'getRegistrations'> | undefined;
   caches?: Pick<CacheStorage, 'keys' | 'delete'> | undefined;
-}
-
-async function forget(caches: Pick<CacheStorage, 'keys' | 'delete'>): Promise<void> {
-  const names = (await caches.keys()).filter((name) => name.startsWith(cachePrefix));
-  await Promise.all(names.map((name) => caches.delete(name)));
 }
 
 /**
@@ -37,7 +32,7 @@ export async function removeLeftoverWorkers(
     const registrations = (await serviceWorker?.getRegistrations()) ?? [];
     const foreign = registrations.filter((one) => isOfWholeOrigin(one) && !(keepsFiles && isOwn(one)));
     await Promise.all(foreign.map((one) => one.unregister()));
-    if (!keepsFiles && caches) await forget(caches);
+    if (!keepsFiles && caches) await forgetWorkerCaches(caches);
   } catch {
     // Browsers that block storage refuse to say; they have none then.
   }

@@ -1,4 +1,5 @@
 import type { Breadcrumb, ErrorEvent, Exception } from '@sentry/react';
+import { documentTokens } from '@/api/tokens';
 import { linkSecretKeys, linkSecrets } from '@/routing/link-secrets';
 
 /** Names whose values are secret, wherever they stand. */
@@ -45,18 +46,13 @@ const privateText = '[data-private]';
 
 const typed = 'textarea, input:not([type=checkbox], [type=radio], [type=range], [type=file])';
 
-const cookieValues = (cookie: string): string[] =>
-  cookie
-    .split('; ')
-    .flatMap((pair) => (/^(access|refresh)_token=/.test(pair) ? [pair.slice(pair.indexOf('=') + 1)] : []));
-
 /** The texts that must not appear in an error report now: tokens, typed text, text of the page, link secrets. */
-export function knownSecrets(page: Document = document): string[] {
-  const fields = [...page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(typed)];
-  const texts = [...page.querySelectorAll(privateText)];
+export function knownSecrets(): string[] {
+  const fields = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(typed)];
+  const texts = [...document.querySelectorAll(privateText)];
   return [
     ...Object.values(linkSecrets()),
-    ...cookieValues(page.cookie),
+    ...Object.values(documentTokens()).flatMap((token) => token ?? []),
     ...fields.map(({ value }) => value.trim()),
     ...texts.map(({ textContent }) => textContent.trim()),
   ];

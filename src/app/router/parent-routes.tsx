@@ -13,15 +13,14 @@ import type { LayoutName } from '@/routing/table';
 import { textsOf } from '@/routing/search';
 import { targetOf } from '@/routing/target';
 import { Announcer } from '@/app/head/announce';
-import { TitleProvider } from '@/routing/title';
 
 /** Stands around both layouts and never leaves. */
 function RootScreen(): ReactNode {
   return (
-    <TitleProvider>
+    <>
       <Outlet />
       <Announcer />
-    </TitleProvider>
+    </>
   );
 }
 

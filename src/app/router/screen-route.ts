@@ -5,7 +5,7 @@ import { isFirstPainted } from '@/before-app/placeholder';
 import { type LazyPart, lazyPart } from '@/components/later-code';
 import { createListeners } from '@/lib/listeners';
 import { withTimeout } from '@/lib/promises';
-import { decide, type Decision, type Elsewhere, type GuardQuestion, loginTarget } from '@/routing/guard';
+import { decide, type Elsewhere, type GuardQuestion, loginTarget } from '@/routing/guard';
 import { internalPattern, parseParams, rowOf } from '@/routing/rows';
 import type { RouteAuth, Screen, ScreenComponent } from '@/routing/screen';
 import { isGuarded, type RouteName } from '@/routing/table';
@@ -34,8 +34,6 @@ export function lazyScreen(load: () => Promise<ScreenComponent>, onShown = ignor
 
 type GuardedNavigation = Omit<GuardQuestion, 'auth'> & { auth: RouteAuth };
 
-const target = (decision: Decision): Elsewhere | null => ('to' in decision ? decision.to : null);
-
 /**
  * Settles who asks for a screen and says where to go instead, or null to go on. Nothing is
  * called for an anonymous person.
@@ -45,7 +43,7 @@ const target = (decision: Decision): Elsewhere | null => ('to' in decision ? dec
  */
 async function guardRoute({ auth, ...question }: GuardedNavigation): Promise<Elsewhere | null> {
   const first = decide({ ...question, auth: auth.status() });
-  if (first.kind !== 'ensure') return target(first);
+  if (first !== 'ensure') return first;
   try {
     await auth.ensure();
   } catch (error) {
@@ -53,8 +51,9 @@ async function guardRoute({ auth, ...question }: GuardedNavigation): Promise<Els
     if (error instanceof SessionExpiredError) return loginTarget(question.address, question.origin);
     throw error;
   }
-  const settled = auth.status();
-  return target(decide({ ...question, auth: settled === 'loading' ? 'unauthenticated' : settled }));
+  const isSignedIn = auth.status() === 'authenticated';
+  const settled = decide({ ...question, auth: isSignedIn ? 'authenticated' : 'unauthenticated' });
+  return settled === 'ensure' ? null : settled;
 }
 
 interface ScreenRouteOptions<Name extends RouteName> {

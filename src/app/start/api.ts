@@ -1,12 +1,9 @@
-import { createApi, type Api } from '@/api/client';
+import { createApi, type Api, type ApiOptions } from '@/api/client';
 import { tellMissingCode } from '@/components/later-code';
-import type { Platform } from '@/api/platform';
-import type { Fetch } from '@/api/transport';
 import { env } from '@/env';
 import { accountCalls, sessionQuery } from '@/queries/session';
 import { decorative } from '@/generated/decorative';
 import type { Session } from '@/generated/schemas/session.zod';
-import type { Locale } from '@/lib/locale';
 import { ChunkLoadError } from '@/lib/load-chunk';
 import { isOffline } from '@/lib/browser';
 
@@ -16,40 +13,24 @@ declare module '@/api/context' {
   }
 }
 
-interface AppApiOptions {
-  /** The language of the address bar. */
-  locale: () => Locale;
-  report: (error: unknown) => void;
-  /** The browser unless given. */
-  platform?: Platform;
-  /** The browser's unless given. */
-  fetch?: Fetch;
-  /** Headers that the error reporter adds to the calls of the API. */
-  traceHeaders?: () => Record<string, string>;
-}
-
-/** The app's client: the generated session calls put into the session rules. */
-export const createAppApi = ({
-  locale,
-  report,
-  platform,
-  fetch,
-  traceHeaders,
-}: AppApiOptions): Api<Session> =>
+/**
+ * The app's client: the generated session calls put into the session rules.
+ * @param options the language of the address bar, who is told of failures, and what stands in for the browser where there is none
+ */
+export const createAppApi = (
+  options: Pick<ApiOptions<Session>, 'locale' | 'report' | 'platform' | 'fetch' | 'traceHeaders'>,
+): Api<Session> =>
   createApi<Session>({
+    ...options,
     origin: env.apiOrigin,
-    locale,
     decorative,
     report(error) {
       if (error instanceof ChunkLoadError) {
         if (isOffline()) return;
         tellMissingCode();
       }
-      report(error);
+      options.report(error);
     },
-    platform,
-    fetch,
-    traceHeaders,
     kept: () => import('@/app/offline-cache/code').then((module) => module.offlineCacheCode),
     calls: {
       refresh: async (refresh, options) => (await accountCalls()).refreshToken({ refresh }, options),

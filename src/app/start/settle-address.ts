@@ -1,5 +1,5 @@
 import { takeLinkSecrets } from '@/routing/link-secrets';
-import { detectHome, rememberedLocale } from '@/routing/language';
+import { detectHome } from '@/routing/language';
 import { normalizePathname } from '@/routing/rewrite';
 
 /**
@@ -7,18 +7,11 @@ import { normalizePathname } from '@/routing/rewrite';
  * person who wants English, and takes the secrets of an e-mailed link out of the address. The rest of the query, the
  * hash and the history's state stay.
  */
-export function settleAddress({ location, history, navigator }: Window = window): void {
+export function settleAddress({ location, history }: Window = window): void {
   const { hash } = location;
   const search = takeLinkSecrets(location.search);
   const pathname = normalizePathname(location.pathname);
-  const english = detectHome({
-    pathname,
-    search,
-    hash,
-    cookieLocale: rememberedLocale(),
-    languages: navigator.languages,
-    userAgent: navigator.userAgent,
-  });
+  const english = detectHome({ pathname, search, hash });
   const address = english ?? pathname + search + hash;
   if (address !== location.pathname + location.search + hash)
     history.replaceState(history.state, '', address);

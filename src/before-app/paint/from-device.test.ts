@@ -66,7 +66,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now });
   vi.stubGlobal('indexedDB', new IDBFactory());
   vi.stubGlobal('innerHeight', 2000);
-  kept = createCacheStore(Date.now);
+  kept = createCacheStore([], Date.now);
   document.cookie = 'access_token=mine; Path=/';
   document.cookie = 'refresh_token=jana; Path=/';
   document.body.innerHTML =

@@ -1,0 +1,51 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { createListeners } from '@/lib/listeners';
+
+/** What stands in the document title besides the product's name. */
+interface TitleParts {
+  /** What the present screen calls itself; null = the route table's title. */
+  title: string | null;
+  /** What waits for the person, before the title: "(3) Zápasy"; 0 for nothing. */
+  count: number;
+}
+
+const noParts: TitleParts = { title: null, count: 0 };
+
+const changed = createListeners();
+
+/** Beside the components, as the title itself: who sets it is not drawn again when it changes. */
+let parts = noParts;
+
+function set(change: Partial<TitleParts>): void {
+  const next = { ...parts, ...change };
+  if (next.title === parts.title && next.count === parts.count) return;
+  parts = next;
+  changed.call();
+}
+
+/** What the screens have added to the document title. */
+export const useTitleParts = (): TitleParts =>
+  useSyncExternalStore(
+    changed.add,
+    () => parts,
+    () => noParts,
+  );
+
+/**
+ * Replaces the route table's document title while the calling component is mounted, for example by a match's title.
+ * `undefined` (still loading) leaves the table's.
+ */
+export function useTitle(title: string | undefined): void {
+  useEffect(() => {
+    set({ title: title ?? null });
+    return () => set({ title: null });
+  }, [title]);
+}
+
+/** Sets the number before the document title while the calling component is mounted. */
+export function useCountInTitle(count: number): void {
+  useEffect(() => {
+    set({ count });
+    return () => set({ count: 0 });
+  }, [count]);
+}
