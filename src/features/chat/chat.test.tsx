@@ -222,7 +222,7 @@ describe('reading', () => {
     for (const role of ['button', 'link'])
       expect(screen.getByRole(role, { name: 'Zprávy, 2 nepřečtené' })).toBeDefined();
     expect(await screen.findByRole('link', { name: /^Chat \(2\).*A pumpičku\?$/ })).toBeDefined();
-    const mark = screen.getByText('Odsud nepřečtené').closest('[data-first-unread]');
+    const mark = (await screen.findByText('Odsud nepřečtené')).closest('[data-first-unread]');
     expect(mark?.nextElementSibling?.textContent).toContain('Kdo vezme míč?');
     setInView(true);
     await waitFor(() => expect(document.title).toBe('Zápas – Hrajem'));
