@@ -1,8 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { engineOf, isWebKitGtk } from './tests/e2e/support/engines';
 
-const engine = engineOf(process.env.E2E_BROWSER);
-
 // The built app with the embedded backend over HTTP: tests/e2e/support starts one server for each worker.
 export default defineConfig({
   testDir: './tests/e2e',
@@ -28,19 +26,6 @@ export default defineConfig({
     // Of a test that has failed once: a trace of every test would cost a fifth of the time.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
-    ...engine.use,
+    ...engineOf(process.env.E2E_BROWSER).use,
   },
-  projects: [
-    // A test runs on one width: on the phone unless its tag says @desktop, on both where what it guards differs (@both).
-    {
-      name: 'phone',
-      grepInvert: /@desktop/,
-      use: { viewport: { width: 360, height: 740 }, ...engine.phone },
-    },
-    {
-      name: 'desktop',
-      grep: /@desktop|@both/,
-      use: { viewport: { width: 1280, height: 800 } },
-    },
-  ],
 });

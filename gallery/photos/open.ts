@@ -1,5 +1,21 @@
 import type { Page } from '@playwright/test';
+import { evaluateInLast } from '../../tests/e2e/support/evaluate';
 import type { FrameState, View } from '../frame';
+
+/** Resolves in the page once it says whether the state is there: it gives up by itself when it never comes. */
+const stateReached = () =>
+  new Promise<{ state: FrameState; error: string | undefined; backend: string }>((resolve) => {
+    const page = document.documentElement;
+    const look = (): void => {
+      const { state, stateError: error } = page.dataset;
+      if (state === undefined) return;
+      changes.disconnect();
+      resolve({ state: state as FrameState, error, backend: window.stateFrame.backend });
+    };
+    const changes = new MutationObserver(look);
+    changes.observe(page, { attributeFilter: ['data-state'] });
+    look();
+  });
 
 /** Opens a state in a browser and waits until it is there. Throws with what is missing when it never comes. */
 export async function openState(
@@ -9,14 +25,7 @@ export async function openState(
   { locale, theme }: Pick<View, 'locale' | 'theme'>,
 ): Promise<void> {
   await page.goto(`${origin}/states/frame/${name}?locale=${locale}&theme=${theme}`);
-  await page.waitForFunction(() => document.documentElement.dataset.state !== undefined, null, {
-    timeout: 60_000,
-  });
-  const { state, error, backend } = await page.evaluate(() => ({
-    state: document.documentElement.dataset.state as FrameState,
-    error: document.documentElement.dataset.stateError,
-    backend: window.stateFrame.backend,
-  }));
+  const { state, error, backend } = await evaluateInLast(page, stateReached);
   if (state === 'failed') throw new Error(error);
   const missing = (await (await page.request.get(`${origin}${backend}/_missing`)).json()) as string[];
   if (missing.length > 0) throw new Error(`${name}: nothing asked for ${missing.join(', ')}.`);

@@ -46,17 +46,23 @@ test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } }
 
 const { LL } = words.cs;
 
-test('forced colours show the edge of every control', { tag: '@both' }, async ({ page, backend, signIn }) => {
+test('forced colours show the edge of every control', async ({ page, backend, signIn }) => {
+  const expectEdges = async (state: string) => {
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      await expectVisibleEdges(page, `${state}, ${String(width)} px`);
+    }
+  };
   await page.goto('/registrace');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectVisibleEdges(page, 'registration');
+  await expectEdges('registration');
   const { id } = await openMatch(backend, 'jana');
   await signIn('jana');
   for (const address of ['/', `/detail/${String(id)}`, '/profil/upravit', '/statistiky']) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText(LL.common.states.loading())).toHaveCount(0);
-    await expectVisibleEdges(page, address);
+    await expectEdges(address);
   }
 });
 

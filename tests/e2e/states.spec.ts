@@ -47,9 +47,9 @@ function viewsOf({ quick }: State, turn: number): { locale: Locale; looks: reado
  * and what comes after the chat stays behind the bar.
  */
 async function inFront(page: Page, { at }: State): Promise<string> {
-  for (const part of ['[role=alertdialog]', '[role=menu]'])
-    if ((await page.locator(part).count()) > 0) return part;
-  return at.hash === undefined ? 'html' : `#${at.hash}`;
+  const parts = ['[role=alertdialog]', '[role=menu]'];
+  const found = await page.evaluate((all) => all.find((part) => document.querySelector(part)), parts);
+  return found ?? (at.hash === undefined ? 'html' : `#${at.hash}`);
 }
 
 async function expectAccessibleIn(
@@ -72,9 +72,9 @@ const isChromium = (page: Page): boolean => page.context().browser()?.browserTyp
 
 /** Where what stands in a list item is a grid, WebKit may give the item's mark a line of its own above it. */
 async function expectTabsInLine(page: Page, where: string): Promise<void> {
-  const tops = await page
-    .locator('.bar-tab')
-    .evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().top));
+  const tops = await page.evaluate(() =>
+    Array.from(document.querySelectorAll('.bar-tab'), (tab) => tab.getBoundingClientRect().top),
+  );
   expect(new Set(tops).size, `${where}: tabs of the bar at different heights`).toBeLessThanOrEqual(1);
 }
 

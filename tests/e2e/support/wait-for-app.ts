@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { evaluateInLast } from './evaluate';
 
 /** Resolves in the page once the app has taken over what the build has drawn, or has said that it cannot, or the page is none of the app's. */
 const appSettled = (): Promise<void> =>
@@ -21,22 +22,8 @@ const appSettled = (): Promise<void> =>
     look();
   });
 
-/**
- * Waits until the app has its first screen. `waitForFunction` would do, but has all of Playwright's script for finding things
- * (340 kB) read a second time by every page: locators have it in a world of their own.
- */
-export async function waitUntilSettled(page: Page): Promise<void> {
-  for (;;) {
-    try {
-      await page.evaluate(appSettled);
-      return;
-    } catch (error) {
-      // Another page has taken its place meanwhile.
-      if (page.isClosed()) throw error;
-      await page.waitForLoadState('domcontentloaded');
-    }
-  }
-}
+/** Waits until the app has its first screen. */
+export const waitUntilSettled = (page: Page): Promise<void> => evaluateInLast(page, appSettled);
 
 /**
  * Makes `goto` and `reload` of a page wait until the app has its first screen, as a person does who sees a skeleton. A test

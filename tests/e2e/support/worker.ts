@@ -1,7 +1,7 @@
-import { test as base } from '@playwright/test';
+import { test as base, type TestInfo } from '@playwright/test';
 import { webkitGtk } from '../webkit/browser';
 import { limitOf } from '../webkit/limits';
-import { isWebKitGtk } from './engines';
+import { engineOf, isWebKitGtk } from './engines';
 import { spareUnknownCommands } from './firefox';
 
 interface Disposable {
@@ -29,6 +29,11 @@ function createShare(): Disposable & { share: Share } {
   };
 }
 
+const { phone } = engineOf(process.env.E2E_BROWSER);
+
+/** On which of the two devices a test runs: on a phone unless its tag says @desktop. */
+const isDesktop = ({ tags }: TestInfo): boolean => tags.includes('@desktop');
+
 /**
  * What every test has of its worker, and all that a worker has: Playwright starts another worker, with a browser and a server,
  * for files in which a fixture of the worker differs.
@@ -43,6 +48,14 @@ export const test = base.extend<{ limit: void }, { share: Share }>({
     },
     { auto: true },
   ],
+  // Not two projects, each of which would have workers with browsers and servers of its own.
+  // oxlint-disable-next-line no-empty-pattern -- as below
+  viewport: async ({}, run, testInfo) =>
+    run(isDesktop(testInfo) ? { width: 1280, height: 800 } : { width: 360, height: 740 }),
+  // oxlint-disable-next-line no-empty-pattern -- as below
+  hasTouch: async ({}, run, testInfo) => run(!isDesktop(testInfo) && phone.hasTouch === true),
+  // oxlint-disable-next-line no-empty-pattern -- as below
+  isMobile: async ({}, run, testInfo) => run(!isDesktop(testInfo) && phone.isMobile === true),
   share: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
     async ({}, run) => {
