@@ -94,10 +94,10 @@ export function backendAt(url: string, address = url + HOOK): Backend {
   };
 }
 
-/** The backend of PROVIDER_URL, with its hook at PROVIDER_STATES_URL; without them the embedded one. */
-export async function openBackend(): Promise<Backend> {
+/** The backend of PROVIDER_URL, with its hook at PROVIDER_STATES_URL; without them the embedded one, at a fixed time unless told another. */
+export async function openBackend(now: () => number = () => NOW): Promise<Backend> {
   const { PROVIDER_URL: live, PROVIDER_STATES_URL: hook } = process.env;
   if (live) return backendAt(live.replace(/\/+$/, ''), hook);
-  const { url, world, close } = await startProvider(0, () => NOW);
+  const { url, world, close } = await startProvider(0, now);
   return { ...backendAt(url), world, isLive: false, isRefused: () => true, close };
 }

@@ -40,7 +40,7 @@ function bodyFaults(id: string, { body, form, raw, headers }: Parts): string[] {
   const { bodies } = operationOf(id);
   if (Object.keys(bodies).length === 0) return [];
   if (form) return formFaults(nodeOf(bodies['multipart/form-data']), form);
-  const schema = bodies[headers?.['Content-Type'] ?? 'application/json'];
+  const schema = bodies[(headers?.['Content-Type'] ?? 'application/json').split(';')[0]!];
   if (!schema || raw !== undefined || body === undefined) return ['the body is none of the contract'];
   return faultsIn(schema, body);
 }
@@ -59,6 +59,15 @@ function headerFaults(listed: Node, headers: Headers): string[] {
     const parameter = { name, in: 'header', required: true, schema: nodeOf(schema) } as const;
     return faultsIn(parameter.schema, travelled(parameter, value)).map((fault) => `${name}${fault}`);
   });
+}
+
+/** What is for one person, or for now, may stay in no cache. */
+function cacheFaults(id: string, headers: Headers): string[] {
+  const said = headers.get('cache-control');
+  if (!operationOf(id).path.startsWith('/api/') || said?.includes('no-store')) return [];
+  return [
+    `Cache-Control must hold no-store, not ${said ?? 'be missing'}: what is answered to one person, or now, may be kept by no browser or proxy`,
+  ];
 }
 
 /** What the contract says in words of problem documents. */
@@ -107,7 +116,8 @@ export async function answerFaults(
     return [`the contract has no status ${response.status} here, only ${Object.keys(responses).join(', ')}`];
   const expected = bodyOf(listed);
   const text = await response.text();
-  if (!expected) return text === '' ? [] : ['there is a body'];
+  const uncached = cacheFaults(id, response.headers);
+  if (!expected) return text === '' ? uncached : [...uncached, 'there is a body'];
   const mediaType = response.headers.get('content-type')?.split(';')[0];
   const body = parsed(text);
   return [
@@ -115,6 +125,7 @@ export async function answerFaults(
       ? []
       : [`Content-Type must be ${expected.mediaType}, not ${mediaType}`]),
     ...headerFaults(listed, response.headers),
+    ...uncached,
     ...(body === undefined ? ['the body is no JSON'] : faultsIn(expected.schema, body)),
     ...undeclaredIn(expected.schema, body)
       .filter(isRefused)

@@ -13,7 +13,7 @@ interface Mistake {
 
 const json = (value: unknown): Answer => ({
   status: 200,
-  headers: { 'content-type': 'application/json' },
+  headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
   text: JSON.stringify(value),
 });
 
