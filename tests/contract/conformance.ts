@@ -71,7 +71,7 @@ function cacheFaults(id: string, headers: Headers): string[] {
 }
 
 /** What the contract says in words of problem documents. */
-function problemFaults(response: Response, body: Node): string[] {
+function problemWordFaults(response: Response, body: Node): string[] {
   const language = response.headers.get('content-language');
   const wait = response.headers.get('retry-after');
   return [
@@ -130,6 +130,20 @@ export async function answerFaults(
     ...undeclaredIn(expected.schema, body)
       .filter(isRefused)
       .map((field) => `${field} is not in the contract: leave it out`),
-    ...(body && mediaType === 'application/problem+json' ? problemFaults(response, body) : []),
+    ...(body && mediaType === 'application/problem+json' ? problemWordFaults(response, body) : []),
+  ];
+}
+
+/** What is wrong with an answer of no operation, which must be a problem document in that language. */
+export async function problemFaults(response: Response, language: string): Promise<string[]> {
+  const type = response.headers.get('content-type');
+  const said = response.headers.get('content-language');
+  const body = parsed(await response.text());
+  if (!type?.startsWith('application/problem+json') || !body)
+    return [`must be JSON of the type application/problem+json, not ${type ?? 'without a type'}`];
+  return [
+    ...faultsIn({ $ref: '#/components/schemas/Problem' }, body),
+    ...problemWordFaults(response, body),
+    ...(said === language ? [] : [`Content-Language is ${said} to "Accept-Language: ${language}"`]),
   ];
 }
