@@ -1,6 +1,7 @@
 /** What happens between Pact's verifier and a backend, held against the contract (docs/provider.md). */
 import { HOOK } from '../../tests/answers/hook.ts';
 import { answerFaults, isPrivate, parsed } from '../../tests/contract/conformance.ts';
+import { timeFaults } from '../../tests/contract/times.ts';
 import { operationAt } from '../contract/document.ts';
 import { startAnswerProxy, type Answer, type Call } from './answer-proxy.ts';
 import { load } from './load.ts';
@@ -52,7 +53,10 @@ async function faultsOf(call: Call, answer: Answer): Promise<string[]> {
     return [`redirects to ${headers['location']}: answer at the address itself, the app follows no redirect`];
   const operation = operationAt(call.method, call.address.replace(/\?.*/, ''));
   if (!operation) return ['the contract has no such operation'];
-  const faults = await answerFaults(operation.id, new Response(text || null, { status, headers }), isPrivate);
+  const faults = [
+    ...(await answerFaults(operation.id, new Response(text || null, { status, headers }), isPrivate)),
+    ...timeFaults(new Headers(headers), parsed(text)),
+  ];
   if (faults.length > 0 || status < 400) return faults;
   return languageFaults(call, answer);
 }

@@ -108,6 +108,18 @@ export const tooOften = (
   here: { before: times(limits[limit].times, changed) },
 });
 
+/** In place of that value of the states one whose letters have the other case: a secret counts byte for byte. */
+export const inOtherCase =
+  (name: string): Before =>
+  (_, __, values) => {
+    const secret = String(values[name]);
+    const other = secret.replaceAll(/[a-z]/gi, (letter) =>
+      letter < 'a' ? letter.toLowerCase() : letter.toUpperCase(),
+    );
+    // One without a letter gets one, so that it is another in any case.
+    return { [name]: other === secret ? `${secret}a` : other };
+  };
+
 /** Lets time pass. */
 export const later =
   (milliseconds: number): Before =>

@@ -1,5 +1,5 @@
 import { details, match, matchDetail, participation, venue } from './examples.ts';
-import { later, SIGNED_IN, times, wrong, type Row } from './answer.ts';
+import { inOtherCase, later, SIGNED_IN, times, wrong, type Row } from './answer.ts';
 import { exactly } from './exactly.ts';
 import { DAY } from './world.ts';
 
@@ -71,6 +71,7 @@ export const matchRows: Row[] = [
   { operation: 'confirmParticipation', when: 'a finished match', given: ['a confirmation link of a finished match'], status: 409, problem: { code: 'match_finished' } },
   { operation: 'confirmParticipation', when: 'for the second time', given: ['a confirmation link'], status: 200, answer: { status: 'already_confirmed' }, here: { before: times(1) } },
   { operation: 'confirmParticipation', when: 'a used link of a match that has started', given: ['a used confirmation link'], status: 200, answer: { status: 'already_confirmed' }, here: { before: later(2 * DAY + 1) } },
+  { operation: 'confirmParticipation', when: 'a token in other letters', given: ['a confirmation link'], status: 404, problem: { code: 'confirmation_link_invalid' }, here: { before: inOtherCase('token') } },
   { operation: 'confirmParticipation', when: 'without token', given: ['a confirmation link'], invalid: true, ...wrong({ token: 'required' }, { values: { token: undefined } }) },
   { operation: 'confirmParticipation', when: 'with a pid that is no number', given: ['a confirmation link'], invalid: true, ...wrong({ pid: 'invalid' }, { values: { pid: '1e3' } }) },
 ];

@@ -1,4 +1,4 @@
-import { later, times, tooOften, WAIT, type Row } from './answer.ts';
+import { inOtherCase, later, times, tooOften, WAIT, type Row } from './answer.ts';
 import { exactly } from './exactly.ts';
 import { HOUR } from './world.ts';
 import { providerStates } from './states.ts';
@@ -24,6 +24,7 @@ export const recoveryRows: Row[] = [
   { operation: 'confirmPasswordReset', when: 'a used link', given: ['a used password link'], body: NEW, status: 410, problem: { code: 'reset_link_used' } },
   { operation: 'confirmPasswordReset', when: 'many links were tried', given: ['many password links were tried'], body: NEW, ...WAIT },
   { operation: 'confirmPasswordReset', when: 'a link of somebody else', given: ['a password link'], body: { ...NEW, uid: 'Mg' }, status: 400, problem: { code: 'reset_link_invalid' }, here: {} },
+  { operation: 'confirmPasswordReset', when: 'a token in other letters', given: ['a password link'], body: NEW, status: 400, problem: { code: 'reset_link_invalid' }, here: { before: inOtherCase('token') } },
   { operation: 'confirmPasswordReset', when: 'after an hour', given: ['a password link'], body: NEW, status: 410, problem: { code: 'reset_link_expired' }, here: { before: later(HOUR + 1) } },
   { operation: 'confirmPasswordReset', when: 'for the second time', given: ['a password link'], body: NEW, status: 410, problem: { code: 'reset_link_used' }, here: { before: times(1) } },
   { operation: 'confirmPasswordReset', when: 'after five wrong tokens', given: ['a password link'], body: NEW, ...tooOften('reset', { body: { ...NEW, token: 'x' } }) },

@@ -1,4 +1,4 @@
-import { later, times, tooOften, WAIT, wrong, type Row } from './answer.ts';
+import { inOtherCase, later, times, tooOften, WAIT, wrong, type Row } from './answer.ts';
 import { exactly } from './exactly.ts';
 import { providerStates } from './states.ts';
 import { DAY, MINUTE } from './world.ts';
@@ -44,6 +44,7 @@ export const registrationRows: Row[] = [
   { operation: 'verifyEmail', when: 'a link that is too old', given: ['an old verification link'], status: 410, problem: { code: 'verification_link_expired' } },
   { operation: 'verifyEmail', when: 'for the second time', given: ['a verification link'], status: 200, answer: { status: 'already_verified' }, here: { before: times(1) } },
   { operation: 'verifyEmail', when: 'the id of somebody else', given: ['a verification link'], status: 400, problem: { code: 'verification_link_invalid' }, here: { values: { uid: 'MQ' } } },
+  { operation: 'verifyEmail', when: 'a token in other letters', given: ['a verification link'], status: 400, problem: { code: 'verification_link_invalid' }, here: { before: inOtherCase('token') } },
   { operation: 'verifyEmail', when: 'without values', given: [], invalid: true, ...wrong({ uid: 'required', token: 'required' }) },
   { operation: 'verifyEmail', when: 'after a day', given: ['a verification link'], status: 410, problem: { code: 'verification_link_expired' }, here: { before: later(DAY + 1) } },
 

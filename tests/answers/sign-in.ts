@@ -1,6 +1,16 @@
 import { limits } from '@/generated/rules';
 import { sessionUser, tokens } from './examples.ts';
-import { later, SIGNED_IN, times, tooOften, WAIT, wrong, type Before, type Row } from './answer.ts';
+import {
+  inOtherCase,
+  later,
+  SIGNED_IN,
+  times,
+  tooOften,
+  WAIT,
+  wrong,
+  type Before,
+  type Row,
+} from './answer.ts';
 import { exactly } from './exactly.ts';
 import { providerStates } from './states.ts';
 import { googleCredential } from './states/session.ts';
@@ -39,6 +49,7 @@ export const signInRows: Row[] = [
   { operation: 'login', when: 'no body', given: [], invalid: true, ...wrong({ body: 'required' }) },
   { operation: 'login', when: 'broken JSON', given: [], invalid: true, ...wrong({ body: 'invalid' }, { raw: '{"username": "ja' }) },
   { operation: 'login', when: 'another content type', given: ['an account'], body: ACCOUNT, invalid: true, ...wrong({ body: 'invalid' }, { headers: { 'Content-Type': 'text/plain' } }) },
+  { operation: 'login', when: 'a content type with its charset', given: ['an account'], body: ACCOUNT, status: 200, here: { headers: { 'Content-Type': 'application/json; charset=utf-8' } } },
   { operation: 'login', when: 'a list', given: [], body: [], invalid: true, ...wrong({ body: 'invalid' }) },
   { operation: 'login', when: 'after five wrong passwords', given: ['an account'], body: ACCOUNT, ...tooOften('login', { body: { ...ACCOUNT, password: 'špatně' } }) },
 
@@ -61,6 +72,7 @@ export const signInRows: Row[] = [
   { operation: 'verifyOtp', when: 'many codes were tried', given: ['many wrong codes were tried'], body: CODE, ...WAIT },
   { operation: 'verifyOtp', when: 'a code of three digits', given: ['a mailed code'], body: { ...CODE, code: '123' }, invalid: true, status: 400, problem: { code: 'validation_failed', field: 'code' } },
   { operation: 'verifyOtp', when: 'an unknown sign-in', given: [], body: { otp_token: 'x', code: '123456' }, status: 401, problem: { code: 'otp_invalid' }, here: {} },
+  { operation: 'verifyOtp', when: 'a sign-in in other letters', given: ['a mailed code'], body: CODE, status: 401, problem: { code: 'otp_invalid' }, here: { before: inOtherCase('otp_token') } },
   { operation: 'verifyOtp', when: 'after ten minutes', given: ['a mailed code'], body: CODE, status: 410, problem: { code: 'otp_expired' }, here: { before: later(10 * MINUTE) } },
   { operation: 'verifyOtp', when: 'for the second time', given: ['a mailed code'], body: CODE, status: 410, problem: { code: 'otp_expired' }, here: { before: times(1) } },
   { operation: 'verifyOtp', when: 'after five wrong codes', given: ['a mailed code and another one'], body: CODE, ...tooOften('otp') },

@@ -8,6 +8,7 @@ import { partsOf } from '../answers/request.ts';
 import type { Values } from '../answers/state.ts';
 import { openBackend, StoreNeededError, tellingCalls, type Backend } from './backend.ts';
 import { answerFaults, requestFaults } from './conformance.ts';
+import { differences } from './difference.ts';
 
 let backend: Backend;
 /** What was not asked for, by operation. */
@@ -76,6 +77,15 @@ function fieldsWanted({ here, problem }: Row): Record<string, unknown> {
   return field ? { [field]: fieldCode } : (here?.fields ?? {});
 }
 
+/** What the contract says of a row, for who reads that the answer is another one. */
+function ruleOf({ operation, when, status, problem, here }: Row): string {
+  const fields = problem?.field
+    ? [problem.field]
+    : Object.entries(here?.fields ?? {}).map(([field, code]) => `${field} ${code}`);
+  const why = [[problem?.code].flat().join(' or '), fields.join(', ')].filter(Boolean).join(': ');
+  return `${idOf(operation)}, ${when}: must be ${status}${why && ` ${why}`}`;
+}
+
 const outcomeOf = ({ operation, status, problem }: Row) =>
   [idOf(operation), status, problem?.code].filter(Boolean).join(' ');
 
@@ -96,11 +106,12 @@ describe.each(operations.map(({ id }) => id))('%s', (id) => {
       await tellingCalls(backend, async () => {
         const response = await backend.send(row, values);
         const body = (response.status === 204 ? {} : await response.clone().json()) as Body;
-        expect(response.status).toBe(row.status);
-        expect([row.problem?.code].flat()).toContain(row.problem && body.code);
+        expect(response.status, ruleOf(row)).toBe(row.status);
+        expect([row.problem?.code].flat(), ruleOf(row)).toContain(row.problem && body.code);
         expect(await answerFaults(id, response, backend.isRefused)).toEqual([]);
-        expect(fieldsOf(body)).toEqual(fieldsWanted(row));
-        expect({ body }).toMatchObject({ body: (row.here ? row.answer : repeated(row.answer)) ?? {} });
+        expect(fieldsOf(body), ruleOf(row)).toEqual(fieldsWanted(row));
+        const wanted = (row.here ? row.answer : repeated(row.answer)) ?? {};
+        expect(differences(wanted, body), ruleOf(row)).toEqual([]);
       });
     },
   );

@@ -16,6 +16,8 @@ import { isPrivate } from './conformance.ts';
 export interface Backend extends Hook {
   /** Makes the row's call with these values. */
   send: (row: Row, values: Values) => Promise<Response>;
+  /** Makes a call to any path. */
+  call: (path: string, init: RequestInit) => Promise<Response>;
   /** The last call and the beginning of its answer, for who looks for what is wrong with it; empty before the first. */
   lastCall: () => string;
   /** What is behind it; of a live backend an object whose parts throw a StoreNeededError. */
@@ -67,6 +69,13 @@ export async function tellingCalls<T>(backend: Backend, run: () => Promise<T>): 
 export function backendAt(url: string, address = url + HOOK): Backend {
   const hook = hookAt(address);
   let last = '';
+  async function make(request: Request): Promise<Response> {
+    last = `${request.method} ${request.url} was not answered`;
+    const answer = await exchange(request);
+    const text = (await answer.clone().text()).slice(0, 500);
+    last = `${request.method} ${request.url} answered ${answer.status}: ${text}`;
+    return answer;
+  }
   return {
     async setUp(state) {
       const given = await hook.setUp(state, stateOf(state).params);
@@ -78,14 +87,8 @@ export function backendAt(url: string, address = url + HOOK): Backend {
       last = '';
       await hook.tearDown();
     },
-    async send(row, values) {
-      const request = requestOf(row, partsOf(row, values), url);
-      last = `${request.method} ${request.url} was not answered`;
-      const answer = await exchange(request);
-      const text = (await answer.clone().text()).slice(0, 500);
-      last = `${request.method} ${request.url} answered ${answer.status}: ${text}`;
-      return answer;
-    },
+    send: (row, values) => make(requestOf(row, partsOf(row, values), url)),
+    call: (path, init) => make(new Request(url + path, init)),
     lastCall: () => last,
     world: nothingKnown,
     isLive: true,
@@ -94,10 +97,10 @@ export function backendAt(url: string, address = url + HOOK): Backend {
   };
 }
 
-/** The backend of PROVIDER_URL, with its hook at PROVIDER_STATES_URL; without them the embedded one. */
-export async function openBackend(): Promise<Backend> {
+/** The backend of PROVIDER_URL, with its hook at PROVIDER_STATES_URL; without them the embedded one, at a fixed time unless told another. */
+export async function openBackend(now: () => number = () => NOW): Promise<Backend> {
   const { PROVIDER_URL: live, PROVIDER_STATES_URL: hook } = process.env;
   if (live) return backendAt(live.replace(/\/+$/, ''), hook);
-  const { url, world, close } = await startProvider(0, () => NOW);
+  const { url, world, close } = await startProvider(0, now);
   return { ...backendAt(url), world, isLive: false, isRefused: () => true, close };
 }

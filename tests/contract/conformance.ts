@@ -40,7 +40,7 @@ function bodyFaults(id: string, { body, form, raw, headers }: Parts): string[] {
   const { bodies } = operationOf(id);
   if (Object.keys(bodies).length === 0) return [];
   if (form) return formFaults(nodeOf(bodies['multipart/form-data']), form);
-  const schema = bodies[headers?.['Content-Type'] ?? 'application/json'];
+  const schema = bodies[(headers?.['Content-Type'] ?? 'application/json').split(';')[0]!];
   if (!schema || raw !== undefined || body === undefined) return ['the body is none of the contract'];
   return faultsIn(schema, body);
 }
@@ -61,8 +61,17 @@ function headerFaults(listed: Node, headers: Headers): string[] {
   });
 }
 
+/** What is for one person, or for now, may stay in no cache. */
+function cacheFaults(id: string, headers: Headers): string[] {
+  const said = headers.get('cache-control');
+  if (!operationOf(id).path.startsWith('/api/') || said?.includes('no-store')) return [];
+  return [
+    `Cache-Control must hold no-store, not ${said ?? 'be missing'}: what is answered to one person, or now, may be kept by no browser or proxy`,
+  ];
+}
+
 /** What the contract says in words of problem documents. */
-function problemFaults(response: Response, body: Node): string[] {
+function problemWordFaults(response: Response, body: Node): string[] {
   const language = response.headers.get('content-language');
   const wait = response.headers.get('retry-after');
   return [
@@ -107,7 +116,8 @@ export async function answerFaults(
     return [`the contract has no status ${response.status} here, only ${Object.keys(responses).join(', ')}`];
   const expected = bodyOf(listed);
   const text = await response.text();
-  if (!expected) return text === '' ? [] : ['there is a body'];
+  const uncached = cacheFaults(id, response.headers);
+  if (!expected) return text === '' ? uncached : [...uncached, 'there is a body'];
   const mediaType = response.headers.get('content-type')?.split(';')[0];
   const body = parsed(text);
   return [
@@ -115,10 +125,25 @@ export async function answerFaults(
       ? []
       : [`Content-Type must be ${expected.mediaType}, not ${mediaType}`]),
     ...headerFaults(listed, response.headers),
+    ...uncached,
     ...(body === undefined ? ['the body is no JSON'] : faultsIn(expected.schema, body)),
     ...undeclaredIn(expected.schema, body)
       .filter(isRefused)
       .map((field) => `${field} is not in the contract: leave it out`),
-    ...(body && mediaType === 'application/problem+json' ? problemFaults(response, body) : []),
+    ...(body && mediaType === 'application/problem+json' ? problemWordFaults(response, body) : []),
+  ];
+}
+
+/** What is wrong with an answer of no operation, which must be a problem document in that language. */
+export async function problemFaults(response: Response, language: string): Promise<string[]> {
+  const type = response.headers.get('content-type');
+  const said = response.headers.get('content-language');
+  const body = parsed(await response.text());
+  if (!type?.startsWith('application/problem+json') || !body)
+    return [`must be JSON of the type application/problem+json, not ${type ?? 'without a type'}`];
+  return [
+    ...faultsIn({ $ref: '#/components/schemas/Problem' }, body),
+    ...problemWordFaults(response, body),
+    ...(said === language ? [] : [`Content-Language is ${said} to "Accept-Language: ${language}"`]),
   ];
 }

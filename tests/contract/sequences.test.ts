@@ -8,7 +8,7 @@ import { sequences } from './sequences/sequences.ts';
 
 let backend: Backend;
 beforeAll(async () => {
-  backend = await openBackend();
+  backend = await openBackend(Date.now);
 });
 afterAll(() => backend.close());
 

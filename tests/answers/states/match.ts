@@ -59,10 +59,10 @@ function withUnread(world: World): { match_id: number } {
 /** The matches and chats that the pacts speak of. */
 // oxfmt-ignore
 export const matchStates = {
-  'a match that can be joined': match('It has free places and the person is not in it.', 'unlimited', ahead),
+  'a match that can be joined': match('It has free places, the person is not in it, and it does not begin within a day.', 'unlimited', ahead),
   'a full match': match('It can be joined, for the waiting list only; the person is not in it.', 'full', () => ({ max_participants: 1 })),
   'a joined match with every detail': joined('The person is on the roster and can leave. Format, both limits, price, both deadlines, the place on the map and the time to confirm are set.', 'toConfirm', everyDetail),
-  'a joined match without a free place': joined('The person is on the roster and can leave. All places are taken; nobody waits.', 'hers', () => ({ max_participants: 2 })),
+  'a joined match without a free place': joined('The person is on the roster and can leave. All places are taken; nobody waits. It begins within a day, but not within three hours, and its time to confirm ends within an hour.', 'hers', ({ store }) => ({ max_participants: 2, starts_at: store.now() + DAY / 2, confirm_by: store.now() + HOUR / 2 })),
   'a match without details': match('The person is not in it. Format, both limits, price, both deadlines and the place on the map are not set.', 'unlimited', hiddenVenue),
   'a cancelled match': match('The person is not in it. It has a reason.', 'cancelled', cancelled),
   'a match that has started': match('The person is not in it.', 'started', started),

@@ -5,7 +5,7 @@ import { UnsecuredJWT } from 'jose';
 import { giving } from '../state.ts';
 import { DAY, GOOGLE, HOUR, MINUTE, type World } from '../world.ts';
 
-const EMAIL = 'pavel@example.com';
+const EMAIL = 'gita@example.com';
 
 /** An ID token as Google gives it, but for the signature: the embedded backend cannot ask Google whether it did. */
 export const googleCredential = ({ store }: World, claims: Record<string, unknown> = {}) => ({
@@ -16,7 +16,7 @@ export const googleCredential = ({ store }: World, claims: Record<string, unknow
     exp: Math.floor((store.now() + HOUR) / 1000),
     email: EMAIL,
     email_verified: true,
-    given_name: 'Pavel',
+    given_name: 'Gita',
     family_name: 'Pakt',
     ...claims,
   }).encode(),

@@ -1,8 +1,18 @@
 import { giving, plainly } from '../state.ts';
-import { NEVER } from '../world.ts';
+import { dayIn, HOME_ZONE, instantAt } from '@mocks/db/zoned';
+import { NEVER, type World } from '../world.ts';
+import { addMatch, join } from './matches.ts';
 
 const city = giving({ city_id: 2 });
 const noCity = giving({ city_id: NEVER });
+
+/** Takes the person out of all matches, those that were left too. */
+const withoutMatches = ({ store, me }: World) =>
+  store.mutate((state) => {
+    const others = ({ user_id }: { user_id: number }) => user_id !== me().id;
+    state.participations = state.participations.filter(others);
+    state.leaves = state.leaves.filter(others);
+  });
 
 /** What is known of the person who is signed in, and of cities. */
 export const userStates = {
@@ -24,15 +34,21 @@ export const userStates = {
   ),
   // The seed gives jana two seasons.
   'the person has played often': plainly(
-    'At least 5 finished matches, one of them attended.',
+    'At least 5 finished matches: the person was noted to have come to some and not to have come to others, such that the rate has more than three decimals.',
     () => undefined,
   ),
-  'the person has never played': plainly('The person was in no match.', ({ store, me }) =>
-    store.mutate((state) => {
-      const others = ({ user_id }: { user_id: number }) => user_id !== me().id;
-      state.participations = state.participations.filter(others);
-      state.leaves = state.leaves.filter(others);
-    }),
+  'the person has never played': plainly('The person was in no match.', withoutMatches),
+  'the person has played once': plainly(
+    'The person was in one match, which is over, and was noted to have come. It began in the first hour of the month before, in Europe/Prague.',
+    (world) => {
+      withoutMatches(world);
+      const { store, me } = world;
+      const [year = 0, month = 0] = dayIn(HOME_ZONE, store.now()).split('-').map(Number);
+      const first = new Date(Date.UTC(year, month - 2, 1)).toISOString().slice(0, 10);
+      const match = addMatch(world, { starts_at: instantAt(HOME_ZONE, first, '00:30') });
+      const part = join(world, match, me().id);
+      store.mutate(() => Object.assign(part, { attended: true }));
+    },
   ),
   'a city': city('A city that may be chosen.', ({ store }) => ({ city_id: store.state.cities[1]!.id })),
   'no such city': noCity('An id is given that no city has.', () => ({ city_id: NEVER })),

@@ -1,9 +1,15 @@
 import { expect } from 'vitest';
+import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
+import type { Locale } from '@/lib/locale';
 import { SIGNED_IN } from '../../answers/answer.ts';
+import type { StateName } from '../../answers/states.ts';
+import { differences } from '../difference.ts';
+import { TEXTS } from './texts.ts';
 import { signInSomebody, SOMEBODY, type Sequence } from './sequence.ts';
 
 const UNREAD = 'a joined match with unread messages';
 const OPEN = 'a match that can be joined';
+const OTHER = 'a joined match with every detail';
 const KEY = '1763924714000-k3v9x2m7q1d';
 const message = 'Beru míč.';
 
@@ -12,6 +18,8 @@ interface Message {
   message: string;
   created_at: string;
 }
+
+type Told = Pick<ChatMessage, 'kind' | 'message'>;
 
 interface Notifications {
   total_unread: number;
@@ -62,7 +70,81 @@ export const chatSequences = {
       expect(after.results.find(isThis)).toBeUndefined();
       expect(after.total_unread).toBe(before.total_unread - unread_count);
       await ask('leaveMatch', 200, { values });
-      await ask('getChatMessages', 403, { values });
+      await ask('getChatMessages', 403, { values, rule: 'only who takes part or waits sees the chat' });
+    },
+  },
+  'stores another message with the same key of somebody else, or in another match': {
+    given: [SIGNED_IN, SOMEBODY, UNREAD, OTHER],
+    async run(ask, of) {
+      const { access: as } = await signInSomebody(ask);
+      await ask('joinMatch', 200, { as, values: of(UNREAD) });
+      const send = (state: StateName, who = {}): Promise<Message> =>
+        ask('sendChatMessage', 201, { ...who, values: of(state), body: { message }, key: KEY });
+      const mine = await send(UNREAD);
+      const elsewhere = await send(OTHER);
+      expect(elsewhere, 'one key in two matches: a key belongs to one person in one match').toMatchObject({
+        match_id: of(OTHER).match_id,
+      });
+      const hers = await send(UNREAD, { as });
+      expect(hers, 'one key of two people: a key belongs to one person in one match').toMatchObject({
+        is_mine: true,
+      });
+      expect(new Set([mine, elsewhere, hers].map(({ id }) => id)).size, 'messages').toBe(3);
+    },
+  },
+  'gives texts back as they came, code point for code point': {
+    given: [SIGNED_IN, UNREAD],
+    async run(ask, of) {
+      for (const [what, sent, kept = sent] of TEXTS) {
+        const stored = await ask('sendChatMessage', 201, { values: of(UNREAD), body: { message: sent } });
+        expect(differences(kept, stored.message), what).toEqual([]);
+        const { results } = await ask('getChatMessages', 200, { values: of(UNREAD) });
+        expect(differences(kept, results.at(-1).message), what).toEqual([]);
+      }
+    },
+  },
+  'words system messages for who reads, whoever caused them': {
+    given: [SIGNED_IN, OPEN],
+    async run(ask, of) {
+      const values = of(OPEN);
+      await ask('joinMatch', 200, { values });
+      const { user } = await ask('getSession', 200);
+      const words = async (language: Locale): Promise<string> => {
+        const { results } = await ask('getChatMessages', 200, { values, language });
+        const told = (results as Told[]).findLast(({ kind }) => kind === 'system');
+        expect(told?.message, `the system message about joining, in ${language}`).toContain(
+          user.display_name,
+        );
+        return told!.message;
+      };
+      const [cs, en] = [await words('cs'), await words('en')];
+      expect(en, 'a system message to "Accept-Language: en", which is not that to "cs"').not.toBe(cs);
+    },
+  },
+  'reads nothing for who writes, everything for who joins, and leaves the match as it is': {
+    given: [SIGNED_IN, SOMEBODY, UNREAD],
+    async run(ask, of) {
+      const values = of(UNREAD);
+      const unread = async () => (await ask('getChatSummary', 200, { values })).unread_count as number;
+      const before = await unread();
+      const { updated_at } = await ask('getMatch', 200, { values });
+      await ask('sendChatMessage', 201, { values, body: { message } });
+      expect(await unread(), 'unread_count after writing: sending does not move the reading position').toBe(
+        before,
+      );
+      expect(
+        (await ask('getMatch', 200, { values })).updated_at,
+        'updated_at of the match: its chat does not move it',
+      ).toBe(updated_at);
+      const { access: as } = await signInSomebody(ask);
+      await ask('joinMatch', 200, { as, values });
+      const { unread_count, ...summary } = await ask('getChatSummary', 200, { as, values });
+      expect(unread_count, 'unread_count of who has just joined: what was said before counts as read').toBe(
+        0,
+      );
+      expect(summary.last_read_message_id, 'the reading position of who has just joined').toBe(
+        summary.last_message.id,
+      );
     },
   },
   'moves the reading position of one chat, to what is its newest message then': {
@@ -87,9 +169,18 @@ export const chatSequences = {
     given: [SIGNED_IN, 'no such match', OPEN],
     async run(ask, of) {
       const body = { message };
-      await ask('sendChatMessage', 401, { as: '', body, values: of('no such match') });
-      await ask('sendChatMessage', 404, { body, values: of('no such match') });
-      await ask('sendChatMessage', 403, { body, values: of(OPEN) });
+      await ask('sendChatMessage', 401, {
+        as: '',
+        body,
+        values: of('no such match'),
+        rule: 'no session: that is said before the match is looked for',
+      });
+      await ask('sendChatMessage', 404, {
+        body,
+        values: of('no such match'),
+        rule: 'there is no such match',
+      });
+      await ask('sendChatMessage', 403, { body, values: of(OPEN), rule: 'who takes no part may not write' });
     },
   },
 } satisfies Record<string, Sequence>;

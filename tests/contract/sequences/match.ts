@@ -1,9 +1,11 @@
 import { expect } from 'vitest';
+import { participation as rules } from '@/generated/rules';
 import { SIGNED_IN } from '../../answers/answer.ts';
 import type { StateName } from '../../answers/states.ts';
-import { signInSomebody, SOMEBODY, type Sequence } from './sequence.ts';
+import { NEWCOMER, signInNewcomer, signInSomebody, SOMEBODY, type Sequence } from './sequence.ts';
 
 const FULL = 'a joined match without a free place';
+const OPEN = 'a match that can be joined';
 const LINK = 'a confirmation link';
 
 /** In the list until they have ended, however they stand. */
@@ -26,6 +28,10 @@ const others = [
   'a finished match',
 ] as const satisfies StateName[];
 
+const WAITS = 'confirm_by of who waits: there is no place to confirm yet';
+const MOVED_UP = 'confirm_by of who moved up in a match that asks for a confirmation';
+const TIME_TO_CONFIRM = `confirm_by of who moved up: ${rules.confirm_after_promotion} s after the moment of moving up, for the match’s own time is sooner and the start later (leaveMatch); in tens of seconds`;
+
 const waiting = (waitlist_position: number) => ({
   my_participation: { status: 'waitlisted', waitlist_position },
 });
@@ -44,24 +50,61 @@ interface Listed {
 
 /** Lists of matches, and the places in one. */
 export const matchSequences = {
-  'moves the first who waits up when somebody leaves': {
-    given: [SIGNED_IN, SOMEBODY, FULL],
+  'moves the first of two who wait up when somebody leaves, with a time of its own to confirm': {
+    given: [SIGNED_IN, SOMEBODY, NEWCOMER, FULL],
     async run(ask, of) {
       const values = of(FULL);
       const { access: as } = await signInSomebody(ask);
-      const { my_participation, ...then } = await ask('joinMatch', 200, { as, values });
-      expect({ my_participation, ...then }).toMatchObject({ ...waiting(1), waitlist_count: 1 });
-      const { participants_count } = then;
-      expect(await ask('leaveMatch', 200, { values })).toMatchObject({
-        my_participation: null,
-        participants_count,
-        waitlist_count: 0,
+      const last = await signInNewcomer(ask, of(NEWCOMER));
+      const first = await ask('joinMatch', 200, { as, values });
+      expect(first, 'of who joins a full match').toMatchObject({ ...waiting(1), waitlist_count: 1 });
+      expect(first.my_participation.confirm_by, WAITS).toBeNull();
+      expect(await ask('joinMatch', 200, { as: last, values })).toMatchObject(waiting(2));
+      const { participants_count } = first;
+      const left = await ask('leaveMatch', 200, { values });
+      expect(left).toMatchObject({ my_participation: null, participants_count, waitlist_count: 1 });
+      const { my_participation } = await ask('getMatch', 200, { as, values });
+      expect(my_participation, 'after a place became free: the first in line has it').toMatchObject({
+        pid: first.my_participation.pid,
+        status: 'joined',
+        waitlist_position: null,
       });
-      expect(await ask('getMatch', 200, { as, values }), 'after a place became free').toMatchObject({
-        my_participation: { pid: my_participation.pid, status: 'joined', waitlist_position: null },
-      });
+      expect(my_participation.confirm_by, MOVED_UP).not.toBeNull();
+      expect(await ask('getMatch', 200, { as: last, values }), 'the second waits on').toMatchObject(
+        waiting(1),
+      );
       // The place is taken again.
-      expect(await ask('joinMatch', 200, { values })).toMatchObject({ ...waiting(1), participants_count });
+      expect(await ask('joinMatch', 200, { values })).toMatchObject({ ...waiting(2), participants_count });
+      const time = Date.parse(my_participation.confirm_by as string) - Date.parse(left.updated_at as string);
+      expect(Math.round(time / 10_000), TIME_TO_CONFIRM).toBe(rules.confirm_after_promotion / 10);
+    },
+  },
+  'gives the last place to one of two who join at once': {
+    given: [SIGNED_IN, SOMEBODY, NEWCOMER, FULL],
+    async run(ask, of) {
+      const values = of(FULL);
+      const both = [(await signInSomebody(ask)).access, await signInNewcomer(ask, of(NEWCOMER))];
+      const { participants_count } = await ask('leaveMatch', 200, { values });
+      await Promise.all(both.map((as) => ask('joinMatch', 200, { as, values })));
+      const parts = await Promise.all(both.map((as) => ask('getMatch', 200, { as, values })));
+      const statuses = parts.map(({ my_participation }) => my_participation.status as string);
+      expect(statuses.toSorted(), 'one place and two who join at once').toEqual(['joined', 'waitlisted']);
+      expect(parts[0].participants_count).toBe(participants_count + 1);
+    },
+  },
+  'puts who joins twice at once on the roster once': {
+    given: [SIGNED_IN, OPEN],
+    async run(ask, of) {
+      const values = of(OPEN);
+      const { participants_count } = await ask('getMatch', 200, { values });
+      await Promise.all([1, 2, 3].map(() => ask('joinMatch', 200, { values })));
+      const after = await ask('getMatch', 200, { values });
+      const mine = (after.participants as Line[]).filter(({ is_me }) => is_me);
+      expect(
+        mine.length,
+        'how often the person stands in `participants` after joining three times at once',
+      ).toBe(1);
+      expect(after.participants_count).toBe(participants_count + 1);
     },
   },
   'keeps the order of those who wait, behind the roster': {
@@ -111,13 +154,23 @@ export const matchSequences = {
   'confirms who takes part, and takes no link of who has left': {
     given: [SIGNED_IN, LINK],
     async run(ask, of) {
-      const { match, pid } = await ask('confirmParticipation', 200, { values: of(LINK) });
+      const { match, pid, confirmed_at } = await ask('confirmParticipation', 200, { values: of(LINK) });
+      const again = await ask('confirmParticipation', 200, { values: of(LINK) });
+      expect(again, 'confirming again keeps confirmed_at').toMatchObject({
+        status: 'already_confirmed',
+        confirmed_at,
+      });
       const list = (await ask('getUpcomingMatches', 200)) as Listed[];
       expect(list.find(({ id }) => id === match.id)).toMatchObject({
         my_participation: { pid, status: 'confirmed' },
       });
       await ask('leaveMatch', 200, { values: { match_id: match.id } });
-      expect(await ask('confirmParticipation', 404, { values: of(LINK) })).toMatchObject({
+      expect(
+        await ask('confirmParticipation', 404, {
+          values: of(LINK),
+          rule: 'the link dies with the participation',
+        }),
+      ).toMatchObject({
         code: 'confirmation_link_invalid',
       });
     },

@@ -13,7 +13,7 @@ interface Mistake {
 
 const json = (value: unknown): Answer => ({
   status: 200,
-  headers: { 'content-type': 'application/json' },
+  headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
   text: JSON.stringify(value),
 });
 
@@ -75,7 +75,7 @@ const figures =
 /** Mistakes that no call shows by itself, so that `npm run pact:verify` lets them pass. */
 export const mistakes: Record<string, Mistake> = {
   'no promotion from the waiting list': {
-    noticedBy: 'moves the first who waits up when somebody leaves',
+    noticedBy: 'moves the first of two who wait up when somebody leaves, with a time of its own to confirm',
     async answer({ address, headers: { authorization = '' }, ask }) {
       if (address === HOOK) answered.clear();
       if (address.includes('/join-match/')) answered.set(authorization, await ask());
@@ -114,12 +114,12 @@ export const mistakes: Record<string, Mistake> = {
   'access tokens that outlive signing out': {
     noticedBy: 'ends a session by signing out, and no other one',
     answer: stillAnswering(...SESSION, '/api/user/logout'),
-    says: 'getSession: expected 200 to be 401',
+    says: 'getSession: signing out ends the session, its access tokens at once: expected 200 to be 401',
   },
   'access tokens that outlive a password': {
     noticedBy: 'ends all sessions by a new password, taken byte for byte',
     answer: stillAnswering(...SESSION, '/api/user/password-reset-confirm'),
-    says: 'getSession: expected 200 to be 401',
+    says: 'getSession: a new password ends all sessions, at once: expected 200 to be 401',
   },
   'a password that outlives a sign-in with Google': {
     noticedBy: 'takes the password of an account whose address Google has verified first',
@@ -139,14 +139,14 @@ export const mistakes: Record<string, Mistake> = {
   'every leave a late one': {
     noticedBy: 'counts as late who leaves late, and rates by the matches that were noted',
     answer: figures(({ late_leaves }) => ({ late_leaves: late_leaves + answered.size })),
-    says: 'late leaves: ',
+    says: 'late leaves, of who left earlier: ',
   },
   'a rate of all matches that were played': {
     noticedBy: 'counts as late who leaves late, and rates by the matches that were noted',
     answer: figures(({ matches_attended, matches_played }) => ({
       attendance_rate: Math.round((1000 * matches_attended) / matches_played) / 1000,
     })),
-    says: 'the rate: ',
+    says: 'the rate: matches_attended / (',
   },
   'passwords without the white space around them': {
     noticedBy: 'ends all sessions by a new password, taken byte for byte',

@@ -1,16 +1,22 @@
 import { expect } from 'vitest';
 import { SIGNED_IN, type Row } from '../../answers/answer.ts';
 import { idOf, type OperationName } from '../../answers/operations.ts';
+import type { Locale } from '@/lib/locale';
 import type { Values } from '../../answers/state.ts';
 import { providerStates, type StateName } from '../../answers/states.ts';
 import { tellingCalls, type Backend } from '../backend.ts';
-import { answerFaults } from '../conformance.ts';
+import { answerFaults, parsed } from '../conformance.ts';
+import { timeFaults } from '../times.ts';
 
-interface Sent extends Pick<Row, 'body' | 'key'> {
+interface Sent extends Pick<Row, 'body' | 'key' | 'picture'> {
   /** The access token of the person who asks, an empty one for nobody; without it the signed-in person. */
   as?: string;
   /** For path and query. */
   values?: Values;
+  /** The language asked for, without it Czech. */
+  language?: Locale;
+  /** What the contract says here, for who reads that the status is another one. */
+  rule?: string;
 }
 
 /** Makes a call, whose answer must keep the contract and have that status; gives its body. */
@@ -28,14 +34,22 @@ export interface Sequence {
 export async function play({ given, run }: Sequence, backend: Backend): Promise<void> {
   const values = new Map<StateName, Values>();
   const ask: Ask = async (operation, status, sent = {}) => {
-    const { as = values.get(SIGNED_IN)?.access_token ?? '', values: own, ...parts } = sent;
-    const here = as === '' ? { headers: { Authorization: '' } } : {};
+    const {
+      as = values.get(SIGNED_IN)?.access_token ?? '',
+      values: own,
+      language = 'cs',
+      rule,
+      ...parts
+    } = sent;
+    const here = { headers: { 'Accept-Language': language, ...(as === '' && { Authorization: '' }) } };
     const row = { operation, when: '', given: [], status, here, ...parts };
     const response = await backend.send(row, { access_token: as, ...own });
     const text = await response.clone().text();
-    expect(response.status, operation).toBe(status);
+    expect(response.status, [operation, rule].filter(Boolean).join(': ')).toBe(status);
     expect(await answerFaults(idOf(operation), response, backend.isRefused)).toEqual([]);
-    return text === '' ? undefined : JSON.parse(text);
+    const body = parsed(text);
+    expect(timeFaults(response.headers, body), operation).toEqual([]);
+    return body;
   };
   try {
     for (const state of given) values.set(state, await backend.setUp(state));
@@ -47,6 +61,13 @@ export async function play({ given, run }: Sequence, backend: Backend): Promise<
 
 /** Who is somebody else than the signed-in person. */
 export const SOMEBODY = 'an account';
+
+/** Who comes through Google, to be a third person. */
+export const NEWCOMER = 'a Google credential';
+
+/** Signs the newcomer in; gives the access token. */
+export const signInNewcomer = async (ask: Ask, { credential = '' }: Values): Promise<string> =>
+  ((await ask('googleAuth', 200, { body: { credential } })) as { access: string }).access;
 
 /** Signs somebody else in; gives both tokens. */
 export const signInSomebody = (ask: Ask): Promise<{ access: string; refresh: string }> =>

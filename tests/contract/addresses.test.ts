@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openBackend, tellingCalls, type Backend } from './backend.ts';
+import { problemFaults } from './conformance.ts';
+
+// What no operation of the contract answers: a problem document, never a redirect or a page of the framework.
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await openBackend();
+});
+afterAll(() => backend.close());
+
+it.each([
+  ['GET', '/api/nothing', [404]],
+  ['GET', '/api/', [404]],
+  ['GET', '/api/user/nothing/at/all/', [404]],
+  ['GET', '/api/match/12', [404]],
+  ['POST', '/api/match/join-match/12', [404]],
+  ['GET', '/api/user/session/', [404]],
+  ['GET', '/api//user/session', [404]],
+  ['POST', '/api/user/session', [405, 404]],
+  ['DELETE', '/api/user/profile', [405, 404]],
+  ['PATCH', '/api/match/12/', [405, 404]],
+  ['GET', '/api/user/login', [405, 404]],
+])('%s %s is a problem document', async (method, path, statuses) => {
+  for (const language of ['cs', 'en'])
+    await tellingCalls(backend, async () => {
+      const answer = await backend.call(path, { method, headers: { 'Accept-Language': language } });
+      const [location] = [answer.headers.get('location')];
+      expect(location, 'Location: the app follows no redirect, so answer 404 here').toBeNull();
+      expect(statuses, 'the statuses of an address that is not in the contract').toContain(answer.status);
+      expect(await problemFaults(answer, language)).toEqual([]);
+    });
+});

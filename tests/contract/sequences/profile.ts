@@ -1,0 +1,85 @@
+import { expect } from 'vitest';
+import { SIGNED_IN } from '../../answers/answer.ts';
+import { UPDATE } from '../../answers/user.ts';
+import { differences } from '../difference.ts';
+import type { Sequence } from './sequence.ts';
+import { TEXTS } from './texts.ts';
+
+const FULL = 'the person has a full profile';
+const PICTURES = [
+  { name: 'picture.png', type: 'image/png' },
+  { name: 'picture.jpeg', type: 'image/jpeg' },
+];
+
+interface City {
+  id: number;
+}
+
+/** Fields that may be cleared, each with what clears it and with what is there before. */
+const CLEARED = [
+  ['bio', null],
+  ['bio', ''],
+  ['preferred_sport', null],
+  ['preferred_level', null],
+  ['city_ids', []],
+] as const;
+
+/** The person's own data. */
+export const profileSequences = {
+  'keeps what a profile is given, cities in their order': {
+    given: [SIGNED_IN, 'a city'],
+    async run(ask) {
+      const cities = (await ask('getCities', 200)) as City[];
+      const ids = cities.map(({ id }) => id);
+      expect(ids).toEqual(ids.toSorted((one, other) => one - other));
+      const city_ids = ids.slice(0, 3).toReversed();
+      const { language, bio, display_name } = UPDATE;
+      await ask('updateProfileWithJson', 200, { body: { ...UPDATE, city_ids } });
+      const profile = await ask('getProfile', 200);
+      expect(profile).toMatchObject({ language, bio, display_name });
+      expect((profile.cities as City[]).map(({ id }) => id)).toEqual(city_ids);
+      expect(await ask('getSession', 200)).toMatchObject({ user: { language, display_name } });
+    },
+  },
+  'clears each field of a profile that may be empty, and no other': {
+    given: [SIGNED_IN, FULL, 'a city'],
+    async run(ask, of) {
+      const full = { ...UPDATE, city_ids: [of('a city').city_id] };
+      for (const [field, empty] of CLEARED) {
+        const { cities: _, ...before } = await ask('updateProfileWithJson', 200, { body: full });
+        const name = field === 'city_ids' ? 'cities' : field;
+        const wanted = { ...before, [name]: empty };
+        await ask('updateProfileWithJson', 200, { body: { ...full, [field]: empty } });
+        const rule = `${field} sent as ${JSON.stringify(empty)}: is kept so, and the other fields as they are`;
+        expect(differences(wanted, await ask('getProfile', 200)), rule).toEqual([]);
+      }
+    },
+  },
+  'keeps names and bio as they were typed, code point for code point': {
+    given: [SIGNED_IN],
+    async run(ask) {
+      for (const [what, sent, kept = sent] of TEXTS) {
+        // A name loses the white space around it, a bio does not.
+        const body = { ...UPDATE, city_ids: [], first_name: sent, display_name: sent, bio: sent };
+        await ask('updateProfileWithJson', 200, { body });
+        const wanted = { first_name: kept, display_name: kept, bio: sent };
+        expect(differences(wanted, await ask('getProfile', 200)), what).toEqual([]);
+      }
+    },
+  },
+  'gives another picture another address': {
+    given: [SIGNED_IN],
+    async run(ask) {
+      const addresses: string[] = [];
+      for (const picture of PICTURES) {
+        const { profile_picture } = await ask('updateProfileWithFormData', 200, { picture });
+        addresses.push(profile_picture as string);
+      }
+      const [first, second] = addresses;
+      expect(
+        second,
+        'profile_picture after another upload: the address of another picture, for the first may be kept for ever',
+      ).not.toBe(first);
+    },
+  },
+} satisfies Record<string, Sequence>;
