@@ -5,8 +5,6 @@ import { words } from './support/words';
 
 const upcoming = '**/api/match/get-upcoming-matches/';
 
-const homes = { cs: '/?city=all', en: '/en?city=all' } as const;
-
 /** Pixels between the top of the window and that of an element. */
 const topOf = (element: Locator): Promise<number> =>
   element.evaluate((one) => Math.round(one.getBoundingClientRect().top));
@@ -57,67 +55,64 @@ async function open(page: Page, row: Locator): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-for (const { width, height, locale, tag } of [
-  { width: 390, height: 800, locale: 'cs', tag: '@phone' },
-  { width: 1280, height: 900, locale: 'en', tag: '@desktop' },
-] as const) {
-  test.describe(`at ${width} × ${height}`, { tag }, () => {
-    test.use({ viewport: { width, height } });
+test('Back leads to the row that was opened, where it stood', async ({ page, signIn }) => {
+  const { LL } = words.cs;
+  await page.setViewportSize({ width: 390, height: 800 });
+  await signIn('jana');
+  await page.goto('/?city=all');
+  const thereAndBack = async (y: number) => {
+    const row = await rowAt(page, y);
+    const top = await topOf(row);
+    await open(page, row);
+    await page.goBack();
+    await expectAt(page, row, top);
+    await expect(row.getByRole('heading').getByRole('link')).toBeFocused();
+  };
+  await thereAndBack(600);
+  await thereAndBack(3072);
 
-    test('Back leads to the row that was opened, where it stood', async ({ page, signIn }) => {
-      const { LL } = words[locale];
-      await signIn('jana');
-      await page.goto(homes[locale]);
-      for (const y of [600, 1800, 3072]) {
-        const row = await rowAt(page, y);
-        const top = await topOf(row);
-        await open(page, row);
-        await page.goBack();
-        await expectAt(page, row, top);
-        await expect(row.getByRole('heading').getByRole('link')).toBeFocused();
-      }
-
-      await test.step('from a chat and from the profile too', async () => {
-        const row = await rowAt(page, 1800);
-        const top = await topOf(row);
-        const name = new RegExp(`^${LL.header.navigation.messages()}`);
-        await press(page.getByRole('navigation').getByRole('link', { name }));
-        await press(page.getByRole('main').getByRole('list').getByRole('link').first());
-        await expect(page).toHaveURL(/#chat$/);
-        await page.goBack();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(LL.header.navigation.messages());
-        await page.goBack();
-        await expectAt(page, row, top);
-        // On a desktop the profile is in a menu.
-        const elsewhere = LL.header.navigation[tag === '@phone' ? 'profile' : 'statistics']();
-        await press(page.getByRole('navigation').getByRole('link', { name: elsewhere }));
-        await expect(page.getByRole('heading', { level: 1, name: LL.matches.title() })).toBeHidden();
-        await page.goBack();
-        await expectAt(page, row, top);
-      });
-
-      await test.step('also after a reload, and when there are others above it by now', async () => {
-        const row = await rowAt(page, 1800);
-        const top = await topOf(row);
-        await open(page, row);
-        await page.reload();
-        await page.route(upcoming, async (route) => {
-          const response = await route.fetch();
-          const matches = (await response.json()) as Match[];
-          await route.fulfill({ response, json: matches.slice(3) });
-        });
-        await page.goBack();
-        await expectAt(page, row, top);
-        await page.reload();
-        await expectAt(page, row, top);
-        await open(page, row);
-        // The app's own way back.
-        await page.getByRole('main').getByRole('link', { name: LL.detail.back() }).click();
-        await expectAt(page, row, top);
-      });
-    });
+  await test.step('from a chat and from the profile too', async () => {
+    const row = await rowAt(page, 1800);
+    const top = await topOf(row);
+    const name = new RegExp(`^${LL.header.navigation.messages()}`);
+    await press(page.getByRole('navigation').getByRole('link', { name }));
+    await press(page.getByRole('main').getByRole('list').getByRole('link').first());
+    await expect(page).toHaveURL(/#chat$/);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(LL.header.navigation.messages());
+    await page.goBack();
+    await expectAt(page, row, top);
+    await press(page.getByRole('navigation').getByRole('link', { name: LL.header.navigation.profile() }));
+    await expect(page.getByRole('heading', { level: 1, name: LL.matches.title() })).toBeHidden();
+    await page.goBack();
+    await expectAt(page, row, top);
   });
-}
+
+  await test.step('also after a reload, and when there are others above it by now', async () => {
+    const row = await rowAt(page, 1800);
+    const top = await topOf(row);
+    await open(page, row);
+    await page.reload();
+    await page.route(upcoming, async (route) => {
+      const response = await route.fetch();
+      const matches = (await response.json()) as Match[];
+      await route.fulfill({ response, json: matches.slice(3) });
+    });
+    await page.goBack();
+    await expectAt(page, row, top);
+    await page.reload();
+    await expectAt(page, row, top);
+    await open(page, row);
+    // The app's own way back.
+    await page.getByRole('main').getByRole('link', { name: LL.detail.back() }).click();
+    await expectAt(page, row, top);
+  });
+
+  await test.step('on a desktop, whose bars are others', async () => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await thereAndBack(1800);
+  });
+});
 
 test('Back that is pressed before the app is there leads back', async ({ page, signIn }) => {
   const { LL } = words.cs;

@@ -42,15 +42,8 @@ test('a message that the browser itself sends again, and whose answers are all l
   page,
   backend,
   signIn,
-  anotherBrowser,
 }) => {
   const { id, chat, sent } = await openChat({ page, backend, signIn });
-  const friendPage = await anotherBrowser();
-  await signIn('alex', friendPage.context());
-  await friendPage.clock.install();
-  await friendPage.goto(`${addresses.en}${id}#chat`);
-  const friend = chatParts(friendPage, 'en');
-  await expect(friend.input).toBeVisible();
   await backend.misbehave({
     target: 'sendChatMessage',
     kind: 'reset',
@@ -61,34 +54,23 @@ test('a message that the browser itself sends again, and whose answers are all l
   await backend.heal();
   await backend.say('alex', id, 'Počkáme');
   await pass(page, pollPause);
-  await pass(friendPage, pollPause);
   await expect(chat.entry('Počkáme')).toHaveCount(1);
-  await expect(friend.entry('Počkáme')).toHaveCount(1);
   expect(await sent()).toBe(1);
   await expect(chat.entry(text)).toHaveCount(1);
-  await expect(friend.entry(text)).toHaveCount(1);
-  await expect(friend.announced.filter({ hasText: text })).toHaveCount(1);
 });
 
-for (const [arrives, locale, otherLocale] of [
-  [true, 'cs', 'en'],
-  [false, 'en', 'cs'],
+for (const [arrives, locale] of [
+  [true, 'cs'],
+  [false, 'en'],
 ] as const) {
   const fate = arrives ? 'arrives' : 'is lost';
   test(`offline in mid-send, where the message ${fate} and somebody else writes`, async ({
     page,
     backend,
     signIn,
-    anotherBrowser,
   }) => {
     const { sending } = words[locale].LL.chat;
     const { chat, sent, id } = await openChat({ page, backend, signIn, locale });
-    const friendPage = await anotherBrowser();
-    await signIn('alex', friendPage.context());
-    await friendPage.clock.install();
-    await friendPage.goto(`${addresses[otherLocale]}${id}#chat`);
-    const friend = chatParts(friendPage, otherLocale);
-    await expect(friend.input).toBeVisible();
     await page.route(
       `**/api/match/${id}/chat/send/`,
       async (route) => {
@@ -100,24 +82,18 @@ for (const [arrives, locale, otherLocale] of [
     );
     await chat.write(text);
     await expect(chat.entry(text)).toContainText(sending.checking());
-    await friend.write('Počkáme');
-    // Its entry stands there before the backend has it.
-    const { sent: kept } = words[otherLocale].LL.chat.sending;
-    await expect(friend.section.getByText(kept(), { exact: true })).toBeVisible();
-    await expect(friend.entry('Počkáme')).toHaveCount(1);
+    await backend.say('alex', id, 'Počkáme');
     await page.context().setOffline(false);
     await expect(chat.entry('Počkáme')).toHaveCount(1);
     // What was lost with the signal goes out by itself.
     await expect.poll(sent).toBe(1);
-    await pass(friendPage, pollPause);
-    await expect(friend.entry(text)).toHaveCount(1);
-    await expect(friend.announced.filter({ hasText: text })).toHaveCount(1);
     await expect(chat.entry(text)).toHaveCount(1);
     await expect(chat.announced).toHaveText([/: Počkáme$/]);
     expect(await sent()).toBe(1);
     const order = arrives ? [text, 'Počkáme'] : ['Počkáme', text];
     await expect(chat.log.getByText(/^(Počkáme|Dorazím o chvíli později)$/)).toHaveText(order);
-    await expect(friend.log.getByText(/^(Počkáme|Dorazím o chvíli později)$/)).toHaveText(order);
+    const kept = (await backend.chat('alex', id)).results.map(({ message }) => message);
+    expect(kept.filter((one) => order.includes(one))).toEqual(order);
   });
 }
 

@@ -18,11 +18,12 @@ test('on a desktop the chat stays below the header, also at the end of the page'
 }) => {
   const { id } = await joinedMatch(backend, 'jana');
   await signIn('jana');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`/detail/${String(id)}`);
+  const chat = chatParts(page);
+  await expect(chat.input).toBeVisible();
   for (const height of [800, 600]) {
     await page.setViewportSize({ width: 1280, height });
-    await page.goto(`/detail/${String(id)}`);
-    const chat = chatParts(page);
-    await expect(chat.input).toBeVisible();
     await page.evaluate(toTheEnd);
     const header = (await page.getByRole('banner').boundingBox())!;
     const section = (await chat.section.boundingBox())!;
@@ -31,7 +32,11 @@ test('on a desktop the chat stays below the header, also at the end of the page'
   }
 });
 
-test('the button stays within its card where the column is narrow', async ({ page, backend, signIn }) => {
+test('the way out of a waiting list stays within its card where the column is narrow, and leaves room on a phone for what says my place', async ({
+  page,
+  backend,
+  signIn,
+}) => {
   const match = await fullMatch(backend, 'jana');
   await backend.join('jana', match.id);
   await signIn('jana');
@@ -41,17 +46,6 @@ test('the button stays within its card where the column is narrow', async ({ pag
   const column = (await page.getByRole('region', { name: LL.detail.participation() }).boundingBox())!;
   const box = (await button.boundingBox())!;
   expect(box.x + box.width).toBeLessThanOrEqual(column.x + column.width);
-});
-
-test('on a phone what says my place in line has room beside the way out', async ({
-  page,
-  backend,
-  signIn,
-}) => {
-  const match = await fullMatch(backend, 'jana');
-  await backend.join('jana', match.id);
-  await signIn('jana');
-  await page.goto(`/detail/${String(match.id)}`);
   const text = page.getByText(LL.detail.yourPosition({ position: 1 }).split('1')[0]!).last();
   for (const width of [320, 360, 390, 412]) {
     await page.setViewportSize({ width, height: 740 });

@@ -5,6 +5,8 @@ import { syncTag } from '@/lib/background-sync';
 import { cachePrefix } from '@/lib/worker-cache';
 import { chatParts } from './support/chat-page';
 import { joinedMatch, openMatch } from './support/choose-match';
+import { pageOf } from '@/service-worker/page-of';
+import { pageAddresses } from '../../scripts/vite/static-pages';
 import { screens } from './support/addresses';
 import { failedRequest } from './support/browser-log';
 import { buildIdOf, createDeployments, type Deployments } from './support/deployments';
@@ -91,11 +93,17 @@ test.beforeEach(({ browserLog }) => {
   browserLog.allow(failedRequest);
 });
 
-/** Fails unless the worker has a page for the address, in its language. The app is not waited for. */
+/** Fails unless the worker keeps the page of the address, in its language; page-of.test.ts has which page that is. */
 async function expectPage(page: Page, address: string, locale: (typeof locales)[number]): Promise<void> {
-  const response = await page.goto(address, { waitUntil: 'commit' });
-  expect(response?.fromServiceWorker(), address).toBe(true);
-  await expect(page.locator('html'), address).toHaveAttribute('lang', locale);
+  const of = pageOf({ pages: pageAddresses() }, address);
+  const html = await page.evaluate(
+    async ([name, path]) => {
+      const cache = await caches.open(name);
+      return (await cache.match(path, { ignoreSearch: true }))?.text();
+    },
+    [cacheName, of ?? 'none'] as const,
+  );
+  expect(html, address).toContain(`<html lang="${locale}"`);
 }
 
 /** Each screen with the language in which it is looked at, by turns, and the other one. */
@@ -142,7 +150,6 @@ test('without a network every public address opens in its language, by address a
     await expect(heading(page), path[locale]).toHaveText(
       name === 'Home' ? words[locale].LL.home.landing.title() : title![locale],
     );
-    // Only then: the app may remember its language, by which it would leave `/`.
     await expectPage(page, path[other], other);
   }
   await page.goto('/o-nas');

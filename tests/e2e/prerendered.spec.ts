@@ -90,27 +90,6 @@ test('a page of which a part has come is painted as a whole, so that nothing mov
   server.closeAllConnections();
 });
 
-test('the app takes over what stands in the page: the same nodes, without a shift', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-    document.addEventListener('DOMContentLoaded', () => {
-      Object.assign(window, { before: document.querySelector('h1') });
-    });
-  });
-  for (const address of Object.keys(readable)) {
-    await page.goto(address);
-    const kept = await page.evaluate(() => {
-      const { before, shifts } = window as unknown as { before: Element; shifts: number[] };
-      return { isSame: before === document.querySelector('h1'), shifts };
-    });
-    expect(kept, address).toEqual({ isSame: true, shifts: [] });
-  }
-});
-
 test('who is signed in sees the list on its way, and never the Home of guests', async ({ page, signIn }) => {
   await signIn('jana');
   const seen: string[] = [];
