@@ -175,11 +175,12 @@ export const getGoogleAuthUrl = () => {
 /**
  * Takes the ID token (`credential`) of Google Identity Services. A person without an account gets one, with the
  * e-mail address that Google has verified, a free username made of it, and `Accept-Language` as its `language`. An account with that
- * address is opened; one that had not verified the address loses its password and its sessions.
+ * address is opened; one that had not verified the address loses its password and its sessions, while links to set a new password and
+ * sign-ins that wait for a code, which only the address gets, work on.
  *
  * Google vouches for it when its signature is Google's, `iss` is `accounts.google.com`, with or without `https://`, `aud` is the
  * client id of the app (`VITE_GOOGLE_CLIENT_ID`), `exp` is ahead, and `email_verified` is true. An account is looked for by
- * `sub`, which it keeps from the first time on, then by `email`. Of a new one `first_name` is `given_name`, or the username; `last_name` is
+ * `sub`, which it keeps from the first time on, then by `email`; one found by `email` takes the new `sub`, also in place of another. Of a new one `first_name` is `given_name`, or the username; `last_name` is
  * `family_name`, or `–`; `display_name` is what is there of both, or the username.
  * @summary Sign in with Google
  */
@@ -659,7 +660,7 @@ export const getConfirmPasswordResetUrl = () => {
 }
 
 /**
- * Sets the password, byte for byte as given, and ends all sessions of the account. All reset links of the account are used by it.
+ * Sets the password, byte for byte as given, and ends all sessions of the account; a sign-in that waits for its code works on. All reset links of the account are used by it.
  * Nobody is signed in by it, and it verifies no address.
  * @summary Set a new password by the link from an e-mail
  */

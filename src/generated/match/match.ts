@@ -133,7 +133,7 @@ export const getGetUpcomingMatchesUrl = () => {
 
 /**
  * Every match that has not finished yet, cancelled ones included until their end, soonest first. Matches in which
- * the person takes part or waits are always included. Filtering happens in the client.
+ * the person takes part or waits are always included, though not once they have finished. Filtering happens in the client.
  * @summary List upcoming matches
  */
 export const getUpcomingMatches = async ( options?: Parameters<typeof http>[1]): Promise<UpcomingMatches> => {
@@ -236,7 +236,8 @@ export const getJoinMatchUrl = (id: number,) => {
 
 /**
  * Puts the person on the roster, or at the end of the waiting list when the match is full; the answer tells which.
- * Joining again is not an error: the current state comes back unchanged.
+ * Joining again is not an error: the current state comes back unchanged. A place that is free while people wait, as when the organiser has raised
+ * `max_participants`, goes to who joins next: only leaving moves somebody up.
  * What the chat of the match has said until then counts as read, the message about this joining included.
  *
  * Where the organiser asks for a confirmation, whoever takes a place before the time for it ends gets `confirm_by` and at once the
@@ -407,7 +408,7 @@ export const useLeaveMatch = <TError = ErrorType<ValidationFailedProblem | Unaut
  * the second time says `already_confirmed`, also past `confirm_by` and the start. The client calls it only after a real click,
  * because mail scanners open links, and although it is a read by its method it is neither cached nor repeated automatically.
  *
- * The link works until `confirm_by`. Past that it is `confirmation_link_expired` and nothing else happens: the place stays taken.
+ * The link works until `confirm_by`, whose own moment is still in time. Past that it is `confirmation_link_expired` and nothing else happens: the place stays taken.
  * @summary Confirm participation by the link from an e-mail
  */
 export const confirmParticipation = async (params: ConfirmParticipationParams, options?: Parameters<typeof http>[1]): Promise<ConfirmResult> => {
@@ -828,7 +829,8 @@ export const getSendChatMessageUrl = (id: number,) => {
  * towards no limit: the answer is 201 with the message that was stored first. With another text it is a 400 that
  * names `Idempotency-Key` as `invalid`. A request that was refused leaves its key unused.
  *
- * Sending does not move the reading position: what others wrote before stays unread.
+ * Sending does not move the reading position: what others wrote before stays unread. One may write in the chat of a match that is cancelled
+ * or finished, too.
  * @summary Send a chat message
  */
 export const sendChatMessage = async (id: number,

@@ -291,7 +291,8 @@ export const getUpdateProfileWithJsonUrl = () => {
  * What a picture is, its first bytes say. Where they are of none of the three types, the `Content-Type` of the part decides: what is
  * said to be one of them is `picture_unreadable`, unless it begins as another known format (GIF, BMP, TIFF, AVIF, HEIC, PDF, SVG).
  * That, and all else, is `picture_type_unsupported`. A picture of the three types is `picture_unreadable` when its headers
- * cannot be read, its end is missing, or it has no pixels. A backend may decode it besides, and refuse what it cannot decode.
+ * cannot be read, its end is missing, or it has no pixels. A backend may decode it besides, and refuse what it cannot decode. A part without
+ * a file name is no file: `profile_picture` is `invalid`.
  * @summary Change my profile or my picture
  */
 export const updateProfileWithJson = async (profileUpdate: ProfileUpdate, options?: Parameters<typeof http>[1]): Promise<Profile> => {
@@ -337,7 +338,8 @@ export const getUpdateProfileWithFormDataUrl = () => {
  * What a picture is, its first bytes say. Where they are of none of the three types, the `Content-Type` of the part decides: what is
  * said to be one of them is `picture_unreadable`, unless it begins as another known format (GIF, BMP, TIFF, AVIF, HEIC, PDF, SVG).
  * That, and all else, is `picture_type_unsupported`. A picture of the three types is `picture_unreadable` when its headers
- * cannot be read, its end is missing, or it has no pixels. A backend may decode it besides, and refuse what it cannot decode.
+ * cannot be read, its end is missing, or it has no pixels. A backend may decode it besides, and refuse what it cannot decode. A part without
+ * a file name is no file: `profile_picture` is `invalid`.
  * @summary Change my profile or my picture
  */
 export const updateProfileWithFormData = async (profilePictureUpdate: ProfilePictureUpdate, options?: Parameters<typeof http>[1]): Promise<Profile> => {

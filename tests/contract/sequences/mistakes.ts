@@ -1,21 +1,7 @@
-import type { Answer, Call } from '../../../scripts/lib/answer-proxy.ts';
 import { HOOK } from '../../answers/hook.ts';
-import type { sequences } from './sequences.ts';
-
-interface Mistake {
-  /** The sequence that notices it. */
-  noticedBy: keyof typeof sequences;
-  /** What is answered; undefined for the embedded backend's own answer. */
-  answer: (call: Call) => Promise<Answer | undefined>;
-  /** What the sequence says of it. */
-  says: string;
-}
-
-const json = (value: unknown): Answer => ({
-  status: 200,
-  headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
-  text: JSON.stringify(value),
-});
+import { answerMistakes } from './answer-mistakes.ts';
+import { answered, json, type Mistake } from './mistake.ts';
+import { requestMistakes } from './request-mistakes.ts';
 
 /** Another list of matches. */
 const listing =
@@ -25,9 +11,6 @@ const listing =
     const right = await ask();
     return right.status === 200 ? json(change(JSON.parse(right.text) as object[])) : right;
   };
-
-/** What was answered, by person or path, since the states were set up. */
-const answered = new Map<string, Answer>();
 
 /** That path still answers so once the other was called. */
 const stillAnswering =
@@ -74,6 +57,8 @@ const figures =
 
 /** Mistakes that no call shows by itself, so that `npm run pact:verify` lets them pass. */
 export const mistakes: Record<string, Mistake> = {
+  ...requestMistakes,
+  ...answerMistakes,
   'no promotion from the waiting list': {
     noticedBy: 'moves the first of two who wait up when somebody leaves, with a time of its own to confirm',
     async answer({ address, headers: { authorization = '' }, ask }) {
