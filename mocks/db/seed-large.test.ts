@@ -49,9 +49,15 @@ test('one chat of jana’s holds five thousand messages, the oldest of them once
 });
 
 test('it is the same for the same moment, but for the secret, and fills no match beyond its places', async () => {
-  const { secret, ...again } = await createSeed({ now: NOW, pbkdf2Iterations: 1, large: true });
+  const {
+    secret,
+    sessions: none,
+    ...again
+  } = await createSeed({ now: NOW, pbkdf2Iterations: 1, large: true });
   const { secret: other, sessions: _, ...first } = state;
-  expect(again).toMatchObject(first);
+  expect(none).toEqual([]);
+  // As text: comparing some hundred thousand fields one by one takes seconds.
+  expect(JSON.stringify(again)).toBe(JSON.stringify(first));
   expect(secret).not.toBe(other);
   expect(misfilled(state)).toEqual([]);
 });

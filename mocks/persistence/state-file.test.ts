@@ -100,7 +100,7 @@ describe('state file', () => {
         filler: 'x'.repeat(1000),
       }));
       await open().save({ ...smallState(), users: users as never });
-      for (let round = 0; round < 8; round += 1) {
+      for (let round = 0; round < 4; round += 1) {
         const writer = spawn(process.execPath, ['--input-type=module', '-e', WRITER, folder], {
           stdio: 'pipe',
         });
@@ -109,7 +109,7 @@ describe('state file', () => {
           output += chunk.toString();
         });
         await once(writer.stdout, 'data');
-        await new Promise((resolve) => setTimeout(resolve, 10 + 17 * round));
+        await new Promise((resolve) => setTimeout(resolve, 10 + 31 * round));
         writer.kill('SIGKILL');
         await once(writer, 'close');
         const finished = Number(output.slice(0, output.lastIndexOf('\n')).split('\n').at(-1));

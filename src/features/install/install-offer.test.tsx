@@ -2,6 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HOUR, NOW } from '@mocks/db/state.fixture';
+import { userKey } from '@/api/storage';
 import { stubMedia } from '../../../tests/setup/media.ts';
 import { openApp, type OpenAppOptions, type OpenedApp, useOpenApp } from '../../../tests/setup/open-app.tsx';
 import { planMatches } from '../../../tests/setup/plan-matches.ts';
@@ -84,8 +85,9 @@ async function join({ user }: OpenedApp, title: string): Promise<void> {
   await screen.findByRole('button', { name: `Nejdu: ${title}`, busy: false });
 }
 
-async function joinTwo(app: OpenedApp): Promise<void> {
-  await join(app, 'První');
+/** Joins a match after the one that was joined on a former visit. */
+async function joinSecond(app: OpenedApp): Promise<void> {
+  localStorage.setItem(userKey('joins'), '1');
   await join(app, 'Druhý');
 }
 
@@ -124,7 +126,8 @@ describe('the offer to install', () => {
 
   it('waits where the browser does not install, and counts over visits', async () => {
     const app = await openFirst();
-    await joinTwo(app);
+    await join(app, 'První');
+    await join(app, 'Druhý');
     await lookElsewhere(app);
     expect(screen.queryByText(text)).toBeNull();
     const again = await comeBack(app);
@@ -142,7 +145,7 @@ describe('the offer to install', () => {
   it('comes again where it was out of sight, and not where it was left alone', async () => {
     const app = await openFirst();
     offerOfBrowser();
-    await joinTwo(app);
+    await joinSecond(app);
     isInView = false;
     await lookElsewhere(app);
     screen.getByText(text);
@@ -158,7 +161,7 @@ describe('the offer to install', () => {
     Object.defineProperty(navigator, 'maxTouchPoints', { value: 5, configurable: true });
     try {
       const app = await openFirst();
-      await joinTwo(app);
+      await joinSecond(app);
       await lookElsewhere(app);
       await screen.findByText(/klepněte na Sdílet/);
       await app.user.click(screen.getByRole('button', { name: 'Rozumím' }));
@@ -173,7 +176,7 @@ describe('the offer to install', () => {
     stubMedia('pointer: fine');
     const app = await openFirst();
     offerOfBrowser();
-    await joinTwo(app);
+    await joinSecond(app);
     await lookElsewhere(app);
     screen.getByText(/ve vlastním okně/);
     await app.user.click(screen.getByRole('button', { name: 'Nainstalovat' }));
@@ -184,7 +187,7 @@ describe('the offer to install', () => {
     stubMedia('standalone');
     const app = await openFirst();
     offerOfBrowser();
-    await joinTwo(app);
+    await joinSecond(app);
     await lookElsewhere(app);
     expect(screen.queryByText(text)).toBeNull();
   });

@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { examples } from '@/generated/examples';
+import cs from '@/i18n/cs';
+import en from '@/i18n/en';
+import { I18nContext } from '@/i18n/context';
+import { createI18n } from '@/i18n/translate';
+import { StreakCard } from './streak-card';
+
+it.each([
+  ['cs', 1, 3, '1 zápas v řadě', 'K rekordu chybí 2'],
+  ['en', 2, 3, '2 matches in a row', '1 short of your record'],
+  ['cs', 4, 4, '4 zápasy v řadě', 'To je váš rekord'],
+  ['en', 4, 4, '4 matches in a row', 'That’s your record'],
+  ['cs', 0, 2, 'Nová série začne příštím zápasem', 'Rekord: 2 zápasy v řadě'],
+  ['cs', 1, 1, '1 zápas v řadě', ''],
+  ['cs', 0, 0, 'Nová série začne příštím zápasem', ''],
+] as const)(
+  'the streak, in %s: %i in a row, of %i at most',
+  (locale, current_streak, longest_streak, streak, note) => {
+    const [figures] = Object.values(examples.getStatistics);
+    render(
+      <I18nContext value={createI18n(locale, { cs, en }[locale])}>
+        <StreakCard figures={{ ...figures!, current_streak, longest_streak }} />
+      </I18nContext>,
+    );
+    const words = screen.getByRole('heading', { level: 2, name: /^(Série|Streak)$/ }).parentElement;
+    expect(words?.textContent).toMatch(new RegExp(`^(Série|Streak)${streak}${note}$`));
+  },
+);
