@@ -17,6 +17,8 @@ interface QueryFailureProps {
   onRetry: () => void;
   /** The rank of the heading: 1 where the data would have been the whole screen. */
   level?: 1 | 2;
+  /** Within a card, which on a desktop has no height for a picture. */
+  isInCard?: boolean;
   /** What else can be done, beside trying again. */
   children?: ReactNode;
 }
@@ -25,7 +27,14 @@ interface QueryFailureProps {
 const isOnTheWay = ({ kind }: Failure): boolean => kind === 'cancelled' || kind === 'session_expired';
 
 /** In the place of data that could not be had: why, and a way to try again. */
-export function QueryFailure({ failure, busy, onRetry, level = 2, children }: QueryFailureProps): ReactNode {
+export function QueryFailure({
+  failure,
+  busy,
+  onRetry,
+  level = 2,
+  isInCard = false,
+  children,
+}: QueryFailureProps): ReactNode {
   const { LL } = useI18n();
   const isOnline = useOnline();
   const isLost = failure.kind === 'offline' || failure.kind === 'code';
@@ -37,6 +46,7 @@ export function QueryFailure({ failure, busy, onRetry, level = 2, children }: Qu
       text={isLost && !isOnline ? LL.common.states.triesAgain() : errorText(LL, failure)}
       level={level}
       role="alert"
+      isInCard={isInCard}
     >
       <Button variant="primary" busy={busy} onClick={onRetry}>
         {LL.common.actions.retry()}

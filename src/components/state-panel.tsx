@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Spinner } from '@/components/ui/icon';
 import { useI18n } from '@/i18n/context';
+import { cn } from '@/lib/cn';
 import { useLeavesFocus } from './focus';
 import { Picture, type PictureName } from './drawings';
 
@@ -34,6 +35,8 @@ interface StatePanelProps {
   level?: 1 | 2;
   /** `alert` for a failure shown in place of the content. */
   role?: 'alert';
+  /** Within a card, which on a desktop has no height for a picture. */
+  isInCard?: boolean;
   /** The actions. */
   children?: ReactNode;
 }
@@ -46,6 +49,7 @@ export function StatePanel({
   text,
   level = 2,
   role,
+  isInCard = false,
   children,
 }: StatePanelProps): ReactNode {
   const element = useLeavesFocus<HTMLElement>();
@@ -54,9 +58,12 @@ export function StatePanel({
     <section
       ref={element}
       role={role}
-      className="mx-auto grid max-w-md justify-items-center gap-3 py-10 text-center"
+      className={cn(
+        'mx-auto grid max-w-md justify-items-center gap-3 py-10 text-center',
+        isInCard && 'md:py-6',
+      )}
     >
-      <Picture name={picture} className="mb-2 h-28" />
+      <Picture name={picture} className={cn('mb-2 h-28', isInCard && 'md:hidden')} />
       {code && (
         <p aria-hidden="true" className="text-sm font-bold tracking-widest text-muted">
           {code}

@@ -34,8 +34,8 @@ const dayOptions = (
     ? { weekday, day: 'numeric', month: 'numeric' }
     : { weekday: 'short', day: 'numeric', month: 'short' };
 
-/** A day in figures stays on one line, with its time. */
-const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
+/** Text that stays on one line, as a day in figures with its time does. */
+export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
 
 /** A day in few letters, with no-break spaces: "so 28. 11.", "Sat 28 Nov". */
 export const formatShortDay = (
@@ -86,7 +86,7 @@ const afterDo = (day: string): string =>
 
 /** The same behind "do" and "until", with the weekday: "soboty 28. 11. 18:00", "Sat 28 Nov, 18:00". */
 export function formatDeadline(locale: Locale, instant: Instant, timeZone: string): string {
-  const day = looseMoment(formatDateTime(locale, instant, timeZone, 'long'));
+  const day = formatDateTime(locale, instant, timeZone, 'long');
   return locale === 'cs' ? afterDo(day) : day;
 }
 

@@ -5,7 +5,7 @@ import { LoadingNotice } from '@/components/state-panel';
 /** The chat while it loads. */
 export function ChatSkeleton(): ReactNode {
   return (
-    <div className="flex min-h-0 flex-1 flex-col justify-end gap-3 overflow-hidden p-3">
+    <div data-log="" className="flex min-h-0 flex-1 flex-col justify-end gap-3 overflow-hidden p-3">
       <LoadingNotice />
       <Skeleton className="h-10 w-56 max-w-full" />
       <Skeleton className="h-16 w-64 max-w-full" />

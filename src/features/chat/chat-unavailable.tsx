@@ -10,7 +10,7 @@ import { Link } from '@/routing/link';
 /** Shown when a chat could not be loaded, with the padding that the card does not have. */
 export const ChatFailure = (failure: ComponentProps<typeof QueryFailure>): ReactNode => (
   <div className="px-4">
-    <QueryFailure {...failure} />
+    <QueryFailure {...failure} isInCard />
   </div>
 );
 
@@ -20,7 +20,7 @@ export function ChatGone({ isMatchGone }: { isMatchGone: boolean }): ReactNode {
   const { title, text } = isMatchGone ? detail.notFound : chat.noAccess;
   return (
     <div className="px-4">
-      <StatePanel picture="lost" title={title()} text={text()} role="alert">
+      <StatePanel picture="lost" title={title()} text={text()} role="alert" isInCard>
         {isMatchGone && (
           <Link to="index" className={buttonStyle({ variant: 'primary' })}>
             {detail.notFound.action()}

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Notice } from '@/components/ui/notice';
+import { WithMoments } from '@/components/views/with-moments';
 import { phaseOf } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import { confirmBy, hintOf } from './sentences';
@@ -57,7 +58,11 @@ export function ActionBar({
       >
         <div className="min-w-0 flex-1 basis-44 empty:hidden">
           <Standing match={match} phase="upcoming" />
-          {hint && <p className="text-sm font-semibold">{hint}</p>}
+          {hint && (
+            <p className="text-sm font-semibold">
+              <WithMoments text={hint} />
+            </p>
+          )}
         </div>
         <Join match={match} variant="bar" />
       </div>

@@ -1,6 +1,7 @@
 import { mdiClockOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { WithMoments } from '@/components/views/with-moments';
 import { missingPlayers, phaseOf } from '@/features/matches/data/match';
 import { deadlinesOf, hintOf } from './sentences';
 import type { SectionProps } from './match-parts';
@@ -66,7 +67,9 @@ export function ActionCard(props: PlacesProps): ReactNode {
           {deadlines.map((text) => (
             <li key={text} className="flex gap-2">
               <Icon path={mdiClockOutline} className="mt-0.5 size-4 text-muted" />
-              <span className="min-w-0">{text}</span>
+              <span className="min-w-0">
+                <WithMoments text={text} />
+              </span>
             </li>
           ))}
         </ul>

@@ -11,6 +11,7 @@ import {
 import type { ReactNode } from 'react';
 import { Fact } from '@/components/ui/fact';
 import { Icon } from '@/components/ui/icon';
+import { WithMoments } from '@/components/views/with-moments';
 import { mapHref, phaseOf } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
@@ -93,7 +94,9 @@ export function MatchFacts({
           <Fact icon={mdiClockOutline} label={words.deadlines()} className="max-md:col-span-full">
             <ul className="grid gap-1">
               {deadlines.map((text) => (
-                <li key={text}>{text}</li>
+                <li key={text}>
+                  <WithMoments text={text} />
+                </li>
               ))}
             </ul>
           </Fact>

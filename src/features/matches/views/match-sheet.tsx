@@ -19,9 +19,10 @@ const asideColumn =
 
 /**
  * The same column with a chat, which takes the height that the card leaves of the window, less that of the footer: at the end
- * of the page the footer would push the card below the header.
+ * of the page the footer would push the card below the header. What is in the place of its messages cannot scroll, and may make it higher.
  */
-const asideWithChat = 'md:h-[calc(100dvh-var(--bar-height)-8.25rem)] md:min-h-[36rem]';
+const asideWithChat =
+  'md:min-h-[max(36rem,calc(100dvh-var(--bar-height)-8.25rem))] md:has-[>*>[data-log]]:h-0';
 
 interface MatchSheetProps extends SectionProps {
   /** What was seen of it before this visit. */

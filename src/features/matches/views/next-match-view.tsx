@@ -1,6 +1,7 @@
 import { mdiForumOutline, mdiMapMarkerOutline } from '@mdi/js';
 import type { ComponentType, ReactNode } from 'react';
 import { DottedFacts, pause, YourTimeRange } from '@/components/views/aloud';
+import { WithMoments } from '@/components/views/with-moments';
 import { UnreadCount } from '@/components/views/message-marks';
 import { Icon } from '@/components/ui/icon';
 import { mapHref, phaseOf } from '@/features/matches/data/match';
@@ -121,7 +122,7 @@ export function NextMatchView({
       )}
       {toConfirm && (
         <p className="text-sm font-semibold text-on-waiting">
-          {words.confirmBy({ when: format.deadline(toConfirm, timezone) })}
+          <WithMoments text={words.confirmBy({ when: format.deadline(toConfirm, timezone) })} />
         </p>
       )}
       <div className="-mx-2 -mt-1.5 -mb-0.5 flex flex-wrap items-center print:hidden">

@@ -1,7 +1,7 @@
 import { isFull, type Phase, phaseOf } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
-import { capitalise } from '@/lib/format-date';
+import { capitalise, unbroken } from '@/lib/format-date';
 import { viewerTimeZone } from '@/lib/intl';
 
 /** Until when I have to confirm that I will play; null when I have not to, or cannot any more. */
@@ -19,7 +19,7 @@ export function deadlinesOf({ LL, format }: I18n, match: Match, now: number): st
   const toConfirm = confirmBy(match, now);
   const isAhead = (instant: string): boolean => Date.parse(instant) > now;
   const at = (instant: string): string =>
-    `${format.deadline(instant, timezone)} (${format.relative(instant, timezone, now, zone)})`;
+    `${format.deadline(instant, timezone)} (${unbroken(format.relative(instant, timezone, now, zone))})`;
   const sentences: (string | false)[] = [
     !mine &&
       match.join_deadline !== null &&
