@@ -30,7 +30,7 @@ function whenOf({ LL, format }: I18n, { starts_at, ends_at, timezone }: Match, n
   if (Date.parse(starts_at) <= now) return LL.matches.next.until({ time: format.time(ends_at, timezone) });
   const isNear = daysBetween(dayKey(now, zone), dayKey(starts_at, timezone)) <= 1;
   return isNear
-    ? `${format.dayOf(starts_at, timezone, now, zone)} ${format.time(starts_at, timezone)}`
+    ? `${format.dayOf(starts_at, timezone, now, zone)}, ${format.time(starts_at, timezone)}`
     : looseMoment(format.dayAndTime(starts_at, timezone));
 }
 
