@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../lib/project.ts';
-import { bindHyphens, bindShortWords, looseShortWords } from './bind-short-words.ts';
+import { bindCounts, bindHyphens, bindShortWords, looseShortWords } from './bind-short-words.ts';
 import { readDictionaries } from './dictionaries.ts';
 
 describe('short words in Czech', () => {
@@ -21,6 +21,14 @@ describe('short words in Czech', () => {
     const { byLocale } = await readDictionaries(root);
     expect(looseShortWords(byLocale.cs.json)).toEqual([]);
     expect(byLocale.en.json).not.toContain('\u00a0');
+  });
+
+  it('keep a number with what it counts', async () => {
+    expect(bindCounts('Zrušit {filters:string}: {count:number|number} {{count:zápasů|zápas}} dnes')).toBe(
+      'Zrušit {filters:string}: {count:number|number}\u00a0{{count:zápasů|zápas}} dnes',
+    );
+    const { byLocale } = await readDictionaries(root);
+    expect(bindCounts(byLocale.cs.json)).toBe(byLocale.cs.json);
   });
 
   it.each([

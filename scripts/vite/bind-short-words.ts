@@ -9,6 +9,11 @@ const shortWord = /(?<![\p{L}\p{N}])([ksvzouai])\s+(?=\S)/giu;
  */
 export const bindShortWords = (text: string): string => text.replace(shortWord, '$1\u00a0');
 
+const count = /(\{\w+:number\|number\}) (?=\{\{)/g;
+
+/** Czech text in which a number does not end a line before what it counts (ČSN 01 6910). */
+export const bindCounts = (text: string): string => text.replace(count, '$1\u00a0');
+
 /** A hyphen with a part of one letter before or behind it: "e-mail", "five-a-side". */
 const shortHyphen = /(?<=(?<![\p{L}\p{N}])\p{L})-(?=\p{L})|(?<=\p{L})-(?=\p{L}(?![\p{L}\p{N}]))/gu;
 
@@ -17,7 +22,8 @@ export const bindHyphens = (text: string): string => text.replace(shortHyphen, '
 
 /** A dictionary as it is served, with each text bound as its language asks for. */
 export function bindMessages(messages: Messages, locale: Locale): Messages {
-  const bind = (text: string): string => bindHyphens(locale === 'cs' ? bindShortWords(text) : text);
+  const bind = (text: string): string =>
+    bindHyphens(locale === 'cs' ? bindCounts(bindShortWords(text)) : text);
   return JSON.parse(JSON.stringify(messages), (_key, value: unknown) =>
     typeof value === 'string' ? bind(value) : value,
   ) as Messages;

@@ -71,7 +71,7 @@ export function StatePanel({
       )}
       <Heading className="text-xl font-bold max-[18rem]:text-lg">{title}</Heading>
       <p className="text-muted">{text}</p>
-      {children && <div className="mt-3 flex flex-wrap justify-center gap-3">{children}</div>}
+      {children && <div className="mt-3 flex flex-wrap justify-center gap-3 max-sm:grid">{children}</div>}
     </section>
   );
 }

@@ -34,7 +34,7 @@ export function applyTheme(theme: Theme): void {
   const isDark =
     theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
   const shown = isDark ? 'dark' : 'light';
-  document.documentElement.dataset['theme'] = shown;
+  Object.assign(document.documentElement.dataset, { theme: shown, chosenTheme: theme });
   document.querySelector('meta[name="color-scheme"]')?.setAttribute('content', shown);
   const bar = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
   bar?.setAttribute('content', bar.dataset[shown] ?? '');

@@ -80,6 +80,10 @@ type RootTranslation = {
 			 * U​ž​ ​m​á​t​e​ ​ú​č​e​t​?
 			 */
 			haveAccount: string
+			/**
+			 * P​ř​i​h​l​a​s​t​e​ ​s​e
+			 */
+			signIn: string
 		}
 		fields: {
 			username: {
@@ -3329,6 +3333,10 @@ export type TranslationFunctions = {
 			 * Už máte účet?
 			 */
 			haveAccount: () => LocalizedString
+			/**
+			 * Přihlaste se
+			 */
+			signIn: () => LocalizedString
 		}
 		fields: {
 			username: {

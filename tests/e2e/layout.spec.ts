@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { type Locale, locales } from '@/lib/locale';
 import { openState } from '../../gallery/photos/open';
 import { expect, test } from './support/states';
+import { words } from './support/words';
 
 // Where things stand on the screen of a state: what a look at its picture finds, and no other test.
 
@@ -33,4 +34,95 @@ test('a chat that could not be loaded ends above the footer, with the field to w
       const { bottom } = await boxOf(chat);
       expect(bottom, `${name}, ${locale}`).toBeLessThanOrEqual((await boxOf(page.locator('footer'))).top);
     }
+});
+
+/** The moments and spans in brackets of a part of the page that stand on more lines than they need. */
+const brokenMoments = (part: Locator): Promise<string[]> =>
+  part.evaluate((root) => {
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    while (texts.nextNode()) {
+      const text = texts.currentNode.textContent ?? '';
+      for (const { 0: found, index } of text.matchAll(
+        /[^ ]+[ \u00a0]?\d+\.?[ \u00a0][^(]*\d:\d\d|\([^)]+\)/g,
+      )) {
+        const range = document.createRange();
+        range.setStart(texts.currentNode, index);
+        range.setEnd(texts.currentNode, index + found.length);
+        if (new Set(Array.from(range.getClientRects(), ({ top }) => top)).size > 1) broken.push(found);
+      }
+    }
+    return broken;
+  });
+
+test('a deadline breaks neither between its day and its time nor within how far it is', async ({
+  page,
+  statesAt,
+}) => {
+  for (const name of ['match-waiting', 'match-joined', 'chat-failed'])
+    for (const locale of locales)
+      for (const size of [phone, desktop]) {
+        await show(page, statesAt, name, locale, size);
+        await expect(page.getByText(/\([^)]+\)/).first()).toBeVisible();
+        const where = `${name}, ${locale}, ${String(size.width)} px`;
+        expect(await brokenMoments(page.locator('article')), where).toEqual([]);
+      }
+});
+
+test('what a match is while it loads ends where it ends once it has come', async ({ page, statesAt }) => {
+  // The card of the facts and the roster's heading below it.
+  const facts = (name: string) => page.locator(name === 'match-loading' ? 'main .shadow-card' : 'dl').first();
+  const heights: number[] = [];
+  for (const name of ['match-loading', 'match-open']) {
+    await show(page, statesAt, name, 'cs', desktop);
+    heights.push((await boxOf(facts(name))).height);
+    await expect(page.locator('footer')).toBeVisible();
+  }
+  const [loading = 0, loaded = 0] = heights;
+  expect(Math.abs(loading - loaded)).toBeLessThanOrEqual(24);
+});
+
+test('an empty list is said in the middle of the page', async ({ page, statesAt }) => {
+  for (const name of ['matches-none', 'matches-none-of-mine']) {
+    await show(page, statesAt, name, 'cs', desktop);
+    const { centre } = await boxOf(page.getByRole('heading', { level: 2 }));
+    expect(Math.abs(centre - desktop.width / 2), name).toBeLessThan(2);
+  }
+});
+
+test('the ways out of an empty list are as wide as each other on a phone', async ({ page, statesAt }) => {
+  await show(page, statesAt, 'matches-nothing-fits', 'cs', phone);
+  const panel = page
+    .locator('section')
+    .filter({ has: page.getByText(words.cs.LL.matches.empty.loosenText()) });
+  const widths = await panel
+    .getByRole('button')
+    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().width));
+  expect(widths.length).toBeGreaterThan(1);
+  expect(new Set(widths).size).toBe(1);
+});
+
+test('the way off the waiting list stands below the words above it', async ({ page, statesAt }) => {
+  for (const locale of locales) {
+    await show(page, statesAt, 'match-waiting', locale, phone);
+    const leave = page.locator('[data-press^="join-"] > span');
+    const standing = page.getByText(words[locale].LL.detail.yourPosition({ position: 2 }));
+    const { left } = await boxOf(leave);
+    expect(Math.abs(left - (await boxOf(standing)).left), locale).toBeLessThan(2);
+  }
+});
+
+test('the standing in a row keeps its distance from the time', async ({ page, statesAt }) => {
+  for (const locale of locales) {
+    await show(page, statesAt, 'matches', locale, phone);
+    const row = page
+      .locator('[data-place]')
+      .filter({ hasText: words[locale].LL.matches.row.toConfirm({ when: '' }) });
+    const [time, badge] = await row
+      .first()
+      .locator('time, time + span')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON() as DOMRect));
+    expect(badge!.top, locale).toBeLessThan(time!.bottom);
+    expect(badge!.left - time!.right, locale).toBeGreaterThanOrEqual(4);
+  }
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Mark } from '@/components/drawings';
 import { useMenuOnIntent } from '@/components/later-code';
-import { useTheme } from '@/components/theme';
+import { themes, useTheme } from '@/components/theme';
 import { themeIcons } from '@/components/theme-icons';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -87,7 +87,11 @@ function ThemeButton(): ReactNode {
       aria-label={`${LL.header.theme.label()}: ${LL.header.theme[theme]()}`}
       {...trigger}
     >
-      <Icon path={themeIcons[theme]} className="size-[min(1.25rem,28px)]" />
+      {themes.map((name) => (
+        <span key={name} data-theme-sign={name}>
+          <Icon path={themeIcons[name]} className="size-[min(1.25rem,28px)]" />
+        </span>
+      ))}
     </Button>
   );
   return Menu ? <Menu trigger={button} /> : button;

@@ -1,8 +1,9 @@
 import { type ReactNode, type RefCallback, useCallback, useId, useState } from 'react';
 import type { MonthStatistics } from '@/generated/schemas/monthStatistics.zod';
 import { useI18n } from '@/i18n/context';
+import { cn } from '@/lib/cn';
 import { Hatching, MonthLegend } from './month-legend';
-import { narrowMonthName, shortMonthName } from './months';
+import { shortMonthName } from './months';
 import { niceTicks } from './nice-ticks';
 
 /** How much room there is to draw in. */
@@ -42,9 +43,10 @@ const columnsHeight = 172;
 const margin = { top: 20, bottom: 28, left: 28 };
 /** The part of a month's width that stays free between columns. */
 const gap = 0.25;
-/** The least widths of a month's name and of its narrowest form, in CSS pixels at the usual size of text; the letters grow with it. */
+/** The least width of a month's name, in CSS pixels at the usual size of text; the letters grow with it. */
 const nameWidth = 26;
-const narrowNameWidth = 15;
+/** Where they have no room, every second month is named, every third and so on: always with the first of the year, which stands out. */
+const namedEvery = [1, 2, 3, 4, 6, 12];
 /** The same of the numbers above a column, "2/3" for most. */
 const numberWidth = 15;
 /** The least number that the axis reaches: on one up to 1, a single match would fill the chart. */
@@ -62,10 +64,7 @@ export function MonthChart({ months, summary }: MonthChartProps): ReactNode {
   const heightOf = (count: number): number => ((plot.base - plot.top) * count) / Math.max(...ticks);
   const step = (width - plot.left) / (months.length + gap);
   const column = { width: step * (1 - gap), className: 'stroke-accent' };
-  const isNarrow = step < nameWidth * text;
-  const nameOf = isNarrow ? narrowMonthName : shortMonthName;
-  // Only the narrowest names in large text leave months out.
-  const every = isNarrow ? Math.ceil((narrowNameWidth * text) / step) : 1;
+  const every = namedEvery.find((count) => step * count >= nameWidth * text) ?? 12;
   // Where they would touch they give way: the table below has them.
   const hasNumbers = step >= numberWidth * text;
   return (
@@ -92,7 +91,7 @@ export function MonthChart({ months, summary }: MonthChartProps): ReactNode {
           {months.map(({ month, joined, attended }, index) => {
             const x = plot.left + step * (index + gap);
             const middle = { x: x + column.width / 2, textAnchor: 'middle' } as const;
-            const isNamed = (months.length - 1 - index) % every === 0;
+            const ofYear = Number(month.slice(-2)) - 1;
             const bar = (count: number, fill: string): ReactNode =>
               count > 0 && (
                 <rect
@@ -118,9 +117,13 @@ export function MonthChart({ months, summary }: MonthChartProps): ReactNode {
                       : `${format.number(attended)}/${format.number(joined)}`}
                   </text>
                 )}
-                {isNamed && (
-                  <text {...middle} y={plot.base + 22 * text} className="fill-muted text-xs">
-                    {nameOf(locale, month)}
+                {ofYear % every === 0 && (
+                  <text
+                    {...middle}
+                    y={plot.base + 22 * text}
+                    className={cn('text-xs', ofYear === 0 ? 'fill-text font-semibold' : 'fill-muted')}
+                  >
+                    {shortMonthName(locale, month)}
                   </text>
                 )}
               </g>

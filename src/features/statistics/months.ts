@@ -11,10 +11,3 @@ export const monthName = (locale: Locale, month: string): string =>
 /** "lis", "Nov" for `2026-11`: three letters, also of "Sept". */
 export const shortMonthName = (locale: Locale, month: string): string =>
   nameMonth(locale, month, { month: 'short' }).slice(0, 3);
-
-/** What a calendar calls a month where three letters have no room. */
-const narrowest = { cs: 'numeric', en: 'narrow' } as const;
-
-/** "11", "N" for `2026-11`. */
-export const narrowMonthName = (locale: Locale, month: string): string =>
-  nameMonth(locale, month, { month: narrowest[locale] });

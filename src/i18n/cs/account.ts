@@ -17,6 +17,7 @@ export const account = {
     privacyLink: 'Přečíst zásady',
     submit: 'Založit účet',
     haveAccount: 'Už máte účet?',
+    signIn: 'Přihlaste se',
   },
   fields: {
     username: {

@@ -18,6 +18,7 @@ export const account: Translation['account'] = {
     privacyLink: 'Read the policy',
     submit: 'Create an account',
     haveAccount: 'Already have an account?',
+    signIn: 'Sign in',
   },
   fields: {
     username: {

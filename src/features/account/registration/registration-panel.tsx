@@ -61,7 +61,7 @@ export function RegistrationPanel(): ReactNode {
       <p className="flex flex-wrap items-center gap-x-2 border-t border-line pt-4">
         {words.haveAccount()}
         <Link to="login" search={{ next }} className="lone-link">
-          {LL.login.submit()}
+          {words.signIn()}
         </Link>
       </p>
     </div>

@@ -80,7 +80,7 @@ export function MessagesTabContent({ isCurrent }: { isCurrent: boolean }): React
           isDecoration
           className="absolute -top-1.5 left-3.5 ring-2 ring-surface"
         />
-        {hasUnsent && <RefusedMark className="-bottom-1 left-3.5" />}
+        {hasUnsent && <RefusedMark className="-top-1.5 right-4.5" />}
       </span>
       <span aria-hidden="true" className="max-[18rem]:sr-only">
         {i18n.LL.header.navigation.messages()}

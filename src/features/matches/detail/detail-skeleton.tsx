@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Skeleton, SkeletonCard } from '@/components/ui/skeleton';
+import { factsCard } from '@/features/matches/views/match-facts';
 import { detailColumns } from '@/features/matches/views/match-sheet';
 import { useI18n } from '@/i18n/context';
+import { cn } from '@/lib/cn';
 
 /** A roster while it loads, in the size of a usual one, with what is known of it already. */
 export function RosterSkeleton({ children }: { children?: ReactNode }): ReactNode {
@@ -15,8 +17,8 @@ export function RosterSkeleton({ children }: { children?: ReactNode }): ReactNod
       {children}
       <div className="rounded-card bg-surface p-2 shadow-card lg:grid lg:grid-cols-2 lg:gap-x-2">
         {[0, 1, 2, 3, 4, 5].map((row) => (
-          <span key={row} className="flex min-h-11 items-center gap-3 px-2">
-            <Skeleton className="size-8 rounded-full" />
+          <span key={row} className="flex min-h-11 items-center gap-3 px-2 md:min-h-12">
+            <Skeleton className="size-9 rounded-full" />
             <Skeleton className="h-4 w-36" />
           </span>
         ))}
@@ -25,29 +27,49 @@ export function RosterSkeleton({ children }: { children?: ReactNode }): ReactNod
   );
 }
 
-/** A whole match of which nothing is known yet: heading, facts and roster, and beside them the chat's place. */
+/** So many lines of a fact beside its icon, in the height of its text. */
+function FactSkeleton({ lines = 1, className }: { lines?: 1 | 2 | 4; className?: string }): ReactNode {
+  return (
+    <span className={cn('grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3', className)}>
+      <Skeleton className="row-span-6 mt-0.5 size-6" />
+      <Skeleton className="my-0.5 h-4 w-16 max-w-full" />
+      {Array.from({ length: lines }, (_, line) => (
+        <Skeleton
+          key={line}
+          className={cn('my-0.5 h-5', lines === 1 ? 'w-24 max-w-full' : 'w-52 max-w-full')}
+        />
+      ))}
+    </span>
+  );
+}
+
+/** A whole match of which nothing is known yet: heading, facts and roster, and beside them what one does about it. */
 export function DetailSkeleton(): ReactNode {
   return (
-    <div data-skeleton="screen" className={detailColumns}>
-      <div className="grid grid-cols-1 content-start gap-6">
-        <div className="grid grid-cols-1 gap-3">
+    // As high as the window, so that the footer does not move within it once the match has come.
+    <div className={cn(detailColumns, 'min-h-dvh')}>
+      <div className="grid grid-cols-1 content-start gap-4 md:gap-6">
+        <div className="grid grid-cols-1 gap-2">
           <Skeleton className="h-5 w-24" />
           <Skeleton className="h-8 w-80 max-w-full md:h-10" />
-          <Skeleton className="h-6 w-56 max-w-full" />
-          <Skeleton className="h-4 w-28" />
+          <Skeleton className="h-7 w-56 max-w-full" />
+          <Skeleton className="h-5 w-28" />
         </div>
-        <div className="grid grid-cols-1 gap-6 rounded-card bg-surface p-4 shadow-card sm:grid-cols-2">
-          {[0, 1, 2, 3].map((fact) => (
-            <span key={fact} className="grid grid-cols-1 gap-2">
-              <Skeleton className="h-4 w-20" />
-              <Skeleton className="h-5 w-44 max-w-full" />
-            </span>
-          ))}
+        <div className={factsCard}>
+          <FactSkeleton lines={4} className="col-span-full" />
+          <FactSkeleton lines={2} className="col-span-full md:hidden" />
+          <FactSkeleton className="col-span-full max-md:hidden" />
+          <FactSkeleton />
+          <FactSkeleton />
+          <FactSkeleton />
+          <FactSkeleton className="md:hidden" />
+          <FactSkeleton lines={2} className="col-span-full md:hidden" />
         </div>
+        <Skeleton className="h-11 w-28 md:hidden" />
         <RosterSkeleton />
       </div>
       {/* It begins at the height of the link back, as the card does. */}
-      <SkeletonCard className="-mt-10 h-64 self-start max-md:hidden" />
+      <SkeletonCard className="-mt-10 h-72 self-start max-md:hidden" />
     </div>
   );
 }

@@ -100,7 +100,7 @@ export function Elsewhere({ count, onShow }: ElsewhereProps): ReactNode {
   const { LL } = useI18n();
   const element = useLeavesFocus<HTMLDivElement>();
   return (
-    <div ref={element} className="mt-3 grid md:mt-6">
+    <div ref={element} className="mt-3 grid max-w-[50rem] md:mt-6">
       <Button variant="secondary" onClick={onShow}>
         <Icon path={mdiMapMarkerOutline} className="size-5" />
         {LL.matches.elsewhere({ count })}

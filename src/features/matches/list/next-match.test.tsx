@@ -27,7 +27,7 @@ it('says when and where I play next, with whom, and until when I have to confirm
     { ...hers, places },
   ]);
   expect(text('Příště hrajete')).toMatch(
-    /Zítra 9:00.*Můj.*Lužánky.*Brno.*Obsazeno 2 z 10, pořádá Petr Dvořák.*Potvrďte v e-mailu do pátku 20\. 11\. 20:00/,
+    /Zítra, 9:00.*Můj.*Lužánky.*Brno.*Obsazeno 2 z 10, pořádá Petr Dvořák.*Potvrďte v e-mailu do pátku 20\. 11\. 20:00/,
   );
   const links = within(card('Příště hrajete')).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([

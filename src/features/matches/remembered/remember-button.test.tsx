@@ -59,6 +59,7 @@ it('says beside it that the browser stores nothing, and keeps it as long as the 
 
 it.each<[string, PlannedMatch]>([
   ['mine', { ...away, players: ['jana'] }],
+  ['being played', { ...away, starts_at: NOW - HOUR, ends_at: NOW + HOUR }],
   ['over', { ...away, starts_at: NOW - 3 * HOUR, ends_at: NOW - HOUR }],
 ])('is not there for a match that is %s', async (_, match) => {
   await open(match);

@@ -3,6 +3,7 @@ import { Notice } from '@/components/ui/notice';
 import { WithMoments } from '@/components/views/with-moments';
 import { phaseOf } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
+import { cn } from '@/lib/cn';
 import { confirmBy, hintOf } from './sentences';
 import type { SectionProps } from './match-parts';
 
@@ -64,7 +65,10 @@ export function ActionBar({
             </p>
           )}
         </div>
-        <Join match={match} variant="bar" />
+        {/* A quiet button shows no edge: where it has a line of its own, its word stands below the others. */}
+        <div className={cn('empty:hidden', isMine ? 'ml-[calc(--spacing(3)-1px)]' : 'grid grid-cols-1')}>
+          <Join match={match} variant="bar" />
+        </div>
       </div>
       {isMine && (
         <div className="flex flex-wrap gap-2 max-[22rem]:*:grow">

@@ -33,6 +33,10 @@ function Address({ text }: { text: string }): ReactNode {
   ]);
 }
 
+/** The card of the facts. From 64 rem on the short ones follow each other in one line, however many there are. */
+export const factsCard =
+  'grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-4 gap-y-3 rounded-card bg-surface p-4 shadow-card md:grid-cols-2 md:gap-4 lg:grid-cols-[auto_auto_1fr] lg:gap-x-8';
+
 interface MatchFactsProps extends SectionProps {
   /** Whether places, price, deadlines, calendar and sharing stand beside the facts (`ActionCard`). */
   hasCard: boolean;
@@ -53,7 +57,7 @@ export function MatchFacts({
   const words = LL.detail;
   return (
     <>
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-4 gap-y-3 rounded-card bg-surface p-4 shadow-card md:grid-cols-2 md:gap-4">
+      <dl className={factsCard}>
         <Fact icon={mdiMapMarkerOutline} label={words.where()} className="col-span-full">
           <span className="font-semibold">{venue.name}</span>
           <br />

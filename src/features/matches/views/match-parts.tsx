@@ -76,7 +76,7 @@ interface RememberButtonViewProps extends Omit<SectionProps, 'parts'> {
 
 const noteId = 'remember-note';
 
-/** The button that keeps a match in mind, and for how long; nothing for what is over, or mine. */
+/** The button that keeps a match in mind, and for how long; nothing for what has begun, or is mine. */
 export function RememberButtonView({
   match,
   now,
@@ -85,7 +85,8 @@ export function RememberButtonView({
   isLost,
   onClick,
 }: RememberButtonViewProps): ReactNode {
-  if (match.my_participation || phaseOf(match, now) === 'finished') return null;
+  const phase = phaseOf(match, now);
+  if (match.my_participation || phase === 'running' || phase === 'finished') return null;
   const words = LL.detail.remember;
   return (
     <div className="col-span-full flex basis-full flex-wrap items-center gap-x-3 gap-y-1 print:hidden">

@@ -18,8 +18,8 @@ import type { RowParts } from './row-view';
 /** For the element around my next match and the list: one above the other or, where rows leave room, side by side. */
 export const listWithNext = 'grid grid-cols-1 gap-2 xl:grid-cols-[minmax(0,50rem)_minmax(0,1fr)] xl:gap-6';
 
-/** For the list in it. */
-export const listColumn = 'min-w-0 xl:col-start-1 xl:row-start-1';
+/** For the list in it, or what stands in its place; with no next match it has the whole width. */
+export const listColumn = 'min-w-0 xl:col-start-1 xl:row-start-1 xl:only:col-span-full';
 
 const action =
   'relative inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-sm font-semibold hover:bg-sunken max-[22rem]:px-1.5';
@@ -30,7 +30,7 @@ function whenOf({ LL, format }: I18n, { starts_at, ends_at, timezone }: Match, n
   if (Date.parse(starts_at) <= now) return LL.matches.next.until({ time: format.time(ends_at, timezone) });
   const isNear = daysBetween(dayKey(now, zone), dayKey(starts_at, timezone)) <= 1;
   return isNear
-    ? `${format.dayOf(starts_at, timezone, now, zone)} ${format.time(starts_at, timezone)}`
+    ? `${format.dayOf(starts_at, timezone, now, zone)}, ${format.time(starts_at, timezone)}`
     : looseMoment(format.dayAndTime(starts_at, timezone));
 }
 

@@ -166,7 +166,7 @@ export function RowContent({
       )}
       <div
         id={when}
-        className="col-start-2 row-start-1 flex min-w-0 flex-wrap items-center justify-between gap-x-0.5 max-[18rem]:-order-1 md:justify-start md:gap-x-3"
+        className="col-start-2 row-start-1 flex min-w-0 flex-wrap items-center justify-between gap-x-1 max-[18rem]:-order-1 md:justify-start md:gap-x-3"
       >
         {today && (
           <p className="flex basis-full flex-wrap justify-between gap-x-3 text-sm font-semibold md:justify-start">
@@ -185,7 +185,7 @@ export function RowContent({
         <time
           dateTime={match.starts_at}
           className={cn(
-            'text-lg/[1.5rem] font-bold max-[26rem]:text-[1.125rem] max-[26rem]:tracking-tight',
+            'text-lg/[1.5rem] font-bold max-[26rem]:text-[1.0625rem] max-[26rem]:tracking-tight',
             isOff && 'text-muted line-through',
           )}
         >

@@ -68,7 +68,7 @@ export function StatusBadgeView({
     <span
       key={status}
       className={cn(
-        'inline-flex items-center gap-1 rounded-full py-0.5 pr-2.5 pl-2 text-sm font-semibold forced-edge max-[26rem]:gap-0.5 max-[26rem]:pr-1.5 max-[26rem]:pl-1 max-[26rem]:text-xs max-[26rem]:tracking-tight',
+        'inline-flex items-center gap-1 rounded-full py-0.5 pr-2.5 pl-2 text-sm font-semibold forced-edge max-[26rem]:pr-1.5 max-[26rem]:pl-1 max-[26rem]:text-xs max-[26rem]:tracking-tight',
         style,
         status !== first && 'animate-enter',
       )}

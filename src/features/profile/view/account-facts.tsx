@@ -18,8 +18,10 @@ export function AccountFacts({ profile }: { profile: Profile }): ReactNode {
         <Fact label={LL.account.registration.username()}>{profile.username}</Fact>
         <Fact label={LL.account.registration.email()}>
           <span className="break-all">{profile.email}</span>{' '}
-          <span className="inline-flex items-center gap-1 text-sm text-muted">
-            {profile.email_verified && <Icon path={mdiCheckDecagramOutline} className="size-4 text-accent" />}
+          <span className="inline-flex items-baseline gap-1 text-sm text-muted">
+            {profile.email_verified && (
+              <Icon path={mdiCheckDecagramOutline} className="size-4 self-center text-accent" />
+            )}
             {profile.email_verified ? words.verified() : words.notVerified()}
           </span>
         </Fact>
