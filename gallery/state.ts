@@ -125,6 +125,8 @@ export interface State {
    * everywhere is for `npm run test:long`.
    */
   quick?: 'screen' | 'state' | 'large text';
+  /** What alone differs from another state of that screen, as a selector: of the rest axe is asked there. */
+  part?: string;
 }
 
 /** The states of one screen, under its heading of the gallery. */

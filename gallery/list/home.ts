@@ -38,6 +38,7 @@ const next = (
     },
     shows,
     quick: 'state',
+    part: '[aria-labelledby=next-match]',
   });
 
 /** Home of somebody without a session. */

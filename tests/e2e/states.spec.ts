@@ -46,9 +46,10 @@ function viewsOf({ quick }: State, turn: number): { locale: Locale; looks: reado
  * Behind a dialog or a menu nothing can be read or used. A chat is as high as its window: one that holds the whole page never does,
  * and what comes after the chat stays behind the bar.
  */
-async function inFront(page: Page, { at }: State): Promise<string> {
-  const parts = ['[role=alertdialog]', '[role=menu]'];
-  const found = await page.evaluate((all) => all.find((part) => document.querySelector(part)), parts);
+async function inFront(page: Page, { at, part }: State): Promise<string> {
+  if (part !== undefined) return part;
+  const layers = ['[role=alertdialog]', '[role=menu]'];
+  const found = await page.evaluate((all) => all.find((layer) => document.querySelector(layer)), layers);
   return found ?? (at.hash === undefined ? 'html' : `#${at.hash}`);
 }
 
