@@ -72,6 +72,23 @@ describe('signing in', () => {
 });
 
 describe('registration', () => {
+  it('keeps no password, and leads by the mailed link to an account that works', async () => {
+    const calls = createTestCalls();
+    const body = { ...NEW, first_name: ' Petra ', city_id: 2, language: 'en' };
+    expect((await calls.post('/api/user/register', { body, language: 'cs' })).status).toBe(201);
+    expect(JSON.stringify(calls.store.state)).not.toContain(NEW.password);
+    const mail = calls.store.state.outbox.at(-1)!;
+    expect(mail).toMatchObject({ to: NEW.email, language: 'cs', kind: 'verify_email' });
+    expect(mail.link).toMatch(/^\/verifikace-emailu\?uid=\w+&token=[\w-]{32}$/);
+    await calls.post(`/api/user/verify-email?${mail.link!.split('?')[1]}`);
+    expect((await login(calls, NEW.username, NEW.password)).status).toBe(200);
+    expect(calls.store.state.users.at(-1)).toMatchObject({
+      display_name: 'Petra Paktová',
+      language: 'en',
+      city_ids: [2],
+    });
+  });
+
   it('counts its mail: the next one is to be had after a minute', async () => {
     const calls = createTestCalls();
     await calls.post('/api/user/register', { body: NEW });
