@@ -102,24 +102,6 @@ describe('the seed', () => {
     expect(titles(state.matches).some((title) => title.includes('{'))).toBe(false);
   });
 
-  it('has thirty people besides the accounts, all named differently', () => {
-    expect(state.users).toHaveLength(34);
-    expect(new Set(state.users.map(({ display_name }) => display_name)).size).toBe(34);
-    expect(new Set(state.users.map(({ username }) => username)).size).toBe(34);
-    expect(state.users.every(({ username }) => /^[a-z.-]{3,30}$/.test(username))).toBe(true);
-  });
-
-  it('has more than sixty Czech cities of all fourteen regions', () => {
-    const czech = state.cities.filter(({ country_code }) => country_code === 'CZ');
-    expect(czech.length).toBeGreaterThan(60);
-    expect(new Set(czech.map(({ region }) => region)).size).toBe(14);
-    expect(new Set(czech.map(({ name }) => name)).size).toBe(czech.length);
-    for (const { latitude, longitude } of czech) {
-      expect(latitude! > 48.5 && latitude! < 51.1).toBe(true);
-      expect(longitude! > 12 && longitude! < 18.9).toBe(true);
-    }
-  });
-
   it('knows nothing from the future', () => {
     const instants = [
       ...state.participations.flatMap(({ joined_at, confirmed_at }) => [joined_at, confirmed_at ?? 0]),

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { watch } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -97,7 +98,7 @@ describe('state file', () => {
     async () => {
       const users = Array.from({ length: 300 }, () => ({
         ...smallState(),
-        filler: 'x'.repeat(1000),
+        filler: 'x'.repeat(10_000),
       }));
       await open().save({ ...smallState(), users: users as never });
       for (let round = 0; round < 4; round += 1) {
@@ -109,8 +110,11 @@ describe('state file', () => {
           output += chunk.toString();
         });
         await once(writer.stdout, 'data');
-        await new Promise((resolve) => setTimeout(resolve, 10 + 31 * round));
+        // A change in the folder is a write that has just begun.
+        const begun = watch(folder);
+        await once(begun, 'change');
         writer.kill('SIGKILL');
+        begun.close();
         await once(writer, 'close');
         const finished = Number(output.slice(0, output.lastIndexOf('\n')).split('\n').at(-1));
         const state = await open().load();

@@ -37,14 +37,6 @@ describe('what the client is given', () => {
       'sentry-trace': 'a-b',
     });
   });
-
-  it('is told of an answer that does not fit the contract, once', async () => {
-    const { api, report } = setup(() => new Response('<html>'));
-    const error: unknown = await api
-      .transport('/api/user/cities', { isPublic: true })
-      .catch((reason: unknown) => reason);
-    expect(report.mock.calls).toEqual([[error]]);
-  });
 });
 
 it('sends the token that ran out along with a refresh', async () => {

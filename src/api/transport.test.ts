@@ -115,28 +115,6 @@ describe('every call', () => {
       authorization: 'Bearer token',
     });
   });
-
-  it('hands nothing of its own settings to the browser', async () => {
-    const { call, requests } = setup(() => json({}));
-    const schema = { safeParse: (data: unknown) => ({ success: true as const, data }) };
-    await call('/api/match/7/', { schema, timeoutMs: 1000, token: 'secret' });
-    expect(Object.keys(requests[0]?.init ?? {}).toSorted()).toEqual([
-      'cache',
-      'credentials',
-      'headers',
-      'redirect',
-      'referrerPolicy',
-      'signal',
-    ]);
-  });
-
-  it('with form data leaves the content type to the browser', async () => {
-    const { call, requests } = setup(() => json({}));
-    const body = new FormData();
-    await call('/api/user/profile', { method: 'PUT', body });
-    expect(requests[0]?.headers.has('Content-Type')).toBe(false);
-    expect(requests[0]?.init.body).toBe(body);
-  });
 });
 
 describe('answers', () => {

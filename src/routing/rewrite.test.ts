@@ -72,12 +72,13 @@ describe('rewrite', () => {
     expect(toPublic(router)).toBe(browser);
   });
 
+  // So no two of them meet in the router.
   it('gives back every pathname of a browser', () => {
     fc.assert(
       fc.property(pathname, (browser) => {
         expect(toPublic(toInternal(browser))).toBe(browser);
       }),
-      { numRuns: 5000 },
+      { numRuns: 2000 },
     );
   });
 
@@ -89,15 +90,6 @@ describe('rewrite', () => {
         expect(toPublic(router)).toBe(browser);
         expect(toInternal(browser)).toBe(router);
         expect(matchAddress(browser)).toMatchObject({ name, locale });
-      }),
-      { numRuns: 2000 },
-    );
-  });
-
-  it('never lets two pathnames meet', () => {
-    fc.assert(
-      fc.property(pathname, pathname, (one, other) => {
-        expect(toInternal(one) === toInternal(other)).toBe(one === other);
       }),
       { numRuns: 2000 },
     );

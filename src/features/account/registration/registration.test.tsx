@@ -88,26 +88,28 @@ describe('the form', () => {
     expect(consent.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it.each([
-    ['username', 'ab', 'Uživatelské jméno musí mít aspoň 3 znaky.'],
-    ['username', 'Žofie', 'Použijte jen písmena bez háčků a čárek, číslice, tečku, podtržítko a pomlčku.'],
-    ['username', 'a'.repeat(31), 'Uživatelské jméno smí mít nejvýš 30 znaků.'],
-    ['email', 'karla@', 'E-mail má mít tvar jmeno@example.cz. Zkontrolujte ho prosím.'],
-    ['password', '1234567', 'Heslo musí mít aspoň 8 znaků.'],
-    ['first_name', 'a'.repeat(51), 'Jméno smí mít nejvýš 50 znaků.'],
-    ['first_name', '\u200B', 'Vyplňte prosím jméno.'],
-  ] as const)('says of %s "%s" when it is left: %s', async (name, typed, text) => {
+  it('says what is wrong with a field when it is left', async () => {
     const { user } = await openApp('/registrace');
-    await user.click(field(name));
-    await user.paste(typed);
-    expect(errorOf(name)).toBeUndefined();
-    await user.tab();
-    await waitFor(() => expect(errorOf(name)).toBe(text));
+    for (const [name, typed, text] of [
+      ['username', 'ab', 'Uživatelské jméno musí mít aspoň 3 znaky.'],
+      ['username', 'Žofie', 'Použijte jen písmena bez háčků a čárek, číslice, tečku, podtržítko a pomlčku.'],
+      ['username', 'a'.repeat(31), 'Uživatelské jméno smí mít nejvýš 30 znaků.'],
+      ['email', 'karla@', 'E-mail má mít tvar jmeno@example.cz. Zkontrolujte ho prosím.'],
+      ['password', '1234567', 'Heslo musí mít aspoň 8 znaků.'],
+      ['first_name', 'a'.repeat(51), 'Jméno smí mít nejvýš 50 znaků.'],
+      ['first_name', '\u200B', 'Vyplňte prosím jméno.'],
+    ] as const) {
+      await user.clear(field(name));
+      await user.paste(typed);
+      await user.tab();
+      await waitFor(() => expect(errorOf(name)).toBe(text));
+    }
   });
 
   it('takes the message back while the field is put right', async () => {
     const { user } = await openApp('/registrace');
     await user.type(field('password'), '1234567');
+    expect(errorOf('password')).toBeUndefined();
     await user.tab();
     await waitFor(() => expect(errorOf('password')).toBeDefined());
     await user.type(field('password'), '8');

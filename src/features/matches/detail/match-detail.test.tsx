@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { addPlace, DAY, HOUR, NOW } from '@mocks/db/state.fixture';
+import { DAY, HOUR, NOW } from '@mocks/db/state.fixture';
 import {
   openApp,
   type OpenAppOptions,
@@ -108,22 +108,6 @@ describe('a match', () => {
     expect(screen.queryByRole('region', { name: /^Soupiska/ })).toBeNull();
     await roster();
     expect(text()).not.toContain('Načítáme…');
-  });
-});
-
-describe('a match that changes meanwhile', () => {
-  it('is asked for again when the person comes back after half a minute', async () => {
-    const { backend } = await openDetail();
-    const region = await roster();
-    backend.store.mutate((state) => {
-      for (const match of state.matches) addPlace(state, match, 10);
-    });
-    const comeBack = (): void => void act(() => window.dispatchEvent(new Event('visibilitychange')));
-    comeBack();
-    expect(people(region)).toHaveLength(1);
-    vi.setSystemTime(NOW + 31_000);
-    comeBack();
-    await waitFor(() => expect(people(region)).toHaveLength(2));
   });
 });
 
