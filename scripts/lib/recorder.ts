@@ -19,6 +19,10 @@ const BROKEN = 424;
 export const cut = (text: string, most = 300): string =>
   text.length > most ? `${text.slice(0, most)} … (${text.length} characters)` : text;
 
+/** The JSON that was sent, in words: without it nobody sees what an answer should have refused. */
+const bodyIn = ({ headers, body }: Call): string =>
+  headers['content-type']?.startsWith('application/json') ? ` with ${cut(String(body))}` : '';
+
 const wordsOf = ({ text }: Answer) => {
   const { code, title, detail } = JSON.parse(text) as Record<string, unknown>;
   return { code, words: JSON.stringify([title, detail]) };
@@ -101,7 +105,7 @@ export async function startRecorder(url: string, hook: string) {
     const exchange = current('call');
     const answer = await call.ask();
     const faults = firstOfEach(await faultsOf(call, answer));
-    exchange.call = { request: `${call.method} ${url}${call.address}`, answer, faults };
+    exchange.call = { request: `${call.method} ${url}${call.address}${bodyIn(call)}`, answer, faults };
     return faults.length > 0 ? { ...answer, status: BROKEN } : answer;
   }
 

@@ -1,6 +1,11 @@
-import { lifetimes } from '@/generated/rules';
 import { decodeJwt } from 'jose';
-import type { Node } from '../../scripts/contract/document.ts';
+import { contract, nodeOf, type Node } from '../../scripts/contract/document.ts';
+
+/** In seconds. */
+const lifetimes = nodeOf(nodeOf(contract['x-rules']).lifetimes) as Record<
+  'access_token' | 'one_time_code',
+  number
+>;
 
 /** What `Date` rounds off, and a busy machine takes, in milliseconds. */
 const SLACK = 10_000;

@@ -20,6 +20,14 @@ const body =
 
 const withoutNulls = (_: string, value: unknown) => (value === null ? undefined : value);
 
+/** The token, that it ends so much later. */
+function anHourLater(token: string): string {
+  const [head, payload = '', signature] = token.split('.');
+  const claims: Json = JSON.parse(Buffer.from(payload, 'base64url').toString());
+  const changed = JSON.stringify({ ...claims, exp: claims.exp + 3600 });
+  return [head, Buffer.from(changed).toString('base64url'), signature].join('.');
+}
+
 /** Mistakes that backends make, each on an operation of its own. */
 export const mistakes: Record<string, Mistake> = {
   'a field in camel case': {
@@ -71,7 +79,11 @@ export const mistakes: Record<string, Mistake> = {
   },
   'a page of an error': {
     at: 'requestPasswordReset: an address of an account',
-    answer: () => ({ status: 500, headers: { 'content-type': 'text/html' }, text: '<h1>Server Error</h1>' }),
+    answer: ({ headers }) => ({
+      status: 500,
+      headers: { ...headers, 'content-type': 'text/html' },
+      text: '<h1>Server Error</h1>',
+    }),
     says: 'Content-Type must be application/problem+json, not text/html',
   },
   'errors in Czech for everybody': {
@@ -86,10 +98,7 @@ export const mistakes: Record<string, Mistake> = {
   },
   'no Retry-After': {
     at: 'login: many wrong passwords were tried',
-    answer: ({ headers: { 'content-type': type = '', 'content-language': language = '' }, ...right }) => ({
-      ...right,
-      headers: { 'content-type': type, 'content-language': language },
-    }),
+    answer: ({ headers: { 'retry-after': _, ...headers }, ...right }) => ({ ...right, headers }),
     says: 'the header Retry-After is missing',
   },
   'a picture without its host': {
@@ -106,6 +115,24 @@ export const mistakes: Record<string, Mistake> = {
     at: 'getCities: some cities',
     answer: body((cities) => cities.map((city: Json) => ({ ...city, latitude: String(city.latitude) }))),
     says: '/0/latitude must be number,null, not "',
+  },
+  'answers that may be kept': {
+    at: 'refreshToken: a session that goes on',
+    answer: ({ headers, ...right }) => ({
+      ...right,
+      headers: { ...headers, 'cache-control': 'public, max-age=60' },
+    }),
+    says: 'Cache-Control must hold no-store, not public, max-age=60',
+  },
+  'tokens of a wrong clock': {
+    at: 'verifyOtp: the right code',
+    answer: body(({ access, ...tokens }) => ({ ...tokens, access: anHourLater(access) })),
+    says: 'the `exp` of access must be 300 s after the answer: ',
+  },
+  'lengths in bytes': {
+    at: 'confirmPasswordReset: a password that is too short',
+    answer: () => ({ status: 204, headers: { 'cache-control': 'no-store' }, text: '' }),
+    says: 'expected 400 but was 204',
   },
   'thirteen months': {
     at: 'getStatistics: the person has played often',
