@@ -76,7 +76,6 @@ test('what a match is while it loads ends where it ends once it has come', async
   for (const name of ['match-loading', 'match-open']) {
     await show(page, statesAt, name, 'cs', desktop);
     heights.push((await boxOf(facts(name))).height);
-    await expect(page.locator('footer')).toBeVisible();
   }
   const [loading = 0, loaded = 0] = heights;
   expect(Math.abs(loading - loaded)).toBeLessThanOrEqual(24);

@@ -46,8 +46,7 @@ function FactSkeleton({ lines = 1, className }: { lines?: 1 | 2 | 4; className?:
 /** A whole match of which nothing is known yet: heading, facts and roster, and beside them what one does about it. */
 export function DetailSkeleton(): ReactNode {
   return (
-    // As high as the window, so that the footer does not move within it once the match has come.
-    <div className={cn(detailColumns, 'min-h-dvh')}>
+    <div data-skeleton="screen" className={detailColumns}>
       <div className="grid grid-cols-1 content-start gap-4 md:gap-6">
         <div className="grid grid-cols-1 gap-2">
           <Skeleton className="h-5 w-24" />

@@ -67,9 +67,9 @@ export function ActionCard(props: PlacesProps): ReactNode {
           {deadlines.map((text) => (
             <li key={text} className="flex gap-2">
               <Icon path={mdiClockOutline} className="mt-0.5 size-4 text-muted" />
-              <span className="min-w-0">
+              <p className="min-w-0">
                 <WithMoments text={text} />
-              </span>
+              </p>
             </li>
           ))}
         </ul>

@@ -99,7 +99,9 @@ export function MatchFacts({
             <ul className="grid gap-1">
               {deadlines.map((text) => (
                 <li key={text}>
-                  <WithMoments text={text} />
+                  <p>
+                    <WithMoments text={text} />
+                  </p>
                 </li>
               ))}
             </ul>
