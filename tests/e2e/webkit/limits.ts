@@ -17,7 +17,6 @@ export const limits: readonly Limit[] = [
   { spec: 'chat', test: 'Enter sends elsewhere, but not while a word is composed', why: chromium },
   { spec: 'list', test: 'rows of the list', why: chromium },
   { spec: 'statistics', test: 'every chart has a table of the same figures, which comes as a file and is printed', why: 'downloads do not reach the test' },
-  { spec: 'statistics', test: 'charts keep their words and bars in colours that the system imposes', why: 'no system imposes colours on it' },
   { spec: 'prerendered', test: 'each public page can be read in its own style, says what needs JavaScript, and stands still when the sheet comes', why: 'JavaScript cannot be switched off' },
   { spec: 'prerendered', test: 'a page of which a part has come is painted as a whole, so that nothing moves in it', why: 'another origin takes another process, which the inspector does not follow' },
   { spec: 'offline-app', why: 'service workers do not reach the test' },
