@@ -15,7 +15,7 @@ interface Entry {
   readonly owner: string;
   readonly matchId: number;
   readonly pending: Outbox;
-  /** Messages that pending ones had become: empty by now, for a tab with a build of before 2026-12, and what that one wrote. */
+  /** Ids of delivered messages. Only builds from before 2026-12 write some; an open tab of such a build expects the field. */
   readonly claimed: readonly number[];
 }
 
