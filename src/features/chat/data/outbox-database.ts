@@ -27,7 +27,7 @@ function boxOf(stored: unknown): Outbox {
 }
 
 /**
- * What waits to be sent, on the device. Opens the database with the first call. Rejects when the browser forbids it, is full, or does
+ * The unsent messages on the device, in IndexedDB. Opens the database with the first call. Rejects when the browser forbids it, is full, or does
  * not answer.
  */
 export function createOutboxDatabase() {

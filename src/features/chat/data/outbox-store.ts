@@ -26,9 +26,9 @@ export type OutboxStore = ReturnType<typeof createOutboxStore>;
 const ignore = (): void => undefined;
 
 /**
- * What one person's session has written and what is not sent yet. It stands on the device, one for all tabs, and in the query cache
- * as it was last read or changed here (`useOutboxes`). Where the device does not keep it, the cache of this window does. Nothing here
- * rejects, and nothing happens any more once the session is over: an answer that comes late brings back nothing of a former person.
+ * The unsent messages of one person's session: on the device, shared by all tabs, and in the query cache as last read or changed
+ * here (`useOutboxes`). Where the device cannot keep them, the cache of this window does. Nothing here rejects. Once the session is
+ * over nothing is read or written any more, so that a late answer brings back nothing of a former person.
  */
 function createOutboxStore(api: Session, owner: string) {
   const { queryClient: client } = api;
