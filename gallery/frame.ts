@@ -11,7 +11,7 @@ export interface View {
   isLive: boolean;
 }
 
-/** A step with its words in the language of the page; what is done at the backend is only told of. */
+/** A step with its words in the language of the page; of a step at the backend only its keys, as the page does not take it. */
 export type SpokenStep = Step extends infer One
   ? One extends { answers: unknown } | { meanwhile: unknown }
     ? { [Key in keyof One]: true }

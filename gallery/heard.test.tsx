@@ -130,10 +130,10 @@ function faultsOf(page: readonly Phrase[], locale: Locale): string[] {
   );
 }
 
-/** What the bars say is the same around each screen of a member: it stands with the list. */
+/** States that are heard with header and navigation; these are the same around each screen of a member. */
 const withBars = ['matches', 'registration-empty'];
 
-/** What stands in what, in the order in which it is read. */
+/** The roles alone, nested and in reading order, without the words. */
 const outline = (phrases: readonly Phrase[]): object[] =>
   phrases.map(({ role, inner }) => ({ [role]: outline(inner) }));
 

@@ -1,5 +1,5 @@
 /**
- * Before `npm start`, `npm test` and `npm run check`: `npm ci` when the packages are missing or older than package-lock.json. Runs before
+ * Before `npm start`, `npm run check`, `npm test` and its `:long` and `:browsers`: `npm ci` when the packages are missing or older than package-lock.json. Runs before
  * node_modules exists, under whichever Node started npm: nothing but Node's own modules may be imported here.
  */
 import { spawnSync } from 'node:child_process';

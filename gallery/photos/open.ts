@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { evaluateInLast } from '../../tests/e2e/support/evaluate';
 import type { FrameState, View } from '../frame';
 
-/** Resolves in the page once it says whether the state is there: it gives up by itself when it never comes. */
+/** Runs in the page. Resolves once the page says whether its state is reached; the page itself gives up after a while. */
 const stateReached = () =>
   new Promise<{ state: FrameState; error: string | undefined; backend: string }>((resolve) => {
     const page = document.documentElement;

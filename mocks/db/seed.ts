@@ -21,7 +21,7 @@ async function seedSecret(label: string): Promise<Secret> {
 }
 
 /** The mails that the demo accounts got: nova's verification, and what waits to be confirmed. */
-export async function seedMails(state: State, now: Instant): Promise<void> {
+async function seedMails(state: State, now: Instant): Promise<void> {
   const demo = new Set<number>(Object.values(demoIds));
   const waiting = state.participations
     .filter(

@@ -9,7 +9,7 @@ import type { Store } from './store.ts';
 import type { Language } from '@/generated/schemas/language.zod';
 
 /** What other people write by themselves: lines that fit any match, in any order. */
-export const smallTalk: Record<Language, readonly string[]> = {
+const smallTalk: Record<Language, readonly string[]> = {
   cs: [
     'Těším se!',
     'Jede někdo autem z centra?',

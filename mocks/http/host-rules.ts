@@ -18,7 +18,7 @@ export interface RedirectRule {
   status: number;
 }
 
-export interface HostRules {
+interface HostRules {
   headers: HeaderRule[];
   redirects: RedirectRule[];
 }
@@ -103,7 +103,7 @@ const significantLines = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line && !line.startsWith('#'));
 
-/** `*` stands for anything, `:name` for one segment. */
+/** A pattern of the two files: `*` stands for anything, `:name` for one segment. */
 function toPattern(path: string): RegExp {
   const source = path
     .replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)

@@ -8,7 +8,7 @@ import { answerFor, parseHostRules } from './host-rules.ts';
 import { join, sep } from 'node:path';
 
 /** A file of the build as it lies on the disk now. */
-export interface FoundFile {
+interface FoundFile {
   /** Where its bytes are, all links resolved. */
   path: string;
   /** When it was written, in milliseconds since 1970. */

@@ -17,7 +17,7 @@ const numberOr = <Default>(text: FormDataEntryValue | null, otherwise: Default):
   typeof text === 'string' && text.trim() !== '' ? Number(text) : otherwise;
 
 /** The rule that the panel's form describes; undefined when it does not fit `FaultRule`. */
-export function faultFromForm(form: FormData): FaultRule | undefined {
+function faultFromForm(form: FormData): FaultRule | undefined {
   const result = FaultRule.safeParse({
     target: form.get('target'),
     kind: form.get('kind'),

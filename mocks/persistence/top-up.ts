@@ -44,7 +44,7 @@ export async function topUp(state: State, { now, seed }: TopUpOptions): Promise<
     matches.set(match.id, lastMatch);
     result.matches.push({ ...match, id: lastMatch });
   }
-  /** What belongs to one of these matches. The people of the seed are always the same. */
+  /** The rows that belong to one of these matches, under its new id. The ids of people stay, as every seed has the same people. */
   const ofMatches = <Row extends { match_id: number }>(rows: readonly Row[]): Row[] =>
     rows.flatMap((row) => {
       const match_id = matches.get(row.match_id);

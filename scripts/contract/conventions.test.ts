@@ -22,7 +22,7 @@ function brokenRules(contract: object): Set<string> {
 }
 
 test('every convention of the contract is noticed when it is broken', () => {
-  // Of no type: it is broken here in places that a type would not allow.
+  // Untyped, because it is broken in ways that a type would not allow.
   const contract = parse(readFileSync(join(root, 'openapi.yaml'), 'utf8'));
   const { paths, components } = contract;
   const joinMatch = paths['/api/match/join-match/{id}/'].post;

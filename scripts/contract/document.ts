@@ -31,7 +31,7 @@ export interface Parameter {
   schema: Node;
 }
 
-export interface ContractOperation {
+interface ContractOperation {
   id: string;
   method: string;
   path: string;

@@ -1,4 +1,4 @@
-/** Where the browsers for the tests are: the one place that knows. Used by scripts/browser.ts and by playwright.config.ts. */
+/** Where the browsers for the tests are: the one place that knows. Used by scripts/browser.ts and tests/e2e/support/engines.ts. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';

@@ -11,7 +11,7 @@ interface Zone {
   instead: string;
 }
 
-/** Of a list with spaces. */
+/** A zone; `may` names the others with spaces between. */
 const zone = (may: string, instead: string): Zone => ({ may: may.split(' ').filter(Boolean), instead });
 
 const BELOW_FEATURES = 'env lib generated api queries i18n routing components forms';

@@ -13,7 +13,7 @@ const goPattern = (pattern: RegExp): string => `"(?s)${pattern.source.replaceAll
 const endings = (names: readonly string[]): string =>
   String.raw`"(?i)\.(${names.map((name) => name.slice(1)).join('|')})$"`;
 
-/** Field by field in the order of the rules: a later one replaces an earlier one, which it has to have taken away. */
+/** A line for each field, in the order of the rules. A later rule may replace a field only after `! Name` has removed it. */
 function headerLines(rules: readonly HeaderRule[]): string[] {
   const known = new Set<string>();
   return rules.flatMap(({ pattern, fields }, at) => {

@@ -33,7 +33,7 @@ const forms: readonly [ending: string, make: (bytes: Buffer) => Promise<Buffer>]
 ];
 
 /** Lays `name.br` and `name.gz` beside each file of a folder that becomes smaller. */
-export async function compressFiles(folder: string): Promise<void> {
+async function compressFiles(folder: string): Promise<void> {
   // Folders with a dot are not served.
   const files = filesIn(folder).filter((name) => COMPRESSIBLE.test(name) && !name.startsWith('.'));
   await Promise.all(

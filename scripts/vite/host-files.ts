@@ -2,7 +2,7 @@ import type { Env } from '../../src/env.ts';
 import type { Locale } from '../../src/lib/locale.ts';
 
 /** CSP sources (`sha256-…`) of the inline scripts and styles. */
-export interface InlineHashes {
+interface InlineHashes {
   scripts: readonly string[];
   styles: readonly string[];
 }

@@ -36,7 +36,7 @@ const importsBelow = (node: Node): string[] =>
  * @param file from the project's root
  * @param names of constants and properties, the outer one first
  */
-export function dynamicImports(file: string, ...names: readonly string[]): string[] {
+function dynamicImports(file: string, ...names: readonly string[]): string[] {
   const { program } = parseSync(file, readFileSync(path.join(root, file), 'utf8'));
   const part = names.reduce<Node>(named, program as unknown as Node);
   return importsBelow(part).map((id) =>
@@ -52,7 +52,7 @@ const home = 'src/routes/home.tsx';
 export type Visitor = 'guest' | 'member';
 
 /** The modules that a page comes with: for everybody, and what only one kind of visitor needs besides. */
-export interface PageModules extends Readonly<Record<Visitor | 'everybody', readonly string[]>> {
+interface PageModules extends Readonly<Record<Visitor | 'everybody', readonly string[]>> {
   /** What a member needs besides where the address names a part of the screen, by its name. */
   sections: ReadonlyMap<string, readonly string[]>;
 }

@@ -27,7 +27,7 @@ export function parseEnv(raw: Raw): Env {
 }
 
 /** An http(s) origin without a path; throws an error that says what was expected. */
-export function parseOrigin(value: string): string {
+function parseOrigin(value: string): string {
   const url = URL.canParse(value) ? new URL(value) : null;
   if (!url || !/^https?:$/.test(url.protocol) || (url.href !== `${url.origin}/` && url.href !== url.origin)) {
     throw new Error('an http(s) origin without a path, such as https://api.example.org');

@@ -6,7 +6,7 @@
  */
 import { useEffect } from 'react';
 
-/** A component that applies a style while it is mounted: one style sheet for all of it, from the first to the last. */
+/** A component that applies a style while it is mounted. All mounted ones share one style sheet: that of the first. */
 export function styleSingleton(): (props: { styles: string }) => null {
   let users = 0;
   let sheet: CSSStyleSheet | undefined;

@@ -19,7 +19,7 @@ export class ApiError extends Error {
 }
 
 /** The fields of a problem document (RFC 9457) that the client uses. */
-export interface ProblemFields {
+interface ProblemFields {
   readonly code: string;
   readonly title: string;
   readonly detail: string | null;
@@ -103,7 +103,7 @@ export class RefreshLimitError extends ApiError {
 }
 
 /** Why a token cannot be kept: over the size of a cookie, refused by the browser, or not fit for a header. */
-export type TokenFault = 'too_large' | 'not_stored' | 'invalid';
+type TokenFault = 'too_large' | 'not_stored' | 'invalid';
 
 /** A token could not be kept, so signing in cannot succeed in this browser: an error with words, never a login loop. */
 export class TokenStorageError extends ApiError {

@@ -16,7 +16,7 @@ const maxAttempts = 3;
 const windowMs = 10_000;
 
 /** Limits failed refreshes to 3 in 10 s, over all tabs and reloads. */
-export interface RefreshAttempts {
+interface RefreshAttempts {
   /** Counts one attempt; throws `RefreshLimitError` when there were too many. */
   readonly take: () => void;
   /** Takes the last attempt back, as it has not reached the backend. */

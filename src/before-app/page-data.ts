@@ -1,5 +1,5 @@
 /** What the build has written into a page for its script in the head (scripts/vite/page.ts): the `data-…` of that script. */
-export interface PageData {
+interface PageData {
   /** The address of the dictionary. */
   messages: string;
   /** The addresses of what the screen starts with, for a person with a session; `$id` stands for the number in the page's own, `#…` before the part of it that alone needs it. */

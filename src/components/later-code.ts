@@ -94,11 +94,11 @@ export function useOnIntent<T>(load: () => Promise<T>, onFailure?: () => void): 
 interface MenuOnIntent<T> extends Pick<OnIntent<T>, 'preload' | 'isLoading'> {
   /** The menu once its code has come; it draws its button as its trigger. */
   Menu: T | null;
-  /** For the button: with them it loads the menu, and goes on to open it. */
+  /** Props of the button: pointing at it or focusing it loads the menu, a press opens it too. */
   trigger: Pick<ComponentProps<'button'>, 'aria-haspopup' | 'onPointerEnter' | 'onFocus' | 'onClick'>;
 }
 
-/** The same for a menu behind a button. */
+/** `useOnIntent` for a menu and its button. */
 export function useMenuOnIntent<T>(load: () => Promise<T>): MenuOnIntent<T> {
   const { loaded: Menu, preload, request, isLoading } = useOnIntent(load);
   const trigger = {

@@ -21,7 +21,7 @@ export interface Toast {
   readonly shortcuts?: readonly (ToastAction & { readonly icon: string })[];
   /** Whether the screen shows it by itself, so that only a screen reader is told. */
   readonly isOnlyHeard?: boolean;
-  /** What it is about, as in `match 7`: what is said of the same later takes its place, as the way out of a failure does. */
+  /** What it is about, such as `match 7`. A later message about the same takes its place. */
   readonly about?: string;
 }
 
@@ -37,8 +37,8 @@ function set(next: readonly Toast[]): void {
 
 /**
  * Shows a message over the page and announces it. A success takes the place of the one before, so that several in a row do
- * not cover the page of a phone, and any message that of the one about the same; of the others the oldest goes when there are
- * more than three.
+ * not cover the page of a phone. Any message takes the place of one about the same. Of the others the oldest goes when there
+ * are more than three.
  */
 export function showToast(
   kind: Toast['kind'],

@@ -55,9 +55,9 @@ export interface GuardQuestion {
 }
 
 /**
- * Decides who may see a screen: null to go on, or where to go instead. Signed in: all but those for guests, which lead on to `next`
- * or Home. Anonymous: the public ones; any other leads to Home with `next`, which says "Sign in to see that page" then.
- * `ensure` where that takes the session, which is to be loaded first.
+ * Decides who may see a screen: null to go on, or where to go instead. Somebody signed in sees all but the screens for guests,
+ * which lead on to `next` or Home. A guest sees the public ones; any other leads to Home with `next`, where a notice says to sign
+ * in. `ensure` where the session decides and has to be loaded first.
  */
 export function decide({ row, auth, address, search, origin }: GuardQuestion): Elsewhere | 'ensure' | null {
   if (!isGuarded(row) && !row.guestOnly) return null;

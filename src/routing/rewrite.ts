@@ -3,12 +3,12 @@ import { internalPathname, parseParams, publicPathname, routeNames, type RoutePa
 import type { RouteName } from './table';
 
 /** A screen's address, taken apart; the name tells which parameters it has. */
-export type ScreenAddress<Name extends RouteName = RouteName> = {
+type ScreenAddress<Name extends RouteName = RouteName> = {
   [Each in Name]: { locale: Locale; name: Each; params: RouteParams<Each> };
 }[Name];
 
 /** An address that no row of the table has; `otherwise` is the screen that it leads to instead of the 404. */
-export interface UnknownAddress {
+interface UnknownAddress {
   locale: Locale;
   name: null;
   otherwise?: RouteName | undefined;

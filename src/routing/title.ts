@@ -13,7 +13,7 @@ const noParts: TitleParts = { title: null, count: 0 };
 
 const changed = createListeners();
 
-/** Beside the components, as the title itself: who sets it is not drawn again when it changes. */
+/** Kept outside of React, as there is one document: a component that sets a part does not render when it changes. */
 let parts = noParts;
 
 function set(change: Partial<TitleParts>): void {

@@ -108,7 +108,7 @@ export const tooOften = (
   here: { before: times(limits[limit].times, changed) },
 });
 
-/** In place of that value of the states one whose letters have the other case: a secret counts byte for byte. */
+/** Replaces that value of the states by one in the other case: a secret is compared byte for byte. */
 export const inOtherCase =
   (name: string): Before =>
   (_, __, values) => {
@@ -116,7 +116,7 @@ export const inOtherCase =
     const other = secret.replaceAll(/[a-z]/gi, (letter) =>
       letter < 'a' ? letter.toLowerCase() : letter.toUpperCase(),
     );
-    // One without a letter gets one, so that it is another in any case.
+    // One without letters gets a letter more, so that it differs in any case.
     return { [name]: other === secret ? `${secret}a` : other };
   };
 

@@ -39,7 +39,7 @@ export function least<Value>(schema: unknown, value: Value): Value {
 }
 
 /** The schema of that name in the contract. */
-export const schemaOf = (name: string): Node => ({ $ref: `#/components/schemas/${name}` });
+const schemaOf = (name: string): Node => ({ $ref: `#/components/schemas/${name}` });
 
 /** Examples of answers, from the contract's own. What they hold says what must be there; see `shape`. */
 

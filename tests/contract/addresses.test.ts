@@ -3,7 +3,7 @@ import { openBackend, tellingCalls, type Backend } from './backend.ts';
 import { problemFaults } from './conformance.ts';
 import { holds } from './holds.ts';
 
-// What no operation of the contract answers: a problem document, never a redirect or a page of the framework.
+// Addresses and methods without an operation get a problem document, never a redirect or a page of the framework.
 
 let backend: Backend;
 beforeAll(async () => {

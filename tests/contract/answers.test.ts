@@ -78,7 +78,7 @@ function fieldsWanted({ here, problem }: Row): Record<string, unknown> {
   return field ? { [field]: fieldCode } : (here?.fields ?? {});
 }
 
-/** What the contract says of a row, for who reads that the answer is another one. */
+/** What the contract says of a row, for the message of a failure. */
 function ruleOf({ operation, when, status, problem, here }: Row): string {
   const fields = problem?.field
     ? [problem.field]

@@ -97,7 +97,7 @@ export function backendAt(url: string, address = url + HOOK): Backend {
   };
 }
 
-/** The backend of PROVIDER_URL, with its hook at PROVIDER_STATES_URL; without them the embedded one, at a fixed time unless told another. */
+/** The backend of PROVIDER_URL, with its hook at PROVIDER_STATES_URL; without them the embedded one, at a fixed time unless given. */
 export async function openBackend(now: () => number = () => NOW): Promise<Backend> {
   const { PROVIDER_URL: live, PROVIDER_STATES_URL: hook } = process.env;
   if (live) return backendAt(live.replace(/\/+$/, ''), hook);

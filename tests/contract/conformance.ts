@@ -61,7 +61,7 @@ function headerFaults(listed: Node, headers: Headers): string[] {
   });
 }
 
-/** What is for one person, or for now, may stay in no cache. */
+/** An answer of the API is for one person, or for now, and must not be cached. */
 function cacheFaults(id: string, headers: Headers): string[] {
   const said = headers.get('cache-control');
   if (!operationOf(id).path.startsWith('/api/') || said?.includes('no-store')) return [];
@@ -134,7 +134,7 @@ export async function answerFaults(
   ];
 }
 
-/** What is wrong with an answer of no operation, which must be a problem document in that language. */
+/** What is wrong with an answer at an address without an operation, which must be a problem document in that language. */
 export async function problemFaults(response: Response, language: string): Promise<string[]> {
   const type = response.headers.get('content-type');
   const said = response.headers.get('content-language');

@@ -1,8 +1,8 @@
-/** So many characters are shown of a text, from a little before where it differs. */
+/** How many characters of a text are shown, and how many of them before the first difference. */
 const SHOWN = 24;
 const BEFORE = 4;
 
-/** A value, cut around a place in it. */
+/** A value as text, cut around a place in it. */
 function shown(value: unknown, at = 0): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
   const points = [...text];
@@ -22,7 +22,7 @@ function textDifference(at: string, wanted: string, got: string): string[] {
   return [`${at}, at character ${from}: expected ${shown(wanted, from)}, got ${shown(got, from)}`];
 }
 
-/** Where a value is not what was wanted of it; of an object only the wanted fields are looked at. Empty when it fits. */
+/** Where a value differs from the wanted one; of an object only the wanted fields count. Empty when it fits. */
 export function differences(wanted: unknown, got: unknown, at = '/'): string[] {
   if (typeof wanted === 'string' && typeof got === 'string') return textDifference(at, wanted, got);
   const both = [wanted, got].every((value) => typeof value === 'object' && value !== null);

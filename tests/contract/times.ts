@@ -7,20 +7,20 @@ const lifetimes = nodeOf(nodeOf(contract['x-rules']).lifetimes) as Record<
   number
 >;
 
-/** What `Date` rounds off, and a busy machine takes, in milliseconds. */
+/** Tolerance in milliseconds: `Date` has whole seconds, and a busy machine takes some. */
 const SLACK = 10_000;
 
-/** Fields that tell what has been. */
+/** Fields whose time lies in the past. */
 const PAST = ['created_at', 'joined_at', 'updated_at', 'confirmed_at', 'last_read_at', 'date_joined', 'member_since', 'calculated_at']; // oxfmt-ignore
 
-/** Fields whose moment is that of the answer, but for so many seconds. */
+/** Fields whose time is so many seconds after the answer. */
 const FROM_NOW: Record<string, { seconds: number; is: string }> = {
   calculated_at: { seconds: 0, is: 'the moment of the answer' },
   expires_at: { seconds: lifetimes.one_time_code, is: `${lifetimes.one_time_code} s after the answer` },
   access: { seconds: lifetimes.access_token, is: `${lifetimes.access_token} s after the answer` },
 };
 
-/** The time that a field tells, in milliseconds: of a token the end. */
+/** The time of a field in milliseconds since 1970; of a token its `exp`. */
 const timeOf = (name: string, value: string) =>
   name === 'access' ? (decodeJwt(value).exp ?? Number.NaN) * 1000 : Date.parse(value);
 
@@ -35,7 +35,7 @@ function faultIn(name: string, value: string, now: number): string | undefined {
   return `${name === 'access' ? 'the `exp` of access' : name} ${rule}: ${value.slice(0, 40)} is ${apart}`;
 }
 
-/** What is wrong with the times of an answer, held against its header `Date`; a field that is wrong in many places is named once. */
+/** What is wrong with the times of an answer, compared with its header `Date`. A field is named once, however often it is wrong. */
 export function timeFaults(headers: Headers, body: unknown): string[] {
   const now = Date.parse(headers.get('date') ?? '');
   if (Number.isNaN(now)) return ['the header Date is missing, or no date'];

@@ -104,7 +104,7 @@ test('without a connection the bar covers nothing of the chat', async ({
     expect(top).toBeGreaterThanOrEqual(bottom);
     await expect(input).toBeInViewport({ ratio: 1 });
   };
-  // On a phone its way leads to it; on a desktop it sticks.
+  // On a phone a link leads to the chat; on a desktop the chat sticks.
   await page.getByRole('link', { name: LL.chat.title() }).click();
   await expectClear();
   await page.setViewportSize({ width: 1280, height: 800 });

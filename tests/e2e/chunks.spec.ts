@@ -46,7 +46,7 @@ for (const [how, answer] of Object.entries(answers)) {
     const loads = countLoads(page);
     await page.goto('/en/profile');
     await mark(page);
-    // The page that takes its place waits for its words too, which shall not be what has not come.
+    // The reloaded page needs its words as well: only the chunk may be missing.
     const hasWords = page.waitForResponse(/\/_i18n\//).then((response) => response.finished());
     await page
       .getByRole('navigation')

@@ -120,7 +120,7 @@ test('two people and their matches', async ({ page, given, signIn, anotherBrowse
     await expect(message(page, cs.detail.playing({ when: '' }))).toHaveCount(1);
     await expect(parts.me).toHaveCount(1);
     const chat = chatParts(page);
-    // A long roster or description keeps it out of view, where it is not loaded.
+    // Below a long roster or description the chat is out of view, and not loaded yet.
     await chat.section.scrollIntoViewIfNeeded();
     await chat.write('Beru míč 🏐');
     await expect(chat.section.getByText(cs.chat.sending.sent(), { exact: true })).toBeVisible();

@@ -3,7 +3,7 @@ import type { Sample } from './sample';
 type Figure = keyof Sample;
 
 /** What was held at the beginning and at the end, and whether that is the same. */
-export interface Trend {
+interface Trend {
   figure: Figure;
   first: number;
   last: number;

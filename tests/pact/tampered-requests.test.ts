@@ -10,7 +10,7 @@ import { sentOf, wantedSent } from './sent.ts';
 
 const folder = await vi.hoisted(async () => {
   const { scratchFolder } = await import('../../scripts/lib/project.ts');
-  // What passes the mock server is written down: not beside the contracts.
+  // Pact writes down what its mock server accepts; not into `pacts/` here.
   return (process.env.PACT_DIR = scratchFolder('pacts'));
 });
 
@@ -19,7 +19,7 @@ interface Draft {
   url: URL;
   headers: Headers;
   init: RequestInit;
-  /** Its JSON; empty without. */
+  /** The JSON of its body; empty without one. */
   json: Record<string, unknown>;
 }
 
@@ -29,7 +29,7 @@ const hasKey = ({ key }: Row) => key;
 const hasQuery = ({ operation }: Row) => operationOf(operation).query;
 const hasToken = ({ operation }: Row) => operationOf(operation).bearer;
 
-/** The name of a field of the request, another one in each row. */
+/** A field of the request; each row takes another one. */
 const fieldOf = (json: object, turn: number) => Object.keys(json)[turn % Object.keys(json).length];
 
 /** Mistakes that a client could make: which rows each can be made in, and how. */

@@ -33,7 +33,7 @@ const events: Record<ChatEvent, Record<Language, (name: string) => string>> = {
 };
 
 /** The text of a system message; `name` is that of the person whom it is about. */
-export const chatEventText = (event: ChatEvent, name: string, language: Language): string =>
+const chatEventText = (event: ChatEvent, name: string, language: Language): string =>
   events[event][language](name);
 
 /** Who reads, and in which language: system messages are worded for the reader. */

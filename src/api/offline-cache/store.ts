@@ -21,13 +21,13 @@ export interface CachedAnswer {
   readonly schema: ResponseSchema;
   /** Selects the part that is kept; all of it unless given. */
   readonly shorten?: (answer: never) => unknown;
-  /** The path of another answer that tells of the same things; read where this one is not kept. */
+  /** The path of another answer with the same data, read where this one is not kept. */
   readonly elseIn?: string;
 }
 
 /** An answer that was read again. */
 export interface Recalled {
-  /** Of which call it is: the one that was asked about, or the one that tells of the same things. */
+  /** The path of its call: the one asked for, or the other one with the same data. */
   readonly path: string;
   readonly data: unknown;
   /** When it was answered, in milliseconds since 1970; not after now. */
@@ -45,8 +45,8 @@ export interface CacheStore {
   /** The kind of answer that a path is one of; undefined for what is not kept. */
   readonly kindOf: (path: unknown) => CachedAnswer | undefined;
   /**
-   * What is kept of an answer, or else of another one that tells of the same things: if it is this person's, not outdated, and
-   * still fits the contract. Never rejects, and never takes long.
+   * The answer kept for a path, else the other one with the same data: if it is this person's, not outdated, and still fits the
+   * contract. Never rejects, and never takes long.
    */
   readonly recall: (owner: string, path: string) => Promise<Recalled | null>;
   /**
@@ -57,9 +57,9 @@ export interface CacheStore {
   readonly list: (owner: string) => Promise<Listings>;
   /** Removes everything, of any person. */
   readonly clear: () => Promise<void>;
-  /** Does the data stand on the device as it is? */
+  /** Whether the device holds this very object unchanged. */
   readonly holds: (data: object) => boolean;
-  /** Says so, or that it does not any more. */
+  /** Notes whether it does. */
   readonly hold: (data: object, isHeld: boolean) => void;
 }
 

@@ -6,7 +6,7 @@ import type { FirstAnswers } from '@/before-app/paint-first';
 import { type Answers, fromDevice, fromNetwork, type Source, wordsOf } from './answers';
 
 /** Where something painted comes from, as its `data-painted` says it to the app (placeholder.ts). */
-export type PaintedFrom = 'kept' | 'answer';
+type PaintedFrom = 'kept' | 'answer';
 
 /** What the build has drawn for a person with a session, as long as the app has not put its own screen there. */
 const findPlace = (name: string): HTMLElement | null =>

@@ -12,9 +12,9 @@ interface ComboboxFieldProps {
   control: FieldControlProps;
   /** What `useCombobox` of downshift gives. */
   combobox: UseComboboxReturnValue<City>;
-  /** Those that fit what was typed. */
+  /** The cities that fit what was typed. */
   found: readonly City[];
-  /** Those of them that are drawn. */
+  /** The first of them, which are drawn. */
   shown: readonly City[];
   isChosen: (city: City) => boolean;
   /** Several can be chosen: those that are, are ticked. */

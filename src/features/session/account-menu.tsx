@@ -54,7 +54,7 @@ export function AccountMenu({ trigger, session }: AccountMenuProps): ReactNode {
       onCloseAutoFocus={(event) => {
         if (!isLeaving.current) return;
         isLeaving.current = false;
-        // The screen may have come before the menu went, when nothing could be given the focus (see app/announce.tsx).
+        // The screen may have come before the menu went, when nothing could be given the focus (src/app/head/announce.tsx).
         event.preventDefault();
         focusHeading(document);
       }}

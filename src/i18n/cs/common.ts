@@ -73,7 +73,7 @@ export const common = {
     intermediate: 'Mírně pokročilí',
     advanced: 'Pokročilí',
   },
-  /** The choice of one city, or of several. */
+  /** The field that chooses one city or several. */
   cities: {
     toggle: 'Zobrazit města',
     search: 'Napište název města',

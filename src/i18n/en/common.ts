@@ -74,7 +74,7 @@ export const common: Translation['common'] = {
     intermediate: 'Intermediate',
     advanced: 'Advanced',
   },
-  /** The choice of one city, or of several. */
+  /** The field that chooses one city or several. */
   cities: {
     toggle: 'Show cities',
     search: 'Type the name of a city',

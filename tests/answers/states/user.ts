@@ -6,7 +6,7 @@ import { addMatch, join } from './matches.ts';
 const city = giving({ city_id: 2 });
 const noCity = giving({ city_id: NEVER });
 
-/** Takes the person out of all matches, those that were left too. */
+/** Removes the person from all matches, also from those that were left. */
 const withoutMatches = ({ store, me }: World) =>
   store.mutate((state) => {
     const others = ({ user_id }: { user_id: number }) => user_id !== me().id;

@@ -26,7 +26,7 @@ async function onlyAsGiven(ask: Ask, username: string, status: number) {
   await signIn(PASSWORD, status);
 }
 
-/** An address of the same account, in other letters. */
+/** The same address with a capital letter. */
 const capitals = (email: string) => email.replace(/^./, (letter) => letter.toUpperCase());
 
 const LIMITED = `the limit ${JSON.stringify(limits.login)}: names count without regard to case, and only wrong passwords were tried`;
@@ -129,7 +129,7 @@ export const accountSequences = {
       await attempt(0, 401);
       first.push(performance.now());
       for (let turn = 1; turn < times; turn += 1) await attempt(turn, 401);
-      // A whole second passes, so that what is refused in the next one would prolong the wait if it counted.
+      // More than a second later: a refused attempt that counted would prolong the wait measurably.
       await setTimeout(1100);
       for (let turn = 0; turn < times; turn += 1) await attempt(turn, 429);
       const last = [performance.now()];

@@ -16,7 +16,7 @@ interface City {
   id: number;
 }
 
-/** Fields that may be cleared, each with what clears it and with what is there before. */
+/** Fields that may be cleared, each with the value that clears it. */
 const CLEARED = [
   ['bio', null],
   ['bio', ''],

@@ -14,9 +14,9 @@ interface Sent extends Pick<Row, 'body' | 'key' | 'picture'> {
   as?: string;
   /** For path and query. */
   values?: Values;
-  /** The language asked for, without it Czech. */
+  /** The language asked for; Czech unless given. */
   language?: Locale;
-  /** What the contract says here, for who reads that the status is another one. */
+  /** What the contract says here, for the message of a failure. */
   rule?: string;
 }
 
@@ -63,7 +63,7 @@ export async function play({ given, run }: Sequence, backend: Backend): Promise<
 /** Who is somebody else than the signed-in person. */
 export const SOMEBODY = 'an account';
 
-/** Who comes through Google, to be a third person. */
+/** The state for a third person, who signs in through Google. */
 export const NEWCOMER = 'a Google credential';
 
 /** Signs the newcomer in; gives the access token. */

@@ -18,7 +18,7 @@ const EARLY = `the rate below ${participation.matches_for_rate} matches that wer
 const statistics = (ask: Ask, as?: string): Promise<Statistics> =>
   ask('getStatistics', 200, as === undefined ? {} : { as });
 
-/** Year and month in Prague, where the match of the state is. */
+/** Year and month of a time in Prague, where the match of the state is played. */
 const monthOf = (time: string) =>
   new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Prague', year: 'numeric', month: '2-digit' }).format(Date.parse(time)); // oxfmt-ignore
 

@@ -1,4 +1,4 @@
-/** What a backend may spoil in a text: what that is, the text, and what is kept of it where that is something else. */
+/** Texts that a backend may spoil: what is special, the text, and what is kept of it where that differs. */
 export const TEXTS: [what: string, sent: string, kept?: string][] = [
   ['characters beyond U+FFFF', 'Míč 🏐 a 👨‍👩‍👧 z 𝔅rna'],
   ['what markup is made of, which the app escapes itself', '<b>5 & 6</b> &amp; "7" \'8\''],

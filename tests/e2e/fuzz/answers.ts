@@ -19,7 +19,7 @@ export function answerSchema(operation: string): Node {
 export const validAnswers = (operation: string, count: number): unknown[] =>
   fc.sample(answersOf(answerSchema(operation)), { numRuns: count, seed: seedOf(operation) });
 
-/** What a value may turn into besides. */
+/** Other values that a value is replaced by. */
 const others: readonly unknown[] = [
   '', [], {}, 0, -1, 1e308, 2 ** 53, true, 'unheard_of', 'yesterday', '2026-13-45T99:99:99Z', ...texts.map((text) => text.repeat(500)),
 ]; // oxfmt-ignore

@@ -10,7 +10,7 @@ export interface Heard {
  * The browser's own accessibility tree without what it ignores. `ariaSnapshot` and locators work out roles and names from the
  * document: they see nothing of what the browser leaves out.
  */
-export async function accessibilityTree(page: Page): Promise<Heard[]> {
+async function accessibilityTree(page: Page): Promise<Heard[]> {
   const browser = await page.context().newCDPSession(page);
   const { nodes } = await browser.send('Accessibility.getFullAXTree');
   await browser.detach();

@@ -38,7 +38,7 @@ export const isAtEnd = (log: Locator): Promise<boolean> =>
   log.evaluate(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight < 40);
 
 /** A chat of so many messages by two people, an hour apart for each hundred; the last so many are unread. */
-export function longChat(matchId: number, count: number, unread = 0): ChatMessages {
+function longChat(matchId: number, count: number, unread = 0): ChatMessages {
   const results = Array.from({ length: count }, (_, index) => {
     const isMine = index % 7 === 3;
     return {

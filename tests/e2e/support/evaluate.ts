@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Asks the page, and the one that takes its place meanwhile: for a promise of something that is to come. `waitForFunction` would
- * do, but has all of Playwright's script for finding things (340 kB) read a second time by every page: locators have it in a world
- * of their own.
+ * Evaluates a promise in the page; in the next page again when a navigation ends it. `waitForFunction` would do, but makes every
+ * page parse Playwright's injected script (340 kB) a second time, besides the isolated world that locators use.
  */
 export async function evaluateInLast<Answer>(page: Page, question: () => Promise<Answer>): Promise<Answer> {
   for (;;) {
     try {
       return await page.evaluate(question);
     } catch (error) {
-      // Another page has taken its place meanwhile.
+      // A navigation has replaced the page meanwhile.
       if (page.isClosed()) throw error;
       await page.waitForLoadState('domcontentloaded');
     }

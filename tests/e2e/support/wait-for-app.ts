@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { evaluateInLast } from './evaluate';
 
-/** Resolves in the page once the app has taken over what the build has drawn, or has said that it cannot, or the page is none of the app's. */
+/** Runs in the page. Resolves once the app has taken over or has said that it cannot start; at once in a page that is not the app's. */
 const appSettled = (): Promise<void> =>
   new Promise((resolve) => {
     const page = document.documentElement;

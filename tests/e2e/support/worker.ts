@@ -31,7 +31,7 @@ function createShare(): Disposable & { share: Share } {
 
 const { phone } = engineOf(process.env.E2E_BROWSER);
 
-/** On which of the two devices a test runs: on a phone unless its tag says @desktop. */
+/** Whether a test runs on a desktop: by its tag @desktop, else on a phone. */
 const isDesktop = ({ tags }: TestInfo): boolean => tags.includes('@desktop');
 
 /**
@@ -48,7 +48,7 @@ export const test = base.extend<{ limit: void }, { share: Share }>({
     },
     { auto: true },
   ],
-  // Not two projects, each of which would have workers with browsers and servers of its own.
+  // Fixtures instead of two projects: each project would start workers with browsers and servers of its own.
   // oxlint-disable-next-line no-empty-pattern -- as below
   viewport: async ({}, run, testInfo) =>
     run(isDesktop(testInfo) ? { width: 1280, height: 800 } : { width: 360, height: 740 }),

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 
 /** How a window is opened (host.py). */
-export interface HostOptions {
+interface HostOptions {
   url: string;
   width: number;
   height: number;

@@ -10,7 +10,7 @@ type Modifiers = ReadonlySet<string>;
 type Raw<Parameters extends unknown[]> = (progress: unknown, ...rest: Parameters) => Promise<void>;
 
 /** What of Playwright's own side of a page is called or replaced here. */
-export interface PageInside {
+interface PageInside {
   updateRequestInterception: () => Promise<void>;
   setInputFilePaths: Raw<[handle: { evaluateInUtility: typeof evaluateInUtility }, files: string[]]>;
   rawKeyboard: {

@@ -23,7 +23,7 @@ interface EmailFieldProps extends ComponentProps<typeof Input> {
   error: string | undefined;
 }
 
-/** The address of a person, as a form asks for it. */
+/** The field of a form that asks for an e-mail address. */
 export function EmailField({ label, hint, error, ...input }: EmailFieldProps): ReactNode {
   return (
     <Field label={label} hint={hint} error={error}>

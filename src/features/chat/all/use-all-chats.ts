@@ -45,11 +45,11 @@ export function useAllChats(matches: readonly Match[] | undefined, isKnown: bool
     })),
   ];
   return {
-    /** In their order; undefined until it is known what is unread. */
+    /** In the order of the screen; undefined until it is known what is unread. */
     chats: isReady ? arrangeChats(chats) : undefined,
-    /** How many come at the end, once it is known what was written in them last. */
+    /** How many more follow once their summaries have come. */
     awaited: isReady && !isRead ? read.length : 0,
-    /** What says how much is unread. */
+    /** The query of the notifications, which tell how much is unread. */
     query,
   };
 }

@@ -41,7 +41,7 @@ const firstPause = 1000;
 const longestPause = 60_000;
 
 /** What a run needs of the client. */
-export type DeliveryApi = Pick<Api<unknown>, 'owner' | 'queryClient' | 'onAnswer'>;
+type DeliveryApi = Pick<Api<unknown>, 'owner' | 'queryClient' | 'onAnswer'>;
 
 /** Did nothing answer? */
 const isNoAnswer = (error: unknown): boolean =>
@@ -109,7 +109,7 @@ function createDelivery(api: DeliveryApi): () => void {
     // Taken back meanwhile; or the session is over.
     if (begun.find((one) => one.key === key)?.state !== 'sending') return !isThere();
     try {
-      // By its key the backend knows a message that it has: one that is sent again, by us or by the browser, is kept once.
+      // By the key the backend recognises a message that it has, so that one sent again, by us or by the browser, is stored once.
       const headers = { 'Idempotency-Key': key } satisfies Partial<SendChatMessageHeaders>;
       const sent = await sendChatMessage(matchId, { message: text }, { headers });
       client.setQueryData(messagesQuery(matchId).queryKey, (chat) => chat && withMessage(chat, sent));
@@ -144,7 +144,7 @@ function createDelivery(api: DeliveryApi): () => void {
   function deliverAll(): Promise<void> {
     isAskedAgain = false;
     isUnreachable = false;
-    // Alone among all tabs, where the browser has locks; where it has none, the backend finds out by the key.
+    // One tab at a time, by a Web Lock. Where the browser has none, the key alone prevents a second copy.
     const alone = webLock(browserLocks(), lockName, Infinity);
     return alone(async () => {
       const store = outboxOf(api);

@@ -15,7 +15,7 @@ interface Entry {
   readonly owner: string;
   readonly matchId: number;
   readonly pending: Outbox;
-  /** Messages that pending ones had become: empty by now, for a tab with a build of before 2026-12, and what that one wrote. */
+  /** Ids of delivered messages. Only builds from before 2026-12 write some; an open tab of such a build expects the field. */
   readonly claimed: readonly number[];
 }
 
@@ -27,7 +27,7 @@ function boxOf(stored: unknown): Outbox {
 }
 
 /**
- * What waits to be sent, on the device. Opens the database with the first call. Rejects when the browser forbids it, is full, or does
+ * The unsent messages on the device, in IndexedDB. Opens the database with the first call. Rejects when the browser forbids it, is full, or does
  * not answer.
  */
 export function createOutboxDatabase() {

@@ -26,9 +26,9 @@ export type OutboxStore = ReturnType<typeof createOutboxStore>;
 const ignore = (): void => undefined;
 
 /**
- * What one person's session has written and what is not sent yet. It stands on the device, one for all tabs, and in the query cache
- * as it was last read or changed here (`useOutboxes`). Where the device does not keep it, the cache of this window does. Nothing here
- * rejects, and nothing happens any more once the session is over: an answer that comes late brings back nothing of a former person.
+ * The unsent messages of one person's session: on the device, shared by all tabs, and in the query cache as last read or changed
+ * here (`useOutboxes`). Where the device cannot keep them, the cache of this window does. Nothing here rejects. Once the session is
+ * over nothing is read or written any more, so that a late answer brings back nothing of a former person.
  */
 function createOutboxStore(api: Session, owner: string) {
   const { queryClient: client } = api;
@@ -39,12 +39,12 @@ function createOutboxStore(api: Session, owner: string) {
   let isInWindow = false;
   let isFormerTakenOver = false;
 
-  /** As it was last read or changed here, with what is still being written down. */
+  /** The outboxes as last read or changed here, with messages that are still being written down. */
   const current = (): Outboxes => (isCurrent() && client.getQueryData<Outboxes>(outboxKey)) || {};
 
   const boxOf = (matchId: number): Outbox => current()[matchId] ?? emptyOutbox;
 
-  /** Shows what is written down, and behind it what is still on its way there. */
+  /** Puts what is written down into the query cache, followed by messages that are still being written down. */
   function show(written: Outboxes): void {
     if (!isCurrent()) return;
     const shown: Record<number, Outbox> = { ...written };
@@ -95,7 +95,7 @@ function createOutboxStore(api: Session, owner: string) {
 
   return {
     current,
-    /** That of a match. */
+    /** The present outbox of a match. */
     box: boxOf,
     read,
     /** Shows a message at once, and resolves when it is written down; `keptIn` then says where. */

@@ -60,7 +60,7 @@ export const withNobodySending = (box: Outbox): Outbox =>
 /** Without a message that was given up. */
 export const withoutPending = (box: Outbox, key: string): Outbox => box.filter((one) => one.key !== key);
 
-/** The pending message has become the message of that id: what is sent after it becomes a newer one. */
+/** Without a pending message that has become the message of that id; those after it become newer ones. */
 export const withDelivered = (box: Outbox, key: string, id: number): Outbox =>
   withoutPending(box, key).map((one) => (one.afterId < id ? { ...one, afterId: id } : one));
 
@@ -91,7 +91,7 @@ export function notYetListed(box: Outbox, messages: readonly ChatMessage[]): rea
   return found.size === 0 ? box : box.filter(({ key }) => !found.has(key));
 }
 
-/** After the list was read, and read since: what is in it is delivered, what is not and was uncertain goes out once more. */
+/** For a list that was read after everything here was sent: what is in it is delivered, an uncertain message that is not goes out again. */
 export function settled(box: Outbox, messages: readonly ChatMessage[]): Outbox {
   const found = findDelivered(box, messages);
   let next = box;
@@ -105,12 +105,12 @@ export function settled(box: Outbox, messages: readonly ChatMessage[]): Outbox {
 
 export const isRefused = ({ state }: PendingMessage): boolean => state === 'failed';
 
-/** Was it refused, and does its author not know? */
+/** Whether it was refused and its author does not know yet. */
 export const isUntold = (message: PendingMessage): boolean => isRefused(message) && message.isTold !== true;
 
 export const isUncertain = ({ state }: PendingMessage): boolean => state === 'checking';
 
-/** Is it shown, and not written down yet? */
+/** Whether it is shown but not written down yet. */
 export const isBeingWritten = ({ keptIn }: PendingMessage): boolean => keptIn === null;
 
 /** The message to send next; none while the outcome of an earlier one is uncertain. */
@@ -129,6 +129,6 @@ export const isUnderWay = (box: Outbox): boolean => box.some((one) => !isRefused
 /** Whether it is known not to have arrived, so that its words can be written otherwise. */
 export const canEdit = ({ state }: PendingMessage): boolean => state === 'waiting' || state === 'failed';
 
-/** Whether it can be given up, be it that it has arrived after all: not while it is sent for the first time. */
+/** Whether it can be given up, at the risk that it has arrived: not while it is sent for the first time. */
 export const canDiscard = (message: PendingMessage): boolean =>
   message.state !== 'sending' || isRetried(message);

@@ -13,7 +13,7 @@ export interface PendingMessage {
   readonly text: string;
   /** ISO 8601, by this device's clock. */
   readonly writtenAt: string;
-  /** The newest message that was known when it was written, or that one before it has become: what it becomes is newer. */
+  /** Id of a message that its own will be newer than: the newest one known when it was written, or what an earlier pending one became. */
   readonly afterId: number;
   readonly state: (typeof states)[number];
   /** How often somebody has begun to send it. */
@@ -24,7 +24,7 @@ export interface PendingMessage {
   readonly order: number;
   /** Why it was refused; null in the other states. */
   readonly failure: Failure | null;
-  /** Where it outlives what: the app, or only as long as this window is open; null while it is being written down. */
+  /** `device` outlives the app, `window` lasts while this window is open; null while it is being written down. */
   readonly keptIn: 'device' | 'window' | null;
   /** Whether its author has been told that it was refused. */
   readonly isTold?: true;

@@ -14,7 +14,7 @@ const outboxesQuery = queryOptions<Outboxes>({
 
 const none: Outboxes = {};
 
-/** The outboxes of all chats; empty until they were read (`OutboxStore.read`). */
+/** The outboxes of all chats; empty until they were read (`outboxOf(api).read`). */
 export const useOutboxes = (): Outboxes => useQuery(outboxesQuery).data ?? none;
 
 /** My messages that were refused, chat by chat. */
@@ -23,7 +23,7 @@ export const useRefused = (): readonly { matchId: number; refused: Outbox }[] =>
     box.some(isRefused) ? [{ matchId: Number(matchId), refused: box.filter(isRefused) }] : [],
   );
 
-/** What has become of words of mine that did not go out: the backend refused some, or they wait. */
+/** What has become of messages of mine that did not go out: the backend refused some, or they wait. */
 export type Unsent = 'refused' | 'waiting';
 
 const unsentIn = (box: Outbox): Unsent | undefined =>
@@ -33,7 +33,7 @@ const unsentIn = (box: Outbox): Unsent | undefined =>
       ? 'waiting'
       : undefined;
 
-/** What has become of my words in each chat, by match id. */
+/** The same for each chat, by match id. */
 type UnsentIn = Readonly<Record<number, Unsent | undefined>>;
 
 const unsentOf = (boxes: Outboxes): UnsentIn =>

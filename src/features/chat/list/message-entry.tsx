@@ -6,7 +6,7 @@ import type { DayKey } from '@/lib/day';
 import type { Entry } from './arrange';
 import { MessageText } from './message-text';
 
-/** Words in the middle of a line, between messages. */
+/** A line across the log with words in its middle, between messages. */
 function Divider({
   line,
   className,
@@ -63,7 +63,7 @@ export function MessageEntry({ entry, timeZone, viewerZone, today }: MessageEntr
           <span className="first-letter:uppercase">{format.day(day, today)}</span>
         </Divider>
       )}
-      {/* Found by its attribute. */}
+      {/* `use-first-unread.ts` finds it by the attribute. */}
       {isFirstUnread && (
         <Divider line="bg-primary" className="pt-3 font-bold text-accent" data-first-unread="">
           {LL.chat.unreadFromHere()}

@@ -23,7 +23,7 @@ interface MessageLogProps {
   chat: UseChat;
   /** The first message that was unread when the chat was opened; null when there was none. */
   firstUnreadId: number | null;
-  /** Given the text of a pending message that was taken back. */
+  /** Called with the text of a pending message that was taken back. */
   onEdit: (text: string) => void;
 }
 
@@ -82,7 +82,7 @@ export function MessageLog({ match, chat, firstUnreadId, onEdit }: MessageLogPro
         <div ref={content} className="flex min-h-full flex-col justify-end pb-3">
           {isEmpty && (
             <p className="m-auto max-w-72 p-6 text-center text-muted">
-              {/* Where it is still to begin there is something to agree on. */}
+              {/* Only before the match is there something to agree on. */}
               {status === 'scheduled' && now < Date.parse(starts_at) ? LL.chat.empty() : LL.chat.silent()}
             </p>
           )}
@@ -114,7 +114,7 @@ export function MessageLog({ match, chat, firstUnreadId, onEdit }: MessageLogPro
           count={newBelow}
           onJump={() => {
             scrollToEnd();
-            // The pressed button goes away, and would take the focus with it.
+            // The pressed button disappears and would lose the focus.
             log.current?.focus({ preventScroll: true });
           }}
         />

@@ -89,9 +89,9 @@ function PendingEntry({ message, isRetried, onDiscard, onEdit }: PendingEntryPro
 interface PendingEntriesProps {
   matchId: number;
   pending: readonly PendingMessage[];
-  /** Takes the focus from a press that discards: the pressed button goes away, and would take it along. */
+  /** Gets the focus after a press on "discard", whose button disappears. */
   list: RefObject<HTMLElement | null>;
-  /** Where there is a box to edit them in: given the text of one that was taken back. */
+  /** Called with the text of one that was taken back; only where there is a box to edit it in. */
   onEdit?: (text: string) => void;
 }
 

@@ -29,7 +29,7 @@ export function useStickToEnd() {
     goToEnd();
   }, [goToEnd]);
 
-  /** To be called before a press leads elsewhere: what grows before that scroll is told of would lead back to the end. */
+  /** Call before scrolling elsewhere: content that grows before the scroll event comes would scroll back to the end. */
   const leaveEnd = (): void => {
     isStuck.current = false;
   };

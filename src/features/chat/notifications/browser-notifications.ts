@@ -11,7 +11,7 @@ const storageKey = 'browser_notifications';
 const changed = createListeners();
 
 /** `unsupported` where the browser has none, `blocked` where the person has forbidden them in the browser. */
-export type BrowserNotifications = 'unsupported' | 'blocked' | 'off' | 'on';
+type BrowserNotifications = 'unsupported' | 'blocked' | 'off' | 'on';
 
 function keep(isOn: boolean): void {
   if (isOn) storage.set(storageKey, 'on');

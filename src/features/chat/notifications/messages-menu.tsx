@@ -93,7 +93,7 @@ export function MessagesMenu({ trigger }: { trigger: ReactNode }): ReactNode {
         }}
         className="w-88"
       >
-        {/* They lead to where they stand, whatever has become of the match. */}
+        {/* The link leads to the refused messages, which stay at the address of their match even when the match is gone. */}
         {refusedIn.map(({ matchId, refused }) => (
           <DropdownMenuItem key={matchId} asChild className="py-2" onSelect={leave}>
             <Link to="detail" params={{ id: matchId }} hash={chatSectionId}>

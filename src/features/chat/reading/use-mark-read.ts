@@ -78,7 +78,7 @@ const useAttention = (): boolean =>
   );
 
 interface Reading {
-  /** The same for as long as it is shown. */
+  /** Must not change while the component is mounted. */
   matchId: number;
   /** The newest message that is news to me. */
   newestId: number;

@@ -1,7 +1,7 @@
 import type { LastMessage } from '@/generated/schemas/lastMessage.zod';
 import type { TranslationFunctions } from '@/i18n/i18n-types';
 
-/** What somebody wrote, after their name; alone where there is none. Empty where nobody has written. */
+/** "Name: text" of a message; without a name the text alone, without a message an empty string. */
 export function said(
   LL: TranslationFunctions,
   message: LastMessage | undefined,

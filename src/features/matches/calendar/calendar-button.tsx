@@ -23,7 +23,7 @@ export function CalendarButton({ match, isSmall }: CalendarButtonProps): ReactNo
   return Menu ? <Menu trigger={button} calendar={match} /> : button;
 }
 
-/** Whether a match belongs into my calendar: I am on its roster. A cancelled one does, to be struck out there too. */
+/** Whether a match belongs in my calendar: I am on its roster. A cancelled one does too, to be struck out there. */
 export const isInMyCalendar = (match: Match): boolean =>
   match.my_participation !== null && isForCalendar(match);
 

@@ -43,7 +43,7 @@ function ReminderSwitches(): ReactNode {
 
 interface CalendarMenuProps {
   trigger: ReactNode;
-  /** One match, which a calendar on the web can be given too; or all of mine, which only a file can hold. */
+  /** One match, or all of mine. Several fit into a file only, not into a link to a calendar on the web. */
   calendar: Match | readonly Match[];
 }
 

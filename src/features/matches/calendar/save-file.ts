@@ -2,7 +2,7 @@ import { showToast } from '@/components/toasts';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 
-/** Makes a calendar file of one match or of several, whose code is loaded for it, and hands it over; says so when that fails. */
+/** Saves a calendar file of one match or several. Its code is loaded first; a message says when that fails. */
 export function saveCalendarFile(i18n: I18n, calendar: Match | readonly Match[]): void {
   const [matches, name] =
     'id' in calendar ? [[calendar], `hrajem-${String(calendar.id)}`] : [calendar, 'hrajem'];

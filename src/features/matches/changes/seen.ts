@@ -31,7 +31,7 @@ const isPerson = (value: unknown): boolean =>
 
 const isDate = (value: unknown): boolean => typeof value === 'string' && !Number.isNaN(Date.parse(value));
 
-/** By hand: a record of Zod costs every page that has Zod, and the first paint, 0.7 kB. */
+/** Checked by hand: Zod's `record` would add 0.7 kB to the first paint and to every page with Zod. */
 const isSeenMatch = (value: unknown): boolean =>
   isRecord(value) &&
   isDate(value['starts_at']) &&

@@ -41,7 +41,7 @@ export const matchesAtHandQuery = () =>
  * Puts what an answer says of one match into the list, so that list and detail never tell two stories. The list keeps no roster,
  * and stays as old as it is: the other matches were not looked at.
  */
-export function putInList(client: QueryClient, detail: MatchDetail): void {
+function putInList(client: QueryClient, detail: MatchDetail): void {
   const { participants: _, ...match } = detail;
   const { queryKey } = upcomingMatchesQuery();
   const updatedAt = client.getQueryState(queryKey)?.dataUpdatedAt;

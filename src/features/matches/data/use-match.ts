@@ -3,8 +3,8 @@ import type { KnownMatch } from './match';
 import { matchQuery, upcomingMatchesQuery } from './queries';
 
 /**
- * One match, and what the list knows of it while, or although, its own answer is not there: `detail` is undefined until the roster has
- * come, `known` is from any answer that has it, `query` its own answer with the age (milliseconds since 1970) of what is known.
+ * One match. `detail` is its own answer, with the roster; undefined until that has come. `known` is `detail` or, without it, the
+ * match's row of the list. `query` is that of the match, with the age (milliseconds since 1970) of what is known.
  */
 export function useMatch(id: number) {
   const { data: detail, error, isFetching, refetch, dataUpdatedAt } = useQuery(matchQuery(id));

@@ -95,13 +95,13 @@ export const whenFilter: Filter<DayRange, 'from' | 'to'> = {
       </SelectChip>
     );
   },
-  // With the browser's own calendar.
+  // Two date inputs: the calendar is the browser's own.
   Below: ({ value, onChange, wording: { i18n, today }, isOpen, onOpen }) => {
     const days = value ?? noDays;
     if (!isOpen && presetOf(days, today) !== 'custom') return null;
     const words = i18n.LL.matches.filters;
     const change = (changed: Partial<DayRange>): void => {
-      // The fields stay, also when the days that were typed are those of a preset.
+      // The fields stay open, even when the typed days are those of a preset.
       onOpen(true);
       onChange(orNull({ ...days, ...changed }));
     };

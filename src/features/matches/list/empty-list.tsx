@@ -91,7 +91,7 @@ export function EmptyList({ filters, onChange, matches, viewer, wording }: Empty
 interface ElsewhereProps {
   /** How many matches there are in other cities. */
   count: number;
-  /** Shows them. */
+  /** Shows those matches. */
   onShow: () => void;
 }
 

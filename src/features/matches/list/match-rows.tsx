@@ -63,7 +63,7 @@ interface MatchRowsProps extends DayProps, Pick<RowContentProps, 'day'> {
   filled?: ReadonlySet<number>;
 }
 
-/** The rows of matches. No component: what is around them counts them. */
+/** The rows of matches, as an array: the component around them counts its children. */
 export const matchRows = (props: MatchRowsProps): ReactNode[] => {
   const { matches, day, filled, shown, today, from, unsent } = props;
   const viewerZone = viewerTimeZone();

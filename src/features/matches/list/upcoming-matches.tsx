@@ -112,7 +112,7 @@ export function UpcomingMatches({ unread, unsent, isKnown, failure }: UpcomingMa
           className="flex-1 pt-1 text-sm text-muted max-[18rem]:order-last max-[18rem]:basis-full"
         >
           {shown && (
-            // Said, but not shown: what stands in the place of the list says more.
+            // Only heard where nothing is found: the empty list shows more than the number.
             <span className={shown.size === 0 ? 'sr-only' : undefined}>
               {LL.matches.found({ count: shown.size })}
             </span>

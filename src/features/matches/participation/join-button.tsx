@@ -34,10 +34,10 @@ export function overlappingMatch(matches: readonly Match[], match: Match): Match
  * opened from a shared link, it is read first. When it cannot be had, joining does not depend on it.
  */
 async function findOverlap(client: QueryClient, match: Match): Promise<Match | null> {
-  // The button answers first: to lay what was pressed over a long list takes a while.
+  // The button is drawn as busy first: laying pending acts over a long list takes a while.
   await new Promise<void>((resolve) => void afterPaint(resolve));
   const list = await client.query(matchesAtHandQuery()).catch(() => []);
-  // What was pressed a moment ago is mine already.
+  // A match whose Join was pressed a moment ago counts as mine.
   const acts = pendingActs(client);
   const pressed = list.map((other) => asPressed(other, acts.get(other.id)));
   return overlappingMatch(pressed, match);

@@ -5,12 +5,12 @@ import type { Act } from '@/features/matches/data/pending';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 
-/** What is asked before a match is left, or joined although something speaks against it. */
+/** A question before leaving a match, or before joining one although something speaks against it. */
 export interface Question {
   act: Act;
   /** A match of mine at the same time. */
   other?: Match | null;
-  /** Whether there is no way back. */
+  /** Whether a match that is joined now cannot be left any more. */
   isFinal?: boolean;
 }
 

@@ -11,7 +11,7 @@ import type { SectionProps } from './match-parts';
 export const hasActionBar = (match: Match, now: number): boolean =>
   phaseOf(match, now) === 'upcoming' && (match.can_join || match.my_participation !== null);
 
-/** Why nothing can be done about a match that is still to come: below its heading, because a bar would hold nothing to press. */
+/** Why an upcoming match can be neither joined nor left. Stands below the heading, because the bar would hold no button. */
 export function NoAction({ i18n, match, now }: SectionProps): ReactNode {
   const hint = hintOf(i18n, match);
   if (!hint || phaseOf(match, now) !== 'upcoming' || match.can_join || match.my_participation) return null;

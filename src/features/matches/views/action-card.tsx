@@ -9,11 +9,11 @@ import { Places } from './places';
 import { Price } from './match-facts';
 
 interface PlacesProps extends SectionProps {
-  /** Whether there is a connection, without which they may be others by now. */
+  /** Whether there is a connection; without one the number may be outdated. */
   isOnline: boolean;
 }
 
-/** The places of a match that is still to come, and how many players it takes for it to be played. */
+/** The free places of an upcoming match, and how many players it still needs to be played. */
 export function PlacesLeft({ i18n, match, isOnline }: PlacesProps): ReactNode {
   const { LL } = i18n;
   const minimum = match.min_participants;

@@ -31,7 +31,7 @@ export interface MatchParts {
   Picture: ComponentType<{ name: string; picture: string | null; className: string }>;
 }
 
-/** What each section of a match's screen is drawn from. */
+/** The props of each section of a match's screen. */
 export interface SectionProps {
   i18n: I18n;
   match: KnownMatch;
@@ -69,14 +69,18 @@ export function ShareButtonView({
 
 interface RememberButtonViewProps extends Omit<SectionProps, 'parts'> {
   isRemembered: boolean;
-  /** Whether the device cannot store it. */
+  /** Whether it is remembered by this page only, because the device cannot store it. */
   isLost: boolean;
   onClick?: () => void;
 }
 
 const noteId = 'remember-note';
 
+<<<<<<< HEAD
 /** The button that keeps a match in mind, and for how long; nothing for what has begun, or is mine. */
+=======
+/** The button that remembers a match, and a note for how long; nothing for a match that is over or mine. */
+>>>>>>> w/papers
 export function RememberButtonView({
   match,
   now,
@@ -115,7 +119,7 @@ interface StandingViewProps {
   isNew?: boolean;
 }
 
-/** The one place of a match's screen that says whether I play; nothing when I do not take part. Its dot fills when that is new. */
+/** The one place of a match's screen that says whether I play; nothing when I do not take part. Its dot fills when `isNew`. */
 export function StandingView({ i18n, match, phase, isNew = false }: StandingViewProps): ReactNode {
   const text = standingText(i18n, match, phase);
   if (!text) return null;

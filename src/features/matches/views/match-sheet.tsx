@@ -32,7 +32,7 @@ interface MatchSheetProps extends SectionProps {
   isOnline: boolean;
   /** Around each part that may fail by itself. */
   Part: ComponentType<{ children: ReactNode }>;
-  /** Above the heading: the way back, and that what is shown may be old. */
+  /** Above the heading: the way back, and a line that says when the data is outdated. */
   above: ReactNode;
   /** The way to the chat on a phone, for who takes part. */
   chatLink: ReactNode;

@@ -60,9 +60,9 @@ interface PeopleProps extends Omit<PersonProps, 'participant'> {
   heading: string;
   count: ReactNode;
   people: readonly Participant[];
-  /** In the order in which they wait. */
+  /** Whether the people are numbered, as those who wait are. */
   isOrdered?: boolean;
-  /** Above them. */
+  /** Above the people. */
   children?: ReactNode;
 }
 

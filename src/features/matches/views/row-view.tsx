@@ -51,7 +51,7 @@ export interface ListFacts {
   unread: ReadonlyMap<number, number>;
 }
 
-/** What a row says of a match: plain values, so that one change renders one row. */
+/** What a row says of a match. Mostly plain values, so that a change renders its own row only. */
 export const rowFacts = (match: Match, { now, seen, remembered, unread }: ListFacts) => ({
   match,
   phase: phaseOf(match, now),
@@ -61,7 +61,7 @@ export const rowFacts = (match: Match, { now, seen, remembered, unread }: ListFa
   unread: unread.get(match.id) ?? 0,
 });
 
-/** The parts of a row that answer nothing, or nothing yet. */
+/** The parts of a row that does not react: the sample, and a row that is painted before the app is there. */
 export const stillParts = (i18n: I18n): Pick<RowParts, 'Join' | 'Status'> => ({
   Join: (props) => <JoinButtonView i18n={i18n} {...props} />,
   Status: (props) => <StatusBadgeView i18n={i18n} {...props} first={statusOf(props.match, props.phase)} />,
