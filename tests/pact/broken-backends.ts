@@ -98,7 +98,10 @@ export const mistakes: Record<string, Mistake> = {
   },
   'no Retry-After': {
     at: 'login: many wrong passwords were tried',
-    answer: ({ headers: { 'retry-after': _, ...headers }, ...right }) => ({ ...right, headers }),
+    answer: ({ headers, ...right }) => ({
+      ...right,
+      headers: Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'retry-after')),
+    }),
     says: 'the header Retry-After is missing',
   },
   'a picture without its host': {

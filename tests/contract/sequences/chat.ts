@@ -90,7 +90,10 @@ export const chatSequences = {
       expect(hers, 'one key of two people: a key belongs to one person in one match').toMatchObject({
         is_mine: true,
       });
-      expect(new Set([mine, elsewhere, hers].map(({ id }) => id)).size, 'messages').toBe(3);
+      expect(
+        new Set([mine, elsewhere, hers].map(({ id }) => id)).size,
+        'messages that one key has stored, of one person in two matches and of another',
+      ).toBe(3);
     },
   },
   'gives texts back as they came, code point for code point': {
