@@ -76,11 +76,7 @@ interface RememberButtonViewProps extends Omit<SectionProps, 'parts'> {
 
 const noteId = 'remember-note';
 
-<<<<<<< HEAD
-/** The button that keeps a match in mind, and for how long; nothing for what has begun, or is mine. */
-=======
-/** The button that remembers a match, and a note for how long; nothing for a match that is over or mine. */
->>>>>>> w/papers
+/** The button that remembers a match, and a note for how long; nothing for a match that has begun or is mine. */
 export function RememberButtonView({
   match,
   now,
