@@ -1874,12 +1874,12 @@ type RootTranslation = {
 			 */
 			sentence: RequiredParams<'city' | 'freePlaces' | 'game' | 'onlyMine' | 'remembered' | 'when'>
 			/**
-			 * {​t​i​m​e​}​ ​{​s​p​o​r​t​}​ ​{​l​e​v​e​l​}
-			 * @param {string} level
+			 * {​t​i​m​e​}​ ​{​s​p​o​r​t​}​ ​{​o​t​h​e​r​s​}
+			 * @param {string} others
 			 * @param {string} sport
 			 * @param {string} time
 			 */
-			game: RequiredParams<'level' | 'sport' | 'time'>
+			game: RequiredParams<'others' | 'sport' | 'time'>
 			/**
 			 * ž​á​d​n​ý​ ​z​á​p​a​s
 			 */
@@ -5044,9 +5044,9 @@ export type TranslationFunctions = {
 			 */
 			sentence: (arg: { city: string, freePlaces: string, game: string, onlyMine: string, remembered: string, when: string }) => LocalizedString
 			/**
-			 * {time} {sport} {level}
+			 * {time} {sport} {others}
 			 */
-			game: (arg: { level: string, sport: string, time: string }) => LocalizedString
+			game: (arg: { others: string, sport: string, time: string }) => LocalizedString
 			/**
 			 * žádný zápas
 			 */

@@ -75,7 +75,8 @@ export const matches = {
   nothing: {
     sentence:
       '{when:string} {game:string} {city:string} {freePlaces:string} {onlyMine:string} {remembered:string}',
-    game: '{time:string} {sport:string} {level:string}',
+    /** The others are the clauses without a place of their own, in the order of the chips. */
+    game: '{time:string} {sport:string} {others:string}',
     match: 'žádný zápas',
     sport: 'žádný {sport:string}',
     otherSport: 'žádný zápas v jiném sportu',

@@ -70,7 +70,7 @@ export const matches: Translation['matches'] = {
   },
   nothing: {
     sentence: 'no {game} {freePlaces} {city} {when} {onlyMine} {remembered}',
-    game: '{time} {sport} {level}',
+    game: '{time} {sport} {others}',
     match: 'match',
     sport: '{sport}',
     otherSport: 'match in another sport',

@@ -11,13 +11,14 @@ interface Choice<Option> {
   note: string;
 }
 
-interface CountingMenuProps<Option extends string> {
+export interface CountingMenuProps<Option extends string> {
   trigger: ReactNode;
   label: string;
   /** The filter's key. */
   filter: string;
   choices: readonly Choice<Option>[];
-  optionOf: (match: Match) => Option;
+  /** The options under which a match is found. */
+  optionsOf: (match: Match) => readonly Option[];
   chosen: readonly Option[];
   onChange: (chosen: readonly Option[]) => void;
 }
@@ -26,13 +27,13 @@ interface CountingMenuProps<Option extends string> {
 function Choices<Option extends string>({
   filter,
   choices,
-  optionOf,
+  optionsOf,
   chosen,
   onChange,
 }: CountingMenuProps<Option>): ReactNode {
   const { LL } = useI18n();
   const otherwiseFitting = use(OtherwiseFittingContext);
-  const found = useMemo(() => otherwiseFitting(filter).map(optionOf), [filter, optionOf, otherwiseFitting]);
+  const found = useMemo(() => otherwiseFitting(filter).map(optionsOf), [filter, optionsOf, otherwiseFitting]);
   return choices.map(({ option, word, note }) => (
     <DropdownMenuCheckboxItem
       key={option}
@@ -46,7 +47,7 @@ function Choices<Option extends string>({
           {word} <span className="text-sm text-muted">{note}</span>
         </span>
         <span className="text-sm whitespace-nowrap text-muted tabular-nums">
-          {LL.matches.found({ count: found.filter((each) => each === option).length })}
+          {LL.matches.found({ count: found.filter((options) => options.includes(option)).length })}
         </span>
       </span>
     </DropdownMenuCheckboxItem>

@@ -2,9 +2,10 @@ import { freePlaces, phaseOf } from '@/features/matches/data/match';
 import { Level } from '@/generated/schemas/level.zod';
 import type { Match } from '@/generated/schemas/match.zod';
 import { Sport } from '@/generated/schemas/sport.zod';
-import { choiceFilter, severalFilter, toggleFilter } from './simple-filters';
 import { cityFilter } from './city-filter';
 import type { Filter, Viewer } from './filter';
+import { optionsFilter } from './options-filter';
+import { toggleFilter } from './toggle-filter';
 import { whenFilter } from './when-filter';
 import { hourOf } from '@/lib/day';
 
@@ -19,14 +20,15 @@ function dayPartOf({ starts_at, timezone }: Match): 'morning' | 'afternoon' | 'e
 const table = {
   city: cityFilter,
   when: whenFilter,
-  time: severalFilter({
+  time: optionsFilter({
     param: 'time',
     options: ['morning', 'afternoon', 'evening'],
-    optionOf: dayPartOf,
-    label: (LL) => LL.matches.filters.time(),
-    wordOf: (LL, part) => LL.matches.filters.times[part](),
-    noteOf: (LL, part) => LL.matches.filters.hours[part](),
-    clauseOf: (LL, part) => LL.matches.nothing.times[part](),
+    optionsOf: (match) => [dayPartOf(match)],
+    several: true,
+    label: ({ LL }) => LL.matches.filters.time(),
+    wordOf: ({ LL }, part) => LL.matches.filters.times[part](),
+    noteOf: ({ LL }, part) => LL.matches.filters.hours[part](),
+    clauseOf: ({ LL }, part) => LL.matches.nothing.times[part](),
   }),
   freePlaces: toggleFilter({
     param: 'free',
@@ -46,27 +48,27 @@ const table = {
     caption: (_, { i18n: { LL } }) => LL.matches.filters.remembered(),
     clause: (_, { i18n: { LL } }) => LL.matches.nothing.remembered(),
   }),
-  sport: choiceFilter({
+  sport: optionsFilter({
     param: 'sport',
     options: Sport.options,
-    label: (LL) => LL.matches.filters.sport(),
-    all: (LL) => LL.matches.filters.allSports(),
-    wordOf: (LL, sport) => LL.common.sports[sport](),
-    fits: (match, sport) => match.sport === sport,
-    clause: (sport, { i18n: { LL, locale } }) =>
+    optionsOf: ({ sport }) => [sport],
+    label: ({ LL }) => LL.matches.filters.sport(),
+    any: ({ LL }) => LL.matches.filters.allSports(),
+    wordOf: ({ LL }, sport) => LL.common.sports[sport](),
+    clauseOf: ({ LL, locale }, sport) =>
       sport === 'other'
         ? LL.matches.nothing.otherSport()
         : LL.matches.nothing.sport({ sport: LL.common.sports[sport]().toLocaleLowerCase(locale) }),
   }),
-  level: choiceFilter({
+  level: optionsFilter({
     param: 'level',
     options: Level.options,
-    label: (LL) => LL.matches.filters.level(),
-    all: (LL) => LL.matches.filters.allLevels(),
-    wordOf: (LL, level) => LL.common.levels[level](),
-    // A match for any level fits every level.
-    fits: (match, level) => match.level === level || match.level === 'any',
-    clause: (level, { i18n: { LL } }) => LL.matches.nothing.levels[level](),
+    // A match for any level is found under every level.
+    optionsOf: ({ level }) => (level === 'any' ? Level.options : [level]),
+    label: ({ LL }) => LL.matches.filters.level(),
+    any: ({ LL }) => LL.matches.filters.allLevels(),
+    wordOf: ({ LL }, level) => LL.common.levels[level](),
+    clauseOf: ({ LL }, level) => LL.matches.nothing.levels[level](),
   }),
 };
 

@@ -3,7 +3,8 @@ import { aMatch } from '@/features/matches/data/match.fixture';
 import cs from '@/i18n/cs';
 import en from '@/i18n/en';
 import { createI18n } from '@/i18n/translate';
-import { type FilterKey, filterKeys, type Filters, filterTable, noFilters } from './filters';
+import { filterKeys, type Filters, filterTable, noFilters } from './filters';
+import { filterFixtures } from './filters.fixture';
 import { loosenings, nothingFound } from './narrow';
 
 const today = '2026-11-24';
@@ -12,22 +13,15 @@ const wordings = [createI18n('cs', cs), createI18n('en', en)].map((i18n) => ({ i
 const said = (filters: Partial<Filters>): string[] =>
   wordings.map((wording) => nothingFound({ ...noFilters, ...filters }, wording).replaceAll('\u00A0', ' '));
 const days = { when: { from: today, to: today } };
-const everything: { readonly [Key in FilterKey]: NonNullable<Filters[Key]> } = {
-  city: 60,
-  ...days,
-  time: ['morning', 'evening'],
-  freePlaces: true,
-  onlyMine: true,
-  remembered: true,
-  sport: 'football',
-  level: 'beginner',
-};
+const everything = Object.fromEntries(
+  filterKeys.map((key) => [key, filterFixtures[key].values[0]]),
+) as Filters;
 
 test.each<[Partial<Filters>, string, string]>([
-  [{ sport: 'hockey', ...days }, 'Dnes žádný hokej', 'No hockey today'],
+  [{ sport: ['hockey'], ...days }, 'Dnes žádný hokej', 'No hockey today'],
   [{ freePlaces: true }, 'Žádný zápas s volným místem', 'No match with free places'],
   [
-    { sport: 'other', onlyMine: true },
+    { sport: ['other'], onlyMine: true },
     'Žádný zápas v jiném sportu mezi vašimi zápasy',
     'No match in another sport among your matches',
   ],
@@ -43,7 +37,16 @@ test.each<[Partial<Filters>, string, string]>([
     'No match in your cities on Tue 1 Dec',
   ],
   [
-    everything,
+    {
+      city: 60,
+      ...days,
+      time: ['morning', 'evening'],
+      freePlaces: true,
+      onlyMine: true,
+      remembered: true,
+      sport: ['football'],
+      level: ['beginner'],
+    },
     'Dnes dopoledne nebo večer žádný fotbal pro začátečníky ve městě Brno s volným místem mezi vašimi zápasy v zapamatovaných',
     'No morning or evening football for beginners with free places in Brno today among your matches that you remember',
   ],
@@ -90,7 +93,7 @@ test.each<[string, Parameters<typeof loosenings>[0], Partial<Filters>, ReturnTyp
   [
     'no more is dropped than is needed',
     [aMatch({ ...morning, sport: 'hockey' }), afternoonLater, morning],
-    { sport: morning.sport, onlyMine: null, when: null, time: ['evening'] },
+    { sport: [morning.sport], onlyMine: null, when: null, time: ['evening'] },
     [{ drop: ['time'], count: 2 }],
   ],
   ['there is nothing to drop for no match', [], {}, []],

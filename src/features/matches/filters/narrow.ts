@@ -35,9 +35,14 @@ export function nothingFound(filters: Filters, wording: Wording): string {
       filters[key] === null ? '' : filterTable[key].clause(filters[key], wording),
     ]),
   ) as Record<FilterKey, string>;
-  const game = words.game({ ...clauses, sport: clauses.sport || words.match() });
+  const { time, sport, when, city, freePlaces, onlyMine, remembered, ...others } = clauses;
+  const game = words.game({
+    time,
+    sport: sport || words.match(),
+    others: Object.values(others).join(' '),
+  });
   const sentence = words
-    .sentence({ ...clauses, game })
+    .sentence({ game, when, city, freePlaces, onlyMine, remembered })
     .replaceAll(/\s+/g, (spaces) => (spaces.includes('\u00A0') ? '\u00A0' : ' '))
     .trim();
   return sentence.charAt(0).toLocaleUpperCase(locale) + sentence.slice(1);

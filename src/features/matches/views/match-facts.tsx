@@ -15,13 +15,12 @@ import { WithMoments } from '@/components/views/with-moments';
 import { mapHref, phaseOf } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
-import { deadlinesOf } from './sentences';
+import { deadlinesOf, priceText } from './sentences';
 import type { SectionProps } from './match-parts';
 
 /** What a match costs each of its players. */
-export function Price({ i18n: { LL, format }, match: { price } }: { i18n: I18n; match: Match }): ReactNode {
-  return price ? LL.detail.perPerson({ price: format.money(price) }) : LL.common.match.free();
-}
+export const Price = ({ i18n, match }: { i18n: I18n; match: Match }): ReactNode =>
+  priceText(i18n, match, (price) => i18n.LL.detail.perPerson({ price }));
 
 /** Breaks behind a comma first, not within a postcode. */
 function Address({ text }: { text: string }): ReactNode {

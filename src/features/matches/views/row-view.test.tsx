@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aMatch, myParticipation } from '@/features/matches/data/match.fixture';
 import { phaseOf } from '@/features/matches/data/match';
@@ -11,6 +11,7 @@ import { dayKey } from '@/lib/day';
 import { createI18n } from '@/i18n/translate';
 import { MatchListSkeleton } from '@/features/matches/list/list-skeleton';
 import { StatusBadgeView } from './status-badge-view';
+import { Price } from './match-facts';
 import { rowAttributes, RowContent } from './row-view';
 
 const i18n = createI18n('cs', cs);
@@ -53,6 +54,18 @@ const markOf = (row: HTMLElement): string => `${row.className} | ${row.firstElem
 afterEach(cleanup);
 
 describe('a row of the list', () => {
+  it.each<[Match['price'], string, string]>([
+    [null, 'Zdarma', 'Zdarma'],
+    [{ amount: 0, currency: 'CZK' }, 'Zdarma', 'Zdarma'],
+    [{ amount: 0, currency: 'EUR' }, 'Zdarma', 'Zdarma'],
+    [{ amount: 12_000, currency: 'CZK' }, '120 Kč', '120 Kč na osobu'],
+  ])('says the price %j as the screen of the match does', (price, inRow, onScreen) => {
+    const row = renderRow({ price });
+    expect(within(row).getByText(inRow)).toBeDefined();
+    const { container } = render(<Price i18n={i18n} match={aMatch({ price })} />);
+    expect(container.textContent.replaceAll(/\s/g, ' ')).toBe(onScreen);
+  });
+
   it('draws its places with two elements, however many there are: a list has a thousand rows', () => {
     const row = renderRow({ max_participants: 14, participants_count: 9 });
     const drawn = [...row.querySelectorAll('svg[viewBox="0 0 126 8"] > *')];

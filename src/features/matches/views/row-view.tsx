@@ -9,7 +9,7 @@ import { ChangeMarks } from './change-marks';
 import { Places } from './places';
 import { SportTile, type Standing, standingIn } from './sport-tile';
 import { JoinButtonView } from './join-button-view';
-import { confirmBy } from './sentences';
+import { confirmBy, priceText } from './sentences';
 import { statusOf, StatusBadgeView } from './status-badge-view';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
@@ -215,7 +215,7 @@ export function RowContent({
           {match.venue.name}, {match.venue.city.name}
           <DottedFacts facts={['', ...formats]} heard={['', LL.common.sports[match.sport](), ...formats]} />
         </p>
-        <p className="shrink-0">{match.price ? format.money(match.price) : LL.common.match.free()}</p>
+        <p className="shrink-0">{priceText(i18n, match)}</p>
       </div>
       <div className="col-start-2 flex min-h-9 items-end justify-between gap-2 max-[18rem]:flex-wrap md:col-start-3 md:row-span-3 md:row-start-1 md:items-center">
         {isOff ? (

@@ -4,6 +4,13 @@ import type { I18n } from '@/i18n/translate';
 import { capitalise, unbroken } from '@/lib/format-date';
 import { viewerTimeZone } from '@/lib/intl';
 
+/** What a match costs each of its players, as "120 Kč" or in words around it. A price of 0 is as free as none, in any currency. */
+export const priceText = (
+  { LL, format }: I18n,
+  { price }: Pick<Match, 'price'>,
+  inWords: (price: string) => string = (amount) => amount,
+): string => (price && price.amount > 0 ? inWords(format.money(price)) : LL.common.match.free());
+
 /** Until when I have to confirm that I will play; null when I have not to, or cannot any more. */
 export function confirmBy({ my_participation: mine }: Match, now: number): string | null {
   if (mine?.status !== 'joined' || mine.confirm_by === null) return null;

@@ -1,0 +1,119 @@
+import { aMatch, myParticipation } from '@/features/matches/data/match.fixture';
+import { Level } from '@/generated/schemas/level.zod';
+import type { Match } from '@/generated/schemas/match.zod';
+import { Sport } from '@/generated/schemas/sport.zod';
+import type { Viewer } from './filter';
+import type { FilterKey, Filters } from './filters';
+
+interface FilterFixture<Value> {
+  /** What it can be in the query, or examples of that; the first is the one of the sentence. */
+  values: readonly [Value, ...Value[]];
+  /** Queries that mean nothing. */
+  ignored: readonly Readonly<Record<string, string>>[];
+  /** Whether a value leaves a match in. */
+  cases: readonly (readonly [which: string, isLeft: boolean, value: Value, match: Match])[];
+}
+
+/** Who looks at the list in tests: somebody of Brno who remembers a match, on the Friday before that of `aMatch`. */
+export const viewer: Viewer = {
+  cityIds: [2],
+  remembered: new Set([5]),
+  now: Date.parse('2026-11-20T12:00:00+01:00'),
+};
+
+const dayParts = ['morning', 'afternoon', 'evening'] as const;
+
+const match = aMatch();
+const full = aMatch({ participants_count: 10, max_participants: 10 });
+const lateInPrague = aMatch({ starts_at: '2026-11-24T23:30:00+01:00', ends_at: '2026-11-25T00:30:00+01:00' });
+
+/** Tokyo has no summer time, so its clock is nine hours ahead of the text. */
+const inTokyo = (time: string): Match =>
+  aMatch({ starts_at: new Date(`2026-11-24T${time}:00+09:00`).toISOString(), timezone: 'Asia/Tokyo' });
+
+/** What the tests know of each filter. */
+export const filterFixtures: {
+  readonly [Key in FilterKey]: FilterFixture<NonNullable<Filters[Key]>>;
+} = {
+  city: {
+    values: [60, 2 ** 31 - 1, 'all'],
+    ignored: [{ city: '0' }, { city: 'mine' }, { city: '2abc' }, { city: '99999999999' }],
+    cases: [
+      ['in the city', true, match.venue.city.id, match],
+      ['in another city', false, 99, match],
+    ],
+  },
+  when: {
+    values: [
+      { from: '2026-11-24', to: '2026-11-24' },
+      { from: '2026-11-24', to: null },
+      { from: null, to: '2026-12-31' },
+    ],
+    ignored: [{ from: '2026-02-30' }, { to: 'tomorrow' }],
+    cases: [
+      ['on the day in its own zone', true, { from: '2026-11-24', to: '2026-11-24' }, lateInPrague],
+      ['on the day before', false, { from: '2026-11-25', to: null }, lateInPrague],
+      ['on the day after', false, { from: null, to: '2026-11-23' }, lateInPrague],
+    ],
+  },
+  time: {
+    values: [['morning', 'evening'], ['afternoon'], dayParts],
+    ignored: [{ time: 'night,,' }, { time: '' }],
+    cases: (
+      [
+        ['00:00', 'morning'],
+        ['11:59', 'morning'],
+        ['12:00', 'afternoon'],
+        ['16:59', 'afternoon'],
+        ['17:00', 'evening'],
+        ['23:59', 'evening'],
+      ] as const
+    ).flatMap(([time, part]) =>
+      dayParts.map((each) => [`at ${time} in its own zone`, each === part, [each], inTokyo(time)] as const),
+    ),
+  },
+  freePlaces: {
+    values: [true],
+    ignored: [{ free: 'yes' }],
+    cases: [
+      ['with free places', true, true, match],
+      ['without a limit', true, true, aMatch({ max_participants: null })],
+      ['that is full', false, true, full],
+      ['that is cancelled', false, true, aMatch({ status: 'cancelled' })],
+    ],
+  },
+  onlyMine: {
+    values: [true],
+    ignored: [{ mine: '0' }],
+    cases: [
+      ['of mine', true, true, aMatch({ my_participation: myParticipation() })],
+      ['of others', false, true, match],
+    ],
+  },
+  remembered: {
+    values: [true],
+    ignored: [{ remembered: 'yes' }],
+    cases: [
+      ['that I remember', true, true, aMatch({ id: 5 })],
+      ['that I do not remember', false, true, aMatch({ id: 6 })],
+    ],
+  },
+  sport: {
+    values: [['football'], ...Sport.options.map((sport) => [sport])],
+    ignored: [{ sport: 'chess' }, { sport: 'football,hockey' }],
+    cases: [
+      ['of the sport', true, ['football'], match],
+      ['of another sport', false, ['hockey'], match],
+    ],
+  },
+  level: {
+    values: [['beginner'], ...Level.options.map((level) => [level])],
+    ignored: [{ level: '' }],
+    cases: [
+      ['of the level', true, ['beginner'], aMatch({ level: 'beginner' })],
+      ['of another level', false, ['beginner'], aMatch({ level: 'advanced' })],
+      ['for any level', true, ['beginner'], aMatch({ level: 'any' })],
+      ['of one level, asked for any', false, ['any'], aMatch({ level: 'beginner' })],
+    ],
+  },
+};

@@ -1,0 +1,96 @@
+import { SelectChip } from '@/components/ui/chips';
+import type { Match } from '@/generated/schemas/match.zod';
+import type { I18n } from '@/i18n/translate';
+import { CountingChip } from './counting-chip';
+import type { Filter, Wording } from './filter';
+
+interface Options<Option extends string, Param extends string> {
+  /** The filter's name in the query, where the options stand as they are. */
+  param: Param;
+  options: readonly Option[];
+  /** The options under which a match is found. */
+  optionsOf: (match: Match) => readonly Option[];
+  label: (i18n: I18n) => string;
+  wordOf: (i18n: I18n, option: Option) => string;
+  /** Its part of the sentence that nothing was found. */
+  clauseOf: (i18n: I18n, option: Option) => string;
+}
+
+/** One option at a time, in a native select. */
+interface OneOf {
+  several?: false;
+  /** The words for no choice. */
+  any: (i18n: I18n) => string;
+}
+
+/** Several at once, in a menu that counts what each would leave. */
+interface SeveralOf<Option extends string> {
+  several: true;
+  /** What the word means, beside it in the menu. */
+  noteOf: (i18n: I18n, option: Option) => string;
+}
+
+type OptionsFilter<Option extends string, Param extends string> = Options<Option, Param> &
+  (OneOf | SeveralOf<Option>);
+
+/** A filter by fixed options. Its value is what is chosen, in the order of the options: a single one unless it takes several. */
+export function optionsFilter<Option extends string, Param extends string>(
+  filter: OptionsFilter<Option, Param>,
+): Filter<readonly Option[], Param> {
+  const { param, options, optionsOf, label, wordOf, clauseOf } = filter;
+  const among = (given: readonly string[]): readonly Option[] | null => {
+    const chosen = options.filter((option) => given.includes(option));
+    return chosen.length > 0 ? chosen : null;
+  };
+  const caption = (chosen: readonly Option[], { i18n }: Wording): string =>
+    i18n.format.list(
+      chosen.map((option, index) => {
+        const word = wordOf(i18n, option);
+        return index === 0 ? word : word.toLocaleLowerCase(i18n.locale);
+      }),
+    );
+  return {
+    params: [param],
+    parse: (given = '') => among(filter.several ? given.split(',') : [given]),
+    write: (chosen) => [chosen.join(',')],
+    fits: (match, chosen) => optionsOf(match).some((option) => chosen.includes(option)),
+    caption,
+    clause: (chosen, { i18n }) => i18n.format.either(chosen.map((option) => clauseOf(i18n, option))),
+    Chip: ({ name, value, onChange, wording }) => {
+      const { i18n } = wording;
+      const chosen = value && caption(value, wording);
+      const choices = options.map((option) => ({ option, word: wordOf(i18n, option) }));
+      if (filter.several)
+        return (
+          <CountingChip
+            param={param}
+            caption={chosen}
+            label={label(i18n)}
+            filter={name}
+            choices={choices.map((choice) => ({ ...choice, note: filter.noteOf(i18n, choice.option) }))}
+            optionsOf={optionsOf}
+            chosen={value ?? []}
+            onChange={(changed) => onChange(among(changed))}
+          />
+        );
+      return (
+        <SelectChip
+          label={label(i18n)}
+          caption={chosen ?? filter.any(i18n)}
+          active={value !== null}
+          value={value?.[0] ?? ''}
+          onChange={({ target }) => onChange(among([target.value]))}
+        >
+          <option value="">{filter.any(i18n)}</option>
+          {choices.map(({ option, word }) => (
+            <option key={option} value={option}>
+              {word}
+            </option>
+          ))}
+        </SelectChip>
+      );
+    },
+    // On a phone what is chosen moves to the front of the row, which an open menu must not.
+    stays: filter.several,
+  };
+}
