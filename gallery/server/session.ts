@@ -88,7 +88,7 @@ function refusal(request: Request, details: Details, fallback: Details['code'] |
   const code = details.code ?? fallback;
   if (!code) return new Response(null, { status: details.status });
   const response = problem(code, {
-    language: languageOf(request),
+    language: languageOf(request.headers.get('accept-language')),
     faults: details.fields,
     retryAfter: details.status === 429 ? (details.retryAfter ?? RETRY_AFTER) : undefined,
   });

@@ -17,7 +17,7 @@ async function carryOut<Answer>(
   operation: Operation<Answer>,
   incoming: Incoming,
 ): Promise<Answer | Response> {
-  const language = languageOf(incoming.request);
+  const language = languageOf(incoming.request.headers.get('accept-language'));
   try {
     let value: Answer;
     try {
@@ -48,7 +48,8 @@ export async function answer<Answer>(
 ): Promise<Answer | Response> {
   const { request } = incoming;
   const fault = faults.take(operationId, new URL(request.url).pathname);
-  const commit = () => (fault ? commitFault(fault, languageOf(request)) : undefined);
+  const commit = () =>
+    fault ? commitFault(fault, languageOf(request.headers.get('accept-language'))) : undefined;
   const before = fault?.after ? undefined : await commit();
   if (before) return before;
   const outcome = await carryOut(operationId, operation, incoming);

@@ -77,7 +77,7 @@ function checkAll<Params, Query, Body, Headers>(
     store,
     settings,
     now: store.now(),
-    language: languageOf(request),
+    language: languageOf(request.headers.get('accept-language')),
     headers: checkedHeaders.value as Headers,
     params: checkedParams?.value as Params,
     query: checkedQuery?.value as Query,

@@ -27,9 +27,9 @@ export async function readBody(request: Request): Promise<RawBody> {
   }
 }
 
-/** A language for words about a request whose `Accept-Language` may be anything. */
-export const languageOf = (request: Request): Language =>
-  /^\s*en\b/i.test(request.headers.get('accept-language') ?? '') ? 'en' : 'cs';
+/** The language of an `Accept-Language` header, which may be anything, as far as words matter: English when it comes first, else Czech. */
+export const languageOf = (acceptLanguage: string | null | undefined): Language =>
+  /^\s*en\b/i.test(acceptLanguage ?? '') ? 'en' : 'cs';
 
 /** Converts whole numbers in addresses, which come as text. Other text stays, and the schema refuses it. */
 const numberOrText = (text: string): unknown => (/^(0|-?[1-9]\d*)$/.test(text) ? Number(text) : text);

@@ -1,9 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getResponse, type RequestHandler } from 'msw';
 import { problem } from '@mocks/handlers/problem';
+import { languageOf } from '@mocks/handlers/request';
 import { compressAnswer } from './compress.ts';
 import { RefusedRequestError, toRequest } from './node-request.ts';
-import { languageOf, problemResponse } from './problem.ts';
+import { problemResponse } from './problem.ts';
 import { send } from './send.ts';
 
 interface AppServerOptions {

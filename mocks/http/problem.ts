@@ -1,5 +1,5 @@
-import type { Language } from '@/generated/schemas/language.zod';
 import type { Problem } from '@/generated/schemas/problem.zod';
+import { languageOf } from '@mocks/handlers/request';
 
 /** What goes wrong before or beside the operations of the contract, by status. */
 const PROBLEMS = {
@@ -35,10 +35,6 @@ interface ProblemOptions {
   language?: string | null | undefined;
   headers?: Record<string, string>;
 }
-
-/** The language of an `Accept-Language` header as far as words matter: English when it comes first, else Czech. */
-export const languageOf = (acceptLanguage: string | null | undefined): Language =>
-  /^\s*en\b/i.test(acceptLanguage ?? '') ? 'en' : 'cs';
 
 /** A problem document (RFC 9457) for what no operation of the contract answers, in the language asked for. */
 export function problemResponse(status: keyof typeof PROBLEMS, options: ProblemOptions = {}): Response {

@@ -13,4 +13,4 @@ export const problem = (status: number, code: string, extra: object = {}): Respo
 
 /** What the client makes of a refusal without details. */
 export const refusalOf = (status: number, code = 'x'): ProblemError =>
-  new ProblemError('GET /api/x', status, { code, title: '', detail: null, errors: [], retryAfter: null });
+  new ProblemError('GET /api/x', status, { code, detail: null, errors: [], retryAfter: null });

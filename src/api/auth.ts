@@ -30,7 +30,8 @@ export interface AuthState<S> {
 }
 
 /** The session of one tab. The cookies are the truth; every method looks at them again. */
-export interface Auth<S> extends RequestAuthorizer {
+export interface Auth<S> {
+  readonly authorizer: RequestAuthorizer;
   readonly status: () => AuthStatus;
   /** How the last session expired; null if it did not, or if somebody has signed in since. */
   readonly expiry: () => Expiry | null;
@@ -158,13 +159,9 @@ export function createAuth<S>(options: AuthOptions<S>): Auth<S> {
     return ensure();
   }
 
-  const { authorize, isCurrent, unauthorized, accepted, sync } = tab;
   return {
-    authorize,
-    isCurrent,
-    unauthorized,
-    accepted,
-    sync,
+    authorizer: tab,
+    sync: tab.sync,
     status: () => read().status,
     expiry: () => tab.span().expiry,
     getSnapshot,
@@ -179,13 +176,13 @@ export function createAuth<S>(options: AuthOptions<S>): Auth<S> {
       options.attempts.reset();
     },
     update(change) {
-      if (sync() || tab.span().identity === null) return;
+      if (tab.sync() || tab.span().identity === null) return;
       queryClient.setQueryData<S>(queryKey, (present) => present && change(present));
       if (queryClient.isFetching({ queryKey }) > 0) askAgain(queryClient, String(queryKey[0]));
       options.notify('person');
     },
     reload() {
-      if (sync()) return;
+      if (tab.sync()) return;
       askAgain(queryClient);
       const { session: kept, error } = read();
       if (kept !== null || error !== null) load(error).catch(ignore);

@@ -120,7 +120,7 @@ export function createApi<S>(options: ApiOptions<S>): Api<S> {
   const answers = createListeners();
   const transport = createTransport({
     ...options,
-    session: auth,
+    session: auth.authorizer,
     report,
     heardDate: clock.heardDate,
     answered: answers.call,

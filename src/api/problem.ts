@@ -21,7 +21,6 @@ export class ApiError extends Error {
 /** The fields of a problem document (RFC 9457) that the client uses. */
 interface ProblemFields {
   readonly code: string;
-  readonly title: string;
   readonly detail: string | null;
   readonly errors: readonly FieldProblem[];
   /** Seconds to wait before trying again, from the body or the `Retry-After` header. */
@@ -33,7 +32,6 @@ export class ProblemError extends ApiError implements ProblemFields {
   override name = 'ProblemError';
   declare readonly status: number;
   readonly code: string;
-  readonly title: string;
   readonly detail: string | null;
   readonly errors: readonly FieldProblem[];
   readonly retryAfter: number | null;
@@ -41,7 +39,6 @@ export class ProblemError extends ApiError implements ProblemFields {
   constructor(operation: string, status: number, fields: ProblemFields) {
     super(`${operation} answered ${status} ${fields.code}`, status);
     this.code = fields.code;
-    this.title = fields.title;
     this.detail = fields.detail;
     this.errors = fields.errors;
     this.retryAfter = fields.retryAfter;
@@ -144,15 +141,18 @@ export const isCancelled = (error: unknown): boolean =>
 /** An error in terms of the person's situation; the component that shows it adds the words. */
 export type ErrorDescription =
   | ({ readonly kind: 'problem'; readonly status: number } & ProblemFields)
-  | { readonly kind: 'offline' }
-  | { readonly kind: 'code' }
-  | { readonly kind: 'timeout' }
-  | { readonly kind: 'malformed'; readonly status: number }
   | { readonly kind: 'refresh_limit'; readonly retryAfter: number }
-  | { readonly kind: 'token_storage'; readonly reason: TokenFault }
-  | { readonly kind: 'session_expired' }
-  | { readonly kind: 'cancelled' }
-  | { readonly kind: 'unknown' };
+  | { readonly kind: (typeof kinds)[number][1] | 'cancelled' | 'unknown' };
+
+/** The situations of which nothing else is known. */
+const kinds = [
+  [ChunkLoadError, 'code'],
+  [NetworkError, 'offline'],
+  [TimeoutError, 'timeout'],
+  [MalformedResponseError, 'malformed'],
+  [TokenStorageError, 'token_storage'],
+  [SessionExpiredError, 'session_expired'],
+] as const;
 
 /**
  * Sorts any thrown value into the few situations that a screen words differently. `cancelled` and
@@ -160,15 +160,10 @@ export type ErrorDescription =
  */
 export function describeError(error: unknown): ErrorDescription {
   if (error instanceof ProblemError) {
-    const { status, code, title, detail, errors, retryAfter } = error;
-    return { kind: 'problem', status, code, title, detail, errors, retryAfter };
+    const { status, code, detail, errors, retryAfter } = error;
+    return { kind: 'problem', status, code, detail, errors, retryAfter };
   }
-  if (error instanceof ChunkLoadError) return { kind: 'code' };
-  if (error instanceof NetworkError) return { kind: 'offline' };
-  if (error instanceof TimeoutError) return { kind: 'timeout' };
-  if (error instanceof MalformedResponseError) return { kind: 'malformed', status: error.status };
   if (error instanceof RefreshLimitError) return { kind: 'refresh_limit', retryAfter: error.retryAfter };
-  if (error instanceof TokenStorageError) return { kind: 'token_storage', reason: error.reason };
-  if (error instanceof SessionExpiredError) return { kind: 'session_expired' };
-  return { kind: isCancelled(error) ? 'cancelled' : 'unknown' };
+  const known = kinds.find(([Kind]) => error instanceof Kind);
+  return { kind: known?.[1] ?? (isCancelled(error) ? 'cancelled' : 'unknown') };
 }

@@ -16,7 +16,6 @@ describe('a problem document', () => {
   it('needs nothing but a code', () => {
     expect(refusal({ code: 'token_expired' })).toMatchObject({
       code: 'token_expired',
-      title: '',
       detail: null,
       errors: [],
       retryAfter: null,
@@ -26,7 +25,6 @@ describe('a problem document', () => {
   it('may hold unknown and odd fields', () => {
     const body = {
       code: 'x',
-      title: 1,
       detail: {},
       errors: [null, 1, { field: 'a' }, { code: 'b' }],
       retry_after: '9',

@@ -146,7 +146,6 @@ export function toRefusal(
   const retryAfter = typeof seconds === 'number' && seconds >= 0 ? seconds : retryAfterHeader;
   return new ProblemError(operation, status, {
     code: body.code,
-    title: textOr(body.title, ''),
     detail: textOr(body.detail, null),
     errors: parseFields(body.errors),
     retryAfter,

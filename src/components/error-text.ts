@@ -80,9 +80,9 @@ interface FailureHeading {
 /** The kinds of failures after which nothing of the backend is known. */
 const lost: readonly Failure['kind'][] = ['offline', 'timeout', 'code'];
 
-const isRefused = (failure: Failure & { readonly status?: number }): boolean =>
+const isRefused = (failure: Failure): boolean =>
   ['refresh_limit', 'token_storage'].includes(failure.kind) ||
-  (failure.kind === 'problem' && (failure.status ?? 500) < 500);
+  (failure.kind === 'problem' && failure.status < 500);
 
 /**
  * Heads a screen that failed by what happened. "500" stands only where the backend or the app itself has failed: not where there
@@ -90,7 +90,7 @@ const isRefused = (failure: Failure & { readonly status?: number }): boolean =>
  */
 export function failureHeading(
   { errors, common }: TranslationFunctions,
-  failure: (Failure & { readonly status?: number }) | null,
+  failure: Failure | null,
   isOnline: boolean,
 ): FailureHeading {
   const without = (title: string): FailureHeading => ({ code: undefined, title });

@@ -2,12 +2,11 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { expect, it } from 'vitest';
-import { NotFoundScreen } from '@/app/error-screens';
 import cs from '@/i18n/cs';
 import en from '@/i18n/en';
 import { I18nContext } from '@/i18n/context';
 import { createI18n } from '@/i18n/translate';
-import { openRouter, spyScreens, spyComponents } from '../../tests/setup/open-router.tsx';
+import { openRouter, spyScreens } from '../../tests/setup/open-router.tsx';
 import { ScreenHeading } from './screen-heading';
 
 /** Czech words, whatever the address says, until the English ones come. */
@@ -32,7 +31,7 @@ it.each([
   '%s keeps its heading until the words of the other language are there',
   async (from, before, to, after) => {
     const { go } = await openRouter(from, {
-      components: { ...spyComponents, notFound: NotFoundScreen, wrap: LateWords },
+      wrap: LateWords,
       screens: spyScreens({ about: { component: () => Promise.resolve(() => <ScreenHeading />) } }),
     });
     expect(heading()).toBe(before);

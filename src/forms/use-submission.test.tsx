@@ -22,7 +22,6 @@ afterEach(() => {
 
 const tooMany = new ProblemError('login', 429, {
   code: 'rate_limited',
-  title: 'Too many',
   detail: null,
   errors: [],
   retryAfter: 30,

@@ -3,8 +3,8 @@ import { createMemoryHistory, Outlet, type RegisteredRouter, RouterProvider } fr
 import { act, render, screen, waitFor } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
 import { expect } from 'vitest';
-import { createRouterOf } from '@/app/router/create-router';
-import type { RouterComponents } from '@/app/router/parent-routes';
+import type { Layouts } from '@/app/router/parent-routes';
+import { createAppRouter } from '@/app/router/router';
 import type { AuthStatus } from '@/lib/auth-status';
 import type { RouteAuth, Screens } from '@/routing/screen';
 import cs from '@/i18n/cs';
@@ -51,13 +51,8 @@ function Words({ children }: { children: ReactNode }): ReactElement {
   );
 }
 
-/** Layouts that tell their names, and an error screen that tells the error. */
-export const spyComponents: RouterComponents = {
-  layouts: { default: layout('default'), login: layout('login') },
-  notFound: SpyScreen,
-  error: ({ error }) => <h1>failed: {(error as Error).message}</h1>,
-  wrap: Words,
-};
+/** Layouts that tell their names. */
+export const spyLayouts: Layouts = { default: layout('default'), login: layout('login') };
 
 /** `SpyScreen` for every name, without queries, unless changed. */
 export const spyScreens = (changes: Partial<Screens> = {}): Screens => ({
@@ -73,7 +68,8 @@ export const authOf = (
 interface OpenOptions {
   auth?: RouteAuth;
   screens?: Screens;
-  components?: RouterComponents;
+  /** Around all that is shown; the words of both languages unless given. */
+  wrap?: (props: { children: ReactNode }) => ReactElement;
   /** Told of what a boundary caught. */
   onCaughtError?: (error: unknown) => void;
 }
@@ -89,19 +85,15 @@ interface OpenedRouter {
 /** Opens an address in the real router over spy screens, and waits until a heading is shown. */
 export async function openRouter(
   address: string,
-  {
-    auth = authOf('authenticated'),
-    screens = spyScreens(),
-    components = spyComponents,
-    onCaughtError,
-  }: OpenOptions = {},
+  { auth = authOf('authenticated'), screens = spyScreens(), wrap = Words, onCaughtError }: OpenOptions = {},
 ): Promise<OpenedRouter> {
   document.head.replaceChildren();
   document.documentElement.lang = '';
-  const router = createRouterOf({
+  const router = createAppRouter({
     context: { auth, queryClient: new QueryClient(), publicOrigin: 'https://hrajem.test' },
     screens,
-    components,
+    layouts: spyLayouts,
+    wrap,
     history: createMemoryHistory({ initialEntries: [address] }),
   });
   render(<RouterProvider router={router} />, { onCaughtError });

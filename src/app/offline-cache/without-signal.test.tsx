@@ -9,6 +9,7 @@ import type { TestBackend } from '@mocks/node';
 import { expectConsole } from '../../../tests/setup/console.ts';
 import { openApp, type OpenedApp, useOpenApp } from '../../../tests/setup/open-app.tsx';
 import { planMatches } from '../../../tests/setup/plan-matches.ts';
+import { signOut } from '../../../tests/setup/sign-out.ts';
 
 useOpenApp();
 
@@ -186,8 +187,7 @@ describe('what is kept belongs to one person', () => {
     const backend = await lookedAt('/', 'Futsal');
     expectConsole('error', 'NetworkError');
     const { user } = await openApp('/', { backend, isOffline: true });
-    await user.click(await screen.findByRole('button', { name: 'Nabídka účtu: Jana Nováková' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Odhlásit se z účtu' }));
+    await signOut(user);
     await screen.findByRole('heading', { name: /Dnes večer/ });
     await waitFor(async () => expect(await everything()).not.toMatch(jana));
   });

@@ -2,6 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { SessionExpiredError } from '@/api/problem';
+import cs from '@/i18n/cs';
 import type { AuthStatus } from '@/lib/auth-status';
 import type { RouteAuth, Screen, ScreenLoader } from '@/routing/screen';
 import { expectConsole } from '../../../tests/setup/console.ts';
@@ -51,7 +52,7 @@ describe('a person with a token', () => {
     expectConsole('warn', 'Error in route match');
     expectConsole('error', 'offline');
     const { router, at } = await openRouter('/profil', { auth: loadingAuth(new Error('offline')) });
-    expect(screen.getByRole('heading').textContent).toBe('failed: offline');
+    expect(screen.getByRole('heading').textContent).toBe(cs.errors.server.title);
     expect(screen.getByRole('main', { name: 'default' })).toBeDefined();
     expect(at()).toBe('/profil');
     await act(() => router.invalidate());

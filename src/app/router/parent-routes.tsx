@@ -1,11 +1,6 @@
-import {
-  createRootRouteWithContext,
-  createRoute,
-  type ErrorRouteComponent,
-  Outlet,
-  redirect,
-} from '@tanstack/react-router';
-import type { ReactElement, ReactNode } from 'react';
+import { createRootRouteWithContext, createRoute, Outlet, redirect } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { NotFoundScreen } from '@/app/error-screens';
 import type { Locale } from '@/lib/locale';
 import { matchAddress, toPublic, unknownSegment } from '@/routing/rewrite';
 import type { RouterContext } from '@/routing/screen';
@@ -24,24 +19,11 @@ function RootScreen(): ReactNode {
   );
 }
 
-/** The components that the router shows around a screen, or in its place. */
-export interface RouterComponents {
-  /** Each renders its screen by `<Outlet />`. */
-  layouts: Record<LayoutName, () => ReactNode>;
-  /** The 404 screen. */
-  notFound: () => ReactNode;
-  /** In the place of a screen that failed; `router.invalidate()` tries again. */
-  error: ErrorRouteComponent;
-  /** Around everything that the router shows, for example the dictionary's provider. */
-  wrap?: (props: { children: ReactNode }) => ReactElement;
-}
+/** What stands around the screens; each renders its screen by `<Outlet />`. */
+export type Layouts = Record<LayoutName, () => ReactNode>;
 
-const rootRoute = (components: RouterComponents) =>
-  createRootRouteWithContext<RouterContext>()({
-    component: RootScreen,
-    notFoundComponent: components.notFound,
-    validateSearch: textsOf,
-  });
+const rootRoute = () =>
+  createRootRouteWithContext<RouterContext>()({ component: RootScreen, validateSearch: textsOf });
 
 const localeRoute = (root: ReturnType<typeof rootRoute>) =>
   createRoute({
@@ -52,14 +34,14 @@ const localeRoute = (root: ReturnType<typeof rootRoute>) =>
     context: ({ params: { locale } }) => ({ locale }),
   });
 
-const layoutRoute = (locale: ReturnType<typeof localeRoute>, id: LayoutName, components: RouterComponents) =>
-  createRoute({ getParentRoute: () => locale, id, component: components.layouts[id] });
+const layoutRoute = (locale: ReturnType<typeof localeRoute>, id: LayoutName, component: () => ReactNode) =>
+  createRoute({ getParentRoute: () => locale, id, component });
 
 /** A layout, the parent of its screens. */
 export type LayoutRoute = ReturnType<typeof layoutRoute>;
 
 /** The route of all addresses outside the table: the 404 screen, or the screen that a malformed parameter leads to. */
-export const notFoundRoute = (parent: LayoutRoute, { notFound }: Pick<RouterComponents, 'notFound'>) =>
+export const notFoundRoute = (parent: LayoutRoute) =>
   createRoute({
     getParentRoute: () => parent,
     path: `${unknownSegment}/$address` as const,
@@ -68,19 +50,19 @@ export const notFoundRoute = (parent: LayoutRoute, { notFound }: Pick<RouterComp
       if (address.name !== null || address.otherwise === undefined) return;
       redirect({ ...targetOf(address.otherwise, {}), replace: true, throw: true });
     },
-    component: notFound,
+    component: NotFoundScreen,
   });
 
 /** The parent routes of the screens: root → `/$locale` → the two layouts. */
-export function createParentRoutes(components: RouterComponents) {
-  const root = rootRoute(components);
+export function createParentRoutes(layouts: Layouts) {
+  const root = rootRoute();
   const locale = localeRoute(root);
   return {
     root,
     locale,
     layouts: {
-      default: layoutRoute(locale, 'default', components),
-      login: layoutRoute(locale, 'login', components),
+      default: layoutRoute(locale, 'default', layouts.default),
+      login: layoutRoute(locale, 'login', layouts.login),
     },
   };
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import cs from '@/i18n/cs';
 import type { AuthStatus } from '@/lib/auth-status';
 import type { Screen, ScreenComponent, ScreenLoader } from '@/routing/screen';
 import { expectConsole } from '../../../tests/setup/console.ts';
@@ -50,7 +51,7 @@ describe('code and data of a screen', () => {
       screens: spyScreens({ about: { component } }),
       onCaughtError,
     });
-    expect(screen.getByRole('heading').textContent).toBe('failed: Code could not be loaded');
+    expect(screen.getByRole('heading').textContent).toBe(cs.errors.unreachable.title);
     expect(component).toHaveBeenCalledOnce();
     const told = new Set(onCaughtError.mock.calls.map(([error]) => error));
     expect([...told]).toMatchObject([{ name: 'ChunkLoadError', cause: failure }]);

@@ -9,7 +9,7 @@ import { decide, type Elsewhere, type GuardQuestion, loginTarget } from '@/routi
 import { internalPattern, parseParams, rowOf } from '@/routing/rows';
 import type { RouteAuth, Screen, ScreenComponent } from '@/routing/screen';
 import { isGuarded, type RouteName } from '@/routing/table';
-import type { LayoutRoute, RouterComponents } from './parent-routes';
+import type { LayoutRoute } from './parent-routes';
 
 /** Told each time a screen of the route table has come into sight. */
 export const screenShown = createListeners();
@@ -62,7 +62,6 @@ interface ScreenRouteOptions<Name extends RouteName> {
   auth: RouteAuth;
   screen: Screen<Name>;
   parent: LayoutRoute;
-  components: RouterComponents;
   /** The origin that the app runs on. */
   origin: string;
 }
@@ -79,7 +78,6 @@ export function screenRoute<Name extends RouteName>({
   auth,
   screen,
   parent,
-  components,
   origin,
 }: ScreenRouteOptions<Name>) {
   const component = lazyScreen(() => screen.component({ auth }), screenShown.call);
@@ -116,7 +114,6 @@ export function screenRoute<Name extends RouteName>({
           : undefined;
       }),
     component,
-    notFoundComponent: components.notFound,
   });
 }
 

@@ -5,9 +5,9 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Auth } from '@/api/auth';
 import type { SignedOutReason } from '@/api/tab-session';
 import { createListeners } from '@/lib/listeners';
-import { createRouterOf } from './create-router';
+import { createAppRouter } from './router';
 import { followSession } from './session-navigation';
-import { authOf, spyScreens, spyComponents } from '../../../tests/setup/open-router.tsx';
+import { authOf, spyScreens, spyLayouts } from '../../../tests/setup/open-router.tsx';
 
 interface Navigation {
   fromLocation?: object;
@@ -23,10 +23,10 @@ function setup(screen: 'success' | 'error' = 'success', address = '/') {
   let state = { status: 'loading', error: null as unknown };
   const start = vi.fn<() => void>();
   const invalidate = vi.fn<() => Promise<void>>(async () => undefined);
-  const { latestLocation, getMatchedRoutes, buildLocation, origin } = createRouterOf({
+  const { latestLocation, getMatchedRoutes, buildLocation, origin } = createAppRouter({
     context: { auth: authOf('loading'), queryClient: new QueryClient(), publicOrigin: '' },
     screens: spyScreens(),
-    components: spyComponents,
+    layouts: spyLayouts,
     history: createMemoryHistory({ initialEntries: [address] }),
   });
   const router = {

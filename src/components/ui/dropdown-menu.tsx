@@ -4,8 +4,6 @@ import { type ComponentProps, type FocusEvent, type ReactNode, useRef } from 're
 import { cn } from '@/lib/cn';
 import { Icon } from './icon';
 
-export const DropdownMenu = Radix.Root;
-export const DropdownMenuTrigger = Radix.Trigger;
 export const DropdownMenuGroup = Radix.Group;
 export const DropdownMenuRadioGroup = Radix.RadioGroup;
 
@@ -13,7 +11,7 @@ const itemStyle =
   'flex min-h-11 items-center gap-3 rounded-control px-3 py-1.5 text-base -outline-offset-3 select-none data-[highlighted]:bg-sunken data-[highlighted]:forced-colors:system-selected';
 
 /** The list of a menu, over everything. */
-export function DropdownMenuContent({ className, ...rest }: ComponentProps<typeof Radix.Content>): ReactNode {
+function DropdownMenuContent({ className, ...rest }: ComponentProps<typeof Radix.Content>): ReactNode {
   const isEntered = useRef(false);
   // Radix puts the focus on the first entry only for a key press that it saw itself; here the code of the menu was loaded by
   // that press. It can go when Radix lets a menu that mounts open do so:

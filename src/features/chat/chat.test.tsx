@@ -7,6 +7,7 @@ import cs from '@/i18n/cs';
 import { NOW } from '@mocks/db/state.fixture';
 import type { TestBackend } from '@mocks/node';
 import { expectConsole } from '../../../tests/setup/console.ts';
+import { useAllInView } from '../../../tests/setup/in-view.ts';
 import { stubMedia } from '../../../tests/setup/media.ts';
 import { openApp, type OpenAppOptions, useOpenApp } from '../../../tests/setup/open-app.tsx';
 import { idOf, planMatches } from '../../../tests/setup/plan-matches.ts';
@@ -14,37 +15,10 @@ import { say } from '../../../tests/setup/say.ts';
 
 useOpenApp();
 
-type Callback = (entries: { isIntersecting: boolean }[]) => void;
-
-/** Everything that is watched is in view, or nothing is. */
-let isEverythingInView = true;
-let watchers: Callback[] = [];
+const setInView = useAllInView();
 let hasFocus = true;
 
-class TestIntersectionObserver {
-  readonly callback: Callback;
-  constructor(callback: Callback) {
-    this.callback = callback;
-  }
-  observe(): void {
-    watchers.push(this.callback);
-    this.callback([{ isIntersecting: isEverythingInView }]);
-  }
-  disconnect(): void {
-    watchers = watchers.filter((one) => one !== this.callback);
-  }
-}
-
-const setInView = (isInView: boolean): void =>
-  act(() => {
-    isEverythingInView = isInView;
-    for (const watcher of watchers) watcher([{ isIntersecting: isInView }]);
-  });
-
 beforeEach(() => {
-  watchers = [];
-  isEverythingInView = true;
-  vi.stubGlobal('IntersectionObserver', TestIntersectionObserver);
   stubMedia('pointer: fine');
   hasFocus = true;
   vi.spyOn(document, 'hasFocus').mockImplementation(() => hasFocus);
@@ -209,7 +183,7 @@ describe('reading', () => {
   });
 
   it('is waited for in the title, at the bell and in the link, which tell what was written, not who came and went', async () => {
-    isEverythingInView = false;
+    setInView(false);
     await openChat((backend) => {
       const event = (name: 'joined' | 'left'): void =>
         backend.store.mutate((state) => addEvent(state, 1, name, idOf(state, 'tomas'), Date.now()));

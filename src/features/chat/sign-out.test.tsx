@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { NOW } from '@mocks/db/state.fixture';
-import { type OpenedApp, openApp, useOpenApp } from '../../../tests/setup/open-app.tsx';
+import { openApp, useOpenApp } from '../../../tests/setup/open-app.tsx';
 import {
   atThePitch,
   onDevice,
@@ -13,14 +13,10 @@ import {
   waiting,
   write,
 } from '../../../tests/setup/pitch.ts';
+import { signOut } from '../../../tests/setup/sign-out.ts';
 
 useOpenApp();
 useDevice();
-
-async function signOut({ user }: OpenedApp): Promise<void> {
-  await user.click(await screen.findByRole('button', { name: 'Nabídka účtu: Jana Nováková' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Odhlásit se z účtu' }));
-}
 
 const isSignedIn = (): boolean => document.body.textContent.includes('Futsal');
 
@@ -29,7 +25,7 @@ it('asks before it throws unsent messages away, copies them, and can be called o
   await write(app, 'jsem tu');
   await write(app, 'kde jste');
   await waiting('kde jste');
-  await signOut(app);
+  await signOut(app.user);
   const question = within(await screen.findByRole('alertdialog', { name: '2 zprávy se ještě neodeslaly' }));
   expect(question.getByRole('button', { name: 'Odeslat a odhlásit se' }).ariaDisabled).toBe('true');
   const copied = vi.spyOn(navigator.clipboard, 'writeText');
@@ -48,7 +44,7 @@ it('sends them first when asked to, and then signs out', async () => {
   await write(app, 'jsem tu');
   await waitFor(async () => expect((await onDevice())[1]?.[0]?.tries).toBeGreaterThan(0));
   const whose = owner();
-  await signOut(app);
+  await signOut(app.user);
   const send = await screen.findByRole('button', { name: 'Odeslat a odhlásit se' });
   app.backend.faults.clear();
   await app.user.click(send);

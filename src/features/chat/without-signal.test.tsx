@@ -22,6 +22,7 @@ import {
   waiting,
   write,
 } from '../../../tests/setup/pitch.ts';
+import { signOut } from '../../../tests/setup/sign-out.ts';
 
 useOpenApp();
 
@@ -126,8 +127,7 @@ describe('a message that waits', () => {
     await waiting('jsem tu');
     const whose = owner();
     expectConsole('error', 'NetworkError');
-    await app.user.click(await screen.findByRole('button', { name: 'Nabídka účtu: Jana Nováková' }));
-    await app.user.click(await screen.findByRole('menuitem', { name: 'Odhlásit se z účtu' }));
+    await signOut(app.user);
     await app.user.click(await screen.findByRole('button', { name: 'Zahodit a odhlásit se' }));
     await screen.findByRole('heading', { name: /Dnes večer/ });
     expect(

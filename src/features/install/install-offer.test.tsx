@@ -3,12 +3,14 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HOUR, NOW } from '@mocks/db/state.fixture';
 import { userKey } from '@/api/storage';
+import { useAllInView } from '../../../tests/setup/in-view.ts';
 import { stubMedia } from '../../../tests/setup/media.ts';
 import { openApp, type OpenAppOptions, type OpenedApp, useOpenApp } from '../../../tests/setup/open-app.tsx';
 import { planMatches } from '../../../tests/setup/plan-matches.ts';
 import { askToInstall, listenForInstallPrompt } from './install-prompt';
 
 useOpenApp();
+const setInView = useAllInView();
 
 beforeAll(
   () => Promise.all([import('@/app/services'), import('@/features/statistics/statistics-view')]),
@@ -26,23 +28,7 @@ function offerOfBrowser(): Event {
   return event;
 }
 
-/** Whether what stands on the screen is in view. */
-let isInView = true;
-
-class TestIntersectionObserver {
-  readonly callback: (entries: { isIntersecting: boolean }[]) => void;
-  constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-    this.callback = callback;
-  }
-  observe(): void {
-    this.callback([{ isIntersecting: isInView }]);
-  }
-  disconnect(): void {}
-}
-
 beforeEach(() => {
-  vi.stubGlobal('IntersectionObserver', TestIntersectionObserver);
-  isInView = true;
   localStorage.clear();
   ask.mockClear();
 });
@@ -146,12 +132,12 @@ describe('the offer to install', () => {
     const app = await openFirst();
     offerOfBrowser();
     await joinSecond(app);
-    isInView = false;
+    setInView(false);
     await lookElsewhere(app);
     screen.getByText(text);
-    isInView = true;
     await lookElsewhere(app);
     screen.getByText(text);
+    setInView(true);
     await lookElsewhere(app);
     expect(screen.queryByText(text)).toBeNull();
   });

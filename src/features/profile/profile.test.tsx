@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { NOW } from '@mocks/db/state.fixture';
 import { keptChanges } from '@/features/profile/edit/use-unsaved-changes';
 import { openApp, useOpenApp } from '../../../tests/setup/open-app.tsx';
+import { signOut } from '../../../tests/setup/sign-out.ts';
 
 useOpenApp();
 
@@ -137,8 +138,7 @@ describe('the form', () => {
   it('does not stand in the way of signing out with what is not saved', async () => {
     const { user, name, at } = await openForm();
     await user.type(name, ' II.');
-    await user.click(await screen.findByRole('button', { name: 'Nabídka účtu: Jana Nováková' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Odhlásit se z účtu' }));
+    await signOut(user);
     await screen.findByRole('link', { name: 'Založit účet' });
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(at()).toBe('/');
@@ -193,16 +193,14 @@ describe('the form', () => {
       const { again, user, backend } = await endAndSignIn('alex');
       expect(again.value).toBe('Alex Turner');
       expect(screen.queryByText(restored)).toBeNull();
-      await user.click(await screen.findByRole('button', { name: 'Nabídka účtu: Alex Turner' }));
-      await user.click(await screen.findByRole('menuitem', { name: 'Odhlásit se z účtu' }));
+      await signOut(user);
       const jana = backend.store.state.users.find(({ username }) => username === 'jana');
       expect(keptChanges(jana?.id ?? 0)).toBeNull();
     });
 
     it('forgets it when the person signs out instead of going on', async () => {
       const { user, go } = await endAndSignIn('jana');
-      await user.click(await screen.findByRole('button', { name: 'Nabídka účtu: Jana Nováková' }));
-      await user.click(await screen.findByRole('menuitem', { name: 'Odhlásit se z účtu' }));
+      await signOut(user);
       await go('/prihlaseni?next=%2Fprofil%2Fupravit');
       await user.type(await screen.findByLabelText('Uživatelské jméno'), 'jana');
       await user.type(screen.getByLabelText('Heslo'), 'hrajem-jana{Enter}');

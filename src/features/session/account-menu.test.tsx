@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { expectConsole } from '../../../tests/setup/console.ts';
 import { openApp, type OpenAppOptions, type OpenedApp, useOpenApp } from '../../../tests/setup/open-app.tsx';
 import { planMatches } from '../../../tests/setup/plan-matches.ts';
+import { signOut } from '../../../tests/setup/sign-out.ts';
 
 useOpenApp();
 
@@ -13,14 +14,6 @@ const openHome = (options: OpenAppOptions = {}, address = '/'): Promise<OpenedAp
   openApp(address, { as: 'jana', prepare: futsal, ...options });
 
 const tokens = (): string[] => document.cookie.split('; ').filter((cookie) => cookie.includes('token'));
-
-async function signOut({ user }: OpenedApp, menu: string, item: string): Promise<void> {
-  await user.click(await screen.findByRole('button', { name: menu }));
-  await user.click(await screen.findByRole('menuitem', { name: item }));
-}
-
-const signOutJana = (app: OpenedApp): Promise<void> =>
-  signOut(app, 'Nabídka účtu: Jana Nováková', 'Odhlásit se z účtu');
 
 describe('the account menu', () => {
   it('says who is signed in and leads to what is theirs', async () => {
@@ -62,7 +55,7 @@ describe('the account menu', () => {
 describe('signing out', () => {
   it('leads to Home at once, forgets everything and tells the backend', async () => {
     const app = await openHome({ faults: [{ target: 'logout', kind: 'delay', delay_ms: 300 }] }, '/detail/1');
-    await signOutJana(app);
+    await signOut(app.user);
     await screen.findByRole('link', { name: 'Založit účet' });
     expect([app.at(), tokens()]).toEqual(['/', []]);
     expect(document.body.textContent).not.toMatch(/Futsal|Jana/);
@@ -77,14 +70,15 @@ describe('signing out', () => {
 
   it('of a person who came through a partner leads to the partner’s page', async () => {
     const app = await openHome({ as: 'alex' }, '/en');
-    await signOut(app, 'Account menu: Alex Turner', 'Sign out');
+    await app.user.click(await screen.findByRole('button', { name: 'Account menu: Alex Turner' }));
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
     await screen.findByRole('heading', { level: 1, name: 'Goodbye' });
     expect([app.at(), tokens()]).toEqual(['/en/partner/sokol-brno', []]);
   });
 
   it('leaves nothing to the next person', async () => {
     const app = await openHome({}, '/?mine=1');
-    await signOutJana(app);
+    await signOut(app.user);
     await app.user.click((await screen.findAllByRole('link', { name: 'Přihlásit se k účtu' }))[0]!);
     await app.user.type(await screen.findByLabelText('Uživatelské jméno'), 'alex');
     app.backend.faults.add({ target: 'getUpcomingMatches', kind: 'delay', delay_ms: 300, times: null });
@@ -120,12 +114,13 @@ describe('a session that cannot be loaded', () => {
   });
 
   const broken: OpenAppOptions = { faults: [{ target: 'getSession', kind: 'status' }] };
-  const menu = 'Nabídka účtu: Účet se nepodařilo načíst';
 
   it('can be tried again from the account menu, which then is the usual one and stays closed', async () => {
     expectConsole('error', 'ProblemError');
     const app = await openHome(broken);
-    await app.user.click(await screen.findByRole('button', { name: menu }));
+    await app.user.click(
+      await screen.findByRole('button', { name: 'Nabídka účtu: Účet se nepodařilo načíst' }),
+    );
     const retry = await screen.findByRole('menuitem', { name: 'Zkusit znovu' });
     app.backend.faults.clear();
     await app.user.click(retry);
@@ -137,7 +132,7 @@ describe('a session that cannot be loaded', () => {
   it('can be signed out of, from the menu and from the screen', async () => {
     expectConsole('error', 'ProblemError');
     const first = await openHome(broken);
-    await signOut(first, menu, 'Odhlásit se z účtu');
+    await signOut(first.user);
     await screen.findByRole('link', { name: 'Založit účet' });
     expect(tokens()).toEqual([]);
     first.close();

@@ -5,7 +5,7 @@ import { notificationsQuery } from '@/features/chat/data/queries';
 import { useAuthState } from '@/api/context';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { useOnIntent } from '@/components/later-code';
+import { useMenuOnIntent } from '@/components/later-code';
 import { useRefused } from '@/features/chat/data/waiting';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
@@ -39,18 +39,9 @@ function useMessages() {
 /** The bell in the header of a desktop: all matches with unread messages. */
 export function Bell(): ReactNode {
   const { i18n, count, hasUnsent, name } = useMessages();
-  const { loaded: Menu, preload, request } = useOnIntent(loadMenu);
+  const { Menu, trigger } = useMenuOnIntent(loadMenu);
   const button = (
-    <Button
-      variant="quiet"
-      size="icon"
-      data-press="bell"
-      aria-label={name}
-      aria-haspopup="menu"
-      onPointerEnter={preload}
-      onFocus={preload}
-      {...(!Menu && { onClick: request })}
-    >
+    <Button variant="quiet" size="icon" data-press="bell" aria-label={name} {...trigger}>
       <Icon path={count > 0 ? mdiBell : mdiBellOutline} />
       <UnreadCount
         i18n={i18n}

@@ -1,12 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuSeparator,
-  DropdownMenuTrigger,
-} from '@/components/ui/dropdown-menu';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { DropdownMenuItem, DropdownMenuSeparator, OpenedMenu } from '@/components/ui/dropdown-menu';
 import { pause } from '@/components/views/aloud';
 import { useNow } from '@/components/use-now';
 import { chatSectionId } from '@/features/chat/data/chat-section-id';
@@ -65,7 +59,6 @@ function UnreadMatch({ notification, now, onSelect }: UnreadMatchProps): ReactNo
 export function MessagesMenu({ trigger }: { trigger: ReactNode }): ReactNode {
   const i18n = useI18n();
   const { LL } = i18n;
-  const [open, setOpen] = useState(true);
   const now = useNow();
   const { data, isFetching, errorUpdateCount, refetch } = useQuery(notificationsQuery());
   const refusedIn = useRefused();
@@ -81,60 +74,58 @@ export function MessagesMenu({ trigger }: { trigger: ReactNode }): ReactNode {
     isLeaving.current = true;
   };
   return (
-    <DropdownMenu open={open} onOpenChange={setOpen} modal={false}>
-      <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
-      <DropdownMenuContent
-        ref={menu}
-        aria-label={words.title()}
-        onCloseAutoFocus={(event) => {
-          // The focus goes to the chat then, not back to the bell.
-          if (isLeaving.current) event.preventDefault();
-          isLeaving.current = false;
-        }}
-        className="w-88"
-      >
-        {/* The link leads to the refused messages, which stay at the address of their match even when the match is gone. */}
-        {refusedIn.map(({ matchId, refused }) => (
-          <DropdownMenuItem key={matchId} asChild className="py-2" onSelect={leave}>
-            <Link to="detail" params={{ id: matchId }} hash={chatSectionId}>
-              <RefusedWords i18n={i18n} refused={refused} />
-            </Link>
-          </DropdownMenuItem>
-        ))}
-        {!data || data.results.length === 0 ? (
-          <>
-            {/* An entry, though it does nothing: of what stands in a menu a screen reader reaches entries only. */}
-            <DropdownMenuItem
-              aria-disabled="true"
-              className="justify-center text-center text-sm text-muted"
-              onSelect={(event) => event.preventDefault()}
-            >
-              {data ? words.empty() : hasFailed && !isFetching ? words.failed() : LL.common.states.loading()}
-            </DropdownMenuItem>
-            {hasFailed && (
-              <DropdownMenuItem
-                className="justify-center font-semibold"
-                onSelect={(event) => {
-                  event.preventDefault();
-                  void refetch();
-                }}
-              >
-                {LL.common.actions.retry()}
-              </DropdownMenuItem>
-            )}
-          </>
-        ) : (
-          data.results.map((notification) => (
-            <UnreadMatch key={notification.match_id} notification={notification} now={now} onSelect={leave} />
-          ))
-        )}
-        <DropdownMenuSeparator />
-        <DropdownMenuItem asChild className="justify-center font-semibold" onSelect={leave}>
-          <Link to="index" search={messagesSearch}>
-            {LL.chat.all.title()}
+    <OpenedMenu
+      trigger={trigger}
+      ref={menu}
+      aria-label={words.title()}
+      onCloseAutoFocus={(event) => {
+        // The focus goes to the chat then, not back to the bell.
+        if (isLeaving.current) event.preventDefault();
+        isLeaving.current = false;
+      }}
+      className="w-88"
+    >
+      {/* The link leads to the refused messages, which stay at the address of their match even when the match is gone. */}
+      {refusedIn.map(({ matchId, refused }) => (
+        <DropdownMenuItem key={matchId} asChild className="py-2" onSelect={leave}>
+          <Link to="detail" params={{ id: matchId }} hash={chatSectionId}>
+            <RefusedWords i18n={i18n} refused={refused} />
           </Link>
         </DropdownMenuItem>
-      </DropdownMenuContent>
-    </DropdownMenu>
+      ))}
+      {!data || data.results.length === 0 ? (
+        <>
+          {/* An entry, though it does nothing: of what stands in a menu a screen reader reaches entries only. */}
+          <DropdownMenuItem
+            aria-disabled="true"
+            className="justify-center text-center text-sm text-muted"
+            onSelect={(event) => event.preventDefault()}
+          >
+            {data ? words.empty() : hasFailed && !isFetching ? words.failed() : LL.common.states.loading()}
+          </DropdownMenuItem>
+          {hasFailed && (
+            <DropdownMenuItem
+              className="justify-center font-semibold"
+              onSelect={(event) => {
+                event.preventDefault();
+                void refetch();
+              }}
+            >
+              {LL.common.actions.retry()}
+            </DropdownMenuItem>
+          )}
+        </>
+      ) : (
+        data.results.map((notification) => (
+          <UnreadMatch key={notification.match_id} notification={notification} now={now} onSelect={leave} />
+        ))
+      )}
+      <DropdownMenuSeparator />
+      <DropdownMenuItem asChild className="justify-center font-semibold" onSelect={leave}>
+        <Link to="index" search={messagesSearch}>
+          {LL.chat.all.title()}
+        </Link>
+      </DropdownMenuItem>
+    </OpenedMenu>
   );
 }

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { expectConsole } from '../../../../tests/setup/console.ts';
 import { openApp, type OpenedApp, useOpenApp } from '../../../../tests/setup/open-app.tsx';
 import { planMatches } from '../../../../tests/setup/plan-matches.ts';
+import { signOut } from '../../../../tests/setup/sign-out.ts';
 
 useOpenApp();
 
@@ -46,8 +47,7 @@ it('nothing is offered twice, nor what was done meanwhile', async () => {
 it('nothing is offered to somebody else', async () => {
   const app = await pressedInVain();
   expectConsole('error', 'NetworkError');
-  await app.user.click(await screen.findByRole('button', { name: 'Nabídka účtu: Jana Nováková' }));
-  await app.user.click(await screen.findByRole('menuitem', { name: 'Odhlásit se z účtu' }));
+  await signOut(app.user);
   app.setOffline(false);
   await screen.findByRole('heading', { name: /Dnes večer/ });
   expect(screen.queryByText(offer)).toBeNull();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { transitionTypes, viewTransition } from './create-router';
+import { transitionTypes, viewTransition } from './view-transition';
 
 const change = (from: string | undefined, to: string): string[] | false =>
   transitionTypes({ ...(from && { fromLocation: { pathname: from } }), toLocation: { pathname: to } });

@@ -1,0 +1,106 @@
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import type { ReactElement, ReactNode } from 'react';
+import { ErrorScreen, NotFoundScreen } from '@/app/error-screens';
+import { LoginLayout } from '@/app/layouts/login-layout';
+import { defaultLayout, screens as appScreens } from '@/app/screens';
+import { keepPlaces } from '@/routing/places/keep-places';
+import { toInternal, toPublic } from '@/routing/rewrite';
+import { entriesOf, routeNames, rowOf } from '@/routing/rows';
+import type { RouteAuth, RouterContext, Screens } from '@/routing/screen';
+import { parseSearch, stringifySearch } from '@/routing/search';
+import type { LayoutName, RouteName, routeTable } from '@/routing/table';
+import { createParentRoutes, type LayoutRoute, type Layouts, notFoundRoute } from './parent-routes';
+import { lazyScreen, screenRoute, type ScreenRoute } from './screen-route';
+import { viewTransition } from './view-transition';
+
+interface AppRouterOptions {
+  context: RouterContext;
+  /** The browser's history unless given. */
+  history?: RouterHistory;
+  /** Those of the app unless given. */
+  screens?: Screens;
+  /** Those of the app unless given. */
+  layouts?: Layouts;
+  /** Around everything that the router shows, for example the dictionary's provider. */
+  wrap?: (props: { children: ReactNode }) => ReactElement;
+}
+
+/** The names of the screens that stand in a layout. */
+type NamesIn<Layout extends LayoutName> = {
+  [Name in RouteName]: (typeof routeTable)[Name]['layout'] extends Layout ? Name : never;
+}[RouteName];
+
+type ScreenRoutes<Layout extends LayoutName> = { [Name in NamesIn<Layout>]: ScreenRoute<Name> };
+
+/** The route tree: root → `/$locale` → the two layouts → the screens of the route table. */
+function routeTree(auth: RouteAuth, screens: Screens, around: Layouts, origin: string) {
+  const { root, locale, layouts } = createParentRoutes(around);
+  const screensOf = <Layout extends LayoutName>(layout: Layout, parent: LayoutRoute) =>
+    entriesOf<ScreenRoutes<Layout>>(
+      routeNames.filter((name): name is NamesIn<Layout> => rowOf(name).layout === layout),
+      (name) => screenRoute({ name, auth, screen: screens[name], parent, origin }),
+    );
+  return root.addChildren({
+    locale: locale.addChildren({
+      default: layouts.default.addChildren({
+        ...screensOf('default', layouts.default),
+        notFound: notFoundRoute(layouts.default),
+      }),
+      login: layouts.login.addChildren(screensOf('login', layouts.login)),
+    }),
+  });
+}
+
+const originOfPage = (): string =>
+  typeof window === 'undefined' ? 'http://localhost' : window.location.origin;
+
+/** The app's router: the route table with its screens, in their layouts, and the screens for what failed or is not there. */
+export function createAppRouter({
+  context,
+  history,
+  screens = appScreens,
+  layouts = { default: lazyScreen(() => defaultLayout(context.auth)), login: LoginLayout },
+  wrap,
+}: AppRouterOptions) {
+  const origin = originOfPage();
+  const router = createRouter({
+    routeTree: routeTree(context.auth, screens, layouts, origin),
+    context,
+    history,
+    origin,
+    rewrite: {
+      input: ({ url }) => {
+        url.pathname = toInternal(url.pathname);
+        return url;
+      },
+      output: ({ url }) => {
+        url.pathname = toPublic(url.pathname);
+        return url;
+      },
+    },
+    caseSensitive: true,
+    trailingSlash: 'never',
+    parseSearch,
+    stringifySearch,
+    // On a server it would write an inline script, which the Content Security Policy forbids.
+    scrollRestoration: typeof window !== 'undefined',
+    defaultViewTransition: viewTransition(),
+    defaultPreload: 'intent',
+    // The query cache decides which data are fresh.
+    defaultPreloadStaleTime: 0,
+    defaultErrorComponent: ErrorScreen,
+    defaultNotFoundComponent: NotFoundScreen,
+    InnerWrap: wrap,
+  });
+  if (typeof window !== 'undefined') keepPlaces(router, () => context.queryClient.isFetching() > 0);
+  return router;
+}
+
+/** The router with its routes' paths, parameters and context. */
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter;
+  }
+}
