@@ -95,7 +95,7 @@ describe('of each answer', () => {
       const headers = new Headers({ 'Cache-Control': 'no-store', 'Content-Language': 'cs' });
       headers.set('Content-Type', mediaType!);
       const { retry_after: wait } = nodeOf(body);
-      if (wait !== undefined) headers.set('Retry-After', String(wait));
+      if (wait !== undefined) headers.set('Retry-After', JSON.stringify(wait));
       return answerFaults(id, new Response(JSON.stringify(body), { status, headers }));
     };
     for (const example of examples) {
@@ -108,7 +108,7 @@ describe('of each answer', () => {
   });
 
   it('is shown by an example, wherever it stands', () => {
-    const all = new Set(answers.flatMap(({ schema }) => [...namesIn(schema)]));
-    expect([...all.difference(tried)]).toEqual([]);
+    const names = answers.flatMap(({ schema }) => [...namesIn(schema)]);
+    expect(names.filter((name) => !tried.has(name))).toEqual([]);
   });
 });
