@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import cs from '@/i18n/cs';
 import { I18nProvider } from '@/i18n/provider';
@@ -53,6 +53,16 @@ describe('a message', () => {
     show('danger', 'Jiný zápas', { about: 'match 2' });
     show('success', 'Hrajete!', { about: 'match 1' });
     expect(texts()).toEqual(['Jiný zápas', 'Hrajete!']);
+  });
+
+  it('gives the focus back when another takes its place while it is in it', () => {
+    const before = document.body.appendChild(document.createElement('button'));
+    onTestFinished(() => before.remove());
+    before.focus();
+    show('danger', 'Přidat se nepovedlo', { about: 'match 1' });
+    act(() => within(item('Přidat se nepovedlo')).getByRole('button').focus());
+    show('success', 'Zkusit to znovu?', { about: 'match 1' });
+    expect(document.activeElement).toBe(before);
   });
 
   it('can follow the language', () => {

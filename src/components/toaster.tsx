@@ -1,10 +1,10 @@
 import { mdiAlertCircle, mdiCheckCircle, mdiClose } from '@mdi/js';
-import { type ReactNode, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import { floatClear } from './keep-clear';
 import { dismissToast, getToasts, onNextAct, subscribeToToasts, type Toast } from './toasts';
-import { focusHeading } from './focus';
+import { focusHeading, useLeavesFocus } from './focus';
 import { Button, IconButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { WithMoments } from './views/with-moments';
@@ -17,14 +17,17 @@ const stayOf = ({ kind, action, shortcuts }: Toast): number =>
 
 interface ToastItemProps {
   toast: Toast;
+  /** What had the focus before the messages. */
+  findOrigin: () => HTMLElement | null;
   /** Called before it goes by a press, which was one of the keyboard or not. */
   onClose: (isByKey: boolean) => void;
 }
 
-function ToastItem({ toast, onClose }: ToastItemProps): ReactNode {
+function ToastItem({ toast, findOrigin, onClose }: ToastItemProps): ReactNode {
   const { LL } = useI18n();
   const [held, setHeld] = useState(false);
-  const item = useRef<HTMLLIElement>(null);
+  // Another message may take its place while the focus is in it.
+  const item = useLeavesFocus<HTMLLIElement>(findOrigin);
   const { id, action, shortcuts = [], isOnlyHeard } = toast;
   const isDanger = toast.kind === 'danger';
   const goesWithNextAct = !isDanger && !action;
@@ -110,13 +113,13 @@ function ToastItem({ toast, onClose }: ToastItemProps): ReactNode {
  * Gives the focus of a message that is closed back to where it was before it came to the messages, or to the screen's heading. By
  * key to the next message first; a pointer that closes one does not read the next, which would wait for it.
  */
-function passOn(list: HTMLUListElement | null, origin: RefObject<Element | null>, isByKey: boolean): void {
+function passOn(list: HTMLUListElement | null, origin: HTMLElement | null, isByKey: boolean): void {
   const item = document.activeElement?.closest('li');
   if (!list || !item || !list.contains(item)) return;
   const neighbour = item.nextElementSibling ?? item.previousElementSibling;
   const next = isByKey ? neighbour?.querySelector('button') : null;
   if (next) next.focus();
-  else if (origin.current instanceof HTMLElement && origin.current.isConnected) origin.current.focus();
+  else if (origin) origin.focus();
   else focusHeading(document);
 }
 
@@ -127,6 +130,8 @@ function passOn(list: HTMLUListElement | null, origin: RefObject<Element | null>
 export function Toaster(): ReactNode {
   const list = useRef<HTMLUListElement>(null);
   const origin = useRef<Element | null>(null);
+  const findOrigin = (): HTMLElement | null =>
+    origin.current instanceof HTMLElement && origin.current.isConnected ? origin.current : null;
   const toasts = useSyncExternalStore(subscribeToToasts, getToasts, getToasts);
   return (
     <div
@@ -151,7 +156,8 @@ export function Toaster(): ReactNode {
             <ToastItem
               key={toast.id}
               toast={toast}
-              onClose={(isByKey) => passOn(list.current, origin, isByKey)}
+              findOrigin={findOrigin}
+              onClose={(isByKey) => passOn(list.current, findOrigin(), isByKey)}
             />
           ))}
         </ul>

@@ -6,11 +6,15 @@ function decode(value: string): string {
   }
 }
 
-/** The value of a cookie in `document.cookie` or a `Cookie` header, or null when there is none. */
-export function cookieIn(cookies: string, name: string): string | null {
-  const pair = cookies.split(/;\s*/).find((entry) => entry.startsWith(`${name}=`));
-  return pair === undefined ? null : decode(pair.slice(name.length + 1)) || null;
-}
+/** The values of all cookies of that name in `document.cookie` or a `Cookie` header: a parent domain may have set one too. */
+export const cookiesIn = (cookies: string, name: string): string[] =>
+  cookies
+    .split(/;\s*/)
+    .filter((entry) => entry.startsWith(`${name}=`))
+    .map((entry) => decode(entry.slice(name.length + 1)));
+
+/** The value of the first of them, or null when there is none. */
+export const cookieIn = (cookies: string, name: string): string | null => cookiesIn(cookies, name)[0] || null;
 
 /**
  * A cookie of the whole site as `document.cookie` takes it: Path=/, SameSite=Lax, Secure on https.

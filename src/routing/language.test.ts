@@ -99,6 +99,7 @@ describe('locale cookie', () => {
 
   it.each([
     ['a=b; locale=en; c=d', 'en'],
+    ['locale=cs_CZ; locale=en', 'en'],
     ['locale=de', undefined],
     ['', undefined],
   ])('is read from %j', (cookie, locale) => expect(rememberedLocale({ cookie })).toBe(locale));

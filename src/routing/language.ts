@@ -1,4 +1,4 @@
-import { cookieIn, cookieText } from '@/lib/cookies';
+import { cookiesIn, cookieText } from '@/lib/cookies';
 import { defaultLocale, isLocale, type Locale } from '@/lib/locale';
 
 const name = 'locale';
@@ -7,10 +7,8 @@ const name = 'locale';
 const maxAge = 365 * 24 * 60 * 60;
 
 /** The language that is remembered in the page's cookies, if a valid one is there. */
-export function rememberedLocale({ cookie }: { cookie: string } = document): Locale | undefined {
-  const locale = cookieIn(cookie, name);
-  return isLocale(locale) ? locale : undefined;
-}
+export const rememberedLocale = ({ cookie }: { cookie: string } = document): Locale | undefined =>
+  cookiesIn(cookie, name).find(isLocale);
 
 /** Remembers the language for the next visit of `/`. */
 export function rememberLocale(locale: Locale): void {

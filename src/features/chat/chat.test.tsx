@@ -95,6 +95,17 @@ describe('the log', () => {
     expect(announced()).toHaveLength(3);
   });
 
+  it('announces none of what was there before, where it could not be had at first', async () => {
+    const { backend, user } = await openChat((backend) => say(backend, 'alex', 'dávno', { before: 60 }), {
+      faults: [{ target: 'getChatMessages', kind: 'status', status: 500, times: null }],
+    });
+    const retry = await screen.findByRole('button', { name: 'Zkusit znovu' });
+    backend.faults.clear();
+    await user.click(retry);
+    await within(await log()).findByText('dávno');
+    expect(announced()).toEqual([]);
+  });
+
   it('says what somebody wrote before me, when it comes after what I wrote', async () => {
     const { backend, user } = await openChat((backend) => say(backend, 'alex', 'dávno', { before: 60 }));
     const field = await box();

@@ -56,7 +56,8 @@ function OpenChat({ match, chat, failure }: OpenChatProps): ReactNode {
           send(text);
         }}
       />
-      <IncomingAnnouncer messages={messages} />
+      {/* What is there once the messages can be had is no news. */}
+      {!failure && <IncomingAnnouncer messages={messages} />}
     </>
   );
 }

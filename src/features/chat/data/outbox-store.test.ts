@@ -2,9 +2,14 @@ import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { QueryClient } from '@tanstack/react-query';
 import { createStore, set } from 'idb-keyval';
 import { afterEach, expect, it, vi } from 'vitest';
-import { emptyOutbox, withPending } from './outbox';
+import { emptyOutbox, type Outboxes, withPending } from './outbox';
 import { createOutboxDatabase, outboxDatabaseName } from './outbox-database';
 import { outboxOf } from './outbox-store';
+
+vi.mock('./outbox-database', async (original) => {
+  const actual = await original<typeof import('./outbox-database')>();
+  return { ...actual, createOutboxDatabase: vi.fn(actual.createOutboxDatabase) };
+});
 
 const message = { key: 'k', text: 'Beru míč', writtenAt: '2026-11-20T18:00:00Z', afterId: 0 };
 
@@ -45,6 +50,25 @@ it.each([
   vi.useRealTimers();
   await adding;
   expect(store.current()[5]).toMatchObject([{ text: message.text, keptIn: 'window' }]);
+  store.close();
+});
+
+it('is not put back by a reading that began before the database failed', async () => {
+  let answer: (written: Outboxes) => void = () => undefined;
+  const written = new Promise<Outboxes>((resolve) => {
+    answer = resolve;
+  });
+  vi.mocked(createOutboxDatabase).mockReturnValueOnce({
+    read: () => written,
+    patch: () => Promise.reject(new Error('full')),
+    forgetOthers: () => Promise.resolve(0),
+  });
+  const store = outboxOf({ queryClient: new QueryClient(), owner: () => 'jana' });
+  const reading = store.read();
+  await store.add(5, message);
+  answer({});
+  await reading;
+  expect(store.current()).toMatchObject({ 5: [{ text: message.text, keptIn: 'window' }] });
   store.close();
 });
 

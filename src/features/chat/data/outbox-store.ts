@@ -47,10 +47,11 @@ function createOutboxStore(api: Session, owner: string) {
   /** Puts what is written down into the query cache, followed by messages that are still being written down. */
   function show(written: Outboxes): void {
     if (!isCurrent()) return;
-    const shown: Record<number, Outbox> = { ...written };
+    const shown: Record<string, Outbox> = { ...written };
     for (const [id, box] of Object.entries(current()))
-      shown[Number(id)] = box.filter(isBeingWritten).reduce(withPending, shown[Number(id)] ?? emptyOutbox);
-    client.setQueryData<Outboxes>(outboxKey, shown);
+      shown[id] = box.filter(isBeingWritten).reduce(withPending, shown[id] ?? emptyOutbox);
+    const pending = Object.entries(shown).filter(([, box]) => box.length > 0);
+    client.setQueryData<Outboxes>(outboxKey, Object.fromEntries(pending));
   }
 
   /** Changes the outbox on the device or, if that fails, the copy in memory. */
@@ -81,7 +82,9 @@ function createOutboxStore(api: Session, owner: string) {
     try {
       if (!isFormerTakenOver) await takeOverFormer((matchId, add) => database.patch(owner, matchId, add));
       isFormerTakenOver = true;
-      show(await database.read(owner));
+      const written = await database.read(owner);
+      // It may have failed meanwhile, with a message that is in the window alone.
+      if (!isInWindow) show(written);
     } catch {
       // The copy in memory stays; the next read may succeed.
     }

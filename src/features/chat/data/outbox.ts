@@ -55,7 +55,10 @@ export const withRefusalsTold = (box: Outbox): Outbox =>
 
 /** For when the sending tab is gone: the outcome of its pending messages is uncertain. */
 export const withNobodySending = (box: Outbox): Outbox =>
-  box.map((one) => (one.state === 'sending' ? { ...one, state: 'checking' } : one));
+  // The same box where nothing changes: it is not written down anew.
+  box.some(({ state }) => state === 'sending')
+    ? box.map((one) => (one.state === 'sending' ? { ...one, state: 'checking' } : one))
+    : box;
 
 /** Without a message that was given up. */
 export const withoutPending = (box: Outbox, key: string): Outbox => box.filter((one) => one.key !== key);
