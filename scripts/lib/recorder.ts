@@ -1,6 +1,6 @@
 /** What happens between Pact's verifier and a backend, held against the contract (docs/provider.md). */
 import { HOOK } from '../../tests/answers/hook.ts';
-import { answerFaults, isPrivate, parsed } from '../../tests/contract/conformance.ts';
+import { answerFaults, isPrivate, languageFault, parsed } from '../../tests/contract/conformance.ts';
 import { timeFaults } from '../../tests/contract/times.ts';
 import { operationAt } from '../contract/document.ts';
 import { startAnswerProxy, type Answer, type Call } from './answer-proxy.ts';
@@ -34,11 +34,7 @@ async function languageFaults({ headers, ask }: Call, answer: Answer): Promise<s
   const inOther = asked === 'cs' ? 'en' : 'cs';
   const other = await ask({ 'accept-language': inOther });
   const wrong = (language: string, { headers: given }: Answer) =>
-    given['content-language'] === language
-      ? []
-      : [
-          `Content-Language is ${given['content-language'] ?? 'missing'} to "Accept-Language: ${language}": answer in that language and say so`,
-        ];
+    languageFault(language, given['content-language']);
   if (other.status !== answer.status || other.headers['content-type'] !== answer.headers['content-type'])
     return wrong(asked, answer);
   const [mine, its] = [wordsOf(answer), wordsOf(other)];
@@ -57,9 +53,11 @@ async function faultsOf(call: Call, answer: Answer): Promise<string[]> {
     return [`redirects to ${headers['location']}: answer at the address itself, the app follows no redirect`];
   const operation = operationAt(call.method, call.address.replace(/\?.*/, ''));
   if (!operation) return ['the contract has no such operation'];
+  // Without any headers nobody has answered but the proxy.
+  const isAnswered = status !== 504 || Object.keys(headers).length > 0;
   const faults = [
     ...(await answerFaults(operation.id, new Response(text || null, { status, headers }), isPrivate)),
-    ...timeFaults(new Headers(headers), parsed(text)),
+    ...(isAnswered ? timeFaults(operation.id, new Headers(headers), parsed(text)) : []),
   ];
   if (faults.length > 0 || status < 400) return faults;
   return languageFaults(call, answer);

@@ -64,7 +64,7 @@ function headerFaults(listed: Node, headers: Headers): string[] {
 /** An answer of the API is for one person, or for now, and must not be cached. */
 function cacheFaults(id: string, headers: Headers): string[] {
   const said = headers.get('cache-control');
-  if (!operationOf(id).path.startsWith('/api/') || said?.includes('no-store')) return [];
+  if (!operationOf(id).path.startsWith('/api/') || /\bno-store\b/i.test(said ?? '')) return [];
   return [
     `Cache-Control must hold no-store, not ${said ?? 'be missing'}: what is answered to one person, or now, may be kept by no browser or proxy`,
   ];
@@ -134,6 +134,14 @@ export async function answerFaults(
   ];
 }
 
+/** What is wrong with the `Content-Language` of an error that was asked for in that language. */
+export const languageFault = (language: string, said: string | null = null): string[] =>
+  said === language
+    ? []
+    : [
+        `Content-Language is ${said ?? 'missing'} to "Accept-Language: ${language}": answer in that language and say so`,
+      ];
+
 /** What is wrong with an answer at an address without an operation, which must be a problem document in that language. */
 export async function problemFaults(response: Response, language: string): Promise<string[]> {
   const type = response.headers.get('content-type');
@@ -144,6 +152,6 @@ export async function problemFaults(response: Response, language: string): Promi
   return [
     ...faultsIn({ $ref: '#/components/schemas/Problem' }, body),
     ...problemWordFaults(response, body),
-    ...(said === language ? [] : [`Content-Language is ${said} to "Accept-Language: ${language}"`]),
+    ...languageFault(language, said),
   ];
 }

@@ -13,36 +13,60 @@ const SLACK = 10_000;
 /** Fields whose time lies in the past. */
 const PAST = ['created_at', 'joined_at', 'updated_at', 'confirmed_at', 'last_read_at', 'date_joined', 'member_since', 'calculated_at']; // oxfmt-ignore
 
-/** Fields whose time is so many seconds after the answer. */
-const FROM_NOW: Record<string, { seconds: number; is: string }> = {
-  calculated_at: { seconds: 0, is: 'the moment of the answer' },
-  expires_at: { seconds: lifetimes.one_time_code, is: `${lifetimes.one_time_code} s after the answer` },
-  access: { seconds: lifetimes.access_token, is: `${lifetimes.access_token} s after the answer` },
-};
-
-/** The time of a field in milliseconds since 1970; of a token its `exp`. */
-const timeOf = (name: string, value: string) =>
-  name === 'access' ? (decodeJwt(value).exp ?? Number.NaN) * 1000 : Date.parse(value);
-
-function faultIn(name: string, value: string, now: number): string | undefined {
-  const wanted = FROM_NOW[name];
-  if (!wanted && !PAST.includes(name)) return undefined;
-  const ahead = timeOf(name, value) - now;
-  const isWrong = wanted ? Math.abs(ahead - wanted.seconds * 1000) > SLACK : ahead > SLACK;
-  if (!isWrong) return undefined;
-  const rule = wanted ? `must be ${wanted.is}` : 'tells what has been, and must not be ahead';
-  const apart = `${Math.round(Math.abs(ahead) / 1000)} s ${ahead < 0 ? 'before' : 'after'} the header Date`;
-  return `${name === 'access' ? 'the `exp` of access' : name} ${rule}: ${value.slice(0, 40)} is ${apart}`;
+/** The time of a field in milliseconds since 1970, of a token its `exp`; NaN where it tells none. */
+function timeOf(name: string, value: string): number {
+  if (name !== 'access') return Date.parse(value);
+  try {
+    return Number(decodeJwt(value).exp) * 1000;
+  } catch {
+    return Number.NaN;
+  }
 }
 
-/** What is wrong with the times of an answer, compared with its header `Date`. A field is named once, however often it is wrong. */
-export function timeFaults(headers: Headers, body: unknown): string[] {
-  const now = Date.parse(headers.get('date') ?? '');
-  if (Number.isNaN(now)) return ['the header Date is missing, or no date'];
+const apartIn = (name: string, ahead: number): string => {
+  if (Number.isNaN(ahead)) return name === 'access' ? 'is no JWT with `exp`' : 'is no time';
+  return `is ${Math.round(Math.abs(ahead) / 1000)} s ${ahead < 0 ? 'before' : 'after'} the header Date`;
+};
+
+/** What ends so many seconds after the answer that gives it: only there these names mean that, others may have fields of the kind too. */
+function endIn(id: string, { status }: Node): { name: string; seconds: number } | undefined {
+  if (status === 'otp_required') return { name: 'expires_at', seconds: lifetimes.one_time_code };
+  if (status === 'authenticated' || id === 'refreshToken')
+    return { name: 'access', seconds: lifetimes.access_token };
+  return undefined;
+}
+
+function endFaults(id: string, body: Node, now: number): string[] {
+  const end = endIn(id, body);
+  const value = end && body[end.name];
+  if (!end || typeof value !== 'string') return [];
+  const ahead = timeOf(end.name, value) - now;
+  if (Math.abs(ahead - end.seconds * 1000) <= SLACK) return [];
+  const what = end.name === 'access' ? 'the `exp` of access' : end.name;
+  return [
+    `${what} must be ${end.seconds} s after the answer: ${value.slice(0, 40)} ${apartIn(end.name, ahead)}`,
+  ];
+}
+
+function pastFault(name: string, value: string, now: number): string | undefined {
+  const ahead = timeOf(name, value) - now;
+  return PAST.includes(name) && ahead > SLACK
+    ? `${name} tells what has been, and must not be ahead: ${value.slice(0, 40)} ${apartIn(name, ahead)}`
+    : undefined;
+}
+
+/** What is wrong with the times of an operation's answer, compared with its header `Date`. A field is named once, however often it is wrong. */
+export function timeFaults(id: string, headers: Headers, body: unknown): string[] {
+  const said = headers.get('date');
+  const now = Date.parse(said ?? '');
+  if (Number.isNaN(now))
+    return [
+      `the header Date is ${said === null ? 'missing' : 'no date'}: let the server send it, times are held against it`,
+    ];
   const faults = new Map<string, string>();
   const look = (value: unknown, name = ''): void => {
     if (typeof value === 'string') {
-      const fault = faultIn(name, value, now);
+      const fault = pastFault(name, value, now);
       if (fault && !faults.has(name)) faults.set(name, fault);
     } else if (typeof value === 'object' && value !== null) {
       for (const [key, child] of Object.entries(value as Node))
@@ -50,5 +74,5 @@ export function timeFaults(headers: Headers, body: unknown): string[] {
     }
   };
   look(body);
-  return [...faults.values()];
+  return [...endFaults(id, nodeOf(body), now), ...faults.values()];
 }

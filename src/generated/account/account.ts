@@ -179,8 +179,8 @@ export const getGoogleAuthUrl = () => {
  * sign-ins that wait for a code, which only the address gets, work on.
  *
  * Google vouches for it when its signature is Google's, `iss` is `accounts.google.com`, with or without `https://`, `aud` is the
- * client id of the app (`VITE_GOOGLE_CLIENT_ID`), `exp` is ahead, and `email_verified` is true. An account is looked for by
- * `sub`, which it keeps from the first time on, then by `email`; one found by `email` takes the new `sub`, also in place of another. Of a new one `first_name` is `given_name`, or the username; `last_name` is
+ * client id of the app (`VITE_GOOGLE_CLIENT_ID`), `exp` is ahead, and `email_verified` is true. An `email` that does not fit `Email`
+ * is `google_credential_invalid`. An account is looked for by `sub`, then by `email`; one found by `email` takes the new `sub`, also in place of another. Of a new one `first_name` is `given_name`, or the username; `last_name` is
  * `family_name`, or `–`; `display_name` is what is there of both, or the username.
  * @summary Sign in with Google
  */

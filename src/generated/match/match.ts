@@ -132,8 +132,8 @@ export const getGetUpcomingMatchesUrl = () => {
 }
 
 /**
- * Every match that has not finished yet, cancelled ones included until their end, soonest first. Matches in which
- * the person takes part or waits are always included, though not once they have finished. Filtering happens in the client.
+ * Every match that has not finished yet, cancelled ones included until their end, soonest first. Filtering happens in the
+ * client.
  * @summary List upcoming matches
  */
 export const getUpcomingMatches = async ( options?: Parameters<typeof http>[1]): Promise<UpcomingMatches> => {
@@ -322,7 +322,8 @@ export const useJoinMatch = <TError = ErrorType<ValidationFailedProblem | Unauth
  * another `pid`.
  *
  * Where the match asks for a confirmation, the person who moves up gets the e-mail with the link now, in the language of their own
- * profile, and has `participation.confirm_after_promotion` seconds for it at least, though not beyond the start.
+ * profile. Their `confirm_by` is the later of the match's own time and `participation.confirm_after_promotion` seconds from now,
+ * never after the start.
  * @summary Leave a match
  */
 export const leaveMatch = async (id: number, options?: Parameters<typeof http>[1]): Promise<MatchDetail> => {
@@ -720,7 +721,8 @@ export const getGetChatMessagesUrl = (id: number,) => {
  * `markChatRead` does, and joining.
  *
  * System messages tell that somebody joined, began to wait, moved up or left the roster, and that the match was cancelled; neither
- * leaving the waiting list nor confirming is told. They are worded for the reader, in `Accept-Language`.
+ * leaving the waiting list nor confirming is told. They are worded for the reader, in `Accept-Language`, and name the person by
+ * `display_name`.
  * @summary Read the chat of a match
  */
 export const getChatMessages = async (id: number, options?: Parameters<typeof http>[1]): Promise<ChatMessages> => {

@@ -286,7 +286,8 @@ export const getUpdateProfileWithJsonUrl = () => {
 
 /**
  * With a JSON body, replaces the editable fields of the profile. With a multipart body, replaces the picture; the
- * client sends a square JPEG or WebP of 512×512 pixels without EXIF. The limits below are what the backend accepts.
+ * client sends a square JPEG or WebP of 512×512 pixels without EXIF. The limits below are what the backend accepts; a picture that
+ * is not square is taken as it is.
  *
  * What a picture is, its first bytes say. Where they are of none of the three types, the `Content-Type` of the part decides: what is
  * said to be one of them is `picture_unreadable`, unless it begins as another known format (GIF, BMP, TIFF, AVIF, HEIC, PDF, SVG).
@@ -333,7 +334,8 @@ export const getUpdateProfileWithFormDataUrl = () => {
 
 /**
  * With a JSON body, replaces the editable fields of the profile. With a multipart body, replaces the picture; the
- * client sends a square JPEG or WebP of 512×512 pixels without EXIF. The limits below are what the backend accepts.
+ * client sends a square JPEG or WebP of 512×512 pixels without EXIF. The limits below are what the backend accepts; a picture that
+ * is not square is taken as it is.
  *
  * What a picture is, its first bytes say. Where they are of none of the three types, the `Content-Type` of the part decides: what is
  * said to be one of them is `picture_unreadable`, unless it begins as another known format (GIF, BMP, TIFF, AVIF, HEIC, PDF, SVG).

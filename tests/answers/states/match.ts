@@ -72,7 +72,7 @@ export const matchStates = {
   'a joined match that has started': joined('The person is on the roster.', 'herStarted', started),
   'a joined match that is finished': joined('The person is on the roster.', 'herFinished', finished),
   'a joined match whose time to leave is over': joined('It is still ahead; the person is on the roster.', 'leaveClosed', ({ store }) => ({ leave_deadline: store.now() - HOUR })),
-  'a joined match with unread messages': matchId('The person is on the roster and has read some of the chat, but not its newest message, which somebody else wrote.', withUnread),
+  'a joined match with unread messages': matchId('It is ahead, and others can join it. The person is on the roster and has read some of the chat, but not its newest message, which somebody else wrote.', withUnread),
   'no such match': noMatchId('An id is given that no match has.', () => ({ match_id: NEVER })),
   'no matches are ahead': plainly('The list of upcoming matches is empty.', ({ store }) => {
     const ended = store.now() - HOUR;

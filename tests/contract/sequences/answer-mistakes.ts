@@ -19,6 +19,8 @@ const confirming = (confirm_by: (match: Json) => string | null): Mistake['answer
     my_participation: mine && { ...mine, confirm_by: mine.confirm_by && confirm_by(match) },
   }));
 
+let confirmations = 0;
+
 /** The address of the first picture. */
 let first: string | undefined;
 
@@ -30,7 +32,12 @@ export const answerMistakes: Record<string, Mistake> = {
       ...figures,
       calculated_at: later(calculated_at, HOUR),
     })),
-    says: 'calculated_at must be the moment of the answer: ',
+    says: 'calculated_at tells what has been, and must not be ahead: ',
+  },
+  'a token that tells no end': {
+    noticedBy: 'ends a session by signing out, and no other one',
+    answer: answering(/\/refresh-token$/, () => ({ access: 'opaque' })),
+    says: 'the `exp` of access must be 300 s after the answer: opaque is no JWT with `exp`',
   },
   'no time to confirm for who moves up': {
     noticedBy: MOVING_UP,
@@ -52,7 +59,10 @@ export const answerMistakes: Record<string, Mistake> = {
   },
   'a new time with each confirmation': {
     noticedBy: 'confirms who takes part, and takes no link of who has left',
-    answer: answering(/\/confirm\//, (result) => ({ ...result, confirmed_at: new Date().toISOString() })),
+    answer: answering(/\/confirm\//, (result) => ({
+      ...result,
+      confirmed_at: later(result.confirmed_at, -1000 * (confirmations += 1)),
+    })),
     says: 'confirming again keeps confirmed_at: ',
   },
   'one address for all pictures': {

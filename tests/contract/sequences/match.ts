@@ -30,7 +30,8 @@ const others = [
 
 const WAITS = 'confirm_by of who waits: there is no place to confirm yet';
 const MOVED_UP = 'confirm_by of who moved up in a match that asks for a confirmation';
-const TIME_TO_CONFIRM = `confirm_by of who moved up: ${rules.confirm_after_promotion} s after the moment of moving up, for the match’s own time is sooner and the start later (leaveMatch); in tens of seconds`;
+const TIME_TO_CONFIRM = `confirm_by of who moved up: ${rules.confirm_after_promotion} s after the moment of moving up at least, and never after the start (leaveMatch)`;
+const TAKES_PLACES = 'participants_count after joining at once, which takes one place';
 
 const waiting = (waitlist_position: number) => ({
   my_participation: { status: 'waitlisted', waitlist_position },
@@ -58,14 +59,14 @@ export const matchSequences = {
       const last = await signInNewcomer(ask, of(NEWCOMER));
       const first = await ask('joinMatch', 200, { as, values });
       expect(first, 'of who joins a full match').toMatchObject({ ...waiting(1), waitlist_count: 1 });
-      expect(first.my_participation.confirm_by, WAITS).toBeNull();
+      expect(first.my_participation?.confirm_by, WAITS).toBeNull();
       expect(await ask('joinMatch', 200, { as: last, values })).toMatchObject(waiting(2));
       const { participants_count } = first;
       const left = await ask('leaveMatch', 200, { values });
       expect(left).toMatchObject({ my_participation: null, participants_count, waitlist_count: 1 });
-      const { my_participation } = await ask('getMatch', 200, { as, values });
+      const { my_participation, starts_at } = await ask('getMatch', 200, { as, values });
       expect(my_participation, 'after a place became free: the first in line has it').toMatchObject({
-        pid: first.my_participation.pid,
+        pid: first.my_participation?.pid,
         status: 'joined',
         waitlist_position: null,
       });
@@ -75,8 +76,10 @@ export const matchSequences = {
       );
       // The place is taken again.
       expect(await ask('joinMatch', 200, { values })).toMatchObject({ ...waiting(2), participants_count });
-      const time = Date.parse(my_participation.confirm_by as string) - Date.parse(left.updated_at as string);
-      expect(Math.round(time / 10_000), TIME_TO_CONFIRM).toBe(rules.confirm_after_promotion / 10);
+      const confirmBy = Date.parse(my_participation.confirm_by as string);
+      const seconds = (confirmBy - Date.parse(left.updated_at as string)) / 1000;
+      expect(seconds, TIME_TO_CONFIRM).toBeGreaterThanOrEqual(rules.confirm_after_promotion - 5);
+      expect(confirmBy, TIME_TO_CONFIRM).toBeLessThanOrEqual(Date.parse(starts_at as string));
     },
   },
   'gives the last place to one of two who join at once': {
@@ -87,9 +90,9 @@ export const matchSequences = {
       const { participants_count } = await ask('leaveMatch', 200, { values });
       await Promise.all(both.map((as) => ask('joinMatch', 200, { as, values })));
       const parts = await Promise.all(both.map((as) => ask('getMatch', 200, { as, values })));
-      const statuses = parts.map(({ my_participation }) => my_participation.status as string);
+      const statuses = parts.map(({ my_participation }) => my_participation?.status as string);
       expect(statuses.toSorted(), 'one place and two who join at once').toEqual(['joined', 'waitlisted']);
-      expect(parts[0].participants_count).toBe(participants_count + 1);
+      expect(parts[0].participants_count, TAKES_PLACES).toBe(participants_count + 1);
     },
   },
   'puts who joins twice at once on the roster once': {
@@ -104,7 +107,7 @@ export const matchSequences = {
         mine.length,
         'how often the person stands in `participants` after joining three times at once',
       ).toBe(1);
-      expect(after.participants_count).toBe(participants_count + 1);
+      expect(after.participants_count, TAKES_PLACES).toBe(participants_count + 1);
     },
   },
   'keeps the order of those who wait, behind the roster': {
@@ -113,7 +116,7 @@ export const matchSequences = {
       const values = of('a full match');
       const { access: as } = await signInSomebody(ask);
       const { my_participation } = await ask('joinMatch', 200, { values });
-      const first = my_participation.waitlist_position as number;
+      const first = my_participation?.waitlist_position as number;
       const { participants } = await ask('joinMatch', 200, { as, values });
       const last = (participants as Line[]).slice(-2);
       expect(last.map(({ is_me, waitlist_position }) => [is_me, waitlist_position])).toEqual([
@@ -154,9 +157,11 @@ export const matchSequences = {
   'confirms who takes part, and takes no link of who has left': {
     given: [SIGNED_IN, LINK],
     async run(ask, of) {
-      const { match, pid, confirmed_at } = await ask('confirmParticipation', 200, { values: of(LINK) });
-      const again = await ask('confirmParticipation', 200, { values: of(LINK) });
-      expect(again, 'confirming again keeps confirmed_at').toMatchObject({
+      const confirm = () => ask('confirmParticipation', 200, { values: of(LINK) });
+      const { match, pid } = await confirm();
+      // Not that of the first, which a backend may give as precise as it had it before a database rounded it.
+      const { confirmed_at } = await confirm();
+      expect(await confirm(), 'confirming again keeps confirmed_at').toMatchObject({
         status: 'already_confirmed',
         confirmed_at,
       });

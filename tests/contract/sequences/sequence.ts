@@ -49,7 +49,7 @@ export async function play({ given, run }: Sequence, backend: Backend): Promise<
     expect(response.status, [operation, rule].filter(Boolean).join(': ')).toBe(status);
     holds(await answerFaults(idOf(operation), response, backend.isRefused));
     const body = parsed(text);
-    holds(timeFaults(response.headers, body), operation);
+    holds(timeFaults(idOf(operation), response.headers, body), operation);
     return body;
   };
   try {
