@@ -34,7 +34,7 @@ function ToastItem({ toast, findOrigin, onClose }: ToastItemProps): ReactNode {
   useEffect(() => {
     const region = goesWithNextAct ? item.current?.parentElement : null;
     return region ? onNextAct(region, () => dismissToast(id)) : undefined;
-  }, [goesWithNextAct, id]);
+  }, [goesWithNextAct, id, item]);
   useEffect(() => {
     if (held) return undefined;
     const timer = setTimeout(() => dismissToast(toast.id), stayOf(toast));

@@ -4,6 +4,7 @@ import {
   getChatMessages,
   getChatNotifications,
   getGetChatMessagesQueryOptions,
+  getGetChatNotificationQueryOptions,
   getGetChatNotificationsQueryOptions,
   getGetChatSummaryQueryOptions,
 } from '@/generated/match/match';
@@ -52,6 +53,10 @@ const polled = (interval: number) => ({
   refetchOnWindowFocus: 'always' as const,
   refetchOnReconnect: 'always' as const,
 });
+
+/** Unread messages of one chat, fetched when something has changed in it. */
+export const notificationQuery = (matchId: number) =>
+  queryOptions({ ...getGetChatNotificationQueryOptions(matchId), staleTime: 0 });
 
 /** Each message once and in its place, whatever a faulty backend answers with. */
 const inOrder = (messages: readonly ChatMessage[]): ChatMessage[] =>

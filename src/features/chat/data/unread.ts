@@ -1,7 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useAuthState } from '@/api/context';
-import { getGetChatNotificationQueryOptions } from '@/generated/match/match';
-import { notificationsQuery } from './queries';
+import { notificationQuery, notificationsQuery } from './queries';
 import type { ChatNotification } from '@/generated/schemas/chatNotification.zod';
 import type { ChatNotifications } from '@/generated/schemas/chatNotifications.zod';
 
@@ -49,7 +48,7 @@ export async function readInNotifications(client: QueryClient, matchId: number):
 
 /** Fetches the notification of one match and puts it into the list. */
 export async function refetchNotification(client: QueryClient, matchId: number): Promise<void> {
-  const one = await client.query({ ...getGetChatNotificationQueryOptions(matchId), staleTime: 0 });
+  const one = await client.query(notificationQuery(matchId));
   patchNotifications(client, (present) => withNotification(present, one));
 }
 
