@@ -20,7 +20,11 @@ import { operationOf } from '../../scripts/contract/document.ts';
 // The one operation that the host of the app answers, from files and by the rules that the build writes for it.
 
 const dist = mkdtempSync(join(tmpdir(), 'hrajem-messages-'));
-afterAll(() => rmSync(dist, { recursive: true, force: true }));
+afterAll(() => {
+  rmSync(dist, { recursive: true, force: true });
+  // Files share the process: the next one asks its backend with the real one before its first test.
+  vi.unstubAllGlobals();
+});
 
 const write = (file: string, text: string) => {
   mkdirSync(dirname(join(dist, file)), { recursive: true });
