@@ -12,7 +12,7 @@ const hours = [
   Date.UTC(2026, 10, 21),
   Date.UTC(2026, 9, 24),
   Date.UTC(2027, 2, 27),
-].flatMap((day) => Array.from({ length: 7 }, (_, index) => day + index * 4 * HOUR + 17 * 60_000));
+].flatMap((day) => Array.from({ length: 10 }, (_, index) => day + index * 3 * HOUR + 17 * 60_000));
 
 describe('at whatever hour it is made', () => {
   it.each(hours.map((now) => [new Date(now).toISOString(), now] as const))('%s', async (_, now) => {

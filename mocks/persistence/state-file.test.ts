@@ -101,7 +101,7 @@ describe('state file', () => {
         filler: 'x'.repeat(10_000),
       }));
       await open().save({ ...smallState(), users: users as never });
-      for (let round = 0; round < 4; round += 1) {
+      for (let round = 0; round < 8; round += 1) {
         const writer = spawn(process.execPath, ['--input-type=module', '-e', WRITER, folder], {
           stdio: 'pipe',
         });

@@ -81,6 +81,6 @@ it('never revives a session, however refreshes, logouts and sign-ins of three ta
         expect(tab.signedOut).not.toContain('expired');
       }
     }),
-    { numRuns: 300 },
+    { numRuns: 1000 },
   );
 });

@@ -49,7 +49,7 @@ describe('an address', () => {
         expect(new URL(url, base).origin).toBe(base);
         expect(new URL(url, base).pathname).toBe(pathname);
       }),
-      { numRuns: 2000 },
+      { numRuns: 10_000 },
     );
   });
 });
@@ -96,6 +96,6 @@ it('lets no id reach another endpoint', async () => {
         );
       }
     }),
-    { numRuns: 1000 },
+    { numRuns: 5000 },
   );
 });

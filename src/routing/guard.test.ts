@@ -112,7 +112,7 @@ describe('safeNext', () => {
           expect(url.searchParams.has(secret)).toBe(false);
         expect(next(address)).toBe(address);
       }),
-      { numRuns: 3000 },
+      { numRuns: 10_000 },
     );
     expect(followed).toBeGreaterThan(300);
   });

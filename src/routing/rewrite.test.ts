@@ -78,7 +78,7 @@ describe('rewrite', () => {
       fc.property(pathname, (browser) => {
         expect(toPublic(toInternal(browser))).toBe(browser);
       }),
-      { numRuns: 2000 },
+      { numRuns: 5000 },
     );
   });
 

@@ -11,7 +11,16 @@ const lifetimes = nodeOf(nodeOf(contract['x-rules']).lifetimes) as Record<
 const SLACK = 10_000;
 
 /** Fields whose time lies in the past. */
-const PAST = ['created_at', 'joined_at', 'updated_at', 'confirmed_at', 'last_read_at', 'date_joined', 'member_since', 'calculated_at']; // oxfmt-ignore
+const PAST = [
+  'created_at',
+  'joined_at',
+  'updated_at',
+  'confirmed_at',
+  'last_read_at',
+  'date_joined',
+  'member_since',
+  'calculated_at',
+];
 
 /** The time of a field in milliseconds since 1970, of a token its `exp`; NaN where it tells none. */
 function timeOf(name: string, value: string): number {

@@ -294,8 +294,8 @@ it('loses nothing and sends nothing twice while the signal comes and goes sixty 
     after: true,
     times: null,
   });
-  for (let flip = 0; flip < 60; flip += 1) {
-    if (flip % 12 === 0) await write(app, written[flip / 12] ?? '');
+  for (let flip = 0; flip < 200; flip += 1) {
+    if (flip % 40 === 0) await write(app, written[flip / 40] ?? '');
     app.setOffline(flip % 2 === 1);
     await new Promise((resolve) => setTimeout(resolve, flip % 7));
   }
