@@ -12,6 +12,8 @@ interface Opened {
   languages?: readonly string[];
   data?: Record<string, string>;
   body?: string;
+  /** Which marks of what is drawn have come. */
+  marks?: readonly string[];
 }
 
 const asked = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
@@ -24,6 +26,7 @@ async function open({
   languages = ['cs'],
   data = {},
   body = '<div id="root" data-scene="page" data-address="/o-nas">A</div>',
+  marks = ['drawn', 'member-drawn'],
 }: Opened = {}): Promise<void> {
   window.history.replaceState(null, '', address);
   page.lang = lang;
@@ -34,7 +37,7 @@ async function open({
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
   vi.resetModules();
   await import('./head');
-  document.body.innerHTML = `<div id="not-started" hidden></div>${body}<span id="drawn"></span>`;
+  document.body.innerHTML = `<div id="not-started" hidden></div>${body}${marks.map((id) => `<span id="${id}"></span>`).join('')}`;
   await new Promise((resolve) => setTimeout(resolve));
 }
 
@@ -47,7 +50,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', asked);
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   document.head.innerHTML =
-    '<meta name="color-scheme" content="light"><meta name="theme-color" content="#f7fbf8" data-light="#f7fbf8" data-dark="#111915">';
+    '<link rel="expect" href="#drawn"><meta name="color-scheme" content="light"><meta name="theme-color" content="#f7fbf8" data-light="#f7fbf8" data-dark="#111915">';
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -119,7 +122,7 @@ describe('what the screen starts with', () => {
       headers: { Authorization: `Bearer ${token}`, 'Accept-Language': 'cs' },
     });
     expect(window.earlyAnswers?.token).toBe(token);
-    const links = Array.from(document.querySelectorAll('link'), (link) => [
+    const links = Array.from(document.querySelectorAll<HTMLLinkElement>('link:not([rel=expect])'), (link) => [
       link.parentElement,
       link.rel,
       link.getAttribute('href'),
@@ -169,6 +172,18 @@ describe('once the page has come', () => {
   ])('%s', async (_, address, content) => {
     const body = `${shared}<template id="member-content">B</template><template id="member-content?a=b">C</template>`;
     await open({ address, cookies: { refresh_token: 'x' }, body });
+    expect(root().textContent).toBe(content);
+  });
+
+  it.each([
+    ['a guest', {}, '#drawn', 'A'],
+    ['a person with a session', { refresh_token: 'x' }, '#member-drawn', ''],
+  ])('is shown to %s as soon as what they see is there', async (_, cookies, awaited, content) => {
+    await open({ cookies, marks: ['drawn'], body: `${shared}<template id="member-content"></template>` });
+    expect(document.querySelector('link[rel=expect]')?.getAttribute('href')).toBe(awaited);
+    expect(window.earlyPresses === undefined).toBe(awaited !== '#drawn');
+    document.body.append(Object.assign(document.createElement('span'), { id: 'member-drawn' }));
+    await new Promise((resolve) => setTimeout(resolve));
     expect(root().textContent).toBe(content);
   });
 

@@ -27,10 +27,12 @@ function leaveForLanguage(page: HTMLElement, location: Location): boolean {
   return true;
 }
 
-/** Until all of the page has come, before it is painted (`<link rel="expect" href="#drawn">`). */
-function whenDrawn(act: () => void): void {
+/** Until what this person sees has come, before it is painted (`<link rel="expect">`); what members see comes after what guests do. */
+function whenDrawn(hasSession: boolean, act: () => void): void {
+  const mark = hasSession ? 'member-drawn' : 'drawn';
+  document.querySelector('link[rel=expect]')?.setAttribute('href', `#${mark}`);
   const observer = new MutationObserver(() => {
-    if (!document.getElementById('drawn')) return;
+    if (!document.getElementById(mark)) return;
     observer.disconnect();
     act();
   });
@@ -83,7 +85,7 @@ async function askThenNameCode(): Promise<void> {
 
 const codeNamed = askThenNameCode().catch(nameAll);
 
-whenDrawn(() => {
+whenDrawn(hasSession, () => {
   const root = document.getElementById('root');
   if (!root) return;
   chooseContent(root, hasSession);
