@@ -55,6 +55,10 @@ export function showToast(
 
 export const dismissToast = (id: number): void => set(toasts.filter((toast) => toast.id !== id));
 
+/** Takes back whatever was said about the same, such as `match 7`: it holds no longer. */
+export const dismissToastsAbout = (about: string): void =>
+  set(toasts.filter((toast) => toast.about !== about));
+
 export const getToasts = (): readonly Toast[] => toasts;
 
 /** Told whenever the messages shown are others; returns the way to stop. */

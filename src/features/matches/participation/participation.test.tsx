@@ -214,6 +214,22 @@ describe('joining', () => {
     expect(row()).not.toContain('You’re in');
   });
 
+  it('takes back why it failed as soon as it is pressed again', async () => {
+    const { user } = await openWith(futsal, {
+      address: '/detail/1',
+      faults: [
+        { target: 'joinMatch', kind: 'status', status: 500, times: 1 },
+        { target: 'joinMatch', kind: 'delay', delay_ms: 300 },
+      ],
+    });
+    await user.click(await button('Jdu hrát: Futsal'));
+    await message(/se nepovedlo/);
+    await user.click(await button('Jdu hrát: Futsal'));
+    await within(screen.getByRole('main')).findByText(joined);
+    expect(screen.queryByText(/se nepovedlo/)).toBeNull();
+    await message(joined);
+  });
+
   it('a match that was deleted meanwhile says so and is offered no longer', async () => {
     const { user, backend, requests } = await openWith(futsal);
     backend.store.mutate((state) => {
