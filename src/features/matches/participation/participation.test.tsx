@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { mdiAccountClock } from '@mdi/js';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { addPlace, HOUR, NOW } from '@mocks/db/state.fixture';
@@ -123,7 +124,8 @@ describe('joining', () => {
     await user.click(await button('Čekat na místo: Futsal'));
     await waitFor(() => expect(row()).toContain('2. v pořadí'));
     expect(row()).toContain('Plno, 2 čekají');
-    await message('Čekáte na místo, jste 2. v pořadí: Futsal');
+    const told = await message('Čekáte na místo, jste 2. v pořadí: Futsal');
+    expect(told.closest('li')?.querySelector('path')?.getAttribute('d')).toBe(mdiAccountClock);
   });
 
   describe('a match at the time of another that I play', () => {

@@ -115,7 +115,8 @@ export function useParticipation(match: Match, isSaidBeside = false): UsePartici
       outcome === 'joined'
         ? (standingText(i18n, after, 'upcoming') ?? '')
         : words.matches[outcome]({ title, position });
-    showToast('success', text, {
+    const isWaiting = outcome === 'waitlisted' || outcome === 'joinedWaitlist';
+    showToast(isWaiting ? 'waiting' : 'success', text, {
       about,
       ...(outcome === 'joined' && !isSaidBeside && { shortcuts }),
       isOnlyHeard: isSaidBeside && (outcome === 'joined' || outcome === 'waitlisted'),
