@@ -37,17 +37,18 @@ const dayOptions = (
 /** Text that stays on one line, as a day in figures with its time does. */
 export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
 
-/** A day in few letters, with no-break spaces: "so 28. 11.", "Sat 28 Nov". */
+/** A day in few letters, with no-break spaces: "so 28. 11.", "Sat 28 Nov"; with its year "28. 11. 2026", "28 Nov 2026". */
 export const formatShortDay = (
   locale: Locale,
   instant: Instant,
   timeZone: string,
-  { weekday = true } = {},
+  { weekday = true, year = false } = {},
 ): string =>
   unbroken(
-    dateTimeFormat(locale, timeZone, dayOptions(locale, weekday ? 'short' : undefined)).format(
-      new Date(instant),
-    ),
+    dateTimeFormat(locale, timeZone, {
+      ...dayOptions(locale, weekday ? 'short' : undefined),
+      ...(year && { weekday: undefined, year: 'numeric' }),
+    }).format(new Date(instant)),
   );
 
 /**

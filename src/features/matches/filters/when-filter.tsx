@@ -53,8 +53,9 @@ function clause({ from, to }: DayRange, { i18n: { LL, format }, today }: Wording
   const words = LL.matches.nothing.days;
   const preset = presetOf({ from, to }, today);
   if (preset !== 'any' && preset !== 'custom') return words[preset]();
-  if (from && from === to) return words.one({ day: format.dayInFigures(from) });
-  const days = { from: from ? format.dayInFigures(from) : '', to: to ? format.dayInFigures(to) : '' };
+  const inFigures = (day: DayKey | null): string => (day ? format.dayInFigures(day, today) : '');
+  if (from && from === to) return words.one({ day: inFigures(from) });
+  const days = { from: inFigures(from), to: inFigures(to) };
   return words[from ? (to ? 'range' : 'from') : 'to'](days);
 }
 
