@@ -53,8 +53,8 @@ export interface Format {
   dateTime(instant: Instant, timeZone: string): string;
   /** "sobota 28. 11. 18:00", by itself. */
   dayAndTime(instant: Instant, timeZone: string): string;
-  /** "čt 8:00", "Thu 08:00". */
-  weekdayAndTime(instant: Instant, timeZone: string): string;
+  /** "čtvrtka 8:00", "Thursday 08:00", behind "do" and "until"; short "Čt 8:00", "Thu 08:00". */
+  weekdayAndTime(instant: Instant, timeZone: string, weekday: 'short' | 'long'): string;
   /** "soboty 28. 11. 18:00", behind "do" and "until". */
   deadline(instant: Instant, timeZone: string): string;
   /** "28. 11.", "Sat 28 Nov", within a sentence; with its year where that is not the year of today. */
@@ -84,7 +84,7 @@ const createFormat = (locale: Locale): Format => ({
   date: (instant, timeZone) => formatDate(locale, instant, timeZone),
   dateTime: (instant, timeZone) => formatDateTime(locale, instant, timeZone),
   dayAndTime: (instant, timeZone) => formatDateTime(locale, instant, timeZone, 'long'),
-  weekdayAndTime: (instant, timeZone) => formatWeekdayAndTime(locale, instant, timeZone),
+  weekdayAndTime: (instant, timeZone, weekday) => formatWeekdayAndTime(locale, instant, timeZone, weekday),
   deadline: (instant, timeZone) => formatDeadline(locale, instant, timeZone),
   dayInFigures: (day, today) =>
     formatShortDay(locale, `${day}T00:00:00Z`, 'UTC', {
