@@ -71,7 +71,6 @@ export const whenFilter: Filter<DayRange, 'from' | 'to'> = {
     const day = dayKey(starts_at, timezone);
     return (from === null || day >= from) && (to === null || day <= to);
   },
-  caption: (value, { i18n, today }) => wordOf(i18n, presetOf(value, today)),
   clause,
   Chip: ({ value, onChange, wording: { i18n, today }, isOpen, onOpen }) => {
     const preset = presetOf(value ?? noDays, today);
