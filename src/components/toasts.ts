@@ -13,7 +13,8 @@ interface ToastAction {
 /** A message that comes from an action and goes by itself. */
 export interface Toast {
   readonly id: number;
-  readonly kind: 'success' | 'danger';
+  /** `waiting` is a success that is not yet what was asked for. */
+  readonly kind: 'success' | 'waiting' | 'danger';
   readonly text: ToastText;
   /** What is asked: it stays longer, until there is an answer. */
   readonly action?: ToastAction;
@@ -48,12 +49,16 @@ export function showToast(
   lastId += 1;
   const isReplaced = (toast: Toast): boolean =>
     toast.text === text ||
-    (kind === 'success' && toast.kind === 'success') ||
+    (kind !== 'danger' && toast.kind !== 'danger') ||
     (more.about !== undefined && toast.about === more.about);
   set([...toasts.filter((toast) => !isReplaced(toast)), { id: lastId, kind, text, ...more }].slice(-longest));
 }
 
 export const dismissToast = (id: number): void => set(toasts.filter((toast) => toast.id !== id));
+
+/** Takes back whatever was said about the same, such as `match 7`: it holds no longer. */
+export const dismissToastsAbout = (about: string): void =>
+  set(toasts.filter((toast) => toast.about !== about));
 
 export const getToasts = (): readonly Toast[] => toasts;
 

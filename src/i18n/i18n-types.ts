@@ -1821,11 +1821,45 @@ type RootTranslation = {
 			 */
 			loosenText: string
 			/**
-			 * Z​r​u​š​i​t​ ​{​f​i​l​t​e​r​s​}​:​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​z​á​p​a​s​ů​|​z​á​p​a​s​|​z​á​p​a​s​y​|​z​á​p​a​s​u​|​z​á​p​a​s​ů​}​}
+			 * B​e​z​ ​o​h​l​e​d​u​ ​n​a​ ​{​f​i​l​t​e​r​s​}​:​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​z​á​p​a​s​ů​|​z​á​p​a​s​|​z​á​p​a​s​y​|​z​á​p​a​s​u​|​z​á​p​a​s​ů​}​}
 			 * @param {number} count
 			 * @param {string} filters
 			 */
 			loosen: RequiredParams<'count|number' | 'filters'>
+			asked: {
+				/**
+				 * m​ě​s​t​o
+				 */
+				city: string
+				/**
+				 * d​e​n
+				 */
+				when: string
+				/**
+				 * č​á​s​t​ ​d​n​e
+				 */
+				time: string
+				/**
+				 * v​o​l​n​á​ ​m​í​s​t​a
+				 */
+				freePlaces: string
+				/**
+				 * v​a​š​i​ ​ú​č​a​s​t
+				 */
+				onlyMine: string
+				/**
+				 * z​a​p​a​m​a​t​o​v​á​n​í
+				 */
+				remembered: string
+				/**
+				 * s​p​o​r​t
+				 */
+				sport: string
+				/**
+				 * ú​r​o​v​e​ň
+				 */
+				level: string
+			}
 			/**
 			 * T​e​ď​ ​t​u​ ​n​i​c​ ​n​e​n​í​.​ ​D​a​l​š​í​ ​z​á​p​a​s​ ​j​e​ ​j​i​n​d​e​:​ ​{​c​i​t​y​}​,​ ​{​d​a​y​}​.
 			 * @param {string} city
@@ -5002,9 +5036,43 @@ export type TranslationFunctions = {
 			 */
 			loosenText: () => LocalizedString
 			/**
-			 * Zrušit {filters}: {count|number} {{zápasů|zápas|zápasy|zápasu|zápasů}}
+			 * Bez ohledu na {filters}: {count|number} {{zápasů|zápas|zápasy|zápasu|zápasů}}
 			 */
 			loosen: (arg: { count: number, filters: string }) => LocalizedString
+			asked: {
+				/**
+				 * město
+				 */
+				city: () => LocalizedString
+				/**
+				 * den
+				 */
+				when: () => LocalizedString
+				/**
+				 * část dne
+				 */
+				time: () => LocalizedString
+				/**
+				 * volná místa
+				 */
+				freePlaces: () => LocalizedString
+				/**
+				 * vaši účast
+				 */
+				onlyMine: () => LocalizedString
+				/**
+				 * zapamatování
+				 */
+				remembered: () => LocalizedString
+				/**
+				 * sport
+				 */
+				sport: () => LocalizedString
+				/**
+				 * úroveň
+				 */
+				level: () => LocalizedString
+			}
 			/**
 			 * Teď tu nic není. Další zápas je jinde: {city}, {day}.
 			 */

@@ -37,17 +37,18 @@ const dayOptions = (
 /** Text that stays on one line, as a day in figures with its time does. */
 export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
 
-/** A day in few letters, with no-break spaces: "so 28. 11.", "Sat 28 Nov". */
+/** A day in few letters, with no-break spaces: "so 28. 11.", "Sat 28 Nov"; with its year "28. 11. 2026", "28 Nov 2026". */
 export const formatShortDay = (
   locale: Locale,
   instant: Instant,
   timeZone: string,
-  { weekday = true } = {},
+  { weekday = true, year = false } = {},
 ): string =>
   unbroken(
-    dateTimeFormat(locale, timeZone, dayOptions(locale, weekday ? 'short' : undefined)).format(
-      new Date(instant),
-    ),
+    dateTimeFormat(locale, timeZone, {
+      ...dayOptions(locale, weekday ? 'short' : undefined),
+      ...(year && { weekday: undefined, year: 'numeric' }),
+    }).format(new Date(instant)),
   );
 
 /**
@@ -90,11 +91,22 @@ export function formatDeadline(locale: Locale, instant: Instant, timeZone: strin
   return locale === 'cs' ? afterDo(day) : day;
 }
 
-/** A weekday and a time in few letters, for a moment of the days around: "čt 8:00", "Thu 08:00". */
-export const formatWeekdayAndTime = (locale: Locale, instant: Instant, timeZone: string): string =>
-  unbroken(
-    dateTimeFormat(locale, timeZone, { weekday: 'short', ...clock(locale) }).format(new Date(instant)),
+/**
+ * A weekday and a time behind "do" and "until", for a moment of the days around: "čtvrtka 8:00", "Thursday 08:00". In few letters "Čt 8:00",
+ * "Thu 08:00": with a large letter as in opening hours, because "po" for Monday is also the word for "after".
+ */
+export function formatWeekdayAndTime(
+  locale: Locale,
+  instant: Instant,
+  timeZone: string,
+  weekday: 'short' | 'long',
+): string {
+  const text = unbroken(
+    dateTimeFormat(locale, timeZone, { weekday, ...clock(locale) }).format(new Date(instant)),
   );
+  if (weekday === 'short') return capitalise(text, locale);
+  return locale === 'cs' ? afterDo(text) : text;
+}
 
 /** The zone's distance from UTC at that moment, as "GMT+01:00"; equal texts mean that the clocks agree. */
 export const zoneOffset: (instant: Instant, timeZone: string) => string = byQuarter((instant, timeZone) => {

@@ -93,6 +93,25 @@ it('a deadline names the weekday as it stands behind "do"', () => {
   expect(spaces(en.deadline(days[0]!, prague))).toBe('Mon 23 Nov, 18:00');
 });
 
+it('a weekday cut short is no other word: Monday is not "after"', () => {
+  const [monday, saturday] = ['2026-11-23T08:00:00+01:00', '2026-11-28T18:00:00+01:00'] as const;
+  const said = [cs, en].flatMap((format) =>
+    (['short', 'long'] as const).flatMap((weekday) =>
+      [monday, saturday].map((instant) => spaces(format.weekdayAndTime(instant, prague, weekday))),
+    ),
+  );
+  expect(said).toEqual([
+    'Po 8:00',
+    'So 18:00',
+    'pondělí 8:00',
+    'soboty 18:00',
+    'Mon 08:00',
+    'Sat 18:00',
+    'Monday 08:00',
+    'Saturday 18:00',
+  ]);
+});
+
 describe('times of a match', () => {
   const match = ['2026-11-28T18:00:00+01:00', '2026-11-28T19:30:00+01:00', prague] as const;
 

@@ -53,12 +53,12 @@ export interface Format {
   dateTime(instant: Instant, timeZone: string): string;
   /** "sobota 28. 11. 18:00", by itself. */
   dayAndTime(instant: Instant, timeZone: string): string;
-  /** "čt 8:00", "Thu 08:00". */
-  weekdayAndTime(instant: Instant, timeZone: string): string;
+  /** "čtvrtka 8:00", "Thursday 08:00", behind "do" and "until"; short "Čt 8:00", "Thu 08:00". */
+  weekdayAndTime(instant: Instant, timeZone: string, weekday: 'short' | 'long'): string;
   /** "soboty 28. 11. 18:00", behind "do" and "until". */
   deadline(instant: Instant, timeZone: string): string;
-  /** "28. 11.", "Sat 28 Nov", within a sentence. */
-  dayInFigures(day: DayKey): string;
+  /** "28. 11.", "Sat 28 Nov", within a sentence; with its year where that is not the year of today. */
+  dayInFigures(day: DayKey, today: DayKey): string;
   /** "Dnes", "Zítra", "sobota 28. listopadu" for a day. */
   day(day: DayKey, today: DayKey): string;
   /** The same for the day of a moment in its zone; today is the viewer's day, as in every list of days. */
@@ -84,9 +84,13 @@ const createFormat = (locale: Locale): Format => ({
   date: (instant, timeZone) => formatDate(locale, instant, timeZone),
   dateTime: (instant, timeZone) => formatDateTime(locale, instant, timeZone),
   dayAndTime: (instant, timeZone) => formatDateTime(locale, instant, timeZone, 'long'),
-  weekdayAndTime: (instant, timeZone) => formatWeekdayAndTime(locale, instant, timeZone),
+  weekdayAndTime: (instant, timeZone, weekday) => formatWeekdayAndTime(locale, instant, timeZone, weekday),
   deadline: (instant, timeZone) => formatDeadline(locale, instant, timeZone),
-  dayInFigures: (day) => formatShortDay(locale, `${day}T00:00:00Z`, 'UTC', { weekday: false }),
+  dayInFigures: (day, today) =>
+    formatShortDay(locale, `${day}T00:00:00Z`, 'UTC', {
+      weekday: false,
+      year: day.slice(0, 4) !== today.slice(0, 4),
+    }),
   day: (day, today) => formatDay(locale, day, today),
   dayOf: (instant, timeZone, now, viewerZone) => formatDayOf(locale, instant, timeZone, now, viewerZone),
   countdown: (instant, timeZone, now, viewerZone) =>

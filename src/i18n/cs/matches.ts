@@ -58,7 +58,19 @@ export const matches = {
     text: 'Jakmile někdo vypíše zápas, uvidíte ho tady.',
     /** Above what to drop of the filters. */
     loosenText: 'Stačí trochu slevit:',
-    loosen: 'Zrušit {filters:string}: {count:number|number} {{count:zápasů|zápas||zápasy|zápasu|zápasů}}',
+    loosen:
+      'Bez ohledu na {filters:string}: {count:number|number} {{count:zápasů|zápas||zápasy|zápasu|zápasů}}',
+    /** What each filter asks for, as it stands in that sentence. */
+    asked: {
+      city: 'město',
+      when: 'den',
+      time: 'část dne',
+      freePlaces: 'volná místa',
+      onlyMine: 'vaši účast',
+      remembered: 'zapamatování',
+      sport: 'sport',
+      level: 'úroveň',
+    },
     cityText: 'Teď tu nic není. Další zápas je jinde: {city:string}, {day:string}.',
     cityAction: 'Zobrazit: {city:string}',
     mine: {

@@ -23,13 +23,14 @@ test('on from a match that is over it is the coming week', () => {
   expect(ids(list, over, now)).toEqual([3, 4]);
 });
 
-test('another sport or city, what cannot be joined and the match itself are not offered; three at most', () => {
+test('another sport or city, what cannot be joined, what is full and the match itself are not offered; three at most', () => {
   const { venue } = match;
   const list = [
     match,
     other(2, { sport: 'hockey' }),
     other(3, { venue: { ...venue, city: { ...venue.city, id: venue.city.id + 1 } } }),
     other(4, { can_join: false }),
+    other(9, { participants_count: 10, max_participants: 10 }),
     ...[5, 6, 7, 8].map((id) => other(id, {})),
   ];
   expect(ids(list, match, now)).toEqual([5, 6, 7]);

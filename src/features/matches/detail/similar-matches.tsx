@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { phaseOf } from '@/features/matches/data/match';
+import { isFull, phaseOf } from '@/features/matches/data/match';
 import { matchesAtHandQuery } from '@/features/matches/data/queries';
 import { Places } from '@/features/matches/views/places';
 import type { Match } from '@/generated/schemas/match.zod';
@@ -13,7 +13,7 @@ import { Link } from '@/routing/link';
 const most = 3;
 
 /**
- * The matches to go on with once one is cancelled or over: of its sport, in its city, that can be joined, on its day or in the week after
+ * The matches to go on with once one is cancelled or over: of its sport, in its city, with a place to be had, on its day or in the week after
  * it, or from now (milliseconds since 1970) on if that is later. The soonest first, as the list is.
  */
 export function similarMatches(list: readonly Match[], match: Match, now: number): Match[] {
@@ -25,6 +25,7 @@ export function similarMatches(list: readonly Match[], match: Match, now: number
     return (
       other.id !== match.id &&
       other.can_join &&
+      !isFull(other) &&
       phaseOf(other, now) === 'upcoming' &&
       other.sport === match.sport &&
       other.venue.city.id === match.venue.city.id &&

@@ -69,7 +69,6 @@ export const cityFilter: Filter<CityValue, 'city'> = {
   fits: (match, value, { cityIds, remembered }) =>
     value === 'all' ||
     (value === 'mine' ? isInMyCities(match, cityIds, remembered) : match.venue.city.id === value),
-  caption,
   clause: (value, wording) => {
     const words = wording.i18n.LL.matches.nothing;
     if (value === 'all') return '';

@@ -45,8 +45,6 @@ export interface Filter<Value, Param extends string = string> {
   /** The choice that leaves every match in, where that is not the absence of one. */
   dropped?: Value;
   fits(match: Match, value: Value, viewer: Viewer): boolean;
-  /** Names the value as its chip does: "Today". */
-  caption(value: Value, wording: Wording): string;
   /** The part of the sentence that nothing was found: "today". */
   clause(value: Value, wording: Wording): string;
   Chip(props: ControlProps<Value>): ReactNode;

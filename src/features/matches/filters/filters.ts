@@ -33,19 +33,19 @@ const table = {
   freePlaces: toggleFilter({
     param: 'free',
     fits: (match, _, { now }) => freePlaces(match) !== 0 && phaseOf(match, now) === 'upcoming',
-    caption: (_, { i18n: { LL } }) => LL.matches.filters.freePlaces(),
+    caption: ({ LL }) => LL.matches.filters.freePlaces(),
     clause: (_, { i18n: { LL } }) => LL.matches.nothing.freePlaces(),
   }),
   onlyMine: toggleFilter({
     param: 'mine',
     fits: (match) => match.my_participation !== null,
-    caption: (_, { i18n: { LL } }) => LL.matches.filters.onlyMine(),
+    caption: ({ LL }) => LL.matches.filters.onlyMine(),
     clause: (_, { i18n: { LL } }) => LL.matches.nothing.onlyMine(),
   }),
   remembered: toggleFilter({
     param: 'remembered',
     fits: ({ id }, _, { remembered }) => remembered.has(id),
-    caption: (_, { i18n: { LL } }) => LL.matches.filters.remembered(),
+    caption: ({ LL }) => LL.matches.filters.remembered(),
     clause: (_, { i18n: { LL } }) => LL.matches.nothing.remembered(),
   }),
   sport: optionsFilter({

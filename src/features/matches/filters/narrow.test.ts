@@ -32,6 +32,11 @@ test.each<[Partial<Filters>, string, string]>([
     'No match from Tue 1 Dec to Thu 3 Dec',
   ],
   [
+    { when: { from: '2026-12-28', to: '2027-01-03' } },
+    'Od 28. 12. do 3. 1. 2027 žádný zápas',
+    'No match from Mon 28 Dec to 3 Jan 2027',
+  ],
+  [
     { city: 'mine', when: { from: '2026-12-01', to: '2026-12-01' } },
     '1. 12. žádný zápas ve vašich městech',
     'No match in your cities on Tue 1 Dec',

@@ -54,7 +54,6 @@ export function optionsFilter<Option extends string, Param extends string>(
     parse: (given = '') => among(filter.several ? given.split(',') : [given]),
     write: (chosen) => [chosen.join(',')],
     fits: (match, chosen) => optionsOf(match).some((option) => chosen.includes(option)),
-    caption,
     clause: (chosen, { i18n }) => i18n.format.either(chosen.map((option) => clauseOf(i18n, option))),
     Chip: ({ name, value, onChange, wording }) => {
       const { i18n } = wording;

@@ -1,13 +1,17 @@
 import { ToggleChip } from '@/components/ui/chips';
+import type { I18n } from '@/i18n/translate';
 import type { Filter } from './filter';
 
-interface ToggleFilter<Param extends string> extends Pick<Filter<true>, 'fits' | 'caption' | 'clause'> {
+interface ToggleFilter<Param extends string> extends Pick<Filter<true>, 'fits' | 'clause'> {
   param: Param;
+  /** The words of its chip. */
+  caption: (i18n: I18n) => string;
 }
 
 /** A filter that is on or off; `1` in the query. */
 export const toggleFilter = <Param extends string>({
   param,
+  caption,
   ...rest
 }: ToggleFilter<Param>): Filter<true, Param> => ({
   ...rest,
@@ -21,7 +25,7 @@ export const toggleFilter = <Param extends string>({
       pressed={value !== null}
       onPressedChange={(isOn) => onChange(isOn || null)}
     >
-      {rest.caption(true, wording)}
+      {caption(wording.i18n)}
     </ToggleChip>
   ),
 });

@@ -53,8 +53,9 @@ function clause({ from, to }: DayRange, { i18n: { LL, format }, today }: Wording
   const words = LL.matches.nothing.days;
   const preset = presetOf({ from, to }, today);
   if (preset !== 'any' && preset !== 'custom') return words[preset]();
-  if (from && from === to) return words.one({ day: format.dayInFigures(from) });
-  const days = { from: from ? format.dayInFigures(from) : '', to: to ? format.dayInFigures(to) : '' };
+  const inFigures = (day: DayKey | null): string => (day ? format.dayInFigures(day, today) : '');
+  if (from && from === to) return words.one({ day: inFigures(from) });
+  const days = { from: inFigures(from), to: inFigures(to) };
   return words[from ? (to ? 'range' : 'from') : 'to'](days);
 }
 
@@ -70,7 +71,6 @@ export const whenFilter: Filter<DayRange, 'from' | 'to'> = {
     const day = dayKey(starts_at, timezone);
     return (from === null || day >= from) && (to === null || day <= to);
   },
-  caption: (value, { i18n, today }) => wordOf(i18n, presetOf(value, today)),
   clause,
   Chip: ({ value, onChange, wording: { i18n, today }, isOpen, onOpen }) => {
     const preset = presetOf(value ?? noDays, today);

@@ -8,7 +8,6 @@ import { phaseOf } from '@/features/matches/data/match';
 import type { Viewer, Wording } from '@/features/matches/filters/filter';
 import {
   type Filters,
-  filterTable,
   fits,
   inForce,
   isFiltered,
@@ -79,7 +78,7 @@ export function EmptyList({ filters, onChange, matches, viewer, wording }: Empty
         .map(({ drop, count }) => (
           <Button key={drop.join()} onClick={() => onChange(without(filters, drop, viewer))}>
             {words.loosen({
-              filters: format.list(drop.map((key) => filterTable[key].caption(active[key], wording))),
+              filters: format.list(drop.map((key) => words.asked[key]())),
               count,
             })}
           </Button>

@@ -296,7 +296,7 @@ describe('an empty list', () => {
   it('offers to drop the filter that nothing fits', async () => {
     const { user, at } = await openList([evening, sunday], '/?sport=football&from=2026-11-21&to=2026-11-21');
     await screen.findByRole('heading', { level: 2, name: 'Zítra žádný fotbal ve vašich městech' });
-    await user.click(screen.getByRole('button', { name: 'Zrušit Zítra: 2 zápasy' }));
+    await user.click(screen.getByRole('button', { name: 'Bez ohledu na den: 2 zápasy' }));
     await waitFor(() => expect([at(), titles()]).toEqual(['/?sport=football', ['Večerní', 'Nedělní']]));
     await waitFor(() => expect(document.activeElement).toBe(heading()));
   });
@@ -343,7 +343,7 @@ describe('a list of my cities', () => {
   it('offers all of them where my cities have none', async () => {
     const { user, at } = await openList([away, { ...sunday, venue: 'poruba' }]);
     await screen.findByRole('heading', { level: 2, name: 'Žádný zápas ve vašich městech' });
-    await user.click(screen.getByRole('button', { name: /^Zrušit Moje města: 2\szápasy$/ }));
+    await user.click(screen.getByRole('button', { name: /^Bez ohledu na město: 2\szápasy$/ }));
     await waitFor(() => expect([at(), titles()]).toEqual(['/?city=all', ['Ranní', 'Nedělní']]));
   });
 

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { mdiAccountClock } from '@mdi/js';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { addPlace, HOUR, NOW } from '@mocks/db/state.fixture';
@@ -123,7 +124,8 @@ describe('joining', () => {
     await user.click(await button('Čekat na místo: Futsal'));
     await waitFor(() => expect(row()).toContain('2. v pořadí'));
     expect(row()).toContain('Plno, 2 čekají');
-    await message('Čekáte na místo, jste 2. v pořadí: Futsal');
+    const told = await message('Čekáte na místo, jste 2. v pořadí: Futsal');
+    expect(told.closest('li')?.querySelector('path')?.getAttribute('d')).toBe(mdiAccountClock);
   });
 
   describe('a match at the time of another that I play', () => {
@@ -212,6 +214,22 @@ describe('joining', () => {
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Futsal' }));
     expect(row()).toContain('9 places left');
     expect(row()).not.toContain('You’re in');
+  });
+
+  it('takes back why it failed as soon as it is pressed again', async () => {
+    const { user } = await openWith(futsal, {
+      address: '/detail/1',
+      faults: [
+        { target: 'joinMatch', kind: 'status', status: 500, times: 1 },
+        { target: 'joinMatch', kind: 'delay', delay_ms: 300 },
+      ],
+    });
+    await user.click(await button('Jdu hrát: Futsal'));
+    await message(/se nepovedlo/);
+    await user.click(await button('Jdu hrát: Futsal'));
+    await within(screen.getByRole('main')).findByText(joined);
+    expect(screen.queryByText(/se nepovedlo/)).toBeNull();
+    await message(joined);
   });
 
   it('a match that was deleted meanwhile says so and is offered no longer', async () => {

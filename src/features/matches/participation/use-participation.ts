@@ -4,7 +4,7 @@ import { useApi } from '@/api/context';
 import { describeError, isUnauthorized, isUncertain } from '@/api/problem';
 import { errorText } from '@/components/error-text';
 import { matchJoined } from '@/components/match-joined';
-import { showToast } from '@/components/toasts';
+import { dismissToastsAbout, showToast } from '@/components/toasts';
 import { standingText } from '@/features/matches/views/sentences';
 import { saveCalendarFile } from '@/features/matches/calendar/save-file';
 import { cachedMatch, matchQuery, putMatch, upcomingMatchesQuery } from '@/features/matches/data/queries';
@@ -115,7 +115,8 @@ export function useParticipation(match: Match, isSaidBeside = false): UsePartici
       outcome === 'joined'
         ? (standingText(i18n, after, 'upcoming') ?? '')
         : words.matches[outcome]({ title, position });
-    showToast('success', text, {
+    const isWaiting = outcome === 'waitlisted' || outcome === 'joinedWaitlist';
+    showToast(isWaiting ? 'waiting' : 'success', text, {
       about,
       ...(outcome === 'joined' && !isSaidBeside && { shortcuts }),
       isOnlyHeard: isSaidBeside && (outcome === 'joined' || outcome === 'waitlisted'),
@@ -137,7 +138,11 @@ export function useParticipation(match: Match, isSaidBeside = false): UsePartici
 
   const optionsOf = (act: Act) => ({
     meta: { participation: { id, act } },
-    onMutate: (): Pressed => ({ before: cachedMatch(client, id) ?? match, isSent: !isOffline() }),
+    onMutate: (): Pressed => {
+      // Why the press before failed would contradict what is shown now.
+      dismissToastsAbout(about);
+      return { before: cachedMatch(client, id) ?? match, isSent: !isOffline() };
+    },
     onSuccess: (after: MatchDetail, _: unknown, { before }: Pressed) => succeed(after, act, before),
     onError: async (error: Error, _: unknown, pressed: Pressed | undefined) => {
       const { seen, failure } = pressed?.isSent && isUncertain(error) ? await readMatch(id) : {};

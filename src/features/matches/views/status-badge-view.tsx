@@ -63,6 +63,8 @@ export function StatusBadgeView({
   const status = statusOf(match, phase);
   if (!status) return null;
   const isDue = status === 'joined' && confirmBy;
+  const until = (instant: string, weekday: 'short' | 'long'): string =>
+    LL.matches.row.toConfirm({ when: format.weekdayAndTime(instant, match.timezone, weekday) });
   const { icon, style } = isDue ? toConfirm : badges[status];
   return (
     <span
@@ -74,9 +76,16 @@ export function StatusBadgeView({
       )}
     >
       <Icon path={icon} className="size-4 max-[26rem]:size-3.5" />
-      {isDue
-        ? LL.matches.row.toConfirm({ when: format.weekdayAndTime(confirmBy, match.timezone) })
-        : wordOf(status, match, LL)}
+      {isDue ? (
+        <>
+          <span className="max-lg:sr-only">{until(confirmBy, 'long')}</span>
+          <span aria-hidden="true" className="lg:hidden">
+            {until(confirmBy, 'short')}
+          </span>
+        </>
+      ) : (
+        wordOf(status, match, LL)
+      )}
     </span>
   );
 }
