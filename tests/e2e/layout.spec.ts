@@ -111,6 +111,33 @@ test('the way off the waiting list stands below the words above it', async ({ pa
   }
 });
 
+test('the city in a row is never cut short, and no dot stands before nothing', async ({ page, statesAt }) => {
+  for (const locale of locales)
+    for (const width of [360, phone.width]) {
+      await show(page, statesAt, 'matches', locale, { ...phone, width });
+      const places = page.locator('[data-place] p').filter({ hasText: /, (Brno|České Budějovice|Olomouc)/ });
+      const cut = await places.evaluateAll((all) =>
+        all.flatMap((place) => {
+          const edge = place.getBoundingClientRect();
+          const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+          const found: string[] = [];
+          while (texts.nextNode()) {
+            const text = texts.currentNode.textContent ?? '';
+            const isHeardOnly = texts.currentNode.parentElement?.matches('.sr-only');
+            if (isHeardOnly || !/^(?:, |Brno|České| · )/.test(text)) continue;
+            const range = document.createRange();
+            range.selectNodeContents(texts.currentNode);
+            const { right, top } = range.getBoundingClientRect();
+            if (top < edge.bottom - 2 && right > edge.right + 0.5) found.push(place.textContent);
+          }
+          return found;
+        }),
+      );
+      expect(await places.count()).toBeGreaterThan(10);
+      expect(cut, `${locale}, ${String(width)} px`).toEqual([]);
+    }
+});
+
 test('the standing in a row keeps its distance from the time', async ({ page, statesAt }) => {
   for (const locale of locales) {
     await show(page, statesAt, 'matches', locale, phone);

@@ -211,8 +211,12 @@ export function RowContent({
         {pause}
       </div>
       <div className="col-start-2 flex min-w-0 flex-wrap items-baseline justify-between gap-x-2 text-sm md:justify-start md:gap-x-3 phone:flex-nowrap">
-        <p className="min-w-0 phone:truncate">
-          {match.venue.name}, {match.venue.city.name}
+        {/* On a phone a long place is cut short and its city is not; where there is no room the format wraps out of sight, whole. */}
+        <p className="min-w-0 phone:flex phone:h-lh phone:flex-wrap phone:overflow-hidden phone:whitespace-pre">
+          <span className="min-w-0 phone:flex">
+            <span className="phone:truncate">{match.venue.name}</span>
+            <span className="phone:shrink-0">, {match.venue.city.name}</span>
+          </span>
           <DottedFacts facts={['', ...formats]} heard={['', LL.common.sports[match.sport](), ...formats]} />
         </p>
         <p className="shrink-0">{priceText(i18n, match)}</p>
