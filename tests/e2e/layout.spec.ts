@@ -138,6 +138,23 @@ test('the city in a row is never cut short, and no dot stands before nothing', a
     }
 });
 
+test('what marks a row stands beside its title where there is room, not alone', async ({
+  page,
+  statesAt,
+}) => {
+  const unread = words.cs.LL.common.counts.unreadMessages({ count: 2 });
+  await show(page, statesAt, 'matches', 'cs', desktop);
+  const row = page.locator('[data-place]').filter({ hasText: unread }).first();
+  const right = await row.getByRole('heading').evaluate((heading) => {
+    const text = document.createRange();
+    // The link is as wide as the heading.
+    text.selectNodeContents(heading.firstElementChild!.firstChild!);
+    return Math.max(...Array.from(text.getClientRects(), (line) => line.right));
+  });
+  const { left } = await boxOf(row.locator('[data-figures="2"]'));
+  expect(left - right).toBeLessThan(24);
+});
+
 test('the standing in a row keeps its distance from the time', async ({ page, statesAt }) => {
   for (const locale of locales) {
     await show(page, statesAt, 'matches', locale, phone);

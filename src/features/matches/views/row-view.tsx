@@ -126,7 +126,7 @@ export function RowContent({
   );
   // My own standing says more.
   const isKept = isRemembered && !match.my_participation;
-  const marked = [isKept, unread > 0, unsent].filter(Boolean).length;
+  const isMarked = isKept || unread > 0 || unsent;
 
   return (
     <>
@@ -135,35 +135,36 @@ export function RowContent({
         standing={standingIn(match, phase)}
         className="row-span-4 self-start max-[18rem]:-order-2 md:row-span-3"
       />
-      <h3
-        className={cn(
-          'col-start-2 row-start-2 min-w-0 text-base/[1.375rem] font-semibold tracking-[-0.015em]',
-          ['', 'pr-9', 'pr-16', 'pr-23'][marked],
-          isOff && 'line-through',
-        )}
-      >
-        <MatchLink
-          to="detail"
-          params={{ id: match.id }}
-          locale={locale}
-          aria-describedby={cn(day !== null && dayHeading(day), when, places)}
-          className="block outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus phone:truncate"
-        >
-          {match.title}
-        </MatchLink>
-      </h3>
-      {marked > 0 && (
-        <span className="col-start-2 row-start-2 flex items-center gap-1 justify-self-end">
-          {isKept && (
-            <>
-              <Icon path={mdiBookmark} className="size-5 text-muted" />
-              <span className="sr-only">{LL.matches.row.remembered()}</span>
-            </>
+      <div className="col-start-2 row-start-2 flex min-w-0 items-center gap-x-2">
+        <h3
+          className={cn(
+            'min-w-0 flex-1 text-base/[1.375rem] font-semibold tracking-[-0.015em] md:flex-initial',
+            isOff && 'line-through',
           )}
-          {unsent && <UnsentMark i18n={i18n} unsent={unsent} />}
-          <UnreadCount i18n={i18n} count={unread} />
-        </span>
-      )}
+        >
+          <MatchLink
+            to="detail"
+            params={{ id: match.id }}
+            locale={locale}
+            aria-describedby={cn(day !== null && dayHeading(day), when, places)}
+            className="block outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus phone:truncate"
+          >
+            {match.title}
+          </MatchLink>
+        </h3>
+        {isMarked && (
+          <span className="flex items-center gap-1">
+            {isKept && (
+              <>
+                <Icon path={mdiBookmark} className="size-5 text-muted" />
+                <span className="sr-only">{LL.matches.row.remembered()}</span>
+              </>
+            )}
+            {unsent && <UnsentMark i18n={i18n} unsent={unsent} />}
+            <UnreadCount i18n={i18n} count={unread} />
+          </span>
+        )}
+      </div>
       <div
         id={when}
         className="col-start-2 row-start-1 flex min-w-0 flex-wrap items-center justify-between gap-x-1 max-[18rem]:-order-1 md:justify-start md:gap-x-3"
