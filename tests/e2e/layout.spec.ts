@@ -155,6 +155,16 @@ test('what marks a row stands beside its title where there is room, not alone', 
   expect(left - right).toBeLessThan(24);
 });
 
+test('that there is no signal, and from when all is, is one line on a phone', async ({ page, statesAt }) => {
+  for (const name of ['matches-offline', 'messages-offline'])
+    for (const locale of locales) {
+      await show(page, statesAt, name, locale, phone);
+      const bar = page.locator('[data-signal-bar]');
+      await expect(bar).toContainText('18:00');
+      expect((await boxOf(bar)).height, `${name}, ${locale}`).toBeLessThan(28);
+    }
+});
+
 test('the standing in a row keeps its distance from the time', async ({ page, statesAt }) => {
   for (const locale of locales) {
     await show(page, statesAt, 'matches', locale, phone);
