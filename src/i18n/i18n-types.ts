@@ -665,7 +665,7 @@ type RootTranslation = {
 			 */
 			offline: string
 			/**
-			 * B​e​z​ ​s​i​g​n​á​l​u​.​ ​Ú​d​a​j​e​ ​j​s​o​u​ ​z​ ​{​w​h​e​n​}​.
+			 * B​e​z​ ​s​i​g​n​á​l​u​.​ ​Ú​d​a​j​e​ ​z​ ​{​w​h​e​n​}​.
 			 * @param {string} when
 			 */
 			offlineAsOf: RequiredParams<'when'>
@@ -3932,7 +3932,7 @@ export type TranslationFunctions = {
 			 */
 			offline: () => LocalizedString
 			/**
-			 * Bez signálu. Údaje jsou z {when}.
+			 * Bez signálu. Údaje z {when}.
 			 */
 			offlineAsOf: (arg: { when: string }) => LocalizedString
 			/**

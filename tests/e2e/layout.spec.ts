@@ -111,6 +111,60 @@ test('the way off the waiting list stands below the words above it', async ({ pa
   }
 });
 
+test('the city in a row is never cut short, and no dot stands before nothing', async ({ page, statesAt }) => {
+  for (const locale of locales)
+    for (const width of [360, phone.width]) {
+      await show(page, statesAt, 'matches', locale, { ...phone, width });
+      const places = page.locator('[data-place] p').filter({ hasText: /, (Brno|České Budějovice|Olomouc)/ });
+      const cut = await places.evaluateAll((all) =>
+        all.flatMap((place) => {
+          const edge = place.getBoundingClientRect();
+          const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+          const found: string[] = [];
+          while (texts.nextNode()) {
+            const text = texts.currentNode.textContent ?? '';
+            const isHeardOnly = texts.currentNode.parentElement?.matches('.sr-only');
+            if (isHeardOnly || !/^(?:, |Brno|České| · )/.test(text)) continue;
+            const range = document.createRange();
+            range.selectNodeContents(texts.currentNode);
+            const { right, top } = range.getBoundingClientRect();
+            if (top < edge.bottom - 2 && right > edge.right + 0.5) found.push(place.textContent);
+          }
+          return found;
+        }),
+      );
+      expect(await places.count()).toBeGreaterThan(10);
+      expect(cut, `${locale}, ${String(width)} px`).toEqual([]);
+    }
+});
+
+test('what marks a row stands beside its title where there is room, not alone', async ({
+  page,
+  statesAt,
+}) => {
+  const unread = words.cs.LL.common.counts.unreadMessages({ count: 2 });
+  await show(page, statesAt, 'matches', 'cs', desktop);
+  const row = page.locator('[data-place]').filter({ hasText: unread }).first();
+  const right = await row.getByRole('heading').evaluate((heading) => {
+    const text = document.createRange();
+    // The link is as wide as the heading.
+    text.selectNodeContents(heading.firstElementChild!.firstChild!);
+    return Math.max(...Array.from(text.getClientRects(), (line) => line.right));
+  });
+  const { left } = await boxOf(row.locator('[data-figures="2"]'));
+  expect(left - right).toBeLessThan(24);
+});
+
+test('that there is no signal, and from when all is, is one line on a phone', async ({ page, statesAt }) => {
+  for (const name of ['matches-offline', 'messages-offline'])
+    for (const locale of locales) {
+      await show(page, statesAt, name, locale, phone);
+      const bar = page.locator('[data-signal-bar]');
+      await expect(bar).toContainText('18:00');
+      expect((await boxOf(bar)).height, `${name}, ${locale}`).toBeLessThan(28);
+    }
+});
+
 test('the standing in a row keeps its distance from the time', async ({ page, statesAt }) => {
   for (const locale of locales) {
     await show(page, statesAt, 'matches', locale, phone);

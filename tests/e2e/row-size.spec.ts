@@ -53,6 +53,9 @@ const measure = (rows: Element[]): { height: number; edges: number; lines: numbe
       range.selectNodeContents(texts.currentNode);
       for (const line of range.getClientRects()) {
         if (line.bottom > row.getBoundingClientRect().bottom) break;
+        // A format for which there is no room has wrapped out of sight.
+        const paragraph = parent?.closest('p');
+        if (paragraph && line.top >= paragraph.getBoundingClientRect().bottom - 1) break;
         const beside = lines.findIndex(({ top, bottom }) => line.top < bottom - 8 && line.bottom > top + 8);
         if (beside === -1) lines.push(line);
         else if (line.left < lines[beside]!.left) lines[beside] = line;

@@ -104,7 +104,7 @@ it('says first of all that there is no signal', async () => {
   await wait(4000);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));
-  expect(said()).toBe('Bez signálu. Údaje jsou z 18:04.');
+  expect(said()).toBe('Bez signálu. Údaje z 18:04.');
   vi.spyOn(navigator, 'onLine', 'get').mockRestore();
   act(() => void window.dispatchEvent(new Event('online')));
 });

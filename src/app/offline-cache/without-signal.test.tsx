@@ -67,7 +67,7 @@ describe('after a visit, without a network', () => {
     const backend = await lookedAt('/', 'Futsal');
     await openApp('/', { backend, isOffline: true });
     expect(await screen.findByRole('link', { name: 'Futsal' })).toBeDefined();
-    expect(await screen.findByText('Bez signálu. Údaje jsou z 18:00.')).toBeDefined();
+    expect(await screen.findByText('Bez signálu. Údaje z 18:00.')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Futsal' }).closest('[data-old]')).not.toBeNull();
     expect(await screen.findByRole('button', { name: 'Nabídka účtu: Jana Nováková' })).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();
@@ -79,7 +79,7 @@ describe('after a visit, without a network', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Futsal' })).toBeDefined();
     expect(await screen.findByText(/^Alex/)).toBeDefined();
     expect(await screen.findByRole('textbox', { name: 'Zpráva ostatním' })).toBeDefined();
-    expect(screen.getByText('Bez signálu. Údaje jsou z 18:00.')).toBeDefined();
+    expect(screen.getByText('Bez signálu. Údaje z 18:00.')).toBeDefined();
     expect(screen.getByText('Počet volných míst se mezitím mohl změnit.')).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -91,7 +91,7 @@ describe('after a visit, without a network', () => {
     const backend = await lookedAt(address, text);
     const app = await openApp(address, { backend, isOffline: true });
     await waitFor(() => expect(document.querySelector('main')?.textContent).toMatch(shown));
-    expect(screen.getByText('Bez signálu. Údaje jsou z 18:00.')).toBeDefined();
+    expect(screen.getByText('Bez signálu. Údaje z 18:00.')).toBeDefined();
     expect(app.at()).toBe(address);
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -253,7 +253,7 @@ it('says from when the oldest is that is shown, with its day when that is not to
   const backend = await lookedAt('/', 'Futsal');
   vi.setSystemTime(NOW + 16 * 3600 * 1000);
   const app = await openApp('/', { backend, isOffline: true });
-  expect(await screen.findByText('Bez signálu. Údaje jsou z 20. 11. 18:00.')).toBeDefined();
+  expect(await screen.findByText('Bez signálu. Údaje z 20. 11. 18:00.')).toBeDefined();
   app.setOffline(false);
   await waitFor(() => expect(screen.queryByText(/Bez signálu/)).toBeNull());
   await waitFor(() => expect(app.requests('get-upcoming')).toHaveLength(1));

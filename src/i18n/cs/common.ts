@@ -16,7 +16,7 @@ export const common = {
   states: {
     loading: 'Načítáme…',
     offline: 'Bez signálu',
-    offlineAsOf: 'Bez signálu. Údaje jsou z {when:string}.',
+    offlineAsOf: 'Bez signálu. Údaje z {when:string}.',
     refreshing: 'Údaje jsou z {when:string}. Načítáme nové.',
     loadFailed: 'Načtení se nepodařilo',
     triesAgain: 'Bez signálu. Zkusíme to, až bude signál.',

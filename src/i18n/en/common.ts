@@ -18,7 +18,7 @@ export const common: Translation['common'] = {
   states: {
     loading: 'Loading…',
     offline: 'No signal',
-    offlineAsOf: 'No signal. Last updated {when}.',
+    offlineAsOf: 'No signal. Updated {when}.',
     refreshing: 'Last updated {when}. Updating…',
     loadFailed: 'This couldn’t be loaded',
     triesAgain: 'No signal. We’ll try again once there’s one.',

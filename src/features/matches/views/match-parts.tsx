@@ -92,7 +92,7 @@ export function RememberButtonView({
     <div className="col-span-full flex basis-full flex-wrap items-center gap-x-3 gap-y-1 print:hidden">
       <Button
         data-press="remember"
-        variant={isRemembered ? 'tonal' : 'quiet'}
+        variant={isRemembered ? 'tonal' : 'secondary'}
         size="sm"
         aria-pressed={isRemembered}
         aria-describedby={noteId}

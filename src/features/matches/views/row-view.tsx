@@ -126,7 +126,7 @@ export function RowContent({
   );
   // My own standing says more.
   const isKept = isRemembered && !match.my_participation;
-  const marked = [isKept, unread > 0, unsent].filter(Boolean).length;
+  const isMarked = isKept || unread > 0 || unsent;
 
   return (
     <>
@@ -135,35 +135,36 @@ export function RowContent({
         standing={standingIn(match, phase)}
         className="row-span-4 self-start max-[18rem]:-order-2 md:row-span-3"
       />
-      <h3
-        className={cn(
-          'col-start-2 row-start-2 min-w-0 text-base/[1.375rem] font-semibold tracking-[-0.015em]',
-          ['', 'pr-9', 'pr-16', 'pr-23'][marked],
-          isOff && 'line-through',
-        )}
-      >
-        <MatchLink
-          to="detail"
-          params={{ id: match.id }}
-          locale={locale}
-          aria-describedby={cn(day !== null && dayHeading(day), when, places)}
-          className="block outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus phone:truncate"
-        >
-          {match.title}
-        </MatchLink>
-      </h3>
-      {marked > 0 && (
-        <span className="col-start-2 row-start-2 flex items-center gap-1 justify-self-end">
-          {isKept && (
-            <>
-              <Icon path={mdiBookmark} className="size-5 text-muted" />
-              <span className="sr-only">{LL.matches.row.remembered()}</span>
-            </>
+      <div className="col-start-2 row-start-2 flex min-w-0 items-center gap-x-2">
+        <h3
+          className={cn(
+            'min-w-0 flex-1 text-base/[1.375rem] font-semibold tracking-[-0.015em] md:flex-initial',
+            isOff && 'line-through',
           )}
-          {unsent && <UnsentMark i18n={i18n} unsent={unsent} />}
-          <UnreadCount i18n={i18n} count={unread} />
-        </span>
-      )}
+        >
+          <MatchLink
+            to="detail"
+            params={{ id: match.id }}
+            locale={locale}
+            aria-describedby={cn(day !== null && dayHeading(day), when, places)}
+            className="block outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus phone:truncate"
+          >
+            {match.title}
+          </MatchLink>
+        </h3>
+        {isMarked && (
+          <span className="flex items-center gap-1">
+            {isKept && (
+              <>
+                <Icon path={mdiBookmark} className="size-5 text-muted" />
+                <span className="sr-only">{LL.matches.row.remembered()}</span>
+              </>
+            )}
+            {unsent && <UnsentMark i18n={i18n} unsent={unsent} />}
+            <UnreadCount i18n={i18n} count={unread} />
+          </span>
+        )}
+      </div>
       <div
         id={when}
         className="col-start-2 row-start-1 flex min-w-0 flex-wrap items-center justify-between gap-x-1 max-[18rem]:-order-1 md:justify-start md:gap-x-3"
@@ -211,8 +212,12 @@ export function RowContent({
         {pause}
       </div>
       <div className="col-start-2 flex min-w-0 flex-wrap items-baseline justify-between gap-x-2 text-sm md:justify-start md:gap-x-3 phone:flex-nowrap">
-        <p className="min-w-0 phone:truncate">
-          {match.venue.name}, {match.venue.city.name}
+        {/* On a phone a long place is cut short and its city is not; where there is no room the format wraps out of sight, whole. */}
+        <p className="min-w-0 phone:flex phone:h-lh phone:flex-wrap phone:overflow-hidden phone:whitespace-pre">
+          <span className="min-w-0 phone:flex">
+            <span className="phone:truncate">{match.venue.name}</span>
+            <span className="phone:shrink-0">, {match.venue.city.name}</span>
+          </span>
           <DottedFacts facts={['', ...formats]} heard={['', LL.common.sports[match.sport](), ...formats]} />
         </p>
         <p className="shrink-0">{priceText(i18n, match)}</p>
