@@ -12,6 +12,7 @@ export type Act = Extract<
   | { press: unknown }
   | { into: unknown }
   | { clear: unknown }
+  | { choose: unknown }
   | { file: unknown }
   | { focus: unknown }
   | { until: unknown }

@@ -1,5 +1,4 @@
 import { cs_CZ, en, Faker } from '@faker-js/faker';
-import { emptyState } from './empty-state.ts';
 import { randomToken, sha256, type Secret } from './secrets.ts';
 import { holdConversation, numberMessages, readChats } from './seed/chats.ts';
 import { seedCities } from './seed/cities.ts';
@@ -9,7 +8,7 @@ import { scheduleMatches } from './seed/plan.ts';
 import { fillRoster } from './seed/rosters.ts';
 import { seedUsers, demoIds } from './seed/users.ts';
 import { seedVenues } from './seed/venues.ts';
-import type { Instant, MatchRow, State } from './state.ts';
+import { emptyState, type Instant, type MatchRow, type State } from './state.ts';
 import { base64url } from 'jose';
 import { mailAccountLink, mailConfirmation } from './mail.ts';
 import { required } from './rows.ts';

@@ -1,8 +1,7 @@
 import { addAccount } from './accounts.ts';
-import { emptyState } from './empty-state.ts';
 import { addParticipation, rosterOf, waitingListOf } from './roster.ts';
 import { seedCities } from './seed/cities.ts';
-import type { MatchRow, State, UserRow } from './state.ts';
+import { emptyState, type MatchRow, type State, type UserRow } from './state.ts';
 
 export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;

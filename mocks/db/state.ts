@@ -181,25 +181,37 @@ export interface SequenceRow {
 /** Raised when the shape changes; a saved state of another version is replaced by a fresh seed. */
 export const STATE_VERSION = 1;
 
+/** The lists of rows, all of them empty: the one place that names them. */
+const noRows = () => ({
+  cities: [] as City[],
+  partners: [] as Partner[],
+  venues: [] as VenueRow[],
+  users: [] as UserRow[],
+  matches: [] as MatchRow[],
+  participations: [] as ParticipationRow[],
+  leaves: [] as LeaveRow[],
+  messages: [] as MessageRow[],
+  reads: [] as ReadRow[],
+  sessions: [] as SessionRow[],
+  links: [] as LinkRow[],
+  otps: [] as OtpRow[],
+  outbox: [] as MailRow[],
+  attempts: [] as AttemptRow[],
+  sequences: [] as SequenceRow[],
+});
+
 /** All that the embedded backend knows; plain data, so it can be cloned, compared and written as JSON. */
-export interface State {
+export interface State extends ReturnType<typeof noRows> {
   version: typeof STATE_VERSION;
   /** Signs the tokens; made when the state is seeded. */
   secret: string;
   seeded_at: Instant;
-  cities: City[];
-  partners: Partner[];
-  venues: VenueRow[];
-  users: UserRow[];
-  matches: MatchRow[];
-  participations: ParticipationRow[];
-  leaves: LeaveRow[];
-  messages: MessageRow[];
-  reads: ReadRow[];
-  sessions: SessionRow[];
-  links: LinkRow[];
-  otps: OtpRow[];
-  outbox: MailRow[];
-  attempts: AttemptRow[];
-  sequences: SequenceRow[];
 }
+
+/** A state with nothing in it, which seeds and tests fill. */
+export const emptyState = (secret: string, seededAt: Instant): State => ({
+  version: STATE_VERSION,
+  secret,
+  seeded_at: seededAt,
+  ...noRows(),
+});

@@ -1,5 +1,4 @@
-import { emptyState } from '../db/empty-state.ts';
-import { STATE_VERSION, type State } from '../db/state.ts';
+import { emptyState, STATE_VERSION, type State } from '../db/state.ts';
 
 const LISTS = Object.entries(emptyState('', 0)).flatMap(([name, value]) =>
   Array.isArray(value) ? [name] : [],

@@ -48,7 +48,7 @@ function viewsOf({ quick }: State, turn: number): { locale: Locale; looks: reado
  */
 async function inFront(page: Page, { at, part }: State): Promise<string> {
   if (part !== undefined) return part;
-  const layers = ['[role=alertdialog]', '[role=menu]'];
+  const layers = ['[role=alertdialog]', '[role=dialog]', '[role=menu]'];
   const found = await page.evaluate((all) => all.find((layer) => document.querySelector(layer)), layers);
   return found ?? (at.hash === undefined ? 'html' : `#${at.hash}`);
 }

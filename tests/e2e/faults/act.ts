@@ -33,6 +33,7 @@ export async function act(page: Page, step: Act, told: Told): Promise<void> {
   } else if ('focus' in step) await (await named(page, step.focus, step.name(told))).focus();
   else if ('into' in step) await field(page, step.into(told)).fill(step.type);
   else if ('clear' in step) await field(page, step.clear(told)).clear();
+  else if ('choose' in step) await field(page, step.from(told)).selectOption(step.choose);
   else if ('until' in step) await page.getByText(step.until(told)).first().waitFor();
   else {
     const buffer = await photo(page, { width: 300, height: 300 });

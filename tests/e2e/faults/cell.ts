@@ -105,6 +105,8 @@ async function goOn(scene: Scene, { row }: Cell, expected: Expectation): Promise
     await again.click({ timeout: patience }).catch(() => undefined);
     if (!(await becomes(() => isSaid(page, expected.says), false))) flaws.push('trying again did not help');
   }
+  // The links are behind a form that is a dialog, which stays when it was refused.
+  if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape');
   const isGuest = !row.as || expected.endsSession || row.operation === 'logout';
   const { navigation, footer } = told.LL.header;
   const isThere = new URL(page.url()).pathname === addressOf({ to: 'statistics' }, locale);
