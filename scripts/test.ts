@@ -42,7 +42,7 @@ const STAGES = [
   ],
   [[browser]],
   [[playwright('e2e', '', onBuild)]],
-  [[inFirefox('journey'), inWebKit('webkit', 'journey')]],
+  [[inFirefox('journey')], [inWebKit('webkit', 'journey')]],
 ];
 
 const BROWSERS = [
