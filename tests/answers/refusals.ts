@@ -1,4 +1,5 @@
-import { outcomesOf, operationOf, resolve } from '../../scripts/contract/document.ts';
+import { nodeOf, outcomesOf, operationOf, resolve } from '../../scripts/contract/document.ts';
+import type { FieldErrorCode } from '@/generated/schemas/fieldErrorCode.zod';
 import { later, SIGNED_IN, valuesOf, wrong, type Here, type Row } from './answer.ts';
 import { filled } from './inject.ts';
 import { idOf } from './operations.ts';
@@ -53,11 +54,25 @@ const refused = (status: number, code: 'token_missing' | 'token_invalid' | 'toke
   here,
 });
 
+/** Values that break the schema of a field, each with the code that says so. */
+function* brokenValues(schema: unknown): Generator<[when: string, value: string, code: FieldErrorCode]> {
+  const { type, minLength, maxLength, enum: values } = resolve(schema);
+  if (![type].flat().includes('string')) return;
+  if (Array.isArray(values)) yield ['of no known value', 'none of them', 'invalid'];
+  if (typeof minLength === 'number') yield ['that is too short', 'x'.repeat(minLength - 1), 'too_short'];
+  if (typeof maxLength === 'number') yield ['that is too long', 'x'.repeat(maxLength + 1), 'too_long'];
+}
+
 /** What the embedded backend refuses besides: what no client sends, and a failure on purpose. */
 function here(first: Row): Row[] {
   const id = idOf(first.operation);
   const { secured, path, bodies } = operationOf(id);
-  const required = (resolve(bodies['application/json']).required ?? []) as string[];
+  const { required = [], properties } = resolve(bodies['application/json']);
+  const refusedWith = (field: string, value: unknown, code: FieldErrorCode): Partial<Row> => ({
+    body: { ...(first.body as object), [field]: value },
+    invalid: true,
+    ...wrong({ [field]: code }),
+  });
   const rows: Record<string, Partial<Row>> = {
     ...(secured && {
       'without a token': refused(401, 'token_missing', { headers: { Authorization: '' } }),
@@ -81,14 +96,15 @@ function here(first: Row): Row[] {
       'of no number': { invalid: true, ...wrong({ id: 'invalid' }, { values: { match_id: '12a' } }) },
     }),
     ...Object.fromEntries(
-      required.map((field) => [
-        `without ${field}`,
-        {
-          body: { ...(first.body as object), [field]: undefined },
-          invalid: true,
-          ...wrong({ [field]: 'required' }),
-        },
-      ]),
+      (required as string[]).map((field) => [`without ${field}`, refusedWith(field, undefined, 'required')]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(nodeOf(properties)).flatMap(([field, schema]) =>
+        Array.from(brokenValues(schema), ([when, value, code]) => [
+          `with ${field} ${when}`,
+          refusedWith(field, value, code),
+        ]),
+      ),
     ),
     'when the backend fails': {
       status: 500,
