@@ -1,4 +1,4 @@
-import { mdiCalendarPlusOutline, mdiForumOutline } from '@mdi/js';
+import { mdiAccountClock, mdiCalendarPlusOutline, mdiForumOutline } from '@mdi/js';
 import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '@/api/context';
 import { describeError, isUnauthorized, isUncertain } from '@/api/problem';
@@ -116,8 +116,9 @@ export function useParticipation(match: Match, isSaidBeside = false): UsePartici
         ? (standingText(i18n, after, 'upcoming') ?? '')
         : words.matches[outcome]({ title, position });
     const isWaiting = outcome === 'waitlisted' || outcome === 'joinedWaitlist';
-    showToast(isWaiting ? 'waiting' : 'success', text, {
+    showToast('success', text, {
       about,
+      ...(isWaiting && { waiting: mdiAccountClock }),
       ...(outcome === 'joined' && !isSaidBeside && { shortcuts }),
       isOnlyHeard: isSaidBeside && (outcome === 'joined' || outcome === 'waitlisted'),
     });
