@@ -1,4 +1,4 @@
-import { mdiAccountClock, mdiCalendarPlusOutline, mdiForumOutline } from '@mdi/js';
+import { mdiCalendarPlusOutline, mdiForumOutline } from '@mdi/js';
 import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '@/api/context';
 import { describeError, isUnauthorized, isUncertain } from '@/api/problem';
@@ -6,6 +6,7 @@ import { errorText } from '@/components/error-text';
 import { matchJoined } from '@/components/match-joined';
 import { dismissToastsAbout, showToast } from '@/components/toasts';
 import { standingText } from '@/features/matches/views/sentences';
+import { statusIcons } from '@/features/matches/views/status-icons';
 import { saveCalendarFile } from '@/features/matches/calendar/save-file';
 import { cachedMatch, matchQuery, putMatch, upcomingMatchesQuery } from '@/features/matches/data/queries';
 import { isFull } from '@/features/matches/data/match';
@@ -118,7 +119,7 @@ export function useParticipation(match: Match, isSaidBeside = false): UsePartici
     const isWaiting = outcome === 'waitlisted' || outcome === 'joinedWaitlist';
     showToast('success', text, {
       about,
-      ...(isWaiting && { waiting: mdiAccountClock }),
+      ...(isWaiting && { waiting: statusIcons.waiting }),
       ...(outcome === 'joined' && !isSaidBeside && { shortcuts }),
       isOnlyHeard: isSaidBeside && (outcome === 'joined' || outcome === 'waitlisted'),
     });
