@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { mdiAccountClock } from '@mdi/js';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import cs from '@/i18n/cs';
@@ -193,15 +192,6 @@ describe('a message', () => {
   it('makes the oldest go when there are more than three', () => {
     for (const text of ['1', '2', '3', '4']) show('danger', text);
     expect(texts()).toEqual(['2', '3', '4']);
-  });
-
-  it('of waiting has the mark of the waiting list, and takes the place of a success as one does', () => {
-    show('success', '1');
-    show('waiting', '2');
-    expect(texts()).toEqual(['2']);
-    expect(item('2').querySelector('path')?.getAttribute('d')).toBe(mdiAccountClock);
-    pass(5000);
-    expect(texts()).toEqual([]);
   });
 
   it('of a success takes the place of the success before it, not of bad news', () => {

@@ -1,4 +1,4 @@
-import { mdiAccountClock, mdiAlertCircle, mdiCheckCircle, mdiClose } from '@mdi/js';
+import { mdiAlertCircle, mdiCheckCircle, mdiClose } from '@mdi/js';
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
@@ -10,17 +10,10 @@ import { Icon } from '@/components/ui/icon';
 import { WithMoments } from './views/with-moments';
 
 /** Milliseconds that a message stays at most; it waits while the pointer or the focus is on it. A success goes with the next act. */
-const stay = { success: 5000, waiting: 5000, danger: 10_000, shortcuts: 10_000, action: 15_000 };
+const stay = { success: 5000, danger: 10_000, shortcuts: 10_000, action: 15_000 };
 
 const stayOf = ({ kind, action, shortcuts }: Toast): number =>
   stay[action ? 'action' : shortcuts ? 'shortcuts' : kind];
-
-/** The mark of each kind: that of waiting is the one of the waiting list. */
-const marks = {
-  success: { icon: mdiCheckCircle, colour: 'text-accent' },
-  waiting: { icon: mdiAccountClock, colour: 'text-on-waiting' },
-  danger: { icon: mdiAlertCircle, colour: 'text-danger' },
-} as const;
 
 interface ToastItemProps {
   toast: Toast;
@@ -35,9 +28,9 @@ function ToastItem({ toast, findOrigin, onClose }: ToastItemProps): ReactNode {
   const [held, setHeld] = useState(false);
   // Another message may take its place while the focus is in it.
   const item = useLeavesFocus<HTMLLIElement>(findOrigin);
-  const { id, action, shortcuts = [], isOnlyHeard } = toast;
-  const mark = marks[toast.kind];
-  const goesWithNextAct = toast.kind !== 'danger' && !action;
+  const { id, action, shortcuts = [], isOnlyHeard, waiting } = toast;
+  const isDanger = toast.kind === 'danger';
+  const goesWithNextAct = !isDanger && !action;
   useEffect(() => {
     const region = goesWithNextAct ? item.current?.parentElement : null;
     return region ? onNextAct(region, () => dismissToast(id)) : undefined;
@@ -65,8 +58,12 @@ function ToastItem({ toast, findOrigin, onClose }: ToastItemProps): ReactNode {
       className="pointer-events-auto flex animate-enter items-start gap-3 rounded-card raised p-1 pl-4 max-[18rem]:flex-wrap"
     >
       <Icon
-        path={mark.icon}
-        className={cn('mt-3 size-5', mark.colour, shortcuts.length > 0 && 'animate-fill')}
+        path={isDanger ? mdiAlertCircle : (waiting ?? mdiCheckCircle)}
+        className={cn(
+          'mt-3 size-5',
+          isDanger ? 'text-danger' : waiting ? 'text-on-waiting' : 'text-accent',
+          shortcuts.length > 0 && 'animate-fill',
+        )}
       />
       <p className="min-w-0 flex-1 py-2.5 text-base max-[18rem]:order-last max-[18rem]:basis-full max-[18rem]:pt-0 max-[18rem]:pr-3">
         <WithMoments text={text} />

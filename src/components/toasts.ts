@@ -13,9 +13,10 @@ interface ToastAction {
 /** A message that comes from an action and goes by itself. */
 export interface Toast {
   readonly id: number;
-  /** `waiting` is a success that is not yet what was asked for. */
-  readonly kind: 'success' | 'waiting' | 'danger';
+  readonly kind: 'success' | 'danger';
   readonly text: ToastText;
+  /** The path of an icon in place of the tick, in the colour of waiting: for a success that is not yet what was asked for. */
+  readonly waiting?: string;
   /** What is asked: it stays longer, until there is an answer. */
   readonly action?: ToastAction;
   /** Ways to go on, which stand elsewhere too: small, by the paths of their icons, for a message that is to cover no button. */
@@ -44,12 +45,12 @@ function set(next: readonly Toast[]): void {
 export function showToast(
   kind: Toast['kind'],
   text: ToastText,
-  more: Pick<Toast, 'action' | 'shortcuts' | 'isOnlyHeard' | 'about'> = {},
+  more: Pick<Toast, 'action' | 'shortcuts' | 'isOnlyHeard' | 'about' | 'waiting'> = {},
 ): void {
   lastId += 1;
   const isReplaced = (toast: Toast): boolean =>
     toast.text === text ||
-    (kind !== 'danger' && toast.kind !== 'danger') ||
+    (kind === 'success' && toast.kind === 'success') ||
     (more.about !== undefined && toast.about === more.about);
   set([...toasts.filter((toast) => !isReplaced(toast)), { id: lastId, kind, text, ...more }].slice(-longest));
 }

@@ -6,6 +6,7 @@ import { errorText } from '@/components/error-text';
 import { matchJoined } from '@/components/match-joined';
 import { dismissToastsAbout, showToast } from '@/components/toasts';
 import { standingText } from '@/features/matches/views/sentences';
+import { statusIcons } from '@/features/matches/views/status-icons';
 import { saveCalendarFile } from '@/features/matches/calendar/save-file';
 import { cachedMatch, matchQuery, putMatch, upcomingMatchesQuery } from '@/features/matches/data/queries';
 import { isFull } from '@/features/matches/data/match';
@@ -116,8 +117,9 @@ export function useParticipation(match: Match, isSaidBeside = false): UsePartici
         ? (standingText(i18n, after, 'upcoming') ?? '')
         : words.matches[outcome]({ title, position });
     const isWaiting = outcome === 'waitlisted' || outcome === 'joinedWaitlist';
-    showToast(isWaiting ? 'waiting' : 'success', text, {
+    showToast('success', text, {
       about,
+      ...(isWaiting && { waiting: statusIcons.waiting }),
       ...(outcome === 'joined' && !isSaidBeside && { shortcuts }),
       isOnlyHeard: isSaidBeside && (outcome === 'joined' || outcome === 'waitlisted'),
     });

@@ -1,5 +1,4 @@
 import {
-  mdiAccountClock,
   mdiArrowLeft,
   mdiBookmarkCheck,
   mdiBookmarkOutline,
@@ -14,6 +13,7 @@ import { type KnownMatch, type Phase, phaseOf } from '@/features/matches/data/ma
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
+import { statusIcons } from './status-icons';
 import { standingText } from './sentences';
 
 /** The interactive parts of a match's screen. The first paint draws them with the same look, but without their behaviour. */
@@ -123,7 +123,7 @@ export function StandingView({ i18n, match, phase, isNew = false }: StandingView
   return (
     <p className="flex gap-2 font-semibold max-[22rem]:text-sm">
       <Icon
-        path={waits ? mdiAccountClock : mdiCheckCircle}
+        path={waits ? statusIcons.waiting : mdiCheckCircle}
         className={cn('mt-0.5 size-5', waits ? 'text-muted' : 'text-accent', isNew && 'animate-fill')}
       />
       <span>

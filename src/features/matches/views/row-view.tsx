@@ -215,8 +215,8 @@ export function RowContent({
         {/* On a phone a long place is cut short and its city is not; where there is no room the format wraps out of sight, whole. */}
         <p className="min-w-0 phone:flex phone:h-lh phone:flex-wrap phone:overflow-hidden phone:whitespace-pre">
           <span className="min-w-0 phone:flex">
-            <span className="phone:truncate">{match.venue.name}</span>
-            <span className="phone:shrink-0">, {match.venue.city.name}</span>
+            <span className="phone:truncate">{match.venue.name},</span>
+            <span className="phone:shrink-0"> {match.venue.city.name}</span>
           </span>
           <DottedFacts facts={['', ...formats]} heard={['', LL.common.sports[match.sport](), ...formats]} />
         </p>

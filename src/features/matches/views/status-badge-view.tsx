@@ -1,5 +1,4 @@
 import {
-  mdiAccountClock,
   mdiCancel,
   mdiCheck,
   mdiCheckAll,
@@ -13,12 +12,13 @@ import type { Phase } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { TranslationFunctions } from '@/i18n/i18n-types';
 import type { I18n } from '@/i18n/translate';
+import { statusIcons } from './status-icons';
 import { cn } from '@/lib/cn';
 
 const badges = {
   joined: { icon: mdiCheck, style: 'bg-joined text-on-joined' },
   confirmed: { icon: mdiCheckAll, style: 'bg-primary text-on-primary' },
-  waitlisted: { icon: mdiAccountClock, style: 'bg-waiting text-on-waiting' },
+  waitlisted: { icon: statusIcons.waiting, style: 'bg-waiting text-on-waiting' },
   cancelled: { icon: mdiCancel, style: 'bg-refused text-on-refused' },
   running: { icon: mdiWhistle, style: 'bg-sunken text-text' },
   finished: { icon: mdiFlagCheckered, style: 'bg-sunken text-text' },
