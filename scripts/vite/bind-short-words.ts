@@ -9,9 +9,9 @@ const shortWord = /(?<![\p{L}\p{N}])([ksvzouai])\s+(?=\S)/giu;
  */
 export const bindShortWords = (text: string): string => text.replace(shortWord, '$1\u00a0');
 
-const count = /(\{\w+:number\|number\}) (?=\{\{)/g;
+const count = /(\{\w+(?::number)?\|number\}) (?=\{\{)/g;
 
-/** Czech text in which a number does not end a line before what it counts (ČSN 01 6910). */
+/** Text in which a number does not end a line before what it counts (for Czech ČSN 01 6910). */
 export const bindCounts = (text: string): string => text.replace(count, '$1\u00a0');
 
 /** A hyphen with a part of one letter before or behind it: "e-mail", "five-a-side". */
@@ -23,7 +23,7 @@ export const bindHyphens = (text: string): string => text.replace(shortHyphen, '
 /** A dictionary as it is served, with each text bound as its language asks for. */
 export function bindMessages(messages: Messages, locale: Locale): Messages {
   const bind = (text: string): string =>
-    bindHyphens(locale === 'cs' ? bindCounts(bindShortWords(text)) : text);
+    bindHyphens(bindCounts(locale === 'cs' ? bindShortWords(text) : text));
   return JSON.parse(JSON.stringify(messages), (_key, value: unknown) =>
     typeof value === 'string' ? bind(value) : value,
   ) as Messages;

@@ -28,7 +28,7 @@ function ToastItem({ toast, findOrigin, onClose }: ToastItemProps): ReactNode {
   const [held, setHeld] = useState(false);
   // Another message may take its place while the focus is in it.
   const item = useLeavesFocus<HTMLLIElement>(findOrigin);
-  const { id, action, shortcuts = [], isOnlyHeard, waiting } = toast;
+  const { id, action, shortcuts = [], isOnlyHeard, icon } = toast;
   const isDanger = toast.kind === 'danger';
   const goesWithNextAct = !isDanger && !action;
   useEffect(() => {
@@ -58,10 +58,10 @@ function ToastItem({ toast, findOrigin, onClose }: ToastItemProps): ReactNode {
       className="pointer-events-auto flex animate-enter items-start gap-3 rounded-card raised p-1 pl-4 max-[18rem]:flex-wrap"
     >
       <Icon
-        path={isDanger ? mdiAlertCircle : (waiting ?? mdiCheckCircle)}
+        path={isDanger ? mdiAlertCircle : (icon ?? mdiCheckCircle)}
         className={cn(
           'mt-3 size-5',
-          isDanger ? 'text-danger' : waiting ? 'text-on-waiting' : 'text-accent',
+          isDanger ? 'text-danger' : icon ? 'text-muted' : 'text-accent',
           shortcuts.length > 0 && 'animate-fill',
         )}
       />
@@ -81,9 +81,9 @@ function ToastItem({ toast, findOrigin, onClose }: ToastItemProps): ReactNode {
         </Button>
       )}
       <div className="ml-auto flex">
-        {shortcuts.map(({ icon, label, run }) => (
+        {shortcuts.map(({ icon: way, label, run }) => (
           <IconButton
-            key={icon}
+            key={way}
             label={label(LL)}
             onClick={() => {
               dismissToast(id);
@@ -91,7 +91,7 @@ function ToastItem({ toast, findOrigin, onClose }: ToastItemProps): ReactNode {
             }}
             className="size-target shrink-0 border border-transparent text-accent"
           >
-            <Icon path={icon} />
+            <Icon path={way} />
           </IconButton>
         ))}
         <IconButton

@@ -15,8 +15,8 @@ export interface Toast {
   readonly id: number;
   readonly kind: 'success' | 'danger';
   readonly text: ToastText;
-  /** The path of an icon in place of the tick, in the colour of waiting: for a success that is not yet what was asked for. */
-  readonly waiting?: string;
+  /** The path of an icon in place of the tick, for what is no success, or not yet. */
+  readonly icon?: string;
   /** What is asked: it stays longer, until there is an answer. */
   readonly action?: ToastAction;
   /** Ways to go on, which stand elsewhere too: small, by the paths of their icons, for a message that is to cover no button. */
@@ -45,7 +45,7 @@ function set(next: readonly Toast[]): void {
 export function showToast(
   kind: Toast['kind'],
   text: ToastText,
-  more: Pick<Toast, 'action' | 'shortcuts' | 'isOnlyHeard' | 'about' | 'waiting'> = {},
+  more: Pick<Toast, 'action' | 'shortcuts' | 'isOnlyHeard' | 'about' | 'icon'> = {},
 ): void {
   lastId += 1;
   const isReplaced = (toast: Toast): boolean =>

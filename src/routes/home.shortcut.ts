@@ -1,3 +1,4 @@
+import { mdiInformationOutline } from '@mdi/js';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { showToast } from '@/components/toasts';
@@ -22,7 +23,7 @@ export function Shortcut(): null {
       void navigateTo('detail', { params: { id }, replace: true });
       return;
     }
-    showToast('success', (LL) => LL.matches.empty.mine.title());
+    showToast('success', (LL) => LL.matches.empty.mine.title(), { icon: mdiInformationOutline });
     void navigateTo('index', { search: { mine: '1' }, replace: true });
   }, [isAsked, matches, navigateTo]);
   return null;

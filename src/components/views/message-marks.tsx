@@ -42,9 +42,12 @@ export function UnreadCount({
   );
 }
 
+/** What has become of messages of mine that did not go out: the backend refused some, or they wait. */
+export type Unsent = 'refused' | 'waiting';
+
 interface UnsentMarkProps {
   i18n: I18n;
-  unsent: 'refused' | 'waiting';
+  unsent: Unsent;
 }
 
 /** Says that a message of mine was refused, or waits. */

@@ -1,4 +1,5 @@
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
+import type { Unsent } from '@/components/views/message-marks';
 import { createListeners } from '@/lib/listeners';
 import { isRefused, isRetried, type Outbox, type Outboxes } from './outbox';
 
@@ -22,9 +23,6 @@ export const useRefused = (): readonly { matchId: number; refused: Outbox }[] =>
   Object.entries(useOutboxes()).flatMap(([matchId, box]) =>
     box.some(isRefused) ? [{ matchId: Number(matchId), refused: box.filter(isRefused) }] : [],
   );
-
-/** What has become of messages of mine that did not go out: the backend refused some, or they wait. */
-export type Unsent = 'refused' | 'waiting';
 
 const unsentIn = (box: Outbox): Unsent | undefined =>
   box.some(isRefused)

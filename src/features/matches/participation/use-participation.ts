@@ -1,4 +1,4 @@
-import { mdiCalendarPlusOutline, mdiForumOutline } from '@mdi/js';
+import { mdiCalendarPlusOutline, mdiForumOutline, mdiInformationOutline } from '@mdi/js';
 import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '@/api/context';
 import { describeError, isUnauthorized, isUncertain } from '@/api/problem';
@@ -119,7 +119,7 @@ export function useParticipation(match: Match, isSaidBeside = false): UsePartici
     const isWaiting = outcome === 'waitlisted' || outcome === 'joinedWaitlist';
     showToast('success', text, {
       about,
-      ...(isWaiting && { waiting: statusIcons.waiting }),
+      ...(isWaiting && { icon: statusIcons.waiting }),
       ...(outcome === 'joined' && !isSaidBeside && { shortcuts }),
       isOnlyHeard: isSaidBeside && (outcome === 'joined' || outcome === 'waitlisted'),
     });
@@ -133,6 +133,7 @@ export function useParticipation(match: Match, isSaidBeside = false): UsePartici
       if (auth.getSnapshot().epoch !== epoch) return;
       showToast('success', ({ matches }) => matches[act === 'join' ? 'joinAgain' : 'leaveAgain']({ title }), {
         about,
+        icon: mdiInformationOutline,
         action: { label: ({ common: { actions } }) => actions[act](), run: () => mutate(act) },
       });
     });

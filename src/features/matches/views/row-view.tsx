@@ -2,7 +2,7 @@ import { mdiBookmark } from '@mdi/js';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { DottedFacts, pause, TimeRange, YourTimeRange } from '@/components/views/aloud';
 import { Icon } from '@/components/ui/icon';
-import { UnreadCount, UnsentMark } from '@/components/views/message-marks';
+import { UnreadCount, type Unsent, UnsentMark } from '@/components/views/message-marks';
 import { missingPlayers, type Phase, phaseOf } from '@/features/matches/data/match';
 import { changesOf, type SeenMatches } from '@/features/matches/changes/seen';
 import { ChangeMarks } from './change-marks';
@@ -77,7 +77,7 @@ export interface RowContentProps extends ReturnType<typeof rowFacts> {
   /** Kilometres from the viewer; null where its place is on no map. */
   distance?: number | null | undefined;
   /** The state of my unsent messages in its chat. */
-  unsent?: 'refused' | 'waiting' | undefined;
+  unsent?: Unsent | undefined;
 }
 
 /** The name of a match's row among the landmarks of the page. */
