@@ -1,12 +1,20 @@
 import { nodeOf, outcomesOf, operationOf, resolve } from '../../scripts/contract/document.ts';
+import { limits } from '@/generated/rules';
 import type { FieldErrorCode } from '@/generated/schemas/fieldErrorCode.zod';
-import { later, SIGNED_IN, valuesOf, wrong, type Here, type Row } from './answer.ts';
+import type { LimitName } from '@mocks/db/limits';
+import { later, SIGNED_IN, tooOften, valuesOf, WAIT, wrong, type Here, type Row } from './answer.ts';
 import { filled } from './inject.ts';
 import { idOf } from './operations.ts';
 import { MINUTE } from './world.ts';
 
 /** Signing out goes on without a session; the 401 of any other call with one ends it in the client. */
 const goesOnWithout = (id: string): boolean => id === 'logout';
+
+/** The limits of the operation that are counted by person; other ones take somebody's name or address, which a row says. */
+const limitsByPerson = (id: string): LimitName[] =>
+  (Object.keys(limits) as LimitName[]).filter(
+    (name) => limits[name].operation === id && limits[name].by === 'person',
+  );
 
 /** What any backend refuses alike. The body is well; its values need not be real ones. */
 function everywhere(first: Row): Row[] {
@@ -42,6 +50,16 @@ function everywhere(first: Row): Row[] {
       problem: { code: ['token_missing', 'token_expired', 'token_invalid'] },
       ...(!goesOnWithout(id) && { endsSession: true }),
     },
+    ...limitsByPerson(id).map((limit): Row => ({
+      ...first,
+      answer: undefined,
+      when: `the limit ${limit} is used up`,
+      given: [...first.given, 'a limit of the person is used up'],
+      params: { limit },
+      // Another than that of the first row, whose message would come again.
+      ...(key && { key: `${key}-${limit}` }),
+      ...WAIT,
+    })),
   ];
   return rows.filter(({ status, problem }) =>
     [problem!.code].flat().every((code) => outcomes.includes(`${id} ${status} ${code}`)),
@@ -105,6 +123,12 @@ function here(first: Row): Row[] {
           refusedWith(field, value, code),
         ]),
       ),
+    ),
+    ...Object.fromEntries(
+      limitsByPerson(id).map((limit) => [
+        `once more than the limit ${limit} allows`,
+        { key: undefined, ...tooOften(limit) },
+      ]),
     ),
     'when the backend fails': {
       status: 500,
