@@ -73,12 +73,17 @@ const refused = (status: number, code: 'token_missing' | 'token_invalid' | 'toke
 });
 
 /** Values that break the schema of a field, each with the code that says so. */
-function* brokenValues(schema: unknown): Generator<[when: string, value: string, code: FieldErrorCode]> {
-  const { type, minLength, maxLength, enum: values } = resolve(schema);
-  if (![type].flat().includes('string')) return;
-  if (Array.isArray(values)) yield ['of no known value', 'none of them', 'invalid'];
+function* brokenValues(schema: unknown): Generator<[when: string, value: unknown, code: FieldErrorCode]> {
+  const { type, items, ...bounds } = resolve(schema);
+  const { minLength, maxLength, minimum, maximum, maxItems, enum: values } = bounds;
+  if ([type].flat().includes('string') && Array.isArray(values))
+    yield ['of no known value', 'none of them', 'invalid'];
   if (typeof minLength === 'number') yield ['that is too short', 'x'.repeat(minLength - 1), 'too_short'];
   if (typeof maxLength === 'number') yield ['that is too long', 'x'.repeat(maxLength + 1), 'too_long'];
+  if (typeof minimum === 'number') yield ['that is too small', minimum - 1, 'too_small'];
+  if (typeof maximum === 'number') yield ['that is too big', maximum + 1, 'too_big'];
+  if (typeof maxItems === 'number' && resolve(items).type === 'integer')
+    yield ['with too many in it', Array.from({ length: maxItems + 1 }, (_, index) => index + 1), 'too_big'];
 }
 
 /** What the embedded backend refuses besides: what no client sends, and a failure on purpose. */
