@@ -33,13 +33,6 @@ test('reads are taken for reads there, and writes for writes', () => {
   expect(repeated.map(({ operation }) => operation)).toEqual(['sendChatMessage']);
 });
 
-test('answers of every reading operation are tried in the browser', () => {
-  const reading = everyOperation.filter(({ id, method }) => method === 'GET' && id !== 'getMessages');
-  expect(fuzzScreens.map(({ operation }) => operation).toSorted()).toEqual(
-    reading.map(({ id }) => id).toSorted(),
-  );
-});
-
 const keysOf = (value: unknown): string => JSON.stringify(pathsIn(value));
 
 /** The client's own schema of an answer, which has the name of the contract's. */

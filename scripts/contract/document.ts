@@ -44,6 +44,8 @@ interface ContractOperation {
   bodies: Record<string, Node>;
   /** Responses by status, references followed. */
   responses: Record<string, Node>;
+  /** Its `x-order-of-refusals`, if it has one. */
+  orderOfRefusals?: string | undefined;
 }
 
 const schemasByMediaType = (content: unknown): Record<string, Node> =>
@@ -75,6 +77,7 @@ function readOperation(path: string, method: string, operation: Node): ContractO
     responses: Object.fromEntries(
       Object.entries(nodeOf(operation.responses)).map(([status, response]) => [status, resolve(response)]),
     ),
+    orderOfRefusals: operation['x-order-of-refusals'] as string | undefined,
   };
 }
 

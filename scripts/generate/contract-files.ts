@@ -90,13 +90,22 @@ export function decorativeFields(): string {
   );
 }
 
+/** What `x-rules` says in words, for the page of backends. */
+const words = new Set(['lifetimes_from', 'counts']);
+
 /** What a backend does by itself, in numbers (`x-rules`), as one constant for each group. */
 export const backendRules = (): string =>
   withHeader(
-    ...Object.entries(nodeOf(contract['x-rules'])).map(
-      ([name, group]) =>
-        `/** \`x-rules.${name}\` of the contract, which says what they are; times in seconds. */\nexport const ${name} = ${JSON.stringify(group, null, 2)} as const;\n`,
-    ),
+    ...Object.entries(nodeOf(contract['x-rules']))
+      .filter(([name]) => !words.has(name))
+      .map(([name, group]) => {
+        const numbers = JSON.stringify(
+          group,
+          (key, value: unknown) => (words.has(key) ? undefined : value),
+          2,
+        );
+        return `/** \`x-rules.${name}\` of the contract, which says what they are; times in seconds. */\nexport const ${name} = ${numbers} as const;\n`;
+      }),
   ).trimEnd() + '\n';
 
 /** What the calls of operations that need no session (`security: []`) tell the client, by operationId. */

@@ -38,6 +38,8 @@ export interface Row {
   /** Continues the sentence "operation: …" in a report. */
   when: string;
   given: readonly StateName[];
+  /** What its states are told, in place of their own values for the same parameters. */
+  params?: Values;
   /** The body, sent as JSON, with `${name}` for values of the states. */
   body?: unknown;
   /** The `Idempotency-Key`: one for each row, for what is stored with one answers the same key again. */
@@ -75,6 +77,14 @@ export interface Here {
 /** The values that a row's states give, as examples. */
 export const valuesOf = ({ given }: Pick<Row, 'given'>): Values =>
   Object.assign({}, ...given.map((state) => stateOf(state).values ?? {}));
+
+/** The parameters that a state of the row is told, if it takes any. */
+export function paramsOf({ params }: Pick<Row, 'params'>, state: StateName): Values | undefined {
+  const own = stateOf(state).params;
+  return (
+    own && Object.fromEntries(Object.entries(own).map(([name, value]) => [name, params?.[name] ?? value]))
+  );
+}
 
 /** The person behind every call with a session. */
 export const SIGNED_IN = 'a person is signed in';

@@ -1,5 +1,5 @@
 import { anyMessage, message, notification, summary } from './examples.ts';
-import { SIGNED_IN, tooOften, WAIT, wrong, type Here, type Row } from './answer.ts';
+import { SIGNED_IN, wrong, type Here, type Row } from './answer.ts';
 import { exactly } from './exactly.ts';
 
 const UNREAD = [SIGNED_IN, 'a joined match with unread messages'] as const;
@@ -15,7 +15,6 @@ export const chatRows: Row[] = [
 
   { operation: 'sendChatMessage', when: 'a text', given: UNREAD, key: '1763924710000-k3v9x2m7q1d', body: TEXT, status: 201, answer: { ...message, kind: exactly('text'), message: exactly('Beru míč.'), is_mine: exactly(true) } },
   { operation: 'sendChatMessage', when: 'white space alone', given: UNREAD, key: '1763924711000-w8c4n0z5t2h', body: { message: '   ' }, invalid: true, status: 400, problem: { code: 'validation_failed', field: 'message' } },
-  { operation: 'sendChatMessage', when: 'many messages were just sent', given: [...UNREAD, 'many messages were just sent'], key: '1763924712000-p6r1y9b3f7s', body: TEXT, ...WAIT },
   send('white space around', ' \n Beru míč.\n', { answer: { message: 'Beru míč.' } }),
   send('as long as can be', 'ž'.repeat(1000), {}),
   // No client of ours sends the white space, which the schema counts; a backend does not.
@@ -26,7 +25,6 @@ export const chatRows: Row[] = [
   send('too long within white space', ` ${'ž'.repeat(1001)} `, { invalid: true, ...wrong({ message: 'too_long' }) }),
   send('no text', 7, { invalid: true, ...wrong({ message: 'invalid' }) }),
   send('a key that is none', 'Beru míč.', { key: '"é"', invalid: true, ...wrong({ 'Idempotency-Key': 'invalid' }) }),
-  send('eleven times in ten seconds', 'Haló?', tooOften('chat')),
 
   { operation: 'getChatSummary', when: 'a chat with unread messages', given: UNREAD, status: 200, answer: summary },
 

@@ -1,12 +1,20 @@
 import { nodeOf, outcomesOf, operationOf, resolve } from '../../scripts/contract/document.ts';
+import { limits } from '@/generated/rules';
 import type { FieldErrorCode } from '@/generated/schemas/fieldErrorCode.zod';
-import { later, SIGNED_IN, valuesOf, wrong, type Here, type Row } from './answer.ts';
+import type { LimitName } from '@mocks/db/limits';
+import { later, SIGNED_IN, tooOften, valuesOf, WAIT, wrong, type Here, type Row } from './answer.ts';
 import { filled } from './inject.ts';
 import { idOf } from './operations.ts';
 import { MINUTE } from './world.ts';
 
 /** Signing out goes on without a session; the 401 of any other call with one ends it in the client. */
 const goesOnWithout = (id: string): boolean => id === 'logout';
+
+/** The limits of the operation that are counted by person; other ones take somebody's name or address, which a row says. */
+const limitsByPerson = (id: string): LimitName[] =>
+  (Object.keys(limits) as LimitName[]).filter(
+    (name) => limits[name].operation === id && limits[name].by === 'person',
+  );
 
 /** What any backend refuses alike. The body is well; its values need not be real ones. */
 function everywhere(first: Row): Row[] {
@@ -42,6 +50,16 @@ function everywhere(first: Row): Row[] {
       problem: { code: ['token_missing', 'token_expired', 'token_invalid'] },
       ...(!goesOnWithout(id) && { endsSession: true }),
     },
+    ...limitsByPerson(id).map((limit): Row => ({
+      ...first,
+      answer: undefined,
+      when: `the limit ${limit} is used up`,
+      given: [...first.given, 'a limit of the person is used up'],
+      params: { limit },
+      // Another than that of the first row, whose message would come again.
+      ...(key && { key: `${key}-${limit}` }),
+      ...WAIT,
+    })),
   ];
   return rows.filter(({ status, problem }) =>
     [problem!.code].flat().every((code) => outcomes.includes(`${id} ${status} ${code}`)),
@@ -55,12 +73,17 @@ const refused = (status: number, code: 'token_missing' | 'token_invalid' | 'toke
 });
 
 /** Values that break the schema of a field, each with the code that says so. */
-function* brokenValues(schema: unknown): Generator<[when: string, value: string, code: FieldErrorCode]> {
-  const { type, minLength, maxLength, enum: values } = resolve(schema);
-  if (![type].flat().includes('string')) return;
-  if (Array.isArray(values)) yield ['of no known value', 'none of them', 'invalid'];
+function* brokenValues(schema: unknown): Generator<[when: string, value: unknown, code: FieldErrorCode]> {
+  const { type, items, ...bounds } = resolve(schema);
+  const { minLength, maxLength, minimum, maximum, maxItems, enum: values } = bounds;
+  if ([type].flat().includes('string') && Array.isArray(values))
+    yield ['of no known value', 'none of them', 'invalid'];
   if (typeof minLength === 'number') yield ['that is too short', 'x'.repeat(minLength - 1), 'too_short'];
   if (typeof maxLength === 'number') yield ['that is too long', 'x'.repeat(maxLength + 1), 'too_long'];
+  if (typeof minimum === 'number') yield ['that is too small', minimum - 1, 'too_small'];
+  if (typeof maximum === 'number') yield ['that is too big', maximum + 1, 'too_big'];
+  if (typeof maxItems === 'number' && resolve(items).type === 'integer')
+    yield ['with too many in it', Array.from({ length: maxItems + 1 }, (_, index) => index + 1), 'too_big'];
 }
 
 /** What the embedded backend refuses besides: what no client sends, and a failure on purpose. */
@@ -105,6 +128,12 @@ function here(first: Row): Row[] {
           refusedWith(field, value, code),
         ]),
       ),
+    ),
+    ...Object.fromEntries(
+      limitsByPerson(id).map((limit) => [
+        `once more than the limit ${limit} allows`,
+        { key: undefined, ...tooOften(limit) },
+      ]),
     ),
     'when the backend fails': {
       status: 500,

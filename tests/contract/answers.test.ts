@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { operations, outcomesOf } from '../../scripts/contract/document.ts';
-import type { Row } from '../answers/answer.ts';
+import { paramsOf, type Row } from '../answers/answer.ts';
 import { answers } from '../answers/answers.ts';
 import { Exactly } from '../answers/exactly.ts';
 import { idOf } from '../answers/operations.ts';
@@ -33,7 +33,7 @@ afterAll(async () => {
 /** Makes the row's states true and lets happen what comes before; gives the values. */
 async function valuesIn(row: Row): Promise<Values> {
   const values: Record<string, string | number> = {};
-  for (const state of row.given) Object.assign(values, await backend.setUp(state));
+  for (const state of row.given) Object.assign(values, await backend.setUp(state, paramsOf(row, state)));
   const send = (changed: Partial<Row> = {}) => {
     const { before: _, ...here } = row.here ?? {};
     return backend.send({ ...row, here, ...changed }, values);

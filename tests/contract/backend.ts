@@ -77,8 +77,8 @@ export function backendAt(url: string, address = url + HOOK): Backend {
     return answer;
   }
   return {
-    async setUp(state) {
-      const given = await hook.setUp(state, stateOf(state).params);
+    async setUp(state, params = stateOf(state).params) {
+      const given = await hook.setUp(state, params);
       const fault = stateFault(state, given);
       if (fault) throw new Error(`${fault}: POST ${address} gave ${JSON.stringify(given)}`);
       return given;

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { lifetimes, limits, links, participation, picture } from '@/generated/rules';
 import { PasswordMin } from '@/generated/schemas/password.zod';
@@ -9,24 +7,10 @@ import en from '@/i18n/en';
 import { type Locale, locales } from '@/lib/locale';
 import { routeTable } from '@/routing/table';
 import { wordLetter } from '@mocks/db/mail-words';
-import { bodyOf, codesIn, nodeOf, operations, resolve } from '../../scripts/contract/document.ts';
-import { pactFiles } from '../pact/written.ts';
+import { nodeOf, operations, resolve } from '../../scripts/contract/document.ts';
+import { inWords } from './in-words.ts';
 
 // What a backend does by itself is numbers of the contract. What words say of them is held against them here.
-
-/** A duration as people say it. */
-function inWords(seconds: number, locale: Locale): string {
-  if (seconds === 3600) return { cs: 'hodinu', en: 'an hour' }[locale];
-  const units = [
-    ['day', 86_400],
-    ['hour', 3600],
-    ['minute', 60],
-    ['second', 1],
-  ] as const;
-  const [unit, length] = units.find(([, long]) => seconds > long && seconds % long === 0)!;
-  const said = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' });
-  return said.format(seconds / length).replaceAll('\u00a0', ' ');
-}
 
 const propertyOf = (schema: string, name: string) =>
   resolve(nodeOf(resolve({ $ref: `#/components/schemas/${schema}` }).properties)[name]);
@@ -113,74 +97,6 @@ describe('e-mails', () => {
       const address = `${routeTable[screen].path[locale]}?${kind === 'confirm_participation' ? 'pid=7' : 'uid=MTc'}&token=a-b`;
       expect(wordLetter({ ...secrets, kind: kind as keyof typeof links, match }, locale).link).toBe(address);
     }
-  });
-});
-
-describe('docs/provider.md', () => {
-  const text = readFileSync(join(import.meta.dirname, '../../docs/provider.md'), 'utf8');
-  const part = (title: string) =>
-    text.split(`### ${title}\n`)[1]?.split('\n## ')[0]?.split('\n### ')[0] ?? '';
-  const rows = Object.fromEntries(
-    Array.from(
-      part('Lifetimes and limits').matchAll(/^\| `(\w+)` +\| (.+?) +\|/gm),
-      ([, name = '', value]) => [name, value],
-    ),
-  );
-
-  it('has each interaction of the pacts in a step of the way from nothing to green', () => {
-    const steps = text.split('\n## From nothing to green\n')[1]?.split('\n## ')[0] ?? '';
-    const parts = Array.from(steps.matchAll(/--only '?([^'`]+)/g), ([, part = '']) => new RegExp(part));
-    const asked = pactFiles().flatMap(({ interactions }) =>
-      interactions.map(({ description }) => description),
-    );
-    expect(asked.filter((description) => !parts.some((part) => part.test(description)))).toEqual([]);
-  });
-
-  it('has each link of an e-mail', () => {
-    const addresses = Object.values(links).map(({ cs, en }) => `\`${cs}\`, \`${en}\``);
-    expect(addresses.filter((both) => !part('E-mails').includes(both))).toEqual([]);
-  });
-
-  it('has each lifetime and each limit', () => {
-    expect(rows).toMatchObject({
-      ...Object.fromEntries(
-        Object.entries(lifetimes).map(([name, seconds]) => [name, inWords(seconds, 'en')]),
-      ),
-      ...Object.fromEntries(
-        Object.entries(limits).map(([name, { times, seconds, by }]) => [
-          name,
-          `${times} in ${inWords(seconds, 'en')}, by ${by}`,
-        ]),
-      ),
-    });
-  });
-
-  it('has each operation that refuses for a reason of its own, with all its codes', () => {
-    const alike = /^(validation_failed|token_\w+|internal_error)$/;
-    const refusing = operations.map(
-      ({ id, responses }) =>
-        [
-          id,
-          Object.values(responses)
-            .flatMap((response) => codesIn(bodyOf(response)?.schema))
-            .filter((code) => !alike.test(code)),
-        ] as const,
-    );
-    const codes = (cell: string) => Array.from(cell.matchAll(/`([a-z]+_[a-z_]+)`/g), ([, code = '']) => code);
-    const known = new Set(refusing.flatMap(([, own]) => own));
-    const listed = Array.from(
-      part('The order in which a call is refused').matchAll(/^\| (`.+?) +\| (.+?) +\|$/gm),
-      ([, names = '', order = '']) =>
-        Array.from(
-          names.matchAll(/\w+/g),
-          ([id]) => [id, codes(order).filter((code) => known.has(code))] as const,
-        ),
-    ).flat();
-    const inOrder = (rows: readonly (readonly [string, readonly string[]])[]) =>
-      Object.fromEntries(
-        rows.filter(([, own]) => own.length > 0).map(([id, own]) => [id, [...new Set(own)].toSorted()]),
-      );
-    expect(inOrder(listed)).toEqual(inOrder(refusing));
   });
 });
 

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { Values } from '../answers/state.ts';
 import { stateOf, providerStates, type StateName } from '../answers/states.ts';
 import { pactFiles } from '../pact/written.ts';
+import { table } from './table.ts';
 
 const names = Object.keys(providerStates) as StateName[];
 const inPacts = new Set(
@@ -9,19 +10,6 @@ const inPacts = new Set(
     interactions.flatMap(({ providerStates: states = [] }) => states.map(({ name }) => name)),
   ),
 );
-
-/** A table as the formatter leaves it. */
-function table(rows: readonly (readonly string[])[]): string {
-  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((cells) => cells[column]!.length)));
-  const line = (cells: readonly string[], filler = ' ') =>
-    `| ${cells.map((cell, column) => cell.padEnd(widths[column]!, filler)).join(' | ')} |`;
-  const [head, ...body] = rows;
-  return [
-    line(head!),
-    line(Array(widths.length).fill('') as string[], '-'),
-    ...body.map((cells) => line(cells)),
-  ].join('\n');
-}
 
 const listed = (values: Values | void) =>
   Object.keys(values ?? {})

@@ -3,12 +3,11 @@ import { setTransport } from '@/api/http';
 import { createTransport } from '@/api/transport';
 import type { Locale } from '@/lib/locale';
 import { MatchersV3, Pact, SpecificationVersion } from '@pact-foundation/pact';
-import { valuesOf, type Refused, type Row } from '../answers/answer.ts';
+import { paramsOf, valuesOf, type Refused, type Row } from '../answers/answer.ts';
 import { injected } from '../answers/inject.ts';
 import { operationOf, type Input } from '../answers/operations.ts';
 import { bodyOf, picturePath } from '../answers/request.ts';
 import { shape } from './shape.ts';
-import { stateOf } from '../answers/states.ts';
 
 /** Where the contracts are written, and kept in git. */
 export const PACTS = 'pacts';
@@ -90,10 +89,7 @@ function interactionOf(row: Row, locale: Locale) {
   const request = requestOf(row, locale, valuesOf(row));
   const response = responseOf(row);
   const draft = pact.addInteraction();
-  for (const state of given) {
-    const { params } = stateOf(state);
-    draft.given(state, params && { ...params });
-  }
+  for (const state of given) draft.given(state, paramsOf(row, state));
   return draft
     .uponReceiving(`${operation}: ${when}${locale === 'en' ? ', in English' : ''}`)
     .withRequest(request.method, request.path, (builder) => {

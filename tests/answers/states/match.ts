@@ -85,5 +85,4 @@ export const matchStates = {
       for (const { id } of state.matches) markRead(state, id, me().id, store.now());
     });
   }),
-  'many messages were just sent': plainly('The person may not send another chat message at once.', ({ exhaust, me }) => exhaust('chat', me().id)),
 };

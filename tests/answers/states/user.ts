@@ -1,4 +1,5 @@
-import { giving, plainly } from '../state.ts';
+import type { LimitName } from '@mocks/db/limits';
+import { giving, plainly, told } from '../state.ts';
 import { dayIn, HOME_ZONE, instantAt } from '@mocks/db/zoned';
 import { NEVER, type World } from '../world.ts';
 import { addMatch, join } from './matches.ts';
@@ -49,6 +50,11 @@ export const userStates = {
       const part = join(world, match, me().id);
       store.mutate(() => Object.assign(part, { attended: true }));
     },
+  ),
+  // Each row says which.
+  'a limit of the person is used up': told({ limit: '' })(
+    'The person may not make at once another call that counts towards the limit of that name in `x-rules.limits`.',
+    ({ exhaust, me }, { limit }) => exhaust(limit as LimitName, me().id),
   ),
   'a city': city('A city that may be chosen.', ({ store }) => ({ city_id: store.state.cities[1]!.id })),
   'no such city': noCity('An id is given that no city has.', () => ({ city_id: NEVER })),

@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { CallName } from '../../../gallery/reach/table';
 import type { OperationId } from '../../../gallery/state';
+import { everyOperation } from '../../../scripts/contract/document.ts';
 import { words } from '../support/words';
+
+type Reading = CallName & OperationId;
 
 /** An operation whose answers are shown where it is reached, and how the app is made to ask for the next one. */
 export interface FuzzScreen {
-  operation: CallName & OperationId;
+  operation: Reading;
   /** What is opened there besides, so that the answer is seen. */
   open?: (page: Page) => Promise<unknown>;
   /** Makes the app ask again, which `enter` does by coming anew; by news of another tab where this is not given. */
@@ -31,15 +34,12 @@ const { LL } = words.cs;
 
 let asked = 0;
 
-/** Every reading operation of the contract but the dictionaries; tests/fault-matrix.test.ts holds the list complete. */
-export const fuzzScreens: readonly FuzzScreen[] = [
-  { operation: 'getUpcomingMatches', isQuick: true },
-  { operation: 'getMatch', isQuick: true },
-  { operation: 'getChatMessages', isQuick: true },
-  { operation: 'getChatSummary' },
-  { operation: 'getChatNotifications' },
-  {
-    operation: 'getChatNotification',
+/** What is special about the screens of some operations. */
+const special: Partial<Record<Reading, Omit<FuzzScreen, 'operation'>>> = {
+  getUpcomingMatches: { isQuick: true },
+  getMatch: { isQuick: true },
+  getChatMessages: { isQuick: true },
+  getChatNotification: {
     // What the bell says of the match differs each time from what the chat says, so that it is asked for.
     answers: {
       getChatNotifications: (match_id) => {
@@ -61,9 +61,7 @@ export const fuzzScreens: readonly FuzzScreen[] = [
       await page.clock.fastForward(3500);
     },
   },
-  { operation: 'getSession' },
-  {
-    operation: 'getStatistics',
+  getStatistics: {
     isQuick: true,
     open: async (page) => {
       const tables = page.getByRole('button', { name: LL.statistics.table() });
@@ -71,14 +69,16 @@ export const fuzzScreens: readonly FuzzScreen[] = [
       for (const table of await tables.all()) await table.click();
     },
   },
-  { operation: 'getProfile' },
-  {
-    operation: 'getCities',
+  getCities: {
     open: (page) => page.getByRole('combobox', { name: LL.account.registration.city() }).click(),
   },
-  {
-    operation: 'confirmParticipation',
+  confirmParticipation: {
     // It is asked once a visit.
     askAgain: (_, enter) => enter(),
   },
-];
+};
+
+/** Every reading operation of the contract but the dictionaries. */
+export const fuzzScreens: readonly FuzzScreen[] = everyOperation
+  .filter(({ id, method }) => method === 'GET' && id !== 'getMessages')
+  .map(({ id }) => ({ operation: id as Reading, ...special[id as Reading] }));
