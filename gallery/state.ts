@@ -25,7 +25,7 @@ type Details<Id extends OperationId> = {
     code?: CodeOf<Answers[Id][Status]>;
     /** The fields that a refusal names. */
     fields?: FieldFault[];
-    /** Seconds that a 429 asks to wait; 30 unless given. */
+    /** Seconds that a 429 asks to wait; those of the backend's faults unless given. */
     retryAfter?: number;
     /** What becomes of the embedded backend's body. */
     body?: (body: Answers[Id][Status]) => Answers[Id][Status];

@@ -4,11 +4,8 @@ import { createSeed } from './db/seed.ts';
 import type { Instant, State } from './db/state.ts';
 import { createStore, type Store } from './db/store.ts';
 import { actOnce } from './db/world.ts';
-import { accountOperations } from './handlers/account/operations.ts';
 import { createFaults, type Faults } from './handlers/faults.ts';
-import { createHandlers } from './handlers/index.ts';
-import { matchOperations } from './handlers/match/operations.ts';
-import { userOperations } from './handlers/user/operations.ts';
+import { createHandlers, operationIds } from './handlers/index.ts';
 import { createAddressGuard } from './http/address-guard.ts';
 import { createPanelHandlers } from './panel/handlers.ts';
 import { topUp } from './persistence/top-up.ts';
@@ -43,15 +40,11 @@ export interface Backend {
   act: () => Promise<unknown>;
 }
 
-const OPERATION_IDS = Object.keys({ ...matchOperations, ...accountOperations, ...userOperations });
-
 /** Puts state, rules and panel together into the one list of handlers that all adapters share. */
 export async function createBackend(options: BackendOptions = {}): Promise<Backend> {
   const { saved, save, faults = createFaults(), pbkdf2Iterations, googleClientId, large } = options;
-  const google = googleClientId ? { google: { clientId: googleClientId } } : {};
-  const hashing = pbkdf2Iterations === undefined ? {} : { pbkdf2Iterations };
   const clock = createClock(options.now);
-  const seed = () => createSeed({ now: clock.now(), large, ...hashing });
+  const seed = () => createSeed({ now: clock.now(), large, pbkdf2Iterations });
   const state = saved ? await topUp(saved, { now: clock.now(), seed }) : await seed();
   const store = createStore({ state, now: clock.now, ...(save && { onChange: save }) });
 
@@ -64,8 +57,8 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     await store.flush();
   }
 
-  const api = createHandlers(store, { faults, ...hashing, ...google });
-  const panel = createPanelHandlers({ store, faults, clock, reset, targets: OPERATION_IDS });
+  const api = createHandlers(store, { faults, pbkdf2Iterations, googleClientId });
+  const panel = createPanelHandlers({ store, faults, clock, reset, targets: operationIds });
   const handlers = [...createAddressGuard([...panel, ...api]), ...panel, ...api];
   return { store, faults, clock, handlers, reset, act: () => actOnce(store, Math.random) };
 }

@@ -1,8 +1,6 @@
+import { RETRY_AFTER } from '@mocks/handlers/faults';
 import type { Told } from '../state';
 import type { Failure, Reach } from './reach';
-
-/** Seconds that a 429 asks to wait. */
-export const RETRY_AFTER = 30;
 
 /** The app's own words for a failure with that code; undefined where it has none. */
 export function reasonOf(

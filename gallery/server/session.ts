@@ -6,6 +6,7 @@ import { createSeed } from '@mocks/db/seed';
 import { demoIds } from '@mocks/db/seed/users';
 import { NOW } from '@mocks/db/state.fixture';
 import type { State as BackendState } from '@mocks/db/state';
+import { RETRY_AFTER } from '@mocks/handlers/faults';
 import { problem } from '@mocks/handlers/problem';
 import { languageOf } from '@mocks/handlers/request';
 import { startSession } from '@mocks/handlers/tokens';
@@ -14,8 +15,6 @@ import { bindMessages } from '../../scripts/vite/bind-short-words';
 import type { Frame, SpokenStep, View } from '../frame';
 import type { Fault, GivenAnswers, OperationId, Outcome, State, Step, Told, World } from '../state';
 import { addressOf } from '../address';
-import { RETRY_AFTER } from '../reach/said';
-
 import { codeOf, operationAt } from './contract';
 
 /** How long somebody was away who comes back: longer than anything read stays fresh. */

@@ -46,7 +46,7 @@ interface SeedOptions {
   /** Every time of the seed is relative to it. */
   now: Instant;
   /** How much work the demo passwords' hashes are; tests take less. */
-  pbkdf2Iterations?: number;
+  pbkdf2Iterations?: number | undefined;
   /** With a thousand matches and a chat of five thousand messages, to measure in. */
   large?: boolean | undefined;
 }

@@ -1,3 +1,4 @@
+import { zoneOffset } from '@/lib/format-date';
 import type { Instant } from './state.ts';
 
 const MINUTE = 60_000;
@@ -5,23 +6,9 @@ const MINUTE = 60_000;
 /** Where the product is at home: the zone of times that belong to no match. */
 export const HOME_ZONE = 'Europe/Prague';
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function offsetFormat(zone: string): Intl.DateTimeFormat {
-  let format = formats.get(zone);
-  if (!format) {
-    format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' });
-    formats.set(zone, format);
-  }
-  return format;
-}
-
 /** How far the zone's clocks are ahead of UTC at that instant, in minutes. */
 function offsetMinutes(instant: Instant, zone: string): number {
-  const name = offsetFormat(zone)
-    .formatToParts(instant)
-    .find(({ type }) => type === 'timeZoneName')?.value;
-  const [, sign, hours, minutes] = /^GMT(?:([+-])(\d\d):(\d\d))?/.exec(name ?? '') ?? [];
+  const [, sign, hours, minutes] = /^GMT(?:([+-])(\d\d):(\d\d))?/.exec(zoneOffset(instant, zone)) ?? [];
   if (!sign) return 0;
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
 }

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { problem } from './problem.ts';
 
 /** How many seconds a 429 that is only a fault asks to wait. */
-const RETRY_AFTER = 30;
+export const RETRY_AFTER = 30;
 
 const common = {
   /** An operationId such as `joinMatch`, or the beginning of a path such as `/api/match/`. */

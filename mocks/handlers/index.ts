@@ -13,9 +13,10 @@ import { isForm } from './request.ts';
 import { userOperations } from './user/operations.ts';
 
 interface HandlerOptions {
-  google?: { clientId?: string | undefined };
+  /** Whom Google's ID tokens must be for; unchecked without it. */
+  googleClientId?: string | undefined;
   /** How much work a new password's hash is; tests take less. */
-  pbkdf2Iterations?: number;
+  pbkdf2Iterations?: number | undefined;
   /** Ways in which the backend shall misbehave. */
   faults?: Faults;
 }
@@ -31,6 +32,9 @@ const parts: [GeneratedHandlers, Operations][] = [
   [accountHandlers as unknown as GeneratedHandlers, accountOperations],
   [userHandlers as unknown as GeneratedHandlers, userOperations],
 ];
+
+/** The names of all operations. */
+export const operationIds: readonly string[] = parts.flatMap(([, operations]) => Object.keys(operations));
 
 const pathOf = ({ info }: HttpHandler) => String(info.path).replace(/^\*/, '');
 
@@ -56,8 +60,8 @@ const parameters = (handler: HttpHandler) => pathOf(handler).split(':').length;
 
 /** The whole embedded backend as one list of MSW handlers, for the worker, Node and HTTP alike. */
 export function createHandlers(store: Store, options: HandlerOptions = {}): RequestHandler[] {
-  const { google = {}, pbkdf2Iterations = PBKDF2_ITERATIONS, faults = createFaults() } = options;
-  const settings = { google, pbkdf2Iterations };
+  const { googleClientId, pbkdf2Iterations = PBKDF2_ITERATIONS, faults = createFaults() } = options;
+  const settings = { googleClientId, pbkdf2Iterations };
 
   const handlers = parts.flatMap(([generated, operations]) =>
     Object.entries(operations).map(([operationId, operation]) => {

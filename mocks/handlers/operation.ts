@@ -9,7 +9,7 @@ import { authenticate, type SignedIn } from './tokens.ts';
 /** What the handlers need besides the store. */
 interface Settings {
   /** With a client id, credentials of other apps are refused. */
-  google: { clientId?: string | undefined };
+  googleClientId: string | undefined;
   pbkdf2Iterations: number;
 }
 

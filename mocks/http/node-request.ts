@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The largest body that is read, in bytes; a picture may have 10 MB, and its form a little around it. */
-const BODY_LIMIT = 12 * 1024 * 1024;
+/** The largest body that is read, in MB: that of a picture, with the form around it. */
+export const BODY_LIMIT_MB = 12;
+
+const BODY_LIMIT = BODY_LIMIT_MB * 1024 * 1024;
 
 /** How much of a body that is too large is read away, so that the sender gets to see the answer. */
 const DRAIN_LIMIT = 128 * 1024 * 1024;

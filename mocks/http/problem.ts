@@ -1,5 +1,6 @@
 import type { Problem } from '@/generated/schemas/problem.zod';
 import { languageOf } from '@mocks/handlers/request';
+import { BODY_LIMIT_MB } from './node-request.ts';
 
 /** What goes wrong before or beside the operations of the contract, by status. */
 const PROBLEMS = {
@@ -25,8 +26,8 @@ const PROBLEMS = {
   },
   413: {
     code: 'body_too_large',
-    cs: ['Příliš mnoho dat', 'Tělo požadavku smí mít nejvýše 12 MB.'],
-    en: ['Too much data', 'The body of a request may have 12 MB at most.'],
+    cs: ['Příliš mnoho dat', `Tělo požadavku smí mít nejvýše ${BODY_LIMIT_MB} MB.`],
+    en: ['Too much data', `The body of a request may have ${BODY_LIMIT_MB} MB at most.`],
   },
 } as const;
 

@@ -51,7 +51,7 @@ export const googleAuth = openOperation(
     const payload = payloadOf(body.credential);
     const email = claimedEmail(payload);
     takeAttempt(store, 'google', email);
-    const claims = trusted(payload, settings.google.clientId, now) ?? refuse('google_credential_invalid');
+    const claims = trusted(payload, settings.googleClientId, now) ?? refuse('google_credential_invalid');
     clearAttempts(store, 'google', email);
     const user = store.mutate((state) =>
       googleAccount(

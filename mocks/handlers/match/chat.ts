@@ -96,20 +96,20 @@ export const markChatRead = memberOperation(
 /** Unread messages of one chat, also when there are none. */
 export const getChatNotification = memberOperation(
   { headers: GetChatNotificationHeaders, params: MatchParams, answer: ChatNotification },
-  (call) =>
-    presentNotification(call.store.state, chatMatchOf(call), {
-      userId: call.user.id,
-      language: call.language,
-    }),
+  (call) => presentNotification(call.store.state, chatMatchOf(call), readerOf(call)),
 );
 
 /** Unread messages of all the caller's chats, the one with the newest message first. */
 export const getChatNotifications = memberOperation(
   { headers: GetChatNotificationsHeaders, answer: ChatNotifications },
-  ({ store: { state }, user, language }) => {
+  (call) => {
+    const { state } = call.store;
+    const reader = readerOf(call);
     const unread = state.matches
-      .filter(({ id }) => maySeeChat(state, id, user.id) && unreadOf(state, id, user.id).length > 0)
-      .map((match) => presentNotification(state, match, { userId: user.id, language }))
+      .filter(
+        ({ id }) => maySeeChat(state, id, reader.userId) && unreadOf(state, id, reader.userId).length > 0,
+      )
+      .map((match) => presentNotification(state, match, reader))
       .toSorted((one, other) => (other.last_message?.id ?? 0) - (one.last_message?.id ?? 0));
     return { total_unread: unread.reduce((sum, { unread_count }) => sum + unread_count, 0), results: unread };
   },

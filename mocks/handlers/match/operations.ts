@@ -9,8 +9,7 @@ import {
   getChatNotifications,
 } from './chat.ts';
 import { confirmParticipation } from './confirm.ts';
-import { getMatch, getUpcomingMatches } from './match.ts';
-import { joinMatch, leaveMatch } from './match.ts';
+import { getMatch, getUpcomingMatches, joinMatch, leaveMatch } from './match.ts';
 
 /** Every operation of the contract's tag `match`. */
 export const matchOperations: OperationsOf<typeof generated> = {

@@ -32,19 +32,16 @@ const events: Record<ChatEvent, Record<Language, (name: string) => string>> = {
   },
 };
 
-/** The text of a system message; `name` is that of the person whom it is about. */
-const chatEventText = (event: ChatEvent, name: string, language: Language): string =>
-  events[event][language](name);
-
 /** Who reads, and in which language: system messages are worded for the reader. */
 export interface Reader {
   userId: number;
   language: Language;
 }
 
+/** The text of a system message, with the name of the person whom it is about. */
 function eventText(state: State, { event, user_id }: SystemMessageRow, language: Language): string {
   const name = user_id === null ? '' : required(state.users, user_id).display_name;
-  return chatEventText(event, name, language);
+  return events[event][language](name);
 }
 
 /** A message as the reader sees it. */

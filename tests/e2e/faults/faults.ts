@@ -1,7 +1,7 @@
 import type { Request, Route } from '@playwright/test';
 import type { Locale } from '@/lib/locale';
 import type { AnyProblemCode } from '@mocks/handlers/words/problems';
-import { RETRY_AFTER } from '../../../gallery/reach/said';
+import { RETRY_AFTER } from '@mocks/handlers/faults';
 import { bodyOf, codesIn, operationOf } from '../../../scripts/contract/document.ts';
 
 /** Every way in which a call may fail that a client has to live with. */
