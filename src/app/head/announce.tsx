@@ -2,6 +2,7 @@ import { useRouter, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { applyHead, useDocumentLanguage } from './document-head';
 import { focusHeading } from '@/components/focus';
+import { useLasting } from '@/components/use-lasting';
 import { useI18n } from '@/i18n/context';
 import { headOf } from '@/routing/head';
 import { screenPath, withoutLocale } from '@/routing/rows';
@@ -21,15 +22,7 @@ function useSlowNavigation(): boolean {
     select: ({ status, location, resolvedLocation: shown }) =>
       status === 'pending' && shown !== undefined && shown.pathname !== location.pathname,
   });
-  const [isSlow, setIsSlow] = useState(false);
-  useEffect(() => {
-    if (!isUnderWay) return undefined;
-    const timer = setTimeout(() => setIsSlow(true), patienceMs);
-    return () => {
-      clearTimeout(timer);
-      setIsSlow(false);
-    };
-  }, [isUnderWay]);
+  const isSlow = useLasting(isUnderWay, patienceMs);
   useEffect(() => {
     if (!isSlow) return undefined;
     const main = document.querySelector('main');
