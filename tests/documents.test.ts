@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { locales } from '@/lib/locale';
 import { demoAccounts } from '@mocks/db/people';
 
 /** What a reader of the documents relies on, and nothing else would notice. */
@@ -113,6 +114,19 @@ describe('what stands in a document and in the code', () => {
   test('the files of src/generated are those of its README.md', () => {
     const files = readdirSync(join(root, 'src/generated')).filter((file) => file.endsWith('.ts'));
     expect(files.filter((file) => !read('src/generated/README.md').includes(`\`${file}\``))).toEqual([]);
+  });
+
+  test('the colour of the page is that of the browser around it', () => {
+    const [light = '', dark = ''] = Array.from(
+      read('src/app/styles.css').matchAll(/--color-canvas: (#\w{6});/g),
+      ([, colour]) => colour,
+    );
+    expect(read('index.html')).toContain(`content="${light}" data-light="${light}" data-dark="${dark}"`);
+    for (const locale of locales)
+      expect(JSON.parse(read(`public/manifest.${locale}.webmanifest`))).toMatchObject({
+        background_color: light,
+        theme_color: light,
+      });
   });
 
   test.each(['docs/settings.md', 'deploy/Containerfile'])('the settings of a build are all in %s', (file) => {
