@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { locales } from '@/lib/locale';
+import { demoAccounts } from '@mocks/db/people';
 
 /** What a reader of the documents relies on, and nothing else would notice. */
 
@@ -60,17 +62,17 @@ describe('decisions', () => {
   });
 });
 
-describe('the documents', () => {
-  const folders = ['.', 'deploy', 'docs', 'docs/decisions', 'mocks', 'scripts', 'src', 'gallery', 'tests'];
-  const documents = folders
-    .flatMap((folder) =>
-      readdirSync(join(root, folder), { recursive: !/^(\.|docs)$/.test(folder), encoding: 'utf8' }).map(
-        (file) => join(folder, file),
-      ),
-    )
-    .filter((file) => file.endsWith('.md') && file !== 'CHANGELOG.md')
-    .map((file) => ({ file, text: read(file) }));
+const folders = ['.', 'deploy', 'docs', 'docs/decisions', 'mocks', 'scripts', 'src', 'gallery', 'tests'];
+const documents = folders
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: !/^(\.|docs)$/.test(folder), encoding: 'utf8' }).map(
+      (file) => join(folder, file),
+    ),
+  )
+  .filter((file) => file.endsWith('.md') && file !== 'CHANGELOG.md')
+  .map((file) => ({ file, text: read(file) }));
 
+describe('the documents', () => {
   test('link to files that are there', () => {
     const dead = documents.flatMap(({ file, text }) =>
       [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)\s#]+)/g)]
@@ -88,6 +90,49 @@ describe('the documents', () => {
         .map(([, path]) => `${file}: ${path}`),
     );
     expect(dead).toEqual([]);
+  });
+});
+
+describe('what stands in a document and in the code', () => {
+  test('the commands that are named are those of package.json', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const unknown = documents.flatMap(({ file, text }) =>
+      [...text.matchAll(/npm run (?:--silent )?([\w:-]+)/g)]
+        .filter(([, name = '']) => !(name in scripts))
+        .map(([, name]) => `${file}: ${name}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  test('the accounts of README.md are those of the embedded backend', () => {
+    const rows = [...read('README.md').matchAll(/^\| `(\w+)` +\| `(\S+)` /gm)];
+    expect(rows.map(([, username, password]) => `${username} ${password}`)).toEqual(
+      demoAccounts.map(({ username, password }) => `${username} ${password}`),
+    );
+  });
+
+  test('the files of src/generated are those of its README.md', () => {
+    const files = readdirSync(join(root, 'src/generated')).filter((file) => file.endsWith('.ts'));
+    expect(files.filter((file) => !read('src/generated/README.md').includes(`\`${file}\``))).toEqual([]);
+  });
+
+  test('the colour of the page is that of the browser around it', () => {
+    const [light = '', dark = ''] = Array.from(
+      read('src/app/styles.css').matchAll(/--color-canvas: (#\w{6});/g),
+      ([, colour]) => colour,
+    );
+    expect(read('index.html')).toContain(`content="${light}" data-light="${light}" data-dark="${dark}"`);
+    for (const locale of locales)
+      expect(JSON.parse(read(`public/manifest.${locale}.webmanifest`))).toMatchObject({
+        background_color: light,
+        theme_color: light,
+      });
+  });
+
+  test.each(['docs/settings.md', 'deploy/Containerfile'])('the settings of a build are all in %s', (file) => {
+    const settings = [...read('scripts/vite/settings.ts').matchAll(/read\('(VITE_\w+)'/g)];
+    expect(settings.length).toBeGreaterThan(3);
+    expect(settings.map(([, name = '']) => name).filter((name) => !read(file).includes(name))).toEqual([]);
   });
 });
 

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ZONES } from '../scripts/lint/zones.ts';
 
 /** The project's own rules of the lint (scripts/lint), tried on a small project in which every file does one thing. */
 
@@ -85,11 +86,11 @@ beforeAll(() => {
   write(
     'oxlint.config.ts',
     `import { importZones } from '${pathToFileURL(join(root, 'scripts/lint/zones.ts')).href}';
+     import houseRules from '${pathToFileURL(join(root, 'scripts/lint/house-rules.mjs')).href}';
      export default {
        jsPlugins: ['${join(root, 'scripts/lint/house-rules.mjs')}'],
        categories: { correctness: 'off' },
-       rules: { 'house/own-links': 'error', 'house/own-words': 'error', 'house/colour-tokens': 'error',
-                'house/pressed-once': 'error', 'house/own-queries': 'error', 'house/plain-wrapping': 'error' },
+       rules: Object.fromEntries(Object.keys(houseRules.rules).map((name) => ['house/' + name, 'error'])),
        overrides: importZones(new URL('./', import.meta.url)),
      };`,
   );
@@ -115,4 +116,19 @@ test.each(accepted)('%s may say %s', (file) => {
 
 test.each(refused)('%s may not say %s, and is told what to do', (file, _text, says) => {
   expect(messages.get(file)).toContain(says);
+});
+
+test('CONTRIBUTING.md lists what each folder of src may import', () => {
+  const [, section = ''] = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8').split('## Imports go one way');
+  const said = new Map(
+    [...section.matchAll(/^ {4}(\S+(?:, \S+)*) {2,}([^;\n]+)/gm)].flatMap(([, names = '', list = '']) =>
+      names.split(', ').map((name) => [name.replace('/<name>', ''), list.split(', ')] as const),
+    ),
+  );
+  const listed = (name: string): string[] =>
+    (said.get(name) ?? []).flatMap((other, _, list) =>
+      other === 'nothing' ? [] : other === 'and what they may' ? list.slice(0, -1).flatMap(listed) : [other],
+    );
+  for (const [name, { may }] of Object.entries(ZONES))
+    expect([...new Set(listed(name))].toSorted(), name).toEqual(may.toSorted());
 });

@@ -8,9 +8,9 @@ export const barHead: Html = html`<link rel="stylesheet" href="/_mock/bar.css" /
   <script src="/_mock/bar.js" defer></script>`;
 
 /**
- * The thin bar that leads from every page of the app to the outbox. It stands before the app, in the flow of the page, so
- * that it covers none of its controls. The language of the
- * page chooses between its words (client/bar.css). `opens` says where the panel appears: beside the app, whose form stays as it is.
+ * The thin bar that leads from every page of the app to the outbox. It stands before the app, in the flow of the page, so that it covers
+ * none of its controls. The language of the page chooses between its words (client/bar.css).
+ * @param opens where the panel appears: beside the app, whose form stays as it is
  */
 export function barMarkup(opens: 'tab' | 'dialog'): Html {
   return html`<aside id="demo-bar" lang="en" aria-label="Demo" data-opens="${opens}">

@@ -17,7 +17,7 @@ const zone = (may: string, instead: string): Zone => ({ may: may.split(' ').filt
 const BELOW_FEATURES = 'env lib generated api queries i18n routing components forms';
 
 /** Lowest first. `features` stands for each of its folders; a folder within a folder comes after the one it is in. */
-const ZONES: Record<string, Zone> = {
+export const ZONES: Readonly<Record<string, Zone>> = {
   env: zone('', 'everything may import it.'),
   lib: zone('', 'take the value as an argument.'),
   'service-worker': zone('lib', 'its build tells it the rest (scripts/vite/service-worker.ts).'),

@@ -2,6 +2,9 @@ import path from 'node:path';
 import { build, type Rolldown, type UserConfig } from 'vite';
 import { root } from '../lib/project.ts';
 
+/** The browsers that a build is for. */
+export const browsers = 'baseline-widely-available';
+
 /** What a file that is bundled by itself is made of. */
 interface ScriptOptions {
   /** Its first module, from the project's root. */
@@ -29,7 +32,7 @@ export async function bundleScript({
     ...config,
     build: {
       write: false,
-      target: 'baseline-widely-available',
+      target: browsers,
       modulePreload: false,
       ...settings,
       rolldownOptions: {

@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/lib/locale.ts';
+import { type Locale, openGraphLocale } from '../../src/lib/locale.ts';
 import type { Alternates } from '../../src/routing/head.ts';
 import type { StaticHead } from './static-pages.ts';
 
@@ -14,8 +14,6 @@ interface SharingOptions {
   alternates: Alternates | null;
 }
 
-const regions: Record<Locale, string> = { cs: 'cs_CZ', en: 'en_GB' };
-
 const property = ([name, content]: readonly [string, string]): string =>
   `<meta property="${name}" content="${content}" />`;
 
@@ -29,7 +27,7 @@ export function sharingTags(options: SharingOptions): string {
   const open: (readonly [string, string])[] = [
     ['og:type', 'website'],
     ['og:site_name', siteName],
-    ['og:locale', regions[locale]],
+    ['og:locale', openGraphLocale(locale)],
     ['og:title', title],
     ['og:description', description],
   ];

@@ -1,5 +1,6 @@
 import type { Env } from '../../src/env.ts';
 import type { Locale } from '../../src/lib/locale.ts';
+import { versionAddress, workerAddress } from '../../src/lib/worker-cache.ts';
 
 /** CSP sources (`sha256-…`) of the inline scripts and styles. */
 interface InlineHashes {
@@ -82,7 +83,7 @@ export function headersFile(env: Env, hashes: InlineHashes): string {
     ...replaceCaching('/assets/*'),
     ...replaceCaching('/_i18n/*'),
     // A worker that something in between keeps would be wrong for as long as that keeps it.
-    ...replaceCaching('/sw.js', 'no-store'),
+    ...replaceCaching(workerAddress, 'no-store'),
     '',
   ].join('\n');
 }
@@ -104,8 +105,8 @@ export function redirectsFile(neutral: Neutral, folders: Record<Locale, string>)
     '/screenshots/*',
     '/api/*',
     '/.well-known/*',
-    '/version.json',
-    '/sw.js',
+    versionAddress,
+    workerAddress,
     '/sitemap.xml',
     '/favicon.ico',
     // Asked for by iPhones and by crawlers, whatever the page says.

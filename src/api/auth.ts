@@ -72,9 +72,9 @@ export interface Auth<S> {
 const ignore = (): void => undefined;
 
 /**
- * The rules of the session of a tab, with everything outside injected. Whose tab it
- * is, the cookies say (`SessionSpan`); who that is, the session's query says, in the cache as any other: loading, kept, failed and retried
- * are its own states. Leaving a person empties the cache, so that what was begun for somebody else counts for nothing.
+ * The rules of the session of a tab, with everything outside injected. The cookies say whether it is still the same session
+ * (`SessionSpan`). The session's query says who the person is; whether that is loading, kept, failed or retried is the state of the query,
+ * as of any other. When the session ends the query cache is emptied, so that what was begun for one person counts for nothing with the next.
  */
 export function createAuth<S>(options: AuthOptions<S>): Auth<S> {
   const { queryClient, session } = options;

@@ -9,6 +9,7 @@ import {
   TimeoutError,
 } from './problem';
 import type { RequestOptions, Transport } from './http';
+import { callLimitMs } from '@/lib/promises';
 import { nextTask } from '@/lib/scheduling';
 
 /** The browser's `fetch`, or its replacement in a test. */
@@ -34,7 +35,6 @@ export interface TransportOptions {
   readonly heardDate?: (date: number) => void;
 }
 
-const defaultTimeoutMs = 15_000;
 const uploadTimeoutMs = 60_000;
 
 /** Where a 401 speaks of other credentials than the session's. */
@@ -94,7 +94,7 @@ export function createTransport(options: TransportOptions): Transport {
     if (isApi)
       for (const [name, value] of Object.entries(options.traceHeaders?.() ?? {})) headers.set(name, value);
 
-    const limit = timeoutMs ?? (init.body instanceof FormData ? uploadTimeoutMs : defaultTimeoutMs);
+    const limit = timeoutMs ?? (init.body instanceof FormData ? uploadTimeoutMs : callLimitMs);
     const deadline = createDeadline(limit, init.signal);
     const address = isApi ? origin + url : url;
 

@@ -4,7 +4,7 @@ import { HomeScreen, preloadHome } from '@/routes/home';
 import { publicPathname } from '@/routing/rows';
 import type { RouteAuth, ScreenComponent, Screens } from '@/routing/screen';
 
-/** Whether what the build has drawn into this page is Home as a guest sees it; the page of another screen may be what one comes from. */
+/** Whether the build has drawn Home as a guest sees it into this page: who comes to Home by a link within the app is on the page of another screen. */
 function isHomeDrawn(auth: RouteAuth): boolean {
   const root = typeof document === 'undefined' ? null : document.getElementById('root');
   const isHome = locales.some((locale) => root?.dataset['address'] === publicPathname('index', locale, {}));

@@ -2,8 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useApi } from '@/api/context';
 import { removeLeftoverWorkers } from '@/app/pwa/leftover-workers';
 import { floatClear } from '@/components/keep-clear';
-import { keepsFiles, registerWorker } from '@/app/pwa/service-worker';
-import { whenQuiet } from './pwa/service-worker';
+import { keepsFiles, registerWorker, whenQuiet } from '@/app/pwa/service-worker';
 import { countJoins } from '@/features/install/install-moment';
 import { UpdateNotice } from '@/app/pwa/update-notice';
 

@@ -1,4 +1,5 @@
 import type { FieldError } from 'react-hook-form';
+import type { FieldProblem } from '@/api/problem';
 import { fieldProblemText } from '@/components/error-text';
 import type { TranslationFunctions } from '@/i18n/i18n-types';
 
@@ -35,13 +36,6 @@ export function fieldErrorText(
   if (value === '' && words.missing) return words.missing();
   const issue = ['too_small', 'too_big'] as const;
   return (words[issue.find((code) => code === type) ?? 'wrong'] ?? words.wrong)();
-}
-
-/** What the backend has against one field. */
-interface FieldProblem {
-  readonly field: string;
-  readonly code: string;
-  readonly message: string;
 }
 
 /** Of a failure, as `describeError` of the client tells it: the fields, where it names any. */

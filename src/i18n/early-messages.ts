@@ -1,3 +1,5 @@
+import { callLimitMs } from '@/lib/promises';
+
 /** What the script in the head of a page leaves at `window.earlyMessages`: the answer for a dictionary that is under way. */
 interface EarlyMessages {
   /** Of the dictionary: pages name that of their language. */
@@ -11,11 +13,8 @@ declare global {
   var earlyMessages: EarlyMessages | undefined;
 }
 
-/** Milliseconds, as for every call; longer than a dictionary takes on the slowest usable connection. */
-const timeoutMs = 15_000;
-
 /** How a dictionary is asked for, as the contract says of every call. */
-export const messagesRequest = (locale: string, signal = AbortSignal.timeout(timeoutMs)) => ({
+export const messagesRequest = (locale: string, signal = AbortSignal.timeout(callLimitMs)) => ({
   headers: { Accept: 'application/json', 'Accept-Language': locale },
   credentials: 'include' as const,
   signal,

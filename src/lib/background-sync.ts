@@ -1,4 +1,4 @@
-import { ifAllowed } from './browser';
+import { workerContainer } from './browser';
 
 /** By this name the browser tells the service worker that there is a signal again, and the worker tells the pages. */
 export const syncTag = 'send-waiting';
@@ -7,14 +7,10 @@ interface SyncManager {
   readonly register: (tag: string) => Promise<void>;
 }
 
-/** Where workers are; absent in some browsers, and outside of one. */
-const container = (): ServiceWorkerContainer | undefined =>
-  ifAllowed(() => globalThis.navigator?.serviceWorker);
-
 /** Asks the browser to wake the app's open pages once there is a signal, where it can (Chromium). Never rejects. */
 export async function registerSync(): Promise<void> {
   try {
-    const registration = (await container()?.getRegistration()) as { sync?: SyncManager } | undefined;
+    const registration = (await workerContainer()?.getRegistration()) as { sync?: SyncManager } | undefined;
     await registration?.sync?.register(syncTag);
   } catch {
     // Switched off by the person, or refused to a page in the background.
@@ -26,6 +22,6 @@ export function onSync(listener: () => void): () => void {
   const hear = ({ data }: MessageEvent): void => {
     if (data === syncTag) listener();
   };
-  container()?.addEventListener('message', hear);
-  return () => container()?.removeEventListener('message', hear);
+  workerContainer()?.addEventListener('message', hear);
+  return () => workerContainer()?.removeEventListener('message', hear);
 }

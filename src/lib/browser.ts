@@ -10,6 +10,10 @@ export function ifAllowed<T>(get: () => T | null | undefined): T | undefined {
   }
 }
 
+/** Where service workers are; absent in some browsers, and outside of one. */
+export const workerContainer = (): ServiceWorkerContainer | undefined =>
+  ifAllowed(() => globalThis.navigator?.serviceWorker);
+
 /** Does the browser say that there is no network? Node always has one. */
 export const isOffline = (): boolean =>
   typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine;

@@ -11,6 +11,9 @@ export function singleFlight<T>(): (key: unknown, action: () => Promise<T>) => P
   };
 }
 
+/** Milliseconds that a call waits for its answer: longer than one takes on the slowest usable connection. */
+export const callLimitMs = 15_000;
+
 /** Settles as the promise does. If that takes longer than `limit` milliseconds, resolves with undefined. */
 export async function withTimeout<T>(limit: number, promise: Promise<T>): Promise<T | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;

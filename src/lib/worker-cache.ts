@@ -1,3 +1,6 @@
+/** Names the build that is published; asked for by pages and by the service worker. */
+export const versionAddress = '/version.json';
+
 /** Where the service worker's script is, for the whole origin (scripts/vite/service-worker.ts writes it there). */
 export const workerAddress = '/sw.js';
 

@@ -1,8 +1,7 @@
 import { type RouterState, useParams, useRouter, useRouterState } from '@tanstack/react-router';
-import { isLocale, type Locale } from '@/lib/locale';
+import { isLocale, type Locale, localeOfPathname } from '@/lib/locale';
 import { isMessages, parseParams, type RouteParams, rowOf } from './rows';
 import { safeNext } from './guard';
-import { localeOfPathname } from './rewrite';
 import type { Search } from './search';
 import { notFoundTitle, type RouteName } from './table';
 
@@ -56,9 +55,7 @@ export function useRouteParams<Name extends RouteName>(name: Name): RouteParams<
 
 /** The query of the screen that is shown, every value a string. */
 export const useSearchParams = (): Partial<Search> =>
-  useRouterState({
-    select: ({ matches, location }) => matches.at(-1)?.search ?? location.search,
-  });
+  useRouterState({ select: (state) => shownOf(state)?.search ?? state.location.search });
 
 /** Whether Home is shown with all chats, and not with the matches. */
 export function useIsMessages(): boolean {

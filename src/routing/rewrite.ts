@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, type Locale, locales } from '@/lib/locale';
+import { defaultLocale, isLocale, type Locale, localeOfPathname } from '@/lib/locale';
 import { internalPathname, parseParams, publicPathname, routeNames, type RouteParams, rowOf } from './rows';
 import type { RouteName } from './table';
 
@@ -18,11 +18,6 @@ interface UnknownAddress {
 export const unknownSegment = '~';
 
 const prefixOf = (locale: Locale): string => (locale === defaultLocale ? '' : `/${locale}`);
-
-/** The language of an address: `/en` and everything below it is English, the rest Czech. */
-export const localeOfPathname = (pathname: string): Locale =>
-  locales.find((locale) => locale !== defaultLocale && `${pathname}/`.startsWith(`/${locale}/`)) ??
-  defaultLocale;
 
 /**
  * The pathname without slashes too many at its ends: `/o-nas/` is replaced by `/o-nas`, and `//o-nas`, which a browser would

@@ -4,7 +4,7 @@ import { type ParamShape, type RouteName, type RouteRow, routeTable } from './ta
 
 /*
  * The route table as types and functions. What the compiler cannot follow from data, that a list made of the table's names
- * has one entry for each, is told to it by the casts of this file and of `target.ts`, and nowhere else (decision 010).
+ * has one entry for each, is told to it by the casts of this file, of `target.ts`, and of what `link.tsx` and `navigate.ts` hand to that; nowhere else (decision 010).
  */
 
 type Row<Name extends RouteName> = (typeof routeTable)[Name];

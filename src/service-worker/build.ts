@@ -1,3 +1,5 @@
+import type { Locale } from '@/lib/locale';
+
 /** A file of the build that the service worker keeps. */
 interface KeptFile {
   /** Its address. */
@@ -13,7 +15,7 @@ export interface WorkerBuild {
   /** The addresses of the route table as patterns (`/detail/:id`), with the address of the page that each of them gets. */
   pages: readonly (readonly [pattern: string, page: string])[];
   /** The page for any other address, by its language; the screen of any address can begin in it. */
-  otherwise: Readonly<Record<'cs' | 'en', string>>;
+  otherwise: Readonly<Record<Locale, string>>;
   /** What each screen needs. */
   start: readonly KeptFile[];
   /** What only some screens need. */

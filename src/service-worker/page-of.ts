@@ -1,3 +1,4 @@
+import { localeOfPathname } from '@/lib/locale';
 import type { WorkerBuild } from './build';
 
 const segmentsOf = (path: string): string[] => path.split('/').slice(1);
@@ -22,7 +23,7 @@ export function pageOf({ pages }: Pick<WorkerBuild, 'pages'>, pathname: string):
 
 /** The page in which the screen of any address can begin, in the language of the address. */
 export const otherwiseOf = ({ otherwise }: Pick<WorkerBuild, 'otherwise'>, pathname: string): string =>
-  `${pathname}/`.startsWith('/en/') ? otherwise.en : otherwise.cs;
+  otherwise[localeOfPathname(pathname)];
 
 /** Whether a pathname is that of a file or of the API: those are no screens, and never become one. */
 export const isNoScreen = (pathname: string): boolean => /^\/api\/|\.\w+$/.test(pathname);

@@ -1,9 +1,6 @@
 import type { StrategyHandler } from 'workbox-strategies';
 import { Strategy } from 'workbox-strategies/Strategy.js';
-import { cachePrefix } from '@/lib/worker-cache';
-
-/** What names the build that is published; also asked for by the pages themselves (src/app/pwa/build-id.ts). */
-export const versionAddress = '/version.json';
+import { cachePrefix, versionAddress } from '@/lib/worker-cache';
 
 const cacheName = `${cachePrefix}published`;
 

@@ -4,12 +4,12 @@ import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import { NetworkOnly } from 'workbox-strategies/NetworkOnly.js';
 import { syncTag } from '@/lib/background-sync';
-import { cachePrefix } from '@/lib/worker-cache';
+import { cachePrefix, versionAddress } from '@/lib/worker-cache';
 import { savesData } from '@/lib/browser';
 import { build } from './build';
 import { asNavigation, ofThisBuild } from './of-this-build';
 import { isNoScreen, otherwiseOf, pageOf } from './page-of';
-import { askForPublished, isReplaced, refreshPublished, versionAddress } from './published';
+import { askForPublished, isReplaced, refreshPublished } from './published';
 
 /*
  * Keeps the build's own files, so that every address of the route table opens without a network (decision 060). It answers for

@@ -20,7 +20,7 @@ import en from '@/i18n/en';
 import { preloadHome } from '@/routes/home';
 import { forgetLinkSecrets } from '@/routing/link-secrets';
 import { rememberLocale } from '@/routing/language';
-import { localeOfPathname } from '@/routing/rewrite';
+import { localeOfPathname } from '@/lib/locale';
 import type { DemoUsername } from '@mocks/db/people';
 import { NOW } from '@mocks/db/state.fixture';
 import type { FaultRule } from '@mocks/handlers/faults';

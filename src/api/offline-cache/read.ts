@@ -24,6 +24,10 @@ export interface Index {
   readonly listings: Listings;
 }
 
+/** The paths of a call: with id 0 in its address, those with any id. */
+export const pathsOf = (address: string): RegExp =>
+  new RegExp(`^${address.replace('/0/', String.raw`/\d+/`)}$`);
+
 /** Opens the database; rejects where the browser forbids it. */
 export function openCache(): UseStore {
   const open = createStore(databaseName, storeName);

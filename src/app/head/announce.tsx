@@ -2,6 +2,7 @@ import { useRouter, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { applyHead, useDocumentLanguage } from './document-head';
 import { focusHeading } from '@/components/focus';
+import { useLasting } from '@/components/use-lasting';
 import { useI18n } from '@/i18n/context';
 import { headOf } from '@/routing/head';
 import { screenPath, withoutLocale } from '@/routing/rows';
@@ -21,15 +22,7 @@ function useSlowNavigation(): boolean {
     select: ({ status, location, resolvedLocation: shown }) =>
       status === 'pending' && shown !== undefined && shown.pathname !== location.pathname,
   });
-  const [isSlow, setIsSlow] = useState(false);
-  useEffect(() => {
-    if (!isUnderWay) return undefined;
-    const timer = setTimeout(() => setIsSlow(true), patienceMs);
-    return () => {
-      clearTimeout(timer);
-      setIsSlow(false);
-    };
-  }, [isUnderWay]);
+  const isSlow = useLasting(isUnderWay, patienceMs);
   useEffect(() => {
     if (!isSlow) return undefined;
     const main = document.querySelector('main');
@@ -54,11 +47,11 @@ const hasFocus = (id: string): boolean =>
   document.getElementById(id)?.contains(document.activeElement) === true;
 
 /**
- * Says where one is after each navigation: document title, description, language of the words, canonical and hreflang links, the locale cookie;
- * after a change of screen the focus on its heading (not while a menu is open, nor where the part that the address names has it).
- * A screen reader reads what gets the focus; so a polite announcement of the title is made only where no heading got it, or the title
- * would be said twice. A screen that takes its time
- * is announced too, and shown by a bar at the top. A change of language is announced but leaves the focus; a change of query or hash does neither.
+ * Says where one is after each navigation, in the document's head (title, description, canonical and hreflang links, language) and in
+ * the locale cookie. After a change of screen its heading gets the focus, but not while a menu is open, nor where the part that the address
+ * names has it. A screen reader reads what gets the focus, so the title is announced only where no heading got it: it would be said twice.
+ * A screen that takes its time is announced too, and shown by a bar at the top. A change of language is announced but leaves the focus;
+ * a change of query or hash does neither.
  */
 export function Announcer(): ReactNode {
   const router = useRouter();

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { whenIdle } from '@/lib/scheduling';
-import type { Locale } from '@/lib/locale';
+import { type Locale, locales, openGraphLocale } from '@/lib/locale';
 import { documentTitle, type Head } from '@/routing/head';
 
 function setLink(page: Document, rel: string, hreflang: string | null, href: string | undefined): void {
@@ -31,9 +31,9 @@ export function applyHead(page: Document, { lang, title, description, alternates
   setMeta(page, 'og:description', description);
   if (alternates) setMeta(page, 'og:url', alternates.canonical);
   setMeta(page, 'og:title', documentTitle(title));
-  setMeta(page, 'og:locale', { cs: 'cs_CZ', en: 'en_GB' }[lang]);
+  setMeta(page, 'og:locale', openGraphLocale(lang));
   setLink(page, 'canonical', null, alternates?.canonical);
-  for (const hreflang of ['cs', 'en', 'x-default'] as const) {
+  for (const hreflang of [...locales, 'x-default'] as const) {
     const link = alternates?.links.find((alternate) => alternate.hreflang === hreflang);
     setLink(page, 'alternate', hreflang, link?.href);
   }

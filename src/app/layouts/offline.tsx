@@ -3,6 +3,7 @@ import { notifyManager, type Query, useQuery, useQueryClient } from '@tanstack/r
 import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useApi } from '@/api/context';
 import { SignalBar } from '@/components/signal-bar';
+import { useLasting } from '@/components/use-lasting';
 import { useWhenLoaded } from '@/components/use-now';
 import { useOnline } from '@/components/use-online';
 import { useI18n } from '@/i18n/context';
@@ -30,20 +31,6 @@ function useShownAsOf(isCounted: (query: Query) => boolean): number | null {
     return times.length === 0 ? null : Math.min(...times);
   };
   return useSyncExternalStore(subscribe, read, () => null);
-}
-
-/** Whether a condition has held for that many milliseconds without a break. */
-function useLasting(is: boolean, ms: number): boolean {
-  const [lasts, setLasts] = useState(false);
-  useEffect(() => {
-    if (!is) return undefined;
-    const timer = setTimeout(() => setLasts(true), ms);
-    return () => {
-      clearTimeout(timer);
-      setLasts(false);
-    };
-  }, [is, ms]);
-  return is && lasts;
 }
 
 const isDated = ({ meta }: Query): boolean => meta?.isDated === true;

@@ -1,3 +1,4 @@
+import { pathsOf } from '@/api/offline-cache/read';
 import { type CachedAnswer, createCacheStore } from '@/api/offline-cache/store';
 import { createCacheWriter } from '@/api/offline-cache/writer';
 import type { OfflineCacheCode } from '@/api/offline-cache/offline-cache';
@@ -30,9 +31,6 @@ const keptMessages = (chat: ChatMessages): ChatMessages => ({
   ...chat,
   results: chat.results.slice(-longest),
 });
-
-/** The paths of a call: with id 0 in its address, those with any id. */
-const pathsOf = (address: string): RegExp => new RegExp(`^${address.replace('/0/', String.raw`/\d+/`)}$`);
 
 /** What is kept on the device for the person who is signed in. */
 const cachedAnswers: readonly CachedAnswer[] = [

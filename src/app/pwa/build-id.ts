@@ -1,3 +1,5 @@
+import { versionAddress } from '@/lib/worker-cache';
+
 const timeoutMs = 8000;
 
 /** The id of the build that this page came with, or '' where there is none (in development, in tests). */
@@ -10,7 +12,7 @@ export function ownBuildId(): string {
 export async function publishedBuildId(): Promise<string | null> {
   try {
     // oxlint-disable-next-line no-restricted-globals -- a file of the build, not the API
-    const response = await fetch('/version.json', {
+    const response = await fetch(versionAddress, {
       cache: 'no-store',
       credentials: 'omit',
       signal: AbortSignal.timeout(timeoutMs),

@@ -1,4 +1,4 @@
-import { ifAllowed } from '@/lib/browser';
+import { ifAllowed, workerContainer } from '@/lib/browser';
 import { forgetWorkerCaches, workerAddress } from '@/lib/worker-cache';
 
 /** Whether a service worker answers for the whole origin. */
@@ -24,7 +24,7 @@ interface Surroundings {
 export async function removeLeftoverWorkers(
   keepsFiles: boolean,
   { serviceWorker, caches }: Surroundings = {
-    serviceWorker: ifAllowed(() => globalThis.navigator?.serviceWorker),
+    serviceWorker: workerContainer(),
     caches: ifAllowed(() => globalThis.caches),
   },
 ): Promise<void> {

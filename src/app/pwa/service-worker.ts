@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { env } from '@/env';
-import { ifAllowed } from '@/lib/browser';
+import { workerContainer } from '@/lib/browser';
 import { workerAddress } from '@/lib/worker-cache';
 import { trustedScriptUrl } from '@/lib/trusted-script-url';
 import { isKnownBot } from '@/routing/language';
@@ -49,9 +49,6 @@ function offer(worker: ServiceWorker | null): void {
   tell();
 }
 
-const container = (): ServiceWorkerContainer | undefined =>
-  ifAllowed(() => globalThis.navigator?.serviceWorker);
-
 interface Surroundings {
   serviceWorker?: Pick<ServiceWorkerContainer, 'register'> | undefined;
   userAgent: string;
@@ -63,7 +60,7 @@ interface Surroundings {
  */
 export async function registerWorker(
   { serviceWorker, userAgent }: Surroundings = {
-    serviceWorker: container(),
+    serviceWorker: workerContainer(),
     userAgent: navigator.userAgent,
   },
 ): Promise<void> {
@@ -80,12 +77,12 @@ export async function registerWorker(
 }
 
 /** Whether this page may be one that was kept, and thus not of the build that is published. */
-export const mayBeKept = (): boolean => Boolean(container()?.controller);
+export const mayBeKept = (): boolean => Boolean(workerContainer()?.controller);
 
 /** Lets the browser look for the worker of a newer build now, which then keeps that build's files. */
 export async function updateWorker(): Promise<void> {
   try {
-    await (await container()?.getRegistration())?.update();
+    await (await workerContainer()?.getRegistration())?.update();
   } catch {
     // It will look again with the next page.
   }

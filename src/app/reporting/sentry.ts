@@ -7,7 +7,7 @@ import {
   init,
   linkedErrorsIntegration,
 } from '@sentry/react';
-import { localeOfPathname } from '@/routing/rewrite';
+import { localeOfPathname } from '@/lib/locale';
 import { cleanBreadcrumb, cleanEvent, knownSecrets } from './clean-event';
 
 /** A failure that nobody could mend. */

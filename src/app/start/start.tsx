@@ -16,7 +16,7 @@ import { env } from '@/env';
 import { loadMessages } from '@/i18n/loader';
 import { nextTask } from '@/lib/scheduling';
 import { linkSecrets } from '@/routing/link-secrets';
-import { localeOfPathname } from '@/routing/rewrite';
+import { localeOfPathname } from '@/lib/locale';
 
 /**
  * Hydrates the page, and resolves when it answers: its screen is there or, where that has failed, what says so. A page that never

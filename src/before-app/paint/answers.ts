@@ -1,8 +1,9 @@
-import { openCache, readCached } from '@/api/offline-cache/read';
+import { openCache, pathsOf, readCached } from '@/api/offline-cache/read';
 import { readerOf } from '@/api/offline-cache/owner';
 import { webStorage } from '@/api/storage';
 import { documentTokens, identityOf } from '@/api/tokens';
 import type { FirstAnswers } from '@/before-app/paint-first';
+import { getGetChatNotificationsUrl } from '@/generated/match/match';
 import type { Messages } from '@/i18n/translate';
 import { isLocale, type Locale } from '@/lib/locale';
 
@@ -18,15 +19,18 @@ export interface Source {
   readonly isPresent: () => boolean;
 }
 
-const nameOf = ({ calls }: FirstAnswers, path: RegExp): string =>
-  calls.find((address) => path.test(address)) ?? '';
+/** The path of a call's address, which may begin with an origin of the API. */
+const pathOf = (address: string): string => new URL(address, location.href).pathname;
+
+const addressOf = ({ calls }: FirstAnswers, path: RegExp): string =>
+  calls.find((address) => path.test(pathOf(address))) ?? '';
 
 /** What the page's head has asked for. */
 export const fromNetwork = (first: FirstAnswers): Source => ({
   async answers(path) {
-    const name = nameOf(first, path);
-    const answer = await first.answers[name];
-    if (answer?.status !== 200) throw new Error(`${name} was answered with ${String(answer?.status)}.`);
+    const address = addressOf(first, path);
+    const answer = await first.answers[address];
+    if (answer?.status !== 200) throw new Error(`${address} was answered with ${String(answer?.status)}.`);
     return answer;
   },
   isPresent: () => documentTokens().access === first.token,
@@ -43,7 +47,7 @@ export function fromDevice(first: FirstAnswers): Source | null {
   const database = openCache();
   return {
     async answers(path) {
-      const name = nameOf(first, path);
+      const name = pathOf(addressOf(first, path));
       const kept = await readCached(database, owner, name, Date.now());
       if (!kept) throw new Error(`${name} is not kept.`);
       return new Response(kept.text);
@@ -63,7 +67,7 @@ export async function wordsOf(first: FirstAnswers): Promise<{ locale: Locale; me
 /** Unread messages by match id; none when that is not known, for nothing waits for it. */
 export async function unreadOf(answers: Answers): Promise<ReadonlyMap<number, number>> {
   try {
-    const answer: unknown = await (await answers(/\/chat\/notifications\/$/)).json();
+    const answer: unknown = await (await answers(pathsOf(getGetChatNotificationsUrl()))).json();
     const { results } = answer as { results: Record<string, unknown>[] };
     return new Map(
       results.flatMap(({ match_id: id, unread_count: count }) =>

@@ -7,6 +7,7 @@ import type { Match } from '@/generated/schemas/match.zod';
 import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
 import type { I18n } from '@/i18n/translate';
 import type { Locale } from '@/lib/locale';
+import { stubMedia } from '../../../tests/setup/media.ts';
 import {
   answersOf,
   dictionaries,
@@ -288,6 +289,7 @@ it.each([
   async (width, count) => {
     vi.stubGlobal('innerHeight', 700);
     vi.stubGlobal('innerWidth', width);
+    if (width === 1280) stubMedia('48rem');
     const others = Array.from({ length: 20 }, (_, index) => aMatch({ id: index + 1 }));
     await paint.list(answersOf({ [listPath]: [...others, aMatch({ id: 31, my_participation: mine })] }));
     expect(document.querySelectorAll('[data-painted] li[data-place]')).toHaveLength(count);

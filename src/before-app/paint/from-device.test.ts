@@ -98,6 +98,13 @@ describe('what the device has kept is painted', () => {
     expect(titles()).toEqual(['Futsal']);
   });
 
+  it('where the API has an origin of its own, which is no part of what is kept', async () => {
+    await keep({ [listPath]: [old] });
+    const { calls, ...first } = unasked();
+    await paint.list({ ...first, calls: calls.map((path) => `https://api.example.org${path}`) });
+    expect(titles()).toEqual(['Futsal']);
+  });
+
   it('without what is over by now, of which there may be more than a screen shows', async () => {
     const over = Array.from({ length: 40 }, (_, index) =>
       aMatch({

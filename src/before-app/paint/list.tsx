@@ -1,9 +1,12 @@
 import '@/lib/zod-config';
+import { pathsOf } from '@/api/offline-cache/read';
 import { readSeen } from '@/features/matches/changes/seen';
 import { isAheadOfMe, isInMyCities, phaseOf, withoutRunning } from '@/features/matches/data/match';
 import { readRemembered } from '@/features/matches/remembered/remembered';
+import { getGetUpcomingMatchesUrl } from '@/generated/match/match';
 import { City } from '@/generated/schemas/city.zod';
 import { Match } from '@/generated/schemas/match.zod';
+import { getGetProfileUrl } from '@/generated/user/user';
 import { uniqueBy } from '@/lib/unique-by';
 import { unreadOf } from './answers';
 import { FirstList } from './first-list';
@@ -54,8 +57,8 @@ export const firstPaint = createFirstPaint('list', async (answers) => {
   const unread = unreadOf(answers);
   const now = Date.now();
   const [list, profile] = await Promise.all(
-    [/\/get-upcoming-matches\/$/, /\/user\/profile$/].map(async (path): Promise<unknown> =>
-      (await answers(path)).json(),
+    [getGetUpcomingMatchesUrl(), getGetProfileUrl()].map(async (address): Promise<unknown> =>
+      (await answers(pathsOf(address))).json(),
     ),
   );
   if (!Array.isArray(list)) throw new TypeError('This is no list.');

@@ -7,6 +7,7 @@ import { confirmParticipation } from '@/generated/match/match';
 import { ConfirmParticipationParams } from '@/generated/schemas/confirmParticipationParams.zod';
 import type { ConfirmResult } from '@/generated/schemas/confirmResult.zod';
 import { forgetLinkSecrets, linkSecrets } from '@/routing/link-secrets';
+import { parseId } from '@/routing/table';
 
 /** Why a link confirms nothing. */
 type DeadLink = 'invalid' | 'expired' | 'cancelled' | 'over';
@@ -30,8 +31,7 @@ const deadLinks: Readonly<Record<string, DeadLink>> = {
 /** The link's values as the contract wants them; null for a link that is not whole or not well-formed. */
 function linkParams(): ConfirmParticipationParams | null {
   const { pid, token } = linkSecrets();
-  const isNumber = pid !== undefined && /^[1-9]\d{0,9}$/.test(pid);
-  const params = ConfirmParticipationParams.safeParse({ pid: isNumber ? Number(pid) : pid, token });
+  const params = ConfirmParticipationParams.safeParse({ pid: parseId(pid ?? ''), token });
   return params.success ? params.data : null;
 }
 

@@ -3,7 +3,7 @@ import { phaseOf } from '@/features/matches/data/match';
 import { confirmBy } from '@/features/matches/views/sentences';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
-import { dateTimeFormat } from '@/lib/intl';
+import { hourOf } from '@/lib/day';
 
 /** What a calendar can remind of: a day and two hours before a match, and before the time to confirm ends. */
 export const reminderKinds = ['day', 'hours', 'deadline'] as const;
@@ -24,7 +24,7 @@ const morning = 8;
 /** Two hours before a deadline, or the evening before when that is at night and the evening is still to come. */
 function beforeDeadline(deadline: string, timeZone: string, now: number): number {
   const at = Date.parse(deadline) - 2 * HOUR;
-  const hour = Number(dateTimeFormat('en', timeZone, { hour: 'numeric', hourCycle: 'h23' }).format(at));
+  const hour = hourOf(at, timeZone);
   const evening = at - (hour + 4) * HOUR;
   return hour < morning && evening > now ? evening : at;
 }

@@ -10,6 +10,12 @@ export interface Day {
   matches: Match[];
 }
 
+/**
+ * How many rows are always laid out, as many as a list of every day has: each makes a press take longer (decision 028). With the nearest
+ * first it is what a part holds, which is laid out at once when it comes near the screen.
+ */
+export const rowsLaidOut = 40;
+
 /** Whether a part holds just these matches. */
 export const isSameDay = (before: Day | undefined, matches: readonly Match[]): before is Day =>
   before?.matches.length === matches.length &&

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { SelectChip } from '@/components/ui/chips';
 import { isInMyCities } from '@/features/matches/data/match';
+import { parseId } from '@/routing/table';
 import { nameOf, type NamedCity } from './city-choices';
 import type { ControlProps, Filter, Wording } from './filter';
 
@@ -10,10 +11,7 @@ import type { ControlProps, Filter, Wording } from './filter';
  */
 type CityValue = number | 'all' | 'mine';
 
-function parse(given: string | undefined): CityValue | null {
-  if (given === 'all') return given;
-  return given !== undefined && /^[1-9]\d{0,9}$/.test(given) ? Number(given) : null;
-}
+const parse = (given = ''): CityValue | null => (given === 'all' ? given : parseId(given));
 
 function caption(value: CityValue, { i18n, cities }: Wording): string {
   const words = i18n.LL.matches.filters;

@@ -1,4 +1,5 @@
 import type { Match } from '@/generated/schemas/match.zod';
+import { capitalise } from '@/lib/format-date';
 import type { Viewer, Wording } from './filter';
 import {
   activeFilters,
@@ -45,7 +46,7 @@ export function nothingFound(filters: Filters, wording: Wording): string {
     .sentence({ game, when, city, freePlaces, onlyMine, remembered })
     .replaceAll(/\s+/g, (spaces) => (spaces.includes('\u00A0') ? '\u00A0' : ' '))
     .trim();
-  return sentence.charAt(0).toLocaleUpperCase(locale) + sentence.slice(1);
+  return capitalise(sentence, locale);
 }
 
 /** Filters to drop, and how many matches are found then. */

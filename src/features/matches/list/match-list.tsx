@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { focusNear } from '@/components/ui/focus-near';
-import { type Day, groupByDay } from '@/features/matches/data/group-by-day';
+import { type Day, groupByDay, rowsLaidOut } from '@/features/matches/data/group-by-day';
 import { nearestFirst } from '@/features/matches/nearest/nearest-first';
 import { useNearest } from '@/features/matches/nearest/nearest';
 import { listStyle, nearListStyle, rowsInSight } from '@/features/matches/views/list-view';
@@ -33,9 +33,6 @@ interface MatchListProps extends Omit<DayProps, 'from'> {
 export const listId = 'matches';
 
 const nothing: ReadonlySet<number> = new Set();
-
-/** How many rows are always laid out, as many as a list of every day has; each makes a press take longer. */
-const rowsLaidOut = 40;
 
 /** The days that begin behind so many rows that are shown. */
 function lateDays(days: readonly Day[], shown: ReadonlySet<number>): ReadonlySet<DayKey> {

@@ -1,4 +1,4 @@
-import { type Day, isSameDay } from '@/features/matches/data/group-by-day';
+import { type Day, isSameDay, rowsLaidOut } from '@/features/matches/data/group-by-day';
 import type { Match } from '@/generated/schemas/match.zod';
 
 /** A place on the earth, in degrees: north and east are positive. */
@@ -32,9 +32,6 @@ export function distanceTo(
   return latitude === null || longitude === null ? null : distanceBetween(from, { latitude, longitude });
 }
 
-/** How many rows make a part: few enough to be laid out at once when they come near the screen (decision 028). */
-const rowsInPart = 40;
-
 /**
  * Orders matches by their distance, those of one place by their beginning; what is on no map comes last. They come in parts under two
  * headings; parts that are as in `present` stay the same objects.
@@ -51,9 +48,9 @@ export function nearestFirst(matches: readonly Match[], from: Position, present:
   const before = new Map(present.map((part) => [part.day, part]));
   const partsOf = (heading: 'near' | 'unplaced'): Day[] => {
     const ordered = sorted.filter(({ distance }) => (heading === 'near') === Number.isFinite(distance));
-    return Array.from({ length: Math.ceil(ordered.length / rowsInPart) }, (_, index) => {
+    return Array.from({ length: Math.ceil(ordered.length / rowsLaidOut) }, (_, index) => {
       const day = `${heading}-${index}`;
-      const group = ordered.slice(index * rowsInPart, (index + 1) * rowsInPart).map(({ match }) => match);
+      const group = ordered.slice(index * rowsLaidOut, (index + 1) * rowsLaidOut).map(({ match }) => match);
       const same = before.get(day);
       return isSameDay(same, group) ? same : { day, heading, matches: group };
     });

@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
 import type { DayKey } from '@/lib/day';
+import { isWide } from '@/lib/wide';
 
 /**
  * The minimal height of a row, as `--row-height`, for the element around the rows. The skeleton, a row that is not filled yet
@@ -29,7 +30,7 @@ const nextAbove = (): number => (innerWidth < 1280 ? 200 : 0);
 
 /** How many rows are in sight at most when the list begins: so many are painted first, and at least so many filled first. */
 export function rowsInSight(hasNext = false): number {
-  const row = innerWidth < 768 ? narrow : wide;
+  const row = isWide() ? wide : narrow;
   const room = innerHeight - above - (hasNext ? nextAbove() : 0);
   return Math.min(12, Math.max(4, Math.ceil(room / row)));
 }

@@ -19,7 +19,7 @@ const modules = readdirSync(src, { recursive: true, encoding: 'utf8' })
 
 /** The app's own files, of which the policy speaks as a whole: what keeps them, and what takes that away. */
 const keepsFiles =
-  /^service-worker\/|^app\/pwa\/(service-worker|leftover-workers)\.ts$|^lib\/(background-sync|worker-cache)\.ts$/;
+  /^service-worker\/|^app\/pwa\/(service-worker|leftover-workers)\.ts$|^lib\/(browser|worker-cache)\.ts$/;
 
 /** The keys that a module writes down: `storageKey = 'theme'`, userKey('seen') and userKey(`draft:${id}`). */
 const keysIn = (code: string): string[] => [

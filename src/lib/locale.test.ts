@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { localeOfPathname } from './locale';
+
+describe('localeOfPathname', () => {
+  it.each([
+    ['/', 'cs'],
+    ['/en', 'en'],
+    ['/en/', 'en'],
+    ['/en/foo', 'en'],
+    ['/english', 'cs'],
+    ['/EN', 'cs'],
+    ['/o-nas/en', 'cs'],
+  ])('reads %s as %s', (pathname, locale) => expect(localeOfPathname(pathname)).toBe(locale));
+});
