@@ -116,6 +116,20 @@ describe('what stands in a document and in the code', () => {
     expect(files.filter((file) => !read('src/generated/README.md').includes(`\`${file}\``))).toEqual([]);
   });
 
+  test('the figures of README.md are those that were measured last', () => {
+    const rowsOf = (file: string) =>
+      [...read(file).matchAll(/^\| (.+\| +(?:first|repeat) +\|.+) \|$/gm)].map(([, row = '']) =>
+        row.split('|').map((cell) => cell.replace(/\(.*/, '').trim()),
+      );
+    const measured = rowsOf('docs/performance.md').map(
+      ([page, visit, requests, js, lcp, ofStatic, ratio, _limit, _shift, used]) =>
+        [page, visit, requests, js, lcp, ofStatic, ratio, used].join(),
+    );
+    const told = rowsOf('README.md').map((row) => row.join());
+    expect(told.length).toBeGreaterThan(5);
+    expect(told.filter((row) => !measured.includes(row))).toEqual([]);
+  });
+
   test('the colour of the page is that of the browser around it', () => {
     const [light = '', dark = ''] = Array.from(
       read('src/app/styles.css').matchAll(/--color-canvas: (#\w{6});/g),

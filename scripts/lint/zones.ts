@@ -114,7 +114,7 @@ const VIEWS = [
       'A view is a function of data and words: a hook, a link that answers or what remembers something is handed in by the component that uses the view.',
   },
   {
-    regex: String.raw`^@/(api|queries|app|routes|before-app)(/|$)|^@/i18n/(?!translate$|i18n-types$)|^@/routing/(?!paths$|table$)|(^|/)use-[a-z-]+$`,
+    regex: String.raw`^@/(api|queries|app|routes|before-app)(/|$)|^@/i18n/(?!translate$|i18n-types$)|^@/routing/(?!rows$|table$)|(^|/)use-[a-z-]+$`,
     message:
       'A view is a function of data and words: it takes them as props (`i18n: I18n`), and links and buttons as slots.',
   },

@@ -30,6 +30,10 @@ export type RouteSearch<Name extends RouteName> = Name extends 'index'
     ? { readonly [Each in Key]?: string | null }
     : undefined;
 
+/** The parts of a screen that the hash of a link to it may name. */
+export type RouteSection<Name extends RouteName> =
+  Row<Name> extends { sections: readonly (infer Section extends string)[] } ? Section : undefined;
+
 /** The pattern under which the router knows a screen, for example `/detail/$id`. */
 export type InternalPattern<Name extends RouteName> = Row<Name>['path']['en'] extends `/en${infer Rest}`
   ? Rest extends ''

@@ -1,5 +1,11 @@
 import type { Locale } from '@/lib/locale';
-import { type InternalPattern, internalPattern, type RouteParams, type RouteSearch } from './rows';
+import {
+  type InternalPattern,
+  internalPattern,
+  type RouteParams,
+  type RouteSearch,
+  type RouteSection,
+} from './rows';
 import { type Search, textsOf } from './search';
 import type { RouteName } from './table';
 
@@ -19,7 +25,7 @@ type ParamsOption<Name extends RouteName> = keyof RouteParams<Name> extends neve
 export type TargetOptions<Name extends RouteName> = ParamsOption<Name> & {
   search?: RouteSearch<Name> | undefined;
   /** Without its `#`. */
-  hash?: string | undefined;
+  hash?: RouteSection<Name> | undefined;
   /** The language of the screen that is left unless given. */
   locale?: Locale | undefined;
 };

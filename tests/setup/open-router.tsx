@@ -26,7 +26,7 @@ export function SpyScreen(): ReactNode {
       </p>
       <input aria-label="typed" />
       <Link to="index">home</Link>
-      <Link to="detail" params={{ id: 7 }} hash="new">
+      <Link to="detail" params={{ id: 7 }} hash="chat">
         detail
       </Link>
       <Link to="profile">profile</Link>

@@ -66,7 +66,7 @@ describe('links', () => {
     await openRouter('/o-nas');
     expect([hrefOf('home'), hrefOf('detail'), hrefOf('English')]).toEqual([
       '/',
-      '/detail/7#new',
+      '/detail/7#chat',
       '/en/about-us',
     ]);
     expect(screen.getByRole('link', { name: 'about' }).getAttribute('aria-current')).toBe('page');
@@ -83,7 +83,7 @@ describe('links', () => {
     expect(at()).toBe('/en/detail/7?tab=chat#new');
     expect([hrefOf('home'), hrefOf('detail'), hrefOf('profile'), hrefOf('Česky')]).toEqual([
       '/en',
-      '/en/detail/7#new',
+      '/en/detail/7#chat',
       '/en/profile',
       '/detail/7?tab=chat#new',
     ]);

@@ -16,10 +16,8 @@ import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
 import { type DayKey, dayKey } from '@/lib/day';
 import type { Locale } from '@/lib/locale';
-import type { routeTable } from '@/routing/table';
+import type { RouteSection } from '@/routing/rows';
 import { dayHeading, rowGrid } from './list-view';
-
-type DetailSection = (typeof routeTable)['detail']['sections'][number];
 
 /** The parts of a row that answer or remember something: once the app is there they do, before that they only look the same. */
 export interface RowParts {
@@ -28,7 +26,7 @@ export interface RowParts {
     to: 'detail';
     params: { id: number };
     locale: Locale;
-    hash?: DetailSection;
+    hash?: RouteSection<'detail'>;
     className: string;
     'aria-describedby'?: string;
     children: ReactNode;
