@@ -3,7 +3,8 @@ import { addParticipation, rosterOf, waitingListOf } from './roster.ts';
 import { seedCities } from './seed/cities.ts';
 import { emptyState, type MatchRow, type State, type UserRow } from './state.ts';
 
-export const HOUR = 3_600_000;
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 /** A Friday evening in Prague. */
 export const NOW = Date.UTC(2026, 10, 20, 17);

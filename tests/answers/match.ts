@@ -1,7 +1,7 @@
 import { details, match, matchDetail, participation, venue } from './examples.ts';
 import { inOtherCase, later, SIGNED_IN, times, wrong, type Row } from './answer.ts';
 import { exactly } from './exactly.ts';
-import { DAY } from './world.ts';
+import { DAY } from '@mocks/db/state.fixture';
 
 const refusals = {
   joinMatch: [

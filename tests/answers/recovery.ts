@@ -1,6 +1,6 @@
 import { inOtherCase, later, times, tooOften, WAIT, type Row } from './answer.ts';
 import { exactly } from './exactly.ts';
-import { HOUR } from './world.ts';
+import { HOUR } from '@mocks/db/state.fixture';
 import { providerStates } from './states.ts';
 
 const EMAIL = { email: providerStates['an address of an account'].params.email };

@@ -5,7 +5,7 @@ import type { LimitName } from '@mocks/db/limits';
 import { later, SIGNED_IN, tooOften, valuesOf, WAIT, wrong, type Here, type Row } from './answer.ts';
 import { filled } from './inject.ts';
 import { idOf } from './operations.ts';
-import { MINUTE } from './world.ts';
+import { lifetimes } from '@/generated/rules';
 
 /** Signing out goes on without a session; the 401 of any other call with one ends it in the client. */
 const goesOnWithout = (id: string): boolean => id === 'logout';
@@ -103,7 +103,7 @@ function here(first: Row): Row[] {
         headers: { Authorization: 'Basic amFuYTpqYW5h' },
       }),
       'with a broken token': refused(401, 'token_invalid', { headers: { Authorization: 'Bearer a.b.c' } }),
-      'with an old token': refused(401, 'token_expired', { before: later(5 * MINUTE) }),
+      'with an old token': refused(401, 'token_expired', { before: later(lifetimes.access_token * 1000) }),
     }),
     ...(outcomesOf(operationOf(id)).includes(`${id} 400 validation_failed`) && {
       'in another language': {

@@ -1,7 +1,7 @@
 import { inOtherCase, later, times, tooOften, WAIT, wrong, type Row } from './answer.ts';
 import { exactly } from './exactly.ts';
 import { providerStates } from './states.ts';
-import { DAY, MINUTE } from './world.ts';
+import { DAY, MINUTE } from '@mocks/db/state.fixture';
 
 const { username, email } = providerStates['no such account'].params;
 const EMAIL = { email };

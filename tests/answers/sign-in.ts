@@ -14,7 +14,7 @@ import {
 import { exactly } from './exactly.ts';
 import { providerStates } from './states.ts';
 import { googleCredential } from './states/session.ts';
-import { DAY, MINUTE } from './world.ts';
+import { DAY, MINUTE } from '@mocks/db/state.fixture';
 
 const ACCOUNT = providerStates['an account'].params;
 const CODE = { otp_token: '${otp_token}', code: '${code}' };

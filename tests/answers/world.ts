@@ -15,10 +15,6 @@ export const GOOGLE = 'hrajem';
 /** An id that no row has. */
 export const NEVER = 2_147_483_647;
 
-export const MINUTE = 60_000;
-export const HOUR = 60 * MINUTE;
-export const DAY = 24 * HOUR;
-
 /** The embedded backend as provider states see it. */
 export interface World extends Backend {
   /** The person who is signed in. */

@@ -11,7 +11,7 @@ const lifetimes = nodeOf(nodeOf(contract['x-rules']).lifetimes) as Record<
 const SLACK = 10_000;
 
 /** Fields whose time lies in the past. */
-const PAST = [
+export const PAST = [
   'created_at',
   'joined_at',
   'updated_at',
@@ -20,6 +20,8 @@ const PAST = [
   'date_joined',
   'member_since',
   'calculated_at',
+  'first_match_at',
+  'last_match_at',
 ];
 
 /** The time of a field in milliseconds since 1970, of a token its `exp`; NaN where it tells none. */

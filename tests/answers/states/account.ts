@@ -4,7 +4,8 @@ import { hashPassword } from '@mocks/db/password';
 import { newSecret, randomToken } from '@mocks/db/secrets';
 import type { LinkRow, UserRow } from '@mocks/db/state';
 import { giving, told } from '../state.ts';
-import { ITERATIONS, MINUTE, type World } from '../world.ts';
+import { MINUTE } from '@mocks/db/state.fixture';
+import { ITERATIONS, type World } from '../world.ts';
 
 interface Account {
   username: string;

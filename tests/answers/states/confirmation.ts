@@ -2,7 +2,8 @@ import { mailConfirmation } from '@mocks/db/mail';
 import { newSecret, randomToken } from '@mocks/db/secrets';
 import type { MatchRow } from '@mocks/db/state';
 import { giving } from '../state.ts';
-import { HOUR, type World } from '../world.ts';
+import { HOUR } from '@mocks/db/state.fixture';
+import type { World } from '../world.ts';
 import { addMatch, cancelled, finished, join, started, type Fields } from './matches.ts';
 
 const link = giving({ pid: 311, token: 'Zk3vQ0c2RrT9yXw5' });

@@ -2,7 +2,8 @@ import { addMessage, markRead } from '@mocks/db/chat';
 import { presentMatch } from '@mocks/handlers/present/match';
 import { matchKinds, type MatchKind } from '../match-kinds.ts';
 import { giving, plainly } from '../state.ts';
-import { DAY, HOUR, MINUTE, NEVER, type World } from '../world.ts';
+import { DAY, HOUR, MINUTE } from '@mocks/db/state.fixture';
+import { NEVER, type World } from '../world.ts';
 import { addMatch, cancelled, finished, join, started, type Fields } from './matches.ts';
 
 const matchId = giving({ match_id: 12 });

@@ -1,7 +1,7 @@
 import { addParticipation } from '@mocks/db/roster';
-import { addMatch as addAnyMatch } from '@mocks/db/state.fixture';
+import { DAY, HOUR, addMatch as addAnyMatch } from '@mocks/db/state.fixture';
 import type { MatchRow, ParticipationRow } from '@mocks/db/state';
-import { DAY, HOUR, type World } from '../world.ts';
+import type { World } from '../world.ts';
 
 /** Somebody else than the person who is signed in. */
 const OTHER = 2;

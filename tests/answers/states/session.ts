@@ -3,7 +3,8 @@ import { accessToken, startSession } from '@mocks/handlers/tokens';
 import { endSessions } from '@mocks/db/accounts';
 import { UnsecuredJWT } from 'jose';
 import { giving } from '../state.ts';
-import { DAY, GOOGLE, HOUR, MINUTE, type World } from '../world.ts';
+import { DAY, HOUR, MINUTE } from '@mocks/db/state.fixture';
+import { GOOGLE, type World } from '../world.ts';
 
 const EMAIL = 'gita@example.com';
 
