@@ -51,7 +51,7 @@ export function OnThisDevice(): ReactNode {
   const words = LL.profile.device;
   const clear = async (): Promise<void> => {
     await offlineCache.clear();
-    showToast('success', ({ profile }) => profile.device.cleared());
+    showToast('success', ({ LL: { profile } }) => profile.device.cleared());
   };
   return (
     <SectionCard title={words.title()} className="md:col-span-2">
