@@ -7,7 +7,7 @@ import {
   useEffect,
   useState,
 } from 'react';
-import { useI18n } from '@/i18n/context';
+import type { I18n } from '@/i18n/translate';
 import { isOffline } from '@/lib/browser';
 import { createListeners } from '@/lib/listeners';
 import { loadChunk } from '@/lib/load-chunk';
@@ -64,13 +64,15 @@ interface OnIntent<T> {
   isLoading: boolean;
 }
 
+/** The words of a message that says so when code cannot be had. */
+export const missingCodeText = ({ LL }: I18n): string => errorText(LL, { kind: 'code' });
+
 /**
  * Loads code only when a person is about to use it (menus, dialogs), without a second state of the same control. When it
  * cannot be had, a message says so, unless `onFailure` does something else; with a connection that is a failure of ours,
  * which is reported, and perhaps a newer build.
  */
 export function useOnIntent<T>(load: () => Promise<T>, onFailure?: () => void): OnIntent<T> {
-  const { LL } = useI18n();
   const [loaded, setLoaded] = useState<{ value: T } | null>(null);
   const [isLoading, setIsLoading] = useState(false);
   const preload = useCallback(() => {
@@ -82,12 +84,12 @@ export function useOnIntent<T>(load: () => Promise<T>, onFailure?: () => void): 
     const fail = (error: unknown): void => {
       reportMissingCode(error);
       if (onFailure) onFailure();
-      else showToast('danger', errorText(LL, { kind: 'code' }));
+      else showToast('danger', missingCodeText);
     };
     loadChunk(load)
       .then((value) => setLoaded({ value }), fail)
       .finally(() => setIsLoading(false));
-  }, [load, onFailure, LL]);
+  }, [load, onFailure]);
   return { loaded: loaded?.value ?? null, preload, request, isLoading };
 }
 

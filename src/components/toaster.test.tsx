@@ -1,18 +1,24 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import cs from '@/i18n/cs';
+import en from '@/i18n/en';
 import { I18nProvider } from '@/i18n/provider';
+import type { Locale } from '@/lib/locale';
 import { Toaster } from './toaster';
 import { dismissToast, getToasts, showToast } from './toasts';
 
+const app = (locale: Locale): ReactNode => (
+  <I18nProvider locale={locale} initial={{ cs, en }}>
+    <Toaster />
+  </I18nProvider>
+);
+let rerender: ReturnType<typeof render>['rerender'];
+
 beforeEach(() => {
   vi.useFakeTimers();
-  render(
-    <I18nProvider locale="cs" initial={{ cs }}>
-      <Toaster />
-    </I18nProvider>,
-  );
+  ({ rerender } = render(app('cs')));
 });
 
 afterEach(() => {
@@ -22,7 +28,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const show: typeof showToast = (...toast) => act(() => showToast(...toast));
+type Show = typeof showToast;
+const wordings = new Map<string, Parameters<Show>[1]>();
+/** The same function for the same words, as for a message that comes again. */
+function wordingOf(text: string): Parameters<Show>[1] {
+  const wording = wordings.get(text) ?? (() => text);
+  wordings.set(text, wording);
+  return wording;
+}
+const show = (kind: Parameters<Show>[0], text: string, more?: Parameters<Show>[2]): void =>
+  act(() => showToast(kind, wordingOf(text), more));
 const pass = (milliseconds: number): void => act(() => void vi.advanceTimersByTime(milliseconds));
 const texts = (): string[] => screen.queryAllByRole('listitem').map((item) => item.textContent);
 const item = (text: string): HTMLElement => screen.getByText(text).closest('li')!;
@@ -65,9 +80,11 @@ describe('a message', () => {
     expect(document.activeElement).toBe(before);
   });
 
-  it('can follow the language', () => {
-    show('success', (words) => words.profile.form.saved());
-    expect(texts()).toEqual(['Profil je uložený.']);
+  it('follows the language', () => {
+    act(() => showToast('danger', ({ LL }) => LL.common.copying.failed()));
+    expect(texts()).toEqual([cs.common.copying.failed]);
+    rerender(app('en'));
+    expect(texts()).toEqual([en.common.copying.failed]);
   });
 
   it('keeps a day with its time together while a line has room for it, and then breaks before the time', () => {

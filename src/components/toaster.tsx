@@ -1,5 +1,5 @@
 import { mdiAlertCircle, mdiCheckCircle, mdiClose } from '@mdi/js';
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import { floatClear } from './keep-clear';
@@ -24,7 +24,8 @@ interface ToastItemProps {
 }
 
 function ToastItem({ toast, findOrigin, onClose }: ToastItemProps): ReactNode {
-  const { LL } = useI18n();
+  const i18n = useI18n();
+  const { LL } = i18n;
   const [held, setHeld] = useState(false);
   // Another message may take its place while the focus is in it.
   const item = useLeavesFocus<HTMLLIElement>(findOrigin);
@@ -40,7 +41,8 @@ function ToastItem({ toast, findOrigin, onClose }: ToastItemProps): ReactNode {
     const timer = setTimeout(() => dismissToast(toast.id), stayOf(toast));
     return () => clearTimeout(timer);
   }, [held, toast]);
-  const text = typeof toast.text === 'string' ? toast.text : toast.text(LL);
+  // Once for a language: a failure without a signal would be worded otherwise as soon as there is one.
+  const text = useMemo(() => toast.text(i18n), [toast, i18n]);
   if (isOnlyHeard)
     return (
       <li ref={item} className="sr-only">
@@ -77,14 +79,14 @@ function ToastItem({ toast, findOrigin, onClose }: ToastItemProps): ReactNode {
             action.run();
           }}
         >
-          {action.label(LL)}
+          {action.label(i18n)}
         </Button>
       )}
       <div className="ml-auto flex">
         {shortcuts.map(({ icon: way, label, run }) => (
           <IconButton
             key={way}
-            label={label(LL)}
+            label={label(i18n)}
             onClick={() => {
               dismissToast(id);
               run();

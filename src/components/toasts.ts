@@ -1,12 +1,12 @@
-import type { TranslationFunctions } from '@/i18n/i18n-types';
+import type { I18n } from '@/i18n/translate';
 import { createListeners } from '@/lib/listeners';
 
-/** Words as they are, or by name, so that they follow the language of the app. */
-type ToastText = string | ((words: TranslationFunctions) => string);
+/** Words by name, so that they follow the language of the app. */
+type ToastText = (i18n: I18n) => string;
 
 /** The action of a toast, which then closes. */
 interface ToastAction {
-  readonly label: (words: TranslationFunctions) => string;
+  readonly label: ToastText;
   readonly run: () => void;
 }
 
@@ -39,8 +39,8 @@ function set(next: readonly Toast[]): void {
 
 /**
  * Shows a message over the page and announces it. A success takes the place of the one before, so that several in a row do
- * not cover the page of a phone. Any message takes the place of one about the same. Of the others the oldest goes when there
- * are more than three.
+ * not cover the page of a phone. Any message takes the place of one about the same, or with the same function for its words. Of
+ * the others the oldest goes when there are more than three.
  */
 export function showToast(
   kind: Toast['kind'],

@@ -23,7 +23,7 @@ export function Shortcut(): null {
       void navigateTo('detail', { params: { id }, replace: true });
       return;
     }
-    showToast('success', (LL) => LL.matches.empty.mine.title(), { icon: mdiInformationOutline });
+    showToast('success', ({ LL }) => LL.matches.empty.mine.title(), { icon: mdiInformationOutline });
     void navigateTo('index', { search: { mine: '1' }, replace: true });
   }, [isAsked, matches, navigateTo]);
   return null;

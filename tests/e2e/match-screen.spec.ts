@@ -82,6 +82,23 @@ test('a message stands above the main action, and no higher than it must without
   expect(await bottom()).toBeLessThan(height);
 });
 
+test('the page stays where it is when the focus comes back to the main action of a phone', async ({
+  page,
+  backend,
+  signIn,
+}) => {
+  const match = await openMatch(backend, 'jana');
+  await backend.join('jana', match.id);
+  await signIn('jana');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/detail/${String(match.id)}`);
+  const { join, leave, reallyLeave } = matchParts(page, 'cs', match);
+  await leave.click();
+  await reallyLeave.click();
+  await expect(join).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('what says in the list that I play covers none of its buttons', async ({ page, backend, signIn }) => {
   const match = await openMatch(backend, 'jana');
   await signIn('jana');

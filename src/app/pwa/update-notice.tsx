@@ -9,6 +9,9 @@ import { showToast } from '@/components/toasts';
 import { OfferCard } from '@/components/offer-card';
 import { Button } from '@/components/ui/button';
 import { useI18n } from '@/i18n/context';
+import type { I18n } from '@/i18n/translate';
+
+const notLoaded = ({ LL }: I18n): string => errorText(LL, { kind: 'offline' });
 
 interface UpdateOfferProps {
   /** Resolves with false when it cannot be loaded now. */
@@ -25,7 +28,7 @@ function UpdateOffer({ onLoad, onPutOff }: UpdateOfferProps): ReactNode {
     void onLoad().then((isDone) => {
       if (isDone) return;
       setIsLoading(false);
-      showToast('danger', errorText(LL, { kind: 'offline' }));
+      showToast('danger', notLoaded);
     });
   };
   const words = LL.common.update;

@@ -51,9 +51,9 @@ function OutgoingStatus(): ReactNode {
       say(words.failed({ reason: failure ? errorText(LL, failure) : '' }));
       return;
     }
-    showToast('danger', (present) => present.chat.sending.refused({ count: refusals.length }), {
+    showToast('danger', (present) => present.LL.chat.sending.refused({ count: refusals.length }), {
       action: {
-        label: (present) => present.chat.sending.show(),
+        label: (present) => present.LL.chat.sending.show(),
         run: () => void navigateTo('detail', { params: { id: first.matchId }, hash: chatSectionId }),
       },
     });

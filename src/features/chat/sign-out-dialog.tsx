@@ -52,7 +52,7 @@ export function SignOutDialog({ onSignOut, onStay }: SignOutDialogProps): ReactN
               {words.send()}
             </Button>
           )}
-          <Button onClick={() => copyText(pending.map(({ text }) => text).join('\n\n'), LL)}>
+          <Button onClick={() => copyText(pending.map(({ text }) => text).join('\n\n'))}>
             {words.copy()}
           </Button>
         </>

@@ -73,7 +73,7 @@ function PendingEntry({ message, isRetried, onDiscard, onEdit }: PendingEntryPro
             </Button>
           )}
           {isRefused && (
-            <Button size="sm" onClick={() => copyText(text, LL)}>
+            <Button size="sm" onClick={() => copyText(text)}>
               {words.copy()}
             </Button>
           )}

@@ -16,11 +16,15 @@ import {
 } from '@/features/matches/views/match-parts';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
+import type { I18n } from '@/i18n/translate';
 import { useLocale } from '@/routing/hooks';
 import { Link } from '@/routing/link';
 import { useBack } from '@/routing/navigate';
 
 const isCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+
+const linkCopied = ({ LL }: I18n): string => LL.detail.share.copied();
+const notShared = ({ LL }: I18n): string => LL.detail.share.failed();
 
 /** Shares the match with the device's own sheet, or copies its address where there is none. */
 function ShareButton({ match }: { match: Match }): ReactNode {
@@ -42,7 +46,7 @@ function ShareButton({ match }: { match: Match }): ReactNode {
     }
     // Absent on pages without https.
     await (navigator as Navigator).clipboard.writeText(url);
-    showToast('success', words.copied());
+    showToast('success', linkCopied);
   }
 
   return (
@@ -50,7 +54,7 @@ function ShareButton({ match }: { match: Match }): ReactNode {
       i18n={i18n}
       onClick={() => {
         share().catch((error: unknown) => {
-          if (!isCancelled(error)) showToast('danger', words.failed());
+          if (!isCancelled(error)) showToast('danger', notShared);
         });
       }}
     />

@@ -254,6 +254,16 @@ describe('joining', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: /: Futsal$/ })).toBeNull());
   });
 
+  it('says why it failed in the language that is chosen meanwhile', async () => {
+    const { user } = await openWith(futsal, {
+      faults: [{ target: 'joinMatch', kind: 'status', status: 503 }],
+    });
+    await user.click(await button('Jdu hrát: Futsal'));
+    await message(/^Přidat vás k zápasu „Futsal“ se nepovedlo/);
+    await user.click(screen.getByRole('link', { name: 'EN English' }));
+    await message(/^Couldn’t join “Futsal”/);
+  });
+
   it('is looked up when its answer is nonsense: what the backend did counts', async () => {
     expectConsole('error', 'MalformedResponseError');
     const { user } = await openWith(futsal, { faults: [{ target: 'joinMatch', kind: 'html', after: true }] });

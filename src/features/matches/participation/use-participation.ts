@@ -14,7 +14,7 @@ import { getJoinMatchMutationOptions, getLeaveMatchMutationOptions, getMatch } f
 import type { Match } from '@/generated/schemas/match.zod';
 import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
 import { useI18n } from '@/i18n/context';
-import type { TranslationFunctions } from '@/i18n/i18n-types';
+import type { I18n } from '@/i18n/translate';
 import { isOffline } from '@/lib/browser';
 import { useNavigateTo } from '@/routing/navigate';
 import { type Act, pendingActs, useIsPending } from '@/features/matches/data/pending';
@@ -81,7 +81,6 @@ const isDone = (act: Act, { my_participation: mine }: Match): boolean => (act ==
 export function useParticipation(match: Match, isSaidBeside = false): UseParticipation {
   const client = useQueryClient();
   const i18n = useI18n();
-  const { LL } = i18n;
   const navigateTo = useNavigateTo();
   const { auth } = useApi();
   const { id, title } = match;
@@ -103,19 +102,19 @@ export function useParticipation(match: Match, isSaidBeside = false): UsePartici
     const shortcuts = [
       {
         icon: mdiForumOutline,
-        label: ({ chat }: TranslationFunctions) => chat.title(),
+        label: ({ LL }: I18n) => LL.chat.title(),
         run: () => void navigateTo('detail', { params: { id }, hash: 'chat' }),
       },
       {
         icon: mdiCalendarPlusOutline,
-        label: ({ detail }: TranslationFunctions) => detail.calendar.label(),
+        label: ({ LL }: I18n) => LL.detail.calendar.label(),
         run: () => saveCalendarFile(i18n, after),
       },
     ];
-    const text = (words: TranslationFunctions): string =>
+    const text = (present: I18n): string =>
       outcome === 'joined'
-        ? (standingText(i18n, after, 'upcoming') ?? '')
-        : words.matches[outcome]({ title, position });
+        ? (standingText(present, after, 'upcoming') ?? '')
+        : present.LL.matches[outcome]({ title, position });
     const isWaiting = outcome === 'waitlisted' || outcome === 'joinedWaitlist';
     showToast('success', text, {
       about,
@@ -131,10 +130,10 @@ export function useParticipation(match: Match, isSaidBeside = false): UsePartici
     if (offers.size === 0) window.addEventListener('online', makeOffers, { once: true });
     offers.set(id, () => {
       if (auth.getSnapshot().epoch !== epoch) return;
-      showToast('success', ({ matches }) => matches[act === 'join' ? 'joinAgain' : 'leaveAgain']({ title }), {
+      showToast('success', ({ LL }) => LL.matches[act === 'join' ? 'joinAgain' : 'leaveAgain']({ title }), {
         about,
         icon: mdiInformationOutline,
-        action: { label: ({ common: { actions } }) => actions[act](), run: () => mutate(act) },
+        action: { label: ({ LL }) => LL.common.actions[act](), run: () => mutate(act) },
       });
     });
   };
@@ -157,10 +156,14 @@ export function useParticipation(match: Match, isSaidBeside = false): UsePartici
       if (isGone(error) || isGone(failure)) return;
       const isJoin = act === 'join';
       if (failure) {
-        showToast('danger', LL.matches[isJoin ? 'joinUnknown' : 'leaveUnknown']({ title }), { about });
+        showToast('danger', ({ LL }) => LL.matches[isJoin ? 'joinUnknown' : 'leaveUnknown']({ title }), {
+          about,
+        });
       } else {
-        const reason = errorText(LL, describeError(error));
-        showToast('danger', LL.matches[isJoin ? 'joinFailed' : 'leaveFailed']({ title, reason }), { about });
+        const described = describeError(error);
+        const text = ({ LL }: I18n): string =>
+          LL.matches[isJoin ? 'joinFailed' : 'leaveFailed']({ title, reason: errorText(LL, described) });
+        showToast('danger', text, { about });
         if (pressed?.isSent === false) offerAgain(act);
       }
       // The reason for the refusal is news of the match as well.

@@ -29,7 +29,7 @@ export function ProfileForm({ profile }: { profile: Profile }): ReactNode {
     profile,
     ({ language }, isCurrent) => {
       const said = picture === 'waiting' ? 'savedButPicture' : 'saved';
-      showToast('success', ({ profile: { form } }) => form[said]());
+      showToast('success', ({ LL: { profile: saved } }) => saved.form[said]());
       // The language of the app changes only when that of the e-mails was changed in the form.
       const chosen = language === profile.language ? {} : { locale: language };
       if (isCurrent && !picture) {

@@ -1,9 +1,8 @@
 import { mdiCameraOutline, mdiImageOutline } from '@mdi/js';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
-import { errorText } from '@/components/error-text';
 import { showToast } from '@/components/toasts';
 import { Avatar } from '@/components/ui/avatar';
-import { useOnIntent } from '@/components/later-code';
+import { missingCodeText, useOnIntent } from '@/components/later-code';
 import type { Profile } from '@/generated/schemas/profile.zod';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
@@ -26,8 +25,8 @@ export function PictureField({ profile, upload }: PictureFieldProps): ReactNode 
   const { state, choose, use, cancel } = upload;
   const giveUp = useCallback(() => {
     cancel();
-    showToast('danger', errorText(LL, { kind: 'code' }));
-  }, [LL, cancel]);
+    showToast('danger', missingCodeText);
+  }, [cancel]);
   const { loaded: CropPanel, preload, request } = useOnIntent(loadCrop, giveUp);
   const isCropping = state.step === 'cropping';
   const isBusy = state.step === 'preparing' || state.step === 'uploading';

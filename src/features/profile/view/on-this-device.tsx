@@ -14,10 +14,10 @@ interface KeptAmount {
   readonly oldest: number;
 }
 
-/** How much is kept on this device; null when nothing is, or while that is not known. */
-function useKeptAmount(): KeptAmount | null {
+/** How much is kept on this device; null when nothing is, undefined while that is not known. */
+function useKeptAmount(): KeptAmount | null | undefined {
   const { offlineCache } = useApi();
-  const [amount, setAmount] = useState<KeptAmount | null>(null);
+  const [amount, setAmount] = useState<KeptAmount | null>();
   useEffect(() => {
     let isGone = false;
     const measure = async (): Promise<void> => {
@@ -51,7 +51,7 @@ export function OnThisDevice(): ReactNode {
   const words = LL.profile.device;
   const clear = async (): Promise<void> => {
     await offlineCache.clear();
-    showToast('success', ({ profile }) => profile.device.cleared());
+    showToast('success', ({ LL: { profile } }) => profile.device.cleared());
   };
   return (
     <SectionCard title={words.title()} className="md:col-span-2">
@@ -64,11 +64,11 @@ export function OnThisDevice(): ReactNode {
         onChange={({ target }) => void offlineCache.switchTo(target.checked)}
       />
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p role="status" data-figures>
-          {amount ? <Amount {...amount} /> : words.nothing()}
+        <p role="status" data-figures className="min-h-lh">
+          {amount ? <Amount {...amount} /> : amount === null && words.nothing()}
         </p>
         {/* It stays, so that the focus does. */}
-        <Button size="sm" variant="dangerQuiet" disabled={amount === null} onClick={() => void clear()}>
+        <Button size="sm" variant="dangerQuiet" disabled={!amount} onClick={() => void clear()}>
           {words.clear()}
         </Button>
       </div>
