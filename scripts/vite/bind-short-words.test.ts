@@ -23,11 +23,15 @@ describe('short words in Czech', () => {
     expect(byLocale.en.json).not.toMatch(/\ba\u00a0/);
   });
 
-  it('keep a number with what it counts', async () => {
+  it('keep a number with what it counts or orders', async () => {
     expect(bindCounts('Zrušit {filters:string}: {count:number|number} {{count:zápasů|zápas}} dnes')).toBe(
       'Zrušit {filters:string}: {count:number|number}\u00a0{{count:zápasů|zápas}} dnes',
     );
+    expect(bindCounts('{position:number}. v pořadí ze {total:number}. Jakmile')).toBe(
+      '{position:number}.\u00a0v pořadí ze {total:number}. Jakmile',
+    );
     const { byLocale } = await readDictionaries(root);
+    expect(byLocale.cs.json).toContain('.\u00a0v\u00a0pořadí');
     for (const { json } of Object.values(byLocale)) {
       expect(bindCounts(json)).toBe(json);
       expect(json).toContain('\u00a0{{');

@@ -11,8 +11,12 @@ export const bindShortWords = (text: string): string => text.replace(shortWord, 
 
 const count = /(\{\w+(?::number)?\|number\}) (?=\{\{)/g;
 
-/** Text in which a number does not end a line before what it counts (for Czech ČSN 01 6910). */
-export const bindCounts = (text: string): string => text.replace(count, '$1\u00a0');
+/** With a full stop that does not end the sentence: "2. v pořadí". */
+const ordinal = /(\{\w+:number(?:\|number)?\}\.) (?=\p{Ll})/gu;
+
+/** Text in which a number does not end a line before what it counts or orders (for Czech ČSN 01 6910). */
+export const bindCounts = (text: string): string =>
+  text.replace(count, '$1\u00a0').replace(ordinal, '$1\u00a0');
 
 /** A hyphen with a part of one letter before or behind it: "e-mail", "five-a-side". */
 const shortHyphen = /(?<=(?<![\p{L}\p{N}])\p{L})-(?=\p{L})|(?<=\p{L})-(?=\p{L}(?![\p{L}\p{N}]))/gu;

@@ -132,15 +132,16 @@ describe('the log', () => {
 
   it('goes when the backend lets me in no longer, and comes back when I take part again', async () => {
     const { backend, user } = await openChat();
-    await box();
+    await user.type(await box(), 'Budu tam');
     backend.store.mutate((state) => {
       state.participations = state.participations.filter(({ user_id }) => user_id !== idOf(state, 'jana'));
     });
     comeBack();
     await screen.findByText('Chat vidí jen hráči');
     expect(screen.queryByRole('textbox', { name: 'Zpráva ostatním' })).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: /Chat/ })));
     await user.click(await screen.findByRole('button', { name: 'Jdu hrát: Zápas' }));
-    expect(await box()).toBeDefined();
+    expect(await box()).toHaveProperty('value', 'Budu tam');
   });
 
   it('says so when the match is there no longer, and does not look for it again and again', async () => {

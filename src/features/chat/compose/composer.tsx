@@ -1,6 +1,7 @@
 import { mdiSend } from '@mdi/js';
 import { type ReactNode, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import { userKey, webStorage } from '@/api/storage';
+import { useLeavesFocus } from '@/components/focus';
 import { keepClear } from '@/components/keep-clear';
 import { useOpenWork } from '@/components/open-work';
 import { Button } from '@/components/ui/button';
@@ -40,6 +41,8 @@ export function Composer({ ref, matchId, onSend }: ComposerProps): ReactNode {
   const words = LL.chat.compose;
   const id = useId();
   const input = useRef<HTMLTextAreaElement>(null);
+  // The chat may close while somebody types: they have left the match on another device, or were taken off.
+  const controls = useLeavesFocus<HTMLDivElement>((leaving) => leaving.closest('section'));
   const [text, setText] = useState(() => storage.get(draftKey(matchId)) ?? '');
   /** The present text, which may be newer than the rendered one: a second press finds it empty. */
   const latest = useRef(text);
@@ -80,7 +83,7 @@ export function Composer({ ref, matchId, onSend }: ComposerProps): ReactNode {
       <label htmlFor={id} className="sr-only">
         {words.label()}
       </label>
-      <div className="flex items-end gap-2">
+      <div ref={controls} className="flex items-end gap-2">
         <textarea
           ref={input}
           id={id}

@@ -8,8 +8,8 @@ import { I18nProvider } from '@/i18n/provider';
 import { OnThisDevice } from './on-this-device';
 
 test('says that nothing is kept only once that is known', async () => {
-  const listing = Promise.withResolvers<Listings>();
-  const offlineCache = { list: () => listing.promise, isOn: () => true, subscribe: () => () => undefined };
+  const nothing: Promise<Listings> = new Promise((resolve) => setTimeout(() => resolve({})));
+  const offlineCache = { list: () => nothing, isOn: () => true, subscribe: () => () => undefined };
   render(
     <I18nProvider locale="cs" initial={{ cs }}>
       <ApiContext value={{ offlineCache } as never}>
@@ -19,9 +19,6 @@ test('says that nothing is kept only once that is known', async () => {
   );
   const status = screen.getByRole('status');
   expect(status.textContent).toBe('');
-  await act(async () => {
-    listing.resolve({});
-    await listing.promise;
-  });
+  await act(() => nothing);
   expect(status.textContent).toBe(cs.profile.device.nothing);
 });
