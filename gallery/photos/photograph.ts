@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { locales } from '@/lib/locale';
 import type { Browser, Page } from '@playwright/test';
 import { openState } from './open';
 import { setTextSize } from './text-size';
@@ -76,7 +77,7 @@ export async function photograph({
       try {
         const place = join(folder, name);
         await mkdir(place, { recursive: true });
-        for (const locale of ['cs', 'en'] as const) {
+        for (const locale of locales) {
           await setTextSize(page, 100);
           await page.setViewportSize({ width: 390, height: heightOf(390) });
           await openState(page, origin, name, { locale, theme: 'light' });

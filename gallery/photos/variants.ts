@@ -1,3 +1,4 @@
+import { locales } from '@/lib/locale';
 import type { View } from '../frame';
 
 /** One way to photograph a state. */
@@ -5,7 +6,6 @@ export interface Variant extends Pick<View, 'locale' | 'theme' | 'text'> {
   width: number;
 }
 
-const locales = ['cs', 'en'] as const;
 const themes = ['light', 'dark'] as const;
 const widths = [320, 390, 1280] as const;
 const texts = [100, 200] as const;

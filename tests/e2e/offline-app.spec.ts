@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { syncTag } from '@/lib/background-sync';
+import { locales } from '@/lib/locale';
 import { cachePrefix } from '@/lib/worker-cache';
 import { chatParts } from './support/chat-page';
 import { joinedMatch, openMatch } from './support/choose-match';
@@ -27,7 +28,6 @@ test.use({ serviceWorkers: 'allow' });
 
 const { LL } = words.cs;
 const cacheName = `${cachePrefix}app`;
-const locales = ['cs', 'en'] as const;
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first();

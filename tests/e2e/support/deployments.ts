@@ -10,9 +10,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { root } from '../../../scripts/lib/project';
 import { fullBuild } from './full-build-settings';
-
-const root = path.join(import.meta.dirname, '../../..');
 
 /** Builds of the app that are published one after the other, as on a server of one's own: a link says which is served. */
 export interface Deployments {
