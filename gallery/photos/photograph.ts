@@ -4,10 +4,7 @@ import { locales } from '@/lib/locale';
 import type { Browser, Page } from '@playwright/test';
 import { openState } from './open';
 import { setTextSize } from './text-size';
-import { nameOf, type Variant, variants as all } from './variants';
-
-/** The height of a phone's window, and of a desktop's. */
-const heightOf = (width: number): number => (width < 700 ? 780 : 900);
+import { heightOf, nameOf, type Variant, variants as all } from './variants';
 
 /** A picture is cut there: nobody compares more, and long texts would make sheets of metres. */
 const LONGEST_PX = 2600;

@@ -23,6 +23,9 @@ export const engineVariants: readonly Variant[] = variants.filter(
 /** How many stand in a row of a sheet: those of one language and theme. */
 export const perRow = widths.length * texts.length;
 
+/** The height of a phone's window, and of a desktop's. */
+export const heightOf = (width: number): number => (width < 700 ? 780 : 900);
+
 /** What a variant's picture is called. */
 export const nameOf = ({ locale, theme, width, text }: Variant): string =>
   [locale, theme, width, text].join('-');

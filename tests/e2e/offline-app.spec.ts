@@ -7,10 +7,11 @@ import { cachePrefix } from '@/lib/worker-cache';
 import { chatParts } from './support/chat-page';
 import { joinedMatch, openMatch } from './support/choose-match';
 import { pageOf } from '@/service-worker/page-of';
+import { buildIdOf } from '../../scripts/release/make-release';
 import { pageAddresses } from '../../scripts/vite/static-pages';
 import { screens } from './support/addresses';
 import { failedRequest } from './support/browser-log';
-import { buildIdOf, createDeployments, type Deployments } from './support/deployments';
+import { createDeployments, type Deployments } from './support/deployments';
 import { expect, test as base } from './support/test';
 import { words } from './support/words';
 
