@@ -1,16 +1,19 @@
 /**
- * Proves that the built app holds no byte of the mocked backend or the gallery of states: the source maps name the source of every byte of JavaScript,
- * and nothing in dist/ mentions the packages that only mocks use. What is compressed holds what stands beside it and nothing else.
- * Run after `vite build`.
+ * Proves that the built app holds no byte of the mocked backend, the gallery of states or a package of development: the source maps name
+ * the source of every byte of JavaScript, and nothing in dist/ mentions the packages that only mocks use. Of each package that is in it
+ * the licence is published. What is compressed holds what stands beside it and nothing else. Run after `vite build`.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { command } from './lib/command.ts';
 import { filesIn, root } from './lib/project.ts';
+import { licencesFile, packageFolder } from './vite/licences.ts';
 
-const FORBIDDEN_SOURCES =
-  /(^|\/)mocks\/|^gallery\/|\.msw\.ts$|node_modules\/(msw|@mswjs|@faker-js|jose|write-file-atomic)\//;
+const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  devDependencies: Record<string, string>;
+};
+const FORBIDDEN_SOURCES = /^(mocks|gallery)\/|\.msw\.ts$/;
 const FORBIDDEN_WORDS = /mockServiceWorker|@mswjs|\bmsw\b|\bfaker\b/i;
 const ONLY_EXPORTS = /^export\{[\w\s,$]*\}from"\.\/[\w.-]+\.js";\s*$/;
 
@@ -29,22 +32,37 @@ function compressedFaults(dist: string, file: string): string[] | null {
   return [`${file} does not hold the file beside it`];
 }
 
-/** What in a built folder comes from the mocks; empty when all is well. */
-function mockTraces(dist: string): string[] {
+/** What must not be in a bundle of which these are the sources, and what is in it without its licence. */
+function sourceFaults(sources: readonly string[], licences: string): string[] {
+  const packages = new Set(sources.flatMap((source) => packageFolder(source) ?? []));
+  const names = Array.from(packages, (folder) => folder.replace(/^.*node_modules\//, ''));
+  return [
+    ...sources
+      .map((source) => relative(root, source))
+      .filter((source) => FORBIDDEN_SOURCES.test(source))
+      .map((source) => `holds ${source}`),
+    ...names.filter((name) => name in devDependencies).map((name) => `holds ${name}, of devDependencies`),
+    ...names
+      .filter((name) => !licences.includes(`\n${name} `))
+      .map((name) => `holds ${name}, whose licence is not in ${licencesFile}`),
+  ];
+}
+
+/** What in a built folder should not be there, or is missing; empty when all is well. */
+function faultsOf(dist: string): string[] {
   if (!existsSync(join(dist, 'index.html'))) return [`${dist} holds no built app.`];
   const files = filesIn(dist);
-  const missing = ['index.html.br', 'index.html.gz'].filter((name) => !files.includes(name));
+  const missing = ['index.html.br', 'index.html.gz', licencesFile].filter((name) => !files.includes(name));
   if (missing.length > 0) return [`${dist} lacks ${missing.join(', ')}`];
+  const licences = readFileSync(join(dist, licencesFile), 'utf8');
   return files.flatMap((file) => {
     const compressed = compressedFaults(dist, file);
     if (compressed) return compressed;
     const text = readFileSync(join(dist, file), 'utf8');
     if (file.endsWith('.map')) {
       const { sources } = JSON.parse(text) as { sources: string[] };
-      return sources
-        .map((source) => relative(root, resolve(dist, file, '..', source)))
-        .filter((source) => FORBIDDEN_SOURCES.test(source))
-        .map((source) => `${file} holds ${source}`);
+      const paths = sources.map((source) => resolve(dist, file, '..', source));
+      return sourceFaults(paths, licences).map((fault) => `${file} ${fault}`);
     }
     const faults: string[] = [];
     // A bundle without its map could hide anything, unless it only passes on what another one exports.
@@ -59,6 +77,6 @@ function mockTraces(dist: string): string[] {
 }
 
 await command(import.meta, () => {
-  const traces = mockTraces(resolve(root, process.argv[2] ?? 'dist'));
-  if (traces.length > 0) throw new Error(traces.join('\n'));
+  const faults = faultsOf(resolve(root, process.argv[2] ?? 'dist'));
+  if (faults.length > 0) throw new Error(faults.join('\n'));
 });

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
-import { command } from './lib/command.ts';
+import { closeAtEnd, command } from './lib/command.ts';
 import { root, scratchFolder, tool } from './lib/project.ts';
 
 /** What Swagger UI's own page loads first, in place of the example that it comes with. */
@@ -69,12 +69,5 @@ await command(import.meta, async () => {
   const port = process.env['PORT'] ? Number(process.env['PORT']) : undefined;
   const server = await startServer({ port, dataDir, dist, demoBar: false, quiet: true });
   console.log(`With the embedded backend to try it out, as jana: ${server.url}`);
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(signal, () => {
-      void server.close().finally(() => {
-        rmSync(dataDir, { recursive: true, force: true });
-        process.exit(0);
-      });
-    });
-  }
+  closeAtEnd(() => server.close().finally(() => rmSync(dataDir, { recursive: true, force: true })));
 });

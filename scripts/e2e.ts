@@ -6,9 +6,6 @@ import { root, tool } from './lib/project.ts';
 
 const PLAYWRIGHT = tool('@playwright/test/cli.js');
 
-const run = (line: string, stdio: 'inherit' | 'pipe' = 'inherit') =>
-  spawnSync(line, { cwd: root, shell: true, stdio, encoding: 'utf8' });
-
 await command(import.meta, async () => {
   const args = process.argv.slice(2);
   // Whether there are such tests, before a minute of building. Its interface lists them itself.
@@ -18,7 +15,7 @@ await command(import.meta, async () => {
     if (status !== 0) throw new Error(`${stdout}${stderr}`.trim());
   }
   for (const line of ['node scripts/browser.ts', 'npm run --silent build:e2e'])
-    if (run(line).status !== 0) return false;
+    if (spawnSync(line, { cwd: root, shell: true, stdio: 'inherit' }).status !== 0) return false;
   // In this process, so that signals and the terminal are its own.
   process.argv.splice(1, Infinity, PLAYWRIGHT, 'test', ...args);
   return import(pathToFileURL(PLAYWRIGHT).href);

@@ -1,5 +1,5 @@
 /** `npm run pact:provider`: the embedded backend with the hook for provider states, on PORT or 4180, until Ctrl+C. */
-import { command } from './lib/command.ts';
+import { closeAtEnd, command } from './lib/command.ts';
 import { HOOK } from '../tests/answers/hook.ts';
 import { load } from './lib/load.ts';
 
@@ -7,6 +7,5 @@ await command(import.meta, async () => {
   const { startProvider } = await load<typeof import('../tests/pact/provider.ts')>('tests/pact/provider.ts');
   const { url, close } = await startProvider(Number(process.env['PORT'] || 4180));
   console.log(`The embedded backend answers at ${url}, provider states at ${url}${HOOK}. Ctrl+C stops it.`);
-  for (const signal of ['SIGINT', 'SIGTERM'])
-    process.once(signal, () => void close().then(() => process.exit(0)));
+  closeAtEnd(close);
 });

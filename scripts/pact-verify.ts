@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { VerifierOptions } from '@pact-foundation/pact';
-import { HOOK } from '../tests/answers/hook.ts';
+import { CONSUMER, HOOK } from '../tests/answers/hook.ts';
 import { operations } from './contract/document.ts';
 import { command } from './lib/command.ts';
 import { load } from './lib/load.ts';
@@ -67,7 +67,7 @@ async function assertBackend(url: string, hook: string): Promise<void> {
     throw new Error(
       `${method} ${url}${path} answers 404: --provider has to be what stands before ${path}${url.endsWith('/api') ? ', so without /api' : ''}.`,
     );
-  const change = { consumer: 'hrajem-web', state: 'a person is signed in', params: {} };
+  const change = { consumer: CONSUMER, state: 'a person is signed in', params: {} };
   const answer = await ask('POST', hook, { ...change, action: 'setup' });
   if (answer.status !== 200)
     throw new Error(

@@ -50,7 +50,7 @@ function watched(): Map<string, string[]> {
     // The file of an address that only members have a page at is opened by them alone.
     if (guest.length > 0 || member.length === 0) files.set(address, [...new Set([...everybody, ...guest])]);
     if (member.length > 0) files.set(`${address}, signed in`, [...new Set([...everybody, ...member])]);
-    for (const file of named('paint')) files.set(file.replace(/^assets\/(.*)-.{8}\.js$/, '$1'), [file]);
+    for (const file of named('paint')) files.set(nameOf(file), [file]);
   }
   files.set('Service worker', ['sw.js']);
   return files;

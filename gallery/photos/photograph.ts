@@ -1,12 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { locales } from '@/lib/locale';
 import type { Browser, Page } from '@playwright/test';
 import { openState } from './open';
 import { setTextSize } from './text-size';
-import { nameOf, type Variant, variants as all } from './variants';
-
-/** The height of a phone's window, and of a desktop's. */
-const heightOf = (width: number): number => (width < 700 ? 780 : 900);
+import { heightOf, nameOf, type Variant, variants as all } from './variants';
 
 /** A picture is cut there: nobody compares more, and long texts would make sheets of metres. */
 const LONGEST_PX = 2600;
@@ -76,7 +74,7 @@ export async function photograph({
       try {
         const place = join(folder, name);
         await mkdir(place, { recursive: true });
-        for (const locale of ['cs', 'en'] as const) {
+        for (const locale of locales) {
           await setTextSize(page, 100);
           await page.setViewportSize({ width: 390, height: heightOf(390) });
           await openState(page, origin, name, { locale, theme: 'light' });

@@ -1,3 +1,4 @@
+import { locales } from '@/lib/locale';
 import type { View } from '../frame';
 
 /** One way to photograph a state. */
@@ -5,7 +6,6 @@ export interface Variant extends Pick<View, 'locale' | 'theme' | 'text'> {
   width: number;
 }
 
-const locales = ['cs', 'en'] as const;
 const themes = ['light', 'dark'] as const;
 const widths = [320, 390, 1280] as const;
 const texts = [100, 200] as const;
@@ -22,6 +22,9 @@ export const engineVariants: readonly Variant[] = variants.filter(
 
 /** How many stand in a row of a sheet: those of one language and theme. */
 export const perRow = widths.length * texts.length;
+
+/** The height of a phone's window, and of a desktop's. */
+export const heightOf = (width: number): number => (width < 700 ? 780 : 900);
 
 /** What a variant's picture is called. */
 export const nameOf = ({ locale, theme, width, text }: Variant): string =>

@@ -61,15 +61,15 @@ describe('a fault', () => {
     calls.faults.add({ target: 'getCities', kind: 'status', times: 2 });
     const statuses = [await cities(), await cities(), await cities()].map(({ status }) => status);
     expect(statuses).toEqual([500, 500, 200]);
-    calls.faults.add({ target: '/api/user/', kind: 'status', times: null });
+    calls.faults.add({ target: '/api/user/', kind: 'status' });
     expect([(await cities()).status, (await cities()).status]).toEqual([500, 500]);
     calls.faults.clear();
     expect((await cities()).status).toBe(200);
   });
 
   it('concerns its operation or path only', async () => {
-    calls.faults.add({ target: 'getProfile', kind: 'status', times: null });
-    calls.faults.add({ target: '/api/match/', kind: 'status', times: null });
+    calls.faults.add({ target: 'getProfile', kind: 'status' });
+    calls.faults.add({ target: '/api/match/', kind: 'status' });
     expect((await cities()).status).toBe(200);
     expect((await calls.get('/api/match/12/', { as: 'jana' })).status).toBe(500);
   });

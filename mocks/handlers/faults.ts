@@ -9,8 +9,8 @@ export const RETRY_AFTER = 30;
 const common = {
   /** An operationId such as `joinMatch`, or the beginning of a path such as `/api/match/`. */
   target: z.string().check(z.minLength(1)),
-  /** After so many requests the rule is gone; null: until cleared. */
-  times: z.nullable(z.int().check(z.gte(1))),
+  /** After so many requests the rule is gone; without it, or with null, when it is cleared. */
+  times: z.nullish(z.int().check(z.gte(1))),
   /** Waits so long before anything else, in milliseconds. */
   delay_ms: z.optional(z.int().check(z.gte(0), z.lte(120_000))),
   /** The operation is carried out first, and only its answer is lost. */

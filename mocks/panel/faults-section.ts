@@ -18,7 +18,7 @@ function describe(rule: FaultRule): string {
   const parts = [
     KINDS[kind],
     'status' in rule && rule.status !== undefined && `status ${rule.status}`,
-    times === null ? 'until cleared' : `${times}×`,
+    times == null ? 'until cleared' : `${times}×`,
     delay !== undefined && `after ${delay} ms`,
     after && 'the operation is carried out first',
   ];

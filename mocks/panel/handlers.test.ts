@@ -139,7 +139,7 @@ describe('reset', () => {
     ['the button', () => submit('/_mock/reset'), 303],
   ])('starts from a fresh seed for %s', async (_, reset, status) => {
     const { access } = await backend.signIn('jana');
-    backend.faults.add({ target: 'login', kind: 'reset', times: null });
+    backend.faults.add({ target: 'login', kind: 'reset' });
     backend.clock.shift = 5;
     const { secret } = backend.store.state;
     expect((await reset()).status).toBe(status);

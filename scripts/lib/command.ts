@@ -11,3 +11,9 @@ export async function command({ main: isProgram }: ImportMeta, main: () => unkno
     process.exitCode = 1;
   }
 }
+
+/** Closes something, and ends this process, once it is told to end. */
+export function closeAtEnd(close: () => Promise<unknown>): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => void close().finally(() => process.exit(0)));
+}

@@ -5,6 +5,9 @@ import { root } from './project.ts';
 /** A run that takes longer is ended and has failed. */
 const LIMIT_MS = 300_000;
 
+/** What tells programs that nobody reads their output while they run. */
+export const plainOutput = { CI: '1', NO_COLOR: '1', FORCE_COLOR: undefined };
+
 /** Seconds since a moment, for people. */
 export const since = (started: number): string => `${((Date.now() - started) / 1000).toFixed(1)} s`;
 
@@ -12,7 +15,7 @@ export const since = (started: number): string => `${((Date.now() - started) / 1
 export async function node(args: readonly string[], { cwd = root }: { cwd?: string } = {}) {
   const child = spawn(process.execPath, args, {
     cwd,
-    env: { ...process.env, CI: '1', NO_COLOR: '1', FORCE_COLOR: undefined },
+    env: { ...process.env, ...plainOutput },
     timeout: LIMIT_MS,
   });
   const ended = new Promise<number | null>((resolve, reject) =>

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { VerifierOptions } from '@pact-foundation/pact';
-import { HOOK } from '../../tests/answers/hook.ts';
+import { HOOK, PROVIDER } from '../../tests/answers/hook.ts';
 import { filesIn, root } from './project.ts';
 import { cut, firstOfEach, startRecorder, type Exchange } from './recorder.ts';
 
@@ -103,7 +103,7 @@ export async function verify({ url, states, only = '', source }: Options): Promi
   try {
     const { interactionResults } = await report(
       {
-        provider: 'hrajem-api',
+        provider: PROVIDER,
         providerBaseUrl: recorder.url,
         providerStatesSetupUrl: `${recorder.url}${HOOK}`,
         providerStatesSetupTeardown: true,

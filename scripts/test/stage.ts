@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { plainOutput } from '../lib/node.ts';
 import { root } from '../lib/project.ts';
 
 export interface Counts {
@@ -35,8 +36,12 @@ function end(): never {
 
 /** Runs a line in a shell. Gives whether it succeeded, and its output. */
 async function runLine(line: string, env: Record<string, string>): Promise<{ ok: boolean; output: string }> {
-  const tools = { CI: '1', NO_COLOR: '1', FORCE_COLOR: undefined };
-  const child = spawn(line, { cwd: root, shell: true, detached, env: { ...process.env, ...tools, ...env } });
+  const child = spawn(line, {
+    cwd: root,
+    shell: true,
+    detached,
+    env: { ...process.env, ...plainOutput, ...env },
+  });
   if (running.size === 0) for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);
   running.add(child);
   let output = '';

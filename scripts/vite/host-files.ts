@@ -1,5 +1,6 @@
 import type { Env } from '../../src/env.ts';
 import type { Locale } from '../../src/lib/locale.ts';
+import { googleIdentity, trustedScripts } from '../../src/lib/trusted-script-url.ts';
 import { versionAddress, workerAddress } from '../../src/lib/worker-cache.ts';
 
 /** CSP sources (`sha256-…`) of the inline scripts and styles. */
@@ -8,30 +9,30 @@ interface InlineHashes {
   styles: readonly string[];
 }
 
-const GOOGLE = 'https://accounts.google.com/gsi/';
-
-/** The policy of `src/features/account/google/google-identity.ts`, which lets its script in. */
-const GOOGLE_POLICY = 'google-identity';
-
-/** The policy of `src/app/pwa/service-worker.ts`, which lets the service worker in. */
-const WORKER_POLICY = 'service-worker';
-
 /**
  * The Content-Security-Policy of the built app: own files only, no eval, and only the inline scripts and styles whose
  * hashes are given. Texts become neither HTML nor scripts (Trusted Types, decision 011). Settings add what they need: the origins of the API and of the error reporter, Google sign-in.
  */
 export function contentSecurityPolicy(env: Env, { scripts, styles }: InlineHashes): string {
   const google = env.googleClientId !== '';
-  const policies = [google && GOOGLE_POLICY, env.offline && WORKER_POLICY].filter((name) => name !== false);
+  const isLoaded: Record<keyof typeof trustedScripts, boolean> = {
+    'google-identity': google,
+    'service-worker': env.offline,
+  };
+  const policies = Object.entries(isLoaded).flatMap(([name, is]) => (is ? [name] : []));
   const reporter = env.sentryDsn && new URL(env.sentryDsn).origin;
   const directives: Record<string, (string | false | null)[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...scripts.map((hash) => `'${hash}'`), google && `${GOOGLE}client`],
-    'style-src': ["'self'", ...styles.map((hash) => `'${hash}'`), google && `${GOOGLE}style`],
+    'script-src': [
+      "'self'",
+      ...scripts.map((hash) => `'${hash}'`),
+      google && trustedScripts['google-identity'],
+    ],
+    'style-src': ["'self'", ...styles.map((hash) => `'${hash}'`), google && `${googleIdentity}style`],
     'img-src': ["'self'", 'data:', 'blob:', 'https:', env.apiOrigin],
-    'connect-src': ["'self'", env.apiOrigin, reporter, google && GOOGLE],
+    'connect-src': ["'self'", env.apiOrigin, reporter, google && googleIdentity],
     'worker-src': [env.offline ? "'self'" : "'none'"],
-    'frame-src': [google ? GOOGLE : "'none'"],
+    'frame-src': [google ? googleIdentity : "'none'"],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     // What is sent goes by `fetch`: a form that the browser sends itself would put a password somewhere.

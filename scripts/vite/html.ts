@@ -1,5 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 import type { Env } from '../../src/env.ts';
+import { versionAddress } from '../../src/lib/worker-cache.ts';
 import { load } from '../lib/load.ts';
 import { root } from '../lib/project.ts';
 import { chunksOf } from './chunks.ts';
@@ -158,7 +159,7 @@ export function htmlPlugin(
           if (style !== null) styles.add(sourceHash(style));
           for (const { file, html } of some) emit(file, style === null ? html : inlineStyle(html, style));
         }
-        emit('version.json', versionFile(buildId, sourceCommit(root, process.env.SOURCE_COMMIT)));
+        emit(versionAddress.slice(1), versionFile(buildId, sourceCommit(root, process.env.SOURCE_COMMIT)));
         const scripts = inlineScriptHashes(pages[0]?.html ?? '');
         emit('_headers', headersFile(env, { scripts, styles: [...styles] }));
         const all = await staticPages();

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
+import { locales } from '../../src/lib/locale.ts';
 import { readDictionaries, type Dictionaries } from './dictionaries.ts';
 
 const VIRTUAL = 'virtual:i18n';
@@ -46,9 +47,9 @@ export function i18nPlugin(): I18nPlugin {
       }
     },
     configureServer(server) {
-      const folder = path.join(root, 'src/i18n');
+      const folders = locales.map((locale) => path.join(root, 'src/i18n', locale));
       const onChange = (file: string) => {
-        if (!/[\\/](cs|en)[\\/][^\\/]+\.ts$/.test(file) || !file.startsWith(folder)) return;
+        if (!folders.includes(path.dirname(file))) return;
         cached = undefined;
         reload(server);
       };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { root } from '../lib/project.ts';
 import type { Env } from '../../src/env.ts';
-import { workerAddress } from '../../src/lib/worker-cache.ts';
+import { versionAddress, workerAddress } from '../../src/lib/worker-cache.ts';
 import type { WorkerBuild } from '../../src/service-worker/build.ts';
 import { bundleScript } from './bundle-script.ts';
 import { chunksOf } from './chunks.ts';
@@ -33,7 +33,7 @@ function sourceOf(bundle: Rolldown.OutputBundle, name: string): string {
 /** What the worker keeps of a build, and how it finds the page of an address. */
 async function describe(bundle: Rolldown.OutputBundle, html: HtmlApi): Promise<WorkerBuild> {
   const { pageAddresses, staticPages, unknownFolder } = await html.staticPages();
-  const { build: id } = JSON.parse(sourceOf(bundle, 'version.json')) as { build: string };
+  const { build: id } = JSON.parse(sourceOf(bundle, versionAddress.slice(1))) as { build: string };
   const pages = staticPages('').map(({ file, address }) => ({
     url: address,
     revision: shortHash(sourceOf(bundle, file)),

@@ -21,7 +21,7 @@ describe.each([
     await screen.findAllByText(known);
     if (address.endsWith('#chat')) await screen.findByRole('textbox');
     expect(screen.queryByText(/Last updated 18/)).toBeNull();
-    backend.faults.add({ target, kind: 'status', status: 500, times: null });
+    backend.faults.add({ target, kind: 'status', status: 500 });
     vi.setSystemTime(NOW + 31_000);
     act(() => void window.dispatchEvent(new Event('visibilitychange')));
     await screen.findByText('This can’t be updated right now. Last updated 18:00.');

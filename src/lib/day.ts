@@ -6,7 +6,8 @@ export type Instant = string | number | Date;
 /** A calendar day without a time or zone, as `YYYY-MM-DD`; such texts compare and sort as the days do. */
 export type DayKey = string;
 
-const DAY_MS = 86_400_000;
+/** Milliseconds. */
+export const DAY_MS = 86_400_000;
 
 /** Between these the year has at most four figures and is of our era in every zone. */
 const [earliest, latest] = [Date.parse('0001-01-02T12:00:00Z'), Date.parse('9999-12-30T12:00:00Z')];

@@ -1,4 +1,4 @@
-import { byQuarter, dateTimeFormat } from './intl';
+import { byQuarter, dateTimeFormat, relativeTimeFormat } from './intl';
 import { dayKey, daysBetween, type DayKey, type Instant } from './day';
 import type { Locale } from './locale';
 
@@ -117,7 +117,8 @@ export const zoneOffset: (instant: Instant, timeZone: string) => string = byQuar
 /** The heading of a day in a list: yesterday, today and tomorrow by name, else "sobota 28. listopadu". */
 export function formatDay(locale: Locale, day: DayKey, today: DayKey): string {
   const distance = daysBetween(today, day);
-  if (Math.abs(distance) <= 1) return capitalise(nearDay(locale).format(distance, 'day'), locale);
+  if (Math.abs(distance) <= 1)
+    return capitalise(relativeTimeFormat(locale, 'auto').format(distance, 'day'), locale);
   return unbrokenDate(
     dateTimeFormat(locale, 'UTC', {
       weekday: 'long',
@@ -136,14 +137,6 @@ export const formatDayOf = (
   now: Instant,
   viewerZone: string,
 ): string => formatDay(locale, dayKey(instant, timeZone), dayKey(now, viewerZone));
-
-const nearDays = new Map<Locale, Intl.RelativeTimeFormat>();
-
-function nearDay(locale: Locale): Intl.RelativeTimeFormat {
-  const format = nearDays.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  nearDays.set(locale, format);
-  return format;
-}
 
 /** The text with its first letter large, for the beginning of a sentence. */
 export const capitalise = (text: string, locale: Locale): string =>

@@ -1,3 +1,4 @@
+import { memoised } from './intl';
 import { localeFormats, type Locale } from './locale';
 
 /** An amount as the contract gives it: integer minor units (haléře, cents) and an ISO 4217 currency. */
@@ -6,23 +7,13 @@ export interface Money {
   currency: string;
 }
 
-const numbers = new Map<string, Intl.NumberFormat>();
-
-function numberFormat(locale: Locale, currency?: string): Intl.NumberFormat {
-  const key = `${locale}|${currency ?? ''}`;
-  let format = numbers.get(key);
-  if (!format) {
-    format = new Intl.NumberFormat(
-      localeFormats[locale],
-      currency ? { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } : {},
-    );
-    numbers.set(key, format);
-  }
-  return format;
-}
+const numberFormat = memoised(
+  (locale: Locale, options: Intl.NumberFormatOptions) =>
+    new Intl.NumberFormat(localeFormats[locale], options),
+);
 
 /** A number with the language's separators: "1 234,5", "1,234.5". */
-export const formatNumber = (locale: Locale, value: number): string => numberFormat(locale).format(value);
+export const formatNumber = (locale: Locale, value: number): string => numberFormat(locale, {}).format(value);
 
 /** Whether the name of a number below a thousand begins with two consonants or a hissing one: dva, tři, čtyři, šest, sedm, sto. */
 function isHardAfterZ(count: number): boolean {
@@ -47,18 +38,17 @@ export function zBefore(count: number): 'z' | 'ze' {
 export const formatOutOf = (locale: Locale, value: number): string =>
   `${locale === 'cs' ? zBefore(value) : 'of'}\u00a0${formatNumber(locale, value)}`;
 
-const percents = new Map<Locale, Intl.NumberFormat>();
-
 /** A share of 1 in whole per cent: "87 %", "87%". */
-export function formatPercent(locale: Locale, share: number): string {
-  const format = percents.get(locale) ?? new Intl.NumberFormat(localeFormats[locale], { style: 'percent' });
-  percents.set(locale, format);
-  return format.format(share);
-}
+export const formatPercent = (locale: Locale, share: number): string =>
+  numberFormat(locale, { style: 'percent' }).format(share);
 
 /** A price: "150 Kč", "CZK 150"; decimals only when there are any, and as many as the currency has. */
 export function formatMoney(locale: Locale, { amount, currency }: Money): string {
-  const format = numberFormat(locale, currency);
+  const format = numberFormat(locale, {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  });
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
   return format.format(amount / 10 ** digits);
 }
@@ -66,30 +56,23 @@ export function formatMoney(locale: Locale, { amount, currency }: Money): string
 /** A distance in kilometres: "2,4 km", "2.4 km"; from ten on, and that far, whole ones. Nothing is nearer than a hundred metres. */
 export function formatDistance(locale: Locale, kilometres: number): string {
   const digits = kilometres < 9.95 ? 1 : 0;
-  const key = `${locale}|km|${digits}`;
-  let format = numbers.get(key);
-  if (!format) {
-    format = new Intl.NumberFormat(localeFormats[locale], {
-      style: 'unit',
-      unit: 'kilometer',
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-    });
-    numbers.set(key, format);
-  }
+  const format = numberFormat(locale, {
+    style: 'unit',
+    unit: 'kilometer',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
   return format.format(Math.max(0.1, kilometres));
 }
 
-const lists = new Map<string, Intl.ListFormat>();
+const listFormat = memoised(
+  (locale: Locale, type: 'conjunction' | 'disjunction') =>
+    new Intl.ListFormat(localeFormats[locale], { type }),
+);
 
 /** Items joined as in a sentence: "fotbal, hokej a badminton", or with "nebo" for a disjunction. */
-export function formatList(
+export const formatList = (
   locale: Locale,
   items: readonly string[],
   type: 'conjunction' | 'disjunction' = 'conjunction',
-): string {
-  const key = `${locale}|${type}`;
-  const format = lists.get(key) ?? new Intl.ListFormat(localeFormats[locale], { type });
-  lists.set(key, format);
-  return format.format(items);
-}
+): string => listFormat(locale, type).format(items);

@@ -1,4 +1,4 @@
-import { dayKey, type Instant } from './day';
+import { DAY_MS, dayKey, type Instant } from './day';
 import { formatDateTime, formatShortDay, formatTime, zoneOffset } from './format-date';
 import { dateTimeFormat, isKnownZone } from './intl';
 import type { Locale } from './locale';
@@ -61,8 +61,6 @@ export function clockName(locale: Locale, instant: Instant, timeZone: string): s
   const name = intlName(locale, instant, timeZone, 'long');
   return locale === 'cs' ? declined(name) : name;
 }
-
-const DAY_MS = 86_400_000;
 
 /** When a match takes place, for a viewer who may live in another zone: then both times are shown. */
 export interface MatchTimes {

@@ -1,6 +1,7 @@
 import { dayKey, daysBetween, type Instant } from './day';
 import { formatList } from './format-number';
-import { localeFormats, type Locale } from './locale';
+import { relativeTimeFormat } from './intl';
+import type { Locale } from './locale';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -20,7 +21,7 @@ const TO_THE_MINUTE = 180;
 
 /** "2 hodiny a 21 minut", as they follow "za"; hours or minutes alone where the other is none. */
 function hoursAndMinutes(locale: Locale, total: number): string {
-  const format = relativeFormat(locale, 'always');
+  const format = relativeTimeFormat(locale, 'always');
   const hours = format.format(Math.floor(total / 60), 'hour');
   const minutes = total % 60;
   if (minutes === 0) return hours;
@@ -56,13 +57,13 @@ export function formatRelative(
   const days = calendarDays(instant, timeZone, now, viewerZone);
   const isFar = Math.abs(distance) >= OVER_MIDNIGHT;
   if (isFar && days !== 0 && Math.abs(days) < MOST_DAYS) {
-    return relativeFormat(locale, 'auto').format(days, 'day');
+    return relativeTimeFormat(locale, 'auto').format(days, 'day');
   }
   const minutes = Math.round(distance / MINUTE);
   if (minutes >= 60 && minutes < TO_THE_MINUTE) return hoursAndMinutes(locale, minutes);
   const step = steps.find(({ from }) => Math.abs(distance) >= from);
-  if (!step) return relativeFormat(locale, 'auto').format(0, 'second');
-  return relativeFormat(locale, 'always').format(Math.round(distance / step.length), step.unit);
+  if (!step) return relativeTimeFormat(locale, 'auto').format(0, 'second');
+  return relativeTimeFormat(locale, 'always').format(Math.round(distance / step.length), step.unit);
 }
 
 /**
@@ -79,13 +80,4 @@ export function formatCountdown(
   const isSoon = distanceFrom(now, instant) < OVER_MIDNIGHT;
   if (calendarDays(instant, timeZone, now, viewerZone) === 1 && !isSoon) return null;
   return formatRelative(locale, instant, timeZone, now, viewerZone);
-}
-
-const formats = new Map<string, Intl.RelativeTimeFormat>();
-
-function relativeFormat(locale: Locale, numeric: 'auto' | 'always'): Intl.RelativeTimeFormat {
-  const key = `${locale}|${numeric}`;
-  const format = formats.get(key) ?? new Intl.RelativeTimeFormat(localeFormats[locale], { numeric });
-  formats.set(key, format);
-  return format;
 }

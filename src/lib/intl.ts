@@ -1,44 +1,49 @@
 import { localeFormats, type Locale } from './locale';
 
 /**
- * Cached `Intl` objects: making one costs about 50 µs, a list of forty matches would make hundreds.
- * One entry per language, zone and set of options, so the cache stays small.
+ * Makes something once for the same arguments: an `Intl` object costs about 50 µs, a list of forty matches would make hundreds.
+ * Languages, zones and sets of options are few, so that what is kept stays small.
  */
-const formats = new Map<string, Intl.DateTimeFormat>();
-const zones = new Map<string, boolean>();
+export function memoised<Given extends unknown[], Made>(
+  make: (...given: Given) => Made,
+): (...given: Given) => Made {
+  const known = new Map<string, Made>();
+  return (...given) => {
+    const key = JSON.stringify(given);
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const made = make(...given);
+    known.set(key, made);
+    return made;
+  };
+}
 
 /**
- * A date format of the language in an IANA zone; made once for each set of options. A zone that this browser
- * does not know becomes UTC: such a time must be shown with the name of its zone (see `isKnownZone`).
+ * A date format of the language in an IANA zone. A zone that this browser does not know becomes UTC: such a time must be shown with
+ * the name of its zone (see `isKnownZone`).
  */
-export function dateTimeFormat(
-  locale: Locale,
-  timeZone: string,
-  options: Intl.DateTimeFormatOptions,
-): Intl.DateTimeFormat {
-  const key = `${locale}|${timeZone}|${JSON.stringify(options)}`;
-  let format = formats.get(key);
-  if (!format) {
-    const zone = isKnownZone(timeZone) ? timeZone : 'UTC';
-    format = new Intl.DateTimeFormat(localeFormats[locale], { ...options, timeZone: zone });
-    formats.set(key, format);
-  }
-  return format;
-}
+export const dateTimeFormat = memoised(
+  (locale: Locale, timeZone: string, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(localeFormats[locale], {
+      ...options,
+      timeZone: isKnownZone(timeZone) ? timeZone : 'UTC',
+    }),
+);
 
 /** Whether this browser has the rules of the zone; zones are added every year, browsers are not always. */
-export function isKnownZone(timeZone: string): boolean {
-  let known = zones.get(timeZone);
-  if (known === undefined) {
-    try {
-      known = Boolean(new Intl.DateTimeFormat('en', { timeZone }));
-    } catch {
-      known = false;
-    }
-    zones.set(timeZone, known);
+export const isKnownZone = memoised((timeZone: string): boolean => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
+  } catch {
+    return false;
   }
-  return known;
-}
+});
+
+/** Words for how far away something is; with `auto` "zítra" and "včera" where a language has them. */
+export const relativeTimeFormat = memoised(
+  (locale: Locale, numeric: 'auto' | 'always') =>
+    new Intl.RelativeTimeFormat(localeFormats[locale], { numeric }),
+);
 
 /** Who travels is shown the new zone after a minute. */
 const zoneHolds = 60_000;

@@ -1,3 +1,4 @@
+import { memoised } from './intl';
 import { type Locale, localeFormats } from './locale';
 
 /** Letters that are not a base letter with a mark, so that decomposing does not reach them. */
@@ -38,14 +39,10 @@ const words = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-const collators = new Map<Locale, Intl.Collator>();
-
 /** Sorts names as the language does (in Czech, ch after h) and numbers within them by value. */
-export function collator(locale: Locale): Intl.Collator {
-  const found = collators.get(locale) ?? new Intl.Collator(localeFormats[locale], { numeric: true });
-  collators.set(locale, found);
-  return found;
-}
+export const collator = memoised(
+  (locale: Locale) => new Intl.Collator(localeFormats[locale], { numeric: true }),
+);
 
 /** White space, control and format characters, and what Unicode lets be drawn as nothing; the blank of Braille is none of them. */
 const blank = /^[\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;

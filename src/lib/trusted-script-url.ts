@@ -1,3 +1,5 @@
+import { workerAddress } from './worker-cache.ts';
+
 /** Of browsers with Trusted Types (w3.org/TR/trusted-types); TypeScript's own library does not know them. */
 interface TrustedTypes {
   createPolicy: (
@@ -6,13 +8,23 @@ interface TrustedTypes {
   ) => { createScriptURL: (url: string) => string };
 }
 
+/** Where the scripts of Google Identity Services and what they ask for are. */
+export const googleIdentity = 'https://accounts.google.com/gsi/';
+
+/** The scripts that the app loads by their address, each under the name of the policy that lets it in. */
+export const trustedScripts = {
+  'google-identity': `${googleIdentity}client`,
+  'service-worker': workerAddress,
+} as const;
+
 const made = new Map<string, string>();
 
 /**
- * An address as a script may be loaded from it: under the Content-Security-Policy (scripts/vite/host-files.ts), a text alone is refused.
- * @param policy one that the Content-Security-Policy names; it lets this address in and no other
+ * The address of a script as it may be loaded from there: under the Content-Security-Policy (scripts/vite/host-files.ts), which names the
+ * policies, a text alone is refused. Each lets its own address in and no other.
  */
-export function trustedScriptUrl(policy: string, address: string): string {
+export function trustedScriptUrl(policy: keyof typeof trustedScripts): string {
+  const address = trustedScripts[policy];
   const known = made.get(policy);
   if (known !== undefined) return known;
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };

@@ -1,6 +1,10 @@
 import type { Values } from './state.ts';
 import type { StateName } from './states.ts';
 
+/** What the app is called in the pacts, and what the backend. */
+export const CONSUMER = 'hrajem-web';
+export const PROVIDER = 'hrajem-api';
+
 /** Where a verifier asks for provider states (docs/provider.md). */
 export const HOOK = '/_pact/provider-states';
 
@@ -15,7 +19,7 @@ export interface Hook {
 /** The hook at that address. */
 export function hookAt(address: string): Hook {
   async function change(action: 'setup' | 'teardown', state: StateName, params: Values): Promise<Values> {
-    const told = { consumer: 'hrajem-web', state, action, params };
+    const told = { consumer: CONSUMER, state, action, params };
     const headers = { 'Content-Type': 'application/json' };
     const answer = await fetch(address, { method: 'POST', headers, body: JSON.stringify(told) });
     const text = await answer.text();

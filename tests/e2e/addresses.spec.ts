@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Locale } from '@/lib/locale';
-import { type Screen, screens } from './support/addresses';
+import { drawnScreens, type Screen, screens } from './support/addresses';
 import { changeLanguage } from './support/change-language';
+import { noteShifts, shiftsOf } from './support/layout-shifts';
 import { pageTitle } from './support/page-title';
 import { expect, test } from './support/test';
 import { words } from './support/words';
@@ -49,25 +50,9 @@ async function expectScreen(
   });
 }
 
-/** The pages of guests that the build has drawn. */
-const drawn = [
-  'Home',
-  'Login',
-  'Registration',
-  'Forgot password',
-  'About us',
-  'How it works',
-  'Privacy policy',
-];
-
-/** Notes the heading that the page comes with, and what moves in it. */
-const noteTakeover = (page: Page) =>
+/** Notes the heading that the page comes with. */
+const noteHeading = (page: Page) =>
   page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
     document.addEventListener('DOMContentLoaded', () => {
       Object.assign(window, { before: document.querySelector('h1') });
     });
@@ -75,11 +60,10 @@ const noteTakeover = (page: Page) =>
 
 /** Fails unless the app has taken over what stood in the page: the same nodes, without a shift. */
 async function expectTakenOver(page: Page, address: string): Promise<void> {
-  const kept = await page.evaluate(() => {
-    const { before, shifts } = window as unknown as { before: Element; shifts: number[] };
-    return { isSame: before === document.querySelector('h1'), shifts };
-  });
-  expect(kept, address).toEqual({ isSame: true, shifts: [] });
+  const isSame = await page.evaluate(
+    () => (window as unknown as { before: Element }).before === document.querySelector('h1'),
+  );
+  expect({ isSame, shifts: await shiftsOf(page) }, address).toEqual({ isSame: true, shifts: [] });
 }
 
 /** Opens each screen directly in one language, by turns, and goes to the other by its link; the other is there directly too. */
@@ -90,7 +74,7 @@ async function expectScreens(page: Page, all: readonly Screen[], match: { id: nu
     await test.step(address[locale], async () => {
       const response = await page.goto(address[locale]);
       expect(response?.status()).toBe(200);
-      if (drawn.includes(screen.name)) await expectTakenOver(page, address[locale]);
+      if (drawnScreens.includes(screen)) await expectTakenOver(page, address[locale]);
       await expectScreen(page, screen, locale, match);
       await changeLanguage(page, locale, other);
       await expectScreen(page, screen, other, match);
@@ -102,7 +86,8 @@ async function expectScreens(page: Page, all: readonly Screen[], match: { id: nu
 }
 
 test('public addresses open directly, and the app takes over what stands in the page', async ({ page }) => {
-  await noteTakeover(page);
+  await noteHeading(page);
+  await noteShifts(page);
   await expectScreens(page, open, { id: 1, title: '' });
 });
 

@@ -1,5 +1,6 @@
 import { type Locator, type Page } from '@playwright/test';
 import type { Match } from '@/generated/schemas/match.zod';
+import { holdCode } from './support/hold-code';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 
@@ -121,16 +122,11 @@ test('Back that is pressed before the app is there leads back', async ({ page, s
   const level1 = page.getByRole('heading', { level: 1 });
   await page.getByRole('link', { name: LL.header.navigation.statistics() }).first().click();
   await expect(level1).toHaveText(LL.header.navigation.statistics());
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/statistics-[^/]*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdCode(page, /\/assets\/statistics-[^/]*\.js$/);
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('html[data-started]')).toBeAttached();
   await page.goBack();
-  release();
+  letGo();
   await expect(page).toHaveURL('/');
   await expect(level1).toHaveText(LL.matches.title());
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();

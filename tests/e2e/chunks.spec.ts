@@ -1,17 +1,14 @@
 import type { Page, Route } from '@playwright/test';
 import { failedRequest } from './support/browser-log';
+import { isFormer, mark } from './support/former-page';
 import { holdCode } from './support/hold-code';
+import { resetLink } from './support/reset-link';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 
 const { LL } = words.en;
 
 const chunk = /\/assets\/statistics-[^/]*\.js$/;
-
-/** Whether Chromium was shown the page anew is seen by a mark that only the former page has. */
-const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isFormer: true }));
-/** Null while one page goes and the other comes. */
-const isFormer = (page: Page) => page.evaluate(() => 'isFormer' in window).catch(() => null);
 
 const errorPage = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Internal server error', exact: true });
@@ -107,12 +104,8 @@ test('code that is there again after the reload is simply shown', async ({ page 
 
 test('a reload gives an e-mailed link its secrets back', async ({ page, backend }) => {
   await page.context().clearCookies();
-  await page.goto('/zapomenute-heslo');
   const { account } = words.cs.LL;
-  await page.getByLabel(account.registration.email()).fill('jana@example.com');
-  await page.getByRole('button', { name: account.forgot.submit() }).click();
-  await expect(page.getByText(account.checkEmail.title())).toBeVisible();
-  const { link } = await backend.mail('jana@example.com', 'reset_password');
+  const link = await resetLink(page, backend);
   const loads = countLoads(page);
   // The page names the code before it is loaded itself, so what tells the two pages apart is what was asked for.
   let pages = 0;
@@ -121,7 +114,7 @@ test('a reload gives an e-mailed link its secrets back', async ({ page, backend 
   await page.route(/\/assets\/resetPassword-[^/]*\.js$/, (route) =>
     pages < 2 ? route.fulfill({ status: 404 }) : route.continue(),
   );
-  await page.goto(link ?? '');
+  await page.goto(link);
   await page.getByLabel(account.reset.password()).fill('nové dlouhé heslo');
   await page.getByRole('button', { name: account.reset.submit() }).click();
   await expect(page.getByText(account.reset.done())).toBeVisible();

@@ -1,4 +1,5 @@
 import { holdCode } from './support/hold-code';
+import { noteShifts, shiftsOf } from './support/layout-shifts';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 
@@ -8,13 +9,7 @@ const { LL } = words.cs;
 
 test('the rows stand before the app is there, and nothing moves when it comes', async ({ page, signIn }) => {
   await signIn('jana');
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await noteShifts(page);
   const letGo = await holdCode(page);
   await page.goto('/', { waitUntil: 'commit' });
   // The app hides those of other cities.
@@ -33,7 +28,7 @@ test('the rows stand before the app is there, and nothing moves when it comes', 
   await expect(page.locator('#root:not([data-scene]) [data-day] [data-place]').first()).toBeVisible();
   await expect(page.locator('#placeholder')).toHaveCount(0);
   expect(await readRows()).toEqual(before);
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  expect(await shiftsOf(page)).toEqual([]);
 });
 
 test('a row that stands before the app is there leads to its match, which stands there before it too', async ({

@@ -1,26 +1,13 @@
+import { recordFrames } from './support/record-frames';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 
-/** On `/` with English detected, the Czech words are preloaded in vain once. */
-const vainPreload = /was preloaded using link preload but not used/;
-
 test.use({ locale: 'en-GB' });
 
-test('an English browser is led to /en from / only, and never sees the Czech Home', async ({
-  page,
-  browserLog,
-}) => {
-  browserLog.allow(vainPreload);
-  const seen: string[] = [];
-  await page.exposeFunction('tell', (text: string) => seen.push(text));
-  await page.addInitScript(() => {
-    const look = (): void => {
-      const root = document.getElementById('root');
-      const isShown = root && getComputedStyle(root).visibility === 'visible';
-      if (isShown) (window as unknown as { tell: (text: string) => void }).tell(root.innerText);
-      requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
+test('an English browser is led to /en from / only, and never sees the Czech Home', async ({ page }) => {
+  const seen = await recordFrames(page, () => {
+    const root = document.getElementById('root');
+    return root && getComputedStyle(root).visibility === 'visible' ? root.innerText : null;
   });
   await page.goto('/');
   await expect(page).toHaveURL('/en');

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Locale, locales } from '@/lib/locale';
 import { openState } from '../../gallery/photos/open';
+import { heightOf } from '../../gallery/photos/variants';
 import { expect, test } from './support/states';
 import { words } from './support/words';
 
@@ -8,8 +9,8 @@ import { words } from './support/words';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const phone = { width: 390, height: 780 };
-const desktop = { width: 1280, height: 900 };
+const phone = { width: 390, height: heightOf(390) };
+const desktop = { width: 1280, height: heightOf(1280) };
 
 async function show(page: Page, origin: string, name: string, locale: Locale, size: typeof phone) {
   await page.setViewportSize(size);

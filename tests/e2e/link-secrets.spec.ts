@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { recordCalls } from './support/calls';
+import { resetLink } from './support/reset-link';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 
@@ -61,14 +62,10 @@ test('the secret of a password link goes into no address, not even when it expir
   browserLog,
 }) => {
   browserLog.allow('status of 410');
-  await page.goto('/zapomenute-heslo');
-  await page.getByLabel(account.registration.email()).fill('jana@example.com');
-  await page.getByRole('button', { name: account.forgot.submit() }).click();
-  await expect(page.getByText(account.checkEmail.title())).toBeVisible();
-  const { link } = await backend.mail('jana@example.com', 'reset_password');
-  const secret = secretOf(link ?? '');
+  const link = await resetLink(page, backend);
+  const secret = secretOf(link);
   const { requests } = recordCalls(page);
-  await page.goto(link ?? '');
+  await page.goto(link);
   await expect(page).toHaveURL('/obnoveni-hesla');
   await backend.putForward(2 * 3_600_000);
   await page.getByLabel(account.reset.password()).fill('nové heslo');

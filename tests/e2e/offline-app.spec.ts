@@ -2,14 +2,16 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { syncTag } from '@/lib/background-sync';
+import { locales } from '@/lib/locale';
 import { cachePrefix } from '@/lib/worker-cache';
 import { chatParts } from './support/chat-page';
 import { joinedMatch, openMatch } from './support/choose-match';
 import { pageOf } from '@/service-worker/page-of';
+import { buildIdOf } from '../../scripts/release/make-release';
 import { pageAddresses } from '../../scripts/vite/static-pages';
 import { screens } from './support/addresses';
 import { failedRequest } from './support/browser-log';
-import { buildIdOf, createDeployments, type Deployments } from './support/deployments';
+import { createDeployments, type Deployments } from './support/deployments';
 import { expect, test as base } from './support/test';
 import { words } from './support/words';
 
@@ -27,7 +29,6 @@ test.use({ serviceWorkers: 'allow' });
 
 const { LL } = words.cs;
 const cacheName = `${cachePrefix}app`;
-const locales = ['cs', 'en'] as const;
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first();

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { failedRequest } from './support/browser-log';
 import { chatParts } from './support/chat-page';
 import { joinedMatch, openMatch } from './support/choose-match';
+import { holdCode } from './support/hold-code';
+import { noteShifts, shiftsOf } from './support/layout-shifts';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 
@@ -215,30 +217,9 @@ test('what was looked at is painted before any answer, moves nothing when it com
   /** A page of a repeat visit, whose calls and code wait until they are let go. */
   async function visit(address: string): Promise<{ page: Page; letGo: () => void }> {
     const again = await context.newPage();
-    await again.addInitScript(() => {
-      const shifts: unknown[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) =>
-        shifts.push(...list.getEntries().map((entry) => entry.toJSON())),
-      ).observe({
-        type: 'layout-shift',
-        buffered: true,
-      });
-    });
-    let isHeld = true;
-    const held: (() => void)[] = [];
-    const hold = (files: string | RegExp) =>
-      again.route(files, async (route) => {
-        if (isHeld) await new Promise<void>((resolve) => held.push(resolve));
-        await route.continue();
-      });
-    await hold('**/api/**');
-    await hold(/\/assets\/app-[^/]*\.js$/);
+    await noteShifts(again);
+    const letGo = await holdCode(again, /\/api\/|\/assets\/app-[^/]*\.js$/);
     await again.goto(address, { waitUntil: 'commit' });
-    const letGo = (): void => {
-      isHeld = false;
-      held.forEach((go) => go());
-    };
     return { page: again, letGo };
   }
 
@@ -253,7 +234,7 @@ test('what was looked at is painted before any answer, moves nothing when it com
     await expect(again.locator('html[data-started]')).toBeAttached();
     await expect(again.locator('[data-painted]')).toHaveCount(0);
     await expect(heading).toBeVisible();
-    expect(await again.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts)).toEqual([]);
+    expect(await shiftsOf(again)).toEqual([]);
     await again.close();
   }
 

@@ -1,6 +1,6 @@
 import { extname, join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
-import { filesIn } from '../../scripts/lib/project';
+import { filesIn, root } from '../../scripts/lib/project';
 import { hasCaddy, NO_CADDY } from '../../scripts/lib/has-caddy';
 import { type Caddy, startCaddy } from './support/caddy';
 import { signInForm } from './support/sign-in-form';
@@ -14,9 +14,7 @@ const test = base.extend<{ caddy: Caddy }>({
 test.use({ ignoreHTTPSErrors: true });
 test.skip(!hasCaddy(), NO_CADDY);
 
-const files = filesIn(join(import.meta.dirname, '../../dist')).map(
-  (file) => `/${file.replaceAll('\\', '/')}`,
-);
+const files = filesIn(join(root, 'dist')).map((file) => `/${file}`);
 
 /** One file of each kind in each folder, without those that are the rules. */
 const kinds = Object.values(

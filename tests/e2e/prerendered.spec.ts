@@ -2,22 +2,14 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Request } from '@playwright/test';
+import { drawnScreens } from './support/addresses';
+import { failedRequest } from './support/browser-log';
 import { holdCode } from './support/hold-code';
+import { recordFrames } from './support/record-frames';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 
 const { LL } = words.cs;
-
-/** The addresses of the pages that everybody may read, in Czech. */
-const readable = {
-  '/': LL.home.landing.title(),
-  '/prihlaseni': 'Přihlášení',
-  '/registrace': 'Registrace',
-  '/zapomenute-heslo': 'Zapomenuté heslo',
-  '/o-nas': 'O nás',
-  '/jak-to-funguje': 'Jak to funguje',
-  '/zasady-ochrany-osobnich-udaju': 'Zásady ochrany osobních údajů',
-};
 
 /** Where everything in the page stands. */
 const boxes = (): string[] =>
@@ -33,21 +25,21 @@ test.describe('without JavaScript', () => {
     page,
     browserLog,
   }) => {
-    browserLog.allow('Failed to load resource', 'was preloaded using link preload but not used');
+    browserLog.allow(failedRequest);
     const sheets = /\.css$/;
-    for (const [address, title] of Object.entries(readable)) {
+    for (const { name, path, title, layout } of drawnScreens) {
+      const address = path.cs;
       await page.route(sheets, (route) => route.abort());
       await page.goto(address, { waitUntil: 'load' });
       const own = await page.evaluate(boxes);
       await page.unroute(sheets);
       await page.goto(address, { waitUntil: 'load' });
       expect(await page.evaluate(boxes), address).toEqual(own);
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      const heading = name === 'Home' ? LL.home.landing.title() : title?.cs;
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await expect(page.locator('noscript p')).toBeVisible();
       await expect(page.locator('noscript p')).toHaveText(
-        /^\/(?:prihlaseni|registrace|zapomenute-heslo)$/.test(address)
-          ? LL.errors.noScript()
-          : LL.errors.noScriptReadable(),
+        layout === 'login' ? LL.errors.noScript() : LL.errors.noScriptReadable(),
       );
     }
     // The style of the first paint stands in the page; the sheet is asked for besides.
@@ -92,16 +84,7 @@ test('a page of which a part has come is painted as a whole, so that nothing mov
 
 test('who is signed in sees the list on its way, and never the Home of guests', async ({ page, signIn }) => {
   await signIn('jana');
-  const seen: string[] = [];
-  await page.exposeFunction('tell', (text: string) => seen.push(text));
-  await page.addInitScript(() => {
-    const record = (): void => {
-      const text = document.getElementById('root')?.innerText ?? '';
-      (window as unknown as { tell: (text: string) => void }).tell(text);
-      requestAnimationFrame(record);
-    };
-    requestAnimationFrame(record);
-  });
+  const seen = await recordFrames(page, () => document.getElementById('root')?.innerText ?? null);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
   expect(seen.join('\n')).toContain(LL.header.navigation.messages());
@@ -126,16 +109,9 @@ test('the app begins with its style, and not before it', async ({ page, signIn }
 
 test('a reload of all chats shows their frame until they are there', async ({ page, signIn }) => {
   await signIn('jana');
-  const seen: string[] = [];
-  await page.exposeFunction('tell', (title: string) => seen.push(title));
-  await page.addInitScript(() => {
-    const record = (): void => {
-      const titles = Array.from(document.querySelectorAll('h1'), ({ textContent }) => textContent);
-      (window as unknown as { tell: (title: string) => void }).tell(titles.join());
-      requestAnimationFrame(record);
-    };
-    requestAnimationFrame(record);
-  });
+  const seen = await recordFrames(page, () =>
+    Array.from(document.querySelectorAll('h1'), ({ textContent }) => textContent).join(),
+  );
   await page.goto('/?open=messages');
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   const title = LL.header.navigation.messages();

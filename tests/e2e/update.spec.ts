@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test';
 import { failedRequest } from './support/browser-log';
+import { isFormer, mark } from './support/former-page';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 
 const { LL } = words.cs;
-
-const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isFormer: true }));
-/** Null while one page goes and the other comes. */
-const isFormer = (page: Page) => page.evaluate(() => 'isFormer' in window).catch(() => null);
 
 const offer = (page: Page) => page.getByText(LL.common.update.text());
 const toProfile = (page: Page) =>

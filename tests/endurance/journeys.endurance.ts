@@ -1,15 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import type { World } from '../bench/world';
 import { chatParts } from '../e2e/support/chat-page';
+import { pass, pollPause } from '../e2e/support/clock';
 import { signInForm } from '../e2e/support/sign-in-form';
 import { words } from '../e2e/support/words';
 import { journey } from './fixtures';
 
 const { LL } = words.cs;
 const MINUTE = 60_000;
-/** A little more than the pause between two polls of the chat, in milliseconds. */
-const POLL_PAUSE = 5500;
-const POLLS_A_MINUTE = Math.ceil(MINUTE / POLL_PAUSE);
+const POLLS_A_MINUTE = Math.ceil(MINUTE / pollPause);
 
 const level1 = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -24,9 +23,6 @@ async function openChat(page: Page, { url, chat }: World): Promise<void> {
   await expect(chatParts(page).input).toBeVisible();
 }
 
-/** Waits until what was asked for is known here: the answer to the last question comes after it. */
-const settled = (page: Page) => page.evaluate(() => fetch('/version.json').then((answer) => answer.text()));
-
 /** Puts the backend's clock where that of the page is, and so much further. */
 async function keepUp(page: Page, { backend }: World, further = 0): Promise<void> {
   await backend.putForward((await page.evaluate(() => Date.now())) - Date.now() + further);
@@ -36,8 +32,7 @@ async function keepUp(page: Page, { backend }: World, further = 0): Promise<void
 async function live(page: Page, world: World, minutes: number): Promise<void> {
   for (let poll = 0; poll < minutes * POLLS_A_MINUTE; poll += 1) {
     await keepUp(page, world);
-    await page.context().clock.runFor(POLL_PAUSE);
-    await settled(page);
+    await pass(page, pollPause);
   }
 }
 

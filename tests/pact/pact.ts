@@ -4,6 +4,7 @@ import { createTransport } from '@/api/transport';
 import type { Locale } from '@/lib/locale';
 import { MatchersV3, Pact, SpecificationVersion } from '@pact-foundation/pact';
 import { paramsOf, valuesOf, type Refused, type Row } from '../answers/answer.ts';
+import { CONSUMER, PROVIDER } from '../answers/hook.ts';
 import { injected } from '../answers/inject.ts';
 import { operationOf, type Input } from '../answers/operations.ts';
 import { bodyOf, picturePath } from '../answers/request.ts';
@@ -16,8 +17,8 @@ export const PACTS = 'pacts';
 process.env.PACT_DO_NOT_TRACK = 'true';
 
 const pact = new Pact({
-  consumer: 'hrajem-web',
-  provider: 'hrajem-api',
+  consumer: CONSUMER,
+  provider: PROVIDER,
   // Another folder for trials that must leave the contracts alone.
   dir: process.env.PACT_DIR ?? PACTS,
   spec: SpecificationVersion.SPECIFICATION_VERSION_V4,

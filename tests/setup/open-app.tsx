@@ -27,9 +27,6 @@ import type { FaultRule } from '@mocks/handlers/faults';
 import { createTestBackend, type TestBackend } from '@mocks/node';
 import { forgetCookies } from './browser-parts.ts';
 
-/** A rule that is in force until it is cleared, unless it says otherwise. */
-type Fault<Rule> = Rule extends FaultRule ? Omit<Rule, 'times'> & Partial<Pick<Rule, 'times'>> : never;
-
 export interface OpenAppOptions {
   /** Who is signed in; nobody unless given. Not `tomas` and `nova`, who are asked for more. */
   as?: DemoUsername;
@@ -40,7 +37,7 @@ export interface OpenAppOptions {
   /** Whether the page is opened without a network. */
   isOffline?: boolean;
   /** Ways in which the backend misbehaves from the start. */
-  faults?: Fault<FaultRule>[];
+  faults?: FaultRule[];
   /** Mounts everything twice, as development does; a build, and so most tests, do not. */
   isStrict?: boolean;
 }
@@ -176,7 +173,7 @@ export async function openApp(
   }
   const target = typeof address === 'string' ? address : await address(backend);
   prepare?.(backend);
-  for (const fault of faults) backend.faults.add({ times: null, ...fault });
+  for (const fault of faults) backend.faults.add(fault);
 
   vi.stubGlobal('BroadcastChannel', TestChannel);
   rememberLocale(localeOfPathname(target.split('?', 1)[0] ?? ''));

@@ -140,7 +140,7 @@ describe('a match that only the list knows', () => {
   it('does so too where the host takes the connection and never answers', async () => {
     const backend = await lookedAt('/', 'Futsal');
     vi.setSystemTime(NOW + 60_000);
-    backend.faults.add({ target: '/api/', kind: 'delay', delay_ms: 100_000, times: null });
+    backend.faults.add({ target: '/api/', kind: 'delay', delay_ms: 100_000 });
     await openApp('/detail/1', { backend });
     expect(await screen.findByRole('heading', { level: 1, name: 'Futsal' })).toBeDefined();
     expect(await screen.findByText('Údaje jsou z 18:00. Načítáme nové.')).toBeDefined();
@@ -148,7 +148,7 @@ describe('a match that only the list knows', () => {
 
   it('says from when it is where the host cannot be reached', async () => {
     const backend = await lookedAt('/', 'Futsal');
-    backend.faults.add({ target: '/api/', kind: 'reset', times: null });
+    backend.faults.add({ target: '/api/', kind: 'reset' });
     await openApp('/detail/1', { backend });
     expect(await screen.findByRole('heading', { level: 1, name: 'Futsal' })).toBeDefined();
     expect(await screen.findByText(/^Nové údaje.* z 18:00/)).toBeDefined();
@@ -162,7 +162,7 @@ describe('where the host cannot be reached although the browser believes to be c
   ])('%s is shown at once, and is not busy once the tries have ended', async (address, text, shown) => {
     const backend = await lookedAt(address, text);
     vi.setSystemTime(NOW + 4 * 60_000);
-    backend.faults.add({ target: '/api/', kind: 'reset', times: null });
+    backend.faults.add({ target: '/api/', kind: 'reset' });
     await openApp(address, { backend });
     await waitFor(() => expect(document.querySelector('main')?.textContent).toMatch(shown));
     await waitFor(() => expect(document.querySelector('main')?.textContent).toMatch(/z 18:00/));

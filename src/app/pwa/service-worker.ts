@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { env } from '@/env';
 import { workerContainer } from '@/lib/browser';
-import { workerAddress } from '@/lib/worker-cache';
 import { trustedScriptUrl } from '@/lib/trusted-script-url';
 import { isKnownBot } from '@/routing/language';
 import { ownBuildId } from './build-id';
@@ -66,7 +65,7 @@ export async function registerWorker(
 ): Promise<void> {
   if (!serviceWorker || isKnownBot(userAgent)) return;
   try {
-    const url = trustedScriptUrl('service-worker', workerAddress);
+    const url = trustedScriptUrl('service-worker');
     const registration = await serviceWorker.register(url, { updateViaCache: 'none' });
     offer(registration.waiting ?? registration.installing);
     // The browser may find it only after its page has come.

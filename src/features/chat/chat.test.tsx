@@ -97,7 +97,7 @@ describe('the log', () => {
 
   it('announces none of what was there before, where it could not be had at first', async () => {
     const { backend, user } = await openChat((backend) => say(backend, 'alex', 'dávno', { before: 60 }), {
-      faults: [{ target: 'getChatMessages', kind: 'status', status: 500, times: null }],
+      faults: [{ target: 'getChatMessages', kind: 'status', status: 500 }],
     });
     const retry = await screen.findByRole('button', { name: 'Zkusit znovu' });
     backend.faults.clear();
@@ -163,7 +163,7 @@ describe('the log', () => {
     const summaryCalls = () => requests('GET /api/match/1/chat/summary/').length;
     const before = summaryCalls();
     backend.faults.clear();
-    backend.faults.add({ target, kind: 'html', delay_ms: 500, times: null });
+    backend.faults.add({ target, kind: 'html', delay_ms: 500 });
     comeBack();
     await waitFor(() => expect(summaryCalls()).toBe(before + 1));
     await act(() => new Promise((resolve) => setTimeout(resolve)));

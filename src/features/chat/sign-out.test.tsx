@@ -39,8 +39,8 @@ it('asks before it throws unsent messages away, copies them, and can be called o
 it('sends them first when asked to, and then signs out', async () => {
   const app = await openApp('/detail/1#chat', { as: 'jana', prepare: plan });
   await screen.findByRole('textbox', { name: 'Zpráva ostatním' });
-  app.backend.faults.add({ target: '/api/match/chat/', kind: 'status', status: 503, times: null });
-  app.backend.faults.add({ target: 'sendChatMessage', kind: 'status', status: 503, times: null });
+  app.backend.faults.add({ target: '/api/match/chat/', kind: 'status', status: 503 });
+  app.backend.faults.add({ target: 'sendChatMessage', kind: 'status', status: 503 });
   await write(app, 'jsem tu');
   await waitFor(async () => expect((await onDevice())[1]?.[0]?.tries).toBeGreaterThan(0));
   const whose = owner();

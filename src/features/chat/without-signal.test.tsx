@@ -215,7 +215,7 @@ describe('a server that cannot be reached although there is a signal', () => {
     const app = await openApp('/detail/1#chat', { as: 'jana', prepare: plan });
     await screen.findByRole('textbox', { name: 'Zpráva ostatním' });
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    app.backend.faults.add({ target: '/api/', kind: 'reset', times: null });
+    app.backend.faults.add({ target: '/api/', kind: 'reset' });
     await write(app, 'jsem tu');
     await waitFor(async () => expect((await entry('jsem tu')).textContent).toContain('Nevíme, jestli'));
     app.backend.faults.clear();
@@ -228,7 +228,7 @@ describe('a server that cannot be reached although there is a signal', () => {
   it('lets go of what it may have got, and never asks for a press', async () => {
     const app = await openApp('/detail/1#chat', { as: 'jana', prepare: plan });
     await screen.findByRole('textbox', { name: 'Zpráva ostatním' });
-    app.backend.faults.add({ target: '/api/', kind: 'status', status: 503, times: null });
+    app.backend.faults.add({ target: '/api/', kind: 'status', status: 503 });
     await write(app, 'jsem tu');
     await app.user.click(await screen.findByRole('button', { name: 'Dál nezkoušet' }));
     await waitFor(() => expect(screen.queryByText('jsem tu')).toBeNull());
@@ -292,7 +292,6 @@ it('loses nothing and sends nothing twice while the signal comes and goes sixty 
     kind: 'delay',
     delay_ms: 15,
     after: true,
-    times: null,
   });
   for (let flip = 0; flip < 200; flip += 1) {
     if (flip % 40 === 0) await write(app, written[flip / 40] ?? '');

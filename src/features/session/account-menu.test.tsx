@@ -81,7 +81,7 @@ describe('signing out', () => {
     await signOut(app.user);
     await app.user.click((await screen.findAllByRole('link', { name: 'Přihlásit se k účtu' }))[0]!);
     await app.user.type(await screen.findByLabelText('Uživatelské jméno'), 'alex');
-    app.backend.faults.add({ target: 'getUpcomingMatches', kind: 'delay', delay_ms: 300, times: null });
+    app.backend.faults.add({ target: 'getUpcomingMatches', kind: 'delay', delay_ms: 300 });
     await app.user.type(screen.getByLabelText('Heslo'), 'hrajem-alex{Enter}');
     await screen.findByRole('region', { name: 'Filtry zápasů' });
     expect(screen.getByText('Načítáme…')).toBeDefined();

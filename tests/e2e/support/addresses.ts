@@ -63,3 +63,10 @@ export const screens: readonly Screen[] = [
   ),
   screen('Partner', ['/partner/sokol-brno', '/en/partner/sokol-brno'], ['Na shledanou', 'Goodbye']),
 ];
+
+/** Those whose page for guests the build has drawn. */
+export const drawnScreens = screens.filter(({ name }) =>
+  ['Home', 'Login', 'Registration', 'Forgot password', 'About us', 'How it works', 'Privacy policy'].includes(
+    name,
+  ),
+);

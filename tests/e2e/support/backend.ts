@@ -12,18 +12,12 @@ import type { DemoUsername } from '@mocks/db/people';
 /** A mail of the outbox. */
 type Mail = Omit<MailRow, 'sent_at'>;
 
-/** `Omit` for each member of a union. */
-type Without<Rule, Key extends PropertyKey> = Rule extends unknown ? Omit<Rule, Key> : never;
-
-/** A fault; until it is cleared unless `times` says otherwise. */
-type Fault = Without<FaultRule, 'times'> & { times?: number };
-
 /** The embedded backend seen from beside the browser: the panel's JSON, and the API for what other people do. */
 export interface Backend {
   /** Starts from a fresh seed, without faults and at the real time. */
   reset: () => Promise<void>;
   /** Makes it misbehave in these ways and no others. */
-  misbehave: (...faults: Fault[]) => Promise<void>;
+  misbehave: (...faults: FaultRule[]) => Promise<void>;
   /** Ends all misbehaviour. */
   heal: () => Promise<void>;
   /** Puts its clock so many milliseconds ahead. */
@@ -76,8 +70,7 @@ export function backendAt(origin: string): Backend {
 
   return {
     reset: () => call('/_mock/reset', { method: 'POST' }),
-    misbehave: (...faults) =>
-      call('/_mock/faults', { method: 'PUT', body: faults.map((fault) => ({ times: null, ...fault })) }),
+    misbehave: (...faults) => call('/_mock/faults', { method: 'PUT', body: faults }),
     heal: () => call('/_mock/faults', { method: 'DELETE' }),
     putForward: (shift_ms) => call('/_mock/time', { method: 'POST', body: { shift_ms } }),
     async mail(to, kind) {

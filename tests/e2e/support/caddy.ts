@@ -6,6 +6,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hasCaddy, NO_CADDY } from '../../../scripts/lib/has-caddy';
+import { root } from '../../../scripts/lib/project';
 import { makeRelease } from '../../../scripts/release/make-release';
 
 /** The built app as in production: released, behind Caddy with deploy/Caddyfile, over TLS. */
@@ -18,8 +19,6 @@ export interface Caddy {
   log: () => string;
   dispose: () => Promise<void>;
 }
-
-const root = join(import.meta.dirname, '../../..');
 
 /**
  * A port that nobody listens on, below those that a system hands out: another worker's server could be

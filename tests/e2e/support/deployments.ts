@@ -10,9 +10,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { root } from '../../../scripts/lib/project';
+import { buildIdOf } from '../../../scripts/release/make-release';
 import { fullBuild } from './full-build-settings';
-
-const root = path.join(import.meta.dirname, '../../..');
 
 /** Builds of the app that are published one after the other, as on a server of one's own: a link says which is served. */
 export interface Deployments {
@@ -27,10 +27,6 @@ export interface Deployments {
   publish: (folder: string) => void;
   dispose: () => void;
 }
-
-/** The id of the build in a folder. */
-export const buildIdOf = (folder: string): string =>
-  (JSON.parse(readFileSync(path.join(folder, 'version.json'), 'utf8')) as { build: string }).build;
 
 const textFiles = /\.(html|js|css|json)$/;
 const hashOf = /-([\w-]{8})\.(js|css)$/;

@@ -1,9 +1,10 @@
+import { trustedScripts } from '@/lib/trusted-script-url';
 import { fullBuild } from './full-build-settings';
 import { collectReports, type Reports } from './reports';
 import { test as base } from './test';
 
 export const { VITE_GOOGLE_CLIENT_ID: googleClientId } = fullBuild.settings;
-export const googleScript = 'https://accounts.google.com/gsi/client';
+export const googleScript = trustedScripts['google-identity'];
 
 /**
  * `test` over the build with every setting, for what exists only with one: error reports and Google sign-in. Reports stay

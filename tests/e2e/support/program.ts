@@ -1,8 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-
-const root = join(import.meta.dirname, '../../..');
+import { root } from '../../../scripts/lib/project';
 
 /** A server in a process of its own. */
 interface Program {

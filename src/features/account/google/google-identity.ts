@@ -1,9 +1,5 @@
 import { trustedScriptUrl } from '@/lib/trusted-script-url';
 
-/** The address of Google's script, as a trusted type that the `src` of a script accepts. */
-const googleScriptUrl = (): string =>
-  trustedScriptUrl('google-identity', 'https://accounts.google.com/gsi/client');
-
 /** The part of Google Identity Services that is used (developers.google.com/identity/gsi/web/reference/js-reference). */
 interface GoogleIdentity {
   initialize: (options: {
@@ -45,7 +41,7 @@ export function loadGoogleIdentity(): Promise<GoogleIdentity> {
       loading = undefined;
       reject(new Error('Google Identity Services could not be loaded.'));
     };
-    script.src = googleScriptUrl();
+    script.src = trustedScriptUrl('google-identity');
     script.async = true;
     script.addEventListener('error', fail);
     script.addEventListener('load', () => {

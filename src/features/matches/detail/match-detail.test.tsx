@@ -100,7 +100,7 @@ describe('a match', () => {
 
   it('shows what the list knew at once, and the roster when it comes', async () => {
     const { user, backend } = await openDetail(futsal, { address: '/' });
-    backend.faults.add({ target: 'getMatch', kind: 'delay', delay_ms: 300, times: null });
+    backend.faults.add({ target: 'getMatch', kind: 'delay', delay_ms: 300 });
     await user.click(await screen.findByRole('link', { name: 'Futsal' }));
     await screen.findByRole('heading', { level: 1, name: 'Futsal' });
     expect(text()).toContain('Načítáme…');
@@ -225,7 +225,7 @@ it('says once that nothing newer can be had, with its chat beside it', async () 
     { address: '/detail/1#chat' },
   );
   await screen.findByRole('textbox', { name: 'Zpráva ostatním' });
-  backend.faults.add({ target: '/api/match/', kind: 'status', times: null });
+  backend.faults.add({ target: '/api/match/', kind: 'status' });
   vi.setSystemTime(NOW + 31_000);
   act(() => {
     for (const event of ['visibilitychange', 'focus']) window.dispatchEvent(new Event(event));

@@ -397,7 +397,7 @@ describe('a list that does not come', () => {
   it('stays when it cannot be had anew, says from when it is, and comes with the retry', async () => {
     const { backend, requests, user } = await openList([evening]);
     await row('Večerní');
-    backend.faults.add({ target: 'getUpcomingMatches', kind: 'empty_object', times: null });
+    backend.faults.add({ target: 'getUpcomingMatches', kind: 'empty_object' });
     expectConsole('error', 'MalformedResponseError');
     vi.setSystemTime(NOW + 31_000);
     act(() => void window.dispatchEvent(new Event('visibilitychange')));
