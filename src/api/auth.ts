@@ -65,6 +65,8 @@ export interface Auth<S> {
   readonly sync: () => boolean;
   /** Called when a session ends. A 401 during `ensure()` is left to its caller. */
   readonly onSignedOut: (listener: (reason: SignedOutReason) => void) => () => void;
+  /** Called when a session has ended by itself, before it is purged: the last moment to see whose it was. */
+  readonly onExpiring: (listener: () => void) => () => void;
   /** Registers a function that removes the former person's data. It runs before other listeners hear of the change. */
   readonly onPurge: (forget: () => void) => () => void;
 }
@@ -167,6 +169,7 @@ export function createAuth<S>(options: AuthOptions<S>): Auth<S> {
     getSnapshot,
     subscribe: changed.add,
     onSignedOut: tab.signedOut.add,
+    onExpiring: tab.expiring.add,
     onPurge: tab.purges.add,
     start,
     retry,

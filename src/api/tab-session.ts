@@ -56,6 +56,8 @@ export interface TabSession extends RequestAuthorizer {
   readonly changed: Listeners<[]>;
   readonly signedOut: Listeners<[SignedOutReason]>;
   readonly purges: Listeners<[]>;
+  /** Told that the session has ended by itself, before anything is removed. */
+  readonly expiring: Listeners<[]>;
   /** Adopts the present cookies; returns whether they belong to another session. */
   readonly reconcile: () => boolean;
   /** The same, and begins with the other session at once. */
@@ -82,6 +84,7 @@ export function createTabSession(options: TabSessionOptions, begun: () => void):
   const changed = createListeners();
   const signedOut = createListeners<[SignedOutReason]>();
   const purges = createListeners();
+  const expiring = createListeners();
   const renew = createRenewal({ ...options, expired: () => end('expired') });
   let present: SessionSpan = { identity: tokens.identity(), expiry: null, epoch: 0 };
   let waiting = 0;
@@ -119,6 +122,7 @@ export function createTabSession(options: TabSessionOptions, begun: () => void):
   }
 
   function end(reason: 'logout' | Expiry): void {
+    if (reason !== 'logout') expiring.call();
     tokens.clear();
     become(null, reason === 'logout' ? null : reason);
     notify('session');
@@ -130,6 +134,7 @@ export function createTabSession(options: TabSessionOptions, begun: () => void):
     changed,
     signedOut,
     purges,
+    expiring,
     reconcile,
     sync,
     begin(pair) {

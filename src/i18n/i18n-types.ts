@@ -433,6 +433,10 @@ type RootTranslation = {
 			 */
 			send: string
 			/**
+			 * R​o​z​e​p​s​a​n​o​u​ ​z​p​r​á​v​u​ ​j​s​m​e​ ​v​á​m​ ​v​r​á​t​i​l​i​.
+			 */
+			returned: string
+			/**
 			 * E​n​t​e​r​ ​o​d​e​š​l​e​,​ ​S​h​i​f​t​+​E​n​t​e​r​ ​z​a​č​n​e​ ​n​o​v​ý​ ​ř​á​d​e​k​.
 			 */
 			hint: string
@@ -3707,6 +3711,10 @@ export type TranslationFunctions = {
 			 * Odeslat
 			 */
 			send: () => LocalizedString
+			/**
+			 * Rozepsanou zprávu jsme vám vrátili.
+			 */
+			returned: () => LocalizedString
 			/**
 			 * Enter odešle, Shift+Enter začne nový řádek.
 			 */

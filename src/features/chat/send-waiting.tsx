@@ -4,6 +4,7 @@ import { errorText } from '@/components/error-text';
 import { useOpenWork } from '@/components/open-work';
 import { showToast } from '@/components/toasts';
 import { useOnline } from '@/components/use-online';
+import { keepDrafts } from '@/features/chat/compose/drafts';
 import { chatSectionId } from '@/features/chat/data/chat-section-id';
 import { isRetried, isUnderWay, isUntold } from '@/features/chat/data/outbox';
 import type { Refusal } from '@/features/chat/data/outbox-store';
@@ -97,11 +98,12 @@ function useKeepWindow(): void {
 
 /**
  * Sends waiting messages, on any screen, at each sign that they might get through now, also while the page is hidden. The code
- * that sends is loaded only when messages wait. Says what becomes of them.
+ * that sends is loaded only when messages wait. Says what becomes of them. Keeps what is being written.
  */
 export function SendWaiting(): ReactNode {
   const api = useApi();
   useKeepWindow();
+  useEffect(() => keepDrafts(api.auth), [api]);
   useEffect(() => {
     const sendWaiting = async (): Promise<void> => {
       const { outboxOf } = await import('./data/outbox-store');

@@ -21,6 +21,7 @@ export const chat = {
     label: 'Zpráva ostatním',
     placeholder: 'Napište ostatním…',
     send: 'Odeslat',
+    returned: 'Rozepsanou zprávu jsme vám vrátili.',
     hint: 'Enter odešle, Shift+Enter začne nový řádek.',
     left: '{{count:|Zbývá||Zbývají|Zbývá|Zbývá}} {count:number|number} {{|znak||znaky|znaku|znaků}}',
     tooLong: 'Zpráva je o {count:number|number} {{|znak||znaky|znaku|znaků}} delší, než se vejde.',

@@ -22,6 +22,7 @@ export const chat: Translation['chat'] = {
     label: 'Message to the others',
     placeholder: 'Write to the others…',
     send: 'Send',
+    returned: 'The message you’d begun to write is back.',
     hint: 'Enter sends, Shift+Enter starts a new line.',
     left: '{count|number} character{{s}} left',
     tooLong: 'Your message is {count|number} character{{s}} too long.',

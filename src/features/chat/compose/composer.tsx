@@ -1,6 +1,5 @@
 import { mdiSend } from '@mdi/js';
-import { type ReactNode, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
-import { userKey, webStorage } from '@/api/storage';
+import { type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useLeavesFocus } from '@/components/focus';
 import { keepClear } from '@/components/keep-clear';
 import { useOpenWork } from '@/components/open-work';
@@ -11,12 +10,8 @@ import { sendChatMessageRequestMessageMax as longest } from '@/generated/schemas
 import { useI18n } from '@/i18n/context';
 import { countCharacters, visibleText } from '@/lib/text';
 import { cn } from '@/lib/cn';
+import { draftOf, hasReturned, saveDraft } from './drafts';
 import { sendsOnEnter } from './sends-on-enter';
-
-const storage = webStorage(() => localStorage);
-
-/** The text that was typed and not sent, also before a reload. It is removed when the session ends. */
-const draftKey = (matchId: number): string => userKey(`chat-draft:${String(matchId)}`);
 
 /** From so few characters left on, they are counted. */
 const countFrom = 100;
@@ -43,18 +38,23 @@ export function Composer({ ref, matchId, onSend }: ComposerProps): ReactNode {
   const input = useRef<HTMLTextAreaElement>(null);
   // The chat may close while somebody types: they have left the match on another device, or were taken off.
   const controls = useLeavesFocus<HTMLDivElement>((leaving) => leaving.closest('section'));
-  const [text, setText] = useState(() => storage.get(draftKey(matchId)) ?? '');
+  const [text, setText] = useState(() => draftOf(matchId));
+  const [isReturned, setIsReturned] = useState(() => hasReturned(matchId));
   /** The present text, which may be newer than the rendered one: a second press finds it empty. */
   const latest = useRef(text);
   const left = longest - countCharacters(text.trim());
   const isTooLong = left < 0;
 
+  useEffect(() => {
+    if (isReturned) saveDraft(matchId, latest.current);
+  }, [isReturned, matchId]);
   useOpenWork(text.trim() !== '');
 
   const change = (next: string): void => {
     latest.current = next;
     setText(next);
-    storage.set(draftKey(matchId), next);
+    setIsReturned(false);
+    saveDraft(matchId, next);
   };
   useImperativeHandle(ref, () => ({
     add(added) {
@@ -80,6 +80,11 @@ export function Composer({ ref, matchId, onSend }: ComposerProps): ReactNode {
         send();
       }}
     >
+      {isReturned && (
+        <p role="status" className="text-xs text-muted">
+          {words.returned()}
+        </p>
+      )}
       <label htmlFor={id} className="sr-only">
         {words.label()}
       </label>
