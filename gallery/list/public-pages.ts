@@ -20,7 +20,7 @@ export const publicPages: Group = {
     {
       name: 'partner',
       at: { to: 'partner', params: { partner: 'sokol-brno' } },
-      shows: ({ LL }) => LL.login.again(),
+      shows: ({ LL }) => LL.partner.notSignedIn(),
       quick: 'screen',
     },
     {

@@ -2326,6 +2326,10 @@ type RootTranslation = {
 		 */
 		signedOut: string
 		/**
+		 * T​e​ď​ ​k​ ​ú​č​t​u​ ​p​ř​i​h​l​á​š​e​n​i​ ​n​e​j​s​t​e​.​ ​A​ž​ ​s​i​ ​b​u​d​e​t​e​ ​c​h​t​í​t​ ​z​a​h​r​á​t​,​ ​s​t​a​č​í​ ​s​e​ ​p​ř​i​h​l​á​s​i​t​.
+		 */
+		notSignedIn: string
+		/**
 		 * K​ ​ú​č​t​u​ ​j​s​t​e​ ​s​t​á​l​e​ ​p​ř​i​h​l​á​š​e​n​i​.
 		 */
 		signedIn: string
@@ -5480,6 +5484,10 @@ export type TranslationFunctions = {
 		 * Odhlásili jsme vás. Až si budete chtít zase zahrát, stačí se přihlásit k účtu.
 		 */
 		signedOut: () => LocalizedString
+		/**
+		 * Teď k účtu přihlášeni nejste. Až si budete chtít zahrát, stačí se přihlásit.
+		 */
+		notSignedIn: () => LocalizedString
 		/**
 		 * K účtu jste stále přihlášeni.
 		 */

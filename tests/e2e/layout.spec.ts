@@ -180,3 +180,26 @@ test('the standing in a row keeps its distance from the time', async ({ page, st
     expect(badge!.left - time!.right, locale).toBeGreaterThanOrEqual(4);
   }
 });
+
+test('in a low window a page that opens at its chat has the field to write in above the bar', async ({
+  page,
+  statesAt,
+}) => {
+  const lowWindows = [
+    { width: 740, height: 360 },
+    { width: 640, height: 400 },
+    { width: 844, height: 390 },
+  ];
+  for (const name of ['chat', 'chat-empty'])
+    for (const size of lowWindows) {
+      const where = `${name}, ${String(size.width)}`;
+      await show(page, statesAt, name, 'cs', size);
+      const bar = page.getByRole('navigation').last();
+      const isBar = size.width < 768;
+      const field = await boxOf(page.locator('#chat').getByRole('textbox'));
+      const { top } = await boxOf(page.locator('#chat'));
+      expect(top, where).toBeGreaterThanOrEqual((await boxOf(page.locator('header').first())).bottom - 1);
+      expect(field.bottom, where).toBeLessThanOrEqual(isBar ? (await boxOf(bar)).top : size.height);
+      expect(field.top, where).toBeGreaterThan(top);
+    }
+});

@@ -65,10 +65,14 @@ export function ChatSection({ match }: { match: Match }): ReactNode {
       className={cn(
         // Its log keeps its own place: what is laid out above the newest messages must not move the page as well.
         '[overflow-anchor:none]',
-        'flex -scroll-mt-16 flex-col overflow-clip rounded-card bg-surface shadow-card outline-none md:-scroll-mt-14',
+        'flex -scroll-mt-16 flex-col overflow-clip rounded-card bg-surface shadow-card outline-none md:not-short:-scroll-mt-14 short:-scroll-mt-8',
         // Only messages scroll in it; anything else may become higher with large text.
-        isOpen &&
-          'min-h-[max(--spacing(96),calc(100dvh-var(--header-height)-4.5rem))] has-[>[data-log]]:h-0 md:min-h-64 md:flex-1 md:not-has-[>[data-log]]:min-h-fit md:has-[>[data-log]]:h-auto',
+        isOpen && [
+          'min-h-[max(--spacing(96),calc(100dvh-var(--header-height)-4.5rem))] has-[>[data-log]]:h-0',
+          // The whole chat in the window, so that its field is in sight.
+          'short:min-h-[max(--spacing(48),calc(100dvh-var(--header-height)-4.5rem))]',
+          'md:not-short:min-h-64 md:not-short:flex-1 md:not-short:not-has-[>[data-log]]:min-h-fit md:not-short:has-[>[data-log]]:h-auto',
+        ],
       )}
     >
       <ChatHeading match={match} isOpen={isOpen} />

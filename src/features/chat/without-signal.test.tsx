@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { IDBDatabase as FDBDatabase, IDBObjectStore as FDBObjectStore } from 'fake-indexeddb';
 import { describe, expect, it, vi } from 'vitest';
 import { NOW } from '@mocks/db/state.fixture';
@@ -85,6 +85,23 @@ describe('a message that waits', () => {
     app.setOffline(false);
     await app.user.keyboard('{Enter}');
     await waitFor(() => expect(texts(app.backend)).toEqual(['jsem tu\na mám míč']));
+  });
+
+  it('says once for a run of them that they wait, and each can be taken back by itself', async () => {
+    const app = await atThePitch();
+    for (const text of ['jsem tu', 'kde jste', 'hledám vás']) {
+      await write(app, text);
+      await waiting(text);
+    }
+    const seen = () =>
+      screen.getAllByText(/^Čeká na signál/).filter((sentence) => !sentence.closest('.sr-only'));
+    const last = async () => (await entry('hledám vás')).contains(seen()[0] ?? null);
+    expect([seen().length, await last()]).toEqual([1, true]);
+    expect(screen.getAllByRole('button', { name: 'Upravit' })).toHaveLength(3);
+    const takeBack = within(await entry('hledám vás')).getByRole('button', { name: 'Neposílat' });
+    await app.user.click(takeBack);
+    await waitFor(() => expect(screen.queryByText('hledám vás')).toBeNull());
+    expect([seen().length, (await entry('kde jste')).contains(seen()[0] ?? null)]).toEqual([1, true]);
   });
 
   it('outlives the app, and goes out from whatever screen is opened', async () => {

@@ -36,8 +36,11 @@ describe('Home for people who are not signed in', () => {
   it('says that a page needs signing in, and leads there and back', async () => {
     const { at, user } = await openApp('/en/profile');
     expect(at()).toBe('/en?next=%2Fen%2Fprofile');
-    expect(screen.getByText('Sign in to see that page.').closest('[role=status]')).not.toBeNull();
-    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Sign in' }));
+    const notice = screen.getByText('Sign in to see that page.').closest<HTMLElement>('[role=status]')!;
+    const ways = within(notice).getAllByRole('link');
+    // Mostly it is somebody who has an account.
+    expect(ways.map(({ textContent }) => textContent)).toEqual(['Sign in', 'Create an account']);
+    await user.click(ways[0]!);
     await screen.findByRole('heading', { level: 1, name: 'Sign in' });
     expect(at()).toBe('/en/login?next=%2Fen%2Fprofile');
   });

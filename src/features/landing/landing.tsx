@@ -8,17 +8,25 @@ import { useNext } from '@/routing/hooks';
 import { Link } from '@/routing/link';
 import { isInvitation } from '@/routing/guard';
 
-/** The two ways in: a new account and signing in. Both lead on to `?next=`. */
+/**
+ * The two ways in: a new account and signing in. Both lead on to `?next=`. Who was led here from a page of the app mostly has an account, who
+ * follows an invitation may have none.
+ */
 function EntryLinks(): ReactNode {
   const { LL } = useI18n();
   const next = useNext();
+  const ways = [
+    { to: 'registration', word: LL.account.registration.submit() },
+    { to: 'login', word: LL.login.submit() },
+  ] as const;
+  const [first, second] = next === null || isInvitation(next) ? ways : ([ways[1], ways[0]] as const);
   return (
     <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow max-sm:*:px-4">
-      <Link to="registration" search={{ next }} className={buttonStyle({ variant: 'primary', size: 'lg' })}>
-        {LL.account.registration.submit()}
+      <Link to={first.to} search={{ next }} className={buttonStyle({ variant: 'primary', size: 'lg' })}>
+        {first.word}
       </Link>
-      <Link to="login" search={{ next }} className={buttonStyle({ size: 'lg' })}>
-        {LL.login.submit()}
+      <Link to={second.to} search={{ next }} className={buttonStyle({ size: 'lg' })}>
+        {second.word}
       </Link>
     </div>
   );

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import cs from '@/i18n/cs';
 import { openApp, useOpenApp } from '../../../tests/setup/open-app.tsx';
 
 useOpenApp();
@@ -30,3 +31,10 @@ it.each([
     expect(at()).toBe(en);
   },
 );
+
+it('a partner’s page tells nobody that they were signed out who was not signed in', async () => {
+  await openApp('/partner/liga');
+  expect(await screen.findByText(cs.partner.notSignedIn)).toBeDefined();
+  expect(screen.queryByText(cs.partner.signedOut)).toBeNull();
+  expect(screen.queryByRole('link', { name: cs.login.again })).toBeNull();
+});

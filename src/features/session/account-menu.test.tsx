@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import en from '@/i18n/en';
 import { expectConsole } from '../../../tests/setup/console.ts';
 import { openApp, type OpenAppOptions, type OpenedApp, useOpenApp } from '../../../tests/setup/open-app.tsx';
 import { planMatches } from '../../../tests/setup/plan-matches.ts';
@@ -74,6 +75,8 @@ describe('signing out', () => {
     await app.user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
     await screen.findByRole('heading', { level: 1, name: 'Goodbye' });
     expect([app.at(), tokens()]).toEqual(['/en/partner/sokol-brno', []]);
+    expect(screen.getByText(en.partner.signedOut)).toBeDefined();
+    expect(screen.getByRole('link', { name: en.login.again })).toBeDefined();
   });
 
   it('leaves nothing to the next person', async () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Failure } from '@/components/error-text';
 import { FormAlert } from '@/components/form-alert';
 import { ScreenHeading } from '@/components/screen-heading';
@@ -6,7 +6,8 @@ import { Notice } from '@/components/ui/notice';
 import { PlainButton } from '@/components/ui/button';
 import { useFocusWhen } from '@/components/focus';
 import { EmailField, useEmailForm } from '@/features/account/parts/email-field';
-import { mailCooldown } from '@/features/account/verification/use-resend';
+import { useMailSent } from '@/features/account/parts/use-mail-sent';
+import { cooldownSince, mailCooldown } from '@/features/account/verification/use-resend';
 import { SubmitButton } from '@/forms/submit-button';
 import { useSubmission } from '@/forms/use-submission';
 import { requestPasswordReset } from '@/generated/account/account';
@@ -68,23 +69,30 @@ interface ForgotStepsProps {
 function ForgotSteps({ isAnother, onOther }: ForgotStepsProps): ReactNode {
   const { LL } = useI18n();
   const words = LL.account.forgot;
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { sent, note, forget } = useMailSent('reset');
   const form = useEmailForm(isAnother);
-  const { submit, isPending, failure, remaining } = useSubmission(requestPasswordReset, {
+  const { submit, isPending, failure, remaining, wait } = useSubmission(requestPasswordReset, {
     form,
     cooldown: mailCooldown,
-    onSuccess: (_, { email }) => setSentTo(email),
+    onSuccess: (_, { email }) => note(email),
   });
+  const sentAt = sent?.at;
+  useEffect(() => {
+    if (sentAt !== undefined) wait(cooldownSince(sentAt));
+  }, [sentAt, wait]);
 
-  if (sentTo !== null) {
+  if (sent) {
     return (
       <LinkSent
-        email={sentTo}
+        email={sent.email}
         failure={failure}
         remaining={remaining}
         busy={isPending}
-        onAgain={() => submit({ email: sentTo })}
-        onOther={onOther}
+        onAgain={() => submit({ email: sent.email })}
+        onOther={() => {
+          forget();
+          onOther();
+        }}
       />
     );
   }

@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { ScreenHeading } from '@/components/screen-heading';
 import { buttonStyle } from '@/components/ui/button';
 import { useFocusWhen } from '@/components/focus';
 import { GoogleSignIn } from '@/features/account/google/google-sign-in';
+import { useMailSent } from '@/features/account/parts/use-mail-sent';
 import { keepWayBack } from '@/features/account/parts/way-back';
 import { CodePanel } from '@/features/account/sign-in/code-panel';
 import { useSignInSteps } from '@/features/account/sign-in/use-sign-in-steps';
@@ -14,7 +15,7 @@ import { useTitle } from '@/routing/title';
 import { RegistrationForm } from './registration-form';
 
 /** "Check your e-mail", after the account was created; takes the focus from the form that it replaces. */
-function CheckEmail({ email }: { email: string }): ReactNode {
+function CheckEmail({ email, at }: { email: string; at: number }): ReactNode {
   const { LL } = useI18n();
   const words = LL.account.checkEmail;
   const heading = useFocusWhen<HTMLHeadingElement>();
@@ -27,7 +28,7 @@ function CheckEmail({ email }: { email: string }): ReactNode {
       </h1>
       <p>{words.text({ email })}</p>
       <p className="text-muted">{words.spam()}</p>
-      <ResendButton email={email} />
+      <ResendButton email={email} sentAt={at} />
       <Link to="login" search={{ next }} className={buttonStyle({ variant: 'quiet' })}>
         {words.toLogin()}
       </Link>
@@ -40,11 +41,11 @@ export function RegistrationPanel(): ReactNode {
   const { LL } = useI18n();
   const next = useNext();
   const { otp, proceed, signIn, back, isBack } = useSignInSteps();
-  const [registered, setRegistered] = useState<string | null>(null);
+  const { sent, note } = useMailSent('registration');
   const heading = useFocusWhen<HTMLHeadingElement>(isBack && !otp);
   const words = LL.account.registration;
   if (otp) return <CodePanel otp={otp} onSignedIn={signIn} onBack={back} />;
-  if (registered !== null) return <CheckEmail email={registered} />;
+  if (sent) return <CheckEmail {...sent} />;
   return (
     <div className="grid gap-6">
       <header className="grid gap-2">
@@ -54,7 +55,7 @@ export function RegistrationPanel(): ReactNode {
       <RegistrationForm
         onRegistered={(email) => {
           keepWayBack(next);
-          setRegistered(email);
+          note(email);
         }}
       />
       <GoogleSignIn onResult={proceed} />

@@ -3,14 +3,20 @@ import { FormAlert } from '@/components/form-alert';
 import { Notice } from '@/components/ui/notice';
 import { SubmitButton } from '@/forms/submit-button';
 import { useI18n } from '@/i18n/context';
-import { mailCooldown, useResend } from './use-resend';
+import { cooldownSince, useResend } from './use-resend';
 
-/** Sends the verification link again to the address that it has just gone to, so the first wait starts at once. */
-export function ResendButton({ email }: { email: string }): ReactNode {
+interface ResendButtonProps {
+  email: string;
+  /** When the link has gone there, in milliseconds since 1970: the first wait counts from then. */
+  sentAt: number;
+}
+
+/** Sends the verification link again to the address that it has gone to. */
+export function ResendButton({ email, sentAt }: ResendButtonProps): ReactNode {
   const { LL } = useI18n();
   const { submit, isPending, isSent, failure, remaining, wait } = useResend();
   const words = LL.account.resend;
-  useEffect(() => wait(mailCooldown), [wait]);
+  useEffect(() => wait(cooldownSince(sentAt)), [sentAt, wait]);
   return (
     <div className="grid gap-3">
       <FormAlert failure={failure} />

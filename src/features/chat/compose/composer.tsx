@@ -108,7 +108,7 @@ export function Composer({ ref, matchId, onSend }: ComposerProps): ReactNode {
           }}
           className={cn(
             inputStyle,
-            'field-sizing-content max-h-36 min-w-0 flex-1 resize-none -scroll-mb-8 py-3 md:-scroll-mb-24',
+            'field-sizing-content max-h-36 min-w-0 flex-1 resize-none -scroll-mb-8 py-3 md:-scroll-mb-24 short:max-h-20',
           )}
         />
         <Button

@@ -15,8 +15,12 @@ import { MessageText } from './message-text';
 
 interface PendingEntryProps {
   message: PendingMessage;
-  /** Whether sending it, or one before it, has failed. */
-  isRetried: boolean;
+  /** Its state in words. */
+  standing: string;
+  /** Whether the next message says the same: it then stands there for both, and here only for screen readers. */
+  isSaidBelow: boolean;
+  /** Whether sending it, or one before it, has failed, or there is no signal. */
+  isStuck: boolean;
   onDiscard: () => void;
   onEdit: (() => void) | null;
 }
@@ -24,7 +28,7 @@ interface PendingEntryProps {
 type Words = TranslationFunctions['chat']['sending'];
 
 /** The state of a message that was not refused, in words. */
-function standing({ state, keptIn }: PendingMessage, words: Words, isOnline: boolean, isRetried: boolean) {
+function standingOf({ state, keptIn }: PendingMessage, words: Words, isOnline: boolean, isRetried: boolean) {
   if (keptIn === null) return words.sending();
   if (state === 'checking') return words.checking();
   if (!isOnline) return words.waiting();
@@ -32,14 +36,18 @@ function standing({ state, keptIn }: PendingMessage, words: Words, isOnline: boo
 }
 
 /** A pending message with its state and actions. */
-function PendingEntry({ message, isRetried, onDiscard, onEdit }: PendingEntryProps): ReactNode {
-  const { key, text, state, failure, keptIn } = message;
+function PendingEntry({
+  message,
+  standing,
+  isSaidBelow,
+  isStuck,
+  onDiscard,
+  onEdit,
+}: PendingEntryProps): ReactNode {
+  const { key, text, state, keptIn } = message;
   const { LL } = useI18n();
   const words = LL.chat.sending;
-  const isOnline = useOnline();
   const isRefused = state === 'failed';
-  const isStuck = keptIn !== null && (!isOnline || isRetried);
-  const reason = failure ? errorText(LL, failure) : '';
   return (
     <div
       role="listitem"
@@ -55,9 +63,14 @@ function PendingEntry({ message, isRetried, onDiscard, onEdit }: PendingEntryPro
       >
         <MessageText text={text} />
       </div>
-      <p className={cn('flex gap-1 text-xs', isRefused ? 'font-semibold text-danger' : 'text-muted')}>
+      <p
+        className={cn(
+          isSaidBelow ? 'sr-only' : 'flex gap-1 text-xs',
+          isRefused ? 'font-semibold text-danger' : 'text-muted',
+        )}
+      >
         <Icon path={isRefused ? mdiAlertCircleOutline : mdiClockOutline} className="size-4" />
-        <span>{isRefused ? words.failed({ reason }) : standing(message, words, isOnline, isRetried)}</span>
+        <span>{standing}</span>
       </p>
       {keptIn === 'window' && (
         <p role="alert" className="text-xs font-semibold text-danger">
@@ -98,15 +111,26 @@ interface PendingEntriesProps {
 /** The pending messages of a chat, for a list. */
 export function PendingEntries({ matchId, pending, list, onEdit }: PendingEntriesProps): ReactNode {
   const { takeBack, discard } = useSend(matchId);
+  const { LL } = useI18n();
+  const words = LL.chat.sending;
+  const isOnline = useOnline();
+  const hasFailed = pending.some(isRetried);
+  const standings = pending.map((message) =>
+    message.state === 'failed'
+      ? words.failed({ reason: message.failure ? errorText(LL, message.failure) : '' })
+      : standingOf(message, words, isOnline, hasFailed),
+  );
   const edit = async (key: string): Promise<void> => {
     const text = await takeBack(key);
     if (text !== null) onEdit?.(text);
   };
-  return pending.map((message) => (
+  return pending.map((message, index) => (
     <PendingEntry
       key={message.key}
       message={message}
-      isRetried={pending.some(isRetried)}
+      standing={standings[index] ?? ''}
+      isSaidBelow={message.state !== 'failed' && standings[index] === standings[index + 1]}
+      isStuck={message.keptIn !== null && (!isOnline || hasFailed)}
       onDiscard={() => {
         list.current?.focus({ preventScroll: true });
         discard(message.key);

@@ -15,14 +15,14 @@ export const detailColumns =
 
 /** The column beside the match, which stays in sight on a desktop. */
 const asideColumn =
-  'min-w-0 md:sticky md:top-[calc(var(--bar-height)+2.25rem)] md:flex md:flex-col md:gap-4 md:self-start';
+  'min-w-0 md:not-short:sticky md:top-[calc(var(--bar-height)+2.25rem)] md:flex md:flex-col md:gap-4 md:self-start';
 
 /**
  * The same column with a chat, which takes the height that the card leaves of the window, less that of the footer: at the end
  * of the page the footer would push the card below the header. What is in the place of its messages cannot scroll, and may make it higher.
  */
 const asideWithChat =
-  'md:min-h-[max(36rem,calc(100dvh-var(--bar-height)-8.25rem))] md:has-[>*>[data-log]]:h-0';
+  'md:not-short:min-h-[max(36rem,calc(100dvh-var(--bar-height)-8.25rem))] md:not-short:has-[>*>[data-log]]:h-0';
 
 interface MatchSheetProps extends SectionProps {
   /** What was seen of it before this visit. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { errorText } from '@/components/error-text';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -8,9 +8,20 @@ import type { PictureUpload } from './use-picture-upload';
 
 /** The progress of the picture, its outcome, and the actions. */
 export function PictureStatus({ state, cancel, retry }: PictureUpload): ReactNode {
-  const { LL, format } = useI18n();
+  const { LL, locale, format } = useI18n();
   const words = LL.profile.picture;
   const isBusy = state.step === 'opening' || state.step === 'preparing' || state.step === 'uploading';
+  /** What was said, and in which language: in another one it is shown, and not announced again. */
+  const [said, setSaid] = useState({ state, locale, isNews: true });
+  if (said.state !== state) setSaid({ state, locale, isNews: true });
+  else if (said.locale !== locale) setSaid({ state, locale, isNews: false });
+  const { isNews } = said;
+  const outcome =
+    state.step === 'saved' ? (
+      <p className="font-semibold text-accent">{words.saved()}</p>
+    ) : (
+      state.step === 'stopped' && <p className="text-muted">{words.stopped()}</p>
+    );
   return (
     <>
       <div role="status" className="grid gap-2 empty:hidden">
@@ -23,21 +34,21 @@ export function PictureStatus({ state, cancel, retry }: PictureUpload): ReactNod
             />
           </>
         )}
-        {state.step === 'saved' && <p className="font-semibold text-accent">{words.saved()}</p>}
-        {state.step === 'stopped' && <p className="text-muted">{words.stopped()}</p>}
+        {isNews && outcome}
       </div>
+      {!isNews && outcome}
       {state.step === 'uploading' && (
         <Button onClick={cancel} className="justify-self-start">
           {words.stop()}
         </Button>
       )}
       {state.step === 'refused' && (
-        <Notice kind="danger" role="alert">
+        <Notice kind="danger" {...(isNews && { role: 'alert' })}>
           <p>{refusalText(LL, format, state.refusal)}</p>
         </Notice>
       )}
       {state.step === 'failed' && (
-        <Notice kind="danger" role="alert">
+        <Notice kind="danger" {...(isNews && { role: 'alert' })}>
           <p>
             {words.failed()} {errorText(LL, state.failure)}
           </p>

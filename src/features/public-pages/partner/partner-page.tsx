@@ -19,13 +19,18 @@ export function PartnerPage(): ReactNode {
   const { LL } = useI18n();
   const words = LL.partner;
   const name = partnerName(useRouteParams('partner').partner);
-  const isSignedIn = useAuthState().status === 'authenticated';
+  const { status, epoch } = useAuthState();
+  const isSignedIn = status === 'authenticated';
+  /** Whether somebody was signed in here before, since the page was loaded. */
+  const wasSignedIn = epoch > 0;
   return (
     <section className="mx-auto grid max-w-md justify-items-center gap-4 py-8 text-center">
       <Picture name="empty" className="h-32" />
       <ScreenHeading />
       <p className="text-lg">{words.thanks({ name })}</p>
-      <p className="text-muted">{isSignedIn ? words.signedIn() : words.signedOut()}</p>
+      <p className="text-muted">
+        {isSignedIn ? words.signedIn() : wasSignedIn ? words.signedOut() : words.notSignedIn()}
+      </p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">
         {isSignedIn ? (
           <Link to="index" className={buttonStyle({ variant: 'primary', size: 'lg' })}>
@@ -34,7 +39,7 @@ export function PartnerPage(): ReactNode {
         ) : (
           <>
             <Link to="login" className={buttonStyle({ variant: 'primary', size: 'lg' })}>
-              {LL.login.again()}
+              {wasSignedIn ? LL.login.again() : LL.login.submit()}
             </Link>
             <Link to="index" className={buttonStyle({ variant: 'quiet', size: 'lg' })}>
               {words.home()}

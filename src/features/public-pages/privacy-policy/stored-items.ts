@@ -28,6 +28,7 @@ export const storedItems = [
   { key: 'keep_on_device', stay: 'kept' },
   { key: 'reload_guard', stay: 'tab' },
   { key: 'update_taken', stay: 'tab' },
+  { key: 'mail_sent', stay: 'tab' },
   { key: 'places', stay: 'tab' },
   { key: 'tsr-scroll-restoration-v1_3', stay: 'tab' },
 ] as const satisfies readonly { key: string; stay: Stay }[];

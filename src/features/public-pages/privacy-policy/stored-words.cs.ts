@@ -32,6 +32,8 @@ export const storedWordsCs: StoredWords = {
     keep_on_device: 'Jestli chcete v\u00a0tomto zařízení ukládat údaje pro chvíle bez signálu.',
     reload_guard: 'Kdy se stránka sama načetla znovu, aby to nedělala pořád dokola.',
     update_taken: 'Která nová verze aplikace už se načetla.',
+    mail_sent:
+      'Kam jsme vám právě poslali odkaz, abychom to řekli i\u00a0po novém načtení. Zmizí, jakmile stránku opustíte.',
     places:
       'Které zápasy byly vidět a\u00a0kde, když jste stránku opouštěli, abyste je po návratu našli na stejném místě.',
     'tsr-scroll-restoration-v1_3': 'Kam jste stránku posunuli, abyste se po návratu ocitli na stejném místě.',

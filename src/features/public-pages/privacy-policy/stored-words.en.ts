@@ -30,6 +30,8 @@ export const storedWordsEn: StoredWords = {
     keep_on_device: 'Whether you want data kept on this device for when there’s no signal.',
     reload_guard: 'When the page last reloaded by itself, so that it doesn’t do so over and over.',
     update_taken: 'Which new version of the app has been loaded.',
+    mail_sent:
+      'Where we’ve just sent you a link, so that a reload still says so. It goes when you leave that page.',
     places:
       'Which matches were in sight, and where, when you left a page, so that going back finds them there.',
     'tsr-scroll-restoration-v1_3': 'How far you had scrolled, so that going back leads to the same place.',
