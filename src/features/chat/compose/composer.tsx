@@ -1,6 +1,6 @@
 import { mdiSend } from '@mdi/js';
 import { type ReactNode, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
-import { userKey, webStorage } from '@/api/storage';
+import { deviceStorage, userKey } from '@/api/storage';
 import { keepClear } from '@/components/keep-clear';
 import { useOpenWork } from '@/components/open-work';
 import { Button } from '@/components/ui/button';
@@ -11,8 +11,6 @@ import { useI18n } from '@/i18n/context';
 import { countCharacters, visibleText } from '@/lib/text';
 import { cn } from '@/lib/cn';
 import { sendsOnEnter } from './sends-on-enter';
-
-const storage = webStorage(() => localStorage);
 
 /** The text that was typed and not sent, also before a reload. It is removed when the session ends. */
 const draftKey = (matchId: number): string => userKey(`chat-draft:${String(matchId)}`);
@@ -40,7 +38,7 @@ export function Composer({ ref, matchId, onSend }: ComposerProps): ReactNode {
   const words = LL.chat.compose;
   const id = useId();
   const input = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState(() => storage.get(draftKey(matchId)) ?? '');
+  const [text, setText] = useState(() => deviceStorage().get(draftKey(matchId)) ?? '');
   /** The present text, which may be newer than the rendered one: a second press finds it empty. */
   const latest = useRef(text);
   const left = longest - countCharacters(text.trim());
@@ -51,7 +49,7 @@ export function Composer({ ref, matchId, onSend }: ComposerProps): ReactNode {
   const change = (next: string): void => {
     latest.current = next;
     setText(next);
-    storage.set(draftKey(matchId), next);
+    deviceStorage().set(draftKey(matchId), next);
   };
   useImperativeHandle(ref, () => ({
     add(added) {
