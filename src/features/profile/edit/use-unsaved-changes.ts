@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useApi } from '@/api/context';
+import { isExpiry } from '@/api/tab-session';
 import type { Profile } from '@/generated/schemas/profile.zod';
 import type { ProfileUpdate } from '@/generated/schemas/profileUpdate.zod';
 import { type ProfileValues, toValues, typedSince } from './form-values';
@@ -28,7 +29,7 @@ function keepChanges(auth: Auth, owner: number, changes: Changes): void {
       if (session !== null && session.user.id !== owner) forgetChanges();
     }),
     auth.onSignedOut((reason) => {
-      if (!['expired', 'clock'].includes(reason)) forgetChanges();
+      if (!isExpiry(reason)) forgetChanges();
     }),
   ];
   kept = { owner, changes, stop: () => stops.forEach((stop) => stop()) };
@@ -57,8 +58,7 @@ export function useUnsavedChanges(
     () =>
       auth.onSignedOut((reason) => {
         const typed = typedSince(toValues(profile), getValues());
-        if (['expired', 'clock'].includes(reason) && Object.keys(typed).length > 0)
-          keepChanges(auth, profile.id, typed);
+        if (isExpiry(reason) && Object.keys(typed).length > 0) keepChanges(auth, profile.id, typed);
       }),
     [auth, getValues, profile],
   );
