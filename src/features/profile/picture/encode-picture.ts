@@ -1,8 +1,15 @@
 import { drawOnWhite } from './draw-on-white';
 import { refusePicture } from './refusal';
 
-/** The limits of the sent picture, a square: in pixels and bytes. */
+/** The side of the sent picture, a square, in pixels. */
 const side = 512;
+
+/** How far the picture can be enlarged in the crop. */
+export const deepestZoom = 3;
+
+/** The shorter side of a picture of which the crop at its deepest has as many pixels as are sent. */
+export const shorterSide = side * deepestZoom;
+
 const maxSentBytes = 300_000;
 
 /** A part of a picture, in its pixels. */

@@ -1,5 +1,6 @@
 import { checkFile, checkPixels } from './check-file';
 import { drawOnWhite } from './draw-on-white';
+import { shorterSide } from './encode-picture';
 import { refusePicture } from './refusal';
 
 /** A checked picture, upright and without anything but its pixels. */
@@ -11,8 +12,6 @@ export interface OpenedPicture {
   close: () => void;
 }
 
-/** Enough for 512 pixels at the deepest zoom, and small enough for a phone. */
-const shorterSide = 1536;
 /** What every browser can draw and encode: Safari has 16.7 megapixels for a canvas, JPEG 65,535 pixels for a side. */
 const canvasPixels = 16_000_000;
 const longerSide = 16_000;
