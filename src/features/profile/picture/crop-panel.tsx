@@ -6,7 +6,8 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useFocusWhen } from '@/components/focus';
 import { useI18n } from '@/i18n/context';
-import { type Area, deepestZoom } from './encode-picture';
+import type { Area } from './encode-picture';
+import { deepestZoom } from './sizes';
 
 interface CropPanelProps {
   /** An object URL of the opened picture. */

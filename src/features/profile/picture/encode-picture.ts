@@ -1,14 +1,6 @@
 import { drawOnWhite } from './draw-on-white';
 import { refusePicture } from './refusal';
-
-/** The side of the sent picture, a square, in pixels. */
-const side = 512;
-
-/** How far the picture can be enlarged in the crop. */
-export const deepestZoom = 3;
-
-/** The shorter side of a picture of which the crop at its deepest has as many pixels as are sent. */
-export const shorterSide = side * deepestZoom;
+import { sentSide } from './sizes';
 
 const maxSentBytes = 300_000;
 
@@ -52,6 +44,8 @@ export async function encodeWithin(canvas: Canvas, limit = maxSentBytes): Promis
 /** Cuts a square out of a picture and makes the file that is sent. */
 export function cropPicture(picture: HTMLCanvasElement, { x, y, width, height }: Area): Promise<File> {
   return encodeWithin(
-    drawOnWhite(side, side, (context) => context.drawImage(picture, x, y, width, height, 0, 0, side, side)),
+    drawOnWhite(sentSide, sentSide, (context) =>
+      context.drawImage(picture, x, y, width, height, 0, 0, sentSide, sentSide),
+    ),
   );
 }
