@@ -2,6 +2,7 @@ import { drawOnWhite } from './draw-on-white';
 import { refusePicture } from './refusal';
 import { sentSide } from './sizes';
 
+/** The most bytes that are sent. */
 const maxSentBytes = 300_000;
 
 /** A part of a picture, in its pixels. */
