@@ -14,6 +14,9 @@ import { runStages } from './test/run-stages.ts';
 /** What differs between browsers: cookies and storage, two tabs, focus and keys, layout, the chat's clocks, what axe sees. */
 const SMOKE = 'journey session together keyboard states';
 
+/** For what takes longer than playwright.config.ts allows all tests together: an hour and a half. */
+const PATIENT = '--global-timeout=5400000';
+
 const build = script('build', 'build:e2e');
 const browser = script('browser', 'browser');
 const onBuild = { needs: ['build', 'browser'] };
@@ -64,7 +67,7 @@ const LONG = [
     missing: () => (hasCaddy() ? undefined : NO_CADDY),
   }),
   // Every fault of every operation and answers at the edge of the contract, of which `npm test` runs a part (decision 024).
-  playwright('hostile', '--global-timeout=5400000 faults.spec fuzz.spec', {
+  playwright('hostile', `${PATIENT} faults.spec fuzz.spec`, {
     ...onBuild,
     env: { E2E_WHOLE: '1' },
   }),
@@ -74,7 +77,7 @@ const LONG = [
   inFirefox(SMOKE),
   inWebKit('webkit', SMOKE),
   // Every state at every width, for a width has ended the browser before.
-  inWebKit('widths', '--global-timeout=5400000 widths.spec', { E2E_WHOLE: '1' }),
+  inWebKit('widths', `${PATIENT} widths.spec`, { E2E_WHOLE: '1' }),
   script('endurance', 'endurance', onBuild),
   script('bench', 'bench', onBuild),
 ];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
-import { root } from '../lib/project.ts';
+import { filesIn, root } from '../lib/project.ts';
 import type { Env } from '../../src/env.ts';
 import { versionAddress, workerAddress } from '../../src/lib/worker-cache.ts';
 import type { WorkerBuild } from '../../src/service-worker/build.ts';
@@ -10,15 +10,16 @@ import { chunksOf } from './chunks.ts';
 import { shortHash } from './dictionaries.ts';
 import type { HtmlApi } from './html.ts';
 
-/** Of public/, what the app's pages name. What only installing needs is asked for by the browser itself. */
-const publicFiles = ['icon.svg', 'icons/icon-32.png', 'manifest.cs.webmanifest', 'manifest.en.webmanifest'];
+const publicFolder = path.join(root, 'public');
+
+/** What only installing needs, and the browser then asks for by itself. */
+const forInstalling = 'icons/apple-touch-icon.png';
 
 /** Modules whose files are of no use without a network. */
 const onlineOnly = /\/src\/app\/reporting\/sentry\.ts$/;
 
 /** What each address needs: the app itself, the words, and the page in which any screen can begin. */
-function startFiles(bundle: Rolldown.OutputBundle, pages: readonly string[]): Set<string> {
-  const html = pages.map((page) => sourceOf(bundle, page)).join('');
+function startFiles(bundle: Rolldown.OutputBundle, html: string): Set<string> {
   const sheets = Object.keys(bundle).filter((name) => name.endsWith('.css') && html.includes(`"/${name}"`));
   const words = Object.keys(bundle).filter((name) => name.startsWith('_i18n/'));
   return new Set([...chunksOf(bundle, []), ...sheets, ...words]);
@@ -39,19 +40,19 @@ async function describe(bundle: Rolldown.OutputBundle, html: HtmlApi): Promise<W
     revision: shortHash(sourceOf(bundle, file)),
   }));
   const otherwise = Object.values(unknownFolder);
-  const start = startFiles(
-    bundle,
-    otherwise.map((folder) => `${folder.slice(1)}index.html`),
-  );
+  const neutral = otherwise.map((folder) => sourceOf(bundle, `${folder.slice(1)}index.html`)).join('');
+  const start = startFiles(bundle, neutral);
   const hashed = Object.values(bundle)
     .filter(({ fileName }) => /^(assets|_i18n)\/.*\.(js|css|json)$/.test(fileName))
     .filter((file) => file.type !== 'chunk' || !file.moduleIds.some((id) => onlineOnly.test(id)))
     .map(({ fileName }) => ({ fileName, entry: { url: `/${fileName}`, revision: null } }));
   const isStart = ({ url }: { url: string }) => otherwise.includes(url);
-  const besides = publicFiles.map((name) => ({
-    url: `/${name}`,
-    revision: shortHash(readFileSync(path.join(root, 'public', name), 'latin1')),
-  }));
+  const besides = filesIn(publicFolder)
+    .filter((name) => neutral.includes(`"/${name}"`) && name !== forInstalling)
+    .map((name) => ({
+      url: `/${name}`,
+      revision: shortHash(readFileSync(path.join(publicFolder, name), 'latin1')),
+    }));
   return {
     id,
     pages: pageAddresses(),

@@ -1,7 +1,7 @@
 import { documentCookies, memoryCookies, type CookieJar } from './cookies';
 import type { Lock } from './renewal';
 import { ifAllowed } from '@/lib/browser';
-import { memoryStorage, webStorage, type KeyValueStorage } from './storage';
+import { deviceStorage, memoryStorage, webStorage, type KeyValueStorage } from './storage';
 
 const lockName = 'refresh_token';
 const channelName = 'session';
@@ -80,7 +80,7 @@ export function browserPlatform(): Platform {
   const channel = ifAllowed(() => new BroadcastChannel(channelName));
   return {
     cookies: documentCookies(document, location.protocol === 'https:'),
-    sharedStorage: webStorage(() => localStorage),
+    sharedStorage: deviceStorage(),
     tabStorage: webStorage(() => sessionStorage),
     lock: webLock(browserLocks()),
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target, unlike a window

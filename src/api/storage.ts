@@ -75,3 +75,6 @@ export function webStorage(area: () => Storage): KeyValueStorage {
     },
   };
 }
+
+/** What stays on the device, for all tabs. */
+export const deviceStorage = (): KeyValueStorage => webStorage(() => localStorage);

@@ -10,6 +10,10 @@ export type Expiry = 'expired' | 'clock';
 /** Why the session is gone: signed out here, by itself, or signed out in another tab (or the cookies went). */
 export type SignedOutReason = 'logout' | 'elsewhere' | Expiry;
 
+/** Whether it ended by itself. */
+export const isExpiry = (reason: SignedOutReason): reason is Expiry =>
+  reason === 'expired' || reason === 'clock';
+
 /** The time during which the tab belongs to one session, or to nobody. A new object each time: compare with `===`. */
 export interface SessionSpan {
   /** What the session's cookies are known by; null while nobody is signed in. */

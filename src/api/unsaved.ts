@@ -1,4 +1,5 @@
 import type { Auth } from './auth';
+import { isExpiry } from './tab-session';
 
 /** What a person has typed and not saved, for when they sign in again after their session has expired. */
 interface Unsaved<T> {
@@ -40,7 +41,7 @@ export function createUnsaved<T>(): Unsaved<T> {
           }
         }),
         auth.onSignedOut((reason) => {
-          if (reason === 'logout' || reason === 'elsewhere') forget();
+          if (!isExpiry(reason)) forget();
         }),
       ];
       kept = { owner, value, stop: () => stops.forEach((stop) => stop()) };

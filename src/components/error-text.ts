@@ -77,6 +77,10 @@ interface FailureHeading {
   readonly title: string;
 }
 
+/** Whether it may be only that there was no signal. */
+export const isWithoutSignal = (failure: Failure | null): boolean =>
+  failure?.kind === 'offline' || failure?.kind === 'code';
+
 /** The kinds of failures after which nothing of the backend is known. */
 const lost: readonly Failure['kind'][] = ['offline', 'timeout', 'code'];
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { errorText, type Failure } from './error-text';
+import { errorText, type Failure, isWithoutSignal } from './error-text';
 import { Notice } from './ui/notice';
 import { useI18n } from '@/i18n/context';
 import { useOnline } from './use-online';
@@ -12,7 +12,7 @@ export function useFailureText(failure: Failure | null): string | null {
   const { LL } = useI18n();
   const isOnline = useOnline();
   const [wasOffline, setWasOffline] = useState(false);
-  const isLost = failure?.kind === 'offline' || failure?.kind === 'code';
+  const isLost = isWithoutSignal(failure);
   if (isLost && !isOnline && !wasOffline) setWasOffline(true);
   if (!isLost && wasOffline) setWasOffline(false);
   if (!failure) return null;

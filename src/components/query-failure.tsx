@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
-import { errorText, type Failure } from './error-text';
+import { errorText, type Failure, isWithoutSignal } from './error-text';
 import { useLeavesFocus } from './focus';
 import { Loading, StatePanel } from './state-panel';
 import { useOnline } from './use-online';
@@ -37,13 +37,12 @@ export function QueryFailure({
 }: QueryFailureProps): ReactNode {
   const { LL } = useI18n();
   const isOnline = useOnline();
-  const isLost = failure.kind === 'offline' || failure.kind === 'code';
   if (isOnTheWay(failure)) return <Loading />;
   return (
     <StatePanel
       picture="broken"
       title={LL.common.states.loadFailed()}
-      text={isLost && !isOnline ? LL.common.states.triesAgain() : errorText(LL, failure)}
+      text={isWithoutSignal(failure) && !isOnline ? LL.common.states.triesAgain() : errorText(LL, failure)}
       level={level}
       role="alert"
       isInCard={isInCard}

@@ -2,24 +2,29 @@ import type { ReactNode, Ref } from 'react';
 import { useI18n } from '@/i18n/context';
 import { useRouteTitle } from '@/routing/hooks';
 
+interface ScreenHeadingProps {
+  /** With it the heading can be given the focus. */
+  ref?: Ref<HTMLHeadingElement>;
+  /** What it says where that is not the screen's name in the route table. */
+  title?: string;
+}
+
 /**
- * The heading of a screen whose name is that of the route table; with a `ref` it can be given the focus. It is in the language of the
- * words around it: the address has the other one already while its words are on their way.
+ * The heading of a screen. It is in the language of the words around it: the address has the other one already while its words are on
+ * their way.
  */
-export function ScreenHeading({ ref }: { ref?: Ref<HTMLHeadingElement> }): ReactNode {
+export function ScreenHeading({ ref, title }: ScreenHeadingProps): ReactNode {
   const { locale } = useI18n();
+  const routeTitle = useRouteTitle(locale);
   return (
     <h1 ref={ref} tabIndex={ref ? -1 : undefined} className="text-xl font-bold outline-none md:text-2xl">
-      {useRouteTitle(locale)}
+      {title ?? routeTitle}
     </h1>
   );
 }
 
-/**
- * The same for a screen of the main navigation, as a child of the column that is the screen: on a phone it lies in the header.
- * @param title the screen's name where it is not that of the route table
- */
-export function TabHeading({ title }: { title?: string }): ReactNode {
+/** The same for a screen of the main navigation, as a child of the column that is the screen: on a phone it lies in the header. */
+export function TabHeading({ title }: Pick<ScreenHeadingProps, 'title'>): ReactNode {
   const { locale } = useI18n();
   const routeTitle = useRouteTitle(locale);
   return (

@@ -1,3 +1,4 @@
+import { limits } from '@/generated/rules';
 import { type Backend, backendAt } from '../e2e/support/backend';
 import { startAppServer } from '../e2e/support/app-server';
 
@@ -17,8 +18,8 @@ export interface World extends WorldFacts {
   backend: Backend;
 }
 
-/** The backend takes so many messages of one person in so many milliseconds of its clock. */
-const burst = { messages: 10, within: 11_000 };
+/** The backend takes so many messages of one person at once, and again after so many milliseconds of its clock. */
+const burst = { messages: limits.chat.times, within: (limits.chat.seconds + 1) * 1000 };
 
 async function longestChat(backend: Backend): Promise<World['chat']> {
   const mine = await backend.matches('jana');

@@ -1,5 +1,6 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
 import type { Auth } from '@/api/auth';
+import { isExpiry } from '@/api/tab-session';
 import { loginTarget } from '@/routing/guard';
 import { linkSecrets } from '@/routing/link-secrets';
 import { isGuarded } from '@/routing/table';
@@ -31,7 +32,7 @@ export function followSession<S>(router: RegisteredRouter, auth: Auth<S>): void 
     const { pathname, publicHref } = router.latestLocation;
     const name = router.getMatchedRoutes(pathname)[2]?.options.staticData?.name;
     const isPublic = name !== undefined && !isGuarded(rowOf(name));
-    if (reason === 'expired' || reason === 'clock') {
+    if (isExpiry(reason)) {
       // What is public goes on without a session; of Home only what an e-mailed link is about.
       if (name === undefined || (isPublic && (name !== 'index' || linkSecrets().token !== undefined))) return;
       void router.navigate({ ...loginTarget(publicHref, router.origin ?? ''), replace: true });

@@ -1,6 +1,6 @@
 import { openCache, pathsOf, readCached } from '@/api/offline-cache/read';
 import { readerOf } from '@/api/offline-cache/owner';
-import { webStorage } from '@/api/storage';
+import { deviceStorage } from '@/api/storage';
 import { documentTokens, identityOf } from '@/api/tokens';
 import type { FirstAnswers } from '@/before-app/paint-first';
 import { getGetChatNotificationsUrl } from '@/generated/match/match';
@@ -41,7 +41,7 @@ export const fromNetwork = (first: FirstAnswers): Source => ({
  * can be, and then the database is not opened.
  */
 export function fromDevice(first: FirstAnswers): Source | null {
-  const storage = webStorage(() => localStorage);
+  const storage = deviceStorage();
   const owner = readerOf(storage, identity());
   if (owner === null) return null;
   const database = openCache();

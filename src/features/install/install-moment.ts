@@ -1,4 +1,4 @@
-import { userKey, webStorage } from '@/api/storage';
+import { deviceStorage, userKey } from '@/api/storage';
 import { matchJoined } from '@/components/match-joined';
 import { canInstall } from './install-prompt';
 
@@ -13,15 +13,13 @@ const isInstalled = (page: Window = window): boolean =>
 const isIos = ({ navigator }: Window = window): boolean =>
   'standalone' in navigator && navigator.maxTouchPoints > 1;
 
-const storage = () => webStorage(() => localStorage);
-
 const offeredKey = 'install_offered';
 const joinsKey = userKey('joins');
 
 /** After so many matches somebody seems to be here to stay. */
 const joinsNeeded = 2;
 
-const joins = (): number => Number(storage().get(joinsKey) ?? 0);
+const joins = (): number => Number(deviceStorage().get(joinsKey) ?? 0);
 
 /** Whether a match was joined since the app was opened. */
 let hasJoined = false;
@@ -30,7 +28,7 @@ let hasJoined = false;
 export const countJoins = (): (() => void) =>
   matchJoined.add(() => {
     hasJoined = true;
-    storage().set(joinsKey, String(Math.min(joinsNeeded, joins() + 1)));
+    deviceStorage().set(joinsKey, String(Math.min(joinsNeeded, joins() + 1)));
   });
 
 /**
@@ -41,9 +39,9 @@ export const countJoins = (): (() => void) =>
 export const isMoment = (): boolean =>
   hasJoined &&
   joins() >= joinsNeeded &&
-  storage().get(offeredKey) === null &&
+  deviceStorage().get(offeredKey) === null &&
   !isInstalled() &&
   (canInstall() || isIos());
 
 /** Notes that it was offered: that is never done twice. */
-export const noteOffer = (): void => storage().set(offeredKey, '1');
+export const noteOffer = (): void => deviceStorage().set(offeredKey, '1');

@@ -1,7 +1,19 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { PasswordInput } from '@/components/password-input';
 import { Field } from '@/components/ui/field';
+import type { FieldWords } from '@/forms/field-errors';
+import { PasswordMax, PasswordMin } from '@/generated/schemas/password.zod';
 import { useI18n } from '@/i18n/context';
+import type { TranslationFunctions } from '@/i18n/i18n-types';
+
+/** What can be wrong with it. */
+export const newPasswordWords = ({
+  password: words,
+}: TranslationFunctions['account']['fields']): FieldWords => ({
+  missing: words.required,
+  too_big: () => words.too_long({ maximum: PasswordMax }),
+  wrong: () => words.too_short({ minimum: PasswordMin }),
+});
 
 interface NewPasswordFieldProps extends Omit<ComponentProps<typeof PasswordInput>, 'id'> {
   label: string;

@@ -5,12 +5,11 @@ import { ScreenHeading } from '@/components/screen-heading';
 import { buttonStyle } from '@/components/ui/button';
 import { useFocusWhen } from '@/components/focus';
 import { LinkOutcome } from '@/features/account/parts/link-outcome';
-import { NewPasswordField } from '@/features/account/parts/new-password-field';
+import { NewPasswordField, newPasswordWords } from '@/features/account/parts/new-password-field';
 import { SubmitButton } from '@/forms/submit-button';
 import { useContractForm } from '@/forms/use-contract-form';
 import { useSubmission } from '@/forms/use-submission';
 import { confirmPasswordReset } from '@/generated/account/account';
-import { PasswordMax, PasswordMin } from '@/generated/schemas/password.zod';
 import { PasswordResetConfirmRequest } from '@/generated/schemas/passwordResetConfirmRequest.zod';
 import { useI18n } from '@/i18n/context';
 import { Link } from '@/routing/link';
@@ -35,17 +34,10 @@ function deadLinkOf(error: unknown): DeadLink | null {
 /** The new password, once; sent byte for byte. */
 function ResetForm({ uid, token, onDone, onDeadLink }: ResetFormProps): ReactNode {
   const { LL } = useI18n();
-  const words = LL.account.fields.password;
   const form = useContractForm({
     schema: PasswordResetConfirmRequest,
     defaultValues: { uid, token, password: '' },
-    words: {
-      password: {
-        missing: words.required,
-        too_big: () => words.too_long({ maximum: PasswordMax }),
-        wrong: () => words.too_short({ minimum: PasswordMin }),
-      },
-    },
+    words: { password: newPasswordWords(LL.account.fields) },
   });
   const { submit, isPending, failure, remaining } = useSubmission(confirmPasswordReset, {
     form,

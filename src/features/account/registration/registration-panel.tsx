@@ -23,9 +23,7 @@ function CheckEmail({ email, at }: { email: string; at: number }): ReactNode {
   useTitle(words.title());
   return (
     <div className="grid gap-5">
-      <h1 ref={heading} tabIndex={-1} className="text-xl font-bold outline-none md:text-2xl">
-        {words.title()}
-      </h1>
+      <ScreenHeading ref={heading} title={words.title()} />
       <p>{words.text({ email })}</p>
       <p className="text-muted">{words.spam()}</p>
       <ResendButton email={email} sentAt={at} />

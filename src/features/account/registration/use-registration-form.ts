@@ -1,5 +1,5 @@
+import { newPasswordWords } from '@/features/account/parts/new-password-field';
 import { type ContractForm, useContractForm } from '@/forms/use-contract-form';
-import { PasswordMax, PasswordMin } from '@/generated/schemas/password.zod';
 import { NewPersonNameMax } from '@/generated/schemas/newPersonName.zod';
 import { UsernameMax, UsernameMin } from '@/generated/schemas/username.zod';
 import { RegisterRequest } from '@/generated/schemas/registerRequest.zod';
@@ -57,11 +57,7 @@ const fieldWords = ({ account: { fields }, problems }: ReturnType<typeof useI18n
     wrong: fields.email.invalid,
     taken: problems.codes.email_taken,
   },
-  password: {
-    missing: fields.password.required,
-    too_big: () => fields.password.too_long({ maximum: PasswordMax }),
-    wrong: () => fields.password.too_short({ minimum: PasswordMin }),
-  },
+  password: newPasswordWords(fields),
   first_name: {
     too_big: () => fields.first_name.too_long({ maximum: NewPersonNameMax }),
     wrong: fields.first_name.required,

@@ -1,6 +1,7 @@
 import type { InputEventHandler, ReactNode } from 'react';
 import { isProblem } from '@/api/problem';
 import { FormAlert } from '@/components/form-alert';
+import { ScreenHeading } from '@/components/screen-heading';
 import { Button } from '@/components/ui/button';
 import { Field, Input } from '@/components/ui/field';
 import { useFocusWhen } from '@/components/focus';
@@ -49,7 +50,7 @@ export function CodePanel({ otp, onSignedIn, onBack }: CodePanelProps): ReactNod
   const again = useFocusWhen<HTMLButtonElement>(isExpired);
   return (
     <form {...form.formProps(submit)} className="flex flex-col gap-5">
-      <h1 className="text-xl font-bold md:text-2xl">{isExpired ? words.codeExpired() : words.codeTitle()}</h1>
+      <ScreenHeading title={isExpired ? words.codeExpired() : words.codeTitle()} />
       {!isExpired && (
         <p className="text-muted">
           {words.codeText({ until: format.time(otp.expires_at, viewerTimeZone()) })}

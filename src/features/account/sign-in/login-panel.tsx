@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useApi, useAuthState } from '@/api/context';
+import { ScreenHeading } from '@/components/screen-heading';
 import { useLostMessages } from '@/components/lost-messages';
 import { Notice } from '@/components/ui/notice';
 import { GoogleSignIn } from '@/features/account/google/google-sign-in';
@@ -53,7 +54,7 @@ export function LoginPanel(): ReactNode {
   if (otp) return <CodePanel otp={otp} onSignedIn={signIn} onBack={back} />;
   return (
     <div className="grid gap-6">
-      <h1 className="text-xl font-bold md:text-2xl">{LL.login.title()}</h1>
+      <ScreenHeading title={LL.login.title()} />
       {why && <Notice kind="info">{why}</Notice>}
       {expiry && lost > 0 && (
         <Notice kind="warning" role="status">

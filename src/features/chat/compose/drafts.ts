@@ -1,8 +1,7 @@
 import type { Auth } from '@/api/auth';
-import { userKey, webStorage } from '@/api/storage';
+import { deviceStorage, userKey } from '@/api/storage';
 import { createUnsaved, type PersonAuth } from '@/api/unsaved';
 
-const storage = webStorage(() => localStorage);
 const prefix = userKey('chat-draft:');
 
 /** The keys of drafts and their texts. */
@@ -16,7 +15,7 @@ const keyOf = (matchId: number): string => `${prefix}${String(matchId)}`;
 
 /** The text that was typed and not sent, also before a reload. It goes with the session. */
 export const draftOf = (matchId: number): string =>
-  returned.get(keyOf(matchId)) ?? storage.get(keyOf(matchId)) ?? '';
+  returned.get(keyOf(matchId)) ?? deviceStorage().get(keyOf(matchId)) ?? '';
 
 /** Whether the draft is there again after the session had expired, and this was not said yet. */
 export const hasReturned = (matchId: number): boolean => returned.has(keyOf(matchId));
@@ -24,15 +23,15 @@ export const hasReturned = (matchId: number): boolean => returned.has(keyOf(matc
 /** Writes down what stands in the box. */
 export function saveDraft(matchId: number, text: string): void {
   returned.delete(keyOf(matchId));
-  storage.set(keyOf(matchId), text);
+  deviceStorage().set(keyOf(matchId), text);
 }
 
 /** Puts drafts back, but not over what was typed since. */
 function restore(drafts: Drafts): void {
   unsaved.forget();
   for (const [key, text] of drafts) {
-    if (storage.get(key)?.trim()) continue;
-    storage.set(key, text);
+    if (deviceStorage().get(key)?.trim()) continue;
+    deviceStorage().set(key, text);
     returned.set(key, text);
   }
 }
@@ -45,7 +44,9 @@ export const keepDrafts = (
     auth.onPurge(() => returned.clear()),
     auth.onExpiring(() => {
       const owner = auth.getSnapshot().session?.user.id;
-      const drafts = storage.keys(prefix).map((key) => [key, storage.get(key) ?? ''] as const);
+      const drafts = deviceStorage()
+        .keys(prefix)
+        .map((key) => [key, deviceStorage().get(key) ?? ''] as const);
       const typed = drafts.filter(([, text]) => text.trim() !== '');
       if (owner !== undefined && typed.length > 0) unsaved.keep(auth, owner, new Map(typed), restore);
     }),

@@ -1,4 +1,4 @@
-import { userKey, webStorage } from '@/api/storage';
+import { deviceStorage, userKey } from '@/api/storage';
 import type { Outbox } from './outbox';
 import { isPendingMessage, type PendingMessage } from './pending-message';
 
@@ -34,7 +34,7 @@ function parse(text: string | null): PendingMessage | null {
 export async function takeOverFormer(
   patch: (matchId: number, add: (box: Outbox) => Outbox) => Promise<unknown>,
 ): Promise<void> {
-  const storage = webStorage(() => localStorage);
+  const storage = deviceStorage();
   const keys = storage.keys(prefix);
   const matchIds = new Set(keys.map((key) => Number.parseInt(key.slice(prefix.length), 10)));
   for (const matchId of matchIds) {

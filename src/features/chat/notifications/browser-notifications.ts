@@ -1,9 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { webStorage } from '@/api/storage';
+import { deviceStorage } from '@/api/storage';
 import type { ChatNotification } from '@/generated/schemas/chatNotification.zod';
 import { createListeners } from '@/lib/listeners';
-
-const storage = webStorage(() => localStorage);
 
 /** Of the device, not of the person: so is the browser's permission. */
 const storageKey = 'browser_notifications';
@@ -14,8 +12,8 @@ const changed = createListeners();
 type BrowserNotifications = 'unsupported' | 'blocked' | 'off' | 'on';
 
 function keep(isOn: boolean): void {
-  if (isOn) storage.set(storageKey, 'on');
-  else storage.remove(storageKey);
+  if (isOn) deviceStorage().set(storageKey, 'on');
+  else deviceStorage().remove(storageKey);
   changed.call();
 }
 
@@ -23,7 +21,7 @@ function keep(isOn: boolean): void {
 function browserNotifications(): BrowserNotifications {
   if (typeof Notification === 'undefined') return 'unsupported';
   if (Notification.permission === 'denied') return 'blocked';
-  return storage.get(storageKey) === 'on' && Notification.permission === 'granted' ? 'on' : 'off';
+  return deviceStorage().get(storageKey) === 'on' && Notification.permission === 'granted' ? 'on' : 'off';
 }
 
 /** Told of every change made here or in another tab; returns the way to stop. */

@@ -1,4 +1,4 @@
-import { webStorage } from '@/api/storage';
+import { deviceStorage } from '@/api/storage';
 import { phaseOf } from '@/features/matches/data/match';
 import { confirmBy } from '@/features/matches/views/sentences';
 import type { Match } from '@/generated/schemas/match.zod';
@@ -62,16 +62,14 @@ export function remindersOf(
 
 const storageKey = 'calendar_reminders';
 
-const storage = () => webStorage(() => localStorage);
-
 /** What calendar files made on this device remind of: everything until somebody chooses. */
 export function wantedReminders(): ReminderKind[] {
-  const chosen = storage().get(storageKey)?.split(',');
+  const chosen = deviceStorage().get(storageKey)?.split(',');
   return reminderKinds.filter((kind) => chosen?.includes(kind) ?? true);
 }
 
 /** Remembers on this device whether calendar files are to remind of it. */
 export function wantReminder(kind: ReminderKind, isWanted: boolean): void {
   const others = wantedReminders().filter((other) => other !== kind);
-  storage().set(storageKey, [...others, ...(isWanted ? [kind] : [])].join(','));
+  deviceStorage().set(storageKey, [...others, ...(isWanted ? [kind] : [])].join(','));
 }

@@ -1,4 +1,4 @@
-import { userKey, webStorage } from '@/api/storage';
+import { deviceStorage, userKey } from '@/api/storage';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { Participant } from '@/generated/schemas/participant.zod';
 
@@ -44,20 +44,19 @@ const isSeenMatch = (value: unknown): boolean =>
 const areSeenMatches = (value: unknown): value is SeenMatches =>
   isRecord(value) && Object.values(value).every(isSeenMatch);
 
-const storage = () => webStorage(() => localStorage);
 const key = userKey('seen_matches');
 
 /** The kept matches; none when they cannot be read. */
 export function readSeen(): SeenMatches {
   try {
-    const seen: unknown = JSON.parse(storage().get(key) ?? '{}');
+    const seen: unknown = JSON.parse(deviceStorage().get(key) ?? '{}');
     return areSeenMatches(seen) ? seen : {};
   } catch {
     return {};
   }
 }
 
-const write = (seen: SeenMatches): void => storage().set(key, JSON.stringify(seen));
+const write = (seen: SeenMatches): void => deviceStorage().set(key, JSON.stringify(seen));
 
 /** How many play besides me: my own coming and going is no news to me. */
 const othersOf = ({ participants_count: count, my_participation: mine }: Match): number =>

@@ -1,11 +1,10 @@
-import { userKey, webStorage } from '@/api/storage';
+import { deviceStorage, userKey } from '@/api/storage';
 import type { Match } from '@/generated/schemas/match.zod';
 import { ifAllowed } from '@/lib/browser';
 import { createListeners } from '@/lib/listeners';
 
 type Kept = Pick<Match, 'id' | 'ends_at'>;
 
-const storage = () => webStorage(() => localStorage);
 const key = userKey('remembered_matches');
 
 /** Told when this tab has remembered or forgotten a match. */
@@ -24,7 +23,7 @@ function parse(text: string): Map<number, number> {
   }
 }
 
-const stored = (): string => storage().get(key) ?? '';
+const stored = (): string => deviceStorage().get(key) ?? '';
 
 let last = { text: '', ids: new Set<number>() };
 
@@ -40,8 +39,8 @@ function write(ends: ReadonlyMap<number, number>, now: number): void {
   const ahead = [...ends].filter(([, end]) => end > now);
   const text = ahead.length > 0 ? JSON.stringify(ahead) : '';
   if (text === stored()) return;
-  if (text) storage().set(key, text);
-  else storage().remove(key);
+  if (text) deviceStorage().set(key, text);
+  else deviceStorage().remove(key);
   rememberedChanged.call();
 }
 
@@ -62,4 +61,4 @@ export function followRemembered(matches: readonly Kept[]): void {
 
 /** Whether what is remembered goes with the page, because the browser refuses to store anything or has no room. */
 export const isRememberedLost = (): boolean =>
-  ifAllowed(() => localStorage)?.getItem(key) !== storage().get(key);
+  ifAllowed(() => localStorage)?.getItem(key) !== deviceStorage().get(key);

@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { useFocusWhen } from '@/components/focus';
 import { useI18n } from '@/i18n/context';
 import type { Area } from './encode-picture';
+import { deepestZoom } from './sizes';
 
 interface CropPanelProps {
   /** An object URL of the opened picture. */
@@ -17,7 +18,6 @@ interface CropPanelProps {
 
 /** How far an arrow key moves the picture, in CSS pixels; a fifth with Shift. */
 const keyboardStep = 10;
-const deepestZoom = 3;
 
 /**
  * The square that becomes the picture, chosen by pointer, touch, wheel and keyboard. The library's styles come as a file:

@@ -1,8 +1,8 @@
 import { drawOnWhite } from './draw-on-white';
 import { refusePicture } from './refusal';
+import { sentSide } from './sizes';
 
-/** The limits of the sent picture, a square: in pixels and bytes. */
-const side = 512;
+/** The most bytes that are sent. */
 const maxSentBytes = 300_000;
 
 /** A part of a picture, in its pixels. */
@@ -45,6 +45,8 @@ export async function encodeWithin(canvas: Canvas, limit = maxSentBytes): Promis
 /** Cuts a square out of a picture and makes the file that is sent. */
 export function cropPicture(picture: HTMLCanvasElement, { x, y, width, height }: Area): Promise<File> {
   return encodeWithin(
-    drawOnWhite(side, side, (context) => context.drawImage(picture, x, y, width, height, 0, 0, side, side)),
+    drawOnWhite(sentSide, sentSide, (context) =>
+      context.drawImage(picture, x, y, width, height, 0, 0, sentSide, sentSide),
+    ),
   );
 }

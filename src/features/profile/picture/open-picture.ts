@@ -1,6 +1,7 @@
 import { checkFile, checkPixels } from './check-file';
 import { drawOnWhite } from './draw-on-white';
 import { refusePicture } from './refusal';
+import { deepestZoom, sentSide } from './sizes';
 
 /** A checked picture, upright and without anything but its pixels. */
 export interface OpenedPicture {
@@ -11,8 +12,8 @@ export interface OpenedPicture {
   close: () => void;
 }
 
-/** Enough for 512 pixels at the deepest zoom, and small enough for a phone. */
-const shorterSide = 1536;
+/** Enough for the crop at its deepest, and small enough for a phone. */
+const shorterSide = sentSide * deepestZoom;
 /** What every browser can draw and encode: Safari has 16.7 megapixels for a canvas, JPEG 65,535 pixels for a side. */
 const canvasPixels = 16_000_000;
 const longerSide = 16_000;

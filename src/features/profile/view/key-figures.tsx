@@ -7,6 +7,7 @@ import { SectionCard } from '@/components/ui/section-card';
 import { statisticsQuery } from '@/queries/user';
 import { useI18n } from '@/i18n/context';
 import { Link } from '@/routing/link';
+import { keyFigureColumns } from './profile-skeleton';
 
 /** Four figures and the way to the others. They fail quietly: the profile is worth showing without them. */
 export function KeyFigures(): ReactNode {
@@ -21,7 +22,7 @@ export function KeyFigures(): ReactNode {
     value(figure === undefined ? undefined : format.number(figure));
   return (
     <SectionCard title={words.title()}>
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-3">
+      <dl className={keyFigureColumns}>
         <Fact variant="figure" label={figures.attended()}>
           {count(data?.matches_attended)}
         </Fact>

@@ -6,7 +6,11 @@ import { cn } from '@/lib/cn';
 /** On a desktop the figures stand beside all else. */
 export const besideProfile = 'md:col-start-2 md:row-span-2 md:row-start-1';
 
-const card = 'grid content-start gap-5 rounded-card bg-surface p-4 shadow-card md:p-6';
+/** A part of the profile. */
+export const profileCard = 'grid content-start gap-5 rounded-card bg-surface p-4 shadow-card md:p-6';
+
+/** As many key figures beside each other as have room. */
+export const keyFigureColumns = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-3';
 
 /** A short line over a longer one: a part of the profile, or a fact about the account. */
 function Lines(): ReactNode {
@@ -23,7 +27,7 @@ export function ProfileSkeleton(): ReactNode {
   return (
     <>
       <LoadingNotice />
-      <div className={card}>
+      <div className={profileCard}>
         <div className="flex flex-wrap items-center gap-4 md:gap-6">
           <Skeleton className="size-16 rounded-full md:size-24" />
           <div className="grid min-w-0 flex-1 basis-40 grid-cols-1 gap-1">
@@ -36,9 +40,9 @@ export function ProfileSkeleton(): ReactNode {
           <Lines key={part} />
         ))}
       </div>
-      <div className={cn(card, besideProfile)}>
+      <div className={cn(profileCard, besideProfile)}>
         <Skeleton className="h-7 w-24" />
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-3">
+        <div className={keyFigureColumns}>
           {[0, 1, 2, 3].map((figure) => (
             <div key={figure} className="grid gap-1 rounded-control bg-sunken p-3">
               <Skeleton className="h-8 w-12" />
@@ -48,7 +52,7 @@ export function ProfileSkeleton(): ReactNode {
         </div>
         <Skeleton className="h-11 w-40" />
       </div>
-      <div className={card}>
+      <div className={profileCard}>
         <Skeleton className="h-7 w-20" />
         <div className="grid gap-3 sm:grid-cols-2">
           {[0, 1, 2, 3].map((fact) => (

@@ -14,7 +14,7 @@ import { Link } from '@/routing/link';
 import { AccountFacts } from './account-facts';
 import { KeyFigures } from './key-figures';
 import { OnThisDevice } from './on-this-device';
-import { besideProfile, ProfileSkeleton } from './profile-skeleton';
+import { besideProfile, profileCard, ProfileSkeleton } from './profile-skeleton';
 
 function Part({ title, children }: { title: string; children: ReactNode }): ReactNode {
   return (
@@ -43,7 +43,7 @@ function Card({ profile }: { profile: Profile }): ReactNode {
   const fullName = `${profile.first_name} ${profile.last_name}`;
   const { preferred_sport: sport, preferred_level: level } = profile;
   return (
-    <section className="grid content-start gap-5 rounded-card bg-surface p-4 shadow-card md:p-6">
+    <section className={profileCard}>
       <div className="flex flex-wrap items-center gap-4 md:gap-6">
         <Avatar
           name={profile.display_name}
