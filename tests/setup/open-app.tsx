@@ -6,7 +6,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import type { Auth } from '@/api/auth';
-import { retryDelay } from '@/api/query-client';
+import { purgeQueries, retryDelay } from '@/api/query-client';
 import { createAppApi } from '@/app/start/api';
 import { Providers } from '@/app/providers';
 import { report } from '@/app/reporting/report';
@@ -195,7 +195,7 @@ export async function openApp(
     context: { auth: api.auth, queryClient: client, publicOrigin: 'https://hrajem.test' },
     wrap: ({ children }) => <Providers api={api}>{children}</Providers>,
   });
-  cleanups.push(() => client.clear());
+  cleanups.push(() => purgeQueries(client));
   followSession(router, api.auth);
   api.auth.start();
   render(<RouterProvider router={router} />, {

@@ -28,10 +28,11 @@ export function saveDraft(matchId: number, text: string): void {
 
 /** Puts drafts back, but not over what was typed since. */
 function restore(drafts: Drafts): void {
+  const storage = deviceStorage();
   unsaved.forget();
   for (const [key, text] of drafts) {
-    if (deviceStorage().get(key)?.trim()) continue;
-    deviceStorage().set(key, text);
+    if (storage.get(key)?.trim()) continue;
+    storage.set(key, text);
     returned.set(key, text);
   }
 }
