@@ -48,6 +48,7 @@ export const signInRows: Row[] = [
   { operation: 'login', when: 'nobody', given: ['no such account'], body: ACCOUNT, status: 401, problem: { code: 'invalid_credentials' }, here: {} },
   { operation: 'login', when: 'no body', given: [], invalid: true, ...wrong({ body: 'required' }) },
   { operation: 'login', when: 'broken JSON', given: [], invalid: true, ...wrong({ body: 'invalid' }, { raw: '{"username": "ja' }) },
+  { operation: 'login', when: 'JSON that is no UTF-8', given: ['an account'], invalid: true, ...wrong({ body: 'invalid' }, { raw: Buffer.from(JSON.stringify({ ...ACCOUNT, password: 'é' }), 'latin1') }) },
   { operation: 'login', when: 'another content type', given: ['an account'], body: ACCOUNT, invalid: true, ...wrong({ body: 'invalid' }, { headers: { 'Content-Type': 'text/plain' } }) },
   { operation: 'login', when: 'a content type with its charset', given: ['an account'], body: ACCOUNT, status: 200, here: { headers: { 'Content-Type': 'application/json; charset=utf-8' } } },
   { operation: 'login', when: 'a list', given: [], body: [], invalid: true, ...wrong({ body: 'invalid' }) },
