@@ -61,6 +61,7 @@ export const signInRows: Row[] = [
   ...([
     ['a credential of another app', { aud: 'jiná' }],
     ['an address that is not verified', { email_verified: false }],
+    ['a credential that names nobody', { sub: undefined }],
     ['a credential of another issuer', { iss: 'https://example.com' }],
   ] as const).map(([when, claims]): Row => ({ operation: 'googleAuth', when, given: [], body: CREDENTIAL, status: 400, problem: { code: 'google_credential_invalid' }, here: { before: claiming(claims) } })),
   { operation: 'googleAuth', when: 'anything', given: [], body: { credential: 'cokoli' }, status: 400, problem: { code: 'google_credential_invalid' }, here: {} },

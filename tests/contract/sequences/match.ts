@@ -34,7 +34,8 @@ const WAITS = 'confirm_by of who waits: there is no place to confirm yet';
 const MOVED_UP = 'confirm_by of who moved up in a match that asks for a confirmation';
 const TIME_TO_CONFIRM = `confirm_by of who moved up: ${rules.confirm_after_promotion} s after the moment of moving up at least, and never after the start (leaveMatch)`;
 const BEHIND = 'who joins a full match waits behind those who wait already';
-const CANCELLED_TOO = 'the list has every match that has not ended, cancelled and joined ones too';
+const LACKING =
+  'missing in the list, which has every match that has not ended, cancelled and joined ones too';
 const TAKES_PLACES = 'participants_count after joining at once, which takes one place';
 
 const waiting = (waitlist_position: number) => ({
@@ -162,7 +163,7 @@ export const matchSequences = {
       expect(finished, 'the ids of finished matches in the list, which has none').toEqual([]);
       const ids = list.map(({ id }) => id);
       const missing = listed.filter((state) => !ids.includes(of(state).match_id as number));
-      expect(missing, `what the list lacks: ${CANCELLED_TOO}`).toEqual([]);
+      expect(missing, LACKING).toEqual([]);
       const over = ended.filter((state) => ids.includes(of(state).match_id as number));
       expect(over, 'what the list has: no match that has ended').toEqual([]);
       const misplaced = list.filter((one, index) => index > 0 && isAfter(list[index - 1]!, one));
@@ -206,7 +207,7 @@ export const matchSequences = {
       const list = (await ask('getUpcomingMatches', 200)) as Listed[];
       holds(
         differences({ pid, status: 'confirmed' }, list.find(({ id }) => id === match.id)?.my_participation),
-        `my_participation of the match that was confirmed, in the list of the person whose "${LINK}" it is`,
+        'my_participation after confirming: the link was for the place of the person who is signed in',
       );
       await ask('leaveMatch', 200, { values: { match_id: match.id }, rule: 'who has confirmed may leave' });
       const rule = 'the link dies with the participation';
