@@ -19,21 +19,23 @@ function faultOf(issue: z.core.$ZodIssue, value: unknown): Omit<FieldFault, 'fie
       return { code: issue.origin === 'string' ? 'too_long' : 'too_big', bound: Number(issue.maximum) };
     case 'invalid_value':
       return { code: value === false ? 'not_accepted' : 'invalid' };
-    case 'invalid_format':
-      return typeof value === 'string' && value.trim() === ''
-        ? { code: 'too_short', bound: 1 }
-        : { code: 'invalid' };
     default:
       return { code: 'invalid' };
   }
 }
+
+const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === '';
 
 /** The first fault of each field that Zod found; `whole` is the name for the value itself. */
 function faultsOf(error: z.core.$ZodError, input: unknown, whole: string): FieldFault[] {
   const faults = new Map<string, FieldFault>();
   for (const issue of error.issues) {
     const field = issue.path.map(String).join('.') || whole;
-    if (!faults.has(field)) faults.set(field, { field, ...faultOf(issue, valueAt(input, issue.path)) });
+    const [known, value] = [faults.get(field), valueAt(input, issue.path)];
+    // White space where a pattern wants more is too short, however long it is.
+    if (issue.code === 'invalid_format' && isBlank(value) && known?.code !== 'too_short')
+      faults.set(field, { field, code: 'too_short', bound: 1 });
+    else if (!known) faults.set(field, { field, ...faultOf(issue, value) });
   }
   return [...faults.values()];
 }

@@ -18,7 +18,8 @@ export const isForm = (request: Request): boolean => mediaType(request) === 'mul
 export async function readBody(request: Request): Promise<RawBody> {
   try {
     if (isForm(request)) return { kind: 'form', value: await request.formData() };
-    const text = await request.text();
+    // Bytes that are no UTF-8 throw; `text()` would read them as something else.
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(await request.arrayBuffer());
     if (text === '') return { kind: 'missing' };
     if (mediaType(request) !== 'application/json') return { kind: 'unreadable' };
     return { kind: 'json', value: JSON.parse(text) };
@@ -32,7 +33,7 @@ export const languageOf = (acceptLanguage: string | null | undefined): Language 
   /^\s*en\b/i.test(acceptLanguage ?? '') ? 'en' : 'cs';
 
 /** Converts whole numbers in addresses, which come as text. Other text stays, and the schema refuses it. */
-const numberOrText = (text: string): unknown => (/^(0|-?[1-9]\d*)$/.test(text) ? Number(text) : text);
+const numberOrText = (text: string): unknown => (/^(0|[1-9]\d*)$/.test(text) ? Number(text) : text);
 
 /** The parameters of the path, as the schema wants them. */
 export const checkParams = <Params>(

@@ -68,7 +68,7 @@ export interface Here {
   /** An empty one is not sent. */
   headers?: Record<string, string>;
   /** Sent as it is, in place of `body`. */
-  raw?: string;
+  raw?: string | Uint8Array<ArrayBuffer>;
   form?: FormData;
   /** The fields that a problem names, with their codes. */
   fields?: Record<string, FieldErrorCode>;

@@ -73,5 +73,6 @@ export const matchRows: Row[] = [
   { operation: 'confirmParticipation', when: 'a used link of a match that has started', given: ['a used confirmation link'], status: 200, answer: { status: 'already_confirmed' }, here: { before: later(2 * DAY + 1) } },
   { operation: 'confirmParticipation', when: 'a token in other letters', given: ['a confirmation link'], status: 404, problem: { code: 'confirmation_link_invalid' }, here: { before: inOtherCase('token') } },
   { operation: 'confirmParticipation', when: 'without token', given: ['a confirmation link'], invalid: true, ...wrong({ token: 'required' }, { values: { token: undefined } }) },
+  { operation: 'confirmParticipation', when: 'with a pid below zero', given: ['a confirmation link'], invalid: true, ...wrong({ pid: 'invalid' }, { values: { pid: '-1' } }) },
   { operation: 'confirmParticipation', when: 'with a pid that is no number', given: ['a confirmation link'], invalid: true, ...wrong({ pid: 'invalid' }, { values: { pid: '1e3' } }) },
 ];

@@ -36,6 +36,8 @@ export const registrationRows: Row[] = [
     body: { ...NEW, username: 'ab', email: 'ondra', password: 'krátké', first_name: '', last_name: 'x'.repeat(51), city_id: 0, language: 'de', privacy_policy_accepted: false },
     ...wrong({ username: 'too_short', email: 'invalid', password: 'too_short', first_name: 'too_short', last_name: 'too_long', city_id: 'too_small', language: 'invalid', privacy_policy_accepted: 'not_accepted' }) },
   { operation: 'register', when: 'a blank name', given: [], body: { ...NEW, first_name: '  ' }, invalid: true, ...wrong({ first_name: 'too_short' }) },
+  { operation: 'register', when: 'more white space than fits', given: [], body: { ...NEW, username: ' '.repeat(31), email: ' '.repeat(300), first_name: ' '.repeat(60) }, invalid: true, ...wrong({ username: 'too_short', email: 'too_short', first_name: 'too_short' }) },
+  { operation: 'register', when: 'an address that is too long and none', given: [], body: { ...NEW, email: 'x'.repeat(300) }, invalid: true, ...wrong({ email: 'too_long' }) },
   { operation: 'register', when: 'five times with one address', given: ['a taken address'], body: NEW, ...tooOften('register') },
 
   { operation: 'verifyEmail', when: 'a new link', given: ['a verification link'], status: 200, answer: { status: exactly('verified') } },

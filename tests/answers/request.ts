@@ -23,7 +23,7 @@ export interface Parts {
   body?: unknown;
   /** Sent as it is, in place of `body`. */
   form?: FormData | undefined;
-  raw?: string | undefined;
+  raw?: string | Uint8Array<ArrayBuffer> | undefined;
 }
 
 /** The parts of the row's request, by these values of its states. */

@@ -48,6 +48,7 @@ export const signInRows: Row[] = [
   { operation: 'login', when: 'nobody', given: ['no such account'], body: ACCOUNT, status: 401, problem: { code: 'invalid_credentials' }, here: {} },
   { operation: 'login', when: 'no body', given: [], invalid: true, ...wrong({ body: 'required' }) },
   { operation: 'login', when: 'broken JSON', given: [], invalid: true, ...wrong({ body: 'invalid' }, { raw: '{"username": "ja' }) },
+  { operation: 'login', when: 'JSON that is no UTF-8', given: ['an account'], invalid: true, ...wrong({ body: 'invalid' }, { raw: Buffer.from(JSON.stringify({ ...ACCOUNT, password: 'é' }), 'latin1') }) },
   { operation: 'login', when: 'another content type', given: ['an account'], body: ACCOUNT, invalid: true, ...wrong({ body: 'invalid' }, { headers: { 'Content-Type': 'text/plain' } }) },
   { operation: 'login', when: 'a content type with its charset', given: ['an account'], body: ACCOUNT, status: 200, here: { headers: { 'Content-Type': 'application/json; charset=utf-8' } } },
   { operation: 'login', when: 'a list', given: [], body: [], invalid: true, ...wrong({ body: 'invalid' }) },
@@ -60,6 +61,7 @@ export const signInRows: Row[] = [
   ...([
     ['a credential of another app', { aud: 'jiná' }],
     ['an address that is not verified', { email_verified: false }],
+    ['a credential that names nobody', { sub: undefined }],
     ['a credential of another issuer', { iss: 'https://example.com' }],
   ] as const).map(([when, claims]): Row => ({ operation: 'googleAuth', when, given: [], body: CREDENTIAL, status: 400, problem: { code: 'google_credential_invalid' }, here: { before: claiming(claims) } })),
   { operation: 'googleAuth', when: 'anything', given: [], body: { credential: 'cokoli' }, status: 400, problem: { code: 'google_credential_invalid' }, here: {} },

@@ -179,7 +179,7 @@ export const getGoogleAuthUrl = () => {
  * sign-ins that wait for a code, which only the address gets, work on.
  *
  * Google vouches for it when its signature is Google's, `iss` is `accounts.google.com`, with or without `https://`, `aud` is the
- * client id of the app (`VITE_GOOGLE_CLIENT_ID`), `exp` is ahead, and `email_verified` is true. An `email` that does not fit `Email`
+ * client id of the app (`VITE_GOOGLE_CLIENT_ID`), `exp` is ahead, and `email_verified` is true. No `sub`, or an `email` that does not fit `Email`,
  * is `google_credential_invalid`. An account is looked for by `sub`, then by `email`; one found by `email` takes the new `sub`, also in place of another. Of a new one `first_name` is `given_name`, or the username; `last_name` is
  * `family_name`, or `–`; `display_name` is what is there of both, or the username.
  * @summary Sign in with Google
@@ -498,7 +498,7 @@ export const useLogout = <TError = ErrorType<ValidationFailedProblem | Unauthori
 
 /**
  * Creates an account that waits for its e-mail address to be verified, and sends the link (`links.verify_email`) in
- * `Accept-Language`. Its `display_name` is first and last name with a space between them, cut to 50 characters. The e-mail counts
+ * `Accept-Language`. Its `display_name` is first and last name with a space between them, cut to 50 characters, and a space that it then ends in goes. The e-mail counts
  * towards `limits.verification_mail`.
  * @summary Create an account
  */

@@ -828,7 +828,7 @@ export const getSendChatMessageUrl = (id: number,) => {
  * counted.
  *
  * The same `Idempotency-Key` again, of the same person for the same match within 24 hours, stores nothing and counts
- * towards no limit: the answer is 201 with the message that was stored first. With another text it is a 400 that
+ * towards no limit: the answer is 201 with the message that was stored first. With another text, of which the white space around it is no part, it is a 400 that
  * names `Idempotency-Key` as `invalid`. A request that was refused leaves its key unused.
  *
  * Sending does not move the reading position: what others wrote before stays unread. One may write in the chat of a match that is cancelled

@@ -293,7 +293,7 @@ export const getUpdateProfileWithJsonUrl = () => {
  * said to be one of them is `picture_unreadable`, unless it begins as another known format (GIF, BMP, TIFF, AVIF, HEIC, PDF, SVG).
  * That, and all else, is `picture_type_unsupported`. A picture of the three types is `picture_unreadable` when its headers
  * cannot be read, its end is missing, or it has no pixels. A backend may decode it besides, and refuse what it cannot decode. A part without
- * a file name is no file: `profile_picture` is `invalid`.
+ * `filename` is no file: `profile_picture` is `invalid`. One whose `filename` is empty may be taken for either.
  * @summary Change my profile or my picture
  */
 export const updateProfileWithJson = async (profileUpdate: ProfileUpdate, options?: Parameters<typeof http>[1]): Promise<Profile> => {
@@ -341,7 +341,7 @@ export const getUpdateProfileWithFormDataUrl = () => {
  * said to be one of them is `picture_unreadable`, unless it begins as another known format (GIF, BMP, TIFF, AVIF, HEIC, PDF, SVG).
  * That, and all else, is `picture_type_unsupported`. A picture of the three types is `picture_unreadable` when its headers
  * cannot be read, its end is missing, or it has no pixels. A backend may decode it besides, and refuse what it cannot decode. A part without
- * a file name is no file: `profile_picture` is `invalid`.
+ * `filename` is no file: `profile_picture` is `invalid`. One whose `filename` is empty may be taken for either.
  * @summary Change my profile or my picture
  */
 export const updateProfileWithFormData = async (profilePictureUpdate: ProfilePictureUpdate, options?: Parameters<typeof http>[1]): Promise<Profile> => {

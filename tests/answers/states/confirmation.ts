@@ -24,7 +24,9 @@ const confirmation = (
     return { pid: row.pid, token: secret.token };
   });
 
-const working = confirmation('It works and was not used.');
+const working = confirmation(
+  'It works and was not used. With a person who is signed in it is for their own place, which they can leave.',
+);
 
 /** The links by which participation is confirmed. */
 export const confirmationStates = {

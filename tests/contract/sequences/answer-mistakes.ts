@@ -63,7 +63,7 @@ export const answerMistakes: Record<string, Mistake> = {
       ...result,
       confirmed_at: later(result.confirmed_at, -1000 * (confirmations += 1)),
     })),
-    says: 'confirming again keeps confirmed_at: ',
+    says: 'confirming again keeps confirmed_at, and says already_confirmed\n  /confirmed_at',
   },
   'one address for all pictures': {
     noticedBy: 'gives another picture another address',

@@ -27,7 +27,11 @@ interface Notifications {
   results: { match_id: number; unread_count: number; updated_at: string }[];
 }
 
-const newestFirst = (times: string[]) => times.toSorted((one, other) => Date.parse(other) - Date.parse(one));
+/** How many milliseconds of `Date` each is after the one before it; times that are more precise may make it 0. */
+const steps = (times: string[]): number[] =>
+  times.slice(1).map((time, index) => Date.parse(time) - Date.parse(times[index]!));
+
+const KEY_OTHER_TEXT = 'a key that comes with another text: names Idempotency-Key as invalid';
 
 /** The chat of a match. */
 export const chatSequences = {
@@ -35,24 +39,31 @@ export const chatSequences = {
     given: [SIGNED_IN, UNREAD],
     async run(ask, of) {
       const values = of(UNREAD);
-      const send = (text: string, status = 201, key?: string) =>
-        ask('sendChatMessage', status, { values, body: { message: text }, ...(key && { key }) });
-      // What was refused leaves the key unused.
-      await send('  ', 400, KEY);
-      const answers = (await Promise.all([1, 2, 3].map(() => send(message, 201, KEY)))) as Message[];
+      const send = (text: string, status: number, rule: string, key?: string) =>
+        ask('sendChatMessage', status, { values, body: { message: text }, rule, ...(key && { key }) });
+      const stored = async () => (await ask('getChatMessages', 200, { values })).results as Message[];
+      const before = new Set((await stored()).map(({ id }) => id));
+      await send('  ', 400, 'a message of white space alone', KEY);
+      const unused = 'what was refused leaves its key unused, and a key that comes again is no error';
+      const answers = (await Promise.all([1, 2, 3].map(() => send(message, 201, unused, KEY)))) as Message[];
       const { id } = answers[0]!;
       expect(
         answers.map((one) => one.id),
         'the ids of one key',
       ).toEqual([id, id, id]);
-      expect(await send('Beru pumpičku.', 400, KEY)).toMatchObject({
-        errors: [{ field: 'Idempotency-Key', code: 'invalid' }],
-      });
-      const { id: another } = await send(message);
-      const { results } = (await ask('getChatMessages', 200, { values })) as { results: Message[] };
-      expect(results.filter((one) => one.message === message).map((one) => one.id)).toEqual([id, another]);
-      const times = results.map(({ created_at }) => created_at);
-      expect(times).toEqual(newestFirst(times).toReversed());
+      const { errors } = await send('Beru pumpičku.', 400, KEY_OTHER_TEXT, KEY);
+      holds(differences([{ field: 'Idempotency-Key', code: 'invalid' }], errors, '/errors'), KEY_OTHER_TEXT);
+      const { id: another } = await send(message, 201, 'without a key each request is a message');
+      const results = await stored();
+      expect(
+        results.map((one) => one.id).filter((one) => !before.has(one)),
+        'the ids of what was stored: one for the key, then one for the request without a key',
+      ).toEqual([id, another]);
+      const since = steps(results.map(({ created_at }) => created_at));
+      expect(
+        since.filter((step) => step < 0),
+        'the chat is oldest first: steps back in created_at, in ms',
+      ).toEqual([]);
     },
   },
   'tells of a chat until it is read, and no more to who has left': {
@@ -61,15 +72,30 @@ export const chatSequences = {
       const values = of(UNREAD);
       const isThis = ({ match_id }: { match_id: number }) => match_id === values.match_id;
       const before = (await ask('getChatNotifications', 200)) as Notifications;
-      const { unread_count } = before.results.find(isThis)!;
-      expect(before.total_unread).toBe(before.results.reduce((sum, one) => sum + one.unread_count, 0));
-      const times = before.results.map(({ updated_at }) => updated_at);
-      expect(times).toEqual(newestFirst(times));
+      const listed = before.results.find(isThis);
+      expect(
+        listed,
+        `of the state "${UNREAD}" in the notifications: each chat with unread messages is there`,
+      ).toBeDefined();
+      expect(before.total_unread, 'total_unread is the sum of all unread_count').toBe(
+        before.results.reduce((sum, one) => sum + one.unread_count, 0),
+      );
+      const since = steps(before.results.map(({ updated_at }) => updated_at));
+      expect(
+        since.filter((step) => step > 0),
+        'the notification of the newest message is first: steps ahead in updated_at, in ms',
+      ).toEqual([]);
       await ask('markChatRead', 200, { values });
-      expect(await ask('getChatSummary', 200, { values })).toMatchObject({ unread_count: 0 });
+      const { unread_count } = await ask('getChatSummary', 200, { values });
+      expect(unread_count, 'unread_count once the chat is read').toBe(0);
       const after = (await ask('getChatNotifications', 200)) as Notifications;
-      expect(after.results.find(isThis)).toBeUndefined();
-      expect(after.total_unread).toBe(before.total_unread - unread_count);
+      expect(
+        after.results.find(isThis),
+        'a chat without unread messages in the notifications',
+      ).toBeUndefined();
+      expect(after.total_unread, 'total_unread once the chat is read: less by its unread_count').toBe(
+        before.total_unread - listed!.unread_count,
+      );
       await ask('leaveMatch', 200, { values });
       await ask('getChatMessages', 403, { values, rule: 'only who takes part or waits sees the chat' });
     },
@@ -83,13 +109,15 @@ export const chatSequences = {
         ask('sendChatMessage', 201, { ...who, values: of(state), body: { message }, key: KEY });
       const mine = await send(UNREAD);
       const elsewhere = await send(OTHER);
-      expect(elsewhere, 'one key in two matches: a key belongs to one person in one match').toMatchObject({
-        match_id: of(OTHER).match_id,
-      });
+      holds(
+        differences({ match_id: of(OTHER).match_id }, elsewhere),
+        'one key in two matches: a key belongs to one person in one match',
+      );
       const hers = await send(UNREAD, { as });
-      expect(hers, 'one key of two people: a key belongs to one person in one match').toMatchObject({
-        is_mine: true,
-      });
+      holds(
+        differences({ is_mine: true }, hers),
+        'one key of two people: a key belongs to one person in one match',
+      );
       expect(
         new Set([mine, elsewhere, hers].map(({ id }) => id)).size,
         'messages that one key has stored, of one person in two matches and of another',
@@ -142,13 +170,20 @@ export const chatSequences = {
       ).toBe(updated_at);
       const { access: as } = await signInSomebody(ask);
       await ask('joinMatch', 200, { as, values });
+      const { results } = (await ask('getChatMessages', 200, { as, values })) as { results: Message[] };
       const { unread_count, ...summary } = await ask('getChatSummary', 200, { as, values });
+      const newest = results.at(-1)?.id;
+      expect(
+        summary.last_message?.id,
+        'the id of last_message in the summary: the newest message of any kind, as the chat has it',
+      ).toBe(newest);
       expect(unread_count, 'unread_count of who has just joined: what was said before counts as read').toBe(
         0,
       );
-      expect(summary.last_read_message_id, 'the reading position of who has just joined').toBe(
-        summary.last_message?.id,
-      );
+      expect(
+        summary.last_read_message_id,
+        'the reading position of who has just joined: the newest message, which tells of that',
+      ).toBe(newest);
     },
   },
   'moves the reading position of one chat, to what is its newest message then': {
@@ -160,7 +195,10 @@ export const chatSequences = {
       await ask('joinMatch', 200, { as, values });
       const somebodyWrites = () => ask('sendChatMessage', 201, { as, values, body: { message } });
       const unreadIs = async (unread_count: number, when: string) =>
-        expect(await ask('getChatSummary', 200, { values }), when).toMatchObject({ unread_count });
+        holds(
+          differences({ unread_count }, await ask('getChatSummary', 200, { values })),
+          `unread_count ${when}`,
+        );
       await somebodyWrites();
       await ask('markChatRead', 200, { values: read });
       await unreadIs(1, 'after another chat was read');

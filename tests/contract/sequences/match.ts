@@ -2,6 +2,8 @@ import { expect } from 'vitest';
 import { participation as rules } from '@/generated/rules';
 import { SIGNED_IN } from '../../answers/answer.ts';
 import type { StateName } from '../../answers/states.ts';
+import { differences } from '../difference.ts';
+import { holds } from '../holds.ts';
 import { NEWCOMER, signInNewcomer, signInSomebody, SOMEBODY, type Sequence } from './sequence.ts';
 
 const FULL = 'a joined match without a free place';
@@ -31,6 +33,9 @@ const others = [
 const WAITS = 'confirm_by of who waits: there is no place to confirm yet';
 const MOVED_UP = 'confirm_by of who moved up in a match that asks for a confirmation';
 const TIME_TO_CONFIRM = `confirm_by of who moved up: ${rules.confirm_after_promotion} s after the moment of moving up at least, and never after the start (leaveMatch)`;
+const BEHIND = 'who joins a full match waits behind those who wait already';
+const LACKING =
+  'missing in the list, which has every match that has not ended, cancelled and joined ones too';
 const TAKES_PLACES = 'participants_count after joining at once, which takes one place';
 
 const waiting = (waitlist_position: number) => ({
@@ -41,6 +46,12 @@ interface Line {
   is_me: boolean;
   waitlist_position: number | null;
 }
+
+/** The order of the list. A backend may compare times more precisely than a `Date`, and need not look at the id then. */
+const isAfter = (one: Listed, other: Listed): boolean => {
+  const milliseconds = Date.parse(one.starts_at) - Date.parse(other.starts_at);
+  return milliseconds > 0 || (one.starts_at === other.starts_at && one.id > other.id);
+};
 
 interface Listed {
   id: number;
@@ -58,24 +69,30 @@ export const matchSequences = {
       const { access: as } = await signInSomebody(ask);
       const last = await signInNewcomer(ask, of(NEWCOMER));
       const first = await ask('joinMatch', 200, { as, values });
-      expect(first, 'of who joins a full match').toMatchObject({ ...waiting(1), waitlist_count: 1 });
+      holds(differences({ ...waiting(1), waitlist_count: 1 }, first), 'who joins a full match waits');
       expect(first.my_participation?.confirm_by, WAITS).toBeNull();
-      expect(await ask('joinMatch', 200, { as: last, values })).toMatchObject(waiting(2));
+      holds(differences(waiting(2), await ask('joinMatch', 200, { as: last, values })), BEHIND);
       const { participants_count } = first;
       const left = await ask('leaveMatch', 200, { values });
-      expect(left).toMatchObject({ my_participation: null, participants_count, waitlist_count: 1 });
-      const { my_participation, starts_at } = await ask('getMatch', 200, { as, values });
-      expect(my_participation, 'after a place became free: the first in line has it').toMatchObject({
-        pid: first.my_participation?.pid,
-        status: 'joined',
-        waitlist_position: null,
-      });
-      expect(my_participation.confirm_by, MOVED_UP).not.toBeNull();
-      expect(await ask('getMatch', 200, { as: last, values }), 'the second waits on').toMatchObject(
-        waiting(1),
+      holds(
+        differences({ my_participation: null, participants_count, waitlist_count: 1 }, left),
+        'who leaves has no part in the match, and the first in line takes the place',
       );
-      // The place is taken again.
-      expect(await ask('joinMatch', 200, { values })).toMatchObject({ ...waiting(2), participants_count });
+      const { my_participation, starts_at } = await ask('getMatch', 200, { as, values });
+      const moved = { pid: first.my_participation?.pid, status: 'joined', waitlist_position: null };
+      holds(
+        differences(moved, my_participation),
+        'after a place became free: the first in line has it, with the same pid',
+      );
+      expect(my_participation.confirm_by, MOVED_UP).not.toBeNull();
+      holds(
+        differences(waiting(1), await ask('getMatch', 200, { as: last, values })),
+        'after a place became free: the second in line is the first now',
+      );
+      holds(
+        differences({ ...waiting(2), participants_count }, await ask('joinMatch', 200, { values })),
+        `who has left and joins again: the place is taken, and ${BEHIND}`,
+      );
       const confirmBy = Date.parse(my_participation.confirm_by as string);
       const seconds = (confirmBy - Date.parse(left.updated_at as string)) / 1000;
       expect(seconds, TIME_TO_CONFIRM).toBeGreaterThanOrEqual(rules.confirm_after_promotion - 5);
@@ -119,39 +136,61 @@ export const matchSequences = {
       const first = my_participation?.waitlist_position as number;
       const { participants } = await ask('joinMatch', 200, { as, values });
       const last = (participants as Line[]).slice(-2);
-      expect(last.map(({ is_me, waitlist_position }) => [is_me, waitlist_position])).toEqual([
-        [false, first],
-        [true, first + 1],
-      ]);
+      const wanted = [
+        { is_me: false, waitlist_position: first },
+        { is_me: true, waitlist_position: first + 1 },
+      ];
+      holds(
+        differences(wanted, last, '/participants'),
+        'the last two of participants: who waits stands behind the roster, by position',
+      );
       await ask('leaveMatch', 200, { values });
-      expect(await ask('getMatch', 200, { as, values })).toMatchObject(waiting(first));
-      expect(await ask('joinMatch', 200, { values })).toMatchObject(waiting(first + 1));
+      holds(
+        differences(waiting(first), await ask('getMatch', 200, { as, values })),
+        'who waits moves up by one when somebody before them leaves the waiting list',
+      );
+      holds(
+        differences(waiting(first + 1), await ask('joinMatch', 200, { values })),
+        `who has left the waiting list and joins again: ${BEHIND}`,
+      );
     },
   },
   'lists what has not ended, soonest first, as each match is by itself': {
     given: [SIGNED_IN, ...listed, ...ended],
     async run(ask, of) {
       const list = (await ask('getUpcomingMatches', 200)) as Listed[];
-      expect(list.map(({ status }) => status)).not.toContain('finished');
+      const finished = list.filter(({ status }) => status === 'finished').map(({ id }) => id);
+      expect(finished, 'the ids of finished matches in the list, which has none').toEqual([]);
       const ids = list.map(({ id }) => id);
-      expect(ids).toEqual(expect.arrayContaining(listed.map((state) => of(state).match_id)));
-      for (const state of ended) expect(ids).not.toContain(of(state).match_id);
-      const timeOf = ({ starts_at }: Listed) => Date.parse(starts_at);
-      const soonest = list.toSorted((one, other) => timeOf(one) - timeOf(other) || one.id - other.id);
-      expect(ids, 'the soonest first').toEqual(soonest.map(({ id }) => id));
+      const missing = listed.filter((state) => !ids.includes(of(state).match_id as number));
+      expect(missing, LACKING).toEqual([]);
+      const over = ended.filter((state) => ids.includes(of(state).match_id as number));
+      expect(over, 'what the list has: no match that has ended').toEqual([]);
+      const misplaced = list.filter((one, index) => index > 0 && isAfter(list[index - 1]!, one));
+      expect(
+        misplaced.map(({ id }) => id),
+        'the soonest first, then by id: ids of matches behind one that comes after them',
+      ).toEqual([]);
       const mine = list.find(({ id }) => id === of(FULL).match_id);
-      expect(await ask('getMatch', 200, { values: of(FULL) })).toMatchObject(mine!);
+      holds(
+        differences(mine, await ask('getMatch', 200, { values: of(FULL) })),
+        'a match by itself is as the list has it',
+      );
     },
   },
   'refuses nobody who changes nothing': {
     given: [SIGNED_IN, ...joined, ...others],
     async run(ask, of) {
       for (const state of joined) {
-        const match = await ask('joinMatch', 200, { values: of(state) });
-        expect(match.my_participation, state).not.toBeNull();
+        const rule = `${state}: joining again is no error, however the match stands`;
+        const match = await ask('joinMatch', 200, { values: of(state), rule });
+        expect(match.my_participation, rule).not.toBeNull();
       }
-      for (const state of others)
-        expect(await ask('leaveMatch', 200, { values: of(state) })).toMatchObject({ my_participation: null });
+      for (const state of others) {
+        const rule = `${state}: leaving without a part in it is no error, however the match stands`;
+        const match = await ask('leaveMatch', 200, { values: of(state), rule });
+        expect(match.my_participation, rule).toBeNull();
+      }
     },
   },
   'confirms who takes part, and takes no link of who has left': {
@@ -161,23 +200,19 @@ export const matchSequences = {
       const { match, pid } = await confirm();
       // Not that of the first, which a backend may give as precise as it had it before a database rounded it.
       const { confirmed_at } = await confirm();
-      expect(await confirm(), 'confirming again keeps confirmed_at').toMatchObject({
-        status: 'already_confirmed',
-        confirmed_at,
-      });
+      holds(
+        differences({ status: 'already_confirmed', confirmed_at }, await confirm()),
+        'confirming again keeps confirmed_at, and says already_confirmed',
+      );
       const list = (await ask('getUpcomingMatches', 200)) as Listed[];
-      expect(list.find(({ id }) => id === match.id)).toMatchObject({
-        my_participation: { pid, status: 'confirmed' },
-      });
-      await ask('leaveMatch', 200, { values: { match_id: match.id } });
-      expect(
-        await ask('confirmParticipation', 404, {
-          values: of(LINK),
-          rule: 'the link dies with the participation',
-        }),
-      ).toMatchObject({
-        code: 'confirmation_link_invalid',
-      });
+      holds(
+        differences({ pid, status: 'confirmed' }, list.find(({ id }) => id === match.id)?.my_participation),
+        'my_participation after confirming: the link was for the place of the person who is signed in',
+      );
+      await ask('leaveMatch', 200, { values: { match_id: match.id }, rule: 'who has confirmed may leave' });
+      const rule = 'the link dies with the participation';
+      const refused = await ask('confirmParticipation', 404, { values: of(LINK), rule });
+      holds(differences({ code: 'confirmation_link_invalid' }, refused), rule);
     },
   },
 } satisfies Record<string, Sequence>;

@@ -66,19 +66,19 @@ export const mistakes: Record<string, Mistake> = {
       if (address.includes('/join-match/')) answered.set(authorization, await ask());
       return /\/(join-match|match)\/\d+\/$/.test(address) ? answered.get(authorization) : undefined;
     },
-    says: 'after a place became free: ',
+    says: 'after a place became free: the first in line has it',
   },
   'the last match first': {
     noticedBy: 'lists what has not ended, soonest first, as each match is by itself',
     answer: listing((list) => list.toReversed()),
-    says: 'the soonest first: ',
+    says: 'the soonest first, then by id: ',
   },
   'finished matches among the upcoming': {
     noticedBy: 'lists what has not ended, soonest first, as each match is by itself',
     answer: listing((list) =>
       list.map((match, index) => (index === 1 ? { ...match, status: 'finished' } : match)),
     ),
-    says: "to not include 'finished'",
+    says: 'the ids of finished matches in the list, which has none: ',
   },
   'a key that is ignored': {
     noticedBy: 'stores a message once, however often its key comes',
@@ -114,12 +114,12 @@ export const mistakes: Record<string, Mistake> = {
   'reading one chat that reads all': {
     noticedBy: 'moves the reading position of one chat, to what is its newest message then',
     answer: readingToo(() => answered.size > 0),
-    says: 'after another chat was read: ',
+    says: 'unread_count after another chat was read\n  /unread_count: expected 1, got 0',
   },
   'reading what is still to come': {
     noticedBy: 'moves the reading position of one chat, to what is its newest message then',
     answer: readingToo((address) => answered.has(address.replace('summary', 'mark-read'))),
-    says: 'of a message that came later: ',
+    says: 'unread_count of a message that came later\n  /unread_count: expected 1, got 0',
   },
   'every leave a late one': {
     noticedBy: 'counts as late who leaves late, and rates by the matches that were noted',

@@ -58,7 +58,7 @@ export const requestMistakes: Record<string, Mistake> = {
   'names in small letters': {
     noticedBy: NAMES,
     answer: taking(/\/register$/, (body) => ({ ...body, username: body.username.toLowerCase() })),
-    says: 'as it was typed: expected',
+    says: 'in other letters, as it was typed\n  /username',
   },
   'names that count by case': {
     noticedBy: NAMES,
