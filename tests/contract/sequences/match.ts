@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { participation as rules } from '@/generated/rules';
 import { SIGNED_IN } from '../../answers/answer.ts';
@@ -30,6 +31,7 @@ const others = [
 
 const WAITS = 'confirm_by of who waits: there is no place to confirm yet';
 const MOVED_UP = 'confirm_by of who moved up in a match that asks for a confirmation';
+const JOINED_AT = 'joined_at of who moved up: it stays when the person began to wait';
 const TIME_TO_CONFIRM = `confirm_by of who moved up: ${rules.confirm_after_promotion} s after the moment of moving up at least, and never after the start (leaveMatch)`;
 const TAKES_PLACES = 'participants_count after joining at once, which takes one place';
 
@@ -62,6 +64,7 @@ export const matchSequences = {
       expect(first.my_participation?.confirm_by, WAITS).toBeNull();
       expect(await ask('joinMatch', 200, { as: last, values })).toMatchObject(waiting(2));
       const { participants_count } = first;
+      const { my_participation: waited } = await ask('getMatch', 200, { as, values });
       const left = await ask('leaveMatch', 200, { values });
       expect(left).toMatchObject({ my_participation: null, participants_count, waitlist_count: 1 });
       const { my_participation, starts_at } = await ask('getMatch', 200, { as, values });
@@ -70,6 +73,7 @@ export const matchSequences = {
         status: 'joined',
         waitlist_position: null,
       });
+      expect(my_participation.joined_at, JOINED_AT).toBe(waited?.joined_at);
       expect(my_participation.confirm_by, MOVED_UP).not.toBeNull();
       expect(await ask('getMatch', 200, { as: last, values }), 'the second waits on').toMatchObject(
         waiting(1),
@@ -178,6 +182,20 @@ export const matchSequences = {
       ).toMatchObject({
         code: 'confirmation_link_invalid',
       });
+    },
+  },
+  'tells of a match when somebody has last confirmed': {
+    given: [SIGNED_IN, LINK],
+    async run(ask, of) {
+      // So much later that whole seconds show it too.
+      await setTimeout(1100);
+      await ask('confirmParticipation', 200, { values: of(LINK) });
+      const { match, confirmed_at } = await ask('confirmParticipation', 200, { values: of(LINK) });
+      const { updated_at } = await ask('getMatch', 200, { values: { match_id: match.id } });
+      expect(
+        Date.parse(updated_at as string),
+        `updated_at of the match: confirming moves it, which was at ${confirmed_at}`,
+      ).toBeGreaterThan(Date.parse(confirmed_at as string) - 1000);
     },
   },
 } satisfies Record<string, Sequence>;
