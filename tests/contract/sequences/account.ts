@@ -117,6 +117,15 @@ export const accountSequences = {
       );
     },
   },
+  'opens another account for another address, however like it is': {
+    given: ['a taken address'],
+    async run(ask) {
+      await ask('register', 201, {
+        body: { ...NEW, email: NEW.email.replace('@', '+x@') },
+        rule: 'addresses are compared without regard to case, and in nothing else',
+      });
+    },
+  },
   'limits a name in any spelling, says how long to wait, and does not prolong that': {
     given: [SOMEBODY],
     async run(ask) {

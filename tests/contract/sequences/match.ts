@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { participation as rules } from '@/generated/rules';
 import { SIGNED_IN } from '../../answers/answer.ts';
@@ -32,6 +33,7 @@ const others = [
 
 const WAITS = 'confirm_by of who waits: there is no place to confirm yet';
 const MOVED_UP = 'confirm_by of who moved up in a match that asks for a confirmation';
+const JOINED_AT = 'joined_at of who moved up: it stays when the person began to wait';
 const TIME_TO_CONFIRM = `confirm_by of who moved up: ${rules.confirm_after_promotion} s after the moment of moving up at least, and never after the start (leaveMatch)`;
 const BEHIND = 'who joins a full match waits behind those who wait already';
 const LACKING =
@@ -73,6 +75,7 @@ export const matchSequences = {
       expect(first.my_participation?.confirm_by, WAITS).toBeNull();
       holds(differences(waiting(2), await ask('joinMatch', 200, { as: last, values })), BEHIND);
       const { participants_count } = first;
+      const { my_participation: waited } = await ask('getMatch', 200, { as, values });
       const left = await ask('leaveMatch', 200, { values });
       holds(
         differences({ my_participation: null, participants_count, waitlist_count: 1 }, left),
@@ -84,6 +87,7 @@ export const matchSequences = {
         differences(moved, my_participation),
         'after a place became free: the first in line has it, with the same pid',
       );
+      expect(my_participation.joined_at, JOINED_AT).toBe(waited?.joined_at);
       expect(my_participation.confirm_by, MOVED_UP).not.toBeNull();
       holds(
         differences(waiting(1), await ask('getMatch', 200, { as: last, values })),
@@ -213,6 +217,20 @@ export const matchSequences = {
       const rule = 'the link dies with the participation';
       const refused = await ask('confirmParticipation', 404, { values: of(LINK), rule });
       holds(differences({ code: 'confirmation_link_invalid' }, refused), rule);
+    },
+  },
+  'tells of a match when somebody has last confirmed': {
+    given: [SIGNED_IN, LINK],
+    async run(ask, of) {
+      // So much later that whole seconds show it too.
+      await setTimeout(1100);
+      await ask('confirmParticipation', 200, { values: of(LINK) });
+      const { match, confirmed_at } = await ask('confirmParticipation', 200, { values: of(LINK) });
+      const { updated_at } = await ask('getMatch', 200, { values: { match_id: match.id } });
+      expect(
+        Date.parse(updated_at as string),
+        `updated_at of the match: confirming moves it, which was at ${confirmed_at}`,
+      ).toBeGreaterThan(Date.parse(confirmed_at as string) - 1000);
     },
   },
 } satisfies Record<string, Sequence>;

@@ -1,7 +1,9 @@
 import { HOOK } from '../../answers/hook.ts';
 import { answerMistakes } from './answer-mistakes.ts';
 import { answered, json, type Mistake } from './mistake.ts';
+import { placeMistakes } from './place-mistakes.ts';
 import { requestMistakes } from './request-mistakes.ts';
+import { secretMistakes } from './secret-mistakes.ts';
 
 /** Another list of matches. */
 const listing =
@@ -59,6 +61,8 @@ const figures =
 export const mistakes: Record<string, Mistake> = {
   ...requestMistakes,
   ...answerMistakes,
+  ...placeMistakes,
+  ...secretMistakes,
   'no promotion from the waiting list': {
     noticedBy: 'moves the first of two who wait up when somebody leaves, with a time of its own to confirm',
     async answer({ address, headers: { authorization = '' }, ask }) {

@@ -1,9 +1,11 @@
+import { decodeJwt } from 'jose';
 import { expect } from 'vitest';
 import { SIGNED_IN } from '../../answers/answer.ts';
+import { NEW } from '../../answers/registration.ts';
 import { UPDATE } from '../../answers/user.ts';
 import { differences } from '../difference.ts';
 import { holds } from '../holds.ts';
-import type { Sequence } from './sequence.ts';
+import { NEWCOMER, signInNewcomer, type Sequence } from './sequence.ts';
 import { TEXTS } from './texts.ts';
 
 const FULL = 'the person has a full profile';
@@ -88,6 +90,40 @@ export const profileSequences = {
         second,
         'profile_picture after another upload: the address of another picture, for the first may be kept for ever',
       ).not.toBe(first);
+    },
+  },
+  'takes no picture whose end is missing': {
+    given: [SIGNED_IN],
+    async run(ask) {
+      await ask('updateProfileWithFormData', 400, {
+        picture: { name: 'cut.jpeg', type: 'image/jpeg' },
+        rule: 'a picture whose end is missing is `picture_unreadable`',
+      });
+    },
+  },
+  'gives a new account of Google the language that was asked for': {
+    given: [NEWCOMER],
+    async run(ask, of) {
+      const { credential = '' } = of(NEWCOMER);
+      const { access } = await ask('googleAuth', 200, { body: { credential }, language: 'en' });
+      const { language } = await ask('getProfile', 200, { as: access as string });
+      expect(language, 'language of an account that `googleAuth` opened with "Accept-Language: en"').toBe(
+        'en',
+      );
+    },
+  },
+  'cuts the name that is shown of who registers': {
+    given: ['no such account', NEWCOMER],
+    async run(ask, of) {
+      const { email } = decodeJwt<{ email: string }>(String(of(NEWCOMER).credential));
+      const names = { first_name: 'Ř'.repeat(30), last_name: 'ů'.repeat(50) };
+      await ask('register', 201, { body: { ...NEW, email, ...names } });
+      // Google verifies the address: the link of the e-mail is seen by nobody.
+      const as = await signInNewcomer(ask, of(NEWCOMER));
+      const { display_name } = await ask('getProfile', 200, { as });
+      expect(display_name, 'first and last name with a space between them, cut to 50 characters').toBe(
+        `${names.first_name} ${names.last_name}`.slice(0, 50),
+      );
     },
   },
 } satisfies Record<string, Sequence>;

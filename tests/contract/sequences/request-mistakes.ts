@@ -35,6 +35,11 @@ export const requestMistakes: Record<string, Mistake> = {
     answer: message((text) => text.replaceAll(/[&<>]/g, (sign) => escapes[sign as keyof typeof escapes])),
     says: 'what markup is made of, which the app escapes itself',
   },
+  'line breaks that become those of another system': {
+    noticedBy: TEXTS,
+    answer: message((text) => text.replaceAll('\r\n', '\n')),
+    says: 'line breaks of two characters, and of one',
+  },
   'letters that are composed': {
     noticedBy: TEXTS,
     answer: message((text) => text.normalize('NFC')),
@@ -64,6 +69,22 @@ export const requestMistakes: Record<string, Mistake> = {
     noticedBy: NAMES,
     answer: taking(/\/login$/, (body) => ({ ...body, username: body.username.replace(/[A-Z]/, '_') })),
     says: 'login: names of accounts are compared without regard to case: expected 401 to be 200',
+  },
+  'one account for the tags of an address': {
+    noticedBy: 'opens another account for another address, however like it is',
+    answer: taking(/\/register$/, (body) => ({ ...body, email: body.email.replace(/\+[^@]*/, '') })),
+    says: 'register: addresses are compared without regard to case, and in nothing else: expected 409 to be 201',
+  },
+  'names that are cut one by one': {
+    noticedBy: 'cuts the name that is shown of who registers',
+    answer: taking(/\/register$/, (body) => ({ ...body, last_name: body.last_name.slice(0, 18) })),
+    says: 'first and last name with a space between them, cut to 50 characters: ',
+  },
+  'Czech for every account of Google': {
+    noticedBy: 'gives a new account of Google the language that was asked for',
+    answer: async ({ address, ask }) =>
+      address.endsWith('/google-auth') ? ask({ 'accept-language': 'cs' }) : undefined,
+    says: 'language of an account that `googleAuth` opened with "Accept-Language: en": ',
   },
   'a limit for each spelling': {
     noticedBy: 'limits a name in any spelling, says how long to wait, and does not prolong that',

@@ -14,6 +14,8 @@ interface Sent extends Pick<Row, 'body' | 'key' | 'picture'> {
   as?: string;
   /** For path and query. */
   values?: Values;
+  /** Besides those of every call. */
+  headers?: Record<string, string>;
   /** The language asked for; Czech unless given. */
   language?: Locale;
   /** What the contract says here, for the message of a failure. */
@@ -27,8 +29,12 @@ export type Ask = (operation: OperationName, status: number, sent?: Sent) => Pro
 /** Several calls, of which each shows what those before it have changed. */
 export interface Sequence {
   given: readonly StateName[];
-  /** `of` gives the values of one of the states. */
-  run: (ask: Ask, of: (state: StateName) => Values) => Promise<void>;
+  /** `of` gives the values of one of the states; `again` makes a state true once more and gives its other values. */
+  run: (
+    ask: Ask,
+    of: (state: StateName) => Values,
+    again: (state: StateName) => Promise<Values>,
+  ) => Promise<void>;
 }
 
 /** Runs it on that backend; throws what does not hold. */
@@ -39,10 +45,13 @@ export async function play({ given, run }: Sequence, backend: Backend): Promise<
       as = values.get(SIGNED_IN)?.access_token ?? '',
       values: own,
       language = 'cs',
+      headers,
       rule,
       ...parts
     } = sent;
-    const here = { headers: { 'Accept-Language': language, ...(as === '' && { Authorization: '' }) } };
+    const here = {
+      headers: { 'Accept-Language': language, ...(as === '' && { Authorization: '' }), ...headers },
+    };
     const row = { operation, when: '', given: [], status, here, ...parts };
     const response = await backend.send(row, { access_token: as, ...own });
     const text = await response.clone().text();
@@ -54,7 +63,13 @@ export async function play({ given, run }: Sequence, backend: Backend): Promise<
   };
   try {
     for (const state of given) values.set(state, await backend.setUp(state));
-    await tellingCalls(backend, () => run(ask, (state) => values.get(state)!));
+    await tellingCalls(backend, () =>
+      run(
+        ask,
+        (state) => values.get(state)!,
+        (state) => backend.setUp(state),
+      ),
+    );
   } finally {
     await backend.tearDown();
   }

@@ -4,6 +4,7 @@ export const TEXTS: [what: string, sent: string, kept?: string][] = [
   ['what markup is made of, which the app escapes itself', '<b>5 & 6</b> &amp; "7" \'8\''],
   ['letters of two code points, which are not composed', 'Pr\u030Ci\u0301s\u030Cte\u030C'],
   ['white space within', 'a  b\n\n\tc\u00A0d'],
+  ['line breaks of two characters, and of one', 'a\r\nb\rc\nd'],
   // White space is that of ECMAScript, as the conventions of openapi.yaml say.
   ['U+FEFF around, which is white space and goes', '\uFEFFahoj\uFEFF', 'ahoj'],
   ['U+0085 around, which is no white space and stays', '\u0085ahoj\u0085'],
