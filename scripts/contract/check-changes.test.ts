@@ -48,7 +48,7 @@ const breaking: [name: string, change: Change, line: string][] = [
   ['a narrower bound in requests', (d) => { schemas(d).SendChatMessageRequest.properties.message.maxLength = 10; }, `${SCHEMA}/SendChatMessageRequest/properties/message/maxLength: maxLength of message changed from '1000' to '10'.`],
   ['a value gone from requests', (d) => schemas(d).Sport.enum.shift(), `${SCHEMA}/Sport/enum: Enum of sport lost values: 'football'.`],
   ['a new field that requests must have', (d) => { schemas(d).EmailRequest.properties.why = { type: 'string' }; schemas(d).EmailRequest.required.push('why'); }, `${SCHEMA}/EmailRequest/required: Properties of EmailRequest became required: why.`],
-  ['another form of a value', (d) => { schemas(d).DateTime.format = 'date'; }, `${SCHEMA}/DateTime/format: format of starts_at changed from 'date-time' to 'date'.`],
+  ['another form of a value', (d) => { schemas(d).DateTime.format = 'date'; }, `${SCHEMA}/DateTime/format: format of DateTime changed from 'date-time' to 'date'.`],
   ['an answer of another kind', (d) => schemas(d).LoginResult.oneOf.push({ type: 'null' }), `${SCHEMA}/LoginResult/oneOf/2: oneOf subschema of LoginResult was added.`],
 ];
 
