@@ -8,7 +8,6 @@ import {
   type OfflineCacheCode,
   type OfflineCache,
 } from '@/api/offline-cache/offline-cache';
-import { createListeners } from '@/lib/listeners';
 import { browserPlatform, memoryPlatform, type Platform } from './platform';
 import { isUnauthorized } from './problem';
 import { createQueryClient, purgeQueries } from './query-client';
@@ -47,8 +46,6 @@ export interface Api<S> {
   readonly offlineCache: OfflineCache;
   /** What this person's session is known by in what the device keeps; null while nobody is signed in. */
   readonly owner: () => string | null;
-  /** Told of each answer of the API, whatever it says; returns the way to stop. */
-  readonly onAnswer: (listener: () => void) => () => void;
   /** Begins to keep answers, once nothing more urgent is to be done; removes what a former person has left. */
   readonly startOfflineCache: () => void;
   /** Signs out here and in the other tabs at once, then tells the backend; never rejects. */
@@ -117,13 +114,11 @@ export function createApi<S>(options: ApiOptions<S>): Api<S> {
     auth.retry();
   });
 
-  const answers = createListeners();
   const transport = createTransport({
     ...options,
     session: auth.authorizer,
     report,
     heardDate: clock.heardDate,
-    answered: answers.call,
   });
   setTransport(transport);
 
@@ -146,7 +141,6 @@ export function createApi<S>(options: ApiOptions<S>): Api<S> {
     transport,
     offlineCache,
     owner: offlineCache.owner,
-    onAnswer: answers.add,
     startOfflineCache: () => void offlineCache.start(queryClient),
     async logout() {
       const { access, refresh } = tokens.read();

@@ -124,6 +124,10 @@ export const isProblem = (error: unknown, code?: string): error is ProblemError 
 export const isRefusal = (error: unknown): error is ProblemError =>
   isProblem(error) && (error.status === 403 || error.status === 404);
 
+/** Seconds that the server, or the limit on refreshes, asks to wait before another attempt; null when neither does. */
+export const retryAfterOf = (error: unknown): number | null =>
+  error instanceof ProblemError || error instanceof RefreshLimitError ? error.retryAfter : null;
+
 /** Whether the backend answered 401, with any body. */
 export const isUnauthorized = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 

@@ -7,7 +7,8 @@ import {
 } from '@tanstack/react-query';
 import { ChunkLoadError } from '@/lib/load-chunk';
 import { isOffline } from '@/lib/browser';
-import { ApiError, NetworkError, RefreshLimitError, TimeoutError } from './problem';
+import { isHeldBack } from './polling';
+import { ApiError, NetworkError, RefreshLimitError, retryAfterOf, TimeoutError } from './problem';
 import { isRenewalFailure } from './renewal';
 
 declare module '@tanstack/react-query' {
@@ -24,11 +25,11 @@ declare module '@tanstack/react-query' {
 const maxRetries = 2;
 
 /**
- * Reads are retried twice, on network errors and 5xx only; not while offline, and not where
+ * Reads are retried twice, on network errors and 5xx only; not while offline, not where the server asks for a pause, and not where
  * it was the token that could not be renewed: that is a write, with a limit of its own.
  */
 export function shouldRetry(failures: number, error: unknown): boolean {
-  if (failures >= maxRetries || isRenewalFailure(error)) return false;
+  if (failures >= maxRetries || isRenewalFailure(error) || retryAfterOf(error) !== null) return false;
   if (error instanceof NetworkError || error instanceof ChunkLoadError) return !isOffline();
   return error instanceof ApiError && error.status !== null && error.status >= 500;
 }
@@ -40,7 +41,10 @@ export const retryDelay = (failures: number): number => 300 * 3 ** failures * (1
 const failureLastsMs = 10_000;
 
 /** Whether a part of the screen that mounts asks again for a query that has failed. */
-const asksAgain = ({ state }: Query): boolean => Date.now() - state.errorUpdatedAt >= failureLastsMs;
+const asksAgain = ({ state }: Query): boolean =>
+  Date.now() - state.errorUpdatedAt >= failureLastsMs && !isHeldBack(state);
+
+const unlessHeldBack = ({ state }: Query): boolean => !isHeldBack(state);
 
 /**
  * The query client with the product's rules. Offline, calls fail at once instead of waiting for ever, so that a
@@ -60,8 +64,8 @@ export function createQueryClient(persister?: QueryPersister): QueryClient {
         networkMode: 'always',
         retryOnMount: asksAgain,
         staleTime: 30_000,
-        refetchOnWindowFocus: true,
-        refetchOnReconnect: true,
+        refetchOnWindowFocus: unlessHeldBack,
+        refetchOnReconnect: unlessHeldBack,
         ...(persister && { persister }),
       },
       mutations: { retry: false, networkMode: 'always' },
@@ -72,7 +76,7 @@ export function createQueryClient(persister?: QueryPersister): QueryClient {
 }
 
 /** Milliseconds between two such retries of a query, as other calls may be answered all the time. */
-const revivePauseMs = 10_000;
+const revivePauseMs = 120_000;
 
 /** Whether no answer came. The first answer to another call then shows that a retry is worthwhile. */
 export const isUnanswered = (error: unknown): boolean =>

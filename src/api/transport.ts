@@ -29,8 +29,6 @@ export interface TransportOptions {
   readonly report?: (error: MalformedResponseError) => void;
   /** Further headers for the calls of the API; the dictionaries, which have no API, go without. */
   readonly traceHeaders?: () => Record<string, string>;
-  /** Told of each answer of the API, whatever it says: there is somebody at the other end. */
-  readonly answered?: () => void;
   /** Told the backend's time (milliseconds) where an answer shows it. */
   readonly heardDate?: (date: number) => void;
 }
@@ -117,7 +115,6 @@ export function createTransport(options: TransportOptions): Transport {
       deadline.clear();
     }
 
-    if (isApi) options.answered?.();
     const date = Date.parse(response.headers.get('Date') ?? '');
     if (!Number.isNaN(date)) options.heardDate?.(date);
     const checkSession = (): void => {

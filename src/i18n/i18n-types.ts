@@ -465,6 +465,15 @@ type RootTranslation = {
 			 */
 			retried: string
 			/**
+			 * D​a​l​š​í​ ​p​o​k​u​s​ ​v​ ​{​t​i​m​e​}​.
+			 * @param {string} time
+			 */
+			nextAttempt: RequiredParams<'time'>
+			/**
+			 * Z​k​u​s​i​t​ ​h​n​e​d
+			 */
+			tryNow: string
+			/**
 			 * V​ ​z​a​ř​í​z​e​n​í​ ​j​i​ ​u​l​o​ž​i​t​ ​n​e​j​d​e​.​ ​N​e​ž​ ​s​e​ ​o​d​e​š​l​e​,​ ​n​e​z​a​v​í​r​e​j​t​e​ ​t​o​t​o​ ​o​k​n​o​.
 			 */
 			inWindow: string
@@ -3745,6 +3754,14 @@ export type TranslationFunctions = {
 			 * Zatím neodešla. Zkoušíme to dál, dokud je Hrajem otevřené.
 			 */
 			retried: () => LocalizedString
+			/**
+			 * Další pokus v {time}.
+			 */
+			nextAttempt: (arg: { time: string }) => LocalizedString
+			/**
+			 * Zkusit hned
+			 */
+			tryNow: () => LocalizedString
 			/**
 			 * V zařízení ji uložit nejde. Než se odešle, nezavírejte toto okno.
 			 */

@@ -1,7 +1,7 @@
 import { chatSectionId } from '@/features/chat/data/chat-section-id';
 import { messagesQuery, summaryQuery, unreadAtHandQuery } from '@/features/chat/data/queries';
 import { cachedMatch, matchesAtHandQuery, matchQuery } from '@/features/matches/data/queries';
-import { untilAtHand } from '@/api/query-client';
+import { shouldRetry, untilAtHand } from '@/api/query-client';
 import type { ScreenLoader } from '@/routing/screen';
 
 /** The code of the parts that the address may name; its page names their files (scripts/vite/screen-modules.ts). */
@@ -13,7 +13,7 @@ export const sections = { chat: () => import('@/features/chat/chat') };
  */
 export const loadDetail: ScreenLoader<'detail'> = ({ queryClient, params, hash }) => {
   const [detail, unread] = [matchQuery(params.id), unreadAtHandQuery()];
-  const match = queryClient.query(detail);
+  const match = queryClient.query({ ...detail, retry: shouldRetry });
   void Promise.allSettled([
     match.then(({ can_join }) => (can_join ? queryClient.query(matchesAtHandQuery()) : undefined)),
   ]);

@@ -1,6 +1,6 @@
 import { unreadAtHandQuery } from '@/features/chat/data/queries';
 import { upcomingMatchesQuery } from '@/features/matches/data/queries';
-import { untilAtHand } from '@/api/query-client';
+import { shouldRetry, untilAtHand } from '@/api/query-client';
 import { profileQuery } from '@/queries/user';
 import type { ScreenLoader } from '@/routing/screen';
 
@@ -14,7 +14,7 @@ export const loadHome: ScreenLoader<'index'> = ({ auth, queryClient }) => {
   return Promise.allSettled([
     // It names the cities that the list begins with.
     untilAtHand(queryClient, profile.queryKey, queryClient.query(profile)),
-    untilAtHand(queryClient, list.queryKey, queryClient.query(list)),
+    untilAtHand(queryClient, list.queryKey, queryClient.query({ ...list, retry: shouldRetry })),
     untilAtHand(queryClient, unread.queryKey, queryClient.query(unread)),
   ]);
 };

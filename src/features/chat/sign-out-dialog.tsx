@@ -5,7 +5,7 @@ import { AlertDialog } from '@/components/ui/alert-dialog';
 import { Button } from '@/components/ui/button';
 import { useOnline } from '@/components/use-online';
 import { useI18n } from '@/i18n/context';
-import { deliver } from './data/delivery';
+import { deliverNow } from './data/delivery';
 import { isUnderWay } from './data/outbox';
 import { useOutboxes } from '@/features/chat/data/waiting';
 
@@ -46,7 +46,7 @@ export function SignOutDialog({ onSignOut, onStay }: SignOutDialogProps): ReactN
               disabled={!isOnline}
               onClick={() => {
                 setIsSending(true);
-                deliver(api);
+                deliverNow(api);
               }}
             >
               {words.send()}

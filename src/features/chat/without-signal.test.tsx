@@ -220,7 +220,7 @@ it('is sent by one of two tabs', async () => {
   await waiting('kde jste');
   app.setOffline(false);
   const other = new QueryClient();
-  deliver({ queryClient: other, owner, onAnswer: () => () => undefined });
+  deliver({ queryClient: other, owner });
   await waitFor(() => expect(texts(app.backend)).toEqual(['jsem tu', 'kde jste']));
   await tail;
   expect(app.requests('chat/send')).toHaveLength(2);
@@ -228,18 +228,24 @@ it('is sent by one of two tabs', async () => {
 });
 
 describe('a server that cannot be reached although there is a signal', () => {
-  it('gets a message by itself at the first answer of any call, once, and from a hidden page too', async () => {
+  it('is left alone for the pause, whatever wakes the page, until the person wants an attempt', async () => {
     const app = await openApp('/detail/1#chat', { as: 'jana', prepare: plan });
     await screen.findByRole('textbox', { name: 'Zpráva ostatním' });
-    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    app.backend.faults.add({ target: '/api/', kind: 'reset' });
+    const retryAfter = { target: 'sendChatMessage', kind: 'status', status: 429 } as const;
+    app.backend.faults.add(retryAfter);
     await write(app, 'jsem tu');
-    await waitFor(async () => expect((await entry('jsem tu')).textContent).toContain('Nevíme, jestli'));
+    await waitFor(async () => expect((await entry('jsem tu')).textContent).toContain('Další pokus v'));
     app.backend.faults.clear();
+    const other = new QueryClient();
+    deliver({ queryClient: other, owner });
+    for (const type of ['focus', 'online', 'pageshow']) act(() => void window.dispatchEvent(new Event(type)));
     await act(() => getMatch(1));
-    await waitFor(() => expect(texts(app.backend)).toEqual(['jsem tu']));
-    await screen.findAllByText('Odesláno');
-    expect(screen.getAllByText('jsem tu')).toHaveLength(1);
+    await write(app, 'kde jste');
+    await entry('kde jste');
+    expect(app.requests('chat/send')).toHaveLength(1);
+    await app.user.click(screen.getByRole('button', { name: 'Zkusit hned' }));
+    await waitFor(() => expect(texts(app.backend)).toEqual(['jsem tu', 'kde jste']));
+    other.clear();
   });
 
   it('lets go of what it may have got, and never asks for a press', async () => {

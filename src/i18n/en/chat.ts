@@ -31,6 +31,8 @@ export const chat: Translation['chat'] = {
     sending: 'Sending…',
     waiting: 'Waiting for a signal… We’ll send it as soon as there’s one and Hrajem is open.',
     retried: 'Not sent yet. We’ll keep trying while Hrajem is open.',
+    nextAttempt: 'Next try at {time}.',
+    tryNow: 'Try now',
     inWindow: 'It can’t be stored on this device. Don’t close this window until it’s sent.',
     edit: 'Edit',
     takeBack: 'Don’t send',

@@ -6,8 +6,8 @@ import {
   isRefusal,
   isUnauthorized,
   NetworkError,
-  ProblemError,
   RefreshLimitError,
+  retryAfterOf,
   TimeoutError,
 } from '@/api/problem';
 import { browserLocks, webLock } from '@/api/platform';
@@ -17,6 +17,7 @@ import type { SendChatMessageHeaders } from '@/generated/schemas/sendChatMessage
 import { registerSync } from '@/lib/background-sync';
 import { ChunkLoadError } from '@/lib/load-chunk';
 import { isOffline } from '@/lib/browser';
+import { deliveryBackoff } from './delivery-backoff';
 import { withMessage } from './messages';
 import { messagesQuery } from './queries';
 import {
@@ -36,12 +37,9 @@ import { outboxOf, type OutboxStore } from './outbox-store';
 import type { PendingMessage } from './pending-message';
 
 const lockName = 'chat_outbox';
-/** Milliseconds until what nobody has answered with yes or no is tried again, doubled up to a minute. */
-const firstPause = 1000;
-const longestPause = 60_000;
 
 /** What a run needs of the client. */
-type DeliveryApi = Pick<Api<unknown>, 'owner' | 'queryClient' | 'onAnswer'>;
+type DeliveryApi = Pick<Api<unknown>, 'owner' | 'queryClient'>;
 
 /** Did nothing answer? */
 const isNoAnswer = (error: unknown): boolean =>
@@ -63,12 +61,9 @@ function createDelivery(api: DeliveryApi): () => void {
   const { queryClient: client } = api;
   let running: Promise<void> | null = null;
   let isAskedAgain = false;
-  let pause = firstPause;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Did nothing answer the last call? Then any answer of another one is a sign of life. */
-  let isUnreachable = false;
-  /** When the backend wants to hear of it again, in milliseconds since 1970. */
-  let notBefore = 0;
+  /** Why the present run could not send messages, or learn what has become of them. */
+  let failures: unknown[] = [];
 
   /** Reads the list, which tells what has become of uncertain messages; gives whether it did. */
   async function settle(store: OutboxStore, matchId: number): Promise<boolean> {
@@ -77,8 +72,7 @@ function createDelivery(api: DeliveryApi): () => void {
     try {
       // A reading that began before may not know of what was sent since.
       void client.cancelQueries({ queryKey: query.queryKey, exact: true }, { silent: true });
-      const { results } = await client.query({ ...query, staleTime: 0 });
-      isUnreachable = false;
+      const { results } = await client.query({ ...query, staleTime: 0, retry: false });
       let arrived = 0;
       await store.patch(matchId, (present) => {
         const next = settled(present, results);
@@ -88,8 +82,10 @@ function createDelivery(api: DeliveryApi): () => void {
       if (arrived > 0) store.tellSent(arrived);
       return true;
     } catch (error) {
-      isUnreachable = isNoAnswer(error);
-      if (!isRefusal(error)) return false;
+      if (!isRefusal(error)) {
+        failures.push(error);
+        return false;
+      }
       // Who may not read may not write: sending it again brings the reason, or the lost answer.
       await store.patch(matchId, (present) => settled(present, []));
       return true;
@@ -115,19 +111,16 @@ function createDelivery(api: DeliveryApi): () => void {
       client.setQueryData(messagesQuery(matchId).queryKey, (chat) => chat && withMessage(chat, sent));
       await store.patch(matchId, (box) => withDelivered(box, key, sent.id));
       store.tellSent(1);
-      pause = firstPause;
-      isUnreachable = false;
+      deliveryBackoff.reset();
       return true;
     } catch (error) {
       if (isCancelled(error)) return false;
-      isUnreachable = isNoAnswer(error);
-      const { retryAfter = null } =
-        error instanceof ProblemError || error instanceof RefreshLimitError ? error : {};
-      if (retryAfter !== null && isDelayed(error)) notBefore = Date.now() + retryAfter * 1000;
       await store.patch(matchId, (box) => withFailure(box, message, error));
       if (isRefused(error)) return true;
+      failures.push(error);
+      if (isOffline() || retryAfterOf(error) !== null) return false;
       // What the list tells is known at once; it is a repetition that waits.
-      return !isOffline() && (await settle(store, matchId)) && !isThere();
+      return (await settle(store, matchId)) && !isThere();
     }
   }
 
@@ -143,16 +136,21 @@ function createDelivery(api: DeliveryApi): () => void {
 
   function deliverAll(): Promise<void> {
     isAskedAgain = false;
-    isUnreachable = false;
     // One tab at a time, by a Web Lock. Where the browser has none, the key alone prevents a second copy.
     const alone = webLock(browserLocks(), lockName, Infinity);
     return alone(async () => {
+      failures = [];
       const store = outboxOf(api);
-      for (const [matchId, box] of Object.entries(await store.read())) {
-        if (isUnderWay(box) && !isOffline() && Date.now() >= notBefore)
-          await deliverTo(store, Number(matchId));
-        if (isUnreachable) break;
+      const boxes = await store.read();
+      // Another tab may have failed while this one waited for the lock.
+      if (deliveryBackoff.until() > 0) return;
+      for (const [matchId, box] of Object.entries(boxes)) {
+        if (isUnderWay(box) && !isOffline()) await deliverTo(store, Number(matchId));
+        if (failures.some(isNoAnswer)) break;
       }
+      // Without a signal nothing was asked of the server.
+      if (failures.length > 0 && !isOffline())
+        deliveryBackoff.fail(Math.max(...failures.map((error) => retryAfterOf(error) ?? 0)));
     });
   }
 
@@ -164,32 +162,29 @@ function createDelivery(api: DeliveryApi): () => void {
       running = null;
       if (isAskedAgain) return goOn();
       if (!Object.values(outboxOf(api).current()).some(isUnderWay)) return;
-      void registerSync();
-      // The browser says when there is a signal; a line that is there and carries nothing does not.
-      if (isOffline()) return;
-      timer = setTimeout(goOn, Math.max(pause, notBefore - Date.now()));
-      pause = Math.min(longestPause, pause * 2);
+      // With a signal the browser would wake this page at once, again and again.
+      if (isOffline()) return void registerSync();
+      timer = setTimeout(goOn, Math.max(0, deliveryBackoff.until() - Date.now()));
     });
   }
 
-  api.onAnswer(() => {
-    if (isUnreachable && timer !== undefined) goOn();
-  });
-
-  return () => {
-    pause = firstPause;
-    goOn();
-  };
+  return goOn;
 }
 
 const deliveries = new WeakMap<object, ReturnType<typeof createDelivery>>();
 
 /**
- * Sends what waits in the chats, now and for as long as something does: in order, by one tab at a time, each message exactly
- * once by its key (decision 025). What comes of it stands in the outbox.
+ * Sends what waits in the chats, for as long as something does: in order, by one tab at a time, each message exactly once by
+ * its key (decision 025). After a failure it waits, however often this is called. What comes of it stands in the outbox.
  */
 export function deliver(api: DeliveryApi): void {
   const run = deliveries.get(api) ?? createDelivery(api);
   deliveries.set(api, run);
   run();
+}
+
+/** Sends what waits because the person asks for it, without the pause after a failure. */
+export function deliverNow(api: DeliveryApi): void {
+  deliveryBackoff.skip();
+  deliver(api);
 }

@@ -1,14 +1,12 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
-import { refusalOf } from '@/api/answers.fixture';
+import { describe, expect, it } from 'vitest';
 import { setTransport } from '@/api/http';
-import { NetworkError } from '@/api/problem';
 import { createQueryClient } from '@/api/query-client';
 import type { ChatMessages } from '@/generated/schemas/chatMessages.zod';
 import { aMessage, myMessage } from './message.fixture';
 import { aNotification } from './notification.fixture';
 import { withMessage, withSummary } from './messages';
-import { messagesQuery, notificationsQuery, pauseOf, untilDue } from './queries';
+import { messagesQuery, notificationsQuery } from './queries';
 
 const chatOf = (...ids: number[]): ChatMessages => ({
   results: ids.map((id) => aMessage(id)),
@@ -66,74 +64,6 @@ describe('withSummary', () => {
     const chat = chatOf(1, 2, 3);
     expect(withSummary(chat, summaryOf(2, 2))).toBe(chat);
   });
-});
-
-type PollState = Parameters<typeof pauseOf>[1]['state'];
-
-const state = (fields: Partial<PollState>): PollState => ({
-  status: 'success',
-  error: null,
-  errorUpdateCount: 0,
-  dataUpdatedAt: 0,
-  errorUpdatedAt: 0,
-  fetchStatus: 'idle',
-  ...fields,
-});
-const down = new NetworkError('down');
-
-it('looks every so often, doubles the pause after each failure up to half a minute, and starts anew when it works', () => {
-  const query = { state: state({ errorUpdateCount: 2 }) };
-  const fail = () => {
-    query.state = state({
-      status: 'error',
-      error: down,
-      errorUpdateCount: query.state.errorUpdateCount + 1,
-    });
-    return pauseOf(5000, query);
-  };
-  expect(pauseOf(5000, query)).toBe(5000);
-  expect([fail(), fail(), fail(), fail(), fail(), fail()]).toEqual([
-    10_000, 20_000, 30_000, 30_000, 30_000, 30_000,
-  ]);
-  query.state = { ...query.state, status: 'success', error: null };
-  expect(pauseOf(5000, query)).toBe(5000);
-  expect(fail()).toBe(10_000);
-});
-
-it('does not take the next attempt of what has never worked for a success', () => {
-  const query = { state: state({ status: 'pending' }) };
-  const pauses = [1, 2, 3].map((errorUpdateCount) => {
-    query.state = state({ status: 'error', error: down, errorUpdateCount });
-    const pause = pauseOf(5000, query);
-    query.state = state({ status: 'pending', errorUpdateCount, fetchStatus: 'fetching' });
-    pauseOf(5000, query);
-    return pause;
-  });
-  expect(pauses).toEqual([10_000, 20_000, 30_000]);
-});
-
-it.each([403, 404])('stops when what it looks at is refused (%i), and goes on after an answer', (status) => {
-  const query = { state: state({ status: 'error', error: refusalOf(status), errorUpdateCount: 1 }) };
-  expect(untilDue(5000, query)).toBe(false);
-  query.state = state({ errorUpdateCount: 1 });
-  expect(pauseOf(5000, query)).toBe(5000);
-});
-
-it.each([429, 500])('goes on after %i', (status) => {
-  const query = { state: state({ status: 'error', error: refusalOf(status), errorUpdateCount: 1 }) };
-  expect(pauseOf(5000, query)).toBe(10_000);
-});
-
-it('counts the pause from the last look, whatever is put into the cache meanwhile', () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: 100_000 });
-  const due = (fields: Partial<PollState>) => untilDue(30_000, { state: state(fields) });
-  try {
-    expect(due({ dataUpdatedAt: 80_000 })).toBe(10_000);
-    expect(due({ dataUpdatedAt: 10_000 })).toBe(1);
-    expect(due({ dataUpdatedAt: 10_000, fetchStatus: 'fetching' })).toBe(30_000);
-  } finally {
-    vi.useRealTimers();
-  }
 });
 
 it('counts a match once of which a faulty backend tells twice', async () => {

@@ -1,5 +1,5 @@
-import { type QueryState, queryOptions } from '@tanstack/react-query';
-import { isRefusal } from '@/api/problem';
+import { queryOptions } from '@tanstack/react-query';
+import { isHeldBack, polled, type PollState } from '@/api/polling';
 import {
   getChatMessages,
   getChatNotifications,
@@ -11,48 +11,13 @@ import {
 import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 import { uniqueBy } from '@/lib/unique-by';
 
-/** Milliseconds between looks at an open chat, and at all chats; of the longest pause while they fail. */
+/** Milliseconds between polls of an open chat, and of all chats. */
 const chatInterval = 5000;
 const notificationsInterval = 30_000;
-const longestPause = 30_000;
 
-type PollState = Pick<
-  QueryState,
-  'status' | 'error' | 'errorUpdateCount' | 'dataUpdatedAt' | 'errorUpdatedAt' | 'fetchStatus'
->;
-
-/** How many failures each query had had when it last succeeded. */
-const overcome = new WeakMap<object, number>();
-
-/**
- * Milliseconds between two looks: twice as long after each failure in a row, up to half a minute; false when what is looked at is
- * refused.
- */
-export function pauseOf(interval: number, query: { state: PollState }): number | false {
-  const { status, error, errorUpdateCount } = query.state;
-  if (isRefusal(error)) return false;
-  // Only a success counts: while it looks again, a query that never had an answer has no error.
-  if (status === 'success') overcome.set(query, errorUpdateCount);
-  const failures = errorUpdateCount - (overcome.get(query) ?? 0);
-  return Math.min(longestPause, interval * 2 ** failures);
-}
-
-/** Milliseconds until the next poll is due, counted from the last one: a change of the cache meanwhile does not delay it. */
-export function untilDue(interval: number, query: { state: PollState }): number | false {
-  const pause = pauseOf(interval, query);
-  const { dataUpdatedAt, errorUpdatedAt, fetchStatus } = query.state;
-  if (pause === false || fetchStatus !== 'idle') return pause;
-  const left = Math.max(dataUpdatedAt, errorUpdatedAt) + pause - Date.now();
-  return Math.min(pause, Math.max(1, left));
-}
-
-/** A poll: not while hidden; at once when the page is shown again or the connection is back. */
-const polled = (interval: number) => ({
-  refetchInterval: (query: { state: PollState }) => untilDue(interval, query),
-  refetchIntervalInBackground: false,
-  refetchOnWindowFocus: 'always' as const,
-  refetchOnReconnect: 'always' as const,
-});
+/** Also at once when the page is shown again or the connection is back, unless the server asked for a pause. */
+const unlessHeldBack = ({ state }: { state: PollState }) => !isHeldBack(state) && ('always' as const);
+const atOnce = { refetchOnWindowFocus: unlessHeldBack, refetchOnReconnect: unlessHeldBack };
 
 /** Unread messages of one chat, fetched when something has changed in it. */
 export const notificationQuery = (matchId: number) =>
@@ -84,6 +49,7 @@ export const summaryQuery = (matchId: number) =>
   queryOptions({
     ...getGetChatSummaryQueryOptions(matchId),
     ...polled(chatInterval),
+    ...atOnce,
     staleTime: chatInterval,
   });
 
@@ -92,6 +58,7 @@ export const polledNotificationsQuery = (inBackground: boolean) =>
   queryOptions({
     ...notificationsQuery(),
     ...polled(notificationsInterval),
+    ...atOnce,
     refetchIntervalInBackground: inBackground,
   });
 

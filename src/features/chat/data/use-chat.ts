@@ -52,7 +52,7 @@ export function useChat(match: Match) {
   const isSummaryAnswered = useIsAnswered(summary);
   const { refetch } = list;
   const { refetch: refetchSummary } = summary;
-  useOnFocus(refetchSummary);
+  useOnFocus(summaryQuery(matchId).queryKey);
 
   // The backend words the events of a chat: in another language they must be read again.
   const wordedIn = useRef(locale);

@@ -2,6 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { addMessage } from '@mocks/db/chat';
+import { NOW } from '@mocks/db/state.fixture';
 import { openApp, useOpenApp } from '../../../../tests/setup/open-app.tsx';
 import { plan, texts, useDevice, write } from '../../../../tests/setup/pitch.ts';
 import { idOf } from '../../../../tests/setup/plan-matches.ts';
@@ -44,6 +45,7 @@ it('sends a message again with the same key, so that one that arrives late after
       idempotency_key: keys()[0] ?? '',
     }),
   );
+  vi.setSystemTime(NOW + 2000);
   await screen.findAllByText('Odesláno');
   expect(keys()).toHaveLength(2);
   expect(new Set(keys()).size).toBe(1);

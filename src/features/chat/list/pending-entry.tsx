@@ -1,16 +1,20 @@
 import { mdiAlertCircleOutline, mdiClockOutline } from '@mdi/js';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useSyncExternalStore } from 'react';
+import { useApi } from '@/api/context';
 import { copyText } from '@/components/text-export';
 import { errorText } from '@/components/error-text';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useOnline } from '@/components/use-online';
+import { deliverNow } from '@/features/chat/data/delivery';
+import { deliveryBackoff } from '@/features/chat/data/delivery-backoff';
 import { canDiscard, canEdit, isRetried } from '@/features/chat/data/outbox';
 import type { PendingMessage } from '@/features/chat/data/pending-message';
 import { useSend } from '@/features/chat/data/use-send';
 import { useI18n } from '@/i18n/context';
 import type { TranslationFunctions } from '@/i18n/i18n-types';
 import { cn } from '@/lib/cn';
+import { viewerTimeZone } from '@/lib/intl';
 import { MessageText } from './message-text';
 
 interface PendingEntryProps {
@@ -23,6 +27,8 @@ interface PendingEntryProps {
   isStuck: boolean;
   onDiscard: () => void;
   onEdit: (() => void) | null;
+  /** Sends what waits without waiting for the next attempt; null where that would change nothing. */
+  onTryNow: (() => void) | null;
 }
 
 type Words = TranslationFunctions['chat']['sending'];
@@ -43,6 +49,7 @@ function PendingEntry({
   isStuck,
   onDiscard,
   onEdit,
+  onTryNow,
 }: PendingEntryProps): ReactNode {
   const { key, text, state, keptIn } = message;
   const { LL } = useI18n();
@@ -79,6 +86,11 @@ function PendingEntry({
       )}
       {(isStuck || isRefused) && canDiscard(message) && (
         <div className="flex flex-wrap justify-end gap-2">
+          {onTryNow && (
+            <Button size="sm" onClick={onTryNow}>
+              {words.tryNow()}
+            </Button>
+          )}
           {onEdit && (
             // It keeps its place, and the focus, while the next attempt is under way.
             <Button size="sm" disabled={!canEdit(message)} onClick={onEdit}>
@@ -111,31 +123,54 @@ interface PendingEntriesProps {
 /** The pending messages of a chat, for a list. */
 export function PendingEntries({ matchId, pending, list, onEdit }: PendingEntriesProps): ReactNode {
   const { takeBack, discard } = useSend(matchId);
-  const { LL } = useI18n();
+  const { LL, format } = useI18n();
+  const api = useApi();
   const words = LL.chat.sending;
   const isOnline = useOnline();
   const hasFailed = pending.some(isRetried);
+  const pauseUntil = useSyncExternalStore(
+    deliveryBackoff.subscribe,
+    deliveryBackoff.noticeableUntil,
+    () => 0,
+  );
+  const nextAttempt =
+    isOnline && hasFailed && pauseUntil > 0
+      ? ` ${words.nextAttempt({ time: format.time(pauseUntil, viewerTimeZone()) })}`
+      : '';
   const standings = pending.map((message) =>
     message.state === 'failed'
       ? words.failed({ reason: message.failure ? errorText(LL, message.failure) : '' })
-      : standingOf(message, words, isOnline, hasFailed),
+      : standingOf(message, words, isOnline, hasFailed) + nextAttempt,
   );
   const edit = async (key: string): Promise<void> => {
     const text = await takeBack(key);
     if (text !== null) onEdit?.(text);
   };
-  return pending.map((message, index) => (
-    <PendingEntry
-      key={message.key}
-      message={message}
-      standing={standings[index] ?? ''}
-      isSaidBelow={message.state !== 'failed' && standings[index] === standings[index + 1]}
-      isStuck={message.keptIn !== null && (!isOnline || hasFailed)}
-      onDiscard={() => {
-        list.current?.focus({ preventScroll: true });
-        discard(message.key);
-      }}
-      onEdit={onEdit ? () => void edit(message.key) : null}
-    />
-  ));
+  // The pressed button disappears.
+  const focusList = (): void => list.current?.focus({ preventScroll: true });
+  return pending.map((message, index) => {
+    const isSaidBelow = message.state !== 'failed' && standings[index] === standings[index + 1];
+    return (
+      <PendingEntry
+        key={message.key}
+        message={message}
+        standing={standings[index] ?? ''}
+        isSaidBelow={isSaidBelow}
+        isStuck={message.keptIn !== null && (!isOnline || hasFailed)}
+        onDiscard={() => {
+          focusList();
+          discard(message.key);
+        }}
+        onEdit={onEdit ? () => void edit(message.key) : null}
+        onTryNow={
+          nextAttempt === '' || isSaidBelow || message.state === 'failed'
+            ? null
+            : () => {
+                focusList();
+                deliverNow(api);
+              }
+        }
+      />
+    );
+  });
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useOnFocus } from '@/features/chat/data/use-on-focus';
-import { polledNotificationsQuery } from '@/features/chat/data/queries';
+import { notificationsQuery, polledNotificationsQuery } from '@/features/chat/data/queries';
 import { chatSectionId } from '@/features/chat/data/chat-section-id';
 import type { ChatNotification } from '@/generated/schemas/chatNotification.zod';
 import { said } from '@/features/chat/views/said';
@@ -36,9 +36,9 @@ export function Notifications(): ReactNode {
   const { LL } = useI18n();
   const navigateTo = useNavigateTo();
   const isOn = useBrowserNotifications() === 'on';
-  const { data, refetch } = useQuery(polledNotificationsQuery(isOn));
+  const { data } = useQuery(polledNotificationsQuery(isOn));
   const total = data?.total_unread ?? 0;
-  useOnFocus(refetch);
+  useOnFocus(notificationsQuery().queryKey);
   useCountInTitle(total);
   // Before the first answer the number of the former visit is the best that is known.
   const isKnown = data !== undefined;

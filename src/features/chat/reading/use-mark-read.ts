@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { retryAfterOf } from '@/api/problem';
 import { messagesQuery, summaryQuery } from '@/features/chat/data/queries';
 import { readInNotifications } from '@/features/chat/data/unread';
 import { markChatRead } from '@/generated/match/match';
@@ -7,7 +8,7 @@ import { markChatRead } from '@/generated/match/match';
 /** Milliseconds that the newest message must be in view; of the first and of the longest wait after a failure. */
 export const readingTime = 500;
 const firstPause = 5000;
-const longestPause = 60_000;
+const longestPause = 300_000;
 
 /**
  * Marks a chat as read once its newest message has been looked at for 500 ms in a visible, focused tab. One
@@ -19,29 +20,30 @@ export function createMarkRead(mark: () => Promise<unknown>, readUpTo: number) {
   let seen: number | null = null;
   let isMarking = false;
   let pause = firstPause;
+  /** No attempt is made before this moment, in milliseconds since 1970. */
+  let notBefore = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function schedule(delay: number): void {
     clearTimeout(timer);
     if (seen === null || seen <= done || isMarking) return;
-    timer = setTimeout(() => void run(), delay);
+    timer = setTimeout(() => void run(), Math.max(delay, notBefore - Date.now()));
   }
 
   async function run(): Promise<void> {
     const upTo = seen;
     if (upTo === null) return;
     isMarking = true;
-    let delay = readingTime;
     try {
       await mark();
       done = upTo;
       pause = firstPause;
-    } catch {
-      delay = pause;
+    } catch (error) {
+      notBefore = Date.now() + Math.max(pause, (retryAfterOf(error) ?? 0) * 1000);
       pause = Math.min(longestPause, pause * 2);
     }
     isMarking = false;
-    schedule(delay);
+    schedule(readingTime);
   }
 
   return {

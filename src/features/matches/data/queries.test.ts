@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { setTransport } from '@/api/http';
-import { refusalOf } from '@/api/answers.fixture';
 import { createQueryClient } from '@/api/query-client';
 import { aMatch } from './match.fixture';
 import { matchQuery, upcomingMatchesQuery } from './queries';
@@ -22,15 +21,4 @@ it('shows a person once that stands on the roster twice', async () => {
   const client = answering({ ...aMatch({ id: 1 }), participants });
   const match = await client.query(matchQuery(1));
   expect(match.participants.map(({ pid }) => pid)).toEqual([4, 5]);
-});
-
-it.each([
-  [404, false],
-  [403, false],
-  [500, 60_000],
-])('after %i looks again in %j ms by itself', (status, expected) => {
-  const error = refusalOf(status);
-  for (const { refetchInterval } of [matchQuery(1), upcomingMatchesQuery()]) {
-    expect((refetchInterval as (query: unknown) => unknown)({ state: { error } })).toBe(expected);
-  }
 });

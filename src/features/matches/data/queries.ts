@@ -1,6 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { isRefusal } from '@/api/problem';
-import { isUnanswered } from '@/api/query-client';
+import { polled } from '@/api/polling';
 import {
   getGetMatchQueryOptions,
   getGetUpcomingMatchesQueryOptions,
@@ -11,19 +10,15 @@ import type { Match } from '@/generated/schemas/match.zod';
 import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
 import { uniqueBy } from '@/lib/unique-by';
 
-/**
- * Milliseconds between looks at what others do, while the list or a match is on the screen; sooner after nobody answered. What is
- * refused is not looked at again and again.
- */
-const refetchInterval = ({ state }: { state: { error: unknown } }): number | false =>
-  !isRefusal(state.error) && (isUnanswered(state.error) ? 20_000 : 60_000);
+/** Milliseconds between polls of what others do, while the list or a match is on the screen. */
+const interval = 60_000;
 
 /** The upcoming matches, soonest first. */
 export const upcomingMatchesQuery = () =>
   queryOptions({
     ...getGetUpcomingMatchesQueryOptions(),
     queryFn: async ({ signal }) => uniqueBy(await getUpcomingMatches({ signal }), ({ id }) => id),
-    refetchInterval,
+    ...polled(interval),
     meta: { isDated: true },
   });
 
@@ -59,7 +54,7 @@ export const matchQuery = (id: number) =>
       putInList(client, match);
       return { ...match, participants: uniqueBy(match.participants, ({ pid }) => pid) };
     },
-    refetchInterval,
+    ...polled(interval),
     meta: { isDated: true },
   });
 

@@ -1,0 +1,83 @@
+import { expect, it, vi } from 'vitest';
+import { refusalOf } from './answers.fixture';
+import { isHeldBack, pauseOf, type PollState, untilDue } from './polling';
+import { NetworkError, ProblemError } from './problem';
+
+const state = (fields: Partial<PollState>): PollState => ({
+  status: 'success',
+  error: null,
+  errorUpdateCount: 0,
+  dataUpdatedAt: 0,
+  errorUpdatedAt: 0,
+  fetchStatus: 'idle',
+  ...fields,
+});
+const down = new NetworkError('down');
+
+it('polls every so often, doubles the pause after each failure up to a minute, and starts anew when it works', () => {
+  const query = { state: state({ errorUpdateCount: 2 }) };
+  const fail = () => {
+    query.state = state({
+      status: 'error',
+      error: down,
+      errorUpdateCount: query.state.errorUpdateCount + 1,
+    });
+    return pauseOf(5000, query);
+  };
+  expect(pauseOf(5000, query)).toBe(5000);
+  expect([fail(), fail(), fail(), fail(), fail(), fail()]).toEqual([
+    10_000, 20_000, 40_000, 60_000, 60_000, 60_000,
+  ]);
+  query.state = { ...query.state, status: 'success', error: null };
+  expect(pauseOf(5000, query)).toBe(5000);
+  expect(fail()).toBe(10_000);
+});
+
+it('does not take the next attempt of what has never worked for a success', () => {
+  const query = { state: state({ status: 'pending' }) };
+  const pauses = [1, 2, 3].map((errorUpdateCount) => {
+    query.state = state({ status: 'error', error: down, errorUpdateCount });
+    const pause = pauseOf(5000, query);
+    query.state = state({ status: 'pending', errorUpdateCount, fetchStatus: 'fetching' });
+    pauseOf(5000, query);
+    return pause;
+  });
+  expect(pauses).toEqual([10_000, 20_000, 40_000]);
+});
+
+it.each([403, 404])('stops when what it polls is refused (%i), and goes on after an answer', (status) => {
+  const query = { state: state({ status: 'error', error: refusalOf(status), errorUpdateCount: 1 }) };
+  expect(untilDue(5000, query)).toBe(false);
+  query.state = state({ errorUpdateCount: 1 });
+  expect(pauseOf(5000, query)).toBe(5000);
+});
+
+it.each([429, 500])('goes on after %i', (status) => {
+  const query = { state: state({ status: 'error', error: refusalOf(status), errorUpdateCount: 1 }) };
+  expect(pauseOf(5000, query)).toBe(10_000);
+});
+
+it('counts the pause from the last poll, whatever is put into the cache meanwhile', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 100_000 });
+  const due = (fields: Partial<PollState>) => untilDue(30_000, { state: state(fields) });
+  try {
+    expect(due({ dataUpdatedAt: 80_000 })).toBe(10_000);
+    expect(due({ dataUpdatedAt: 10_000 })).toBe(1);
+    expect(due({ dataUpdatedAt: 10_000, fetchStatus: 'fetching' })).toBe(30_000);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it('waits as long as the server asks for, also when the window gets the focus', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 100_000 });
+  const error = new ProblemError('GET /api/x', 503, { code: 'x', detail: null, errors: [], retryAfter: 300 });
+  const query = { state: state({ status: 'error', error, errorUpdateCount: 1, errorUpdatedAt: 40_000 }) };
+  try {
+    expect([pauseOf(5000, query), isHeldBack(query.state)]).toEqual([300_000, true]);
+    vi.setSystemTime(341_000);
+    expect(isHeldBack(query.state)).toBe(false);
+  } finally {
+    vi.useRealTimers();
+  }
+});

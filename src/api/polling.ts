@@ -1,0 +1,52 @@
+import type { QueryState } from '@tanstack/react-query';
+import { isRefusal, retryAfterOf } from './problem';
+
+/** The longest pause between two polls that fail is as long as this many polls, and a minute at least (milliseconds). */
+const longestInPolls = 4;
+const atLeastLongest = 60_000;
+
+/** What a poll knows of its query. */
+export type PollState = Pick<
+  QueryState,
+  'status' | 'error' | 'errorUpdateCount' | 'dataUpdatedAt' | 'errorUpdatedAt' | 'fetchStatus'
+>;
+
+/** How many failures each query had had when it last succeeded. */
+const overcome = new WeakMap<object, number>();
+
+/** Whether the server asked to be left alone (`Retry-After`, RFC 9110 section 10.2.3) for a time that is not over. */
+export const isHeldBack = ({ error, errorUpdatedAt }: Pick<PollState, 'error' | 'errorUpdatedAt'>): boolean =>
+  Date.now() < errorUpdatedAt + (retryAfterOf(error) ?? 0) * 1000;
+
+/**
+ * Milliseconds between two polls: twice as long after each failure in a row, up to a limit, and as long as the server asks for; false
+ * when it refuses what is polled.
+ */
+export function pauseOf(interval: number, query: { state: PollState }): number | false {
+  const { status, error, errorUpdateCount } = query.state;
+  if (isRefusal(error)) return false;
+  // Only a success counts: while it polls again, a query that never had an answer has no error.
+  if (status === 'success') overcome.set(query, errorUpdateCount);
+  const failures = errorUpdateCount - (overcome.get(query) ?? 0);
+  const longest = Math.max(atLeastLongest, longestInPolls * interval);
+  return Math.max(Math.min(longest, interval * 2 ** failures), (retryAfterOf(error) ?? 0) * 1000);
+}
+
+/** Milliseconds until the next poll is due, counted from the last one: a change of the cache meanwhile does not delay it. */
+export function untilDue(interval: number, query: { state: PollState }): number | false {
+  const pause = pauseOf(interval, query);
+  const { dataUpdatedAt, errorUpdatedAt, fetchStatus } = query.state;
+  if (pause === false || fetchStatus !== 'idle') return pause;
+  const left = Math.max(dataUpdatedAt, errorUpdatedAt) + pause - Date.now();
+  return Math.min(pause, Math.max(1, left));
+}
+
+/**
+ * Query options of a poll every `interval` milliseconds, while the page is visible. A poll that fails is not retried: the next one
+ * comes, later.
+ */
+export const polled = (interval: number) => ({
+  refetchInterval: (query: { state: PollState }) => untilDue(interval, query),
+  refetchIntervalInBackground: false,
+  retry: false,
+});
