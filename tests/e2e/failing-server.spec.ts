@@ -70,8 +70,9 @@ async function drive({ context, backend, signIn, failure, tabs, minutes }: Drive
     underWay.add(request);
     minute[nameOf(request)] = (minute[nameOf(request)] ?? 0) + 1;
   });
-  for (const end of ['requestfinished', 'requestfailed'] as const)
-    context.on(end, (request: Request) => void underWay.delete(request));
+  const end = (request: Request): void => void underWay.delete(request);
+  context.on('requestfinished', end);
+  context.on('requestfailed', end);
   const answer = failures[failure] ?? (() => undefined);
   await context.route(/\/api\/|\/version\.json/, answer);
   const chat = chatParts(pages[0] ?? (await context.newPage()));
