@@ -176,7 +176,7 @@ export function createAuth<S>(options: AuthOptions<S>): Auth<S> {
     ensure: () => tab.waitFor(ensure),
     signIn(pair) {
       tab.begin(pair);
-      options.attempts.reset();
+      options.backoff.reset();
     },
     update(change) {
       if (tab.sync() || tab.span().identity === null) return;

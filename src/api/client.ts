@@ -1,5 +1,5 @@
 import type { QueryClient, QueryExecuteOptions } from '@tanstack/react-query';
-import { createRefreshAttempts } from './renewal';
+import { createRefreshBackoff } from './renewal';
 import { createAuth, type Auth } from './auth';
 import { createClock } from './clock';
 import { type RequestOptions, setTransport, type Transport } from './http';
@@ -80,7 +80,7 @@ export function createApi<S>(options: ApiOptions<S>): Api<S> {
 
   const auth = createAuth<S>({
     tokens,
-    attempts: createRefreshAttempts(sharedStorage, now),
+    backoff: createRefreshBackoff(sharedStorage, now),
     lock,
     notify,
     now,

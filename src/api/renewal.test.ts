@@ -101,7 +101,7 @@ describe('refreshing', () => {
     expect(tab.reports).toHaveLength(name === 'MalformedResponseError' ? world.count(sessionPath) : 1);
   });
 
-  it('is tried three times in 10 s at most during an outage, over all tabs, and again afterwards', async () => {
+  it('is tried three times in 10 s at most during an outage, over all tabs, and then less and less often', async () => {
     const { world, tab } = await signedInWorld();
     const other = world.tab();
     expire(world);
@@ -112,9 +112,10 @@ describe('refreshing', () => {
       await (attempt % 2 ? tab : other).call().catch((error: unknown) => errors.push(error));
     }
     expect(world.count(refreshPath)).toBe(3);
-    expect(errors.at(-1)).toMatchObject({ name: 'RefreshLimitError', retryAfter: 1 });
-    world.now += 1000;
+    expect(errors.at(-1)).toMatchObject({ name: 'RefreshLimitError', retryAfter: 2 });
+    world.now += 2000;
     await expect(tab.call()).rejects.toMatchObject({ name: 'ProblemError', status: 503 });
+    await expect(other.call()).rejects.toMatchObject({ name: 'RefreshLimitError', retryAfter: 20 });
     expect(hasCookies(world)).toBe(true);
   });
 

@@ -1,58 +1,30 @@
 import { ChunkLoadError } from '@/lib/load-chunk';
 import { isOffline } from '@/lib/browser';
 import { singleFlight } from '@/lib/promises';
+import { type Backoff, createBackoff } from './backoff';
 import type { TokenStore } from './tokens';
 import {
   isUnauthorized,
   NetworkError,
   RefreshLimitError,
+  retryAfterOf,
   SessionChangedError,
   SessionExpiredError,
 } from './problem';
 import type { KeyValueStorage } from './storage';
 
-const attemptsKey = 'refresh_attempts';
-const maxAttempts = 3;
-const windowMs = 10_000;
+/** After the third failure in a row renewing pauses for this long (milliseconds), then twice as long after each, up to a limit. */
+const firstPause = 10_000;
+const longestPause = 60_000;
 
-/** Limits failed refreshes to 3 in 10 s, over all tabs and reloads. */
-interface RefreshAttempts {
-  /** Counts one attempt; throws `RefreshLimitError` when there were too many. */
-  readonly take: () => void;
-  /** Takes the last attempt back, as it has not reached the backend. */
-  readonly giveBack: () => void;
-  /** Forgets them, after a refresh that gave a usable token and after signing in. */
-  readonly reset: () => void;
-}
-
-function timesIn(text: string | null): number[] {
-  return (text ?? '')
-    .split(',')
-    .filter((entry) => entry !== '')
-    .map(Number);
-}
-
-/** The counter, kept in storage that tabs share; `now` in milliseconds. */
-export function createRefreshAttempts(storage: KeyValueStorage, now: () => number): RefreshAttempts {
-  return {
-    take() {
-      const time = now();
-      // A moment in the future was noted before the clock was set back; it must not block for ever.
-      const recent = timesIn(storage.get(attemptsKey)).filter((at) => at > time - windowMs && at <= time);
-      const [first] = recent;
-      if (first !== undefined && recent.length >= maxAttempts) {
-        throw new RefreshLimitError(Math.ceil((first + windowMs - time) / 1000));
-      }
-      storage.set(attemptsKey, [...recent, time].join(','));
-    },
-    giveBack() {
-      storage.set(attemptsKey, timesIn(storage.get(attemptsKey)).slice(0, -1).join(','));
-    },
-    reset() {
-      storage.set(attemptsKey, '');
-    },
-  };
-}
+/** Attempts to refresh that gave no usable token: 3 in 10 s at most, then fewer, over all tabs and reloads. */
+export const createRefreshBackoff = (storage: KeyValueStorage, now: () => number): Backoff =>
+  createBackoff({
+    storage,
+    key: 'refresh_attempts',
+    now,
+    pauseAfter: (failures) => (failures < 3 ? 0 : Math.min(longestPause, firstPause * 2 ** (failures - 3))),
+  });
 
 /** Runs the action while no other tab runs one under the same lock. */
 export type Lock = <T>(action: () => Promise<T>) => Promise<T>;
@@ -68,7 +40,7 @@ export const isRenewalFailure = (error: unknown): boolean => error instanceof Er
 /** What a renewal needs from its surroundings. */
 export interface RenewalOptions {
   readonly tokens: TokenStore;
-  readonly attempts: RefreshAttempts;
+  readonly backoff: Backoff;
   readonly lock: Lock;
   /** Milliseconds by the device's clock. */
   readonly now: () => number;
@@ -87,21 +59,24 @@ export interface RenewalOptions {
  * call's own error; only the 401 ends the session.
  */
 export function createRenewal(options: RenewalOptions): (refresh: string) => Promise<string> {
-  const { tokens, attempts } = options;
+  const { tokens, backoff } = options;
   const once = singleFlight<string>();
 
   async function exchange(refresh: string): Promise<string> {
     const stored = tokens.read();
     if (stored.refresh !== refresh) throw new SessionChangedError();
     if (stored.access !== null && !tokens.isExpired(stored.access)) return stored.access;
-    attempts.take();
     const asked = options.now();
+    const pause = backoff.pause();
+    if (pause) throw new RefreshLimitError(Math.ceil((pause.until - asked) / 1000));
+    // Counted before its outcome is known: the page may be gone by then.
+    backoff.fail();
     try {
       const { access } = await options.refresh(refresh, stored.access);
       const slept = options.now() - asked > sleepMs;
       if (!slept) {
         if (!tokens.saveAccess(access, refresh)) throw new SessionChangedError();
-        if (!tokens.isExpired(access)) attempts.reset();
+        if (!tokens.isExpired(access)) backoff.reset();
         return access;
       }
     } catch (error) {
@@ -113,8 +88,10 @@ export function createRenewal(options: RenewalOptions): (refresh: string) => Pro
       if (error instanceof Error) failures.add(error);
       // Without a network no attempt was wasted, and nothing has gone wrong.
       if ((error instanceof NetworkError || error instanceof ChunkLoadError) && isOffline())
-        attempts.giveBack();
+        backoff.forgetFailure();
       else options.report(error);
+      const retryAfter = retryAfterOf(error);
+      if (retryAfter !== null) backoff.hold(retryAfter);
       throw error;
     }
     return exchange(refresh);

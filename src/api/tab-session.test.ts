@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createClock } from './clock';
 import { jwt } from './jwt.fixture';
 import { SessionChangedError } from './problem';
-import { createRefreshAttempts } from './renewal';
+import { createRefreshBackoff } from './renewal';
 import { memoryStorage } from './storage';
 import { createTabSession, type TabSession } from './tab-session';
 import { memoryCookies } from './cookies';
@@ -17,7 +17,7 @@ it('gives nobody’s call the token of a session that has come while it was rene
   const tab: TabSession = createTabSession(
     {
       tokens: createTokenStore(jar, createClock({ now, storage: memoryStorage() })),
-      attempts: createRefreshAttempts(memoryStorage(), now),
+      backoff: createRefreshBackoff(memoryStorage(), now),
       async lock(action) {
         const result = await action();
         tab.begin({ access: token, refresh: 'other' });

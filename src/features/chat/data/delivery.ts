@@ -143,14 +143,15 @@ function createDelivery(api: DeliveryApi): () => void {
       const store = outboxOf(api);
       const boxes = await store.read();
       // Another tab may have failed while this one waited for the lock.
-      if (deliveryBackoff.until() > 0) return;
+      if (deliveryBackoff.pause()) return;
       for (const [matchId, box] of Object.entries(boxes)) {
         if (isUnderWay(box) && !isOffline()) await deliverTo(store, Number(matchId));
         if (failures.some(isNoAnswer)) break;
       }
       // Without a signal nothing was asked of the server.
-      if (failures.length > 0 && !isOffline())
-        deliveryBackoff.fail(Math.max(...failures.map((error) => retryAfterOf(error) ?? 0)));
+      if (failures.length === 0 || isOffline()) return;
+      deliveryBackoff.fail();
+      deliveryBackoff.hold(Math.max(...failures.map((error) => retryAfterOf(error) ?? 0)));
     });
   }
 
@@ -164,7 +165,7 @@ function createDelivery(api: DeliveryApi): () => void {
       if (!Object.values(outboxOf(api).current()).some(isUnderWay)) return;
       // With a signal the browser would wake this page at once, again and again.
       if (isOffline()) return void registerSync();
-      timer = setTimeout(goOn, Math.max(0, deliveryBackoff.until() - Date.now()));
+      timer = setTimeout(goOn, Math.max(0, (deliveryBackoff.pause()?.until ?? 0) - Date.now()));
     });
   }
 

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useOnline } from '@/components/use-online';
 import { deliverNow } from '@/features/chat/data/delivery';
-import { deliveryBackoff } from '@/features/chat/data/delivery-backoff';
+import { deliveryBackoff, noticeablePauseEnd } from '@/features/chat/data/delivery-backoff';
 import { canDiscard, canEdit, isRetried } from '@/features/chat/data/outbox';
 import type { PendingMessage } from '@/features/chat/data/pending-message';
 import { useSend } from '@/features/chat/data/use-send';
@@ -128,11 +128,7 @@ export function PendingEntries({ matchId, pending, list, onEdit }: PendingEntrie
   const words = LL.chat.sending;
   const isOnline = useOnline();
   const hasFailed = pending.some(isRetried);
-  const pauseUntil = useSyncExternalStore(
-    deliveryBackoff.subscribe,
-    deliveryBackoff.noticeableUntil,
-    () => 0,
-  );
+  const pauseUntil = useSyncExternalStore(deliveryBackoff.subscribe, noticeablePauseEnd, () => 0);
   const nextAttempt =
     isOnline && hasFailed && pauseUntil > 0
       ? ` ${words.nextAttempt({ time: format.time(pauseUntil, viewerTimeZone()) })}`

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { createBackoff } from './backoff';
+import { memoryStorage } from './storage';
+
+function world() {
+  let time = 1_000_000;
+  const storage = memoryStorage();
+  const tab = () =>
+    createBackoff({
+      storage,
+      key: 'pause',
+      now: () => time,
+      pauseAfter: (failures) => Math.min(8000, 1000 * 2 ** (failures - 1)),
+    });
+  const [backoff, other] = [tab(), tab()];
+  /** Milliseconds left, as another tab sees it. */
+  const left = (): number => (other.pause()?.until ?? time) - time;
+  return { backoff, left, pass: (ms: number) => void (time += ms) };
+}
+
+it('grows with each failure, keeps to what the server asks for, and starts anew after a success', () => {
+  const { backoff, left } = world();
+  const pauses = Array.from({ length: 5 }, () => {
+    backoff.fail();
+    return left();
+  });
+  expect(pauses).toEqual([1000, 2000, 4000, 8000, 8000]);
+  backoff.hold(900);
+  expect(left()).toBe(900_000);
+  backoff.skip();
+  expect(left()).toBe(0);
+  backoff.reset();
+  backoff.fail();
+  expect(left()).toBe(1000);
+});
+
+it('does not wait for a moment of a clock that has been set back', () => {
+  const { backoff, left, pass } = world();
+  backoff.fail();
+  backoff.hold(900);
+  pass(-3600);
+  expect(left()).toBe(0);
+});

@@ -1,0 +1,86 @@
+import { createListeners } from '@/lib/listeners';
+import type { KeyValueStorage } from './storage';
+
+interface BackoffOptions {
+  /** What the tabs share. */
+  readonly storage: KeyValueStorage;
+  readonly key: string;
+  /** Milliseconds since 1970 by the device's clock. */
+  readonly now: () => number;
+  /** Milliseconds after that many failures in a row. */
+  readonly pauseAfter: (failures: number) => number;
+}
+
+/** Failures in a row, and between which moments (milliseconds since 1970) no further attempt is made. */
+interface State {
+  readonly failures: number;
+  readonly from: number;
+  readonly until: number;
+}
+
+const none: State = { failures: 0, from: 0, until: 0 };
+
+/** The pause after attempts that failed, of all tabs together. */
+export type Backoff = ReturnType<typeof createBackoff>;
+
+/**
+ * A pause after failed attempts that grows with each, is never shorter than what the server asks for (`Retry-After`), and is shared
+ * by all tabs and outlives a reload.
+ */
+export function createBackoff({ storage, key, now, pauseAfter }: BackoffOptions) {
+  const changed = createListeners();
+
+  function read(): State {
+    try {
+      return { ...none, ...(JSON.parse(storage.get(key) ?? '{}') as Partial<State>) };
+    } catch {
+      return none;
+    }
+  }
+
+  function write(next: State): void {
+    storage.set(key, JSON.stringify(next));
+    changed.call();
+  }
+
+  return {
+    /** The present pause, in milliseconds since 1970; null when an attempt may be made now. */
+    pause: (): { from: number; until: number } | null => {
+      const { from, until } = read();
+      const time = now();
+      // Before `from`, the clock has been set back.
+      return time >= from && time < until ? { from, until } : null;
+    },
+    fail: (): void => {
+      const failures = read().failures + 1;
+      const from = now();
+      write({ failures, from, until: Math.ceil(from + pauseAfter(failures)) });
+    },
+    /** The server answers the last failure with a wish: that many seconds without an attempt. */
+    hold: (seconds: number): void => {
+      const { failures, from, until } = read();
+      write({ failures, from, until: Math.max(until, now() + seconds * 1000) });
+    },
+    /** The last attempt did not reach the server. */
+    forgetFailure: (): void => {
+      write({ ...none, failures: Math.max(0, read().failures - 1) });
+    },
+    /** Ends the pause before its time; after another failure the pauses go on growing. */
+    skip: (): void => {
+      write({ ...read(), until: 0 });
+    },
+    reset: (): void => {
+      storage.remove(key);
+      changed.call();
+    },
+    /** Calls the listener when the pause changes, in this tab or in others; returns the unsubscribe function. */
+    subscribe: (listener: () => void): (() => void) => {
+      const remove = changed.add(listener);
+      window.addEventListener('storage', listener);
+      return () => {
+        remove();
+        window.removeEventListener('storage', listener);
+      };
+    },
+  };
+}
