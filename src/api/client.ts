@@ -11,6 +11,7 @@ import {
 import { browserPlatform, memoryPlatform, type Platform } from './platform';
 import { isUnauthorized } from './problem';
 import { createQueryClient, purgeQueries } from './query-client';
+import { setClockSkew } from '@/lib/server-time';
 import { purgeUserStorage } from './storage';
 import { showAppBadge } from '@/lib/browser';
 import { createTokenStore } from './tokens';
@@ -60,7 +61,7 @@ export function createApi<S>(options: ApiOptions<S>): Api<S> {
   const platform =
     options.platform ?? (typeof document === 'undefined' ? memoryPlatform() : browserPlatform());
   const { sharedStorage, tabStorage, lock, notify, now } = platform;
-  const clock = createClock({ now, storage: sharedStorage });
+  const clock = createClock({ now, storage: sharedStorage, onSkew: setClockSkew });
   const tokens = createTokenStore(platform.cookies, clock);
   const offlineCache = createOfflineCache({
     storage: sharedStorage,

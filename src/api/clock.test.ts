@@ -48,6 +48,19 @@ describe('a clock that is wrong', () => {
     expect([after(3), after(5), after(65)]).toEqual([[100_000], [100_000], [40_000]]);
   });
 
+  it('is told once it is known by a Date header, not at each answer, and from the start of the next visit', () => {
+    const storage = memoryStorage();
+    const visit = () => {
+      const told: number[] = [];
+      const clock = createClock({ now: () => 100_000_000, storage, onSkew: (skew) => void told.push(skew) });
+      return { told, heard: (date: number) => clock.heardDate(date) };
+    };
+    const first = visit();
+    for (const date of [100_000_000, 99_996_000, 4_000_000, 4_001_000]) first.heard(date);
+    expect(first.told).toEqual([0, -95_995_000]);
+    expect(visit().told).toEqual([-95_995_000]);
+  });
+
   it('is measured by the Date header where the token has no iat', async () => {
     const world = createWorld();
     world.serverAhead = -3_600_000;

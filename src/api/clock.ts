@@ -1,11 +1,20 @@
 import type { KeyValueStorage } from './storage';
 
-const storageKey = 'clock_skew';
 /** A token may have been issued this long before it arrives; within that the device's clock counts as right. */
 const toleranceMs = 5000;
 /** The smallest clock difference that a person is told of; a smaller one does no harm. */
 const wrongByMs = 5 * 60_000;
 const maxSkewMs = 366 * 24 * 3600 * 1000;
+export const clockSkewKey = 'clock_skew';
+
+/** The skew (milliseconds) that an earlier visit measured; 0 where there is none. */
+export function readClockSkew(storage: KeyValueStorage): number {
+  const skew = Number(storage.get(clockSkewKey));
+  return Math.abs(skew) <= maxSkewMs ? skew : 0;
+}
+
+/** Whether a person is told that their device's clock differs by so many milliseconds. */
+export const isNoticeableSkew = (skew: number): boolean => Math.abs(skew) > wrongByMs;
 
 /** The backend's time as far as this device knows it, so that a wrong clock neither loops nor signs out. */
 export interface Clock {
@@ -22,11 +31,20 @@ export interface Clock {
   readonly tokenIssued: (iat: number | null) => void;
 }
 
-/** A clock over the device's `now` (milliseconds) that keeps the measured skew in `storage`. */
-export function createClock({ now, storage }: { now: () => number; storage: KeyValueStorage }): Clock {
-  const kept = Number(storage.get(storageKey));
-  let skew = Math.abs(kept) <= maxSkewMs ? kept : 0;
+interface ClockOptions {
+  /** Milliseconds since 1970 by the device's clock. */
+  now: () => number;
+  storage: KeyValueStorage;
+  /** Called with each skew (milliseconds) that the `Date` of an answer shows, unless it is the former one within the tolerance. */
+  onSkew?: (skew: number) => void;
+}
+
+/** A clock over the device's that keeps the measured skew in `storage`. */
+export function createClock({ now, storage, onSkew }: ClockOptions): Clock {
+  let skew = readClockSkew(storage);
   let dateSkew: number | null = null;
+  let told = skew;
+  onSkew?.(skew);
   let measured = false;
 
   const skewOf = (serverTime: number): number => {
@@ -36,16 +54,20 @@ export function createClock({ now, storage }: { now: () => number; storage: KeyV
 
   return {
     readings: () => (measured ? [now() + skew] : [now() + skew, now()]),
-    isWrong: () => dateSkew !== null && Math.abs(dateSkew) > wrongByMs,
+    isWrong: () => dateSkew !== null && isNoticeableSkew(dateSkew),
     heardDate(date) {
       dateSkew = skewOf(date);
+      if (Math.abs(dateSkew) > maxSkewMs || Math.abs(dateSkew - told) <= toleranceMs) return;
+      told = dateSkew;
+      storage.set(clockSkewKey, String(Math.round(told)));
+      onSkew?.(told);
     },
     tokenIssued(iat) {
       const next = iat === null ? dateSkew : skewOf(iat * 1000);
       if (next === null || Math.abs(next) > maxSkewMs) return;
       measured = true;
       skew = next;
-      storage.set(storageKey, String(Math.round(next)));
+      storage.set(clockSkewKey, String(Math.round(next)));
     },
   };
 }

@@ -13,6 +13,7 @@ import {
 } from './problem';
 import type { KeyValueStorage } from './storage';
 
+const storageKey = 'refresh_attempts';
 /** After the third failure in a row renewing pauses for this long (milliseconds), then twice as long after each, up to a limit. */
 const firstPause = 10_000;
 const longestPause = 60_000;
@@ -21,7 +22,7 @@ const longestPause = 60_000;
 export const createRefreshBackoff = (storage: KeyValueStorage, now: () => number): Backoff =>
   createBackoff({
     storage,
-    key: 'refresh_attempts',
+    key: storageKey,
     now,
     pauseAfter: (failures) => (failures < 3 ? 0 : Math.min(longestPause, firstPause * 2 ** (failures - 3))),
   });

@@ -116,7 +116,8 @@ export function createTransport(options: TransportOptions): Transport {
     }
 
     const date = Date.parse(response.headers.get('Date') ?? '');
-    if (!Number.isNaN(date)) options.heardDate?.(date);
+    // A dictionary may come from a cache, with the time at which it was put there.
+    if (isApi && !Number.isNaN(date)) options.heardDate?.(date);
     const checkSession = (): void => {
       if (auth?.token && session?.isCurrent(auth) === false) throw new SessionChangedError();
     };

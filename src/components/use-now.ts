@@ -1,10 +1,18 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useI18n } from '@/i18n/context';
 import { dayKey } from '@/lib/day';
 import { viewerTimeZone } from '@/lib/intl';
+import { clockSkew, subscribeToClockSkew } from '@/lib/server-time';
 
-/** The present time (milliseconds since 1970), updated at that interval (milliseconds) and when the page is visible again. */
+/** Milliseconds that the backend's clock is ahead of the device's. */
+export const useClockSkew = (): number => useSyncExternalStore(subscribeToClockSkew, clockSkew, () => 0);
+
+/**
+ * The present time (milliseconds since 1970) by the backend's clock (`serverNow`), updated at that interval (milliseconds) and when the
+ * page is visible again.
+ */
 export function useNow(interval = 60_000): number {
+  const skew = useClockSkew();
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const renew = (): void => {
@@ -17,14 +25,15 @@ export function useNow(interval = 60_000): number {
       document.removeEventListener('visibilitychange', renew);
     };
   }, [interval]);
-  return now;
+  return now + skew;
 }
 
-/** When something was loaded (milliseconds since 1970), in words: the time, with its day unless that is today. */
+/** When something was loaded (milliseconds since 1970 by the device's clock), in words: the time, with its day unless that is today. */
 export function useWhenLoaded(loadedAt: number): string {
   const { format } = useI18n();
   const now = useNow();
+  const at = loadedAt + useClockSkew();
   const zone = viewerTimeZone();
-  const isOfToday = dayKey(loadedAt, zone) === dayKey(now, zone);
-  return isOfToday ? format.time(loadedAt, zone) : format.dateTime(loadedAt, zone);
+  const isOfToday = dayKey(at, zone) === dayKey(now, zone);
+  return isOfToday ? format.time(at, zone) : format.dateTime(at, zone);
 }

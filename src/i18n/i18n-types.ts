@@ -696,6 +696,12 @@ type RootTranslation = {
 			 */
 			triesAgain: string
 			/**
+			 * V​a​š​e​ ​z​a​ř​í​z​e​n​í​ ​u​k​a​z​u​j​e​ ​{​d​e​v​i​c​e​}​,​ ​s​p​r​á​v​n​ě​ ​j​e​ ​a​l​e​ ​{​s​e​r​v​e​r​}​.​ ​H​r​a​j​e​m​ ​s​e​ ​ř​í​d​í​ ​s​p​r​á​v​n​ý​m​ ​č​a​s​e​m​.
+			 * @param {string} device
+			 * @param {string} server
+			 */
+			wrongClock: RequiredParams<'device' | 'server'>
+			/**
 			 * N​o​v​é​ ​ú​d​a​j​e​ ​s​e​ ​t​e​ď​ ​n​e​d​a​ř​í​ ​n​a​č​í​s​t​,​ ​t​y​t​o​ ​j​s​o​u​ ​z​ ​{​w​h​e​n​}​.
 			 * @param {string} when
 			 */
@@ -3976,6 +3982,10 @@ export type TranslationFunctions = {
 			 * Bez signálu. Zkusíme to, až bude signál.
 			 */
 			triesAgain: () => LocalizedString
+			/**
+			 * Vaše zařízení ukazuje {device}, správně je ale {server}. Hrajem se řídí správným časem.
+			 */
+			wrongClock: (arg: { device: string, server: string }) => LocalizedString
 			/**
 			 * Nové údaje se teď nedaří načíst, tyto jsou z {when}.
 			 */

@@ -1,6 +1,7 @@
 import { mdiInformationOutline } from '@mdi/js';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { serverNow } from '@/lib/server-time';
 import { showToast } from '@/components/toasts';
 import { myNextMatches } from '@/features/matches/data/match';
 import { upcomingMatchesQuery } from '@/features/matches/data/queries';
@@ -18,7 +19,7 @@ export function Shortcut(): null {
 
   useEffect(() => {
     if (!isAsked || !matches) return;
-    const id = myNextMatches(matches, Date.now())[0]?.id;
+    const id = myNextMatches(matches, serverNow())[0]?.id;
     if (id !== undefined) {
       void navigateTo('detail', { params: { id }, replace: true });
       return;

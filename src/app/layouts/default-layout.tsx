@@ -8,6 +8,7 @@ import { SignOutQuestion } from '@/features/chat/sign-out-question';
 import { AccountControl } from '@/features/session/account-control';
 import { cn } from '@/lib/cn';
 import { FetchAhead, ShownAsOf } from './offline';
+import { WrongClock } from './wrong-clock';
 import { Footer, HeaderTools, HomeLink } from './header-footer';
 import { contentId, SkipToContent } from '@/components/skip-link';
 import { useI18n } from '@/i18n/context';
@@ -74,6 +75,7 @@ export function DefaultLayout(): ReactNode {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipToContent />
+      <WrongClock />
       <header className="sticky top-0 z-30 border-b border-line bg-surface wrap-break-word">
         <div className="page flex min-h-(--bar-height) items-center max-[22.4rem]:pr-2 min-[22.5rem]:gap-1">
           <HomeLink />

@@ -93,7 +93,7 @@ export function FetchAhead(): ReactNode {
     const run = async (): Promise<void> => {
       if (isOffline() || document.hidden || !offlineCache.isOn()) return;
       const [fetchAhead, kept] = await Promise.all([load(), offlineCache.list()]);
-      await fetchAhead(queryClient, kept, Date.now());
+      await fetchAhead(queryClient, kept);
     };
     const timer = setTimeout(() => {
       stop = whenIdle(() => void run().catch(ignore));

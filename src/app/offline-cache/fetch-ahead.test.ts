@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setTransport } from '@/api/http';
 import { aMatch, myParticipation } from '@/features/matches/data/match.fixture';
 import { fetchAhead } from './fetch-ahead';
@@ -29,6 +29,7 @@ let asked: string[] = [];
 
 beforeEach(() => {
   asked = [];
+  vi.useFakeTimers({ toFake: ['Date'], now });
   setTransport((url) => {
     if (url.includes('get-upcoming')) return Promise.resolve(matches);
     const [, id = '', rest = ''] = /\/match\/(\d+)\/(.*)$/.exec(url) ?? [];
@@ -40,8 +41,10 @@ beforeEach(() => {
   });
 });
 
+afterEach(() => void vi.useRealTimers());
+
 it('reads my next five matches with their rosters and chats, but no long chat', async () => {
-  await fetchAhead(new QueryClient(), {}, now);
+  await fetchAhead(new QueryClient(), {});
   expect(asked).toEqual(
     [1, 2, 5, 6, 7].flatMap((id) => [
       `match ${id}`,
@@ -58,6 +61,6 @@ it('leaves alone what was kept within the last hour', async () => {
       [`/api/match/${id}/chat/messages/`, { at: id === 5 ? now - hour : now, bytes: 1 }],
     ]),
   );
-  await fetchAhead(new QueryClient(), kept, now);
+  await fetchAhead(new QueryClient(), kept);
   expect(asked).toEqual(['match 2', 'summary 2', 'summary 5', 'messages 5']);
 });

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { serverNow } from '@/lib/server-time';
 import type { Listings } from '@/api/offline-cache/limits';
 import { messagesQuery, summaryQuery } from '@/features/chat/data/queries';
 import { myNextMatches } from '@/features/matches/data/match';
@@ -16,11 +17,11 @@ const mostMessages = 300;
  * signal; the writer writes them down. Those that were kept within the last hour are left alone. A failure ends it.
  * @param kept what is on the device by now
  */
-export async function fetchAhead(client: QueryClient, kept: Listings, now: number): Promise<void> {
-  const isFresh = (path: string): boolean => now - (kept[path]?.at ?? 0) < freshFor;
+export async function fetchAhead(client: QueryClient, kept: Listings): Promise<void> {
+  const isFresh = (path: string): boolean => Date.now() - (kept[path]?.at ?? 0) < freshFor;
   const once = { staleTime: freshFor, retry: false } as const;
   const matches = await client.query({ ...upcomingMatchesQuery(), ...once });
-  for (const { id } of myNextMatches(matches, now).slice(0, mostMatches)) {
+  for (const { id } of myNextMatches(matches, serverNow()).slice(0, mostMatches)) {
     if (!isFresh(getGetMatchUrl(id))) await client.query({ ...matchQuery(id), ...once });
     if (isFresh(getGetChatMessagesUrl(id))) continue;
     const { message_count: count } = await client.query({ ...summaryQuery(id), ...once });

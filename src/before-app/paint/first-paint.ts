@@ -1,6 +1,9 @@
 import { type ComponentChild, render } from 'preact';
 import type { ReactNode } from 'react';
+import { readClockSkew } from '@/api/clock';
+import { deviceStorage } from '@/api/storage';
 import { createI18n, type I18n } from '@/i18n/translate';
+import { setClockSkew } from '@/lib/server-time';
 import { placeOf } from '@/routing/places/visits';
 import type { FirstAnswers } from '@/before-app/paint-first';
 import { type Answers, fromDevice, fromNetwork, type Source, wordsOf } from './answers';
@@ -69,6 +72,7 @@ export const createFirstPaint =
   async (first: FirstAnswers): Promise<void> => {
     // The filters of a query are the app's.
     if (location.search !== '' || !beginsAtTop()) return;
+    setClockSkew(readClockSkew(deviceStorage()));
     const words = wordsOf(first);
     let isAnswered = false;
 

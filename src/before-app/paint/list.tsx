@@ -1,5 +1,6 @@
 import '@/lib/zod-config';
 import { pathsOf } from '@/api/offline-cache/read';
+import { serverNow } from '@/lib/server-time';
 import { readSeen } from '@/features/matches/changes/seen';
 import { isAheadOfMe, isInMyCities, phaseOf, withoutRunning } from '@/features/matches/data/match';
 import { readRemembered } from '@/features/matches/remembered/remembered';
@@ -55,7 +56,7 @@ function cityIdsOf(profile: unknown): number[] {
 /** Paints my next match and the first rows of the list in the place of its skeleton. */
 export const firstPaint = createFirstPaint('list', async (answers) => {
   const unread = unreadOf(answers);
-  const now = Date.now();
+  const now = serverNow();
   const [list, profile] = await Promise.all(
     [getGetUpcomingMatchesUrl(), getGetProfileUrl()].map(async (address): Promise<unknown> =>
       (await answers(pathsOf(address))).json(),

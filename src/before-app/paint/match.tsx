@@ -1,5 +1,6 @@
 import '@/lib/zod-config';
 import { pathsOf } from '@/api/offline-cache/read';
+import { serverNow } from '@/lib/server-time';
 import { readSeen } from '@/features/matches/changes/seen';
 import { getGetMatchUrl } from '@/generated/match/match';
 import { MatchDetail } from '@/generated/schemas/matchDetail.zod';
@@ -19,7 +20,7 @@ export const firstPaint = createFirstPaint('match', async (answers) => {
     <FirstMatch
       i18n={i18n}
       match={{ ...match, participants }}
-      now={Date.now()}
+      now={serverNow()}
       seen={readSeen()[match.id]}
       unread={count}
     />

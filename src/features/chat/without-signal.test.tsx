@@ -169,34 +169,6 @@ describe('a message that waits', () => {
     expect(screen.queryByText('jsem tu')).toBeNull();
     expect(texts(app.backend)).toEqual([]);
   });
-
-  it('is taken over from where a former build kept it, once', async () => {
-    const app = await atThePitch();
-    const former = (fields: object) =>
-      JSON.stringify({
-        text: 'jsem tu',
-        writtenAt: '2026-11-20T17:00:00Z',
-        afterId: 0,
-        state: 'waiting',
-        failure: null,
-        isQueued: true,
-        tries: 0,
-        failures: 0,
-        order: 1,
-        ...fields,
-      });
-    app.leave();
-    localStorage.setItem('user:chat-outbox:1:k1', former({ key: 'former-key-1' }));
-    localStorage.setItem(
-      'user:chat-outbox:1:k2',
-      former({ key: 'former-key-2', text: 'kde jste', order: 2, state: 'absent', tries: 5 }),
-    );
-    localStorage.setItem('user:chat-outbox:1:k3', '{"half');
-    localStorage.setItem('user:chat-outbox:1:#7', '1');
-    await openApp('/', { backend: app.backend });
-    await waitFor(() => expect(texts(app.backend)).toEqual(['jsem tu', 'kde jste']));
-    expect(Object.keys(localStorage).filter((key) => key.includes('outbox'))).toEqual([]);
-  });
 });
 
 it('is sent by one of two tabs', async () => {

@@ -20,6 +20,8 @@ export const common = {
     refreshing: 'Údaje jsou z {when:string}. Načítáme nové.',
     loadFailed: 'Načtení se nepodařilo',
     triesAgain: 'Bez signálu. Zkusíme to, až bude signál.',
+    wrongClock:
+      'Vaše zařízení ukazuje {device:string}, správně je ale {server:string}. Hrajem se řídí správným časem.',
     stale: 'Nové údaje se teď nedaří načíst, tyto jsou z {when:string}.',
   },
   form: {

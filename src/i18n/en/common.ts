@@ -22,6 +22,7 @@ export const common: Translation['common'] = {
     refreshing: 'Last updated {when}. Updating…',
     loadFailed: 'This couldn’t be loaded',
     triesAgain: 'No signal. We’ll try again once there’s one.',
+    wrongClock: 'Your device says it’s {device}, but it’s {server}. Hrajem goes by the right time.',
     stale: 'This can’t be updated right now. Last updated {when}.',
   },
   form: {

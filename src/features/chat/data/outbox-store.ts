@@ -1,6 +1,5 @@
 import type { Api } from '@/api/client';
 import { ifAllowed } from '@/lib/browser';
-import { takeOverFormer } from './former-outbox';
 import {
   emptyOutbox,
   isBeingWritten,
@@ -37,7 +36,6 @@ function createOutboxStore(api: Session, owner: string) {
   const channel = ifAllowed(() => new BroadcastChannel(channelName));
   /** Whether the device has failed; from then on the copy in memory counts. */
   let isInWindow = false;
-  let isFormerTakenOver = false;
 
   /** The outboxes as last read or changed here, with messages that are still being written down. */
   const current = (): Outboxes => (isCurrent() && client.getQueryData<Outboxes>(outboxKey)) || {};
@@ -80,8 +78,6 @@ function createOutboxStore(api: Session, owner: string) {
   async function read(): Promise<Outboxes> {
     if (isInWindow || !isCurrent()) return current();
     try {
-      if (!isFormerTakenOver) await takeOverFormer((matchId, add) => database.patch(owner, matchId, add));
-      isFormerTakenOver = true;
       const written = await database.read(owner);
       // It may have failed meanwhile, with a message that is in the window alone.
       if (!isInWindow) show(written);

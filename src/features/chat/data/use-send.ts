@@ -1,4 +1,5 @@
 import { useApi } from '@/api/context';
+import { serverNow } from '@/lib/server-time';
 import { deliver } from './delivery';
 import { newestId } from './messages';
 import { messagesQuery } from './queries';
@@ -28,7 +29,7 @@ export function useSend(matchId: number) {
     send: (text: string): void => {
       const known = api.queryClient.getQueryData(messagesQuery(matchId).queryKey)?.results ?? [];
       const key = `${String(Date.now())}-${Math.random().toString(36).slice(2)}`;
-      const written = { key, text, afterId: newestId(known), writtenAt: new Date().toISOString() };
+      const written = { key, text, afterId: newestId(known), writtenAt: new Date(serverNow()).toISOString() };
       void outboxOf(api)
         .add(matchId, written)
         .then(() => deliver(api));

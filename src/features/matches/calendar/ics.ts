@@ -1,4 +1,5 @@
 import { ICalAlarmType, ICalCalendar, ICalEventStatus } from 'ical-generator';
+import { serverNow } from '@/lib/server-time';
 import { downloadFile } from '@/components/text-export';
 import { matchAddress } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
@@ -62,7 +63,7 @@ export function toIcs(
 
 /** Hands a calendar file to the browser, with the reminders that are wanted on this device; its name is given without the ending. */
 export function downloadIcs(i18n: I18n, matches: readonly Match[], name: string): void {
-  const [wanted, now] = [wantedReminders(), Date.now()];
+  const [wanted, now] = [wantedReminders(), serverNow()];
   const text = toIcs(matches, {
     locale: i18n.locale,
     host: window.location.host,

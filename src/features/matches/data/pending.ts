@@ -1,5 +1,6 @@
 import { type Mutation, type QueryClient, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { serverNow } from '@/lib/server-time';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { Participation } from '@/generated/schemas/participation.zod';
 import { isFull } from './match';
@@ -65,7 +66,7 @@ function joined<T extends Match>(match: T): T {
     pid: unknownPid,
     status: waits ? 'waitlisted' : 'joined',
     waitlist_position: waits ? match.waitlist_count + 1 : null,
-    joined_at: new Date().toISOString(),
+    joined_at: new Date(serverNow()).toISOString(),
     confirm_by: null,
     confirmed_at: null,
   };

@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { serverNow } from '@/lib/server-time';
 import { useLeavesFocus } from '@/components/focus';
 import { useOnIntent } from '@/components/later-code';
 import { giveDialogTurn, takeDialogTurn } from '@/components/one-dialog';
@@ -82,7 +83,7 @@ export function JoinButton({ match, variant }: JoinButtonProps): ReactNode {
     setIsLooking(true);
     const other = await findOverlap(client, match);
     setIsLooking(false);
-    const isFinal = cannotBeLeft(match, Date.now());
+    const isFinal = cannotBeLeft(match, serverNow());
     if (other || isFinal) ask({ act: 'join', other, isFinal });
     else act('join');
   };

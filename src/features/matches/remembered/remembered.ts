@@ -1,3 +1,4 @@
+import { serverNow } from '@/lib/server-time';
 import { deviceStorage, userKey } from '@/api/storage';
 import type { Match } from '@/generated/schemas/match.zod';
 import { ifAllowed } from '@/lib/browser';
@@ -49,14 +50,14 @@ export function remember({ id, ends_at }: Kept, isOn: boolean): void {
   const ends = parse(stored());
   if (isOn) ends.set(id, Date.parse(ends_at));
   else ends.delete(id);
-  write(ends, Date.now());
+  write(ends, serverNow());
 }
 
 /** Takes over when the remembered matches among these end by now, and forgets all that are over. */
 export function followRemembered(matches: readonly Kept[]): void {
   const ends = parse(stored());
   for (const { id, ends_at } of matches) if (ends.has(id)) ends.set(id, Date.parse(ends_at));
-  write(ends, Date.now());
+  write(ends, serverNow());
 }
 
 /** Whether what is remembered goes with the page, because the browser refuses to store anything or has no room. */

@@ -23,7 +23,7 @@ export const storedItems = [
   { key: 'user:remembered_matches', stay: 'session' },
   { key: 'user:chat-draft:', stay: 'session' },
   { key: 'user:joins', stay: 'session' },
-  { key: 'user:chat-outbox:', stay: 'session' },
+  { key: 'user:chat-backoff', stay: 'session' },
   { key: 'kept_for', stay: 'session' },
   { key: 'keep_on_device', stay: 'kept' },
   { key: 'reload_guard', stay: 'tab' },

@@ -16,7 +16,7 @@ export const storedWordsCs: StoredWords = {
     browser_notifications: 'Jestli chcete na tomto zařízení upozornění na nové zprávy.',
     calendar_reminders: 'Které připomínky chcete mít v\u00a0souborech pro kalendář.',
     clock_skew:
-      'O\u00a0kolik se hodiny zařízení rozcházejí se serverem, aby přihlášení nevypršelo předčasně.',
+      'O\u00a0kolik se hodiny zařízení rozcházejí se serverem, aby časy zápasů platily a\u00a0přihlášení nevypršelo předčasně.',
     refresh_attempts: 'Kdy se naposledy prodlužovalo přihlášení, aby se to nezkoušelo pořád dokola.',
     install_offered: 'Že už jsme nabídli Hrajem nainstalovat, abychom se neptali znovu.',
     way_back: 'Kterou stránku jste chtěli vidět, než jste si založili účet. Přihlášením zmizí.',
@@ -25,8 +25,7 @@ export const storedWordsCs: StoredWords = {
       'Zápasy, které jste si zapamatovali, a\u00a0kdy končí: každý tu je nejdéle do svého konce.',
     'user:chat-draft:': 'Rozepsaná zpráva do chatu.',
     'user:joins': 'Jestli už jste se tu přidali ke dvěma zápasům: teprve pak nabídneme Hrajem nainstalovat.',
-    'user:chat-outbox:':
-      'Zprávy, které čekaly na signál už ve starší verzi aplikace. Přesunou se do hrajem-outbox.',
+    'user:chat-backoff': 'Kdy zkusíme znovu odeslat zprávu, kterou server nepřijal.',
     kept_for:
       'Zkratka vašeho přihlášení. Poznáme podle ní, čí údaje jsou v\u00a0zařízení uložené, a\u00a0cizí z\u00a0něj smažeme.',
     keep_on_device: 'Jestli chcete v\u00a0tomto zařízení ukládat údaje pro chvíle bez signálu.',

@@ -14,7 +14,8 @@ export const storedWordsEn: StoredWords = {
     theme: 'The light or the dark theme.',
     browser_notifications: 'Whether you want notifications of new messages on this device.',
     calendar_reminders: 'Which reminders you want in calendar files.',
-    clock_skew: 'How far the device’s clock is off, so that you aren’t signed out early.',
+    clock_skew:
+      'How far the device’s clock is off, so that match times are right and you aren’t signed out early.',
     refresh_attempts: 'When your sign-in was last extended, so that this isn’t tried over and over.',
     install_offered: 'That we’ve offered to install Hrajem, so that we don’t ask again.',
     way_back: 'Which page you wanted to see before you created an account. It goes when you sign in.',
@@ -23,8 +24,7 @@ export const storedWordsEn: StoredWords = {
       'Matches that you chose to remember and when they end: each is here until its end at most.',
     'user:chat-draft:': 'A message that you’ve begun to write.',
     'user:joins': 'Whether you’ve joined two matches here: only then do we offer to install Hrajem.',
-    'user:chat-outbox:':
-      'Messages that waited for a signal in an older version of the app. They move to hrajem-outbox.',
+    'user:chat-backoff': 'When we’ll next try to send a message that the server didn’t take.',
     kept_for:
       'A short form of your sign-in. It tells us whose data is on the device, so that anybody else’s is removed.',
     keep_on_device: 'Whether you want data kept on this device for when there’s no signal.',

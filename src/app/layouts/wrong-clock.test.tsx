@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { NOW } from '@mocks/db/state.fixture';
+import { createTestBackend } from '@mocks/node';
+import { clockSkewKey } from '@/api/clock';
+import { openApp, useOpenApp } from '../../../tests/setup/open-app.tsx';
+import { planMatches } from '../../../tests/setup/plan-matches.ts';
+
+useOpenApp();
+
+const hour = 3_600_000;
+
+it.each([2, 26, -26])(
+  'goes by the time of the backend on a device whose clock is %i h ahead, and says so',
+  async (hours) => {
+    const ahead = hours * hour;
+    const backend = await createTestBackend({ now: () => Date.now() - ahead });
+    vi.setSystemTime(NOW + ahead);
+    planMatches(backend, [
+      { title: 'Dnes', starts_at: NOW + hour, ends_at: NOW + 2 * hour },
+      { title: 'Zítra', players: ['jana'] },
+    ]);
+    localStorage.setItem(clockSkewKey, String(-ahead));
+    const { go } = await openApp('/', { as: 'jana', backend });
+    expect(await screen.findAllByRole('heading', { level: 3 })).toHaveLength(2);
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^Dnes/), expect.stringMatching(/^Zítra/)]),
+    );
+    await screen.findByText(/^Vaše zařízení ukazuje/);
+    await go('/detail/2');
+    const main = within(screen.getByRole('main'));
+    expect(await main.findByText(/^Hrajete!/)).toBeDefined();
+  },
+);

@@ -1,0 +1,22 @@
+import { mdiClockAlertOutline } from '@mdi/js';
+import { useEffect } from 'react';
+import { isNoticeableSkew } from '@/api/clock';
+import { showToast } from '@/components/toasts';
+import { useClockSkew } from '@/components/use-now';
+import type { I18n } from '@/i18n/translate';
+import { viewerTimeZone } from '@/lib/intl';
+
+/** Says once that the device's clock is wrong, and by which time the app goes. Shows nothing itself. */
+export function WrongClock(): null {
+  const skew = useClockSkew();
+  useEffect(() => {
+    if (!isNoticeableSkew(skew)) return;
+    const now = Date.now();
+    const text = ({ LL, format }: I18n): string => {
+      const at = (time: number): string => format.dateTime(time, viewerTimeZone());
+      return LL.common.states.wrongClock({ device: at(now), server: at(now + skew) });
+    };
+    showToast('success', text, { icon: mdiClockAlertOutline, about: 'clock' });
+  }, [skew]);
+  return null;
+}

@@ -1,0 +1,23 @@
+import { createListeners } from './listeners';
+
+let skew = 0;
+const changed = createListeners();
+
+/** An answer of the backend has shown what time it is: that many milliseconds ahead of the device. */
+export function setClockSkew(next: number): void {
+  if (next === skew) return;
+  skew = next;
+  changed.call();
+}
+
+/**
+ * The present time (milliseconds since 1970) by the backend's clock, as far as its answers have shown it: what is past, today, over
+ * or due is told by it, whatever the device's clock says. What is measured on the device alone goes by `Date.now`.
+ */
+export const serverNow = (): number => Date.now() + skew;
+
+/** Milliseconds that the backend's clock is ahead of the device's. */
+export const clockSkew = (): number => skew;
+
+/** Calls the listener when the skew changes; returns the unsubscribe function. */
+export const subscribeToClockSkew = changed.add;
