@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query';
 import { ChunkLoadError } from '@/lib/load-chunk';
 import { isOffline } from '@/lib/browser';
-import { ApiError, NetworkError, RefreshLimitError, TimeoutError } from './problem';
+import { ApiError, NetworkError, RefreshLimitError, TimeoutError, waitOf } from './problem';
 import { isRenewalFailure } from './renewal';
 
 declare module '@tanstack/react-query' {
@@ -24,11 +24,11 @@ declare module '@tanstack/react-query' {
 const maxRetries = 2;
 
 /**
- * Reads are retried twice, on network errors and 5xx only; not while offline, and not where
+ * Reads are retried twice, on network errors and 5xx only; not while offline, not before the time that the answer names, and not where
  * it was the token that could not be renewed: that is a write, with a limit of its own.
  */
 export function shouldRetry(failures: number, error: unknown): boolean {
-  if (failures >= maxRetries || isRenewalFailure(error)) return false;
+  if (failures >= maxRetries || isRenewalFailure(error) || waitOf(error) > 0) return false;
   if (error instanceof NetworkError || error instanceof ChunkLoadError) return !isOffline();
   return error instanceof ApiError && error.status !== null && error.status >= 500;
 }

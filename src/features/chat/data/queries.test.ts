@@ -4,6 +4,7 @@ import { refusalOf } from '@/api/answers.fixture';
 import { setTransport } from '@/api/http';
 import { NetworkError } from '@/api/problem';
 import { createQueryClient } from '@/api/query-client';
+import { toRefusal } from '@/api/response';
 import type { ChatMessages } from '@/generated/schemas/chatMessages.zod';
 import { aMessage, myMessage } from './message.fixture';
 import { aNotification } from './notification.fixture';
@@ -122,6 +123,14 @@ it.each([403, 404])('stops when what it looks at is refused (%i), and goes on af
 it.each([429, 500])('goes on after %i', (status) => {
   const query = { state: state({ status: 'error', error: refusalOf(status), errorUpdateCount: 1 }) };
   expect(pauseOf(5000, query)).toBe(10_000);
+});
+
+it.each([
+  [120, 120_000],
+  [2_147_483_647, 86_400_000],
+])('waits as long as the answer asks (%i s), a day at most', (retryAfter, pause) => {
+  const error = toRefusal('GET /api/x', 503, undefined, retryAfter);
+  expect(pauseOf(5000, { state: state({ status: 'error', error, errorUpdateCount: 1 }) })).toBe(pause);
 });
 
 it('counts the pause from the last look, whatever is put into the cache meanwhile', () => {

@@ -1,5 +1,5 @@
 import { type QueryState, queryOptions } from '@tanstack/react-query';
-import { isRefusal } from '@/api/problem';
+import { isRefusal, waitOf } from '@/api/problem';
 import {
   getChatMessages,
   getChatNotifications,
@@ -34,7 +34,7 @@ export function pauseOf(interval: number, query: { state: PollState }): number |
   // Only a success counts: while it looks again, a query that never had an answer has no error.
   if (status === 'success') overcome.set(query, errorUpdateCount);
   const failures = errorUpdateCount - (overcome.get(query) ?? 0);
-  return Math.min(longestPause, interval * 2 ** failures);
+  return Math.max(waitOf(error), Math.min(longestPause, interval * 2 ** failures));
 }
 
 /** Milliseconds until the next poll is due, counted from the last one: a change of the cache meanwhile does not delay it. */

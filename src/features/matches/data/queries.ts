@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { isRefusal } from '@/api/problem';
+import { isRefusal, waitOf } from '@/api/problem';
 import { isUnanswered } from '@/api/query-client';
 import {
   getGetMatchQueryOptions,
@@ -16,7 +16,7 @@ import { uniqueBy } from '@/lib/unique-by';
  * refused is not looked at again and again.
  */
 const refetchInterval = ({ state }: { state: { error: unknown } }): number | false =>
-  !isRefusal(state.error) && (isUnanswered(state.error) ? 20_000 : 60_000);
+  !isRefusal(state.error) && Math.max(waitOf(state.error), isUnanswered(state.error) ? 20_000 : 60_000);
 
 /** The upcoming matches, soonest first. */
 export const upcomingMatchesQuery = () =>
