@@ -81,11 +81,15 @@ export const matchReach = {
     ],
     says: ({ LL }, reason) => LL.chat.sending.failed({ reason }),
     // It is tried again by itself, without a press: whether it arrived is looked up, not guessed.
-    instead: { '429': ({ LL }) => LL.chat.sending.retried() },
+    instead: {
+      '429': ({ LL }) => LL.chat.sending.retried(),
+      'proxy 429': ({ LL }) => LL.chat.sending.retried(),
+    },
     unsure: ({ LL }) => LL.chat.sending.retried(),
     most: 6,
     // The same words would be refused again: they go back into the box.
     againAfter: {
+      'proxy 413': ({ LL }) => LL.chat.sending.edit(),
       '403': ({ LL }) => LL.chat.sending.edit(),
       '404': ({ LL }) => LL.chat.sending.edit(),
     },

@@ -1,8 +1,11 @@
 import type { MatchKind } from '../../tests/answers/match-kinds';
 import type { GivenAnswers, OperationId, State, Step, Told } from '../state';
 
-/** How a call fails: with a status, without an answer, too late, with an answer that is none of the contract. */
-export type Failure = `${number}` | 'unreachable' | 'timeout' | 'malformed';
+/**
+ * How a call fails: with a status of the backend's or of a proxy's in front of it, without an answer, too late, with an answer that is
+ * none of the contract.
+ */
+export type Failure = `${number}` | `proxy ${number}` | 'unreachable' | 'timeout' | 'malformed';
 
 type Text = State['shows'];
 

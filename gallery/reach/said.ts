@@ -12,7 +12,13 @@ export function reasonOf(
   const { problems } = LL;
   if (failure === 'unreachable' || failure === 'timeout' || failure === 'malformed')
     return problems[failure]();
-  if (failure === '429') return isForm ? problems.counted() : problems.retryAfter({ seconds: RETRY_AFTER });
+  if (failure === 'proxy 429' || failure === '429')
+    return isForm ? problems.counted() : problems.retryAfter({ seconds: RETRY_AFTER });
+  if (failure === 'proxy 503')
+    return isForm ? problems.backCounted() : problems.backAfter({ seconds: RETRY_AFTER });
+  if (failure === 'proxy 502' || failure === 'proxy 504') return problems.unreachable();
+  if (failure.startsWith('proxy '))
+    return problems.statuses[failure.slice(6) as keyof typeof problems.statuses]();
   if (isForm && code === 'validation_failed') return problems.form();
   return Object.hasOwn(problems.codes, code)
     ? problems.codes[code as keyof typeof problems.codes]()
@@ -21,7 +27,7 @@ export function reasonOf(
 
 /** Words in the place of any reason; undefined where the reason is said. */
 export const insteadOf = ({ instead, unsure }: Reach, failure: Failure): Reach['unsure'] =>
-  instead?.[failure] ?? (failure.startsWith('4') ? undefined : unsure);
+  instead?.[failure] ?? (/^(proxy )?4/.test(failure) ? undefined : unsure);
 
 /** What is said after a failure for that reason. */
 export const saidOf = (reach: Reach, failure: Failure, reason: string, told: Told): string =>

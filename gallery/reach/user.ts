@@ -31,6 +31,10 @@ export const userReach = {
     limit: 60_000,
     says: ({ LL }, reason) => `${LL.profile.picture.failed()} ${reason}`,
     again: ({ LL }) => LL.profile.picture.retry(),
+    againAfter: {
+      'proxy 413': ({ LL }) => LL.profile.picture.choose(),
+      'proxy 415': ({ LL }) => LL.profile.picture.choose(),
+    },
     leaves: ({ LL }) => LL.profile.leave.leave(),
   },
   getCities: {

@@ -25,7 +25,7 @@ it('grows with each failure, keeps to what the server asks for, and starts anew 
     return left();
   });
   expect(pauses).toEqual([1000, 2000, 4000, 8000, 8000]);
-  backoff.hold(900);
+  backoff.hold(900_000);
   expect(left()).toBe(900_000);
   backoff.skip();
   expect(left()).toBe(0);
@@ -37,7 +37,7 @@ it('grows with each failure, keeps to what the server asks for, and starts anew 
 it('does not wait for a moment of a clock that has been set back', () => {
   const { backoff, left, pass } = world();
   backoff.fail();
-  backoff.hold(900);
+  backoff.hold(900_000);
   pass(-3600);
   expect(left()).toBe(0);
 });

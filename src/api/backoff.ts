@@ -56,10 +56,10 @@ export function createBackoff({ storage, key, now, pauseAfter }: BackoffOptions)
       const from = now();
       write({ failures, from, until: Math.ceil(from + pauseAfter(failures)) });
     },
-    /** The server answers the last failure with a wish: that many seconds without an attempt. */
-    hold: (seconds: number): void => {
+    /** No attempt for that many milliseconds, because the server asks for it. */
+    hold: (ms: number): void => {
       const { failures, from, until } = read();
-      write({ failures, from, until: Math.max(until, now() + seconds * 1000) });
+      write({ failures, from, until: Math.max(until, now() + ms) });
     },
     /** The last attempt did not reach the server. */
     forgetFailure: (): void => {

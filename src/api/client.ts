@@ -120,6 +120,7 @@ export function createApi<S>(options: ApiOptions<S>): Api<S> {
     session: auth.authorizer,
     report,
     heardDate: clock.heardDate,
+    now: () => clock.readings()[0] ?? now(),
   });
   setTransport(transport);
 

@@ -1,7 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { refusalOf } from './answers.fixture';
 import { isHeldBack, pauseOf, type PollState, untilDue } from './polling';
-import { NetworkError, ProblemError } from './problem';
+import { NetworkError } from './problem';
+import { toRefusal } from './response';
 
 const state = (fields: Partial<PollState>): PollState => ({
   status: 'success',
@@ -69,9 +70,14 @@ it('counts the pause from the last poll, whatever is put into the cache meanwhil
   }
 });
 
+it('waits a day at most', () => {
+  const error = toRefusal('GET /api/x', 503, undefined, 2_147_483_647);
+  expect(pauseOf(5000, { state: state({ status: 'error', error, errorUpdateCount: 1 }) })).toBe(86_400_000);
+});
+
 it('waits as long as the server asks for, also when the window gets the focus', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 100_000 });
-  const error = new ProblemError('GET /api/x', 503, { code: 'x', detail: null, errors: [], retryAfter: 300 });
+  const error = toRefusal('GET /api/x', 503, undefined, 300);
   const query = { state: state({ status: 'error', error, errorUpdateCount: 1, errorUpdatedAt: 40_000 }) };
   try {
     expect([pauseOf(5000, query), isHeldBack(query.state)]).toEqual([300_000, true]);

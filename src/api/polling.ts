@@ -1,5 +1,5 @@
 import type { QueryState } from '@tanstack/react-query';
-import { isRefusal, retryAfterOf } from './problem';
+import { isRefusal, waitOf } from './problem';
 
 /** The longest pause between two polls that fail is as long as this many polls, and a minute at least (milliseconds). */
 const longestInPolls = 4;
@@ -16,7 +16,7 @@ const overcome = new WeakMap<object, number>();
 
 /** Whether the server asked to be left alone (`Retry-After`, RFC 9110 section 10.2.3) for a time that is not over. */
 export const isHeldBack = ({ error, errorUpdatedAt }: Pick<PollState, 'error' | 'errorUpdatedAt'>): boolean =>
-  Date.now() < errorUpdatedAt + (retryAfterOf(error) ?? 0) * 1000;
+  Date.now() < errorUpdatedAt + waitOf(error);
 
 /**
  * Milliseconds between two polls: twice as long after each failure in a row, up to a limit, and as long as the server asks for; false
@@ -29,7 +29,7 @@ export function pauseOf(interval: number, query: { state: PollState }): number |
   if (status === 'success') overcome.set(query, errorUpdateCount);
   const failures = errorUpdateCount - (overcome.get(query) ?? 0);
   const longest = Math.max(atLeastLongest, longestInPolls * interval);
-  return Math.max(Math.min(longest, interval * 2 ** failures), (retryAfterOf(error) ?? 0) * 1000);
+  return Math.max(Math.min(longest, interval * 2 ** failures), waitOf(error));
 }
 
 /** Milliseconds until the next poll is due, counted from the last one: a change of the cache meanwhile does not delay it. */

@@ -20,24 +20,25 @@ export class ApiError extends Error {
 
 /** The fields of a problem document (RFC 9457) that the client uses. */
 interface ProblemFields {
-  readonly code: string;
+  /** Null where the body is none: a proxy in front of the backend has answered, of which only status and headers count. */
+  readonly code: string | null;
   readonly detail: string | null;
   readonly errors: readonly FieldProblem[];
   /** Seconds to wait before trying again, from the body or the `Retry-After` header. */
   readonly retryAfter: number | null;
 }
 
-/** The backend refused the call with a problem document. Unknown codes are kept as they came. */
+/** The call was refused, by the backend with a problem document or by a proxy without one. Unknown codes are kept as they came. */
 export class ProblemError extends ApiError implements ProblemFields {
   override name = 'ProblemError';
   declare readonly status: number;
-  readonly code: string;
+  readonly code: string | null;
   readonly detail: string | null;
   readonly errors: readonly FieldProblem[];
   readonly retryAfter: number | null;
 
   constructor(operation: string, status: number, fields: ProblemFields) {
-    super(`${operation} answered ${status} ${fields.code}`, status);
+    super(`${operation} answered ${status} ${fields.code ?? 'without a problem document'}`, status);
     this.code = fields.code;
     this.detail = fields.detail;
     this.errors = fields.errors;
@@ -56,7 +57,7 @@ export class TimeoutError extends ApiError {
 }
 
 /**
- * An answer that is not what the contract says: HTML, empty, broken or foreign JSON, a failed validation. Its
+ * A success that is not what the contract says: HTML, empty, broken or foreign JSON, a failed validation; or a redirect. Its
  * message names the operation and where the answer differs, never the answer itself.
  */
 export class MalformedResponseError extends ApiError {
@@ -113,20 +114,29 @@ export class TokenStorageError extends ApiError {
   }
 }
 
-/** Is this a problem document, with that code if one is given? */
+/** Was the call refused, with that code if one is given? */
 export const isProblem = (error: unknown, code?: string): error is ProblemError =>
   error instanceof ProblemError && (code === undefined || error.code === code);
+
+/** Was the call refused without a problem document, as by a proxy in front of the backend? */
+export const isForeignRefusal = (error: unknown): error is ProblemError =>
+  isProblem(error) && error.code === null;
+
+/** A timer counts no more than 24 days: one that is to take longer fires at once. */
+const longestWait = 86_400;
+
+/** Milliseconds that the answer asks to wait before trying again, a day at most. */
+export const waitOf = (error: unknown): number =>
+  error instanceof ProblemError || error instanceof RefreshLimitError
+    ? Math.min(error.retryAfter ?? 0, longestWait) * 1000
+    : 0;
 
 /**
  * Did the backend refuse the thing itself (403, 404), so that asking again and again is of no use? Only its own word counts: a
  * page of 404 from what stands before it may be gone the next time.
  */
 export const isRefusal = (error: unknown): error is ProblemError =>
-  isProblem(error) && (error.status === 403 || error.status === 404);
-
-/** Seconds that the server, or the limit on refreshes, asks to wait before another attempt; null when neither does. */
-export const retryAfterOf = (error: unknown): number | null =>
-  error instanceof ProblemError || error instanceof RefreshLimitError ? error.retryAfter : null;
+  isProblem(error) && error.code !== null && (error.status === 403 || error.status === 404);
 
 /** Whether the backend answered 401, with any body. */
 export const isUnauthorized = (error: unknown): boolean => error instanceof ApiError && error.status === 401;

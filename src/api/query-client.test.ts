@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChunkLoadError } from '@/lib/load-chunk';
 import { refusalOf } from './answers.fixture';
 import { MalformedResponseError, NetworkError, TimeoutError } from './problem';
+import { toRefusal } from './response';
 import { createQueryClient, purgeQueries, retryDelay, shouldRetry, untilAtHand } from './query-client';
 
 afterEach(() => {
@@ -15,7 +16,7 @@ it.each<[string, unknown, boolean]>([
   ['no connection', new NetworkError('x'), true],
   ['no code of the call', new ChunkLoadError('x'), true],
   ['500', refusalOf(500), true],
-  ['HTML with 502', new MalformedResponseError('x', 502, 'x'), true],
+  ['503 with a time to wait', toRefusal('x', 503, undefined, 30), false],
   ['HTML with 200', new MalformedResponseError('x', 200, 'x'), false],
   ['a time-out', new TimeoutError('x'), false],
   ['400', refusalOf(400), false],

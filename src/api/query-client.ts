@@ -8,7 +8,7 @@ import {
 import { ChunkLoadError } from '@/lib/load-chunk';
 import { isOffline } from '@/lib/browser';
 import { isHeldBack } from './polling';
-import { ApiError, NetworkError, RefreshLimitError, retryAfterOf, TimeoutError } from './problem';
+import { ApiError, NetworkError, RefreshLimitError, TimeoutError, waitOf } from './problem';
 import { isRenewalFailure } from './renewal';
 
 declare module '@tanstack/react-query' {
@@ -25,11 +25,11 @@ declare module '@tanstack/react-query' {
 const maxRetries = 2;
 
 /**
- * Reads are retried twice, on network errors and 5xx only; not while offline, not where the server asks for a pause, and not where
+ * Reads are retried twice, on network errors and 5xx only; not while offline, not before the time that the answer names, and not where
  * it was the token that could not be renewed: that is a write, with a limit of its own.
  */
 export function shouldRetry(failures: number, error: unknown): boolean {
-  if (failures >= maxRetries || isRenewalFailure(error) || retryAfterOf(error) !== null) return false;
+  if (failures >= maxRetries || isRenewalFailure(error) || waitOf(error) > 0) return false;
   if (error instanceof NetworkError || error instanceof ChunkLoadError) return !isOffline();
   return error instanceof ApiError && error.status !== null && error.status >= 500;
 }

@@ -7,9 +7,9 @@ import {
   isUnauthorized,
   NetworkError,
   RefreshLimitError,
-  retryAfterOf,
   SessionChangedError,
   SessionExpiredError,
+  waitOf,
 } from './problem';
 import type { KeyValueStorage } from './storage';
 
@@ -91,8 +91,7 @@ export function createRenewal(options: RenewalOptions): (refresh: string) => Pro
       if ((error instanceof NetworkError || error instanceof ChunkLoadError) && isOffline())
         backoff.forgetFailure();
       else options.report(error);
-      const retryAfter = retryAfterOf(error);
-      if (retryAfter !== null) backoff.hold(retryAfter);
+      backoff.hold(waitOf(error));
       throw error;
     }
     return exchange(refresh);

@@ -1,5 +1,5 @@
 import type { ResponseSchema, SchemaIssue } from './http';
-import { MalformedResponseError, ProblemError, type ApiError, type FieldProblem } from './problem';
+import { MalformedResponseError, ProblemError, type FieldProblem } from './problem';
 
 /** What may be wrong in an answer. */
 export interface Decoration {
@@ -44,8 +44,9 @@ function mendDecoration(
 }
 
 /**
- * The JSON of a body, or undefined when the body is empty. Throws `MalformedResponseError` for anything else, such
- * as the HTML of a proxy, and for a redirect, of which a browser tells nothing but that it is one.
+ * The JSON of a body, or undefined when the body is empty. Throws `MalformedResponseError` for anything else, such as the HTML of a
+ * captive portal (of a refusal it gives undefined, for there the status suffices), and for a redirect, of which a browser tells
+ * nothing but that it is one.
  */
 export function readJson(operation: string, response: Response, text: string): unknown {
   const { type, status } = response;
@@ -53,18 +54,17 @@ export function readJson(operation: string, response: Response, text: string): u
     throw new MalformedResponseError(operation, status, 'a redirect, which is not followed');
   }
   if (text === '') return undefined;
+  const unfit = (what: string): undefined => {
+    if (response.ok) throw new MalformedResponseError(operation, status, what);
+  };
   const contentType = response.headers.get('Content-Type') ?? '';
   if (contentType !== '' && !/[/+]json\b/i.test(contentType)) {
-    throw new MalformedResponseError(
-      operation,
-      response.status,
-      `the content type ${contentType.slice(0, 80)}`,
-    );
+    return unfit(`the content type ${contentType.slice(0, 80)}`);
   }
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw new MalformedResponseError(operation, response.status, 'broken JSON');
+    return unfit('broken JSON');
   }
 }
 
@@ -118,19 +118,19 @@ function parseFields(errors: unknown): FieldProblem[] {
 }
 
 /**
- * Seconds of a `Retry-After` header (RFC 9110: seconds or a date), or null.
- * @param now the client's time in milliseconds, for the form with a date
+ * Seconds of a `Retry-After` header (RFC 9110: seconds or a date), or null where there is nothing to wait for.
+ * @param now the backend's time in milliseconds, for the form with a date
  */
 export function parseRetryAfter(header: string | null, now: number): number | null {
   if (header === null) return null;
-  if (/^\d+$/.test(header.trim())) return Number(header);
+  if (/^\d+$/.test(header.trim())) return Number(header) || null;
   const date = Date.parse(header);
-  return Number.isNaN(date) ? null : Math.max(0, Math.ceil((date - now) / 1000));
+  return date > now ? Math.ceil((date - now) / 1000) : null;
 }
 
 /**
- * Turns the body of a refusal into a `ProblemError`. Lenient: unknown fields are ignored, missing ones get neutral
- * values; only `code` must be there. Any other body becomes a `MalformedResponseError` with the same status.
+ * Turns a refusal into a `ProblemError`. Lenient: unknown fields are ignored, missing ones get neutral values; a body without
+ * `code` is somebody else's, of which nothing is taken.
  * @param body the parsed JSON, or undefined when there is none
  */
 export function toRefusal(
@@ -138,9 +138,14 @@ export function toRefusal(
   status: number,
   body: unknown,
   retryAfterHeader: number | null,
-): ApiError {
+): ProblemError {
   if (!isRecord(body) || typeof body.code !== 'string' || body.code === '') {
-    return new MalformedResponseError(operation, status, 'a body that is not a problem document');
+    return new ProblemError(operation, status, {
+      code: null,
+      detail: null,
+      errors: [],
+      retryAfter: retryAfterHeader,
+    });
   }
   const seconds = body.retry_after;
   const retryAfter = typeof seconds === 'number' && seconds >= 0 ? seconds : retryAfterHeader;

@@ -45,7 +45,7 @@ export interface RequestAuthorizer {
   /**
    * A call was answered with 401. Ends the session once, unless a newer token or session has come since, or the token
    * ran out on the way (a device that slept): that says nothing about the session, and the next call refreshes.
-   * @param isExpired the backend says that the token has expired
+   * @param isExpired the backend says that the token has expired, or somebody else has refused it
    * @returns whether to send the call again: by a device's clock that is wrong the token was still young, and it is renewed once
    */
   readonly unauthorized: (auth: RequestAuth, isExpired: boolean) => boolean;

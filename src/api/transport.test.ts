@@ -173,9 +173,6 @@ describe('answers', () => {
 
   it.each([
     ['HTML', () => new Response('<p>secret-body</p>', { headers: { 'Content-Type': 'text/html' } })],
-    ['HTML with 502', () => new Response('<p>secret-body</p>', { status: 502 })],
-    ['foreign JSON with 400', () => json({ detail: 'secret-body' }, 400)],
-    ['nothing with 500', () => new Response('', { status: 500 })],
     ['broken JSON', () => new Response('{"secret-body', { headers: { 'Content-Type': 'application/json' } })],
   ])('of another shape (%s) become one kind of error, reported without the body', async (_, answer) => {
     const { call, reports } = setup(answer);
@@ -186,6 +183,36 @@ describe('answers', () => {
     expect(reports).toEqual([error]);
     expect(String(error)).toContain('GET /api/match/{id}/');
     expect(JSON.stringify([String(error), error])).not.toMatch(/secret/);
+  });
+
+  const somebodyElse = {
+    HTML: ['<h1>secret-body</h1>', 'text/html'],
+    nothing: ['', 'text/plain'],
+    'other JSON': ['{"code":1015,"detail":"secret-body","retry_after":5}', 'application/json'],
+    'broken JSON': ['{"secret-body', 'application/json'],
+  } as const;
+  const statuses = [401, 403, 404, 405, 413, 415, 429, 502, 503, 504];
+  const waits = ['90', 'Sat, 21 Nov 2026 09:01:30 GMT'];
+  const foreign = statuses.flatMap((status) =>
+    waits.flatMap((wait) =>
+      (Object.keys(somebodyElse) as (keyof typeof somebodyElse)[]).map((body) => ({ status, body, wait })),
+    ),
+  );
+
+  it.each(foreign)('of a proxy ($status, $body, $wait) are a refusal by status and headers', async (row) => {
+    const [text, type] = somebodyElse[row.body];
+    const headers = { 'Content-Type': type, 'Retry-After': row.wait, Date: 'Sat, 21 Nov 2026 09:00:00 GMT' };
+    const { call, reports } = setup(() => new Response(text, { status: row.status, headers }));
+    const error = await call('/api/match/31/', {}).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ name: 'ProblemError', status: row.status, code: null, retryAfter: 90 });
+    expect(reports).toEqual([error]);
+    expect(JSON.stringify([String(error), error])).not.toMatch(/secret/);
+  });
+
+  it('that name a time and no date are read by the corrected clock', async () => {
+    const answer = () => new Response('', { status: 503, headers: { 'Retry-After': waits[1]! } });
+    const { call } = setup(answer, { now: () => Date.UTC(2026, 10, 21, 9, 1) });
+    await expect(call('/api/match/31/', {})).rejects.toMatchObject({ retryAfter: 30 });
   });
 
   it.each([

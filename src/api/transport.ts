@@ -2,6 +2,8 @@ import { callInit, checkedPathname, createDeadline, operationName } from './requ
 import { type Decoration, parseRetryAfter, readJson, toRefusal, validated } from './response';
 import type { RequestAuth, RequestAuthorizer } from './tab-session';
 import {
+  type ApiError,
+  isForeignRefusal,
   isProblem,
   MalformedResponseError,
   NetworkError,
@@ -26,11 +28,13 @@ export interface TransportOptions {
   /** The fields of answers whose faults are mended (`x-decorative-fields`); none unless given. */
   readonly decorative?: readonly string[] | undefined;
   /** Told of answers that do not fit the contract, and once of each field that is mended. */
-  readonly report?: (error: MalformedResponseError) => void;
+  readonly report?: (error: ApiError) => void;
   /** Further headers for the calls of the API; the dictionaries, which have no API, go without. */
   readonly traceHeaders?: () => Record<string, string>;
   /** Told the backend's time (milliseconds) where an answer shows it. */
   readonly heardDate?: (date: number) => void;
+  /** The backend's time (milliseconds) as far as it is known, for an answer that does not show it; the device's unless given. */
+  readonly now?: () => number;
 }
 
 const uploadTimeoutMs = 60_000;
@@ -133,14 +137,17 @@ export function createTransport(options: TransportOptions): Transport {
         }
         return validated(operation, response.status, body, schema, decoration);
       }
-      const retryAfter = parseRetryAfter(response.headers.get('Retry-After'), Date.now());
+      const now = Number.isNaN(date) ? (options.now ?? Date.now)() : date;
+      const retryAfter = parseRetryAfter(response.headers.get('Retry-After'), now);
       throw toRefusal(operation, response.status, readJson(operation, response, text), retryAfter);
     } catch (error) {
       if (response.status === 401 && auth !== null && !hasOwnCredentials.test(pathname)) {
+        // Nobody but the backend knows what is wrong with a token: after the 401 of a proxy another one is tried, too.
+        const isRenewable = isProblem(error, 'token_expired') || isForeignRefusal(error);
         // The call was refused as a whole: sent again with another token it happens once, a write too.
-        if (session?.unauthorized(auth, isProblem(error, 'token_expired'))) return transport(url, request);
+        if (session?.unauthorized(auth, isRenewable)) return transport(url, request);
       }
-      if (error instanceof MalformedResponseError) options.report?.(error);
+      if (error instanceof MalformedResponseError || isForeignRefusal(error)) options.report?.(error);
       throw error;
     }
   };

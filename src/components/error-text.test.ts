@@ -42,6 +42,23 @@ describe('the words of a failure', () => {
     expect(errorText(LL.en, { kind: 'refresh_limit', retryAfter: 10 })).toContain('in 10 seconds.');
   });
 
+  it.each([401, 403, 404, 405, 413, 415, 429, 502, 500])(
+    'are those of the status where a proxy refuses with %i, in both languages',
+    (status) => {
+      const failure = problem({ status, code: null, detail: null });
+      const { statuses, codes, unreachable } = en.problems;
+      const known: Record<number, string> = { ...statuses, 429: codes.rate_limited, 502: unreachable };
+      expect(errorText(LL.en, failure)).toBe(known[status] ?? codes.internal_error);
+      expect(errorText(LL.cs, failure)).not.toBe(errorText(LL.cs, { kind: 'malformed' }));
+    },
+  );
+
+  it('say of a server that is not there when it is back', () => {
+    const failure = problem({ status: 503, code: null, detail: null, retryAfter: 1 });
+    expect(errorText(LL.cs, failure)).toBe('Server teď není dostupný. Zkuste to znovu za 1 sekundu.');
+    expect(errorText(LL.en, { kind: 'counted', status: 503 })).toMatch(/^The server isn’t available/);
+  });
+
   it('tell being offline from a server that does not answer', () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
     expect(errorText(LL.cs, { kind: 'offline' })).toMatch(/^Server teď neodpovídá/);

@@ -6,13 +6,13 @@ export type Failure =
   | {
       readonly kind: 'problem';
       readonly status: number;
-      readonly code: string;
+      readonly code: string | null;
       readonly detail: string | null;
       readonly retryAfter: number | null;
     }
   | { readonly kind: 'refresh_limit'; readonly retryAfter: number }
-  /** Too many attempts; the button that is pressed counts the seconds. */
-  | { readonly kind: 'counted' }
+  /** It has to wait; the button that is pressed counts the seconds. */
+  | { readonly kind: 'counted'; readonly status: number }
   | {
       readonly kind:
         | 'offline'
@@ -29,18 +29,34 @@ export type Failure =
 const isKnown = <T extends object>(words: T, code: string): code is Extract<keyof T, string> =>
   Object.keys(words).includes(code);
 
+/** Words a refusal without words of the backend by its status (RFC 9110, RFC 6585). */
+function statusText({ problems }: TranslationFunctions, status: number, isForeign: boolean): string {
+  const { codes, statuses } = problems;
+  const known = String(status);
+  if (isKnown(statuses, known)) return statuses[known]();
+  if (status === 429) return codes.rate_limited();
+  if (status >= 502 && status <= 504) return problems.unreachable();
+  if (status >= 500) return codes.internal_error();
+  return isForeign ? problems.malformed() : problems.unknown();
+}
+
 /**
- * Words a failure: the client's own words for every code that it knows, the backend's `detail` only for others, one general
- * sentence when there is neither.
+ * Words a failure: the client's own words for every code that it knows, the backend's `detail` only for others, those of the status
+ * when there is neither.
  */
-export function errorText({ problems, errors }: TranslationFunctions, failure: Failure): string {
+export function errorText(LL: TranslationFunctions, failure: Failure): string {
+  const { problems, errors } = LL;
   switch (failure.kind) {
     case 'problem':
-      if (failure.retryAfter !== null) return problems.retryAfter({ seconds: failure.retryAfter });
-      if (isKnown(problems.codes, failure.code)) return problems.codes[failure.code]();
-      return failure.detail ?? problems.unknown();
+      if (failure.retryAfter !== null) {
+        const after = failure.status < 500 ? problems.retryAfter : problems.backAfter;
+        return after({ seconds: failure.retryAfter });
+      }
+      if (failure.code !== null && isKnown(problems.codes, failure.code))
+        return problems.codes[failure.code]();
+      return failure.detail ?? statusText(LL, failure.status, failure.code === null);
     case 'counted':
-      return problems.counted();
+      return failure.status < 500 ? problems.counted() : problems.backCounted();
     case 'refresh_limit':
       return problems.retryAfter({ seconds: failure.retryAfter });
     case 'offline':

@@ -41,7 +41,7 @@ export function fieldErrorText(
 /** Of a failure, as `describeError` of the client tells it: the fields, where it names any. */
 export interface Refusal {
   readonly kind: string;
-  readonly code?: string;
+  readonly code?: string | null;
   readonly errors?: readonly FieldProblem[];
 }
 

@@ -53,7 +53,7 @@ interface Submission<Request> {
   /** Whether the form is being validated or sent. */
   isPending: boolean;
   isSent: boolean;
-  /** Why the last one failed, unless that is said at the fields; gone when the wait that a 429 asked for is over. */
+  /** Why the last one failed, unless that is said at the fields; gone when the wait that a 429 or a 503 asked for is over. */
   failure: ErrorDescription | Extract<Failure, { kind: 'counted' }> | null;
   /** Seconds until it may be sent again. */
   remaining: number;
@@ -63,7 +63,7 @@ interface Submission<Request> {
 
 /**
  * Sends what a form or a button holds, by a generated call: never twice at once, also when the second press comes before the
- * first is drawn, and after a 429 not before the time that it names.
+ * first is drawn, and after a 429 or a 503 not before the time that it names.
  */
 export function useSubmission<Request, Result>(
   send: (request: Request) => Promise<Result>,
@@ -107,5 +107,5 @@ export function useSubmission<Request, Result>(
 /** The seconds are counted on the button: in the message each of them would be announced. */
 function shownFailure(failure: ErrorDescription | null, remaining: number): Submission<unknown>['failure'] {
   if (failure?.kind !== 'problem' || failure.retryAfter === null) return failure;
-  return remaining > 0 ? { kind: 'counted' } : null;
+  return remaining > 0 ? { kind: 'counted', status: failure.status } : null;
 }

@@ -2488,11 +2488,42 @@ type RootTranslation = {
 			 */
 			internal_error: string
 		}
+		statuses: {
+			/**
+			 * S​e​r​v​e​r​ ​v​y​ž​a​d​u​j​e​ ​p​ř​i​h​l​á​š​e​n​í​,​ ​k​t​e​r​é​ ​H​r​a​j​e​m​ ​n​e​z​n​á​.​ ​Z​k​u​s​t​e​ ​t​o​ ​p​r​o​s​í​m​ ​z​a​ ​c​h​v​í​l​i​ ​z​n​o​v​u​.
+			 */
+			'401': string
+			/**
+			 * P​ř​í​s​t​u​p​ ​k​ ​s​e​r​v​e​r​u​ ​b​y​l​ ​o​d​m​í​t​n​u​t​.​ ​Z​k​u​s​t​e​ ​t​o​ ​p​r​o​s​í​m​ ​z​ ​j​i​n​é​ ​s​í​t​ě​ ​n​e​b​o​ ​b​e​z​ ​V​P​N​.
+			 */
+			'403': string
+			/**
+			 * S​e​r​v​e​r​ ​t​o​ ​t​e​ď​ ​n​e​m​ů​ž​e​ ​n​a​j​í​t​.​ ​Z​k​u​s​t​e​ ​t​o​ ​p​r​o​s​í​m​ ​z​a​ ​c​h​v​í​l​i​ ​z​n​o​v​u​.
+			 */
+			'404': string
+			/**
+			 * T​o​t​o​ ​s​e​r​v​e​r​ ​n​e​u​m​í​.​ ​N​a​č​t​ě​t​e​ ​p​r​o​s​í​m​ ​s​t​r​á​n​k​u​ ​z​n​o​v​u​ ​a​ ​z​k​u​s​t​e​ ​t​o​ ​j​e​š​t​ě​ ​j​e​d​n​o​u​.
+			 */
+			'405': string
+			/**
+			 * N​a​ ​s​e​r​v​e​r​ ​j​e​ ​t​o​ ​p​ř​í​l​i​š​ ​v​e​l​k​é​.​ ​Z​k​u​s​t​e​ ​p​r​o​s​í​m​ ​n​ě​c​o​ ​m​e​n​š​í​h​o​.
+			 */
+			'413': string
+			/**
+			 * T​e​n​t​o​ ​f​o​r​m​á​t​ ​s​e​r​v​e​r​ ​n​e​p​ř​i​j​í​m​á​.​ ​Z​v​o​l​t​e​ ​p​r​o​s​í​m​ ​j​i​n​ý​.
+			 */
+			'415': string
+		}
 		/**
 		 * P​ř​í​l​i​š​ ​m​n​o​h​o​ ​p​o​k​u​s​ů​.​ ​Z​k​u​s​t​e​ ​t​o​ ​z​n​o​v​u​ ​z​a​ ​{​s​e​c​o​n​d​s​}​ ​{​{​s​e​k​u​n​d​u​|​s​e​k​u​n​d​y​|​s​e​k​u​n​d​y​|​s​e​k​u​n​d​}​}​.
 		 * @param {number} seconds
 		 */
 		retryAfter: RequiredParams<'seconds'>
+		/**
+		 * S​e​r​v​e​r​ ​t​e​ď​ ​n​e​n​í​ ​d​o​s​t​u​p​n​ý​.​ ​Z​k​u​s​t​e​ ​t​o​ ​z​n​o​v​u​ ​z​a​ ​{​s​e​c​o​n​d​s​}​ ​{​{​s​e​k​u​n​d​u​|​s​e​k​u​n​d​y​|​s​e​k​u​n​d​y​|​s​e​k​u​n​d​}​}​.
+		 * @param {number} seconds
+		 */
+		backAfter: RequiredParams<'seconds'>
 		fields: {
 			/**
 			 * V​y​p​l​ň​t​e​ ​p​r​o​s​í​m​ ​t​o​t​o​ ​p​o​l​e​.
@@ -2539,6 +2570,10 @@ type RootTranslation = {
 		 * P​ř​í​l​i​š​ ​m​n​o​h​o​ ​p​o​k​u​s​ů​.​ ​K​d​y​ ​t​o​ ​p​ů​j​d​e​ ​z​n​o​v​u​,​ ​u​k​a​z​u​j​e​ ​t​l​a​č​í​t​k​o​.
 		 */
 		counted: string
+		/**
+		 * S​e​r​v​e​r​ ​t​e​ď​ ​n​e​n​í​ ​d​o​s​t​u​p​n​ý​.​ ​K​d​y​ ​t​o​ ​p​ů​j​d​e​ ​z​n​o​v​u​,​ ​u​k​a​z​u​j​e​ ​t​l​a​č​í​t​k​o​.
+		 */
+		backCounted: string
 		/**
 		 * B​e​z​ ​s​i​g​n​á​l​u​ ​t​o​ ​t​e​ď​ ​n​e​j​d​e​.​ ​Z​k​u​s​t​e​ ​t​o​ ​p​r​o​s​í​m​,​ ​a​ž​ ​b​u​d​e​ ​s​i​g​n​á​l​.
 		 */
@@ -5659,10 +5694,40 @@ export type TranslationFunctions = {
 			 */
 			internal_error: () => LocalizedString
 		}
+		statuses: {
+			/**
+			 * Server vyžaduje přihlášení, které Hrajem nezná. Zkuste to prosím za chvíli znovu.
+			 */
+			'401': () => LocalizedString
+			/**
+			 * Přístup k serveru byl odmítnut. Zkuste to prosím z jiné sítě nebo bez VPN.
+			 */
+			'403': () => LocalizedString
+			/**
+			 * Server to teď nemůže najít. Zkuste to prosím za chvíli znovu.
+			 */
+			'404': () => LocalizedString
+			/**
+			 * Toto server neumí. Načtěte prosím stránku znovu a zkuste to ještě jednou.
+			 */
+			'405': () => LocalizedString
+			/**
+			 * Na server je to příliš velké. Zkuste prosím něco menšího.
+			 */
+			'413': () => LocalizedString
+			/**
+			 * Tento formát server nepřijímá. Zvolte prosím jiný.
+			 */
+			'415': () => LocalizedString
+		}
 		/**
 		 * Příliš mnoho pokusů. Zkuste to znovu za {seconds} {{sekundu|sekundy|sekundy|sekund}}.
 		 */
 		retryAfter: (arg: { seconds: number }) => LocalizedString
+		/**
+		 * Server teď není dostupný. Zkuste to znovu za {seconds} {{sekundu|sekundy|sekundy|sekund}}.
+		 */
+		backAfter: (arg: { seconds: number }) => LocalizedString
 		fields: {
 			/**
 			 * Vyplňte prosím toto pole.
@@ -5709,6 +5774,10 @@ export type TranslationFunctions = {
 		 * Příliš mnoho pokusů. Kdy to půjde znovu, ukazuje tlačítko.
 		 */
 		counted: () => LocalizedString
+		/**
+		 * Server teď není dostupný. Kdy to půjde znovu, ukazuje tlačítko.
+		 */
+		backCounted: () => LocalizedString
 		/**
 		 * Bez signálu to teď nejde. Zkuste to prosím, až bude signál.
 		 */

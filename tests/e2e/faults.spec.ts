@@ -20,7 +20,7 @@ const complaints =
 
 const isOfFullBuild = ({ row }: Cell): boolean => row.operation === 'googleAuth';
 
-/** Each operation in each language with each fault; in the quick run with one, so that each fault comes more than once. */
+/** Each operation in each language with each fault; in the quick run with one, so that each fault comes at least once. */
 const cells: Cell[] = rows.flatMap((row, index) =>
   isWhole
     ? locales.flatMap((locale) => faultNames.map((fault) => ({ row, fault, locale })))

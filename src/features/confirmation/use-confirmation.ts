@@ -60,7 +60,7 @@ export function useConfirmation(): UseConfirmation {
       askAgain(client, '/api/match/');
     },
     onError: (error) => {
-      if (isProblem(error) && deadLinks[error.code]) forgetLinkSecrets();
+      if (isProblem(error) && deadLinks[error.code ?? '']) forgetLinkSecrets();
     },
   });
   return {
@@ -76,7 +76,7 @@ export function useConfirmation(): UseConfirmation {
 
 function outcomeOf(result: ConfirmResult | undefined, error: unknown): Confirmation {
   if (result) return { state: result.status === 'confirmed' ? 'confirmed' : 'alreadyConfirmed', result };
-  const dead = isProblem(error) ? deadLinks[error.code] : undefined;
+  const dead = isProblem(error) ? deadLinks[error.code ?? ''] : undefined;
   if (dead) return { state: dead };
   return error ? { state: 'failed', failure: describeError(error) } : { state: 'waiting' };
 }

@@ -37,9 +37,21 @@ export const problems = {
     rate_limited: 'Příliš mnoho pokusů. Zkuste to prosím za chvíli.',
     internal_error: 'Něco se u nás pokazilo. Zkuste to prosím za chvíli znovu.',
   } satisfies Record<ProblemCode, string>,
+  /** What a proxy in front of the backend says by its status alone. */
+  statuses: {
+    '401': 'Server vyžaduje přihlášení, které Hrajem nezná. Zkuste to prosím za chvíli znovu.',
+    '403': 'Přístup k serveru byl odmítnut. Zkuste to prosím z jiné sítě nebo bez VPN.',
+    '404': 'Server to teď nemůže najít. Zkuste to prosím za chvíli znovu.',
+    '405': 'Toto server neumí. Načtěte prosím stránku znovu a zkuste to ještě jednou.',
+    '413': 'Na server je to příliš velké. Zkuste prosím něco menšího.',
+    '415': 'Tento formát server nepřijímá. Zvolte prosím jiný.',
+  },
   /** Shown with a 429 that says how long to wait. */
   retryAfter:
     'Příliš mnoho pokusů. Zkuste to znovu za {seconds:number} {{|sekundu||sekundy|sekundy|sekund}}.',
+  /** Shown with a 503 that says how long to wait. */
+  backAfter:
+    'Server teď není dostupný. Zkuste to znovu za {seconds:number} {{|sekundu||sekundy|sekundy|sekund}}.',
   fields: {
     required: 'Vyplňte prosím toto pole.',
     invalid: 'Tady něco nesedí, zkontrolujte to prosím.',
@@ -55,6 +67,8 @@ export const problems = {
   form: 'Něco ve formuláři není v pořádku. Zkontrolujte prosím, co jste vyplnili.',
   /** While the button counts the seconds until the next attempt. */
   counted: 'Příliš mnoho pokusů. Kdy to půjde znovu, ukazuje tlačítko.',
+  /** The same while the server is not there. */
+  backCounted: 'Server teď není dostupný. Kdy to půjde znovu, ukazuje tlačítko.',
   offline: 'Bez signálu to teď nejde. Zkuste to prosím, až bude signál.',
   signalBack: 'Signál je zpět. Zkuste to prosím znovu.',
   unreachable: 'Server teď neodpovídá. Zkuste to prosím za chvíli znovu.',

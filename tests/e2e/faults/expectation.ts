@@ -13,6 +13,8 @@ export interface Expectation {
   again: string | null;
   /** Whether the person is led to login. */
   endsSession: boolean;
+  /** The answer to whether to leave, where that is asked. */
+  leaves: string | null;
   /** How many calls there may have been; at least one. */
   most: number;
 }
@@ -47,17 +49,22 @@ const isSuccess = (row: Row, fault: FaultName): boolean =>
 /** Derived from the kind of the operation and the fault; the table adds only where and how it is said. */
 export function expectationOf(row: Row, fault: FaultName, told: Told): Expectation {
   const { LL, locale } = told;
-  const most = row.most ?? (row.kind === 'read' ? 3 : 1);
-  if (fault === '401' && !row.endsNoSession) {
-    return { says: LL.login.title(), again: null, endsSession: true, most };
+  // After the 401 of a proxy another token is tried, once.
+  const most = row.most ?? (row.kind === 'read' ? 3 : fault === 'proxy 401' ? 2 : 1);
+  if ((fault === '401' || fault === 'proxy 401') && !row.endsNoSession) {
+    return { says: LL.login.title(), again: null, endsSession: true, leaves: null, most };
   }
-  const plain = { again: null, endsSession: false, most };
-  if (row.kind === 'quiet' || isSuccess(row, fault)) return { ...plain, says: row.done?.(told) ?? '' };
   const failure = failureOf(fault);
+  // With another button in the place of the usual one nothing is kept that could be lost.
+  const leaves = row.againAfter?.[failure] ? null : (row.leaves?.(told) ?? null);
+  const plain = { again: null, endsSession: false, leaves, most };
+  if (row.kind === 'quiet' || isSuccess(row, fault)) return { ...plain, says: row.done?.(told) ?? '' };
   const reason = reasonOf(row, failure, codeOf(row.operation, fault), told) ?? detailOf(fault, locale);
   const says = saidOf(row, failure, reason, told);
   if (insteadOf(row, failure)) return { ...plain, says };
   const again =
-    fault === '429' && row.isForm ? null : ((row.againAfter?.[failure] ?? row.again)?.(told) ?? null);
+    /(429|proxy 503)$/.test(fault) && row.isForm
+      ? null
+      : ((row.againAfter?.[failure] ?? row.again)?.(told) ?? null);
   return { ...plain, says, again };
 }

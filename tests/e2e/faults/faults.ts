@@ -17,11 +17,49 @@ export const faultNames = [
   'HTML 200',
   'broken JSON',
   'wrong shape',
+  'proxy 401',
+  'proxy 403',
+  'proxy 404',
+  'proxy 405',
+  'proxy 413',
+  'proxy 415',
+  'proxy 429',
+  'proxy 502',
+  'proxy 503',
+  'proxy 504',
   // The last one, for it puts the browser's clock forward.
   'never answers',
 ] as const;
 
 export type FaultName = (typeof faultNames)[number];
+
+/** Whether it is not the backend that refuses. */
+export const isOfProxy = (fault: FaultName): fault is Extract<FaultName, `proxy ${number}`> =>
+  fault.startsWith('proxy ');
+
+/** What a proxy in front of the backend sends with its status; each operation meets the next one. */
+const proxyBodies = [
+  ['text/html', '<!doctype html><h1>Proxy</h1>'],
+  ['text/plain', ''],
+  ['application/json', '{"code": 1015, "detail": "The words of a proxy", "retry_after": 1}'],
+] as const;
+
+/** Lets a proxy refuse the call: the status and the time to wait are all that it says. */
+function refuseByProxy(route: Route, operation: string, fault: `proxy ${number}`): Promise<void> {
+  const status = Number(fault.slice(6));
+  const [contentType, body] = proxyBodies[(operation.length + status) % proxyBodies.length]!;
+  const now = Date.now();
+  const waits: Record<number, string> = {
+    429: String(RETRY_AFTER),
+    503: new Date(now + RETRY_AFTER * 1000).toUTCString(),
+  };
+  const wait = waits[status];
+  const headers: Record<string, string> = {
+    Date: new Date(now).toUTCString(),
+    ...(wait && { 'Retry-After': wait }),
+  };
+  return route.fulfill({ status, contentType, body, headers });
+}
 
 /** What a code says that the contract does not name: the client shows it. */
 const foreign: Record<string, Record<Locale, string>> = {
@@ -71,6 +109,7 @@ function problem(operation: string, status: string, request: Request) {
 
 /** Lets one call of an operation fail in that way. */
 export async function commitFault(route: Route, operation: string, fault: FaultName): Promise<void> {
+  if (isOfProxy(fault)) return refuseByProxy(route, operation, fault);
   switch (fault) {
     case 'connection reset':
       return route.abort('connectionreset');

@@ -2,13 +2,14 @@ import type { Api } from '@/api/client';
 import {
   describeError,
   isCancelled,
+  isForeignRefusal,
   isProblem,
   isRefusal,
   isUnauthorized,
   NetworkError,
   RefreshLimitError,
-  retryAfterOf,
   TimeoutError,
+  waitOf,
 } from '@/api/problem';
 import { browserLocks, webLock } from '@/api/platform';
 import { isRenewalFailure } from '@/api/renewal';
@@ -53,8 +54,12 @@ const isDelayed = (error: unknown): boolean =>
   isUnauthorized(error) ||
   (isProblem(error) && error.status === 429);
 
-/** Has the backend said no? */
-const isRefused = (error: unknown): boolean => isProblem(error) && error.status < 500 && !isDelayed(error);
+/** Has the backend said no? A proxy's page of 404, say, may be gone the next time; what is too large or of the wrong type stays so. */
+const isRefused = (error: unknown): boolean =>
+  isProblem(error) &&
+  error.status < 500 &&
+  !isDelayed(error) &&
+  (!isForeignRefusal(error) || error.status === 413 || error.status === 415);
 
 /** Sends what waits in the chats, one message after another, for as long as nobody has answered yes or no. */
 function createDelivery(api: DeliveryApi): () => void {
@@ -118,7 +123,7 @@ function createDelivery(api: DeliveryApi): () => void {
       await store.patch(matchId, (box) => withFailure(box, message, error));
       if (isRefused(error)) return true;
       failures.push(error);
-      if (isOffline() || retryAfterOf(error) !== null) return false;
+      if (isOffline() || waitOf(error) > 0) return false;
       // What the list tells is known at once; it is a repetition that waits.
       return (await settle(store, matchId)) && !isThere();
     }
@@ -151,7 +156,7 @@ function createDelivery(api: DeliveryApi): () => void {
       // Without a signal nothing was asked of the server.
       if (failures.length === 0 || isOffline()) return;
       deliveryBackoff.fail();
-      deliveryBackoff.hold(Math.max(...failures.map((error) => retryAfterOf(error) ?? 0)));
+      deliveryBackoff.hold(Math.max(...failures.map(waitOf)));
     });
   }
 

@@ -80,7 +80,9 @@ it.each([
   [415, 'picture_type_unsupported', false],
   [413, 'picture_too_large', false],
   [500, 'internal_error', true],
-])('a picture that is answered by %i %s can be sent again: %s', async (status, code, canRetry) => {
+  [413, null, false],
+  [415, null, false],
+])('a picture that is answered by %i (code %s) can be sent again: %s', async (status, code, canRetry) => {
   const body = JSON.stringify({ type: 'about:blank', title: code, status, code });
   const { result } = await openUpload(
     async () => new Response(body, { status, headers: { 'Content-Type': 'application/problem+json' } }),

@@ -21,7 +21,10 @@ type PictureState =
 
 /** Whether the backend will not have this picture, however often it is sent. */
 const isRefusal = (failure: ErrorDescription): boolean =>
-  failure.kind === 'problem' && (failure.code === 'validation_failed' || failure.code.startsWith('picture_'));
+  failure.kind === 'problem' &&
+  ([413, 415].includes(failure.status) ||
+    failure.code === 'validation_failed' ||
+    (failure.code ?? '').startsWith('picture_'));
 
 /** A picture that is not saved yet: it waits for the person, or is being sent. */
 export function unsavedPicture(state: PictureState): 'waiting' | 'moving' | null {
