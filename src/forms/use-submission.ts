@@ -33,6 +33,21 @@ function useCooldown(): Cooldown {
   return { remaining, start, isCounting };
 }
 
+/** Milliseconds within which a second press belongs to the first: a double click, also where the answer comes in between. */
+const doublePressMs = 300;
+
+/** Gives whether a press asks for the same so soon after the one before that it is no other. */
+function useDoublePress(): (request: unknown) => boolean {
+  const last = useRef({ at: 0, request: '' });
+  return useCallback((request: unknown) => {
+    const before = last.current;
+    const press = { at: Date.now(), request: JSON.stringify(request) };
+    if (Math.abs(press.at - before.at) < doublePressMs && press.request === before.request) return true;
+    last.current = press;
+    return false;
+  }, []);
+}
+
 interface SubmissionOptions<Request, Result> {
   /** What it sends, if that is a form of `useContractForm`. */
   form?: {
@@ -71,6 +86,7 @@ export function useSubmission<Request, Result>(
 ): Submission<Request> {
   const { remaining, start, isCounting } = useCooldown();
   const isUnderWay = useRef(false);
+  const isPressedTwice = useDoublePress();
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: (request: Request) => send(request),
     // What was typed, such as a password, does not outlive its form in the cache.
@@ -92,7 +108,7 @@ export function useSubmission<Request, Result>(
   const failure = error && describeError(error);
   return {
     submit: (request) => {
-      if (isUnderWay.current || isCounting()) return;
+      if (isUnderWay.current || isCounting() || isPressedTwice(request)) return;
       isUnderWay.current = true;
       mutate(request);
     },

@@ -2,7 +2,6 @@ import type { Api } from '@/api/client';
 import {
   describeError,
   isCancelled,
-  isForeignRefusal,
   isProblem,
   isRefusal,
   isUnauthorized,
@@ -54,12 +53,8 @@ const isDelayed = (error: unknown): boolean =>
   isUnauthorized(error) ||
   (isProblem(error) && error.status === 429);
 
-/** Has the backend said no? A proxy's page of 404, say, may be gone the next time; what is too large or of the wrong type stays so. */
-const isRefused = (error: unknown): boolean =>
-  isProblem(error) &&
-  error.status < 500 &&
-  !isDelayed(error) &&
-  (!isForeignRefusal(error) || error.status === 413 || error.status === 415);
+/** Has the backend, or a proxy in front of it, said no? */
+const isRefused = (error: unknown): boolean => isProblem(error) && error.status < 500 && !isDelayed(error);
 
 /** Sends what waits in the chats, one message after another, for as long as nobody has answered yes or no. */
 function createDelivery(api: DeliveryApi): () => void {
