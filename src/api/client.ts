@@ -13,7 +13,7 @@ import { isUnauthorized } from './problem';
 import { createQueryClient, purgeQueries } from './query-client';
 import { setClockSkew } from '@/lib/server-time';
 import { purgeUserStorage } from './storage';
-import { showAppBadge } from '@/lib/browser';
+import { isOffline, showAppBadge } from '@/lib/browser';
 import { createTokenStore } from './tokens';
 import { createTransport, type TransportOptions } from './transport';
 
@@ -49,8 +49,11 @@ export interface Api<S> {
   readonly owner: () => string | null;
   /** Begins to keep answers, once nothing more urgent is to be done; removes what a former person has left. */
   readonly startOfflineCache: () => void;
-  /** Signs out here and in the other tabs at once, then tells the backend; never rejects. */
-  readonly logout: () => Promise<void>;
+  /**
+   * Signs out here and in the other tabs at once, then tells the backend; never rejects. Gives whether the backend knows: else it is told
+   * once the page is looked at or connected again.
+   */
+  readonly logout: () => Promise<boolean>;
 }
 
 const noOfflineCache = (): Promise<OfflineCacheCode> => Promise.reject(new Error('Nothing is kept here.'));
@@ -113,6 +116,7 @@ export function createApi<S>(options: ApiOptions<S>): Api<S> {
     // A page out of the back-forward cache still shows what the former person saw, in places that React forgot.
     if (isOthers && restored) platform.reload();
     auth.retry();
+    if (!isOffline()) for (const [refresh, access] of unrevoked) void revoke(refresh, access);
   });
 
   const transport = createTransport({
@@ -124,13 +128,22 @@ export function createApi<S>(options: ApiOptions<S>): Api<S> {
   });
   setTransport(transport);
 
-  async function revoke(refresh: string, access: string | null): Promise<void> {
+  /** The sessions that were ended here and not yet at the backend, by their refresh tokens. */
+  const unrevoked = new Map<string, string | null>();
+
+  /** Ends a session at the backend; gives whether it has. */
+  async function revoke(refresh: string, access: string | null): Promise<boolean> {
+    unrevoked.delete(refresh);
     try {
       const isUsable = access !== null && !tokens.isExpired(access);
       const token = isUsable ? access : (await calls.refresh(refresh, { token: access })).access;
       await calls.logout(refresh, { token, keepalive: true });
+      return true;
     } catch (error) {
-      if (!isUnauthorized(error)) report(error);
+      if (isUnauthorized(error)) return true;
+      unrevoked.set(refresh, access);
+      report(error);
+      return false;
     }
   }
 
@@ -147,7 +160,7 @@ export function createApi<S>(options: ApiOptions<S>): Api<S> {
     async logout() {
       const { access, refresh } = tokens.read();
       auth.signOut();
-      if (refresh !== null) await revoke(refresh, access);
+      return refresh === null || revoke(refresh, access);
     },
   };
 }

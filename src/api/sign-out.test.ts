@@ -27,6 +27,22 @@ describe('signing out', () => {
     expect(tab.signedOut).toEqual(['logout']);
   });
 
+  it('tells a backend that could not be reached once the page is looked at again, and only until it knows', async () => {
+    const { world, tab } = await signedInWorld();
+    world.on('/api/user/logout', async () => {
+      throw new TypeError('Failed to fetch');
+    });
+    expect(await tab.logout()).toBe(false);
+    tab.auth.signIn(world.issue('alex'));
+    world.on('/api/user/logout', async () => new Response(null, { status: 204 }));
+    for (let times = 0; times < 3; times += 1) {
+      tab.resume(false);
+      await settle();
+    }
+    expect(world.count('/api/user/logout')).toBe(2);
+    expect(tab.auth.status()).not.toBe('unauthenticated');
+  });
+
   it('leads away also while a guard waits for the session', async () => {
     const { world } = await signedInWorld();
     const answer = world.hold('/api/user/session');

@@ -24,8 +24,8 @@ export function useOpenWork(isOpen: boolean): void {
   }, [isOpen]);
 }
 
-/** Takes over when somebody presses to sign out, and calls `signOut` itself, or never. */
-type SignOutHold = (signOut: () => void) => void;
+/** Takes over when somebody presses to sign out: calls `signOut` itself, or `onAsk` as soon as it asks them first. */
+type SignOutHold = (signOut: () => void, onAsk: () => void) => void;
 
 let hold: SignOutHold | null = null;
 
@@ -38,4 +38,4 @@ export function holdSignOut(question: SignOutHold): () => void {
 }
 
 /** Signs out, unless something has to be asked first. */
-export const askToSignOut: SignOutHold = (signOut) => (hold ? hold(signOut) : signOut());
+export const askToSignOut: SignOutHold = (signOut, onAsk) => (hold ? hold(signOut, onAsk) : signOut());

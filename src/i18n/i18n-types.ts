@@ -1477,6 +1477,14 @@ type RootTranslation = {
 			 */
 			signOut: string
 			/**
+			 * J​s​t​e​ ​o​d​h​l​á​š​e​n​i
+			 */
+			signedOut: string
+			/**
+			 * N​a​ ​t​o​m​t​o​ ​z​a​ř​í​z​e​n​í​ ​j​s​t​e​ ​o​d​h​l​á​š​e​n​i​.​ ​S​e​r​v​e​r​ ​s​e​ ​t​o​ ​d​o​z​v​í​,​ ​j​a​k​m​i​l​e​ ​b​u​d​e​ ​d​o​s​t​u​p​n​ý​.
+			 */
+			signedOutHere: string
+			/**
 			 * Ú​č​e​t​ ​s​e​ ​n​e​p​o​d​a​ř​i​l​o​ ​n​a​č​í​s​t
 			 */
 			failed: string
@@ -4751,6 +4759,14 @@ export type TranslationFunctions = {
 			 * Odhlásit se z účtu
 			 */
 			signOut: () => LocalizedString
+			/**
+			 * Jste odhlášeni
+			 */
+			signedOut: () => LocalizedString
+			/**
+			 * Na tomto zařízení jste odhlášeni. Server se to dozví, jakmile bude dostupný.
+			 */
+			signedOutHere: () => LocalizedString
 			/**
 			 * Účet se nepodařilo načíst
 			 */

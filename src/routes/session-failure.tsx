@@ -10,10 +10,10 @@ import { useI18n } from '@/i18n/context';
 export function SessionFailure({ error }: { error: unknown }): ReactNode {
   const { LL } = useI18n();
   const { auth } = useApi();
-  const logout = useLogout();
+  const { logout, isPending } = useLogout();
   return (
     <QueryFailure failure={describeError(error)} busy={false} onRetry={auth.start}>
-      <Button variant="quiet" onClick={logout}>
+      <Button variant="quiet" busy={isPending} onClick={logout}>
         {LL.header.account.signOut()}
       </Button>
     </QueryFailure>

@@ -15,13 +15,14 @@ export function SignOutQuestion(): ReactNode {
   const { loaded: Dialog, request } = useOnIntent(loadSignOutDialog);
   useEffect(
     () =>
-      holdSignOut((proceed) => {
+      holdSignOut((proceed, onAsk) => {
         const askOrProceed = async (): Promise<void> => {
           const { outboxOf } = await import('./data/outbox-store');
           // What is in memory need not be read from the device.
           const known = api.queryClient.getQueryData<Outboxes>(outboxKey);
           const boxes = known ?? (await outboxOf(api).read());
           if (Object.values(boxes).flat().length === 0) return proceed();
+          onAsk();
           request();
           setSignOut(() => proceed);
         };

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { NOW } from '@mocks/db/state.fixture';
+import { expectConsole } from '../../../tests/setup/console.ts';
 import { openApp, useOpenApp } from '../../../tests/setup/open-app.tsx';
 import {
   atThePitch,
@@ -64,4 +65,15 @@ it('says how many were lost with a session that ended by itself, not which', asy
   app.setOffline(false);
   await screen.findByText('S přihlášením se ztratila i 1 zpráva, která se ještě neodeslala.');
   expect(document.body.textContent).not.toContain('jsem tu');
+});
+
+it('shows at once that it is under way where the device’s store never answers', async () => {
+  vi.stubGlobal('indexedDB', { open: () => ({}) });
+  const app = await openApp('/', { as: 'jana', prepare: plan });
+  await screen.findAllByText('Futsal');
+  app.backend.faults.add({ target: 'logout', kind: 'reset' });
+  expectConsole('error', 'NetworkError');
+  await signOut(app.user);
+  expect(screen.getByRole('button', { name: 'Nabídka účtu: Jana Nováková' }).ariaBusy).toBe('true');
+  await screen.findByText(/^Na tomto zařízení jste odhlášeni/);
 });

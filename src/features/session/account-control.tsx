@@ -9,6 +9,7 @@ import { useMenuOnIntent } from '@/components/later-code';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import { Link } from '@/routing/link';
+import { useLogout } from './use-logout';
 
 /** No larger than the button around it, however large the text is. */
 const pictureSize = 'size-[min(2.25rem,36px)] rounded-full text-[min(0.875rem,14px)]';
@@ -23,6 +24,7 @@ function AccountButton(): ReactNode {
   const { auth } = useApi();
   const { status, session, error } = useAuthState();
   const { Menu, preload, trigger } = useMenuOnIntent(loadMenu);
+  const { logout, isPending } = useLogout();
   const hasFailed = error !== null;
   useEffect(() => {
     // A page that was opened by the link of an e-mail does not load the session by itself (decision 011).
@@ -45,6 +47,7 @@ function AccountButton(): ReactNode {
       variant="quiet"
       size="icon"
       data-press="account"
+      busy={isPending}
       aria-label={words.menuOf({ name: user ? user.display_name : words.failed() })}
       {...trigger}
     >
@@ -61,7 +64,7 @@ function AccountButton(): ReactNode {
       {!user && (hasFailed ? <Icon path={mdiAccountAlertOutline} /> : loading)}
     </Button>
   );
-  return Menu ? <Menu trigger={button} session={session} /> : button;
+  return Menu ? <Menu trigger={button} session={session} onSignOut={logout} /> : button;
 }
 
 /** The right end of the header: a way to sign in, or the account. */

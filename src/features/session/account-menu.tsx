@@ -23,12 +23,12 @@ import { useI18n } from '@/i18n/context';
 import { locales } from '@/lib/locale';
 import { useLocale } from '@/routing/hooks';
 import { Link, LocaleLink } from '@/routing/link';
-import { useLogout } from './use-logout';
 
 interface AccountMenuProps {
   trigger: ReactNode;
   /** Who is signed in; null while that cannot be loaded. */
   session: Session | null;
+  onSignOut: () => void;
 }
 
 const places = [
@@ -38,10 +38,9 @@ const places = [
 ] as const;
 
 /** The account menu, on a phone with language and theme. */
-export function AccountMenu({ trigger, session }: AccountMenuProps): ReactNode {
+export function AccountMenu({ trigger, session, onSignOut }: AccountMenuProps): ReactNode {
   const { LL } = useI18n();
   const { auth } = useApi();
-  const logout = useLogout();
   const isWide = useWide();
   const present = useLocale();
   const otherLocales = locales.filter((locale) => locale !== present);
@@ -103,7 +102,7 @@ export function AccountMenu({ trigger, session }: AccountMenuProps): ReactNode {
           <DropdownMenuSeparator />
         </>
       )}
-      <DropdownMenuItem onSelect={logout}>
+      <DropdownMenuItem onSelect={onSignOut}>
         <Icon path={mdiLogout} />
         {words.signOut()}
       </DropdownMenuItem>

@@ -1,6 +1,7 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useApi } from '@/api/context';
 import { askToSignOut } from '@/components/open-work';
+import { showToast } from '@/components/toasts';
 import { useNavigateTo } from '@/routing/navigate';
 import { parseParams } from '@/routing/rows';
 
@@ -8,16 +9,27 @@ import { parseParams } from '@/routing/rows';
  * Signs out: at once on this device, also if the backend fails, and then to Home, or to the goodbye page of the partner
  * through whom the person came. Only words that would be lost by it are asked about first.
  */
-export function useLogout(): () => void {
+export function useLogout(): { logout: () => void; isPending: boolean } {
   const api = useApi();
+  const [isPending, setIsPending] = useState(false);
   const navigateTo = useNavigateTo();
-  return useCallback(() => {
-    askToSignOut(() => {
+  const logout = useCallback(() => {
+    // Whether messages wait is asked of the device, which may take seconds.
+    setIsPending(true);
+    const signOut = (): void => {
       const params = parseParams('partner', { partner: api.auth.getSnapshot().session?.partner?.slug });
-      void api.logout();
+      void api
+        .logout()
+        .then((isToldServer) =>
+          showToast('success', ({ LL: { header } }) =>
+            header.account[isToldServer ? 'signedOut' : 'signedOutHere'](),
+          ),
+        );
       void (params
         ? navigateTo('partner', { params, replace: true })
         : navigateTo('index', { replace: true }));
-    });
+    };
+    askToSignOut(signOut, () => setIsPending(false));
   }, [api, navigateTo]);
+  return { logout, isPending };
 }

@@ -27,6 +27,8 @@ export const header = {
     edit: 'Upravit profil',
     statistics: 'Moje statistiky',
     signOut: 'Odhlásit se z účtu',
+    signedOut: 'Jste odhlášeni',
+    signedOutHere: 'Na tomto zařízení jste odhlášeni. Server se to dozví, jakmile bude dostupný.',
     failed: 'Účet se nepodařilo načíst',
   },
   footer: {

@@ -29,6 +29,8 @@ export const header: Translation['header'] = {
     edit: 'Edit profile',
     statistics: 'My statistics',
     signOut: 'Sign out',
+    signedOut: 'You’re signed out',
+    signedOutHere: 'You’re signed out on this device. The server will be told once it can be reached.',
     failed: 'We couldn’t load your account',
   },
   footer: {
