@@ -17,7 +17,9 @@ function quietly<T>(request: Promise<T>): Promise<T> {
 /** Asks for the words beside the app's code, which takes the answer (`takeEarlyMessages`). */
 export function askForMessages(address: string, locale: string): void {
   const request = messagesRequest(locale);
-  window.earlyMessages = { address, response: quietly(fetch(address, request)), signal: request.signal };
+  // The body too is read within the time limit: code that comes later finds the words.
+  const response = fetch(address, request).then(async (answer) => new Response(await answer.text(), answer));
+  window.earlyMessages = { address, response: quietly(response), signal: request.signal };
 }
 
 /** The entries that an address needs: those without a `#…`, and those of the section that the hash names. */
