@@ -27,7 +27,7 @@ describe('safeNext', () => {
     'javascript:alert(1)',
     '/unknown',
     '/detail/abc',
-    '/partner/Evil',
+    '/partner/e_vil',
     `/profil?x=${'a'.repeat(3000)}`,
     null,
     7,

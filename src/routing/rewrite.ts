@@ -1,4 +1,5 @@
 import { defaultLocale, isLocale, type Locale, localeOfPathname } from '@/lib/locale';
+import { plainPathname } from '@/lib/pathname';
 import { internalPathname, parseParams, publicPathname, routeNames, type RouteParams, rowOf } from './rows';
 import type { RouteName } from './table';
 
@@ -23,7 +24,15 @@ const prefixOf = (locale: Locale): string => (locale === defaultLocale ? '' : `/
  * The pathname without slashes too many at its ends: `/o-nas/` is replaced by `/o-nas`, and `//o-nas`, which a browser would
  * read as a host, by `/o-nas`.
  */
-export const normalizePathname = (pathname: string): string => `/${pathname.replace(/^\/+|\/+$/g, '')}`;
+const trimSlashes = (pathname: string): string => `/${pathname.replace(/^\/+|\/+$/g, '')}`;
+
+/** The address of the same screen as the route table spells it: not encoded, in lower case, without empty segments. */
+export function normalizePathname(pathname: string): string {
+  const trimmed = trimSlashes(pathname);
+  const plain = plainPathname(pathname);
+  const isKnown = (spelling: string): boolean => matchAddress(spelling).name !== null;
+  return [trimmed, plain, plain.toLowerCase()].find(isKnown) ?? trimmed;
+}
 
 const patternsOf = (locale: Locale) =>
   routeNames.map((name) => ({
@@ -35,7 +44,7 @@ const patterns = { cs: patternsOf('cs'), en: patternsOf('en') };
 
 /**
  * Matches a browser's pathname, as it stands in the address bar, against the whole patterns of the route table. Nothing
- * is decoded: a percent-encoded slug and a trailing slash are unknown, and so is an id outside its shape. The router itself
+ * is decoded: another spelling is unknown until `normalizePathname` has replaced it, and so is an id outside its shape. The router itself
  * decodes and folds, and knows the internal pathnames only: this is what makes one of them.
  */
 export function matchAddress(pathname: string): ScreenAddress | UnknownAddress {

@@ -1,3 +1,4 @@
+import { plainPathname } from '@/lib/pathname';
 import { localeOfPathname } from '@/lib/locale';
 import type { WorkerBuild } from './build';
 
@@ -14,10 +15,10 @@ function fits(pattern: string, segments: readonly string[]): boolean {
 
 /**
  * The page that a host gives for a pathname (`_redirects` says the same): its address; null where the route table knows no such
- * address. The app itself takes a slash at the end away.
+ * address. The app itself replaces another spelling of an address.
  */
 export function pageOf({ pages }: Pick<WorkerBuild, 'pages'>, pathname: string): string | null {
-  const segments = segmentsOf(pathname.replace(/(?<=.)\/$/, ''));
+  const segments = segmentsOf(plainPathname(pathname).toLowerCase());
   return pages.find(([pattern]) => fits(pattern, segments))?.[1] ?? null;
 }
 

@@ -3,7 +3,7 @@ import { detectHome } from '@/routing/language';
 import { normalizePathname } from '@/routing/rewrite';
 
 /**
- * Before the router starts: replaces an address with a trailing slash by the one without it, and `/` by `/en` for a
+ * Before the router starts: replaces another spelling of an address (a trailing slash, another case) by that of the route table, and `/` by `/en` for a
  * person who wants English, and takes the secrets of an e-mailed link out of the address. The rest of the query, the
  * hash and the history's state stay.
  */
