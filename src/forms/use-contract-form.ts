@@ -17,12 +17,14 @@ import {
   get,
   type PathValue,
   type Resolver,
+  type SetValueConfig,
   useForm,
   type UseFormReturn,
 } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import { useOpenWork } from '@/components/open-work';
 import { useI18n } from '@/i18n/context';
+import { typedIdentifier, typedName } from '@/lib/text';
 import { fieldErrorText, type FieldWords, type Refusal, refused, refusedFields } from './field-errors';
 
 interface ContractFormOptions<Values extends FieldValues, Request, Field extends FieldPath<Values>> {
@@ -73,15 +75,27 @@ export type ContractForm<
   isSaidAtFields: (refusal: Refusal | null) => boolean;
 };
 
-/** What fills a field in without an event, as some password managers do, is unknown to the form until it is asked for. */
-function takeSilentInput<Values extends FieldValues>(
-  element: HTMLFormElement,
+/** What a field holds as it was meant: keyboards and pastes put spaces and unseen characters around it. A password is taken as it is. */
+function meantValue({ autocomplete, value }: HTMLInputElement): string {
+  if (autocomplete.includes('password')) return value;
+  return /^(username|email)$/.test(autocomplete) ? typedIdentifier(value) : typedName(value);
+}
+
+/**
+ * Takes what fields hold into the form: as it was meant, and also what fills a field in without an event, as some password managers
+ * do.
+ */
+function takeInput<Values extends FieldValues>(
+  fields: Iterable<Element>,
   { getValues, setValue }: UseFormReturn<Values, unknown, never>,
+  options: SetValueConfig = {},
 ): void {
-  for (const field of element.elements) {
+  for (const field of fields) {
     if (!(field instanceof HTMLInputElement) || field.type === 'checkbox' || field.name === '') continue;
     const name = field.name as FieldPath<Values>;
-    if (getValues(name) !== field.value) setValue(name, field.value as PathValue<Values, typeof name>);
+    const value = meantValue(field);
+    if (getValues(name) !== value || field.value !== value)
+      setValue(name, value as PathValue<Values, typeof name>, options);
   }
 }
 
@@ -148,7 +162,7 @@ export function useContractForm<Values extends FieldValues, Request, Field exten
       method: 'dialog',
       noValidate: true,
       onSubmit: (event) => {
-        takeSilentInput(event.currentTarget, form as never);
+        takeInput(event.currentTarget.elements, form as never);
         setStatus('');
         void handleSubmit(
           (request) => {
@@ -159,6 +173,7 @@ export function useContractForm<Values extends FieldValues, Request, Field exten
         )(event);
       },
       onBlur: ({ target }) => {
+        takeInput([target], form as never, { shouldDirty: true, shouldValidate: checksEarly });
         const field = checksEarly && target.name in words ? (target.name as Field) : null;
         const error = field === null ? undefined : errorOf(field);
         // One that is not wrong yet is checked now.

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { collator, fold, matchesQuery, visibleText } from './text';
+import { collator, decimalDigits, fold, matchesQuery, typedIdentifier, typedName, visibleText } from './text';
 
 const text = fc.string({ unit: 'grapheme' });
 
@@ -32,6 +32,22 @@ describe('fold', () => {
     );
   });
 });
+
+it.each([
+  [' jana', 'jana'],
+  ['jana\u00A0', 'jana'],
+  ['\uFEFFja\u00ADna\u200B\u200D', 'jana'],
+  ['\u202Ajana@example.com\u202C', 'jana@example.com'],
+])('takes the identifier %j as it was meant', (typed, meant) => expect(typedIdentifier(typed)).toBe(meant));
+
+it.each([
+  ['Jana\u00A0Nova\u0301kova\u0301 ', 'Jana Nováková'],
+  ['مهدی\u200Cپور', 'مهدی\u200Cپور'],
+])('takes the name %j as it was meant', (typed, meant) => expect(typedName(typed)).toBe(meant));
+
+it.each(['012345', '٠١٢٣٤٥', '０１２３４５', '०१२ ३४५', '𝟎𝟏𝟐-𝟹𝟺𝟻'])('reads the digits of %s', (typed) =>
+  expect(decimalDigits(typed)).toBe('012345'),
+);
 
 describe('matchesQuery', () => {
   it.each([

@@ -50,6 +50,33 @@ const blank = /^[\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 /** What is sent of a text: no white space around it, and nothing where nothing of it can be seen. */
 export const visibleText = (text: string): string => (blank.test(text) ? '' : text.trim());
 
+/** What a paste brings along unseen: format characters (byte order mark, zero width space, bidi marks, soft hyphen), but no joiner. */
+const unseen = /[^\P{Cf}\u200C\u200D]/gu;
+
+/** A name as it was meant: composed letters, ordinary spaces and none around it, nothing unseen. */
+export const typedName = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(unseen, '')
+    .replace(/\p{Zs}/gu, ' ')
+    .trim();
+
+/** The same for a username or an e-mail address, in which joiners mean nothing either. */
+export const typedIdentifier = (text: string): string => typedName(text).replace(/[\u200C\u200D]/g, '');
+
+const digit = /^\p{Nd}$/u;
+
+/** The decimal digits of a text, of any script, as 0 to 9. */
+export const decimalDigits = (text: string): string =>
+  Array.from(text.matchAll(/\p{Nd}/gu), ([character]) => {
+    const code = character.codePointAt(0) ?? 0;
+    // The digits of a script stand one after another from its zero; the mathematical ones in five such rows.
+    if (code >= 0x1d7ce && code <= 0x1d7ff) return String((code - 0x1d7ce) % 10);
+    let value = 0;
+    while (value < 9 && digit.test(String.fromCodePoint(code - value - 1))) value += 1;
+    return String(value);
+  }).join('');
+
 /**
  * How many characters a text has: code points, as JSON Schema counts them and so the contract's limits do. An emoji is one at
  * least; `length` counts two UTF-16 code units for it.

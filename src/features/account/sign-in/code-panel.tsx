@@ -14,6 +14,7 @@ import type { Tokens } from '@/generated/schemas/tokens.zod';
 import { VerifyOtpRequest } from '@/generated/schemas/verifyOtpRequest.zod';
 import { useI18n } from '@/i18n/context';
 import { viewerTimeZone } from '@/lib/intl';
+import { decimalDigits } from '@/lib/text';
 
 interface CodePanelProps {
   otp: OtpRequired;
@@ -22,9 +23,9 @@ interface CodePanelProps {
   onBack: () => void;
 }
 
-/** Keeps six digits of whatever was typed or pasted, "123 456" for example. */
+/** Keeps six digits of whatever was typed or pasted, "123 456" or "１２３４５６" for example. */
 const keepDigits: InputEventHandler<HTMLInputElement> = ({ currentTarget }) => {
-  const digits = currentTarget.value.replaceAll(/\D/g, '').slice(0, 6);
+  const digits = decimalDigits(currentTarget.value).slice(0, 6);
   if (digits !== currentTarget.value) currentTarget.value = digits;
 };
 

@@ -178,9 +178,9 @@ describe('a refused sign-in', () => {
 describe('the one-time code', () => {
   const codeField = (): HTMLInputElement => screen.getByLabelText('Jednorázový kód');
 
-  async function openCodeStep(): Promise<OpenedApp & { code: string }> {
+  async function openCodeStep(username = 'tomas'): Promise<OpenedApp & { code: string }> {
     const app = await openApp('/prihlaseni');
-    await signIn(app, 'tomas', 'hrajem-tomas');
+    await signIn(app, username, 'hrajem-tomas');
     await screen.findByRole('heading', { level: 1, name: 'Zadejte kód z e-mailu' });
     const code = app.backend.outbox('tomas@example.com')[0]?.code;
     if (!code) throw new Error('No code was sent.');
@@ -205,6 +205,12 @@ describe('the one-time code', () => {
     await user.keyboard('12345{Enter}');
     expect(errorOf(codeField())).toBe('Kód má šest číslic.');
     expect(requests('verify-otp')).toEqual([]);
+  });
+
+  it('may be of any digits, after a username with what a keyboard puts around it', async () => {
+    const { user, code } = await openCodeStep(' tomas\u00A0');
+    await user.keyboard(`${code.replaceAll(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '')}{Enter}`);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Zápasy' })).toBeDefined();
   });
 
   it('that is wrong says so and can be typed again', async () => {
