@@ -62,7 +62,7 @@ export interface Auth<S> {
   /** The local half of signing out: cookies, other tabs, purge. It works at once, whatever the backend says. */
   readonly signOut: () => void;
   /** Compares with the cookies, which other tabs change; returns whether this tab's session is another one now. */
-  readonly sync: () => boolean;
+  readonly sync: (hasExpired?: boolean) => boolean;
   /** Called when a session ends. A 401 during `ensure()` is left to its caller. */
   readonly onSignedOut: (listener: (reason: SignedOutReason) => void) => () => void;
   /** Called when a session has ended by itself, before it is purged: the last moment to see whose it was. */

@@ -108,8 +108,8 @@ export function createApi<S>(options: ApiOptions<S>): Api<S> {
   if (auth.status() === 'unauthenticated') purgeStorage();
 
   platform.onNotified((news) => {
-    if (news === 'session') auth.sync();
-    else auth.reload();
+    if (news === 'person') auth.reload();
+    else auth.sync(news === 'expired');
   });
   platform.onResume((restored) => {
     const isOthers = auth.sync();

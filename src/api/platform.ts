@@ -8,8 +8,10 @@ const channelName = 'session';
 /** A tab that was put to sleep may hold the lock; refreshing without it is harmless, waiting for ever is not. */
 const maxLockWaitMs = 5000;
 
-/** What another tab should reload: the session, or what the person has changed about themselves. */
-export type CrossTabMessage = 'session' | 'person';
+/** What another tab has to know: the session is another one, or has expired; or the person has changed something about themselves. */
+export type CrossTabMessage = 'session' | 'expired' | 'person';
+
+const messages: readonly CrossTabMessage[] = ['session', 'expired', 'person'];
 
 /** What the client needs from its environment, a browser or a test. */
 export interface Platform {
@@ -86,7 +88,9 @@ export function browserPlatform(): Platform {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target, unlike a window
     notify: (news) => channel?.postMessage(news),
     onNotified: (listener) =>
-      channel?.addEventListener('message', ({ data }) => listener(data === 'person' ? 'person' : 'session')),
+      channel?.addEventListener('message', ({ data }) =>
+        listener(messages.find((message) => message === data) ?? 'session'),
+      ),
     onResume(listener) {
       // A page that has just been loaded shows itself too, perhaps after its first calls were answered: nobody has come back.
       addEventListener('pageshow', ({ persisted }) => {

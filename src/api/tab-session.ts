@@ -64,8 +64,8 @@ export interface TabSession extends RequestAuthorizer {
   readonly expiring: Listeners<[]>;
   /** Adopts the present cookies; returns whether they belong to another session. */
   readonly reconcile: () => boolean;
-  /** The same, and begins with the other session at once. */
-  readonly sync: () => boolean;
+  /** The same, and begins with the other session at once. @param hasExpired whether another tab says that the session has expired */
+  readonly sync: (hasExpired?: boolean) => boolean;
   /** Keeps the tokens of a new session and tells the other tabs. Throws `TokenStorageError`; then nobody is signed in. */
   readonly begin: (pair: TokenPair) => void;
   /** Removes the cookies, forgets the person, and tells the other tabs and the listeners that lead to another screen. */
@@ -111,16 +111,18 @@ export function createTabSession(options: TabSessionOptions, begun: () => void):
     changed.call();
   }
 
-  function reconcile(): boolean {
+  function reconcile(hasExpired = false): boolean {
     const stored = tokens.identity();
     if (stored === present.identity) return false;
-    become(stored);
-    if (stored === null) signedOut.call('elsewhere');
+    const isExpiry = stored === null && hasExpired;
+    if (isExpiry) expiring.call();
+    become(stored, isExpiry ? 'expired' : null);
+    if (stored === null) signedOut.call(isExpiry ? 'expired' : 'elsewhere');
     return true;
   }
 
-  function sync(): boolean {
-    const isChanged = reconcile();
+  function sync(hasExpired = false): boolean {
+    const isChanged = reconcile(hasExpired);
     if (isChanged && present.identity !== null) begun();
     return isChanged;
   }
@@ -129,7 +131,7 @@ export function createTabSession(options: TabSessionOptions, begun: () => void):
     if (reason !== 'logout') expiring.call();
     tokens.clear();
     become(null, reason === 'logout' ? null : reason);
-    notify('session');
+    notify(reason === 'logout' ? 'session' : 'expired');
     if (reason === 'logout' || waiting === 0) signedOut.call(reason);
   }
 

@@ -2,7 +2,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import cs from '@/i18n/cs';
-import { openApp, useOpenApp } from '../../../../tests/setup/open-app.tsx';
+import { type OpenedApp, openApp, useOpenApp } from '../../../../tests/setup/open-app.tsx';
+import { forgetCookies } from '../../../../tests/setup/browser-parts.ts';
 import { useDevice } from '../../../../tests/setup/pitch.ts';
 import { planMatches } from '../../../../tests/setup/plan-matches.ts';
 import { signOut } from '../../../../tests/setup/sign-out.ts';
@@ -18,8 +19,22 @@ const logIn = async (user: Awaited<ReturnType<typeof openApp>>['user'], username
   await user.type(screen.getByLabelText('Heslo'), `hrajem-${username}{Enter}`);
 };
 
+function endSession({ backend }: OpenedApp): void {
+  backend.store.mutate((state) => {
+    state.sessions = [];
+  });
+  act(() => void window.dispatchEvent(new Event('focus')));
+}
+
+/** Another tab learns it first: it removes what the person has left on the device, and tells this tab. */
+function endSessionElsewhere(): void {
+  forgetCookies();
+  localStorage.clear();
+  act(() => new BroadcastChannel('session').postMessage('expired'));
+}
+
 /** Jana writes in two chats, learns that her session is over, and somebody signs in. */
-async function writeAndSignIn(username: string) {
+async function writeAndSignIn(username: string, end = endSession) {
   const app = await openApp('/detail/1#chat', {
     as: 'jana',
     prepare: (backend) =>
@@ -29,10 +44,7 @@ async function writeAndSignIn(username: string) {
   await app.go('/detail/2#chat');
   await waitFor(async () => expect((await box()).value).toBe(''));
   await app.user.type(await box(), 'Druhá');
-  app.backend.store.mutate((state) => {
-    state.sessions = [];
-  });
-  act(() => void window.dispatchEvent(new Event('focus')));
+  end(app);
   await screen.findByLabelText('Uživatelské jméno');
   expect(JSON.stringify(localStorage)).not.toMatch(/První|Druhá/);
   await logIn(app.user, username);
@@ -51,6 +63,13 @@ it('gives the same person back what they had begun to write in each chat, and sa
   await go('/detail/2#chat');
   await waitFor(async () => expect((await box()).value).toBe('Druhá!'));
   expect(screen.queryByText(back)).toBeNull();
+});
+
+it('gives it back also where the session has ended in another tab', async () => {
+  const { go } = await writeAndSignIn('jana', endSessionElsewhere);
+  expect((await box()).value).toBe('Druhá');
+  await go('/detail/1#chat');
+  await waitFor(async () => expect((await box()).value).toBe('První'));
 });
 
 it('gives another person nothing of it, nor its author after that', async () => {

@@ -11,6 +11,9 @@ const unsaved = createUnsaved<Drafts>();
 /** The drafts that came back and that nobody has seen yet: what a former session has left on the device may still be removed. */
 const returned = new Map<string, string>();
 
+/** What was typed on this page: another tab whose session expires removes the drafts from the device. */
+const typedHere = new Map<string, string>();
+
 const keyOf = (matchId: number): string => `${prefix}${String(matchId)}`;
 
 /** The text that was typed and not sent, also before a reload. It goes with the session. */
@@ -23,6 +26,7 @@ export const hasReturned = (matchId: number): boolean => returned.has(keyOf(matc
 /** Writes down what stands in the box. */
 export function saveDraft(matchId: number, text: string): void {
   returned.delete(keyOf(matchId));
+  typedHere.set(keyOf(matchId), text);
   deviceStorage().set(keyOf(matchId), text);
 }
 
@@ -42,13 +46,16 @@ export const keepDrafts = (
   auth: PersonAuth & Pick<Auth<unknown>, 'onExpiring' | 'onPurge'>,
 ): (() => void) => {
   const stops = [
-    auth.onPurge(() => returned.clear()),
+    auth.onPurge(() => {
+      returned.clear();
+      typedHere.clear();
+    }),
     auth.onExpiring(() => {
       const owner = auth.getSnapshot().session?.user.id;
-      const drafts = deviceStorage()
+      const kept = deviceStorage()
         .keys(prefix)
         .map((key) => [key, deviceStorage().get(key) ?? ''] as const);
-      const typed = drafts.filter(([, text]) => text.trim() !== '');
+      const typed = [...typedHere, ...kept].filter(([, text]) => text.trim() !== '');
       if (owner !== undefined && typed.length > 0) unsaved.keep(auth, owner, new Map(typed), restore);
     }),
   ];
