@@ -5,11 +5,12 @@ import cs from '@/i18n/cs';
 import en from '@/i18n/en';
 import { I18nProvider } from '@/i18n/provider';
 import { createI18n } from '@/i18n/translate';
+import type { Locale } from '@/lib/locale';
 import { errorText, type Failure } from './error-text';
 import { FormAlert } from './form-alert';
 
-const shown = (failure: Failure | null) => (
-  <I18nProvider locale="cs" initial={{ cs, en }}>
+const shown = (failure: Failure | null, locale: Locale = 'cs') => (
+  <I18nProvider locale={locale} initial={{ cs, en }}>
     <FormAlert failure={failure} />
   </I18nProvider>
 );
@@ -27,6 +28,15 @@ it('says that it can be sent again once the signal is back, and why not when it 
   expect(alert.textContent).toBe('');
   rerender(shown({ kind: 'offline' }));
   expect(alert.textContent).toBe('Server teď neodpovídá. Zkuste to prosím za chvíli znovu.');
+});
+
+it('is no alert again in another language, but for the next failure', () => {
+  const { rerender } = render(shown({ kind: 'timeout' }));
+  rerender(shown({ kind: 'timeout' }, 'en'));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(document.body.textContent).toContain(errorText(createI18n('en', en).LL, { kind: 'timeout' }));
+  rerender(shown({ kind: 'malformed' }, 'en'));
+  expect(screen.getByRole('alert').textContent).not.toBe('');
 });
 
 it('speaks of what was filled in, which nothing else does about the same answer', () => {

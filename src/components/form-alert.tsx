@@ -31,7 +31,12 @@ interface FormAlertProps {
 
 /** Says above a form why it could not be sent; the region stays, so that assistive technology hears each message. */
 export function FormAlert({ failure, status, children }: FormAlertProps): ReactNode {
+  const { locale } = useI18n();
   const text = useFailureText(failure);
+  // In another language it is no news.
+  const what = JSON.stringify(failure);
+  const [said, setSaid] = useState({ what, locale });
+  if (said.what !== what) setSaid({ what, locale });
   return (
     <>
       {status !== undefined && (
@@ -39,7 +44,7 @@ export function FormAlert({ failure, status, children }: FormAlertProps): ReactN
           {status}
         </p>
       )}
-      <div role="alert" className="empty:-mb-5">
+      <div role={said.locale === locale || failure === null ? 'alert' : undefined} className="empty:-mb-5">
         {text !== null && (
           <Notice kind="danger">
             <p>{text}</p>

@@ -95,7 +95,9 @@ export function JoinButton({ match, variant }: JoinButtonProps): ReactNode {
         busy={isPending || isLooking || isLoading}
         onPointerEnter={preload}
         onFocus={preload}
-        onClick={({ currentTarget }) => {
+        onClick={({ currentTarget, detail }) => {
+          // The second press of a double click, which may come after the answer, does not ask whether to leave.
+          if (detail > 1) return;
           pressed.current = currentTarget;
           if (match.can_leave) ask({ act: 'leave' });
           else void joinUnlessDoubtful();
