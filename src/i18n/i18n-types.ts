@@ -1804,6 +1804,10 @@ type RootTranslation = {
 			 */
 			remembered: string
 			/**
+			 * D​a​l​š​í​ ​f​i​l​t​r​y
+			 */
+			more: string
+			/**
 			 * Z​r​u​š​i​t​ ​f​i​l​t​r​y
 			 */
 			clear: string
@@ -2121,6 +2125,10 @@ type RootTranslation = {
 			 * P​o​t​v​r​z​e​n​o
 			 */
 			confirmed: string
+			/**
+			 * v​á​š​ ​n​e​j​b​l​i​ž​š​í
+			 */
+			next: string
 			/**
 			 * P​o​t​v​r​ď​t​e​ ​d​o​ ​{​w​h​e​n​}
 			 * @param {string} when
@@ -5082,6 +5090,10 @@ export type TranslationFunctions = {
 			 */
 			remembered: () => LocalizedString
 			/**
+			 * Další filtry
+			 */
+			more: () => LocalizedString
+			/**
 			 * Zrušit filtry
 			 */
 			clear: () => LocalizedString
@@ -5371,6 +5383,10 @@ export type TranslationFunctions = {
 			 * Potvrzeno
 			 */
 			confirmed: () => LocalizedString
+			/**
+			 * váš nejbližší
+			 */
+			next: () => LocalizedString
 			/**
 			 * Potvrďte do {when}
 			 */

@@ -66,6 +66,7 @@ test('from the landing into a match and out again', { tag: '@desktop' }, async (
 
   await test.step('filters stand in the address, Back undoes them, a reload keeps them', async () => {
     const bySport = matches.filter(({ sport }) => sport === match.sport);
+    await page.getByRole('button', { name: LL.matches.filters.more() }).click();
     await page.getByLabel(LL.matches.filters.sport()).selectOption(match.sport);
     await expect(page).toHaveURL(`/en?sport=${match.sport}`);
     await expect(message(page, found(bySport.length))).toBeVisible();

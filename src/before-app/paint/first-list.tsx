@@ -46,12 +46,13 @@ interface FirstListProps extends ListFacts {
 /** The first rows of the list, under their days: their links lead to the matches, their buttons wait for the app. */
 export function FirstList({ i18n, next, matches, ...facts }: FirstListProps): ReactNode {
   const { now, unread } = facts;
+
   const viewerZone = viewerTimeZone();
   const today = dayKey(now, viewerZone);
   const parts = partsOf(i18n);
   const { running, others } = withoutRunning(matches, now);
   const rowOf = (match: Match, day: DayKey | null): ReactNode => {
-    const row = rowFacts(match, facts);
+    const row = rowFacts(match, { ...facts, nextId: next?.id });
     return (
       <li key={match.id} {...rowAttributes(row)}>
         <RowContent {...row} i18n={i18n} day={day} viewerZone={viewerZone} parts={parts} />

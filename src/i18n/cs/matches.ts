@@ -43,6 +43,7 @@ export const matches = {
     freePlaces: 'Volná místa',
     onlyMine: 'Jen moje',
     remembered: 'Zapamatované',
+    more: 'Další filtry',
     clear: 'Zrušit filtry',
   },
   nearest: {
@@ -138,6 +139,7 @@ export const matches = {
     started: 'Hraje se',
     joined: 'Na soupisce',
     confirmed: 'Potvrzeno',
+    next: 'váš nejbližší',
     toConfirm: 'Potvrďte do {when:string}',
     missing: 'Ještě {count:number|number} a hraje se',
     remembered: 'Zapamatováno',

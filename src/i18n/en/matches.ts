@@ -43,6 +43,7 @@ export const matches: Translation['matches'] = {
     freePlaces: 'Free places',
     onlyMine: 'Only mine',
     remembered: 'Remembered',
+    more: 'More filters',
     clear: 'Clear filters',
   },
   nearest: {
@@ -130,6 +131,7 @@ export const matches: Translation['matches'] = {
     started: 'On now',
     joined: 'You’re in',
     confirmed: 'Confirmed',
+    next: 'your next match',
     toConfirm: 'Confirm by {when}',
     missing: '{count|number} more and it’s on',
     remembered: 'Remembered',

@@ -1,6 +1,7 @@
 import { memo, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useWide } from '@/components/use-window';
+import { cn } from '@/lib/cn';
 import type { ControlProps, Wording } from './filter';
 import {
   type FilterKey,
@@ -39,6 +40,9 @@ const ControlOf = memo(function ControlOf({
   );
 });
 
+/** The filters used least, which a desktop shows when asked to, or while they are on: all do not fit into one row. */
+const rare: readonly FilterKey[] = ['sport', 'level'];
+
 interface MatchFiltersProps {
   filters: Filters;
   onChange: (filters: Filters) => void;
@@ -54,7 +58,8 @@ export function MatchFilters({ filters, onChange, wording, order: orderChip }: M
   const [opened, setOpened] = useState<FilterKey | null>(null);
   // On a phone what is on stands first; it goes there once a choice is made.
   const [order, setOrder] = useState(() => onFirst(filters));
-  const shown = useWide() ? filterKeys : order;
+  const isWide = useWide();
+  const shown = isWide ? filterKeys.filter((name) => !rare.includes(name)) : order;
   useLayoutEffect(() => {
     if (row.current) row.current.scrollLeft = 0;
   }, [order]);
@@ -67,19 +72,26 @@ export function MatchFilters({ filters, onChange, wording, order: orderChip }: M
     if (!filterTable[name].stays) setOrder(onFirst(changed));
     latest.current.onChange(changed);
   }, []);
+  const [showsAll, setShowsAll] = useState(false);
+  const isHiddenIn = (name: FilterKey): boolean => rare.includes(name) && filters[name] === null && !showsAll;
   const open = useCallback((name: FilterKey, isOpen: boolean) => setOpened(isOpen ? name : null), []);
   const controls = (names: readonly FilterKey[], part: 'Chip' | 'Below'): ReactNode =>
     names.map((name) => (
-      <ControlOf
+      <span
         key={name}
-        name={name}
-        part={part}
-        value={filters[name]}
-        wording={wording}
-        isOpen={opened === name}
-        onChange={change}
-        onOpen={open}
-      />
+        // In the page's style: which of them a desktop shows is known before the app is there.
+        className={cn('contents', part === 'Chip' && isHiddenIn(name) && 'md:hidden')}
+      >
+        <ControlOf
+          name={name}
+          part={part}
+          value={filters[name]}
+          wording={wording}
+          isOpen={opened === name}
+          onChange={change}
+          onOpen={open}
+        />
+      </span>
     ));
   const clear = (): void => {
     // The button goes: the row begins anew.
@@ -98,6 +110,18 @@ export function MatchFilters({ filters, onChange, wording, order: orderChip }: M
       >
         {orderChip}
         {controls(shown, 'Chip')}
+        {rare.some((name) => filters[name] === null) && (
+          <Button
+            variant="quiet"
+            size="sm"
+            className="min-h-11 whitespace-nowrap max-md:hidden"
+            aria-expanded={showsAll}
+            onClick={() => setShowsAll(!showsAll)}
+          >
+            {words.more()}
+          </Button>
+        )}
+        {isWide && controls(rare, 'Chip')}
         {isFiltered(filters) && (
           <Button variant="quiet" size="sm" className="min-h-11 whitespace-nowrap" onClick={clear}>
             {words.clear()}

@@ -1,6 +1,5 @@
-import { memo, type ReactNode, useMemo, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { CalendarButton } from '@/features/matches/calendar/calendar-button';
-import { myNextMatches } from '@/features/matches/data/match';
 import { type NextMatchParts, NextMatchView } from '@/features/matches/views/next-match-view';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
@@ -9,8 +8,8 @@ import { RowLink } from '@/routing/link';
 const parts: NextMatchParts = { MatchLink: RowLink, Calendar: CalendarButton };
 
 interface NextMatchProps {
-  /** All matches, also those that the filters leave out. */
-  matches: readonly Match[];
+  /** My next match, also where the filters leave it out; undefined when there is none. */
+  match: Match | undefined;
   /** Milliseconds since 1970. */
   now: number;
   /** Unread messages by match id. */
@@ -21,9 +20,8 @@ interface NextMatchProps {
  * My next match, if there is one. It stands above the list from the beginning or not at all: when I join my first one,
  * no row moves away from under the finger, which may press twice.
  */
-export const NextMatch = memo(function NextMatch({ matches, now, unread }: NextMatchProps): ReactNode {
+export const NextMatch = memo(function NextMatch({ match, now, unread }: NextMatchProps): ReactNode {
   const i18n = useI18n();
-  const match = useMemo(() => myNextMatches(matches, now)[0], [matches, now]);
   const [isAbove, setIsAbove] = useState(true);
   if (!match) {
     if (isAbove) setIsAbove(false);

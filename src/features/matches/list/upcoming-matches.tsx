@@ -6,7 +6,7 @@ import { useStableValue } from '@/components/use-stable-value';
 import { useNow } from '@/components/use-now';
 import { useOnline } from '@/components/use-online';
 import { describeError } from '@/api/problem';
-import { phaseOf, withoutRunning } from '@/features/matches/data/match';
+import { myNextMatches, phaseOf, withoutRunning } from '@/features/matches/data/match';
 import { MyCalendarButton } from '@/features/matches/calendar/calendar-button';
 import { useSeenList } from '@/features/matches/changes/use-changes';
 import { asPressed, usePendingActs } from '@/features/matches/data/pending';
@@ -66,6 +66,7 @@ export function UpcomingMatches({ unread, unsent, isKnown, failure }: UpcomingMa
     () => (acts.size === 0 ? read : read?.map((match) => asPressed(match, acts.get(match.id)))),
     [read, acts],
   );
+  const next = useMemo(() => data && myNextMatches(data, now)[0], [data, now]);
   const isOnline = useOnline();
   const seen = useSeenList(read);
   const remembered = useRememberedIn(read);
@@ -142,7 +143,7 @@ export function UpcomingMatches({ unread, unsent, isKnown, failure }: UpcomingMa
         <MatchListSkeleton />
       ) : (
         <div data-old={isOnline ? undefined : ''} className={listWithNext}>
-          <NextMatch matches={data} now={now} unread={unread} />
+          <NextMatch match={next} now={now} unread={unread} />
           <div className={listColumn}>
             {shown.size === 0 && (
               <EmptyList
@@ -161,6 +162,7 @@ export function UpcomingMatches({ unread, unsent, isKnown, failure }: UpcomingMa
               today={today}
               seen={seen}
               remembered={remembered}
+              nextId={next?.id}
               unread={unread}
               unsent={unsent}
             />

@@ -105,18 +105,19 @@ export function NextMatchView({
           {times.zone && ` ${times.zone}`}
         </p>
       </div>
-      <p id="next-match-title" className="line-clamp-2 font-semibold">
+      <p id="next-match-title" className="line-clamp-1 font-semibold xl:line-clamp-2">
         {match.title}
         {pause}
       </p>
-      <p className="text-sm">
+      {/* On a phone its row tells the rest, and what is to be done takes the place of where. */}
+      <p className={cn('text-sm max-xl:truncate', toConfirm && 'max-xl:sr-only')}>
         {venue.name}, <span className="inline-block">{venue.city.name}</span>
       </p>
-      <p className="text-sm text-muted">
+      <p className="text-sm text-muted max-xl:sr-only">
         <DottedFacts facts={facts} />
       </p>
       {times.viewer && (
-        <p className="text-sm text-muted">
+        <p className="text-sm text-muted max-xl:sr-only">
           <YourTimeRange i18n={i18n} range={times.viewer} />
         </p>
       )}

@@ -32,6 +32,7 @@ function renderRow(fields: Partial<Match>, confirmBy: string | null = null): HTM
         viewerZone="Europe/Prague"
         seen={undefined}
         isRemembered={false}
+        isNext={false}
         unread={0}
         parts={{
           MatchLink: ({ children, ...rest }) => (

@@ -47,16 +47,19 @@ export interface ListFacts {
   remembered: ReadonlySet<number>;
   /** Unread messages by match id. */
   unread: ReadonlyMap<number, number>;
+  /** My next match, which stands beside the list as well. */
+  nextId?: number | undefined;
 }
 
 /** What a row says of a match. Mostly plain values, so that a change renders its own row only. */
-export const rowFacts = (match: Match, { now, seen, remembered, unread }: ListFacts) => ({
+export const rowFacts = (match: Match, { now, seen, remembered, unread, nextId }: ListFacts) => ({
   match,
   phase: phaseOf(match, now),
   confirmBy: confirmBy(match, now),
   seen: seen[match.id],
   isRemembered: remembered.has(match.id),
   unread: unread.get(match.id) ?? 0,
+  isNext: match.id === nextId,
 });
 
 /** The parts of a row that does not react: the sample, and a row that is painted before the app is there. */
@@ -99,6 +102,7 @@ export function RowContent({
   viewerZone,
   seen,
   isRemembered,
+  isNext,
   unread,
   unsent,
   parts: { MatchLink, Join, Status },
@@ -124,7 +128,7 @@ export function RowContent({
   );
   // My own standing says more.
   const isKept = isRemembered && !match.my_participation;
-  const isMarked = isKept || unread > 0 || unsent;
+  const isMarked = isKept || isNext || unread > 0 || unsent;
 
   return (
     <>
@@ -160,6 +164,7 @@ export function RowContent({
             )}
             {unsent && <UnsentMark i18n={i18n} unsent={unsent} />}
             <UnreadCount i18n={i18n} count={unread} />
+            {isNext && <span className="text-sm text-muted">{LL.matches.row.next()}</span>}
           </span>
         )}
       </div>
