@@ -37,6 +37,37 @@ test('a chat that could not be loaded ends above the footer, with the field to w
     }
 });
 
+test('the chat has room, beside what is to be done about the match and in a low window', async ({
+  page,
+  statesAt,
+}) => {
+  await show(page, statesAt, 'chat', 'cs', { width: 1280, height: 800 });
+  const log = page.locator('#chat').getByRole('group');
+  expect((await boxOf(log)).height).toBeGreaterThanOrEqual(360);
+  await expect(log).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: /^Nejdu/ })).toBeInViewport({ ratio: 1 });
+
+  await show(page, statesAt, 'chat-failed', 'cs', { width: 1280, height: 480 });
+  await page.locator('#chat').evaluate((chat) => chat.scrollIntoView());
+  await expect(page.locator('#chat').getByRole('textbox')).toBeInViewport({ ratio: 1 });
+
+  for (const name of ['chat', 'match-to-confirm', 'matches']) {
+    await show(page, statesAt, name, 'cs', { width: 320, height: 320 });
+    // Of the headings of days one at a time.
+    const heights = await page.evaluate(() => {
+      const stuck = new Map<string, number>();
+      for (const element of document.querySelectorAll('body *'))
+        if (getComputedStyle(element).position === 'sticky')
+          stuck.set(element.tagName, Math.max(stuck.get(element.tagName) ?? 0, element.clientHeight));
+      return [...stuck.values()];
+    });
+    expect(
+      heights.reduce((sum, height) => sum + height, 0),
+      name,
+    ).toBeLessThanOrEqual(320 / 3);
+  }
+});
+
 /** The moments and spans in brackets of a part of the page that stand on more lines than they need. */
 const brokenMoments = (part: Locator): Promise<string[]> =>
   part.evaluate((root) => {

@@ -76,7 +76,7 @@ export function DefaultLayout(): ReactNode {
     <div className="flex min-h-dvh flex-col">
       <SkipToContent />
       <WrongClock />
-      <header className="sticky top-0 z-30 border-b border-line bg-surface wrap-break-word">
+      <header className="sticky top-0 z-30 border-b border-line bg-surface wrap-break-word low:relative">
         <div className="page flex min-h-(--bar-height) items-center max-[22.4rem]:pr-2 min-[22.5rem]:gap-1">
           <HomeLink />
           <ShownAsOf />

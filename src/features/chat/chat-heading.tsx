@@ -56,7 +56,7 @@ export function ChatHeading({ match, isOpen }: { match: Match; isOpen: boolean }
         frame,
         'bg-surface max-md:sticky max-md:top-(--header-height) max-md:z-10 max-md:flex max-md:items-center max-md:pr-4',
         // Large text makes it so high that little of the chat would be seen beside it.
-        'max-[16rem]:static',
+        'max-[16rem]:static low:static',
       )}
     >
       <Back />
@@ -67,7 +67,7 @@ export function ChatHeading({ match, isOpen }: { match: Match; isOpen: boolean }
         </p>
         <div className="min-w-0 max-md:text-sm max-md:text-muted max-md:*:inline">
           {heading}{' '}
-          <p className="text-sm md:hidden">
+          <p className="text-sm md:hidden low:sr-only">
             <span aria-hidden="true">· </span>
             <time dateTime={starts_at}>
               {format.dayOf(starts_at, timezone, now, viewerTimeZone())}, {format.time(starts_at, timezone)}

@@ -38,7 +38,12 @@ function OpenChat({ match, chat, failure }: OpenChatProps): ReactNode {
     setFirstUnreadId(chat.unreadCount === 0 ? null : findFirstUnread(messages, chat.lastReadId));
   return (
     <>
-      {failure && <div className="flex-1">{failure}</div>}
+      {/* As the messages do, it scrolls where it has no room, so that the field is in sight in a low window. */}
+      {failure && (
+        <div data-log="" className="min-h-0 flex-1 overflow-y-auto">
+          {failure}
+        </div>
+      )}
       {(!failure || chat.pending.length > 0) && (
         <MessageLog
           match={match}

@@ -121,7 +121,7 @@ export function Composer({ ref, matchId, onSend }: ComposerProps): ReactNode {
           <Icon path={mdiSend} />
         </Button>
       </div>
-      <p id={`${id}-hint`} className="hidden text-xs text-muted pointer-fine:block">
+      <p id={`${id}-hint`} className="hidden text-xs text-muted pointer-fine:block md:pointer-fine:sr-only">
         {words.hint()}
       </p>
       <p

@@ -8,14 +8,14 @@ import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 
-const pill =
-  'absolute z-10 inline-flex min-h-11 animate-enter items-center gap-1.5 rounded-full px-4 text-sm font-semibold raised';
-
-/** Leads up to the first unread message. */
+/** Leads up to the first unread message: above the messages, so that it covers none. */
 export function JumpToUnread({ onJump }: { onJump: () => void }): ReactNode {
   const { LL } = useI18n();
   return (
-    <PlainButton onClick={onJump} className={cn(pill, 'inset-x-0 top-2 mx-auto w-fit text-accent')}>
+    <PlainButton
+      onClick={onJump}
+      className="flex min-h-11 shrink-0 items-center justify-center gap-1.5 border-b border-line px-4 text-sm font-semibold text-accent -outline-offset-3 hover:bg-sunken short:min-h-8"
+    >
       <Icon path={mdiArrowUp} />
       {LL.chat.jumpToUnread()}
     </PlainButton>
@@ -30,8 +30,7 @@ export function JumpToNewest({ count, onJump }: { count: number; onJump: () => v
       ref={keepClear}
       onClick={onJump}
       className={cn(
-        pill,
-        'right-3 bottom-2',
+        'absolute right-3 bottom-2 z-10 inline-flex min-h-11 animate-enter items-center gap-1.5 rounded-full raised px-4 text-sm font-semibold',
         count > 0 ? 'border-primary bg-primary text-on-primary' : 'text-text',
       )}
     >

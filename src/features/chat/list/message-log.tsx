@@ -57,7 +57,7 @@ export function MessageLog({ match, chat, firstUnreadId, onEdit }: MessageLogPro
   return (
     <div
       data-log={isEmpty ? undefined : ''}
-      className={cn('relative flex-1', isEmpty ? 'grid grid-cols-1' : 'min-h-0')}
+      className={cn('relative flex-1', isEmpty ? 'grid grid-cols-1' : 'flex min-h-0 flex-col')}
     >
       {firstUnread.isAhead && (
         <JumpToUnread
@@ -76,7 +76,7 @@ export function MessageLog({ match, chat, firstUnreadId, onEdit }: MessageLogPro
         tabIndex={0}
         className={cn(
           'overflow-y-auto overscroll-contain -outline-offset-3',
-          isEmpty ? 'grid grid-cols-1' : 'h-full',
+          isEmpty ? 'grid grid-cols-1' : 'min-h-0 flex-1',
         )}
       >
         <div ref={content} className="flex min-h-full flex-col justify-end pb-3">

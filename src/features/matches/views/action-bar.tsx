@@ -51,7 +51,7 @@ export function ActionBar({
       ref={barRef}
       // Large text makes it so high that a phone would show little else: there it stands at the end of what is to be read. What gets the
       // focus in it is in sight already, and the page does not move to keep it clear of the bar below (scroll-padding).
-      className="sticky bottom-(--bottom-bar-height) z-20 -mx-gutter mt-6 grid grid-cols-1 gap-2 border-t border-line bg-surface px-gutter py-2 max-[16rem]:static print:hidden [&_:is(a,button)]:-scroll-mb-8"
+      className="sticky bottom-(--bottom-bar-height) z-20 -mx-gutter mt-6 grid grid-cols-1 gap-2 border-t border-line bg-surface px-gutter py-2 max-[16rem]:static print:hidden low:static [&_:is(a,button)]:-scroll-mb-8"
     >
       <div
         className={

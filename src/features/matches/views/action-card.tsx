@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { WithMoments } from '@/components/views/with-moments';
 import { missingPlayers, phaseOf } from '@/features/matches/data/match';
-import { deadlinesOf, hintOf } from './sentences';
+import { cn } from '@/lib/cn';
+import { confirmBy, deadlinesOf, hintOf } from './sentences';
 import type { SectionProps } from './match-parts';
 import { Places } from './places';
 import { Price } from './match-facts';
@@ -33,14 +34,19 @@ export function PlacesLeft({ i18n, match, isOnline }: PlacesProps): ReactNode {
   );
 }
 
-/** What decides whether to play, and the main action: beside the facts on a desktop, where it stays in sight. */
+/**
+ * What decides whether to play, and the main action: beside the facts on a desktop, where it stays in sight. Once I take part, it has what is
+ * to be done, and leaves the room to the chat.
+ */
 export function ActionCard(props: PlacesProps): ReactNode {
   const { i18n, match, now } = props;
   const { Join, Calendar, Share, Remember, Standing } = props.parts;
-  const { LL } = i18n;
+  const { LL, format } = i18n;
   const isUpcoming = phaseOf(match, now) === 'upcoming';
   const hint = hintOf(i18n, match);
-  const deadlines = deadlinesOf(i18n, match, now);
+  const isMine = match.my_participation !== null;
+  const toConfirm = confirmBy(match, now);
+  const deadlines = isMine ? [] : deadlinesOf(i18n, match, now);
   return (
     <section
       aria-label={LL.detail.participation()}
@@ -50,18 +56,25 @@ export function ActionCard(props: PlacesProps): ReactNode {
         <div className="empty:hidden">
           <Standing match={match} phase="upcoming" />
           {hint && <p className="font-semibold">{hint}</p>}
+          {toConfirm && (
+            <p className="text-sm font-semibold">
+              <WithMoments text={LL.detail.confirmBy({ when: format.deadline(toConfirm, match.timezone) })} />
+            </p>
+          )}
         </div>
       )}
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        {isUpcoming && (
-          <div className="min-w-0">
-            <PlacesLeft {...props} />
-          </div>
-        )}
-        <p data-figures className="font-semibold">
-          <Price i18n={i18n} match={match} />
-        </p>
-      </div>
+      {!isMine && (
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+          {isUpcoming && (
+            <div className="min-w-0">
+              <PlacesLeft {...props} />
+            </div>
+          )}
+          <p data-figures className="font-semibold">
+            <Price i18n={i18n} match={match} />
+          </p>
+        </div>
+      )}
       {deadlines.length > 0 && (
         <ul className="grid gap-1 text-sm">
           {deadlines.map((text) => (
@@ -74,13 +87,13 @@ export function ActionCard(props: PlacesProps): ReactNode {
           ))}
         </ul>
       )}
-      <div className="grid gap-2 print:hidden">
+      <div className={cn('gap-2 print:hidden', isMine ? 'flex flex-wrap *:grow' : 'grid')}>
         {isUpcoming && <Join match={match} variant="bar" />}
         <div className="flex flex-wrap gap-2 *:grow">
           {isUpcoming && <Calendar match={match} />}
-          <Share match={match} />
+          {!isMine && <Share match={match} />}
         </div>
-        <Remember match={match} now={now} />
+        {!isMine && <Remember match={match} now={now} />}
       </div>
     </section>
   );

@@ -94,7 +94,7 @@ export function MatchFacts({
           {match.organizer.display_name}
         </Fact>
         {!hasCard && deadlines.length > 0 && (
-          <Fact icon={mdiClockOutline} label={words.deadlines()} className="max-md:col-span-full">
+          <Fact icon={mdiClockOutline} label={words.deadlines()} className="col-span-full">
             <ul className="grid gap-1">
               {deadlines.map((text) => (
                 <li key={text}>

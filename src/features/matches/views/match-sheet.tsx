@@ -22,7 +22,7 @@ const asideColumn =
  * of the page the footer would push the card below the header. What is in the place of its messages cannot scroll, and may make it higher.
  */
 const asideWithChat =
-  'md:not-short:min-h-[max(36rem,calc(100dvh-var(--bar-height)-8.25rem))] md:not-short:has-[>*>[data-log]]:h-0';
+  'md:not-short:min-h-[max(36rem,calc(100dvh-var(--bar-height)-5.5rem))] md:not-short:has-[>*>[data-log]]:h-0';
 
 interface MatchSheetProps extends SectionProps {
   /** What was seen of it before this visit. */
@@ -62,6 +62,9 @@ export function MatchSheet({
   const { i18n, match, now } = section;
   const hasBar = !isWide && hasActionBar(match, now);
   const isOpen = phaseOf(match, now) === 'upcoming';
+  const isMine = match.my_participation !== null;
+  // With the chat below it the card keeps to what is to be done.
+  const hasFullCard = isWide && !isMine;
   return (
     <article>
       <div className={cn(detailColumns, 'print:grid-cols-1!')}>
@@ -77,16 +80,16 @@ export function MatchSheet({
               <ChangeMarks i18n={i18n} match={match} seen={seen} />
             </Part>
             <Part>
-              <MatchFacts {...section} hasCard={isWide} />
+              <MatchFacts {...section} hasCard={hasFullCard} />
             </Part>
             {similar}
-            {renderRoster(!isWide && isOpen && <PlacesLeft {...section} isOnline={isOnline} />)}
+            {renderRoster(!hasFullCard && isOpen && <PlacesLeft {...section} isOnline={isOnline} />)}
           </div>
           {/* Inside this column, so that on a phone it does not stick over the composer of the chat below. */}
           {hasBar && <ActionBar {...section} chatLink={chatLink} barRef={barRef} />}
         </div>
         <div className={cn(asideColumn, match.my_participation && asideWithChat)}>
-          {isWide && (
+          {isWide && (isOpen || !isMine) && (
             <Part>
               <ActionCard {...section} isOnline={isOnline} />
             </Part>

@@ -105,12 +105,12 @@ export function NextMatchView({
           {times.zone && ` ${times.zone}`}
         </p>
       </div>
-      <p id="next-match-title" className="line-clamp-1 font-semibold xl:line-clamp-2">
+      <p id="next-match-title" className="line-clamp-2 font-semibold phone:line-clamp-1">
         {match.title}
         {pause}
       </p>
       {/* On a phone its row tells the rest, and what is to be done takes the place of where. */}
-      <p className={cn('text-sm max-xl:truncate', toConfirm && 'max-xl:sr-only')}>
+      <p className={cn('text-sm phone:truncate', toConfirm && 'max-xl:sr-only')}>
         {venue.name}, <span className="inline-block">{venue.city.name}</span>
       </p>
       <p className="text-sm text-muted max-xl:sr-only">

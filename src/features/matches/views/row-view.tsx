@@ -164,7 +164,9 @@ export function RowContent({
             )}
             {unsent && <UnsentMark i18n={i18n} unsent={unsent} />}
             <UnreadCount i18n={i18n} count={unread} />
-            {isNext && <span className="text-sm text-muted">{LL.matches.row.next()}</span>}
+            {isNext && (
+              <span className="text-sm text-muted max-[22.5rem]:sr-only">{LL.matches.row.next()}</span>
+            )}
           </span>
         )}
       </div>
