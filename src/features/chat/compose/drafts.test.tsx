@@ -30,6 +30,7 @@ function endSession({ backend }: OpenedApp): void {
 function endSessionElsewhere(): void {
   forgetCookies();
   localStorage.clear();
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target, unlike a window
   act(() => new BroadcastChannel('session').postMessage('expired'));
 }
 
