@@ -61,6 +61,7 @@ export function mailConfirmation(
 ): void {
   const { pid, confirm_by } = participation;
   if (confirm_by === null) return;
+  participation.confirmation_token = token;
   const match = required(state.matches, participation.match_id);
   const venue = required(state.venues, match.venue_id);
   const user = required(state.users, participation.user_id);

@@ -78,6 +78,8 @@ export interface ParticipationRow {
   queued_at: Instant;
   confirm_by: Instant | null;
   confirmed_at: Instant | null;
+  /** The secret of the mailed link, for the person's own eyes; absent when none was mailed. */
+  confirmation_token?: string;
   /** What happened at a finished match; null before it and when nobody noted it. */
   attended: boolean | null;
 }

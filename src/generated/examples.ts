@@ -56,7 +56,8 @@ export const examples = {
           "waitlist_position": null,
           "joined_at": "2026-11-19T20:14:00+01:00",
           "confirm_by": "2026-11-24T08:00:00+01:00",
-          "confirmed_at": null
+          "confirmed_at": null,
+          "confirmation_token": "Zk3vQ0c2RrT9yXw5"
         },
         "can_join": false,
         "can_leave": true,
@@ -158,7 +159,8 @@ export const examples = {
         "waitlist_position": null,
         "joined_at": "2026-11-19T20:14:00+01:00",
         "confirm_by": "2026-11-24T08:00:00+01:00",
-        "confirmed_at": null
+        "confirmed_at": null,
+        "confirmation_token": "Zk3vQ0c2RrT9yXw5"
       },
       "can_join": false,
       "can_leave": true,
@@ -510,7 +512,8 @@ export const examples = {
         "waitlist_position": null,
         "joined_at": "2026-11-19T20:14:00+01:00",
         "confirm_by": "2026-11-24T08:00:00+01:00",
-        "confirmed_at": null
+        "confirmed_at": null,
+        "confirmation_token": "Zk3vQ0c2RrT9yXw5"
       },
       "can_join": false,
       "can_leave": true,

@@ -618,7 +618,7 @@ type RootTranslation = {
 			 */
 			notify: string
 			/**
-			 * K​d​y​ž​ ​j​e​ ​H​r​a​j​e​m​ ​o​t​e​v​ř​e​n​é​ ​v​ ​j​i​n​é​m​ ​p​a​n​e​l​u
+			 * K​d​y​ž​ ​j​e​ ​H​r​a​j​e​m​ ​o​t​e​v​ř​e​n​é​ ​n​a​ ​j​i​n​é​ ​k​a​r​t​ě
 			 */
 			notifyHint: string
 			/**
@@ -714,7 +714,7 @@ type RootTranslation = {
 			 */
 			wait: RequiredParams<'seconds'>
 			/**
-			 * Z​n​o​v​u​ ​t​o​ ​p​ů​j​d​e​ ​z​a​ ​{​s​e​c​o​n​d​s​}​ ​s
+			 * P​o​s​l​a​t​ ​z​n​o​v​u​ ​m​ů​ž​e​t​e​ ​z​a​ ​{​s​e​c​o​n​d​s​}​ ​s
 			 * @param {number} seconds
 			 */
 			waitToResend: RequiredParams<'seconds'>
@@ -950,6 +950,12 @@ type RootTranslation = {
 		 */
 		doneTitle: string
 		/**
+		 * {​t​i​t​l​e​}​,​ ​{​w​h​e​n​}
+		 * @param {string} title
+		 * @param {string} when
+		 */
+		which: RequiredParams<'title' | 'when'>
+		/**
 		 * D​e​j​t​e​ ​o​s​t​a​t​n​í​m​ ​v​ě​d​ě​t​,​ ​ž​e​ ​d​o​r​a​z​í​t​e​.​ ​S​t​a​č​í​ ​j​e​d​n​o​ ​k​l​e​p​n​u​t​í​.
 		 */
 		text: string
@@ -957,6 +963,25 @@ type RootTranslation = {
 		 * P​o​t​v​r​d​i​t​ ​ú​č​a​s​t
 		 */
 		action: string
+		/**
+		 * P​o​t​v​r​d​i​t
+		 */
+		actionShort: string
+		/**
+		 * P​o​t​v​r​d​i​t​ ​ú​č​a​s​t​:​ ​{​t​i​t​l​e​}
+		 * @param {string} title
+		 */
+		actionNamed: RequiredParams<'title'>
+		/**
+		 * {​o​u​t​c​o​m​e​}​:​ ​{​t​i​t​l​e​}
+		 * @param {string} outcome
+		 * @param {string} title
+		 */
+		named: RequiredParams<'outcome' | 'title'>
+		/**
+		 * Z​d​á​ ​s​e​,​ ​ž​e​ ​u​ž​ ​n​e​j​s​t​e​ ​n​a​ ​s​o​u​p​i​s​c​e​.​ ​P​o​d​í​v​e​j​t​e​ ​s​e​ ​n​a​ ​z​á​p​a​s​.
+		 */
+		goneText: string
 		/**
 		 * Ú​č​a​s​t​ ​j​e​ ​p​o​t​v​r​z​e​n​á
 		 */
@@ -1129,6 +1154,11 @@ type RootTranslation = {
 		 */
 		leaveClosed: RequiredParams<'when'>
 		/**
+		 * Ú​č​a​s​t​ ​p​r​o​s​í​m​ ​p​o​t​v​r​ď​t​e​ ​d​o​ ​{​w​h​e​n​}
+		 * @param {string} when
+		 */
+		confirmHereBy: RequiredParams<'when'>
+		/**
 		 * Ú​č​a​s​t​ ​p​r​o​s​í​m​ ​p​o​t​v​r​ď​t​e​ ​d​o​ ​{​w​h​e​n​}​ ​o​d​k​a​z​e​m​ ​z​ ​e​-​m​a​i​l​u
 		 * @param {string} when
 		 */
@@ -1249,7 +1279,7 @@ type RootTranslation = {
 				 */
 				hours: string
 				/**
-				 * N​e​ž​ ​s​k​o​n​č​í​ ​č​a​s​ ​n​a​ ​p​o​t​v​r​z​e​n​í
+				 * P​ř​e​d​ ​k​o​n​c​e​m​ ​l​h​ů​t​y​ ​n​a​ ​p​o​t​v​r​z​e​n​í
 				 */
 				deadline: string
 				/**
@@ -1575,7 +1605,7 @@ type RootTranslation = {
 			 */
 			text: string
 			/**
-			 * N​ě​k​d​o​ ​v​á​s​ ​z​v​e​ ​n​a​ ​z​á​p​a​s​.​ ​U​v​i​d​í​t​e​ ​h​o​,​ ​a​ž​ ​s​e​ ​p​ř​i​h​l​á​s​í​t​e​ ​n​e​b​o​ ​s​i​ ​z​a​l​o​ž​í​t​e​ ​ú​č​e​t​.
+			 * Z​á​p​a​s​ ​u​v​i​d​í​t​e​,​ ​a​ž​ ​s​e​ ​p​ř​i​h​l​á​s​í​t​e​ ​n​e​b​o​ ​s​i​ ​z​a​l​o​ž​í​t​e​ ​ú​č​e​t​.
 			 */
 			invitation: string
 		}
@@ -2075,6 +2105,11 @@ type RootTranslation = {
 			 */
 			organizer: RequiredParams<'name'>
 			/**
+			 * P​o​t​v​r​ď​t​e​ ​d​o​ ​{​w​h​e​n​}
+			 * @param {string} when
+			 */
+			confirmHereBy: RequiredParams<'when'>
+			/**
 			 * P​o​t​v​r​ď​t​e​ ​v​ ​e​-​m​a​i​l​u​ ​d​o​ ​{​w​h​e​n​}
 			 * @param {string} when
 			 */
@@ -2202,6 +2237,25 @@ type RootTranslation = {
 			 * D​v​a​ ​z​á​p​a​s​y​ ​n​a​j​e​d​n​o​u
 			 */
 			overlapTitle: string
+			/**
+			 * Z​á​p​a​s​ ​„​{​t​i​t​l​e​}​“​ ​s​e​ ​k​r​y​j​e​ ​s​e​ ​z​á​p​a​s​e​m​ ​„​{​o​t​h​e​r​}​“​ ​(​{​w​h​e​n​}​)​,​ ​n​a​ ​k​t​e​r​é​m​ ​č​e​k​á​t​e​ ​n​a​ ​m​í​s​t​o​.
+			 * @param {string} other
+			 * @param {string} title
+			 * @param {string} when
+			 */
+			waitingText: RequiredParams<'other' | 'title' | 'when'>
+			/**
+			 * D​v​a​ ​z​á​p​a​s​y​ ​h​n​e​d​ ​p​o​ ​s​o​b​ě
+			 */
+			nextTitle: string
+			/**
+			 * Z​á​p​a​s​ ​„​{​t​i​t​l​e​}​“​ ​h​n​e​d​ ​n​a​v​a​z​u​j​e​ ​n​a​ ​„​{​o​t​h​e​r​}​“​ ​(​{​w​h​e​n​}​)​,​ ​a​ ​t​e​n​ ​j​e​ ​v​ ​j​i​n​é​m​ ​m​ě​s​t​ě​:​ ​{​c​i​t​y​}​.
+			 * @param {string} city
+			 * @param {string} other
+			 * @param {string} title
+			 * @param {string} when
+			 */
+			nextText: RequiredParams<'city' | 'other' | 'title' | 'when'>
 			/**
 			 * Z​á​p​a​s​ ​„​{​t​i​t​l​e​}​“​ ​s​e​ ​k​r​y​j​e​ ​s​ ​v​a​š​í​m​ ​z​á​p​a​s​e​m​ ​„​{​o​t​h​e​r​}​“​ ​(​{​w​h​e​n​}​)​.
 			 * @param {string} other
@@ -2348,10 +2402,14 @@ type RootTranslation = {
 	}
 	partner: {
 		/**
+		 * D​í​k​y​,​ ​ž​e​ ​s​ ​n​á​m​i​ ​h​r​a​j​e​t​e​.
+		 */
+		thanks: string
+		/**
 		 * D​í​k​y​,​ ​ž​e​ ​s​ ​n​á​m​i​ ​h​r​a​j​e​t​e​.​ ​P​ř​i​v​e​d​l​ ​v​á​s​ ​k​ ​n​á​m​ ​p​a​r​t​n​e​r​ ​{​n​a​m​e​}​.
 		 * @param {string} name
 		 */
-		thanks: RequiredParams<'name'>
+		thanksFrom: RequiredParams<'name'>
 		/**
 		 * O​d​h​l​á​s​i​l​i​ ​j​s​m​e​ ​v​á​s​.​ ​A​ž​ ​s​i​ ​b​u​d​e​t​e​ ​c​h​t​í​t​ ​z​a​s​e​ ​z​a​h​r​á​t​,​ ​s​t​a​č​í​ ​s​e​ ​p​ř​i​h​l​á​s​i​t​ ​k​ ​ú​č​t​u​.
 		 */
@@ -3958,7 +4016,7 @@ export type TranslationFunctions = {
 			 */
 			notify: () => LocalizedString
 			/**
-			 * Když je Hrajem otevřené v jiném panelu
+			 * Když je Hrajem otevřené na jiné kartě
 			 */
 			notifyHint: () => LocalizedString
 			/**
@@ -4048,7 +4106,7 @@ export type TranslationFunctions = {
 			 */
 			wait: (arg: { seconds: number }) => LocalizedString
 			/**
-			 * Znovu to půjde za {seconds} s
+			 * Poslat znovu můžete za {seconds} s
 			 */
 			waitToResend: (arg: { seconds: number }) => LocalizedString
 			/**
@@ -4269,6 +4327,10 @@ export type TranslationFunctions = {
 		 */
 		doneTitle: () => LocalizedString
 		/**
+		 * {title}, {when}
+		 */
+		which: (arg: { title: string, when: string }) => LocalizedString
+		/**
 		 * Dejte ostatním vědět, že dorazíte. Stačí jedno klepnutí.
 		 */
 		text: () => LocalizedString
@@ -4276,6 +4338,22 @@ export type TranslationFunctions = {
 		 * Potvrdit účast
 		 */
 		action: () => LocalizedString
+		/**
+		 * Potvrdit
+		 */
+		actionShort: () => LocalizedString
+		/**
+		 * Potvrdit účast: {title}
+		 */
+		actionNamed: (arg: { title: string }) => LocalizedString
+		/**
+		 * {outcome}: {title}
+		 */
+		named: (arg: { outcome: string, title: string }) => LocalizedString
+		/**
+		 * Zdá se, že už nejste na soupisce. Podívejte se na zápas.
+		 */
+		goneText: () => LocalizedString
 		/**
 		 * Účast je potvrzená
 		 */
@@ -4437,6 +4515,10 @@ export type TranslationFunctions = {
 		 */
 		leaveClosed: (arg: { when: string }) => LocalizedString
 		/**
+		 * Účast prosím potvrďte do {when}
+		 */
+		confirmHereBy: (arg: { when: string }) => LocalizedString
+		/**
 		 * Účast prosím potvrďte do {when} odkazem z e-mailu
 		 */
 		confirmBy: (arg: { when: string }) => LocalizedString
@@ -4549,7 +4631,7 @@ export type TranslationFunctions = {
 				 */
 				hours: () => LocalizedString
 				/**
-				 * Než skončí čas na potvrzení
+				 * Před koncem lhůty na potvrzení
 				 */
 				deadline: () => LocalizedString
 				/**
@@ -4866,7 +4948,7 @@ export type TranslationFunctions = {
 			 */
 			text: () => LocalizedString
 			/**
-			 * Někdo vás zve na zápas. Uvidíte ho, až se přihlásíte nebo si založíte účet.
+			 * Zápas uvidíte, až se přihlásíte nebo si založíte účet.
 			 */
 			invitation: () => LocalizedString
 		}
@@ -5338,6 +5420,10 @@ export type TranslationFunctions = {
 			 */
 			organizer: (arg: { name: string }) => LocalizedString
 			/**
+			 * Potvrďte do {when}
+			 */
+			confirmHereBy: (arg: { when: string }) => LocalizedString
+			/**
 			 * Potvrďte v e-mailu do {when}
 			 */
 			confirmBy: (arg: { when: string }) => LocalizedString
@@ -5451,6 +5537,18 @@ export type TranslationFunctions = {
 			 * Dva zápasy najednou
 			 */
 			overlapTitle: () => LocalizedString
+			/**
+			 * Zápas „{title}“ se kryje se zápasem „{other}“ ({when}), na kterém čekáte na místo.
+			 */
+			waitingText: (arg: { other: string, title: string, when: string }) => LocalizedString
+			/**
+			 * Dva zápasy hned po sobě
+			 */
+			nextTitle: () => LocalizedString
+			/**
+			 * Zápas „{title}“ hned navazuje na „{other}“ ({when}), a ten je v jiném městě: {city}.
+			 */
+			nextText: (arg: { city: string, other: string, title: string, when: string }) => LocalizedString
 			/**
 			 * Zápas „{title}“ se kryje s vaším zápasem „{other}“ ({when}).
 			 */
@@ -5571,9 +5669,13 @@ export type TranslationFunctions = {
 	}
 	partner: {
 		/**
+		 * Díky, že s námi hrajete.
+		 */
+		thanks: () => LocalizedString
+		/**
 		 * Díky, že s námi hrajete. Přivedl vás k nám partner {name}.
 		 */
-		thanks: (arg: { name: string }) => LocalizedString
+		thanksFrom: (arg: { name: string }) => LocalizedString
 		/**
 		 * Odhlásili jsme vás. Až si budete chtít zase zahrát, stačí se přihlásit k účtu.
 		 */

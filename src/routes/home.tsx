@@ -1,7 +1,8 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useAuthState } from '@/api/context';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { lazyPart } from '@/components/later-code';
+import { ClosePanel } from '@/features/matches/confirmation/close-panel';
 import { isMessages } from '@/routing/rows';
 import { useIsMessages } from '@/routing/hooks';
 import { linkSecrets } from '@/routing/link-secrets';
@@ -17,7 +18,7 @@ const Landing = lazyPart(homeContents.guest);
 const Matches = lazyPart(homeContents.member);
 const Messages = lazyPart(() => import('./home.messages').then((module) => module.MessagesHome));
 const Confirmation = lazyPart(() =>
-  import('@/features/confirmation/confirmation-panel').then((module) => module.ConfirmationPanel),
+  import('@/features/matches/confirmation/confirmation-panel').then((module) => module.ConfirmationPanel),
 );
 
 /** Without the code of the landing Home says so itself. */
@@ -49,18 +50,24 @@ export const preloadMessages = { onPointerEnter: loadMessages, onFocus: loadMess
 /** Home: the upcoming matches, or all chats, for people who are signed in, else what Hrajem is. */
 export function HomeScreen(): ReactNode {
   const { status } = useAuthState();
-  const [hasLink] = useState(isLinked);
+  const [hasLink, setHasLink] = useState(isLinked);
+  const closePanel = useCallback(() => setHasLink(false), []);
   const Member = useIsMessages() ? Messages : Matches;
   return (
     <>
       {hasLink && (
         <ErrorBoundary>
           <Suspense>
-            <Confirmation />
+            <ClosePanel value={closePanel}>
+              <Confirmation />
+            </ClosePanel>
           </Suspense>
         </ErrorBoundary>
       )}
-      <Suspense>{status === 'unauthenticated' ? <Landing /> : <Member />}</Suspense>
+      {/* Who came to confirm is not asked to join Hrajem below it. */}
+      {!(hasLink && status === 'unauthenticated') && (
+        <Suspense>{status === 'unauthenticated' ? <Landing /> : <Member />}</Suspense>
+      )}
     </>
   );
 }

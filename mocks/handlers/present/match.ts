@@ -2,7 +2,7 @@ import type { Match } from '@/generated/schemas/match.zod';
 import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
 import type { Participant } from '@/generated/schemas/participant.zod';
 import type { Participation } from '@/generated/schemas/participation.zod';
-import { abilitiesIn, statusOf } from '@mocks/db/match-rules';
+import { abilitiesIn, overReason, statusOf } from '@mocks/db/match-rules';
 import { participationOf, rosterOf, waitingListOf } from '@mocks/db/roster';
 import type { Instant, MatchRow, ParticipationRow, State } from '@mocks/db/state';
 import { isoIn } from '@mocks/db/zoned';
@@ -33,11 +33,19 @@ const positionIn = (waiting: readonly ParticipationRow[], { pid, status }: Parti
 
 const orNull = (zone: string, instant: Instant | null) => (instant === null ? null : isoIn(zone, instant));
 
+/** By what the person may confirm now; nothing once it is done, too late or off. */
+function tokenOf({ status, confirm_by, confirmation_token }: ParticipationRow, match: MatchRow, now: Instant) {
+  const mayConfirm = status === 'joined' && confirm_by !== null && now <= confirm_by && !overReason(match, now);
+  return mayConfirm && confirmation_token !== undefined ? { confirmation_token } : {};
+}
+
 function presentParticipation(
   row: ParticipationRow,
   waiting: readonly ParticipationRow[],
-  zone: string,
+  match: MatchRow,
+  now: Instant,
 ): Participation {
+  const zone = match.timezone;
   return {
     pid: row.pid,
     status: row.status,
@@ -45,6 +53,7 @@ function presentParticipation(
     joined_at: isoIn(zone, row.joined_at),
     confirm_by: orNull(zone, row.confirm_by),
     confirmed_at: orNull(zone, row.confirmed_at),
+    ...tokenOf(row, match, now),
   };
 }
 
@@ -74,7 +83,7 @@ export function presentMatch(state: State, match: MatchRow, { userId, now }: Vie
     join_deadline: orNull(zone, match.join_deadline),
     leave_deadline: orNull(zone, match.leave_deadline),
     organizer: presentPerson(state, match.organizer_id),
-    my_participation: mine ? presentParticipation(mine, waiting, zone) : null,
+    my_participation: mine ? presentParticipation(mine, waiting, match, now) : null,
     ...abilitiesIn(match, now, mine !== undefined),
     updated_at: isoIn(zone, match.updated_at),
   };

@@ -52,6 +52,13 @@ function scene(prepare: (client: QueryClient) => void = () => undefined) {
   return { client, writes, state, writer, put, done };
 }
 
+it('writes no secret', async () => {
+  const { writes, writer, put } = scene();
+  put(listPath, [{ my_participation: { pid: 3, confirmation_token: 'secret' } }]);
+  await writer.flush();
+  expect(writes).toEqual([{ [listPath]: { text: '[{"my_participation":{"pid":3}}]', at: now } }]);
+});
+
 it('writes what has changed, and of what is the same the time only', async () => {
   const { writes, writer, put, done } = scene();
   const list = [1, 2];

@@ -3,6 +3,11 @@ import { isRefusal } from '@/api/problem';
 import { whenIdle } from '@/lib/scheduling';
 import type { CacheStore, Change } from './store';
 
+/** Fields that are secrets: they are not written to the device. */
+const secrets: ReadonlySet<string> = new Set(['confirmation_token']);
+
+const withoutSecrets = (key: string, value: unknown): unknown => (secrets.has(key) ? undefined : value);
+
 /** Milliseconds before a changed answer is written, and before the new time of an unchanged one is. */
 const soon = 1000;
 const later = 30_000;
@@ -44,7 +49,7 @@ export function createCacheWriter({ client, store, owner, now }: CacheWriterOpti
     if (typeof data !== 'object' || data === null) return undefined;
     if (store.holds(data)) return { at };
     const { shorten } = store.kindOf(path) ?? {};
-    return { text: JSON.stringify(shorten ? shorten(data as never) : data), at };
+    return { text: JSON.stringify(shorten ? shorten(data as never) : data, withoutSecrets), at };
   }
 
   function changeOfQuery(path: string): Change | undefined {

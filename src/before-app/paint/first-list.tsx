@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { canConfirm, ConfirmButtonView } from '@/features/matches/views/confirm-button-view';
 import { groupByDay } from '@/features/matches/data/group-by-day';
 import { withoutRunning } from '@/features/matches/data/match';
 import { DayRows, DaySection, listStyle, RunningFold } from '@/features/matches/views/list-view';
@@ -32,6 +33,7 @@ const partsOf = (i18n: I18n): RowParts & NextMatchParts => ({
   ),
   Calendar: ({ match, isSmall }) =>
     isForCalendar(match) && <CalendarButtonView i18n={i18n} isSmall={isSmall} />,
+  Confirm: ({ match }) => canConfirm(match) && <ConfirmButtonView i18n={i18n} match={match} variant="row" />,
   ...stillParts(i18n),
 });
 

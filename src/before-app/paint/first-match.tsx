@@ -13,7 +13,7 @@ import {
   StandingView,
 } from '@/features/matches/views/match-parts';
 import { CalendarButtonView, isForCalendar } from '@/features/matches/views/calendar-button-view';
-import { JoinButtonView } from '@/features/matches/views/join-button-view';
+import { StillButtons } from '@/features/matches/views/confirm-button-view';
 import { MatchSheet } from '@/features/matches/views/match-sheet';
 import { Roster } from '@/features/matches/views/roster';
 import { isRememberedLost, readRemembered } from '@/features/matches/remembered/remembered';
@@ -22,7 +22,7 @@ import type { I18n } from '@/i18n/translate';
 import { publicPathname } from '@/routing/rows';
 
 const partsOf = (i18n: I18n): MatchParts => ({
-  Join: (props) => <JoinButtonView i18n={i18n} {...props} />,
+  Join: (props) => <StillButtons i18n={i18n} {...props} />,
   Calendar: ({ match }) => isForCalendar(match) && <CalendarButtonView i18n={i18n} />,
   Share: () => <ShareButtonView i18n={i18n} />,
   Remember: (props) => (

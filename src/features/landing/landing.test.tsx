@@ -47,7 +47,7 @@ describe('Home for people who are not signed in', () => {
 
   it('says that a shared match is an invitation, with both ways that come back to it', async () => {
     const { requests, user } = await openApp('/detail/1');
-    const notice = screen.getByText(/^Někdo vás zve na zápas/).closest<HTMLElement>('[role=status]')!;
+    const notice = screen.getByText(/^Zápas uvidíte/).closest<HTMLElement>('[role=status]')!;
     const ways = within(notice).getAllByRole('link');
     expect(ways.map((way) => way.getAttribute('href'))).toEqual([
       '/registrace?next=%2Fdetail%2F1',
@@ -56,7 +56,7 @@ describe('Home for people who are not signed in', () => {
     expect(requests()).toEqual([]);
     await user.click(ways[1]!);
     await screen.findByRole('heading', { level: 1, name: 'Přihlášení' });
-    expect(screen.getByText(/^Někdo vás zve na zápas/)).toBeDefined();
+    expect(screen.getByText(/^Zápas uvidíte/)).toBeDefined();
   });
 
   it('shows a row of the list as a sample, in which nothing can be reached', async () => {

@@ -76,6 +76,10 @@ describe('signing out', () => {
     await screen.findByRole('heading', { level: 1, name: 'Goodbye' });
     expect([app.at(), tokens()]).toEqual(['/en/partner/sokol-brno', []]);
     expect(screen.getByText(en.partner.signedOut)).toBeDefined();
+    expect(screen.getByText(/You came to us through Sokol Brno/)).toBeDefined();
+    // Anybody can make such an address.
+    await app.go('/en/partner/other');
+    expect(screen.getByText(en.partner.thanks)).toBeDefined();
     expect(screen.getByRole('link', { name: en.login.again })).toBeDefined();
   });
 

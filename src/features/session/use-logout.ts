@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { useApi } from '@/api/context';
 import { askToSignOut } from '@/components/open-work';
 import { showToast } from '@/components/toasts';
+import { noteEndedPartner } from '@/lib/ended-partner';
 import { useNavigateTo } from '@/routing/navigate';
 import { parseParams } from '@/routing/rows';
 
@@ -17,7 +18,9 @@ export function useLogout(): { logout: () => void; isPending: boolean } {
     // Whether messages wait is asked of the device, which may take seconds.
     setIsPending(true);
     const signOut = (): void => {
-      const params = parseParams('partner', { partner: api.auth.getSnapshot().session?.partner?.slug });
+      const partner = api.auth.getSnapshot().session?.partner ?? null;
+      const params = parseParams('partner', { partner: partner?.slug });
+      noteEndedPartner(partner);
       void api
         .logout()
         .then((isToldServer) =>

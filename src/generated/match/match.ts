@@ -405,12 +405,12 @@ export const useLeaveMatch = <TError = ErrorType<ValidationFailedProblem | Unaut
 }
 
 /**
- * Confirms that the participant will come. Needs no session: the token of the link is the proof. May be repeated;
+ * Confirms that the participant will come. Needs no session: the token, of the link or of `my_participation`, is the proof. May be repeated;
  * the second time says `already_confirmed`, also past `confirm_by` and the start. The client calls it only after a real click,
  * because mail scanners open links, and although it is a read by its method it is neither cached nor repeated automatically.
  *
  * The link works until `confirm_by`, whose own moment is still in time. Past that it is `confirmation_link_expired` and nothing else happens: the place stays taken.
- * @summary Confirm participation by the link from an e-mail
+ * @summary Confirm participation by the link from an e-mail, or in the app
  */
 export const confirmParticipation = async (params: ConfirmParticipationParams, options?: Parameters<typeof http>[1]): Promise<ConfirmResult> => {
 
@@ -483,7 +483,7 @@ export function useConfirmParticipation<TData = Awaited<ReturnType<typeof confir
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Confirm participation by the link from an e-mail
+ * @summary Confirm participation by the link from an e-mail, or in the app
  */
 
 export function useConfirmParticipation<TData = Awaited<ReturnType<typeof confirmParticipation>>, TError = ErrorType<ValidationFailedProblem | ConfirmationLinkInvalidProblem | ConfirmRefusedProblem | ConfirmationLinkExpiredProblem | InternalErrorProblem>>(

@@ -7,13 +7,18 @@ import { Id } from './id.zod.ts';
 import { ParticipationStatus } from './participationStatus.zod.ts';
 import { WaitlistPosition } from './waitlistPosition.zod.ts';
 
+export const participationConfirmationTokenMax = 512;
+
+
+
 export const Participation = /*#__PURE__*/ zod.object({
   "pid": Id,
   "status": ParticipationStatus,
   "waitlist_position": WaitlistPosition,
   "joined_at": DateTime,
   "confirm_by": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
-  "confirmed_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
+  "confirmed_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "confirmation_token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(participationConfirmationTokenMax)))
 });
 
 export type Participation = zod.input<typeof Participation>;

@@ -74,7 +74,7 @@ export const chat = {
     empty: 'Všechno máte přečtené.',
     failed: 'Zprávy se nepodařilo načíst.',
     notify: 'Upozorňovat v prohlížeči',
-    notifyHint: 'Když je Hrajem otevřené v jiném panelu',
+    notifyHint: 'Když je Hrajem otevřené na jiné kartě',
     blocked: 'Upozornění má Hrajem v prohlížeči zakázaná. Povolíte je v nastavení stránky.',
   },
 };

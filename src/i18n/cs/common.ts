@@ -27,7 +27,7 @@ export const common = {
   form: {
     /** On the button that sends, while it has to wait; the second where it sends an e-mail once more. */
     wait: 'Zkuste to znovu za {seconds:number} s',
-    waitToResend: 'Znovu to půjde za {seconds:number} s',
+    waitToResend: 'Poslat znovu můžete za {seconds:number} s',
     toMend: '{count:number|number} {{|pole||pole|pole|polí}} je potřeba opravit',
   },
   update: {

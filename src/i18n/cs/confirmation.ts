@@ -2,8 +2,13 @@
 export const confirmation = {
   title: 'Potvrďte prosím účast',
   doneTitle: 'Potvrzení účasti',
+  which: '{title:string}, {when:string}',
   text: 'Dejte ostatním vědět, že dorazíte. Stačí jedno klepnutí.',
   action: 'Potvrdit účast',
+  actionShort: 'Potvrdit',
+  actionNamed: 'Potvrdit účast: {title:string}',
+  named: '{outcome:string}: {title:string}',
+  goneText: 'Zdá se, že už nejste na soupisce. Podívejte se na zápas.',
   confirmed: 'Účast je potvrzená',
   alreadyConfirmed: 'Účast už jste potvrdili',
   seeYou: 'Uvidíme se: {title:string}, {when:string}, {where:string}.',

@@ -26,6 +26,6 @@ export const home = {
   },
   signInNotice: {
     text: 'Tuto stránku uvidíte, až se přihlásíte.',
-    invitation: 'Někdo vás zve na zápas. Uvidíte ho, až se přihlásíte nebo si založíte účet.',
+    invitation: 'Zápas uvidíte, až se přihlásíte nebo si založíte účet.',
   },
 };

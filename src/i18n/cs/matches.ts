@@ -126,6 +126,7 @@ export const matches = {
     running: 'Právě hrajete',
     until: 'do {time:string}',
     organizer: 'pořádá {name:string}',
+    confirmHereBy: 'Potvrďte do {when:string}',
     confirmBy: 'Potvrďte v e-mailu do {when:string}',
     map: 'Mapa',
   },
@@ -160,6 +161,11 @@ export const matches = {
     finalText:
       'Čas na odhlášení ze zápasu „{title:string}“ ({when:string}) už vypršel. Místo si vezměte, jen když určitě přijdete.',
     overlapTitle: 'Dva zápasy najednou',
+    waitingText:
+      'Zápas „{title:string}“ se kryje se zápasem „{other:string}“ ({when:string}), na kterém čekáte na místo.',
+    nextTitle: 'Dva zápasy hned po sobě',
+    nextText:
+      'Zápas „{title:string}“ hned navazuje na „{other:string}“ ({when:string}), a ten je v jiném městě: {city:string}.',
     overlapText: 'Zápas „{title:string}“ se kryje s vaším zápasem „{other:string}“ ({when:string}).',
     join: 'Přesto jdu hrát',
     cancel: 'Zpět',

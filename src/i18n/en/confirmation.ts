@@ -3,8 +3,13 @@ import type { Translation } from '@/i18n/i18n-types';
 export const confirmation: Translation['confirmation'] = {
   title: 'Please confirm that you’re coming',
   doneTitle: 'Your participation',
+  which: '{title}, {when}',
   text: 'Let the others know you’ll be there. One tap is enough.',
   action: 'Confirm participation',
+  actionShort: 'Confirm',
+  actionNamed: 'Confirm participation: {title}',
+  named: '{outcome}: {title}',
+  goneText: 'It looks like you’re no longer on the roster. Have a look at the match.',
   confirmed: 'You’re confirmed',
   alreadyConfirmed: 'You’ve already confirmed',
   seeYou: 'See you there: {title}, {when}, {where}.',

@@ -27,6 +27,6 @@ export const home: Translation['home'] = {
   },
   signInNotice: {
     text: 'Sign in to see that page.',
-    invitation: 'Somebody’s invited you to a match. Sign in or create an account to see it.',
+    invitation: 'Sign in or create an account to see the match.',
   },
 };

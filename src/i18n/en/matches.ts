@@ -118,6 +118,7 @@ export const matches: Translation['matches'] = {
     running: 'You’re playing now',
     until: 'until {time}',
     organizer: 'by {name}',
+    confirmHereBy: 'Confirm by {when}',
     confirmBy: 'Confirm in your email by {when}',
     map: 'Map',
   },
@@ -152,6 +153,9 @@ export const matches: Translation['matches'] = {
     finalText:
       'It’s already too late to leave “{title}” ({when}). Only take a place if you’re sure you’ll come.',
     overlapTitle: 'Two matches at once',
+    waitingText: '“{title}” clashes with “{other}” ({when}), where you’re waiting for a place.',
+    nextTitle: 'Two matches back to back',
+    nextText: '“{title}” is back to back with “{other}” ({when}), which is in another city: {city}.',
     overlapText: '“{title}” clashes with your match “{other}” ({when}).',
     join: 'Join anyway',
     cancel: 'Back',

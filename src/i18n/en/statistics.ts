@@ -29,7 +29,7 @@ export const statistics: Translation['statistics'] = {
     noShows: 'No-shows',
     noShowsNote: 'matches you were on the roster for but missed',
     lateLeaves: 'Left late',
-    lateLeavesNote: 'matches left less than 24 hours ahead',
+    lateLeavesNote: 'times you left less than 24 hours before the start',
   },
   period: 'First match played: {first}. Last one: {last}.',
   months: {

@@ -59,7 +59,7 @@ interface Listed {
   id: number;
   status: string;
   starts_at: string;
-  my_participation: { pid: number } | null;
+  my_participation: { pid: number; confirmation_token?: string } | null;
 }
 
 /** Lists of matches, and the places in one. */
@@ -217,6 +217,30 @@ export const matchSequences = {
       const rule = 'the link dies with the participation';
       const refused = await ask('confirmParticipation', 404, { values: of(LINK), rule });
       holds(differences({ code: 'confirmation_link_invalid' }, refused), rule);
+    },
+  },
+  'lets who is signed in confirm by a token of their own, which nobody else is given': {
+    given: [SIGNED_IN, SOMEBODY, LINK],
+    async run(ask, of) {
+      const { pid } = of(LINK);
+      const mine = async () =>
+        ((await ask('getUpcomingMatches', 200)) as Listed[]).find(
+          ({ my_participation }) => String(my_participation?.pid) === String(pid),
+        );
+      const before = await mine();
+      const token = before?.my_participation?.confirmation_token;
+      // A backend may leave it to the e-mail.
+      if (before === undefined || token === undefined) return;
+      const { access: as } = await signInSomebody(ask);
+      const seen = await ask('getMatch', 200, { as, values: { match_id: before.id } });
+      expect(JSON.stringify(seen), 'what somebody else sees of the match').not.toContain(token);
+      await ask('confirmParticipation', 200, {
+        values: { ...of(LINK), token },
+        rule: 'confirmation_token of my_participation',
+      });
+      expect((await mine())?.my_participation, 'my_participation of who has confirmed').not.toHaveProperty(
+        'confirmation_token',
+      );
     },
   },
   'tells of a match when somebody has last confirmed': {

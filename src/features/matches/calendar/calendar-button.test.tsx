@@ -72,7 +72,7 @@ describe('the calendar menu', () => {
     expect(switches()).toEqual({
       'Den předem': 'false',
       '2 hodiny předem': 'true',
-      'Než skončí čas na potvrzení': 'true',
+      'Před koncem lhůty na potvrzení': 'true',
     });
     await user.click(screen.getByRole('menuitem', { name: /\.ics/ }));
     await vi.waitFor(() => expect(blobs).toHaveLength(2));

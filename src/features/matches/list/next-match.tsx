@@ -1,11 +1,17 @@
 import { memo, type ReactNode, useState } from 'react';
+import { ConfirmButton } from '@/features/matches/confirmation/confirm-button';
+import { canConfirm } from '@/features/matches/views/confirm-button-view';
 import { CalendarButton } from '@/features/matches/calendar/calendar-button';
 import { type NextMatchParts, NextMatchView } from '@/features/matches/views/next-match-view';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { RowLink } from '@/routing/link';
 
-const parts: NextMatchParts = { MatchLink: RowLink, Calendar: CalendarButton };
+const parts: NextMatchParts = {
+  MatchLink: RowLink,
+  Calendar: CalendarButton,
+  Confirm: ({ match }) => canConfirm(match) && <ConfirmButton match={match} variant="row" />,
+};
 
 interface NextMatchProps {
   /** My next match, also where the filters leave it out; undefined when there is none. */

@@ -16,6 +16,13 @@ test.each([
   expect(overlappingMatch([match, other], match)).toBe(expected ? other : null);
 });
 
+test('a match of mine that begins as it ends in another city counts, as nobody gets there', () => {
+  const times = { starts_at: '2026-11-24T19:30:00+01:00', ends_at: '2026-11-24T21:00:00+01:00' };
+  const { venue } = match;
+  const other = mine({ ...times, venue: { ...venue, city: { ...venue.city, id: venue.city.id + 1 } } });
+  expect(overlappingMatch([match, other], match)).toBe(other);
+});
+
 test('what is cancelled, not mine, or the match itself does not count', () => {
   expect(overlappingMatch([mine({ status: 'cancelled' })], match)).toBeNull();
   expect(overlappingMatch([aMatch({ id: 2 })], match)).toBeNull();

@@ -4,8 +4,11 @@ import { serverNow } from '@/lib/server-time';
 import { useLeavesFocus } from '@/components/focus';
 import { useOnIntent } from '@/components/later-code';
 import { giveDialogTurn, takeDialogTurn } from '@/components/one-dialog';
+import { ConfirmButton } from '@/features/matches/confirmation/confirm-button';
+import { linkOfRow } from '@/features/matches/data/link-of-row';
 import { asPressed, pendingActs } from '@/features/matches/data/pending';
 import { matchesAtHandQuery } from '@/features/matches/data/queries';
+import { canConfirm } from '@/features/matches/views/confirm-button-view';
 import {
   type JoinButtonProps,
   JoinButtonView,
@@ -17,17 +20,25 @@ import { afterPaint } from '@/lib/scheduling';
 import type { Question } from './participation-dialog';
 import { useParticipation } from './use-participation';
 
-/** The first of my matches, on a roster or a waiting list, that takes place at the same time as another match. */
+/** Whether two matches take place in different cities: one that ends as the other begins is too far away then. */
+export const isElsewhere = (one: Match, other: Match): boolean => one.venue.city.id !== other.venue.city.id;
+
+/**
+ * The first of my matches, on a roster or a waiting list, that takes place at the same time as another match, or right before or after it in
+ * another city.
+ */
 export function overlappingMatch(matches: readonly Match[], match: Match): Match | null {
   const start = Date.parse(match.starts_at);
   const end = Date.parse(match.ends_at);
-  const overlaps = (other: Match): boolean =>
-    other.id !== match.id &&
-    other.my_participation !== null &&
-    other.status === 'scheduled' &&
-    Date.parse(other.starts_at) < end &&
-    start < Date.parse(other.ends_at);
-  return matches.find(overlaps) ?? null;
+  const clashes = (other: Match): boolean => {
+    if (other.id === match.id || other.my_participation === null || other.status !== 'scheduled')
+      return false;
+    const [otherStart, otherEnd] = [Date.parse(other.starts_at), Date.parse(other.ends_at)];
+    return isElsewhere(match, other)
+      ? otherStart <= end && start <= otherEnd
+      : otherStart < end && start < otherEnd;
+  };
+  return matches.find(clashes) ?? null;
 }
 
 /**
@@ -50,10 +61,6 @@ const cannotBeLeft = ({ leave_deadline }: Pick<Match, 'leave_deadline'>, now: nu
 
 const loadDialog = () => import('./participation-dialog').then((module) => module.ParticipationDialog);
 
-/** Gets the focus when the button disappears: the row's link in a list, elsewhere the heading of the screen. */
-const linkOfRow = (button: HTMLElement): HTMLElement | null =>
-  button.closest('li')?.querySelector<HTMLElement>('a[href]') ?? null;
-
 function LeavingButton(props: Omit<JoinButtonViewProps, 'i18n'>): ReactNode {
   const button = useLeavesFocus<HTMLButtonElement>(linkOfRow);
   return <JoinButtonView ref={button} i18n={useI18n()} {...props} />;
@@ -73,7 +80,11 @@ export function JoinButton({ match, variant }: JoinButtonProps): ReactNode {
   const isAsking = question !== null && (isLoading || Dialog !== null);
   useEffect(() => (isAsking ? () => giveDialogTurn(pressed.current) : undefined), [isAsking]);
 
-  if (!match.can_leave && !match.can_join) return null;
+  // In a row there is room for one: what is to be done goes before leaving, which the match's screen has too.
+  const confirms = canConfirm(match);
+  if (confirms && variant === 'row') return <ConfirmButton match={match} variant="row" />;
+  if (!match.can_leave && !match.can_join)
+    return confirms ? <ConfirmButton match={match} variant={variant} /> : null;
   const ask = (asked: Question): void => {
     if (pressed.current === null || !takeDialogTurn(pressed.current)) return;
     request();
@@ -89,6 +100,7 @@ export function JoinButton({ match, variant }: JoinButtonProps): ReactNode {
   };
   return (
     <>
+      {confirms && <ConfirmButton match={match} variant={variant} />}
       <LeavingButton
         match={match}
         variant={variant}

@@ -21,6 +21,13 @@ interface ParticipationDialogProps {
   onConfirm: () => void;
 }
 
+const isWaiting = ({ my_participation: mine }: Match): boolean => mine?.status === 'waitlisted';
+
+/** Whether one ends just as the other begins. */
+const isNextTo = (one: Match, other: Match): boolean =>
+  Date.parse(one.ends_at) === Date.parse(other.starts_at) ||
+  Date.parse(other.ends_at) === Date.parse(one.starts_at);
+
 /** Asks before leaving, and before joining a match that cannot be left any more, or at a time when I play elsewhere. */
 export function ParticipationDialog({
   match,
@@ -39,13 +46,18 @@ export function ParticipationDialog({
         ? [leave.waitlistTitle(), leave.waitlistText(named)]
         : [leave.title(), leave.text(named), match.waitlist_count > 0 ? leave.promotes() : leave.again()]
       : [
-          isFinal ? doubt.finalTitle() : doubt.overlapTitle(),
+          isFinal
+            ? doubt.finalTitle()
+            : other && isNextTo(match, other)
+              ? doubt.nextTitle()
+              : doubt.overlapTitle(),
           isFinal && doubt.finalText(named),
           other &&
-            doubt.overlapText({
+            doubt[isNextTo(match, other) ? 'nextText' : isWaiting(other) ? 'waitingText' : 'overlapText']({
               title,
               other: other.title,
               when: format.timeRange(other.starts_at, other.ends_at, other.timezone),
+              city: other.venue.city.name,
             }),
         ];
   return (

@@ -4,7 +4,7 @@ import { WithMoments } from '@/components/views/with-moments';
 import { phaseOf } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import { cn } from '@/lib/cn';
-import { confirmBy, hintOf } from './sentences';
+import { confirmBy, confirmByText, hintOf } from './sentences';
 import type { SectionProps } from './match-parts';
 
 /** Whether a phone has the bar (`ActionBar`): while there is something to do about a match that is still to come (else `NoAction`). */
@@ -40,10 +40,10 @@ export function ActionBar({
   chatLink,
   barRef,
 }: ActionBarProps): ReactNode {
-  const { LL, format } = i18n;
+  const { format } = i18n;
   const toConfirm = confirmBy(match, now);
   const hint = toConfirm
-    ? LL.detail.confirmBy({ when: format.deadline(toConfirm, match.timezone) })
+    ? confirmByText(i18n, match, format.deadline(toConfirm, match.timezone))
     : hintOf(i18n, match);
   const isMine = match.my_participation !== null;
   return (

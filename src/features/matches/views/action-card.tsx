@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { WithMoments } from '@/components/views/with-moments';
 import { missingPlayers, phaseOf } from '@/features/matches/data/match';
 import { cn } from '@/lib/cn';
-import { confirmBy, deadlinesOf, hintOf } from './sentences';
+import { confirmBy, confirmByText, deadlinesOf, hintOf } from './sentences';
 import type { SectionProps } from './match-parts';
 import { Places } from './places';
 import { Price } from './match-facts';
@@ -58,7 +58,7 @@ export function ActionCard(props: PlacesProps): ReactNode {
           {hint && <p className="font-semibold">{hint}</p>}
           {toConfirm && (
             <p className="text-sm font-semibold">
-              <WithMoments text={LL.detail.confirmBy({ when: format.deadline(toConfirm, match.timezone) })} />
+              <WithMoments text={confirmByText(i18n, match, format.deadline(toConfirm, match.timezone))} />
             </p>
           )}
         </div>

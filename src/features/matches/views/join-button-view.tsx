@@ -38,6 +38,13 @@ type Behaviour = Pick<
   'ref' | 'busy' | 'onPointerEnter' | 'onFocus' | 'onClick'
 >;
 
+/**
+ * In a list a button is 36 px high, so that four matches fit on a phone's screen, but a finger has 44 px. The ring of the focus is
+ * inside, or it would cover the price.
+ */
+export const rowButton =
+  'min-w-19 shrink-0 after:absolute after:inset-x-0 after:-inset-y-1 max-md:min-h-9 max-md:-outline-offset-3 max-[22rem]:px-2 max-[18rem]:max-w-full';
+
 /** A list of filled buttons would shout: filled is the one action of a screen. */
 const buttonVariants = {
   row: { leave: 'quiet', wait: 'sunken', join: 'tonal' },
@@ -60,11 +67,8 @@ export function JoinButtonView({
     <Button
       variant={buttonVariants[variant][leaves ? 'leave' : isFull(match) ? 'wait' : 'join']}
       size={variant === 'row' ? 'sm' : leaves ? 'md' : 'lg'}
-      // In a list it is 36 px high, so that four matches fit on a phone's screen, but a finger has 44 px.
       className={cn(
-        // The ring of the focus is inside, or it would cover the price.
-        variant === 'row' &&
-          'min-w-19 shrink-0 after:absolute after:inset-x-0 after:-inset-y-1 max-md:min-h-9 max-md:-outline-offset-3 max-[22rem]:px-2 max-[18rem]:max-w-full',
+        variant === 'row' && rowButton,
         // The longest caption would leave no room for the places beside it.
         variant === 'row' && isFull(match) && 'max-md:px-2 max-[12rem]:px-1',
       )}

@@ -12,6 +12,7 @@ import { dayKey, daysBetween } from '@/lib/day';
 import { looseMoment } from '@/lib/format-date';
 import { viewerTimeZone } from '@/lib/intl';
 import { placesText } from './places';
+import { canConfirm } from './confirm-button-view';
 import { confirmBy } from './sentences';
 import type { RowParts } from './row-view';
 
@@ -37,6 +38,8 @@ function whenOf({ LL, format }: I18n, { starts_at, ends_at, timezone }: Match, n
 export interface NextMatchParts extends Pick<RowParts, 'MatchLink'> {
   /** Adds it to a calendar. */
   Calendar: ComponentType<{ match: Match; isSmall: true }>;
+  /** Confirms my participation; nothing where it cannot be confirmed here. */
+  Confirm: ComponentType<{ match: Match }>;
 }
 
 interface NextMatchViewProps {
@@ -58,7 +61,7 @@ export function NextMatchView({
   now,
   unread,
   isBesideOnly = false,
-  parts: { MatchLink, Calendar },
+  parts: { MatchLink, Calendar, Confirm },
 }: NextMatchViewProps): ReactNode {
   const { LL, format, locale } = i18n;
   const words = LL.matches.next;
@@ -123,7 +126,11 @@ export function NextMatchView({
       )}
       {toConfirm && (
         <p className="text-sm font-semibold text-on-waiting">
-          <WithMoments text={words.confirmBy({ when: format.deadline(toConfirm, timezone) })} />
+          <WithMoments
+            text={(canConfirm(match) ? words.confirmHereBy : words.confirmBy)({
+              when: format.deadline(toConfirm, timezone),
+            })}
+          />
         </p>
       )}
       <div className="-mx-2 -mt-1.5 -mb-0.5 flex flex-wrap items-center print:hidden">
@@ -137,7 +144,8 @@ export function NextMatchView({
           <Icon path={mdiMapMarkerOutline} />
           {words.map()}
         </a>
-        <span className="relative ml-auto">
+        <span className="relative ml-auto flex items-center gap-1">
+          <Confirm match={match} />
           <Calendar match={match} isSmall />
         </span>
       </div>

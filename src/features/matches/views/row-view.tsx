@@ -8,7 +8,7 @@ import { changesOf, type SeenMatches } from '@/features/matches/changes/seen';
 import { ChangeMarks } from './change-marks';
 import { Places } from './places';
 import { SportTile, type Standing, standingIn } from './sport-tile';
-import { JoinButtonView } from './join-button-view';
+import { StillButtons } from './confirm-button-view';
 import { confirmBy, priceText } from './sentences';
 import { statusOf, StatusBadgeView } from './status-badge-view';
 import type { Match } from '@/generated/schemas/match.zod';
@@ -64,7 +64,7 @@ export const rowFacts = (match: Match, { now, seen, remembered, unread, nextId }
 
 /** The parts of a row that does not react: the sample, and a row that is painted before the app is there. */
 export const stillParts = (i18n: I18n): Pick<RowParts, 'Join' | 'Status'> => ({
-  Join: (props) => <JoinButtonView i18n={i18n} {...props} />,
+  Join: (props) => <StillButtons i18n={i18n} {...props} />,
   Status: (props) => <StatusBadgeView i18n={i18n} {...props} first={statusOf(props.match, props.phase)} />,
 });
 

@@ -17,8 +17,13 @@ export function confirmBy({ my_participation: mine }: Match, now: number): strin
   return Date.parse(mine.confirm_by) > now ? mine.confirm_by : null;
 }
 
+/** Until when participation is to be confirmed, in a sentence: here, or by the link of the e-mail where the backend gives no token. */
+export const confirmByText = ({ LL }: I18n, { my_participation: mine }: Match, when: string): string =>
+  (mine?.confirmation_token === undefined ? LL.detail.confirmBy : LL.detail.confirmHereBy)({ when });
+
 /** The deadlines that concern me, each as a sentence with its date and how long there is; none once a match is on. */
-export function deadlinesOf({ LL, format }: I18n, match: Match, now: number): string[] {
+export function deadlinesOf(i18n: I18n, match: Match, now: number): string[] {
+  const { LL, format } = i18n;
   const zone = viewerTimeZone();
   if (phaseOf(match, now) !== 'upcoming') return [];
   const { my_participation: mine, timezone } = match;
@@ -36,7 +41,7 @@ export function deadlinesOf({ LL, format }: I18n, match: Match, now: number): st
       (isAhead(match.leave_deadline) ? words.leaveUntil : words.leaveClosed)({
         when: at(match.leave_deadline),
       }),
-    toConfirm !== null && words.confirmBy({ when: at(toConfirm) }),
+    toConfirm !== null && confirmByText(i18n, match, at(toConfirm)),
     mine?.status === 'confirmed' &&
       mine.confirmed_at !== null &&
       words.confirmedAt({ when: format.dateTime(mine.confirmed_at, timezone) }),

@@ -4,21 +4,18 @@ import { Picture } from '@/components/drawings';
 import { ScreenHeading } from '@/components/screen-heading';
 import { buttonStyle } from '@/components/ui/button';
 import { useI18n } from '@/i18n/context';
+import { endedPartnerName } from '@/lib/ended-partner';
 import { useRouteParams } from '@/routing/hooks';
 import { Link } from '@/routing/link';
 
-/** A partner's name as far as its slug tells it: "Sokol Brno" for `sokol-brno`. After signing out nothing else is known. */
-export function partnerName(slug: string): string {
-  const words = slug.split('-').filter(Boolean);
-  if (words.length === 0) return slug;
-  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
-}
-
-/** The goodbye page of the partner through whom a person came; signing out leads here. */
+/**
+ * The goodbye page of the partner through whom a person came; signing out leads here. Anybody can make its address, so it names the
+ * partner only to the person whose session of that partner has just ended.
+ */
 export function PartnerPage(): ReactNode {
   const { LL } = useI18n();
   const words = LL.partner;
-  const name = partnerName(useRouteParams('partner').partner);
+  const name = endedPartnerName(useRouteParams('partner').partner);
   const { status, epoch } = useAuthState();
   const isSignedIn = status === 'authenticated';
   /** Whether somebody was signed in here before, since the page was loaded. */
@@ -27,7 +24,7 @@ export function PartnerPage(): ReactNode {
     <section className="mx-auto grid max-w-md justify-items-center gap-4 py-8 text-center">
       <Picture name="empty" className="h-32" />
       <ScreenHeading />
-      <p className="text-lg">{words.thanks({ name })}</p>
+      <p className="text-lg">{name === null || isSignedIn ? words.thanks() : words.thanksFrom({ name })}</p>
       <p className="text-muted">
         {isSignedIn ? words.signedIn() : wasSignedIn ? words.signedOut() : words.notSignedIn()}
       </p>

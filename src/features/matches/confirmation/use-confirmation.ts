@@ -1,32 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { describeError, isProblem } from '@/api/problem';
 import { askAgain } from '@/api/query-client';
-import type { Failure } from '@/components/error-text';
 import { confirmParticipation } from '@/generated/match/match';
 import { ConfirmParticipationParams } from '@/generated/schemas/confirmParticipationParams.zod';
-import type { ConfirmResult } from '@/generated/schemas/confirmResult.zod';
 import { forgetLinkSecrets, linkSecrets } from '@/routing/link-secrets';
 import { parseId } from '@/routing/table';
-
-/** Why a link confirms nothing. */
-type DeadLink = 'invalid' | 'expired' | 'cancelled' | 'over';
-
-/** What came of the link; `waiting` until it is pressed, `failed` can be pressed again. */
-export type Confirmation =
-  | { state: 'waiting' }
-  | { state: 'confirmed' | 'alreadyConfirmed'; result: ConfirmResult }
-  | { state: DeadLink }
-  | { state: 'failed'; failure: Failure };
-
-const deadLinks: Readonly<Record<string, DeadLink>> = {
-  confirmation_link_invalid: 'invalid',
-  validation_failed: 'invalid',
-  confirmation_link_expired: 'expired',
-  match_cancelled: 'cancelled',
-  match_started: 'over',
-  match_finished: 'over',
-};
+import { type Confirmation, deadLinkOf, outcomeOf } from './outcome';
 
 /** The link's values as the contract wants them; null for a link that is not whole or not well-formed. */
 function linkParams(): ConfirmParticipationParams | null {
@@ -41,6 +20,8 @@ interface UseConfirmation {
   confirmation: Confirmation;
   isPending: boolean;
   confirm: () => void;
+  /** Of the participant whom the link is for; undefined for a link that is not whole. */
+  pid: number | undefined;
 }
 
 /**
@@ -60,23 +41,17 @@ export function useConfirmation(): UseConfirmation {
       askAgain(client, '/api/match/');
     },
     onError: (error) => {
-      if (isProblem(error) && deadLinks[error.code ?? '']) forgetLinkSecrets();
+      if (deadLinkOf(error)) forgetLinkSecrets();
     },
   });
   return {
     confirmation: params ? outcomeOf(data, error) : { state: 'invalid' },
     isPending,
+    pid: params?.pid,
     confirm: () => {
       // A link that has done its work is forgotten, before the button goes. `isPending` is what was drawn last.
       if (params && linkSecrets().pid !== undefined && client.isMutating({ mutationKey }) === 0)
         mutate(params);
     },
   };
-}
-
-function outcomeOf(result: ConfirmResult | undefined, error: unknown): Confirmation {
-  if (result) return { state: result.status === 'confirmed' ? 'confirmed' : 'alreadyConfirmed', result };
-  const dead = isProblem(error) ? deadLinks[error.code ?? ''] : undefined;
-  if (dead) return { state: dead };
-  return error ? { state: 'failed', failure: describeError(error) } : { state: 'waiting' };
 }

@@ -4,7 +4,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { NOW } from '@mocks/db/state.fixture';
 import type { TestBackend } from '@mocks/node';
-import { openApp, type OpenedApp, type OpenAppOptions, useOpenApp } from '../../../tests/setup/open-app.tsx';
+import {
+  openApp,
+  type OpenedApp,
+  type OpenAppOptions,
+  useOpenApp,
+} from '../../../../tests/setup/open-app.tsx';
 
 useOpenApp();
 
@@ -78,7 +83,7 @@ describe('the link that confirms participation', () => {
 
   it('has a tick in its title until it turns out to be dead', async () => {
     const icon = (): string | null | undefined =>
-      screen.getByRole('heading', { level: 2, name: /účast/ }).querySelector('path')?.getAttribute('d');
+      screen.getByRole('heading', { name: /účast/ }).querySelector('path')?.getAttribute('d');
     const { user, backend } = await open();
     expect(icon()).toBe(mdiCheckDecagramOutline);
     backend.store.mutate((state) => {

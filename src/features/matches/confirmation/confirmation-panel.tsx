@@ -1,5 +1,6 @@
 import { mdiCheckDecagramOutline, mdiInformationOutline } from '@mdi/js';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, use, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useAuthState } from '@/api/context';
 import { focusHeading, useFocusWhen } from '@/components/focus';
 import { Button, buttonStyle } from '@/components/ui/button';
@@ -7,11 +8,15 @@ import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { useFailureText } from '@/components/form-alert';
 import { WithMoments } from '@/components/views/with-moments';
+import { upcomingMatchesQuery } from '@/features/matches/data/queries';
+import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
-import { forgetLinkSecrets, linkSecrets } from '@/routing/link-secrets';
+import { forgetLinkSecrets } from '@/routing/link-secrets';
 import { Link } from '@/routing/link';
-import { type Confirmation, useConfirmation } from './use-confirmation';
+import { ClosePanel } from './close-panel';
+import type { Confirmation } from './outcome';
+import { useConfirmation } from './use-confirmation';
 
 /** What came of the press; nothing before it. Announced when it appears. */
 function ConfirmationOutcome({ confirmation }: { confirmation: Confirmation }): ReactNode {
@@ -51,14 +56,23 @@ function ConfirmationOutcome({ confirmation }: { confirmation: Confirmation }): 
   }
 }
 
+/** The match of mine that a participant's id belongs to, where the list has come. */
+function useMatchOf(pid: number | undefined): Match | undefined {
+  const { data } = useQuery({ ...upcomingMatchesQuery(), enabled: false });
+  return pid === undefined ? undefined : data?.find(({ my_participation: mine }) => mine?.pid === pid);
+}
+
 function Panel({ onClose }: { onClose: () => void }): ReactNode {
-  const { LL } = useI18n();
-  const { confirmation, isPending, confirm } = useConfirmation();
+  const { LL, format } = useI18n();
+  const { confirmation, isPending, confirm, pid } = useConfirmation();
+  const match = useMatchOf(pid);
   const words = LL.confirmation;
   const { state } = confirmation;
   const canConfirm = state === 'waiting' || state === 'failed';
   const isDead = !canConfirm && !('result' in confirmation);
   const isSignedOut = useAuthState().status === 'unauthenticated';
+  // Signed out, nothing else stands there.
+  const Heading = isSignedOut ? 'h1' : 'h2';
   // The focus moves when the button goes; with a link that was dead from the start there never was one.
   const [couldConfirm] = useState(canConfirm);
   const heading = useFocusWhen<HTMLHeadingElement>(couldConfirm && !canConfirm);
@@ -67,7 +81,7 @@ function Panel({ onClose }: { onClose: () => void }): ReactNode {
       aria-labelledby="confirmation"
       className="mb-6 grid grid-cols-1 gap-4 rounded-card raised p-5 max-[18rem]:p-4 md:max-w-2xl"
     >
-      <h2
+      <Heading
         ref={heading}
         id="confirmation"
         tabIndex={-1}
@@ -78,7 +92,12 @@ function Panel({ onClose }: { onClose: () => void }): ReactNode {
           className={cn('size-7 max-[18rem]:hidden', isDead ? 'text-muted' : 'text-accent')}
         />
         {canConfirm ? words.title() : words.doneTitle()}
-      </h2>
+      </Heading>
+      {canConfirm && match && (
+        <p className="font-semibold">
+          {words.which({ title: match.title, when: format.dayAndTime(match.starts_at, match.timezone) })}
+        </p>
+      )}
       {canConfirm && <p className="text-muted">{words.text()}</p>}
       <div role="status" className="empty:absolute">
         <ConfirmationOutcome confirmation={confirmation} />
@@ -98,7 +117,11 @@ function Panel({ onClose }: { onClose: () => void }): ReactNode {
             {words.toMatch()}
           </Link>
         )}
-        {/* Signed out, the page below offers signing in. */}
+        {isSignedOut && !canConfirm && !('result' in confirmation) && (
+          <Link to="login" className={buttonStyle({ variant: 'primary' })}>
+            {LL.login.submit()}
+          </Link>
+        )}
         {isDead && !isSignedOut ? (
           <Button variant="primary" onClick={onClose}>
             {LL.matches.empty.showAll()}
@@ -113,15 +136,14 @@ function Panel({ onClose }: { onClose: () => void }): ReactNode {
   );
 }
 
-/** Home's panel for a person who came by the link of the e-mail, signed in or not; nothing for everybody else. */
+/** Home's panel for a person who came by the link of the e-mail, signed in or not. */
 export function ConfirmationPanel(): ReactNode {
-  const [isOpen, setIsOpen] = useState(() => linkSecrets().pid !== undefined);
-  if (!isOpen) return null;
+  const close = use(ClosePanel);
   return (
     <Panel
       onClose={() => {
         forgetLinkSecrets();
-        setIsOpen(false);
+        close();
         focusHeading(document);
       }}
     />

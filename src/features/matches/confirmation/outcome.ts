@@ -1,0 +1,34 @@
+import { describeError, isProblem } from '@/api/problem';
+import type { Failure } from '@/components/error-text';
+import type { ConfirmResult } from '@/generated/schemas/confirmResult.zod';
+
+/** Why a token confirms nothing. */
+type DeadLink = 'invalid' | 'expired' | 'cancelled' | 'over';
+
+/** What came of a confirmation; `waiting` until it is pressed, `failed` can be pressed again. */
+export type Confirmation =
+  | { state: 'waiting' }
+  | { state: 'confirmed' | 'alreadyConfirmed'; result: ConfirmResult }
+  | { state: DeadLink }
+  | { state: 'failed'; failure: Failure };
+
+const deadLinks: Readonly<Record<string, DeadLink>> = {
+  confirmation_link_invalid: 'invalid',
+  validation_failed: 'invalid',
+  confirmation_link_expired: 'expired',
+  match_cancelled: 'cancelled',
+  match_started: 'over',
+  match_finished: 'over',
+};
+
+/** Why this error will come again, however often it is tried; undefined when it may not. */
+export const deadLinkOf = (error: unknown): DeadLink | undefined =>
+  isProblem(error) ? deadLinks[error.code ?? ''] : undefined;
+
+/** Sorts the answer to a confirmation, or its failure, into what a person is told. */
+export function outcomeOf(result: ConfirmResult | undefined, error: unknown): Confirmation {
+  if (result) return { state: result.status === 'confirmed' ? 'confirmed' : 'alreadyConfirmed', result };
+  const dead = deadLinkOf(error);
+  if (dead) return { state: dead };
+  return error ? { state: 'failed', failure: describeError(error) } : { state: 'waiting' };
+}

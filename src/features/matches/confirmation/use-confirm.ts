@@ -1,0 +1,91 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { describeError } from '@/api/problem';
+import { askAgain } from '@/api/query-client';
+import { errorText } from '@/components/error-text';
+import { dismissToastsAbout, showToast } from '@/components/toasts';
+import { matchQuery, upcomingMatchesQuery } from '@/features/matches/data/queries';
+import { confirmParticipation } from '@/generated/match/match';
+import type { ConfirmParticipationParams } from '@/generated/schemas/confirmParticipationParams.zod';
+import type { ConfirmResult } from '@/generated/schemas/confirmResult.zod';
+import type { Match } from '@/generated/schemas/match.zod';
+import { deadLinkOf } from './outcome';
+
+/** The match as it stands once I have confirmed. */
+function confirmed<T extends Match>(match: T, { pid, confirmed_at }: ConfirmResult): T {
+  if (match.my_participation?.pid !== pid) return match;
+  const { confirmation_token: _, ...mine } = match.my_participation;
+  return { ...match, my_participation: { ...mine, status: 'confirmed', confirmed_at } };
+}
+
+/** Shows the confirmation in the list, the match and its roster before they are read anew. */
+function putConfirmation(client: QueryClient, id: number, result: ConfirmResult): void {
+  client.setQueryData(upcomingMatchesQuery().queryKey, (list) =>
+    list?.map((match) => (match.id === id ? confirmed(match, result) : match)),
+  );
+  client.setQueryData(
+    matchQuery(id).queryKey,
+    (match) =>
+      match && {
+        ...confirmed(match, result),
+        participants: match.participants.map((one) =>
+          one.pid === result.pid ? { ...one, status: 'confirmed' as const } : one,
+        ),
+      },
+  );
+}
+
+/**
+ * Confirms my participation in a match by the token of `my_participation`, for a press only (spec, "confirm participation"). Says what
+ * came of it in a message; a second press while one is on its way does nothing, and nothing is sent again by itself.
+ */
+export function useConfirm({ id, title, my_participation: mine }: Match): {
+  confirm: () => void;
+  isPending: boolean;
+} {
+  const client = useQueryClient();
+  const about = `match ${String(id)}`;
+  // A write by GET, for which no mutation is generated.
+  const mutationKey = ['confirmParticipation', id];
+  const { mutate, isPending } = useMutation({
+    mutationKey,
+    mutationFn: (params: ConfirmParticipationParams) => confirmParticipation(params),
+    onMutate: () => dismissToastsAbout(about),
+    onSuccess: (result) => {
+      putConfirmation(client, id, result);
+      const outcome = result.status === 'confirmed' ? 'confirmed' : 'alreadyConfirmed';
+      showToast(
+        'success',
+        ({ LL: { confirmation } }) => confirmation.named({ outcome: confirmation[outcome](), title }),
+        {
+          about,
+        },
+      );
+    },
+    onError: (error) => {
+      const failure = describeError(error);
+      const dead = deadLinkOf(error);
+      showToast(
+        'danger',
+        ({ LL }) => {
+          const words = LL.confirmation;
+          const outcome = dead && dead !== 'invalid' ? words[dead]() : words.failed();
+          const reason =
+            dead === 'invalid' ? words.goneText() : dead ? words[`${dead}Text`]() : errorText(LL, failure);
+          return `${words.named({ outcome, title })}. ${reason}`;
+        },
+        { about },
+      );
+    },
+    // What is on its way may have been asked for before the press; why it failed is news of the match as well.
+    onSettled: () => askAgain(client, '/api/match/'),
+  });
+  const token = mine?.confirmation_token;
+  return {
+    isPending,
+    confirm: () => {
+      // Asked at the press: `isPending` is what was drawn last.
+      if (mine && token !== undefined && client.isMutating({ mutationKey }) === 0)
+        mutate({ pid: mine.pid, token });
+    },
+  };
+}
