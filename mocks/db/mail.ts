@@ -49,7 +49,7 @@ export function mailAccountLink(
   const uid = uidOf(user.id);
   const expires_at = now + lifetimes[`${kind}_link`] * 1000;
   addLink(state, { kind, subject: uid, token_hash: hash, expires_at }, now);
-  sendMail(state, { to: user.email, language, now }, { kind, uid, token });
+  sendMail(state, { to: user.email, language, now }, { kind, uid, token, username: user.username });
 }
 
 /** Mails the link by which somebody on the roster confirms to come; nothing when no confirmation is asked for. */

@@ -1624,6 +1624,10 @@ type RootTranslation = {
 		 */
 		hidePassword: string
 		/**
+		 * Z​a​d​e​j​t​e​ ​u​ž​i​v​a​t​e​l​s​k​é​ ​j​m​é​n​o​,​ ​n​e​ ​e​-​m​a​i​l​.​ ​N​a​j​d​e​t​e​ ​h​o​ ​v​ ​e​-​m​a​i​l​e​c​h​,​ ​k​t​e​r​é​ ​o​d​ ​n​á​s​ ​m​á​t​e​.
+		 */
+		usernameNotEmail: string
+		/**
 		 * P​ř​i​h​l​á​s​i​t​ ​s​e​ ​k​ ​ú​č​t​u
 		 */
 		submit: string
@@ -4966,6 +4970,10 @@ export type TranslationFunctions = {
 		 * Skrýt heslo
 		 */
 		hidePassword: () => LocalizedString
+		/**
+		 * Zadejte uživatelské jméno, ne e-mail. Najdete ho v e-mailech, které od nás máte.
+		 */
+		usernameNotEmail: () => LocalizedString
 		/**
 		 * Přihlásit se k účtu
 		 */

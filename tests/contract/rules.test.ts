@@ -75,7 +75,7 @@ describe.each([
 });
 
 describe('e-mails', () => {
-  const secrets = { uid: 'MTc', token: 'a-b', pid: 7, code: '042917', confirm_by: 0 };
+  const secrets = { uid: 'MTc', token: 'a-b', username: 'jana', pid: 7, code: '042917', confirm_by: 0 };
   const match = { title: 'Futsal', venue: 'Hala', starts_at: 0, timezone: 'Europe/Prague' };
   const lasting = {
     verify_email: 'verify_email_link',

@@ -34,8 +34,13 @@ const positionIn = (waiting: readonly ParticipationRow[], { pid, status }: Parti
 const orNull = (zone: string, instant: Instant | null) => (instant === null ? null : isoIn(zone, instant));
 
 /** By what the person may confirm now; nothing once it is done, too late or off. */
-function tokenOf({ status, confirm_by, confirmation_token }: ParticipationRow, match: MatchRow, now: Instant) {
-  const mayConfirm = status === 'joined' && confirm_by !== null && now <= confirm_by && !overReason(match, now);
+function tokenOf(
+  { status, confirm_by, confirmation_token }: ParticipationRow,
+  match: MatchRow,
+  now: Instant,
+) {
+  const mayConfirm =
+    status === 'joined' && confirm_by !== null && now <= confirm_by && !overReason(match, now);
   return mayConfirm && confirmation_token !== undefined ? { confirmation_token } : {};
 }
 

@@ -12,11 +12,10 @@ import { WrongClock } from './wrong-clock';
 import { Footer, HeaderTools, HomeLink } from './header-footer';
 import { contentId, SkipToContent } from '@/components/skip-link';
 import { useI18n } from '@/i18n/context';
-import { preloadMessages } from '@/routes/home';
 import { NavigationLink } from '@/routing/link';
 import { navigation, useCurrent } from './navigation';
 
-/** The navigation of a desktop; the profile is in the account menu there. */
+/** The navigation of a desktop: profile and messages are in menus there. */
 function TopNavigation(): ReactNode {
   const { LL } = useI18n();
   const current = useCurrent();
@@ -24,14 +23,13 @@ function TopNavigation(): ReactNode {
     <nav aria-label={LL.header.navigation.label()} className="hidden md:block">
       <ul className="flex gap-1">
         {navigation
-          .filter(({ to }) => to !== 'profile')
+          .filter(({ word }) => word !== 'profile' && word !== 'messages')
           .map(({ to, search, word }) => (
             <li key={word}>
               <NavigationLink
                 to={to}
                 search={search}
                 isCurrent={word === current}
-                {...(word === 'messages' && preloadMessages)}
                 className={cn(
                   'flex min-h-11 items-center rounded-control px-3 font-semibold hover:bg-sunken',
                   word === current
@@ -87,7 +85,7 @@ export function DefaultLayout(): ReactNode {
             <HeaderTools />
           </span>
           {isSignedIn && (
-            <span className="max-md:hidden">
+            <span className="mr-2 max-md:hidden">
               <ErrorBoundary quiet>
                 <Suspense>
                   <Bell />

@@ -3,6 +3,7 @@ export const login = {
   title: 'Přihlášení',
   showPassword: 'Zobrazit heslo',
   hidePassword: 'Skrýt heslo',
+  usernameNotEmail: 'Zadejte uživatelské jméno, ne e-mail. Najdete ho v e-mailech, které od nás máte.',
   submit: 'Přihlásit se k účtu',
   forgotten: 'Zapomněli jste heslo?',
   noAccount: 'Ještě nemáte účet?',

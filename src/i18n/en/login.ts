@@ -4,6 +4,7 @@ export const login: Translation['login'] = {
   title: 'Sign in',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
+  usernameNotEmail: 'Enter your username, not your email. You’ll find it in the emails we’ve sent you.',
   submit: 'Sign in',
   forgotten: 'Forgot your password?',
   noAccount: 'No account yet?',

@@ -42,9 +42,12 @@ export function PasswordForm({ username, takesFocus, onResult, onRefused }: Pass
   });
   // What to do about that stands below the form, with its reason.
   const isAboutAddress = failure?.kind === 'problem' && failure.code === 'email_not_verified';
+  const isWrong = failure?.kind === 'problem' && failure.code === 'invalid_credentials';
   return (
     <form {...form.formProps(submit)} className="flex flex-col gap-5">
-      <FormAlert failure={isAboutAddress ? null : failure} status={form.status} />
+      <FormAlert failure={isAboutAddress ? null : failure} status={form.status}>
+        {isWrong && form.getValues('username').includes('@') && <p>{words.usernameNotEmail()}</p>}
+      </FormAlert>
       <Field label={LL.account.registration.username()} error={form.errorOf('username')}>
         {(control) => (
           <Input {...control} {...form.register('username')} {...verbatim} required autoComplete="username" />

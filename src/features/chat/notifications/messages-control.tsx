@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { mdiAlertCircle, mdiBell, mdiBellOutline, mdiForum, mdiForumOutline } from '@mdi/js';
+import { mdiAlertCircle, mdiForum, mdiForumOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { notificationsQuery } from '@/features/chat/data/queries';
 import { useAuthState } from '@/api/context';
@@ -36,13 +36,13 @@ function useMessages() {
   return { i18n, count, hasUnsent: unsent > 0, name: names.filter(Boolean).join(', ') };
 }
 
-/** The bell in the header of a desktop: all matches with unread messages. */
+/** The messages in the header of a desktop: all matches with unread ones, and the way to all chats. */
 export function Bell(): ReactNode {
   const { i18n, count, hasUnsent, name } = useMessages();
   const { Menu, trigger } = useMenuOnIntent(loadMenu);
   const button = (
     <Button variant="quiet" size="icon" data-press="bell" aria-label={name} {...trigger}>
-      <Icon path={count > 0 ? mdiBell : mdiBellOutline} />
+      <Icon path={count > 0 ? mdiForum : mdiForumOutline} />
       <UnreadCount
         i18n={i18n}
         count={count}

@@ -106,7 +106,7 @@ export function MatchFilters({ filters, onChange, wording, order: orderChip }: M
     <section aria-label={words.label()} className="-mx-gutter grid grid-cols-1 gap-2 md:mx-0">
       <div
         ref={row}
-        className="-my-0.5 flex [scrollbar-width:none] gap-2 overflow-x-auto px-gutter py-1.5 md:-mx-1.5 md:flex-wrap md:px-1.5"
+        className="-my-0.5 flex [scrollbar-width:none] gap-2 overflow-x-auto px-gutter py-1.5 max-md:[mask-image:linear-gradient(to_right,black_calc(100%-2.5rem),transparent)] max-md:pr-10 md:-mx-1.5 md:flex-wrap md:px-1.5"
       >
         {orderChip}
         {controls(shown, 'Chip')}
