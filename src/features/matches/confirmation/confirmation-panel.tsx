@@ -1,6 +1,7 @@
 import { mdiCheckDecagramOutline, mdiInformationOutline } from '@mdi/js';
 import { type ReactNode, use, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { flushSync } from 'react-dom';
 import { useAuthState } from '@/api/context';
 import { focusHeading, useFocusWhen } from '@/components/focus';
 import { Button, buttonStyle } from '@/components/ui/button';
@@ -143,7 +144,8 @@ export function ConfirmationPanel(): ReactNode {
     <Panel
       onClose={() => {
         forgetLinkSecrets();
-        close();
+        // Signed out, the heading comes with what stands in the panel's place.
+        flushSync(close);
         focusHeading(document);
       }}
     />

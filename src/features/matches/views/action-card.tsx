@@ -89,10 +89,12 @@ export function ActionCard(props: PlacesProps): ReactNode {
       )}
       <div className={cn('gap-2 print:hidden', isMine ? 'flex flex-wrap *:grow' : 'grid')}>
         {isUpcoming && <Join match={match} variant="bar" />}
-        <div className="flex flex-wrap gap-2 *:grow">
-          {isUpcoming && <Calendar match={match} />}
-          {!isMine && <Share match={match} />}
-        </div>
+        {!isMine && (
+          <div className="flex flex-wrap gap-2 *:grow">
+            {isUpcoming && <Calendar match={match} />}
+            <Share match={match} />
+          </div>
+        )}
         {!isMine && <Remember match={match} now={now} />}
       </div>
     </section>

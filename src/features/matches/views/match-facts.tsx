@@ -39,6 +39,8 @@ export const factsCard =
 interface MatchFactsProps extends SectionProps {
   /** Whether places, price, deadlines, calendar and sharing stand beside the facts (`ActionCard`). */
   hasCard: boolean;
+  /** Whether the bar of a phone has the calendar. */
+  hasBar: boolean;
 }
 
 /** Where, in the organiser's own words, how much, for whom, until when; calendar (or in the bar) and sharing. */
@@ -47,6 +49,7 @@ export function MatchFacts({
   match,
   now,
   hasCard,
+  hasBar,
   parts: { Calendar, Share, Remember },
 }: MatchFactsProps): ReactNode {
   const { LL } = i18n;
@@ -109,7 +112,7 @@ export function MatchFacts({
       </dl>
       {!hasCard && (
         <div className="flex flex-wrap gap-2 max-md:[&>button]:px-3">
-          {isUpcoming && !match.my_participation && <Calendar match={match} />}
+          {isUpcoming && !(hasBar && match.my_participation) && <Calendar match={match} />}
           <Share match={match} />
           <Remember match={match} now={now} />
         </div>

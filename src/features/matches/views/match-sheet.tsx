@@ -80,7 +80,7 @@ export function MatchSheet({
               <ChangeMarks i18n={i18n} match={match} seen={seen} />
             </Part>
             <Part>
-              <MatchFacts {...section} hasCard={hasFullCard} />
+              <MatchFacts {...section} hasCard={hasFullCard} hasBar={hasBar} />
             </Part>
             {similar}
             {renderRoster(!hasFullCard && isOpen && <PlacesLeft {...section} isOnline={isOnline} />)}
