@@ -106,8 +106,8 @@ describe('figures', () => {
     addPlace(state, addMatch(state, { starts_at: midnight, timezone: 'Europe/London' }), 1, true);
     addPlace(state, addMatch(state, { starts_at: midnight }), 1, false);
     expect(figuresOf(state, 1, NOW).by_month.slice(-2)).toEqual([
-      { month: '2026-10', joined: 1, attended: 1 },
-      { month: '2026-11', joined: 1, attended: 0 },
+      { month: '2026-10', joined: 1, attended: 1, no_shows: 0 },
+      { month: '2026-11', joined: 1, attended: 0, no_shows: 1 },
     ]);
   });
 

@@ -22,7 +22,7 @@ interface Figures {
   longest_streak: number;
   first_match_at: MatchRow | null;
   last_match_at: MatchRow | null;
-  by_month: { month: string; joined: number; attended: number }[];
+  by_month: { month: string; joined: number; attended: number; no_shows: number }[];
   by_city: { city_id: number; attended: number }[];
   by_sport: { sport: Sport; attended: number }[];
 }
@@ -97,6 +97,7 @@ export function figuresOf(state: State, userId: number, now: Instant): Figures {
       month,
       joined: played.filter(({ match }) => monthOf(match) === month).length,
       attended: attended.filter((match) => monthOf(match) === month).length,
+      no_shows: played.filter((one) => one.attended === false && monthOf(one.match) === month).length,
     })),
     by_city: countBy(attended.map((match) => required(state.venues, match.venue_id).city_id)).map(
       ([city_id, count]) => ({ city_id, attended: count }),

@@ -38,6 +38,6 @@ it('does not wait for a moment of a clock that has been set back', () => {
   const { backoff, left, pass } = world();
   backoff.fail();
   backoff.hold(900_000);
-  pass(-3600);
+  pass(-3_600_000);
   expect(left()).toBe(0);
 });

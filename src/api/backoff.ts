@@ -18,6 +18,9 @@ interface State {
   readonly until: number;
 }
 
+/** Milliseconds by which the clocks of two tabs may differ. */
+const setBackMs = 60_000;
+
 const none: State = { failures: 0, from: 0, until: 0 };
 
 /** The pause after attempts that failed, of all tabs together. */
@@ -48,8 +51,8 @@ export function createBackoff({ storage, key, now, pauseAfter }: BackoffOptions)
     pause: (): { from: number; until: number } | null => {
       const { from, until } = read();
       const time = now();
-      // Before `from`, the clock has been set back.
-      return time >= from && time < until ? { from, until } : null;
+      // Well before `from`, the clock has been set back.
+      return time > from - setBackMs && time < until ? { from, until } : null;
     },
     fail: (): void => {
       const failures = read().failures + 1;

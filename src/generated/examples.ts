@@ -778,7 +778,8 @@ export const examples = {
         {
           "month": "2026-02",
           "joined": 3,
-          "attended": 2
+          "attended": 2,
+          "no_shows": 1
         },
         {
           "month": "2026-03",
@@ -813,7 +814,8 @@ export const examples = {
         {
           "month": "2026-09",
           "joined": 3,
-          "attended": 2
+          "attended": 2,
+          "no_shows": 1
         },
         {
           "month": "2026-10",

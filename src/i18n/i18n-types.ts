@@ -3277,6 +3277,14 @@ type RootTranslation = {
 			 */
 			text: string
 			/**
+			 * N​e​ú​č​a​s​t
+			 */
+			missed: string
+			/**
+			 * B​e​z​ ​z​á​z​n​a​m​u​ ​o​ ​ú​č​a​s​t​i
+			 */
+			notNoted: string
+			/**
 			 * N​e​ú​č​a​s​t​ ​n​e​b​o​ ​b​e​z​ ​z​á​z​n​a​m​u
 			 */
 			others: string
@@ -6515,6 +6523,14 @@ export type TranslationFunctions = {
 			 * Posledních 12 měsíců podle toho, kdy se hrálo.
 			 */
 			text: () => LocalizedString
+			/**
+			 * Neúčast
+			 */
+			missed: () => LocalizedString
+			/**
+			 * Bez záznamu o účasti
+			 */
+			notNoted: () => LocalizedString
 			/**
 			 * Neúčast nebo bez záznamu
 			 */

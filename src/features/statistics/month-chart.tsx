@@ -52,10 +52,14 @@ const numberWidth = 15;
 /** The least number that the axis reaches: on one up to 1, a single match would fill the chart. */
 const leastScale = 4;
 
-/** Columns by month: as high as the matches signed up for, filled up to the matches played, hatched above. */
+/**
+ * Columns by month: as high as the matches signed up for, filled up to the matches played, hatched where one was missed, empty where nobody
+ * noted it. Without `no_shows` the hatching means both.
+ */
 export function MonthChart({ months, summary }: MonthChartProps): ReactNode {
   const { locale, format } = useI18n();
   const hatching = useId();
+  const tellsMissed = months.some(({ no_shows }) => no_shows !== undefined);
   const [ref, { width, text }] = useRoom(320);
   // The letters grow with the text of the page, and so does the room that is left to them.
   const plot = { top: margin.top * text, base: margin.top * text + columnsHeight, left: margin.left * text };
@@ -69,7 +73,7 @@ export function MonthChart({ months, summary }: MonthChartProps): ReactNode {
   const hasNumbers = step >= numberWidth * text;
   return (
     <div ref={ref} className="grid gap-3">
-      <MonthLegend hatching={hatching} />
+      <MonthLegend hatching={hatching} tellsMissed={tellsMissed} />
       {/* A picture is its name; the table beside it has the figures. */}
       <div role="img" aria-label={summary}>
         <svg
@@ -88,7 +92,7 @@ export function MonthChart({ months, summary }: MonthChartProps): ReactNode {
               </text>
             </g>
           ))}
-          {months.map(({ month, joined, attended }, index) => {
+          {months.map(({ month, joined, attended, no_shows: missed = joined - attended }, index) => {
             const x = plot.left + step * (index + gap);
             const middle = { x: x + column.width / 2, textAnchor: 'middle' } as const;
             const ofYear = Number(month.slice(-2)) - 1;
@@ -104,7 +108,8 @@ export function MonthChart({ months, summary }: MonthChartProps): ReactNode {
               );
             return (
               <g key={month}>
-                {bar(joined, `url(#${hatching})`)}
+                {joined > attended + missed && bar(joined, 'none')}
+                {missed > 0 && bar(attended + missed, `url(#${hatching})`)}
                 {bar(attended, 'var(--color-accent)')}
                 {joined > 0 && hasNumbers && (
                   <text

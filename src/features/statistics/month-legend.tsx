@@ -23,13 +23,21 @@ export function Hatching({ id }: HatchingProps): ReactNode {
   );
 }
 
-/** The legend of the columns by month; `hatching` is the id of the pattern. */
-export function MonthLegend({ hatching }: { hatching: string }): ReactNode {
+interface MonthLegendProps {
+  /** The id of the pattern. */
+  hatching: string;
+  /** Whether what was missed is told from what nobody noted. */
+  tellsMissed: boolean;
+}
+
+/** The legend of the columns by month. */
+export function MonthLegend({ hatching, tellsMissed }: MonthLegendProps): ReactNode {
   const { LL } = useI18n();
   const words = LL.statistics.months;
   const kinds = [
     { name: LL.statistics.figures.attended(), fill: 'var(--color-accent)' },
-    { name: words.others(), fill: `url(#${hatching})` },
+    { name: tellsMissed ? words.missed() : words.others(), fill: `url(#${hatching})` },
+    ...(tellsMissed ? [{ name: words.notNoted(), fill: 'none' }] : []),
   ];
   return (
     // For the eye: the picture is named by a sentence, and the table has the figures.

@@ -107,6 +107,15 @@ describe('statistics', () => {
     expect(columns[1]?.getAttribute('fill')).toBe('var(--color-accent)');
   });
 
+  it('leave empty what nobody noted, which is not said to be missed', async () => {
+    await openStatistics(
+      played(5).map((match, index) => ({ ...match, places: { jana: { attended: index > 0 || null } } })),
+    );
+    const chart = await screen.findByRole('img', { name: /^Sloupcový graf/ });
+    const fills = [...chart.querySelectorAll('g > rect')].map((column) => column.getAttribute('fill'));
+    expect(fills).toEqual(['none', 'var(--color-accent)']);
+  });
+
   it('draw the longest bar over the whole width and the others in proportion', async () => {
     const hockey = played(2).map((match) => ({ ...match, sport: 'hockey' as const }));
     await openStatistics([...played(5), ...hockey.slice(0, 1)]);

@@ -34,6 +34,8 @@ export const statistics = {
   months: {
     title: 'Po měsících',
     text: 'Posledních 12 měsíců podle toho, kdy se hrálo.',
+    missed: 'Neúčast',
+    notNoted: 'Bez záznamu o účasti',
     others: 'Neúčast nebo bez záznamu',
     month: 'Měsíc',
     summary: 'Sloupcový graf po měsících. Nejvíc zápasů za měsíc: {count:number|number} ({months:string}).',

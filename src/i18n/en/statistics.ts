@@ -35,6 +35,8 @@ export const statistics: Translation['statistics'] = {
   months: {
     title: 'By month',
     text: 'The last 12 months, by the day of the match.',
+    missed: 'Missed',
+    notNoted: 'Not noted',
     others: 'Missed or not noted',
     month: 'Month',
     summary: 'Column chart by month. Most matches in a month: {count|number} ({months}).',
