@@ -1,10 +1,9 @@
 import { mdiInformationOutline } from '@mdi/js';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { serverNow } from '@/lib/server-time';
 import { showToast } from '@/components/toasts';
 import { myNextMatches } from '@/features/matches/data/match';
-import { upcomingMatchesQuery } from '@/features/matches/data/queries';
+import { useUpcomingMatches } from '@/features/matches/data/use-upcoming-matches';
 import { useSearchParams } from '@/routing/hooks';
 import { useNavigateTo } from '@/routing/navigate';
 
@@ -15,7 +14,7 @@ import { useNavigateTo } from '@/routing/navigate';
 export function Shortcut(): null {
   const isAsked = useSearchParams()['open'] === 'next-match';
   const navigateTo = useNavigateTo();
-  const { data: matches } = useQuery({ ...upcomingMatchesQuery(), enabled: isAsked });
+  const { matches } = useUpcomingMatches(isAsked);
 
   useEffect(() => {
     if (!isAsked || !matches) return;

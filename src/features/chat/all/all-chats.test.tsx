@@ -68,6 +68,15 @@ describe('all chats', () => {
     expect(screen.getByRole('checkbox', { name: /^Upozorňovat/ })).toBeDefined();
   });
 
+  it('lack a match that is being left', async () => {
+    const { user, go, backend } = await open({}, '/');
+    backend.faults.add({ target: 'leaveMatch', kind: 'delay', delay_ms: 15_000 });
+    await user.click(await screen.findByRole('button', { name: 'Nejdu: Tichý' }));
+    await user.click(await screen.findByRole('button', { name: 'Nejdu' }));
+    await go(address);
+    expect((await rows(3)).join()).not.toContain('Tichý');
+  });
+
   it('are one press from the navigation, and lead to each chat and back', async () => {
     const { user, at } = await open({}, '/');
     await screen.findByRole('heading', { level: 1, name: 'Zápasy' });

@@ -9,8 +9,7 @@ import { describeError } from '@/api/problem';
 import { myNextMatches, phaseOf, withoutRunning } from '@/features/matches/data/match';
 import { MyCalendarButton } from '@/features/matches/calendar/calendar-button';
 import { useSeenList } from '@/features/matches/changes/use-changes';
-import { asPressed, usePendingActs } from '@/features/matches/data/pending';
-import { upcomingMatchesQuery } from '@/features/matches/data/queries';
+import { useUpcomingMatches } from '@/features/matches/data/use-upcoming-matches';
 import { listColumn, listWithNext } from '@/features/matches/views/next-match-view';
 import { fits, inForce, without } from '@/features/matches/filters/filters';
 import { MatchFilters } from '@/features/matches/filters/match-filters';
@@ -57,15 +56,8 @@ export function UpcomingMatches({ unread, unsent, isKnown, failure }: UpcomingMa
   const { filters, setFilters } = useFilters();
   // The chip answers at once, the list follows a moment later: with a thousand rows it takes a while.
   const applied = useDeferredValue(filters);
-  const list = useQuery({ ...upcomingMatchesQuery(), enabled: isKnown });
+  const { list, read, matches: data } = useUpcomingMatches(isKnown);
   const profile = useQuery({ ...profileQuery(), enabled: isKnown });
-  // What has come before is nobody's yet.
-  const read = isKnown ? list.data : undefined;
-  const acts = usePendingActs();
-  const data = useMemo(
-    () => (acts.size === 0 ? read : read?.map((match) => asPressed(match, acts.get(match.id)))),
-    [read, acts],
-  );
   const next = useMemo(() => data && myNextMatches(data, now)[0], [data, now]);
   const isOnline = useOnline();
   const seen = useSeenList(read);
