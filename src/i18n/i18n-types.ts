@@ -1303,6 +1303,10 @@ type RootTranslation = {
 			 */
 			label: string
 			/**
+			 * Z​a​p​a​m​a​t​o​v​á​n​o
+			 */
+			done: string
+			/**
 			 * J​e​n​ ​v​ ​t​o​m​t​o​ ​z​a​ř​í​z​e​n​í​,​ ​d​o​ ​k​o​n​c​e​ ​z​á​p​a​s​u​ ​n​e​b​o​ ​o​d​h​l​á​š​e​n​í​ ​z​ ​ú​č​t​u​.
 			 */
 			note: string
@@ -4661,6 +4665,10 @@ export type TranslationFunctions = {
 			 * Zapamatovat
 			 */
 			label: () => LocalizedString
+			/**
+			 * Zapamatováno
+			 */
+			done: () => LocalizedString
 			/**
 			 * Jen v tomto zařízení, do konce zápasu nebo odhlášení z účtu.
 			 */

@@ -52,6 +52,7 @@ export const detail = {
   },
   remember: {
     label: 'Zapamatovat',
+    done: 'Zapamatováno',
     note: 'Jen v tomto zařízení, do konce zápasu nebo odhlášení z účtu.',
     lost: 'V zařízení to uložit nejde. Vydrží to do zavření této stránky.',
   },

@@ -53,6 +53,7 @@ export const detail: Translation['detail'] = {
   },
   remember: {
     label: 'Remember',
+    done: 'Remembered',
     note: 'On this device only, until the match ends or you sign out.',
     lost: 'This device can’t store it. It lasts until you close this page.',
   },

@@ -99,7 +99,7 @@ export function RememberButtonView({
         onClick={onClick}
       >
         <Icon path={isRemembered ? mdiBookmarkCheck : mdiBookmarkOutline} />
-        {words.label()}
+        {words[isRemembered ? 'done' : 'label']()}
       </Button>
       <p id={noteId} className="min-w-0 flex-1 basis-44 text-sm text-muted">
         {words[isLost ? 'lost' : 'note']()}
