@@ -59,7 +59,7 @@ test('two people fill a match, wait, move up, confirm and talk', async ({
   await test.step('I confirm by the e-mail, only when I press, and twice is no fault', async () => {
     const { link } = await backend.mail(`${me}@example.com`, 'confirm_participation');
     await page.goto(link ?? '');
-    const confirm = page.getByRole('button', { name: LL.confirmation.action() });
+    const confirm = page.getByRole('button', { name: LL.confirmation.action(), exact: true });
     await expect(confirm).toBeVisible();
     expect(page.url()).not.toContain('token');
     expect((await backend.match(me, id)).my_participation?.status).toBe('joined');

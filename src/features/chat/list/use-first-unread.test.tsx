@@ -23,6 +23,7 @@ test('the first unread message is looked for until it is there', () => {
   const log = aLog();
   const { rerender, result } = renderHook(() => useFirstUnread(log, 7, () => undefined));
   rerender();
-  expect(result.current.isAhead).toBe(true);
+  // Where it is, is known once it is there.
+  expect(result.current.isAhead).toBe(false);
   expect(log.search).toHaveBeenCalledTimes(2);
 });

@@ -3,20 +3,20 @@ import { flushSync } from 'react-dom';
 
 const find = (log: HTMLElement | null): Element | null => log?.querySelector('[data-first-unread]') ?? null;
 
-/** The way to the first unread message: offered until it has been in view once. */
+/** The way to the first unread message: offered once it is known to be out of view, until it has been in view. */
 export function useFirstUnread(
   log: RefObject<HTMLElement | null>,
   firstUnreadId: number | null,
   revealFrom: (id: number) => void,
 ) {
-  const [wasInView, setWasInView] = useState(false);
+  const [where, setWhere] = useState<'unknown' | 'ahead' | 'seen'>('unknown');
 
   useEffect(() => {
     // Looked for only while it matters: in a chat of thousands that takes longer than all else that a message brings.
-    const element = firstUnreadId === null || wasInView ? null : find(log.current);
+    const element = firstUnreadId === null || where === 'seen' ? null : find(log.current);
     if (!element) return undefined;
     const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setWasInView(true);
+      setWhere(entries.some(({ isIntersecting }) => isIntersecting) ? 'seen' : 'ahead');
     });
     observer.observe(element);
     return () => observer.disconnect();
@@ -32,13 +32,13 @@ export function useFirstUnread(
 
   return {
     /** Whether there is a first unread message that has not been in view yet. */
-    isAhead: firstUnreadId !== null && !wasInView,
+    isAhead: firstUnreadId !== null && where === 'ahead',
     /** Brings it to the top of the log. */
     jump() {
       if (firstUnreadId === null) return;
       flushSync(() => {
         revealFrom(firstUnreadId);
-        setWasInView(true);
+        setWhere('seen');
       });
       show();
       log.current?.focus({ preventScroll: true });
