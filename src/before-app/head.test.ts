@@ -187,6 +187,15 @@ describe('once the page has come', () => {
     expect(root().textContent).toBe(content);
   });
 
+  it.each([
+    ['/?pid=1&token=t', 'A'],
+    ['/?sport=football', 'AB'],
+  ])('has at %s no invitation to join Hrajem beside what a link is about: %s', async (address, content) => {
+    const body = '<div id="root" data-scene="page" data-address="/">A<div data-landing>B</div></div>';
+    await open({ address, body });
+    expect(root().textContent).toBe(content);
+  });
+
   it('is empty where a host has given the page of another address', async () => {
     await open({ address: '/nikde' });
     expect(root().textContent).toBe('');

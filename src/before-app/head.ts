@@ -55,6 +55,8 @@ function chooseContent(root: HTMLElement, hasSession: boolean): void {
     delete root.dataset['shared'];
   }
   if (isMembers && !isOther) root.append(member.content);
+  // Who came to confirm is not asked to join Hrajem.
+  if (hasLinkSecrets(location.search)) root.querySelector('[data-landing]')?.remove();
 }
 
 /** Milliseconds that the app's code waits for the first paint: on a slow connection they would take each other's time. */

@@ -36,6 +36,7 @@ describe('fold', () => {
 it.each([
   [' jana', 'jana'],
   ['jana\u00A0', 'jana'],
+  ['jana\u200C \u200D', 'jana'],
   ['\uFEFFja\u00ADna\u200B\u200D', 'jana'],
   ['\u202Ajana@example.com\u202C', 'jana@example.com'],
 ])('takes the identifier %j as it was meant', (typed, meant) => expect(typedIdentifier(typed)).toBe(meant));
@@ -45,9 +46,14 @@ it.each([
   ['مهدی\u200Cپور', 'مهدی\u200Cپور'],
 ])('takes the name %j as it was meant', (typed, meant) => expect(typedName(typed)).toBe(meant));
 
-it.each(['012345', '٠١٢٣٤٥', '０１２３４５', '०१२ ३४५', '𝟎𝟏𝟐-𝟹𝟺𝟻'])('reads the digits of %s', (typed) =>
-  expect(decimalDigits(typed)).toBe('012345'),
-);
+it.each([
+  '012345',
+  '٠١٢٣٤٥',
+  '０１２３４５',
+  '०१२ ३४५',
+  '𝟎𝟏𝟐-𝟹𝟺𝟻',
+  '\u{116DA}\u{116DB}\u{116DC}\u{116DD}\u{116DE}\u{116DF}',
+])('reads the digits of %s', (typed) => expect(decimalDigits(typed)).toBe('012345'));
 
 describe('matchesQuery', () => {
   it.each([

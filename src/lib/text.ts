@@ -62,7 +62,7 @@ export const typedName = (text: string): string =>
     .trim();
 
 /** The same for a username or an e-mail address, in which joiners mean nothing either. */
-export const typedIdentifier = (text: string): string => typedName(text).replace(/[\u200C\u200D]/g, '');
+export const typedIdentifier = (text: string): string => typedName(text.replace(/[\u200C\u200D]/g, ''));
 
 const digit = /^\p{Nd}$/u;
 
@@ -70,11 +70,10 @@ const digit = /^\p{Nd}$/u;
 export const decimalDigits = (text: string): string =>
   Array.from(text.matchAll(/\p{Nd}/gu), ([character]) => {
     const code = character.codePointAt(0) ?? 0;
-    // The digits of a script stand one after another from its zero; the mathematical ones in five such rows.
-    if (code >= 0x1d7ce && code <= 0x1d7ff) return String((code - 0x1d7ce) % 10);
-    let value = 0;
-    while (value < 9 && digit.test(String.fromCodePoint(code - value - 1))) value += 1;
-    return String(value);
+    // Unicode keeps digits in rows of ten from a zero; rows may touch one another.
+    let before = 0;
+    while (digit.test(String.fromCodePoint(code - before - 1))) before += 1;
+    return String(before % 10);
   }).join('');
 
 /**

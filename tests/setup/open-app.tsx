@@ -6,6 +6,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import type { Auth } from '@/api/auth';
+import { setTransport } from '@/api/http';
 import { purgeQueries, retryDelay } from '@/api/query-client';
 import { createAppApi } from '@/app/start/api';
 import { Providers } from '@/app/providers';
@@ -181,9 +182,21 @@ export async function openApp(
   settleAddress();
   // The one of the browser lives on after the test.
   const history = createMemoryHistory({ initialEntries: [window.location.href.slice(window.origin.length)] });
+  let isOpen = true;
+  const reportWhileOpen = (...failure: Parameters<typeof report>): void => {
+    if (isOpen) report(...failure);
+  };
   const api = whileOpen(() =>
-    createAppApi({ locale: () => localeOfPathname(history.location.pathname), report }),
+    createAppApi({
+      locale: () => localeOfPathname(history.location.pathname),
+      report: reportWhileOpen,
+    }),
   );
+  // A closed page sends nothing more, least of all with the next page's session, and reports nothing.
+  cleanups.push(() => {
+    isOpen = false;
+    setTransport(() => new Promise(() => undefined));
+  });
   const client = api.queryClient;
   const { queries, ...others } = client.getDefaultOptions();
   client.setDefaultOptions({
@@ -200,7 +213,7 @@ export async function openApp(
   api.auth.start();
   render(<RouterProvider router={router} />, {
     reactStrictMode: isStrict,
-    onCaughtError: (error, { componentStack }) => report(error, componentStack),
+    onCaughtError: (error, { componentStack }) => reportWhileOpen(error, componentStack),
   });
   await screen.findByRole('heading', { level: 1 });
   return {
