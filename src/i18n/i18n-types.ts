@@ -696,7 +696,7 @@ type RootTranslation = {
 			 */
 			triesAgain: string
 			/**
-			 * V​a​š​e​ ​z​a​ř​í​z​e​n​í​ ​u​k​a​z​u​j​e​ ​{​d​e​v​i​c​e​}​,​ ​s​p​r​á​v​n​ě​ ​j​e​ ​a​l​e​ ​{​s​e​r​v​e​r​}​.​ ​H​r​a​j​e​m​ ​s​e​ ​ř​í​d​í​ ​s​p​r​á​v​n​ý​m​ ​č​a​s​e​m​.
+			 * V​a​š​e​ ​z​a​ř​í​z​e​n​í​ ​u​k​a​z​u​j​e​ ​{​d​e​v​i​c​e​}​,​ ​v​e​ ​s​k​u​t​e​č​n​o​s​t​i​ ​j​e​ ​a​l​e​ ​{​s​e​r​v​e​r​}​.​ ​H​r​a​j​e​m​ ​s​e​ ​ř​í​d​í​ ​s​p​r​á​v​n​ý​m​ ​č​a​s​e​m​.
 			 * @param {string} device
 			 * @param {string} server
 			 */
@@ -709,15 +709,15 @@ type RootTranslation = {
 		}
 		form: {
 			/**
-			 * Z​k​u​s​t​e​ ​t​o​ ​z​n​o​v​u​ ​z​a​ ​{​s​e​c​o​n​d​s​}​ ​s
-			 * @param {number} seconds
+			 * Z​k​u​s​t​e​ ​t​o​ ​z​n​o​v​u​ ​z​a​ ​{​l​e​f​t​}
+			 * @param {string} left
 			 */
-			wait: RequiredParams<'seconds'>
+			wait: RequiredParams<'left'>
 			/**
-			 * P​o​s​l​a​t​ ​z​n​o​v​u​ ​m​ů​ž​e​t​e​ ​z​a​ ​{​s​e​c​o​n​d​s​}​ ​s
-			 * @param {number} seconds
+			 * Z​n​o​v​u​ ​p​o​s​l​a​t​ ​t​o​ ​p​ů​j​d​e​ ​z​a​ ​{​l​e​f​t​}
+			 * @param {string} left
 			 */
-			waitToResend: RequiredParams<'seconds'>
+			waitToResend: RequiredParams<'left'>
 			/**
 			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​p​o​l​e​|​p​o​l​e​|​p​o​l​e​|​p​o​l​í​}​}​ ​j​e​ ​p​o​t​ř​e​b​a​ ​o​p​r​a​v​i​t
 			 * @param {number} count
@@ -2572,7 +2572,7 @@ type RootTranslation = {
 		}
 		statuses: {
 			/**
-			 * S​e​r​v​e​r​ ​v​y​ž​a​d​u​j​e​ ​p​ř​i​h​l​á​š​e​n​í​,​ ​k​t​e​r​é​ ​H​r​a​j​e​m​ ​n​e​z​n​á​.​ ​Z​k​u​s​t​e​ ​t​o​ ​p​r​o​s​í​m​ ​z​a​ ​c​h​v​í​l​i​ ​z​n​o​v​u​.
+			 * C​e​s​t​o​u​ ​k​ ​s​e​r​v​e​r​u​ ​p​o​ ​n​á​s​ ​n​ě​c​o​ ​c​h​c​e​ ​j​i​n​é​ ​p​ř​i​h​l​á​š​e​n​í​,​ ​n​e​ž​ ​m​á​m​e​.​ ​Z​k​u​s​t​e​ ​t​o​ ​p​r​o​s​í​m​ ​z​a​ ​c​h​v​í​l​i​ ​z​n​o​v​u​ ​n​e​b​o​ ​z​ ​j​i​n​é​ ​s​í​t​ě​.
 			 */
 			'401': string
 			/**
@@ -2580,32 +2580,44 @@ type RootTranslation = {
 			 */
 			'403': string
 			/**
-			 * S​e​r​v​e​r​ ​t​o​ ​t​e​ď​ ​n​e​m​ů​ž​e​ ​n​a​j​í​t​.​ ​Z​k​u​s​t​e​ ​t​o​ ​p​r​o​s​í​m​ ​z​a​ ​c​h​v​í​l​i​ ​z​n​o​v​u​.
+			 * S​e​r​v​e​r​ ​t​e​ď​ ​n​e​n​a​š​e​l​,​ ​c​o​ ​j​s​m​e​ ​p​o​ ​n​ě​m​ ​c​h​t​ě​l​i​.​ ​Z​k​u​s​t​e​ ​t​o​ ​p​r​o​s​í​m​ ​z​a​ ​c​h​v​í​l​i​ ​z​n​o​v​u​.
 			 */
 			'404': string
 			/**
-			 * T​o​t​o​ ​s​e​r​v​e​r​ ​n​e​u​m​í​.​ ​N​a​č​t​ě​t​e​ ​p​r​o​s​í​m​ ​s​t​r​á​n​k​u​ ​z​n​o​v​u​ ​a​ ​z​k​u​s​t​e​ ​t​o​ ​j​e​š​t​ě​ ​j​e​d​n​o​u​.
+			 * T​o​ ​s​e​r​v​e​r​ ​n​e​u​m​í​.​ ​N​a​č​t​ě​t​e​ ​p​r​o​s​í​m​ ​s​t​r​á​n​k​u​ ​z​n​o​v​u​ ​a​ ​z​k​u​s​t​e​ ​t​o​ ​j​e​š​t​ě​ ​j​e​d​n​o​u​.
 			 */
 			'405': string
 			/**
-			 * N​a​ ​s​e​r​v​e​r​ ​j​e​ ​t​o​ ​p​ř​í​l​i​š​ ​v​e​l​k​é​.​ ​Z​k​u​s​t​e​ ​p​r​o​s​í​m​ ​n​ě​c​o​ ​m​e​n​š​í​h​o​.
+			 * J​e​ ​t​o​ ​n​a​ ​o​d​e​s​l​á​n​í​ ​p​ř​í​l​i​š​ ​v​e​l​k​é​.​ ​Z​k​u​s​t​e​ ​t​o​ ​p​r​o​s​í​m​ ​z​m​e​n​š​i​t​ ​n​e​b​o​ ​z​k​r​á​t​i​t​.
 			 */
 			'413': string
 			/**
-			 * T​e​n​t​o​ ​f​o​r​m​á​t​ ​s​e​r​v​e​r​ ​n​e​p​ř​i​j​í​m​á​.​ ​Z​v​o​l​t​e​ ​p​r​o​s​í​m​ ​j​i​n​ý​.
+			 * V​ ​t​é​t​o​ ​p​o​d​o​b​ě​ ​t​o​ ​s​e​r​v​e​r​ ​n​e​p​ř​i​j​í​m​á​.​ ​P​o​k​u​d​ ​p​o​s​í​l​á​t​e​ ​s​o​u​b​o​r​,​ ​z​v​o​l​t​e​ ​p​r​o​s​í​m​ ​j​i​n​ý​ ​f​o​r​m​á​t​.
 			 */
 			'415': string
 		}
 		/**
-		 * P​ř​í​l​i​š​ ​m​n​o​h​o​ ​p​o​k​u​s​ů​.​ ​Z​k​u​s​t​e​ ​t​o​ ​z​n​o​v​u​ ​z​a​ ​{​s​e​c​o​n​d​s​}​ ​{​{​s​e​k​u​n​d​u​|​s​e​k​u​n​d​y​|​s​e​k​u​n​d​y​|​s​e​k​u​n​d​}​}​.
-		 * @param {number} seconds
+		 * P​ř​í​l​i​š​ ​m​n​o​h​o​ ​p​o​k​u​s​ů​.​ ​Z​k​u​s​t​e​ ​t​o​ ​z​n​o​v​u​ ​z​a​ ​{​w​a​i​t​}​.
+		 * @param {string} wait
 		 */
-		retryAfter: RequiredParams<'seconds'>
+		retryAfter: RequiredParams<'wait'>
 		/**
-		 * S​e​r​v​e​r​ ​t​e​ď​ ​n​e​n​í​ ​d​o​s​t​u​p​n​ý​.​ ​Z​k​u​s​t​e​ ​t​o​ ​z​n​o​v​u​ ​z​a​ ​{​s​e​c​o​n​d​s​}​ ​{​{​s​e​k​u​n​d​u​|​s​e​k​u​n​d​y​|​s​e​k​u​n​d​y​|​s​e​k​u​n​d​}​}​.
-		 * @param {number} seconds
+		 * S​e​r​v​e​r​ ​t​e​ď​ ​n​e​n​í​ ​d​o​s​t​u​p​n​ý​.​ ​Z​k​u​s​t​e​ ​t​o​ ​z​n​o​v​u​ ​z​a​ ​{​w​a​i​t​}​.
+		 * @param {string} wait
 		 */
-		backAfter: RequiredParams<'seconds'>
+		backAfter: RequiredParams<'wait'>
+		wait: {
+			/**
+			 * {​c​o​u​n​t​}​ ​{​{​s​e​k​u​n​d​u​|​s​e​k​u​n​d​y​|​s​e​k​u​n​d​y​|​s​e​k​u​n​d​}​}
+			 * @param {number} count
+			 */
+			seconds: RequiredParams<'count'>
+			/**
+			 * {​c​o​u​n​t​}​ ​{​{​m​i​n​u​t​u​|​m​i​n​u​t​y​|​m​i​n​u​t​y​|​m​i​n​u​t​}​}
+			 * @param {number} count
+			 */
+			minutes: RequiredParams<'count'>
+		}
 		fields: {
 			/**
 			 * V​y​p​l​ň​t​e​ ​p​r​o​s​í​m​ ​t​o​t​o​ ​p​o​l​e​.
@@ -2649,11 +2661,11 @@ type RootTranslation = {
 		 */
 		form: string
 		/**
-		 * P​ř​í​l​i​š​ ​m​n​o​h​o​ ​p​o​k​u​s​ů​.​ ​K​d​y​ ​t​o​ ​p​ů​j​d​e​ ​z​n​o​v​u​,​ ​u​k​a​z​u​j​e​ ​t​l​a​č​í​t​k​o​.
+		 * P​ř​í​l​i​š​ ​m​n​o​h​o​ ​p​o​k​u​s​ů​.​ ​T​l​a​č​í​t​k​o​ ​u​k​a​z​u​j​e​,​ ​k​d​y​ ​t​o​ ​p​ů​j​d​e​ ​z​n​o​v​u​.
 		 */
 		counted: string
 		/**
-		 * S​e​r​v​e​r​ ​t​e​ď​ ​n​e​n​í​ ​d​o​s​t​u​p​n​ý​.​ ​K​d​y​ ​t​o​ ​p​ů​j​d​e​ ​z​n​o​v​u​,​ ​u​k​a​z​u​j​e​ ​t​l​a​č​í​t​k​o​.
+		 * S​e​r​v​e​r​ ​t​e​ď​ ​n​e​n​í​ ​d​o​s​t​u​p​n​ý​.​ ​T​l​a​č​í​t​k​o​ ​u​k​a​z​u​j​e​,​ ​k​d​y​ ​t​o​ ​p​ů​j​d​e​ ​z​n​o​v​u​.
 		 */
 		backCounted: string
 		/**
@@ -4108,7 +4120,7 @@ export type TranslationFunctions = {
 			 */
 			triesAgain: () => LocalizedString
 			/**
-			 * Vaše zařízení ukazuje {device}, správně je ale {server}. Hrajem se řídí správným časem.
+			 * Vaše zařízení ukazuje {device}, ve skutečnosti je ale {server}. Hrajem se řídí správným časem.
 			 */
 			wrongClock: (arg: { device: string, server: string }) => LocalizedString
 			/**
@@ -4118,13 +4130,13 @@ export type TranslationFunctions = {
 		}
 		form: {
 			/**
-			 * Zkuste to znovu za {seconds} s
+			 * Zkuste to znovu za {left}
 			 */
-			wait: (arg: { seconds: number }) => LocalizedString
+			wait: (arg: { left: string }) => LocalizedString
 			/**
-			 * Poslat znovu můžete za {seconds} s
+			 * Znovu poslat to půjde za {left}
 			 */
-			waitToResend: (arg: { seconds: number }) => LocalizedString
+			waitToResend: (arg: { left: string }) => LocalizedString
 			/**
 			 * {count|number} {{pole|pole|pole|polí}} je potřeba opravit
 			 */
@@ -5854,7 +5866,7 @@ export type TranslationFunctions = {
 		}
 		statuses: {
 			/**
-			 * Server vyžaduje přihlášení, které Hrajem nezná. Zkuste to prosím za chvíli znovu.
+			 * Cestou k serveru po nás něco chce jiné přihlášení, než máme. Zkuste to prosím za chvíli znovu nebo z jiné sítě.
 			 */
 			'401': () => LocalizedString
 			/**
@@ -5862,30 +5874,40 @@ export type TranslationFunctions = {
 			 */
 			'403': () => LocalizedString
 			/**
-			 * Server to teď nemůže najít. Zkuste to prosím za chvíli znovu.
+			 * Server teď nenašel, co jsme po něm chtěli. Zkuste to prosím za chvíli znovu.
 			 */
 			'404': () => LocalizedString
 			/**
-			 * Toto server neumí. Načtěte prosím stránku znovu a zkuste to ještě jednou.
+			 * To server neumí. Načtěte prosím stránku znovu a zkuste to ještě jednou.
 			 */
 			'405': () => LocalizedString
 			/**
-			 * Na server je to příliš velké. Zkuste prosím něco menšího.
+			 * Je to na odeslání příliš velké. Zkuste to prosím zmenšit nebo zkrátit.
 			 */
 			'413': () => LocalizedString
 			/**
-			 * Tento formát server nepřijímá. Zvolte prosím jiný.
+			 * V této podobě to server nepřijímá. Pokud posíláte soubor, zvolte prosím jiný formát.
 			 */
 			'415': () => LocalizedString
 		}
 		/**
-		 * Příliš mnoho pokusů. Zkuste to znovu za {seconds} {{sekundu|sekundy|sekundy|sekund}}.
+		 * Příliš mnoho pokusů. Zkuste to znovu za {wait}.
 		 */
-		retryAfter: (arg: { seconds: number }) => LocalizedString
+		retryAfter: (arg: { wait: string }) => LocalizedString
 		/**
-		 * Server teď není dostupný. Zkuste to znovu za {seconds} {{sekundu|sekundy|sekundy|sekund}}.
+		 * Server teď není dostupný. Zkuste to znovu za {wait}.
 		 */
-		backAfter: (arg: { seconds: number }) => LocalizedString
+		backAfter: (arg: { wait: string }) => LocalizedString
+		wait: {
+			/**
+			 * {count} {{sekundu|sekundy|sekundy|sekund}}
+			 */
+			seconds: (arg: { count: number }) => LocalizedString
+			/**
+			 * {count} {{minutu|minuty|minuty|minut}}
+			 */
+			minutes: (arg: { count: number }) => LocalizedString
+		}
 		fields: {
 			/**
 			 * Vyplňte prosím toto pole.
@@ -5929,11 +5951,11 @@ export type TranslationFunctions = {
 		 */
 		form: () => LocalizedString
 		/**
-		 * Příliš mnoho pokusů. Kdy to půjde znovu, ukazuje tlačítko.
+		 * Příliš mnoho pokusů. Tlačítko ukazuje, kdy to půjde znovu.
 		 */
 		counted: () => LocalizedString
 		/**
-		 * Server teď není dostupný. Kdy to půjde znovu, ukazuje tlačítko.
+		 * Server teď není dostupný. Tlačítko ukazuje, kdy to půjde znovu.
 		 */
 		backCounted: () => LocalizedString
 		/**
