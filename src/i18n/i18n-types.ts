@@ -973,13 +973,30 @@ type RootTranslation = {
 		 */
 		actionNamed: RequiredParams<'title'>
 		/**
-		 * {​o​u​t​c​o​m​e​}​:​ ​{​t​i​t​l​e​}
-		 * @param {string} outcome
+		 * Ú​č​a​s​t​ ​j​e​ ​p​o​t​v​r​z​e​n​á​:​ ​{​t​i​t​l​e​}
 		 * @param {string} title
 		 */
-		named: RequiredParams<'outcome' | 'title'>
+		confirmedNamed: RequiredParams<'title'>
 		/**
-		 * Z​d​á​ ​s​e​,​ ​ž​e​ ​u​ž​ ​n​e​j​s​t​e​ ​n​a​ ​s​o​u​p​i​s​c​e​.​ ​P​o​d​í​v​e​j​t​e​ ​s​e​ ​n​a​ ​z​á​p​a​s​.
+		 * Ú​č​a​s​t​ ​u​ž​ ​j​s​t​e​ ​p​o​t​v​r​d​i​l​i​:​ ​{​t​i​t​l​e​}
+		 * @param {string} title
+		 */
+		alreadyConfirmedNamed: RequiredParams<'title'>
+		/**
+		 * P​o​t​v​r​d​i​t​ ​ú​č​a​s​t​ ​n​a​ ​z​á​p​a​s​e​ ​„​{​t​i​t​l​e​}​“​ ​s​e​ ​n​e​p​o​v​e​d​l​o​.​ ​{​r​e​a​s​o​n​}
+		 * @param {string} reason
+		 * @param {string} title
+		 */
+		failedNamed: RequiredParams<'reason' | 'title'>
+		/**
+		 * {​o​u​t​c​o​m​e​}​:​ ​„​{​t​i​t​l​e​}​“​.​ ​{​r​e​a​s​o​n​}
+		 * @param {string} outcome
+		 * @param {string} reason
+		 * @param {string} title
+		 */
+		deadNamed: RequiredParams<'outcome' | 'reason' | 'title'>
+		/**
+		 * Z​d​á​ ​s​e​,​ ​ž​e​ ​u​ž​ ​n​e​j​s​t​e​ ​n​a​ ​s​o​u​p​i​s​c​e​.​ ​O​t​e​v​ř​e​t​e​ ​z​á​p​a​s​ ​a​ ​z​k​o​n​t​r​o​l​u​j​t​e​ ​t​o​.
 		 */
 		goneText: string
 		/**
@@ -1010,9 +1027,13 @@ type RootTranslation = {
 		 */
 		expired: string
 		/**
-		 * Č​a​s​ ​n​a​ ​p​o​t​v​r​z​e​n​í​ ​v​y​p​r​š​e​l​.​ ​P​o​d​í​v​e​j​t​e​ ​s​e​ ​n​a​ ​z​á​p​a​s​,​ ​t​ř​e​b​a​ ​j​e​ ​j​e​š​t​ě​ ​v​o​l​n​o​.
+		 * P​o​d​í​v​e​j​t​e​ ​s​e​ ​d​o​ ​z​á​p​a​s​u​,​ ​j​e​s​t​l​i​ ​j​s​t​e​ ​n​a​ ​s​o​u​p​i​s​c​e​.
 		 */
 		expiredText: string
+		/**
+		 * N​a​ ​s​o​u​p​i​s​c​e​ ​a​l​e​ ​z​ů​s​t​á​v​á​t​e​,​ ​d​o​k​u​d​ ​s​e​ ​n​e​o​d​h​l​á​s​í​t​e​.
+		 */
+		expiredHereText: string
 		/**
 		 * Z​á​p​a​s​ ​j​e​ ​z​r​u​š​e​n​ý
 		 */
@@ -1279,7 +1300,7 @@ type RootTranslation = {
 				 */
 				hours: string
 				/**
-				 * P​ř​e​d​ ​k​o​n​c​e​m​ ​l​h​ů​t​y​ ​n​a​ ​p​o​t​v​r​z​e​n​í
+				 * N​e​ž​ ​v​y​p​r​š​í​ ​č​a​s​ ​n​a​ ​p​o​t​v​r​z​e​n​í
 				 */
 				deadline: string
 				/**
@@ -1295,6 +1316,12 @@ type RootTranslation = {
 				 * @param {string} when
 				 */
 				confirm: RequiredParams<'title' | 'when'>
+				/**
+				 * P​o​t​v​r​ď​t​e​ ​ú​č​a​s​t​ ​d​o​ ​{​w​h​e​n​}​:​ ​{​t​i​t​l​e​}
+				 * @param {string} title
+				 * @param {string} when
+				 */
+				confirmHere: RequiredParams<'title' | 'when'>
 			}
 		}
 		remember: {
@@ -4375,11 +4402,23 @@ export type TranslationFunctions = {
 		 */
 		actionNamed: (arg: { title: string }) => LocalizedString
 		/**
-		 * {outcome}: {title}
+		 * Účast je potvrzená: {title}
 		 */
-		named: (arg: { outcome: string, title: string }) => LocalizedString
+		confirmedNamed: (arg: { title: string }) => LocalizedString
 		/**
-		 * Zdá se, že už nejste na soupisce. Podívejte se na zápas.
+		 * Účast už jste potvrdili: {title}
+		 */
+		alreadyConfirmedNamed: (arg: { title: string }) => LocalizedString
+		/**
+		 * Potvrdit účast na zápase „{title}“ se nepovedlo. {reason}
+		 */
+		failedNamed: (arg: { reason: string, title: string }) => LocalizedString
+		/**
+		 * {outcome}: „{title}“. {reason}
+		 */
+		deadNamed: (arg: { outcome: string, reason: string, title: string }) => LocalizedString
+		/**
+		 * Zdá se, že už nejste na soupisce. Otevřete zápas a zkontrolujte to.
 		 */
 		goneText: () => LocalizedString
 		/**
@@ -4407,9 +4446,13 @@ export type TranslationFunctions = {
 		 */
 		expired: () => LocalizedString
 		/**
-		 * Čas na potvrzení vypršel. Podívejte se na zápas, třeba je ještě volno.
+		 * Podívejte se do zápasu, jestli jste na soupisce.
 		 */
 		expiredText: () => LocalizedString
+		/**
+		 * Na soupisce ale zůstáváte, dokud se neodhlásíte.
+		 */
+		expiredHereText: () => LocalizedString
 		/**
 		 * Zápas je zrušený
 		 */
@@ -4659,7 +4702,7 @@ export type TranslationFunctions = {
 				 */
 				hours: () => LocalizedString
 				/**
-				 * Před koncem lhůty na potvrzení
+				 * Než vyprší čas na potvrzení
 				 */
 				deadline: () => LocalizedString
 				/**
@@ -4670,6 +4713,10 @@ export type TranslationFunctions = {
 				 * Potvrďte účast do {when} odkazem z e-mailu: {title}
 				 */
 				confirm: (arg: { title: string, when: string }) => LocalizedString
+				/**
+				 * Potvrďte účast do {when}: {title}
+				 */
+				confirmHere: (arg: { title: string, when: string }) => LocalizedString
 			}
 		}
 		remember: {
