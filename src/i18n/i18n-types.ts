@@ -465,7 +465,7 @@ type RootTranslation = {
 			 */
 			retried: string
 			/**
-			 * D​a​l​š​í​ ​p​o​k​u​s​ ​v​ ​{​t​i​m​e​}​.
+			 * D​a​l​š​í​ ​p​o​k​u​s​:​ ​{​t​i​m​e​}​.
 			 * @param {string} time
 			 */
 			nextAttempt: RequiredParams<'time'>
@@ -1542,7 +1542,7 @@ type RootTranslation = {
 			 */
 			signedOut: string
 			/**
-			 * N​a​ ​t​o​m​t​o​ ​z​a​ř​í​z​e​n​í​ ​j​s​t​e​ ​o​d​h​l​á​š​e​n​i​.​ ​S​e​r​v​e​r​ ​s​e​ ​t​o​ ​d​o​z​v​í​,​ ​j​a​k​m​i​l​e​ ​b​u​d​e​ ​d​o​s​t​u​p​n​ý​.
+			 * N​a​ ​t​o​m​t​o​ ​z​a​ř​í​z​e​n​í​ ​j​s​t​e​ ​o​d​h​l​á​š​e​n​i​.​ ​N​a​ ​s​e​r​v​e​r​u​ ​o​d​h​l​á​š​e​n​í​ ​d​o​k​o​n​č​í​m​e​,​ ​j​a​k​m​i​l​e​ ​b​u​d​e​ ​d​o​s​t​u​p​n​ý​.
 			 */
 			signedOutHere: string
 			/**
@@ -1655,7 +1655,7 @@ type RootTranslation = {
 		 */
 		hidePassword: string
 		/**
-		 * Z​a​d​e​j​t​e​ ​u​ž​i​v​a​t​e​l​s​k​é​ ​j​m​é​n​o​,​ ​n​e​ ​e​-​m​a​i​l​.​ ​N​a​j​d​e​t​e​ ​h​o​ ​v​ ​e​-​m​a​i​l​e​c​h​,​ ​k​t​e​r​é​ ​o​d​ ​n​á​s​ ​m​á​t​e​.
+		 * Z​a​d​e​j​t​e​ ​u​ž​i​v​a​t​e​l​s​k​é​ ​j​m​é​n​o​,​ ​n​e​ ​e​-​m​a​i​l​.​ ​N​e​p​a​m​a​t​u​j​e​t​e​ ​s​i​ ​h​o​?​ ​N​e​c​h​t​e​ ​s​i​ ​p​o​s​l​a​t​ ​o​d​k​a​z​ ​n​a​ ​n​o​v​é​ ​h​e​s​l​o​,​ ​j​m​é​n​o​ ​b​u​d​e​ ​v​ ​t​o​m​ ​e​-​m​a​i​l​u​.
 		 */
 		usernameNotEmail: string
 		/**
@@ -2140,7 +2140,7 @@ type RootTranslation = {
 			 */
 			organizer: RequiredParams<'name'>
 			/**
-			 * P​o​t​v​r​ď​t​e​ ​d​o​ ​{​w​h​e​n​}
+			 * Ú​č​a​s​t​ ​p​o​t​v​r​ď​t​e​ ​d​o​ ​{​w​h​e​n​}
 			 * @param {string} when
 			 */
 			confirmHereBy: RequiredParams<'when'>
@@ -2196,7 +2196,7 @@ type RootTranslation = {
 			 */
 			confirmed: string
 			/**
-			 * v​á​š​ ​n​e​j​b​l​i​ž​š​í
+			 * p​ř​í​š​t​ě​ ​h​r​a​j​e​t​e
 			 */
 			next: string
 			/**
@@ -2273,7 +2273,7 @@ type RootTranslation = {
 			 */
 			overlapTitle: string
 			/**
-			 * Z​á​p​a​s​ ​„​{​t​i​t​l​e​}​“​ ​s​e​ ​k​r​y​j​e​ ​s​e​ ​z​á​p​a​s​e​m​ ​„​{​o​t​h​e​r​}​“​ ​(​{​w​h​e​n​}​)​,​ ​n​a​ ​k​t​e​r​é​m​ ​č​e​k​á​t​e​ ​n​a​ ​m​í​s​t​o​.
+			 * Z​á​p​a​s​ ​„​{​t​i​t​l​e​}​“​ ​s​e​ ​k​r​y​j​e​ ​s​e​ ​z​á​p​a​s​e​m​ ​„​{​o​t​h​e​r​}​“​ ​(​{​w​h​e​n​}​)​,​ ​k​d​e​ ​j​s​t​e​ ​m​e​z​i​ ​n​á​h​r​a​d​n​í​k​y​.
 			 * @param {string} other
 			 * @param {string} title
 			 * @param {string} when
@@ -2284,13 +2284,13 @@ type RootTranslation = {
 			 */
 			nextTitle: string
 			/**
-			 * Z​á​p​a​s​ ​„​{​t​i​t​l​e​}​“​ ​h​n​e​d​ ​n​a​v​a​z​u​j​e​ ​n​a​ ​„​{​o​t​h​e​r​}​“​ ​(​{​w​h​e​n​}​)​,​ ​a​ ​t​e​n​ ​j​e​ ​v​ ​j​i​n​é​m​ ​m​ě​s​t​ě​:​ ​{​c​i​t​y​}​.
+			 * Z​á​p​a​s​y​ ​„​{​t​i​t​l​e​}​“​ ​a​ ​„​{​o​t​h​e​r​}​“​ ​(​{​w​h​e​n​}​)​ ​j​d​o​u​ ​h​n​e​d​ ​p​o​ ​s​o​b​ě​,​ ​a​l​e​ ​„​{​o​t​h​e​r​}​“​ ​s​e​ ​h​r​a​j​e​ ​v​ ​j​i​n​é​m​ ​m​ě​s​t​ě​:​ ​{​c​i​t​y​}​.
 			 * @param {string} city
 			 * @param {string} other
 			 * @param {string} title
 			 * @param {string} when
 			 */
-			nextText: RequiredParams<'city' | 'other' | 'title' | 'when'>
+			nextText: RequiredParams<'city' | 'other' | 'other' | 'title' | 'when'>
 			/**
 			 * Z​á​p​a​s​ ​„​{​t​i​t​l​e​}​“​ ​s​e​ ​k​r​y​j​e​ ​s​ ​v​a​š​í​m​ ​z​á​p​a​s​e​m​ ​„​{​o​t​h​e​r​}​“​ ​(​{​w​h​e​n​}​)​.
 			 * @param {string} other
@@ -3925,7 +3925,7 @@ export type TranslationFunctions = {
 			 */
 			retried: () => LocalizedString
 			/**
-			 * Další pokus v {time}.
+			 * Další pokus: {time}.
 			 */
 			nextAttempt: (arg: { time: string }) => LocalizedString
 			/**
@@ -4933,7 +4933,7 @@ export type TranslationFunctions = {
 			 */
 			signedOut: () => LocalizedString
 			/**
-			 * Na tomto zařízení jste odhlášeni. Server se to dozví, jakmile bude dostupný.
+			 * Na tomto zařízení jste odhlášeni. Na serveru odhlášení dokončíme, jakmile bude dostupný.
 			 */
 			signedOutHere: () => LocalizedString
 			/**
@@ -5046,7 +5046,7 @@ export type TranslationFunctions = {
 		 */
 		hidePassword: () => LocalizedString
 		/**
-		 * Zadejte uživatelské jméno, ne e-mail. Najdete ho v e-mailech, které od nás máte.
+		 * Zadejte uživatelské jméno, ne e-mail. Nepamatujete si ho? Nechte si poslat odkaz na nové heslo, jméno bude v tom e-mailu.
 		 */
 		usernameNotEmail: () => LocalizedString
 		/**
@@ -5503,7 +5503,7 @@ export type TranslationFunctions = {
 			 */
 			organizer: (arg: { name: string }) => LocalizedString
 			/**
-			 * Potvrďte do {when}
+			 * Účast potvrďte do {when}
 			 */
 			confirmHereBy: (arg: { when: string }) => LocalizedString
 			/**
@@ -5553,7 +5553,7 @@ export type TranslationFunctions = {
 			 */
 			confirmed: () => LocalizedString
 			/**
-			 * váš nejbližší
+			 * příště hrajete
 			 */
 			next: () => LocalizedString
 			/**
@@ -5621,7 +5621,7 @@ export type TranslationFunctions = {
 			 */
 			overlapTitle: () => LocalizedString
 			/**
-			 * Zápas „{title}“ se kryje se zápasem „{other}“ ({when}), na kterém čekáte na místo.
+			 * Zápas „{title}“ se kryje se zápasem „{other}“ ({when}), kde jste mezi náhradníky.
 			 */
 			waitingText: (arg: { other: string, title: string, when: string }) => LocalizedString
 			/**
@@ -5629,7 +5629,7 @@ export type TranslationFunctions = {
 			 */
 			nextTitle: () => LocalizedString
 			/**
-			 * Zápas „{title}“ hned navazuje na „{other}“ ({when}), a ten je v jiném městě: {city}.
+			 * Zápasy „{title}“ a „{other}“ ({when}) jdou hned po sobě, ale „{other}“ se hraje v jiném městě: {city}.
 			 */
 			nextText: (arg: { city: string, other: string, title: string, when: string }) => LocalizedString
 			/**
