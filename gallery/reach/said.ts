@@ -10,12 +10,12 @@ export function reasonOf(
   { LL }: Told,
 ): string | undefined {
   const { problems } = LL;
+  const wait = problems.wait.seconds({ count: RETRY_AFTER });
   if (failure === 'unreachable' || failure === 'timeout' || failure === 'malformed')
     return problems[failure]();
   if (failure === 'proxy 429' || failure === '429')
-    return isForm ? problems.counted() : problems.retryAfter({ seconds: RETRY_AFTER });
-  if (failure === 'proxy 503')
-    return isForm ? problems.backCounted() : problems.backAfter({ seconds: RETRY_AFTER });
+    return isForm ? problems.counted() : problems.retryAfter({ wait });
+  if (failure === 'proxy 503') return isForm ? problems.backCounted() : problems.backAfter({ wait });
   if (failure === 'proxy 502' || failure === 'proxy 504') return problems.unreachable();
   if (failure.startsWith('proxy '))
     return problems.statuses[failure.slice(6) as keyof typeof problems.statuses]();

@@ -60,13 +60,13 @@ export function wordLetter(letter: Letter, language: Language): Wording {
           ? paragraphs(
               'Dobrý den,',
               'děkujeme za registraci v Hrajem. Otevřením odkazu potvrdíte, že je tato adresa vaše. Odkaz platí 24 hodin.',
-              `Přihlašovat se budete uživatelským jménem ${letter.username}.`,
+              `Vaše uživatelské jméno pro přihlášení: ${letter.username}`,
               'Pokud jste se neregistrovali, e-mail prosím ignorujte.',
             )
           : paragraphs(
               'Hello,',
               'thank you for signing up for Hrajem. Open the link to confirm that this address is yours. It works for 24 hours.',
-              `Your username for signing in is ${letter.username}.`,
+              `Your username for signing in: ${letter.username}`,
               'If you didn’t sign up, please ignore this email.',
             ),
         link: link('verify_email', { uid: letter.uid, token: letter.token }),
@@ -79,13 +79,13 @@ export function wordLetter(letter: Letter, language: Language): Wording {
           ? paragraphs(
               'Dobrý den,',
               'někdo, nejspíš vy, požádal o nové heslo k vašemu účtu. Nastavíte si ho přes odkaz, který platí hodinu a jen jednou.',
-              `Vaše uživatelské jméno je ${letter.username}.`,
+              `Vaše uživatelské jméno: ${letter.username}`,
               'Pokud jste o nic nežádali, nemusíte dělat nic. Heslo zůstává stejné.',
             )
           : paragraphs(
               'Hello,',
               'somebody, most likely you, asked for a new password for your account. Set it with the link, which works for an hour and only once.',
-              `Your username is ${letter.username}.`,
+              `Your username: ${letter.username}`,
               'If you didn’t ask, there’s nothing to do: your password stays as it is.',
             ),
         link: link('reset_password', { uid: letter.uid, token: letter.token }),

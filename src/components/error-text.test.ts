@@ -40,6 +40,9 @@ describe('the words of a failure', () => {
     );
     expect(errorText(LL.cs, problem({ code: 'x', retryAfter: 3 }))).toContain('za 3 sekundy.');
     expect(errorText(LL.en, { kind: 'refresh_limit', retryAfter: 10 })).toContain('in 10 seconds.');
+    expect(errorText(LL.cs, problem({ retryAfter: 3600 }))).toContain('za 60 minut.');
+    expect(errorText(LL.en, problem({ retryAfter: 121 }))).toContain('in 3 minutes.');
+    expect(errorText(LL.en, problem({ retryAfter: 0 }))).toBe(en.problems.codes.match_cancelled);
   });
 
   it.each([401, 403, 404, 405, 413, 415, 429, 502, 500])(

@@ -40,6 +40,10 @@ function statusText({ problems }: TranslationFunctions, status: number, isForeig
   return isForeign ? problems.malformed() : problems.unknown();
 }
 
+/** How long to wait. */
+const waitText = ({ problems: { wait } }: TranslationFunctions, seconds: number): string =>
+  seconds < 120 ? wait.seconds({ count: seconds }) : wait.minutes({ count: Math.ceil(seconds / 60) });
+
 /**
  * Words a failure: the client's own words for every code that it knows, the backend's `detail` only for others, those of the status
  * when there is neither.
@@ -48,9 +52,9 @@ export function errorText(LL: TranslationFunctions, failure: Failure): string {
   const { problems, errors } = LL;
   switch (failure.kind) {
     case 'problem':
-      if (failure.retryAfter !== null) {
+      if (failure.retryAfter) {
         const after = failure.status < 500 ? problems.retryAfter : problems.backAfter;
-        return after({ seconds: failure.retryAfter });
+        return after({ wait: waitText(LL, failure.retryAfter) });
       }
       if (failure.code !== null && isKnown(problems.codes, failure.code))
         return problems.codes[failure.code]();
@@ -58,7 +62,7 @@ export function errorText(LL: TranslationFunctions, failure: Failure): string {
     case 'counted':
       return failure.status < 500 ? problems.counted() : problems.backCounted();
     case 'refresh_limit':
-      return problems.retryAfter({ seconds: failure.retryAfter });
+      return problems.retryAfter({ wait: waitText(LL, failure.retryAfter) });
     case 'offline':
       return isOffline() ? problems.offline() : problems.unreachable();
     // A part of the app's own code could not be loaded.

@@ -8,7 +8,7 @@ import { planMatches } from '../../tests/setup/plan-matches.ts';
 useOpenApp();
 
 describe.each([
-  ['the screen of a match', '/en/detail/1', 'getMatch', 'Who’s playing'],
+  ['the screen of a match', '/en/detail/1', 'getMatch', 'Players'],
   ['the profile', '/en/profile', 'getProfile', 'In figures'],
   ['the statistics', '/en/statistics', 'getStatistics', /first match/i],
   ['the chat', '/en/detail/1#chat', 'getChatSummary', 'Chat'],

@@ -20,9 +20,10 @@ export function SubmitButton({
 }: SubmitButtonProps): ReactNode {
   const words = useI18n().LL.common.form;
   const wait = isResend ? words.waitToResend : words.wait;
+  const left = remaining < 120 ? `${String(remaining)} s` : `${String(Math.ceil(remaining / 60))} min`;
   return (
     <Button type="submit" variant="primary" size="lg" {...rest} busy={busy} disabled={remaining > 0}>
-      <span data-figures>{remaining > 0 ? wait({ seconds: remaining }) : children}</span>
+      <span data-figures>{remaining > 0 ? wait({ left }) : children}</span>
     </Button>
   );
 }

@@ -465,7 +465,7 @@ type RootTranslation = {
 			 */
 			retried: string
 			/**
-			 * D​a​l​š​í​ ​p​o​k​u​s​ ​v​ ​{​t​i​m​e​}​.
+			 * D​a​l​š​í​ ​p​o​k​u​s​:​ ​{​t​i​m​e​}​.
 			 * @param {string} time
 			 */
 			nextAttempt: RequiredParams<'time'>
@@ -696,7 +696,7 @@ type RootTranslation = {
 			 */
 			triesAgain: string
 			/**
-			 * V​a​š​e​ ​z​a​ř​í​z​e​n​í​ ​u​k​a​z​u​j​e​ ​{​d​e​v​i​c​e​}​,​ ​s​p​r​á​v​n​ě​ ​j​e​ ​a​l​e​ ​{​s​e​r​v​e​r​}​.​ ​H​r​a​j​e​m​ ​s​e​ ​ř​í​d​í​ ​s​p​r​á​v​n​ý​m​ ​č​a​s​e​m​.
+			 * V​a​š​e​ ​z​a​ř​í​z​e​n​í​ ​u​k​a​z​u​j​e​ ​{​d​e​v​i​c​e​}​,​ ​v​e​ ​s​k​u​t​e​č​n​o​s​t​i​ ​j​e​ ​a​l​e​ ​{​s​e​r​v​e​r​}​.​ ​H​r​a​j​e​m​ ​s​e​ ​ř​í​d​í​ ​s​p​r​á​v​n​ý​m​ ​č​a​s​e​m​.
 			 * @param {string} device
 			 * @param {string} server
 			 */
@@ -709,15 +709,15 @@ type RootTranslation = {
 		}
 		form: {
 			/**
-			 * Z​k​u​s​t​e​ ​t​o​ ​z​n​o​v​u​ ​z​a​ ​{​s​e​c​o​n​d​s​}​ ​s
-			 * @param {number} seconds
+			 * Z​k​u​s​t​e​ ​t​o​ ​z​n​o​v​u​ ​z​a​ ​{​l​e​f​t​}
+			 * @param {string} left
 			 */
-			wait: RequiredParams<'seconds'>
+			wait: RequiredParams<'left'>
 			/**
-			 * P​o​s​l​a​t​ ​z​n​o​v​u​ ​m​ů​ž​e​t​e​ ​z​a​ ​{​s​e​c​o​n​d​s​}​ ​s
-			 * @param {number} seconds
+			 * Z​n​o​v​u​ ​p​o​s​l​a​t​ ​t​o​ ​p​ů​j​d​e​ ​z​a​ ​{​l​e​f​t​}
+			 * @param {string} left
 			 */
-			waitToResend: RequiredParams<'seconds'>
+			waitToResend: RequiredParams<'left'>
 			/**
 			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​p​o​l​e​|​p​o​l​e​|​p​o​l​e​|​p​o​l​í​}​}​ ​j​e​ ​p​o​t​ř​e​b​a​ ​o​p​r​a​v​i​t
 			 * @param {number} count
@@ -973,13 +973,30 @@ type RootTranslation = {
 		 */
 		actionNamed: RequiredParams<'title'>
 		/**
-		 * {​o​u​t​c​o​m​e​}​:​ ​{​t​i​t​l​e​}
-		 * @param {string} outcome
+		 * Ú​č​a​s​t​ ​j​e​ ​p​o​t​v​r​z​e​n​á​:​ ​{​t​i​t​l​e​}
 		 * @param {string} title
 		 */
-		named: RequiredParams<'outcome' | 'title'>
+		confirmedNamed: RequiredParams<'title'>
 		/**
-		 * Z​d​á​ ​s​e​,​ ​ž​e​ ​u​ž​ ​n​e​j​s​t​e​ ​n​a​ ​s​o​u​p​i​s​c​e​.​ ​P​o​d​í​v​e​j​t​e​ ​s​e​ ​n​a​ ​z​á​p​a​s​.
+		 * Ú​č​a​s​t​ ​u​ž​ ​j​s​t​e​ ​p​o​t​v​r​d​i​l​i​:​ ​{​t​i​t​l​e​}
+		 * @param {string} title
+		 */
+		alreadyConfirmedNamed: RequiredParams<'title'>
+		/**
+		 * P​o​t​v​r​d​i​t​ ​ú​č​a​s​t​ ​n​a​ ​z​á​p​a​s​e​ ​„​{​t​i​t​l​e​}​“​ ​s​e​ ​n​e​p​o​v​e​d​l​o​.​ ​{​r​e​a​s​o​n​}
+		 * @param {string} reason
+		 * @param {string} title
+		 */
+		failedNamed: RequiredParams<'reason' | 'title'>
+		/**
+		 * {​o​u​t​c​o​m​e​}​:​ ​„​{​t​i​t​l​e​}​“​.​ ​{​r​e​a​s​o​n​}
+		 * @param {string} outcome
+		 * @param {string} reason
+		 * @param {string} title
+		 */
+		deadNamed: RequiredParams<'outcome' | 'reason' | 'title'>
+		/**
+		 * Z​d​á​ ​s​e​,​ ​ž​e​ ​u​ž​ ​n​e​j​s​t​e​ ​n​a​ ​s​o​u​p​i​s​c​e​.​ ​O​t​e​v​ř​e​t​e​ ​z​á​p​a​s​ ​a​ ​z​k​o​n​t​r​o​l​u​j​t​e​ ​t​o​.
 		 */
 		goneText: string
 		/**
@@ -1010,9 +1027,13 @@ type RootTranslation = {
 		 */
 		expired: string
 		/**
-		 * Č​a​s​ ​n​a​ ​p​o​t​v​r​z​e​n​í​ ​v​y​p​r​š​e​l​.​ ​P​o​d​í​v​e​j​t​e​ ​s​e​ ​n​a​ ​z​á​p​a​s​,​ ​t​ř​e​b​a​ ​j​e​ ​j​e​š​t​ě​ ​v​o​l​n​o​.
+		 * P​o​d​í​v​e​j​t​e​ ​s​e​ ​d​o​ ​z​á​p​a​s​u​,​ ​j​e​s​t​l​i​ ​j​s​t​e​ ​n​a​ ​s​o​u​p​i​s​c​e​.
 		 */
 		expiredText: string
+		/**
+		 * N​a​ ​s​o​u​p​i​s​c​e​ ​a​l​e​ ​z​ů​s​t​á​v​á​t​e​,​ ​d​o​k​u​d​ ​s​e​ ​n​e​o​d​h​l​á​s​í​t​e​.
+		 */
+		expiredHereText: string
 		/**
 		 * Z​á​p​a​s​ ​j​e​ ​z​r​u​š​e​n​ý
 		 */
@@ -1279,7 +1300,7 @@ type RootTranslation = {
 				 */
 				hours: string
 				/**
-				 * P​ř​e​d​ ​k​o​n​c​e​m​ ​l​h​ů​t​y​ ​n​a​ ​p​o​t​v​r​z​e​n​í
+				 * N​e​ž​ ​v​y​p​r​š​í​ ​č​a​s​ ​n​a​ ​p​o​t​v​r​z​e​n​í
 				 */
 				deadline: string
 				/**
@@ -1295,6 +1316,12 @@ type RootTranslation = {
 				 * @param {string} when
 				 */
 				confirm: RequiredParams<'title' | 'when'>
+				/**
+				 * P​o​t​v​r​ď​t​e​ ​ú​č​a​s​t​ ​d​o​ ​{​w​h​e​n​}​:​ ​{​t​i​t​l​e​}
+				 * @param {string} title
+				 * @param {string} when
+				 */
+				confirmHere: RequiredParams<'title' | 'when'>
 			}
 		}
 		remember: {
@@ -1515,7 +1542,7 @@ type RootTranslation = {
 			 */
 			signedOut: string
 			/**
-			 * N​a​ ​t​o​m​t​o​ ​z​a​ř​í​z​e​n​í​ ​j​s​t​e​ ​o​d​h​l​á​š​e​n​i​.​ ​S​e​r​v​e​r​ ​s​e​ ​t​o​ ​d​o​z​v​í​,​ ​j​a​k​m​i​l​e​ ​b​u​d​e​ ​d​o​s​t​u​p​n​ý​.
+			 * N​a​ ​t​o​m​t​o​ ​z​a​ř​í​z​e​n​í​ ​j​s​t​e​ ​o​d​h​l​á​š​e​n​i​.​ ​N​a​ ​s​e​r​v​e​r​u​ ​o​d​h​l​á​š​e​n​í​ ​d​o​k​o​n​č​í​m​e​,​ ​j​a​k​m​i​l​e​ ​b​u​d​e​ ​d​o​s​t​u​p​n​ý​.
 			 */
 			signedOutHere: string
 			/**
@@ -1628,7 +1655,7 @@ type RootTranslation = {
 		 */
 		hidePassword: string
 		/**
-		 * Z​a​d​e​j​t​e​ ​u​ž​i​v​a​t​e​l​s​k​é​ ​j​m​é​n​o​,​ ​n​e​ ​e​-​m​a​i​l​.​ ​N​a​j​d​e​t​e​ ​h​o​ ​v​ ​e​-​m​a​i​l​e​c​h​,​ ​k​t​e​r​é​ ​o​d​ ​n​á​s​ ​m​á​t​e​.
+		 * Z​a​d​e​j​t​e​ ​u​ž​i​v​a​t​e​l​s​k​é​ ​j​m​é​n​o​,​ ​n​e​ ​e​-​m​a​i​l​.​ ​N​e​p​a​m​a​t​u​j​e​t​e​ ​s​i​ ​h​o​?​ ​N​e​c​h​t​e​ ​s​i​ ​p​o​s​l​a​t​ ​o​d​k​a​z​ ​n​a​ ​n​o​v​é​ ​h​e​s​l​o​,​ ​j​m​é​n​o​ ​b​u​d​e​ ​v​ ​t​o​m​ ​e​-​m​a​i​l​u​.
 		 */
 		usernameNotEmail: string
 		/**
@@ -2113,7 +2140,7 @@ type RootTranslation = {
 			 */
 			organizer: RequiredParams<'name'>
 			/**
-			 * P​o​t​v​r​ď​t​e​ ​d​o​ ​{​w​h​e​n​}
+			 * Ú​č​a​s​t​ ​p​o​t​v​r​ď​t​e​ ​d​o​ ​{​w​h​e​n​}
 			 * @param {string} when
 			 */
 			confirmHereBy: RequiredParams<'when'>
@@ -2169,7 +2196,7 @@ type RootTranslation = {
 			 */
 			confirmed: string
 			/**
-			 * v​á​š​ ​n​e​j​b​l​i​ž​š​í
+			 * p​ř​í​š​t​ě​ ​h​r​a​j​e​t​e
 			 */
 			next: string
 			/**
@@ -2246,7 +2273,7 @@ type RootTranslation = {
 			 */
 			overlapTitle: string
 			/**
-			 * Z​á​p​a​s​ ​„​{​t​i​t​l​e​}​“​ ​s​e​ ​k​r​y​j​e​ ​s​e​ ​z​á​p​a​s​e​m​ ​„​{​o​t​h​e​r​}​“​ ​(​{​w​h​e​n​}​)​,​ ​n​a​ ​k​t​e​r​é​m​ ​č​e​k​á​t​e​ ​n​a​ ​m​í​s​t​o​.
+			 * Z​á​p​a​s​ ​„​{​t​i​t​l​e​}​“​ ​s​e​ ​k​r​y​j​e​ ​s​e​ ​z​á​p​a​s​e​m​ ​„​{​o​t​h​e​r​}​“​ ​(​{​w​h​e​n​}​)​,​ ​k​d​e​ ​j​s​t​e​ ​m​e​z​i​ ​n​á​h​r​a​d​n​í​k​y​.
 			 * @param {string} other
 			 * @param {string} title
 			 * @param {string} when
@@ -2257,13 +2284,13 @@ type RootTranslation = {
 			 */
 			nextTitle: string
 			/**
-			 * Z​á​p​a​s​ ​„​{​t​i​t​l​e​}​“​ ​h​n​e​d​ ​n​a​v​a​z​u​j​e​ ​n​a​ ​„​{​o​t​h​e​r​}​“​ ​(​{​w​h​e​n​}​)​,​ ​a​ ​t​e​n​ ​j​e​ ​v​ ​j​i​n​é​m​ ​m​ě​s​t​ě​:​ ​{​c​i​t​y​}​.
+			 * Z​á​p​a​s​y​ ​„​{​t​i​t​l​e​}​“​ ​a​ ​„​{​o​t​h​e​r​}​“​ ​(​{​w​h​e​n​}​)​ ​j​d​o​u​ ​h​n​e​d​ ​p​o​ ​s​o​b​ě​,​ ​a​l​e​ ​„​{​o​t​h​e​r​}​“​ ​s​e​ ​h​r​a​j​e​ ​v​ ​j​i​n​é​m​ ​m​ě​s​t​ě​:​ ​{​c​i​t​y​}​.
 			 * @param {string} city
 			 * @param {string} other
 			 * @param {string} title
 			 * @param {string} when
 			 */
-			nextText: RequiredParams<'city' | 'other' | 'title' | 'when'>
+			nextText: RequiredParams<'city' | 'other' | 'other' | 'title' | 'when'>
 			/**
 			 * Z​á​p​a​s​ ​„​{​t​i​t​l​e​}​“​ ​s​e​ ​k​r​y​j​e​ ​s​ ​v​a​š​í​m​ ​z​á​p​a​s​e​m​ ​„​{​o​t​h​e​r​}​“​ ​(​{​w​h​e​n​}​)​.
 			 * @param {string} other
@@ -2572,7 +2599,7 @@ type RootTranslation = {
 		}
 		statuses: {
 			/**
-			 * S​e​r​v​e​r​ ​v​y​ž​a​d​u​j​e​ ​p​ř​i​h​l​á​š​e​n​í​,​ ​k​t​e​r​é​ ​H​r​a​j​e​m​ ​n​e​z​n​á​.​ ​Z​k​u​s​t​e​ ​t​o​ ​p​r​o​s​í​m​ ​z​a​ ​c​h​v​í​l​i​ ​z​n​o​v​u​.
+			 * C​e​s​t​o​u​ ​k​ ​s​e​r​v​e​r​u​ ​p​o​ ​n​á​s​ ​n​ě​c​o​ ​c​h​c​e​ ​j​i​n​é​ ​p​ř​i​h​l​á​š​e​n​í​,​ ​n​e​ž​ ​m​á​m​e​.​ ​Z​k​u​s​t​e​ ​t​o​ ​p​r​o​s​í​m​ ​z​a​ ​c​h​v​í​l​i​ ​z​n​o​v​u​ ​n​e​b​o​ ​z​ ​j​i​n​é​ ​s​í​t​ě​.
 			 */
 			'401': string
 			/**
@@ -2580,32 +2607,44 @@ type RootTranslation = {
 			 */
 			'403': string
 			/**
-			 * S​e​r​v​e​r​ ​t​o​ ​t​e​ď​ ​n​e​m​ů​ž​e​ ​n​a​j​í​t​.​ ​Z​k​u​s​t​e​ ​t​o​ ​p​r​o​s​í​m​ ​z​a​ ​c​h​v​í​l​i​ ​z​n​o​v​u​.
+			 * S​e​r​v​e​r​ ​t​e​ď​ ​n​e​n​a​š​e​l​,​ ​c​o​ ​j​s​m​e​ ​p​o​ ​n​ě​m​ ​c​h​t​ě​l​i​.​ ​Z​k​u​s​t​e​ ​t​o​ ​p​r​o​s​í​m​ ​z​a​ ​c​h​v​í​l​i​ ​z​n​o​v​u​.
 			 */
 			'404': string
 			/**
-			 * T​o​t​o​ ​s​e​r​v​e​r​ ​n​e​u​m​í​.​ ​N​a​č​t​ě​t​e​ ​p​r​o​s​í​m​ ​s​t​r​á​n​k​u​ ​z​n​o​v​u​ ​a​ ​z​k​u​s​t​e​ ​t​o​ ​j​e​š​t​ě​ ​j​e​d​n​o​u​.
+			 * T​o​ ​s​e​r​v​e​r​ ​n​e​u​m​í​.​ ​N​a​č​t​ě​t​e​ ​p​r​o​s​í​m​ ​s​t​r​á​n​k​u​ ​z​n​o​v​u​ ​a​ ​z​k​u​s​t​e​ ​t​o​ ​j​e​š​t​ě​ ​j​e​d​n​o​u​.
 			 */
 			'405': string
 			/**
-			 * N​a​ ​s​e​r​v​e​r​ ​j​e​ ​t​o​ ​p​ř​í​l​i​š​ ​v​e​l​k​é​.​ ​Z​k​u​s​t​e​ ​p​r​o​s​í​m​ ​n​ě​c​o​ ​m​e​n​š​í​h​o​.
+			 * J​e​ ​t​o​ ​n​a​ ​o​d​e​s​l​á​n​í​ ​p​ř​í​l​i​š​ ​v​e​l​k​é​.​ ​Z​k​u​s​t​e​ ​t​o​ ​p​r​o​s​í​m​ ​z​m​e​n​š​i​t​ ​n​e​b​o​ ​z​k​r​á​t​i​t​.
 			 */
 			'413': string
 			/**
-			 * T​e​n​t​o​ ​f​o​r​m​á​t​ ​s​e​r​v​e​r​ ​n​e​p​ř​i​j​í​m​á​.​ ​Z​v​o​l​t​e​ ​p​r​o​s​í​m​ ​j​i​n​ý​.
+			 * V​ ​t​é​t​o​ ​p​o​d​o​b​ě​ ​t​o​ ​s​e​r​v​e​r​ ​n​e​p​ř​i​j​í​m​á​.​ ​P​o​k​u​d​ ​p​o​s​í​l​á​t​e​ ​s​o​u​b​o​r​,​ ​z​v​o​l​t​e​ ​p​r​o​s​í​m​ ​j​i​n​ý​ ​f​o​r​m​á​t​.
 			 */
 			'415': string
 		}
 		/**
-		 * P​ř​í​l​i​š​ ​m​n​o​h​o​ ​p​o​k​u​s​ů​.​ ​Z​k​u​s​t​e​ ​t​o​ ​z​n​o​v​u​ ​z​a​ ​{​s​e​c​o​n​d​s​}​ ​{​{​s​e​k​u​n​d​u​|​s​e​k​u​n​d​y​|​s​e​k​u​n​d​y​|​s​e​k​u​n​d​}​}​.
-		 * @param {number} seconds
+		 * P​ř​í​l​i​š​ ​m​n​o​h​o​ ​p​o​k​u​s​ů​.​ ​Z​k​u​s​t​e​ ​t​o​ ​z​n​o​v​u​ ​z​a​ ​{​w​a​i​t​}​.
+		 * @param {string} wait
 		 */
-		retryAfter: RequiredParams<'seconds'>
+		retryAfter: RequiredParams<'wait'>
 		/**
-		 * S​e​r​v​e​r​ ​t​e​ď​ ​n​e​n​í​ ​d​o​s​t​u​p​n​ý​.​ ​Z​k​u​s​t​e​ ​t​o​ ​z​n​o​v​u​ ​z​a​ ​{​s​e​c​o​n​d​s​}​ ​{​{​s​e​k​u​n​d​u​|​s​e​k​u​n​d​y​|​s​e​k​u​n​d​y​|​s​e​k​u​n​d​}​}​.
-		 * @param {number} seconds
+		 * S​e​r​v​e​r​ ​t​e​ď​ ​n​e​n​í​ ​d​o​s​t​u​p​n​ý​.​ ​Z​k​u​s​t​e​ ​t​o​ ​z​n​o​v​u​ ​z​a​ ​{​w​a​i​t​}​.
+		 * @param {string} wait
 		 */
-		backAfter: RequiredParams<'seconds'>
+		backAfter: RequiredParams<'wait'>
+		wait: {
+			/**
+			 * {​c​o​u​n​t​}​ ​{​{​s​e​k​u​n​d​u​|​s​e​k​u​n​d​y​|​s​e​k​u​n​d​y​|​s​e​k​u​n​d​}​}
+			 * @param {number} count
+			 */
+			seconds: RequiredParams<'count'>
+			/**
+			 * {​c​o​u​n​t​}​ ​{​{​m​i​n​u​t​u​|​m​i​n​u​t​y​|​m​i​n​u​t​y​|​m​i​n​u​t​}​}
+			 * @param {number} count
+			 */
+			minutes: RequiredParams<'count'>
+		}
 		fields: {
 			/**
 			 * V​y​p​l​ň​t​e​ ​p​r​o​s​í​m​ ​t​o​t​o​ ​p​o​l​e​.
@@ -2649,11 +2688,11 @@ type RootTranslation = {
 		 */
 		form: string
 		/**
-		 * P​ř​í​l​i​š​ ​m​n​o​h​o​ ​p​o​k​u​s​ů​.​ ​K​d​y​ ​t​o​ ​p​ů​j​d​e​ ​z​n​o​v​u​,​ ​u​k​a​z​u​j​e​ ​t​l​a​č​í​t​k​o​.
+		 * P​ř​í​l​i​š​ ​m​n​o​h​o​ ​p​o​k​u​s​ů​.​ ​T​l​a​č​í​t​k​o​ ​u​k​a​z​u​j​e​,​ ​k​d​y​ ​t​o​ ​p​ů​j​d​e​ ​z​n​o​v​u​.
 		 */
 		counted: string
 		/**
-		 * S​e​r​v​e​r​ ​t​e​ď​ ​n​e​n​í​ ​d​o​s​t​u​p​n​ý​.​ ​K​d​y​ ​t​o​ ​p​ů​j​d​e​ ​z​n​o​v​u​,​ ​u​k​a​z​u​j​e​ ​t​l​a​č​í​t​k​o​.
+		 * S​e​r​v​e​r​ ​t​e​ď​ ​n​e​n​í​ ​d​o​s​t​u​p​n​ý​.​ ​T​l​a​č​í​t​k​o​ ​u​k​a​z​u​j​e​,​ ​k​d​y​ ​t​o​ ​p​ů​j​d​e​ ​z​n​o​v​u​.
 		 */
 		backCounted: string
 		/**
@@ -3886,7 +3925,7 @@ export type TranslationFunctions = {
 			 */
 			retried: () => LocalizedString
 			/**
-			 * Další pokus v {time}.
+			 * Další pokus: {time}.
 			 */
 			nextAttempt: (arg: { time: string }) => LocalizedString
 			/**
@@ -4108,7 +4147,7 @@ export type TranslationFunctions = {
 			 */
 			triesAgain: () => LocalizedString
 			/**
-			 * Vaše zařízení ukazuje {device}, správně je ale {server}. Hrajem se řídí správným časem.
+			 * Vaše zařízení ukazuje {device}, ve skutečnosti je ale {server}. Hrajem se řídí správným časem.
 			 */
 			wrongClock: (arg: { device: string, server: string }) => LocalizedString
 			/**
@@ -4118,13 +4157,13 @@ export type TranslationFunctions = {
 		}
 		form: {
 			/**
-			 * Zkuste to znovu za {seconds} s
+			 * Zkuste to znovu za {left}
 			 */
-			wait: (arg: { seconds: number }) => LocalizedString
+			wait: (arg: { left: string }) => LocalizedString
 			/**
-			 * Poslat znovu můžete za {seconds} s
+			 * Znovu poslat to půjde za {left}
 			 */
-			waitToResend: (arg: { seconds: number }) => LocalizedString
+			waitToResend: (arg: { left: string }) => LocalizedString
 			/**
 			 * {count|number} {{pole|pole|pole|polí}} je potřeba opravit
 			 */
@@ -4363,11 +4402,23 @@ export type TranslationFunctions = {
 		 */
 		actionNamed: (arg: { title: string }) => LocalizedString
 		/**
-		 * {outcome}: {title}
+		 * Účast je potvrzená: {title}
 		 */
-		named: (arg: { outcome: string, title: string }) => LocalizedString
+		confirmedNamed: (arg: { title: string }) => LocalizedString
 		/**
-		 * Zdá se, že už nejste na soupisce. Podívejte se na zápas.
+		 * Účast už jste potvrdili: {title}
+		 */
+		alreadyConfirmedNamed: (arg: { title: string }) => LocalizedString
+		/**
+		 * Potvrdit účast na zápase „{title}“ se nepovedlo. {reason}
+		 */
+		failedNamed: (arg: { reason: string, title: string }) => LocalizedString
+		/**
+		 * {outcome}: „{title}“. {reason}
+		 */
+		deadNamed: (arg: { outcome: string, reason: string, title: string }) => LocalizedString
+		/**
+		 * Zdá se, že už nejste na soupisce. Otevřete zápas a zkontrolujte to.
 		 */
 		goneText: () => LocalizedString
 		/**
@@ -4395,9 +4446,13 @@ export type TranslationFunctions = {
 		 */
 		expired: () => LocalizedString
 		/**
-		 * Čas na potvrzení vypršel. Podívejte se na zápas, třeba je ještě volno.
+		 * Podívejte se do zápasu, jestli jste na soupisce.
 		 */
 		expiredText: () => LocalizedString
+		/**
+		 * Na soupisce ale zůstáváte, dokud se neodhlásíte.
+		 */
+		expiredHereText: () => LocalizedString
 		/**
 		 * Zápas je zrušený
 		 */
@@ -4647,7 +4702,7 @@ export type TranslationFunctions = {
 				 */
 				hours: () => LocalizedString
 				/**
-				 * Před koncem lhůty na potvrzení
+				 * Než vyprší čas na potvrzení
 				 */
 				deadline: () => LocalizedString
 				/**
@@ -4658,6 +4713,10 @@ export type TranslationFunctions = {
 				 * Potvrďte účast do {when} odkazem z e-mailu: {title}
 				 */
 				confirm: (arg: { title: string, when: string }) => LocalizedString
+				/**
+				 * Potvrďte účast do {when}: {title}
+				 */
+				confirmHere: (arg: { title: string, when: string }) => LocalizedString
 			}
 		}
 		remember: {
@@ -4874,7 +4933,7 @@ export type TranslationFunctions = {
 			 */
 			signedOut: () => LocalizedString
 			/**
-			 * Na tomto zařízení jste odhlášeni. Server se to dozví, jakmile bude dostupný.
+			 * Na tomto zařízení jste odhlášeni. Na serveru odhlášení dokončíme, jakmile bude dostupný.
 			 */
 			signedOutHere: () => LocalizedString
 			/**
@@ -4987,7 +5046,7 @@ export type TranslationFunctions = {
 		 */
 		hidePassword: () => LocalizedString
 		/**
-		 * Zadejte uživatelské jméno, ne e-mail. Najdete ho v e-mailech, které od nás máte.
+		 * Zadejte uživatelské jméno, ne e-mail. Nepamatujete si ho? Nechte si poslat odkaz na nové heslo, jméno bude v tom e-mailu.
 		 */
 		usernameNotEmail: () => LocalizedString
 		/**
@@ -5444,7 +5503,7 @@ export type TranslationFunctions = {
 			 */
 			organizer: (arg: { name: string }) => LocalizedString
 			/**
-			 * Potvrďte do {when}
+			 * Účast potvrďte do {when}
 			 */
 			confirmHereBy: (arg: { when: string }) => LocalizedString
 			/**
@@ -5494,7 +5553,7 @@ export type TranslationFunctions = {
 			 */
 			confirmed: () => LocalizedString
 			/**
-			 * váš nejbližší
+			 * příště hrajete
 			 */
 			next: () => LocalizedString
 			/**
@@ -5562,7 +5621,7 @@ export type TranslationFunctions = {
 			 */
 			overlapTitle: () => LocalizedString
 			/**
-			 * Zápas „{title}“ se kryje se zápasem „{other}“ ({when}), na kterém čekáte na místo.
+			 * Zápas „{title}“ se kryje se zápasem „{other}“ ({when}), kde jste mezi náhradníky.
 			 */
 			waitingText: (arg: { other: string, title: string, when: string }) => LocalizedString
 			/**
@@ -5570,7 +5629,7 @@ export type TranslationFunctions = {
 			 */
 			nextTitle: () => LocalizedString
 			/**
-			 * Zápas „{title}“ hned navazuje na „{other}“ ({when}), a ten je v jiném městě: {city}.
+			 * Zápasy „{title}“ a „{other}“ ({when}) jdou hned po sobě, ale „{other}“ se hraje v jiném městě: {city}.
 			 */
 			nextText: (arg: { city: string, other: string, title: string, when: string }) => LocalizedString
 			/**
@@ -5854,7 +5913,7 @@ export type TranslationFunctions = {
 		}
 		statuses: {
 			/**
-			 * Server vyžaduje přihlášení, které Hrajem nezná. Zkuste to prosím za chvíli znovu.
+			 * Cestou k serveru po nás něco chce jiné přihlášení, než máme. Zkuste to prosím za chvíli znovu nebo z jiné sítě.
 			 */
 			'401': () => LocalizedString
 			/**
@@ -5862,30 +5921,40 @@ export type TranslationFunctions = {
 			 */
 			'403': () => LocalizedString
 			/**
-			 * Server to teď nemůže najít. Zkuste to prosím za chvíli znovu.
+			 * Server teď nenašel, co jsme po něm chtěli. Zkuste to prosím za chvíli znovu.
 			 */
 			'404': () => LocalizedString
 			/**
-			 * Toto server neumí. Načtěte prosím stránku znovu a zkuste to ještě jednou.
+			 * To server neumí. Načtěte prosím stránku znovu a zkuste to ještě jednou.
 			 */
 			'405': () => LocalizedString
 			/**
-			 * Na server je to příliš velké. Zkuste prosím něco menšího.
+			 * Je to na odeslání příliš velké. Zkuste to prosím zmenšit nebo zkrátit.
 			 */
 			'413': () => LocalizedString
 			/**
-			 * Tento formát server nepřijímá. Zvolte prosím jiný.
+			 * V této podobě to server nepřijímá. Pokud posíláte soubor, zvolte prosím jiný formát.
 			 */
 			'415': () => LocalizedString
 		}
 		/**
-		 * Příliš mnoho pokusů. Zkuste to znovu za {seconds} {{sekundu|sekundy|sekundy|sekund}}.
+		 * Příliš mnoho pokusů. Zkuste to znovu za {wait}.
 		 */
-		retryAfter: (arg: { seconds: number }) => LocalizedString
+		retryAfter: (arg: { wait: string }) => LocalizedString
 		/**
-		 * Server teď není dostupný. Zkuste to znovu za {seconds} {{sekundu|sekundy|sekundy|sekund}}.
+		 * Server teď není dostupný. Zkuste to znovu za {wait}.
 		 */
-		backAfter: (arg: { seconds: number }) => LocalizedString
+		backAfter: (arg: { wait: string }) => LocalizedString
+		wait: {
+			/**
+			 * {count} {{sekundu|sekundy|sekundy|sekund}}
+			 */
+			seconds: (arg: { count: number }) => LocalizedString
+			/**
+			 * {count} {{minutu|minuty|minuty|minut}}
+			 */
+			minutes: (arg: { count: number }) => LocalizedString
+		}
 		fields: {
 			/**
 			 * Vyplňte prosím toto pole.
@@ -5929,11 +5998,11 @@ export type TranslationFunctions = {
 		 */
 		form: () => LocalizedString
 		/**
-		 * Příliš mnoho pokusů. Kdy to půjde znovu, ukazuje tlačítko.
+		 * Příliš mnoho pokusů. Tlačítko ukazuje, kdy to půjde znovu.
 		 */
 		counted: () => LocalizedString
 		/**
-		 * Server teď není dostupný. Kdy to půjde znovu, ukazuje tlačítko.
+		 * Server teď není dostupný. Tlačítko ukazuje, kdy to půjde znovu.
 		 */
 		backCounted: () => LocalizedString
 		/**

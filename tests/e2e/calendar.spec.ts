@@ -42,7 +42,7 @@ test('the saved calendar files can be read by another program', async ({ page, b
 
   const toConfirm = events.find(({ uid }) => uid.startsWith(`match-${asked.id}@`));
   expect(toConfirm?.reminders.map(({ text }) => text)).toContainEqual(
-    expect.stringMatching(/^Confirm by .+ with the link from the email: /),
+    expect.stringMatching(/^Confirm your place by .+: /),
   );
 
   const one = mine.find(({ status }) => status === 'scheduled')!;

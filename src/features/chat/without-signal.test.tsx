@@ -206,7 +206,7 @@ describe('a server that cannot be reached although there is a signal', () => {
     const retryAfter = { target: 'sendChatMessage', kind: 'status', status: 429 } as const;
     app.backend.faults.add(retryAfter);
     await write(app, 'jsem tu');
-    await waitFor(async () => expect((await entry('jsem tu')).textContent).toContain('Další pokus v'));
+    await waitFor(async () => expect((await entry('jsem tu')).textContent).toContain('Další pokus: '));
     app.backend.faults.clear();
     const other = new QueryClient();
     deliver({ queryClient: other, owner });

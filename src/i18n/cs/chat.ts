@@ -30,7 +30,7 @@ export const chat = {
     sending: 'Odesíláme…',
     waiting: 'Čeká na signál… Odešle se sama, až bude signál a Hrajem bude otevřené.',
     retried: 'Zatím neodešla. Zkoušíme to dál, dokud je Hrajem otevřené.',
-    nextAttempt: 'Další pokus v {time:string}.',
+    nextAttempt: 'Další pokus: {time:string}.',
     tryNow: 'Zkusit hned',
     inWindow: 'V zařízení ji uložit nejde. Než se odešle, nezavírejte toto okno.',
     edit: 'Upravit',

@@ -21,13 +21,13 @@ export const common = {
     loadFailed: 'Načtení se nepodařilo',
     triesAgain: 'Bez signálu. Zkusíme to, až bude signál.',
     wrongClock:
-      'Vaše zařízení ukazuje {device:string}, správně je ale {server:string}. Hrajem se řídí správným časem.',
+      'Vaše zařízení ukazuje {device:string}, ve skutečnosti je ale {server:string}. Hrajem se řídí správným časem.',
     stale: 'Nové údaje se teď nedaří načíst, tyto jsou z {when:string}.',
   },
   form: {
     /** On the button that sends, while it has to wait; the second where it sends an e-mail once more. */
-    wait: 'Zkuste to znovu za {seconds:number} s',
-    waitToResend: 'Poslat znovu můžete za {seconds:number} s',
+    wait: 'Zkuste to znovu za {left:string}',
+    waitToResend: 'Znovu poslat to půjde za {left:string}',
     toMend: '{count:number|number} {{|pole||pole|pole|polí}} je potřeba opravit',
   },
   update: {

@@ -45,9 +45,10 @@ export const detail = {
       label: 'Připomínky v souboru .ics',
       day: 'Den předem',
       hours: '2 hodiny předem',
-      deadline: 'Před koncem lhůty na potvrzení',
+      deadline: 'Než vyprší čas na potvrzení',
       starts: 'Hraje se: {title:string}, {when:string}, {where:string}',
       confirm: 'Potvrďte účast do {when:string} odkazem z e-mailu: {title:string}',
+      confirmHere: 'Potvrďte účast do {when:string}: {title:string}',
     },
   },
   remember: {

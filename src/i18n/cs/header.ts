@@ -28,7 +28,7 @@ export const header = {
     statistics: 'Moje statistiky',
     signOut: 'Odhlásit se z účtu',
     signedOut: 'Jste odhlášeni',
-    signedOutHere: 'Na tomto zařízení jste odhlášeni. Server se to dozví, jakmile bude dostupný.',
+    signedOutHere: 'Na tomto zařízení jste odhlášeni. Na serveru odhlášení dokončíme, jakmile bude dostupný.',
     failed: 'Účet se nepodařilo načíst',
   },
   footer: {

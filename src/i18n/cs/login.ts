@@ -3,7 +3,8 @@ export const login = {
   title: 'Přihlášení',
   showPassword: 'Zobrazit heslo',
   hidePassword: 'Skrýt heslo',
-  usernameNotEmail: 'Zadejte uživatelské jméno, ne e-mail. Najdete ho v e-mailech, které od nás máte.',
+  usernameNotEmail:
+    'Zadejte uživatelské jméno, ne e-mail. Nepamatujete si ho? Nechte si poslat odkaz na nové heslo, jméno bude v tom e-mailu.',
   submit: 'Přihlásit se k účtu',
   forgotten: 'Zapomněli jste heslo?',
   noAccount: 'Ještě nemáte účet?',

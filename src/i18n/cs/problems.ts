@@ -39,19 +39,22 @@ export const problems = {
   } satisfies Record<ProblemCode, string>,
   /** What a proxy in front of the backend says by its status alone. */
   statuses: {
-    '401': 'Server vyžaduje přihlášení, které Hrajem nezná. Zkuste to prosím za chvíli znovu.',
+    '401':
+      'Cestou k serveru po nás něco chce jiné přihlášení, než máme. Zkuste to prosím za chvíli znovu nebo z jiné sítě.',
     '403': 'Přístup k serveru byl odmítnut. Zkuste to prosím z jiné sítě nebo bez VPN.',
-    '404': 'Server to teď nemůže najít. Zkuste to prosím za chvíli znovu.',
-    '405': 'Toto server neumí. Načtěte prosím stránku znovu a zkuste to ještě jednou.',
-    '413': 'Na server je to příliš velké. Zkuste prosím něco menšího.',
-    '415': 'Tento formát server nepřijímá. Zvolte prosím jiný.',
+    '404': 'Server teď nenašel, co jsme po něm chtěli. Zkuste to prosím za chvíli znovu.',
+    '405': 'To server neumí. Načtěte prosím stránku znovu a zkuste to ještě jednou.',
+    '413': 'Je to na odeslání příliš velké. Zkuste to prosím zmenšit nebo zkrátit.',
+    '415': 'V této podobě to server nepřijímá. Pokud posíláte soubor, zvolte prosím jiný formát.',
   },
   /** Shown with a 429 that says how long to wait. */
-  retryAfter:
-    'Příliš mnoho pokusů. Zkuste to znovu za {seconds:number} {{|sekundu||sekundy|sekundy|sekund}}.',
+  retryAfter: 'Příliš mnoho pokusů. Zkuste to znovu za {wait:string}.',
   /** Shown with a 503 that says how long to wait. */
-  backAfter:
-    'Server teď není dostupný. Zkuste to znovu za {seconds:number} {{|sekundu||sekundy|sekundy|sekund}}.',
+  backAfter: 'Server teď není dostupný. Zkuste to znovu za {wait:string}.',
+  wait: {
+    seconds: '{count:number} {{|sekundu||sekundy|sekundy|sekund}}',
+    minutes: '{count:number} {{|minutu||minuty|minuty|minut}}',
+  },
   fields: {
     required: 'Vyplňte prosím toto pole.',
     invalid: 'Tady něco nesedí, zkontrolujte to prosím.',
@@ -66,9 +69,9 @@ export const problems = {
   /** Above a form whose content was refused, whether a field of it is marked or not. */
   form: 'Něco ve formuláři není v pořádku. Zkontrolujte prosím, co jste vyplnili.',
   /** While the button counts the seconds until the next attempt. */
-  counted: 'Příliš mnoho pokusů. Kdy to půjde znovu, ukazuje tlačítko.',
+  counted: 'Příliš mnoho pokusů. Tlačítko ukazuje, kdy to půjde znovu.',
   /** The same while the server is not there. */
-  backCounted: 'Server teď není dostupný. Kdy to půjde znovu, ukazuje tlačítko.',
+  backCounted: 'Server teď není dostupný. Tlačítko ukazuje, kdy to půjde znovu.',
   offline: 'Bez signálu to teď nejde. Zkuste to prosím, až bude signál.',
   signalBack: 'Signál je zpět. Zkuste to prosím znovu.',
   unreachable: 'Server teď neodpovídá. Zkuste to prosím za chvíli znovu.',

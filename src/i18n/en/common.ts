@@ -22,12 +22,12 @@ export const common: Translation['common'] = {
     refreshing: 'Last updated {when}. Updating…',
     loadFailed: 'This couldn’t be loaded',
     triesAgain: 'No signal. We’ll try again once there’s one.',
-    wrongClock: 'Your device says it’s {device}, but it’s {server}. Hrajem goes by the right time.',
+    wrongClock: 'Your device says it’s {device}, but it’s really {server}. Hrajem goes by the right time.',
     stale: 'This can’t be updated right now. Last updated {when}.',
   },
   form: {
-    wait: 'Try again in {seconds} s',
-    waitToResend: 'You can send it again in {seconds} s',
+    wait: 'Try again in {left}',
+    waitToResend: 'You can send it again in {left}',
     toMend: '{count|number} {{count:field needs|fields need}} attention',
   },
   update: {

@@ -30,7 +30,8 @@ export const header: Translation['header'] = {
     statistics: 'My statistics',
     signOut: 'Sign out',
     signedOut: 'You’re signed out',
-    signedOutHere: 'You’re signed out on this device. The server will be told once it can be reached.',
+    signedOutHere:
+      'You’re signed out on this device. We’ll finish signing you out on the server once we can reach it.',
     failed: 'We couldn’t load your account',
   },
   footer: {

@@ -4,7 +4,8 @@ export const login: Translation['login'] = {
   title: 'Sign in',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
-  usernameNotEmail: 'Enter your username, not your email. You’ll find it in the emails we’ve sent you.',
+  usernameNotEmail:
+    'Enter your username, not your email address. Can’t remember it? Ask for a new password: the email has your username.',
   submit: 'Sign in',
   forgotten: 'Forgot your password?',
   noAccount: 'No account yet?',

@@ -36,15 +36,18 @@ export const problems: Translation['problems'] = {
     internal_error: 'Something went wrong on our side. Please try again in a while.',
   },
   statuses: {
-    '401': 'The server asked for a sign-in that Hrajem doesn’t have. Please try again in a while.',
-    '403': 'Access to the server was refused. Please try another network, or without a VPN.',
-    '404': 'The server can’t find this right now. Please try again in a while.',
+    '401':
+      'Something on the way to the server is asking for another sign-in. Please try again in a while, or on another network.',
+    '403': 'Access to the server was refused. Please try another network, or turn off your VPN.',
+    '404': 'The server couldn’t find what we asked for. Please try again in a while.',
     '405': 'The server can’t do this. Please reload the page and try again.',
-    '413': 'That’s too large for the server. Please try something smaller.',
-    '415': 'The server doesn’t accept this format. Please choose another.',
+    '413': 'That’s too large to send. Please try something smaller or shorter.',
+    '415':
+      'The server doesn’t accept it in this form. If you’re sending a file, please choose another format.',
   },
-  retryAfter: 'Too many attempts. Try again in {seconds} second{{s}}.',
-  backAfter: 'The server isn’t available right now. Try again in {seconds} second{{s}}.',
+  retryAfter: 'Too many attempts. Try again in {wait}.',
+  backAfter: 'The server isn’t available right now. Try again in {wait}.',
+  wait: { seconds: '{count} second{{s}}', minutes: '{count} minute{{s}}' },
   fields: {
     required: 'Please fill this in.',
     invalid: 'This doesn’t look right.',

@@ -258,15 +258,15 @@ describe('a new account', () => {
     const app = await openApp('/registrace');
     await fill(app);
     await send(app);
-    const wait = await screen.findByRole('button', { name: 'Poslat znovu můžete za 60 s' });
+    const wait = await screen.findByRole('button', { name: 'Znovu poslat to půjde za 60 s' });
     expect(wait).toHaveProperty('ariaDisabled', 'true');
     vi.setSystemTime(NOW + 45_000);
-    await screen.findByRole('button', { name: 'Poslat znovu můžete za 15 s' });
+    await screen.findByRole('button', { name: 'Znovu poslat to půjde za 15 s' });
     vi.setSystemTime(NOW + 60_000);
     await app.user.click(await screen.findByRole('button', { name: 'Poslat odkaz znovu' }));
     await screen.findByText('Pokud k tomuto e-mailu patří neověřený účet, odkaz je na cestě.');
     expect(app.backend.outbox('karla@example.com')).toHaveLength(2);
-    expect(screen.getByRole('button', { name: 'Poslat znovu můžete za 60 s' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Znovu poslat to půjde za 60 s' })).toBeDefined();
   });
 });
 

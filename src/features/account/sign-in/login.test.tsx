@@ -110,7 +110,7 @@ describe('a refused sign-in', () => {
   it('for haste counts the seconds on the button and sends nothing meanwhile', async () => {
     const app = await openApp('/prihlaseni', { faults: [{ target: 'login', kind: 'status', status: 429 }] });
     await signIn(app, 'jana', 'hrajem-jana');
-    await alertText('Příliš mnoho pokusů. Kdy to půjde znovu, ukazuje tlačítko.');
+    await alertText('Příliš mnoho pokusů. Tlačítko ukazuje, kdy to půjde znovu.');
     const wait = screen.getByRole('button', { name: 'Zkuste to znovu za 30 s' });
     expect(wait).toHaveProperty('ariaDisabled', 'true');
     await app.user.type(passwordField(), '{Enter}');

@@ -72,7 +72,7 @@ describe('the calendar menu', () => {
     expect(switches()).toEqual({
       'Den předem': 'false',
       '2 hodiny předem': 'true',
-      'Před koncem lhůty na potvrzení': 'true',
+      'Než vyprší čas na potvrzení': 'true',
     });
     await user.click(screen.getByRole('menuitem', { name: /\.ics/ }));
     await vi.waitFor(() => expect(blobs).toHaveLength(2));

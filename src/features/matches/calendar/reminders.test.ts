@@ -59,6 +59,12 @@ test('a deadline in the morning is told of in the evening before, while that is 
   expect(confirming('2026-11-24T08:00:00+01:00', late)).toEqual(['2026-11-24T05:00Z']);
 });
 
+test('the link of the e-mail is where to confirm as long as the backend gives no token', () => {
+  const match = toConfirm(noon);
+  delete match.my_participation?.confirmation_token;
+  expect(remindersOf(czech, match, ['deadline'], days)[0]?.text).toMatch(/odkazem z.e-mailu/);
+});
+
 test('the words name the day, in the language of the person', () => {
   const said = (i18n: typeof czech): string[] =>
     remindersOf(i18n, toConfirm(noon), reminderKinds, days).map(({ text }) => text.replaceAll('\u00A0', ' '));
@@ -66,14 +72,14 @@ test('the words name the day, in the language of the person', () => {
     [
       "Hraje se: Úterní futsal na Lužánkách, úterý 24. 11. 18:00, Sportovní hala Lužánky",
       "Hraje se: Úterní futsal na Lužánkách, úterý 24. 11. 18:00, Sportovní hala Lužánky",
-      "Potvrďte účast do úterý 24. 11. 12:00 odkazem z e-mailu: Úterní futsal na Lužánkách",
+      "Potvrďte účast do úterý 24. 11. 12:00: Úterní futsal na Lužánkách",
     ]
   `);
   expect(said(english)).toMatchInlineSnapshot(`
     [
       "Coming up: Úterní futsal na Lužánkách, Tue 24 Nov, 18:00, Sportovní hala Lužánky",
       "Coming up: Úterní futsal na Lužánkách, Tue 24 Nov, 18:00, Sportovní hala Lužánky",
-      "Confirm by Tue 24 Nov, 12:00 with the link from the email: Úterní futsal na Lužánkách",
+      "Confirm your place by Tue 24 Nov, 12:00: Úterní futsal na Lužánkách",
     ]
   `);
 });

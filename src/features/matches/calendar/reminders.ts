@@ -1,5 +1,6 @@
 import { deviceStorage } from '@/api/storage';
 import { phaseOf } from '@/features/matches/data/match';
+import { canConfirm } from '@/features/matches/views/confirm-button-view';
 import { confirmBy } from '@/features/matches/views/sentences';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
@@ -54,7 +55,10 @@ export function remindersOf(
         ? null
         : {
             at: beforeDeadline(deadline, timezone, now),
-            text: words.confirm({ title, when: format.deadline(deadline, timezone) }),
+            text: (canConfirm(match) ? words.confirmHere : words.confirm)({
+              title,
+              when: format.deadline(deadline, timezone),
+            }),
           },
   };
   return wanted.flatMap((kind) => all[kind] ?? []).filter(({ at }) => at > now);

@@ -75,7 +75,11 @@ describe('confirming in the app', () => {
       (backend) => backend.send('GET', `/api/match/confirm/?pid=${pidOf(backend)}&token=${tokenOf(backend)}`),
       'Účast už jste potvrdili: Futsal',
     ],
-    ['comes too late', () => vi.setSystemTime(NOW + 13 * hour), /^Na potvrzení už je pozdě: Futsal\. Čas/],
+    [
+      'comes too late',
+      () => vi.setSystemTime(NOW + 13 * hour),
+      /^Na potvrzení už je pozdě: „Futsal“\. Na soupisce/,
+    ],
     [
       'is of a match that is off',
       (backend) => {
@@ -83,7 +87,7 @@ describe('confirming in the app', () => {
           state.matches[0]!.cancelled = true;
         });
       },
-      /^Zápas je zrušený: Futsal\./,
+      /^Zápas je zrušený: „Futsal“\./,
     ],
     [
       'is for a place that is gone',
@@ -92,12 +96,12 @@ describe('confirming in the app', () => {
           state.participations = [];
         });
       },
-      /^Potvrzení se nepovedlo: Futsal\. Zdá se/,
+      /^Potvrdit účast na zápase „Futsal“ se nepovedlo\. Zdá se/,
     ],
     [
       'meets a server that fails',
       (backend) => backend.faults.add({ target: 'confirmParticipation', kind: 'status', status: 503 }),
-      /^Potvrzení se nepovedlo: Futsal\. /,
+      /^Potvrdit účast na zápase „Futsal“ se nepovedlo\. /,
     ],
   ])('that %s says so', async (_, happen, told) => {
     const app = await joined();

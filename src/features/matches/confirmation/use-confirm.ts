@@ -53,13 +53,9 @@ export function useConfirm({ id, title, my_participation: mine }: Match): {
     onSuccess: (result) => {
       putConfirmation(client, id, result);
       const outcome = result.status === 'confirmed' ? 'confirmed' : 'alreadyConfirmed';
-      showToast(
-        'success',
-        ({ LL: { confirmation } }) => confirmation.named({ outcome: confirmation[outcome](), title }),
-        {
-          about,
-        },
-      );
+      showToast('success', ({ LL: { confirmation } }) => confirmation[`${outcome}Named`]({ title }), {
+        about,
+      });
     },
     onError: (error) => {
       const failure = describeError(error);
@@ -68,10 +64,10 @@ export function useConfirm({ id, title, my_participation: mine }: Match): {
         'danger',
         ({ LL }) => {
           const words = LL.confirmation;
-          const outcome = dead && dead !== 'invalid' ? words[dead]() : words.failed();
-          const reason =
-            dead === 'invalid' ? words.goneText() : dead ? words[`${dead}Text`]() : errorText(LL, failure);
-          return `${words.named({ outcome, title })}. ${reason}`;
+          if (dead === undefined || dead === 'invalid')
+            return words.failedNamed({ title, reason: dead ? words.goneText() : errorText(LL, failure) });
+          const reason = dead === 'expired' ? words.expiredHereText() : words[`${dead}Text`]();
+          return words.deadNamed({ outcome: words[dead](), title, reason });
         },
         { about },
       );

@@ -94,7 +94,6 @@ export function RememberButtonView({
         data-press="remember"
         variant={isRemembered ? 'tonal' : 'secondary'}
         size="sm"
-        aria-pressed={isRemembered}
         aria-describedby={noteId}
         onClick={onClick}
       >

@@ -12,7 +12,7 @@ import { createI18n } from '@/i18n/translate';
 import { MatchListSkeleton } from '@/features/matches/list/list-skeleton';
 import { StatusBadgeView } from './status-badge-view';
 import { Price } from './match-facts';
-import { rowAttributes, RowContent } from './row-view';
+import { rowAttributes, RowContent, rowFacts } from './row-view';
 
 const i18n = createI18n('cs', cs);
 const now = Date.parse('2026-11-24T08:00:00+01:00');
@@ -192,4 +192,15 @@ describe('a row of the list', () => {
       [...element.classList].filter((name) => name.includes('size-'));
     expect(sizes(skeleton.firstElementChild!)).toEqual(sizes(tile));
   });
+});
+
+it('is called my next match only where I have a place in one that is to come', () => {
+  const isNext = (fields: Partial<Match>, at = now): boolean => {
+    const match = aMatch(fields);
+    const facts = { now: at, seen: {}, remembered: new Set<number>(), unread: new Map(), nextId: match.id };
+    return rowFacts(match, facts).isNext;
+  };
+  expect(isNext({ my_participation: mine })).toBe(true);
+  expect(isNext({ my_participation: myParticipation({ status: 'waitlisted' }) })).toBe(false);
+  expect(isNext({ my_participation: mine }, Date.parse(aMatch().starts_at) + 1)).toBe(false);
 });

@@ -47,7 +47,7 @@ export interface ListFacts {
   remembered: ReadonlySet<number>;
   /** Unread messages by match id. */
   unread: ReadonlyMap<number, number>;
-  /** My next match, which stands beside the list as well. */
+  /** My next match, which stands beside the list as well; also one where I wait, or that is on. */
   nextId?: number | undefined;
 }
 
@@ -59,7 +59,11 @@ export const rowFacts = (match: Match, { now, seen, remembered, unread, nextId }
   seen: seen[match.id],
   isRemembered: remembered.has(match.id),
   unread: unread.get(match.id) ?? 0,
-  isNext: match.id === nextId,
+  // Otherwise its status says it.
+  isNext:
+    match.id === nextId &&
+    match.my_participation?.status !== 'waitlisted' &&
+    phaseOf(match, now) === 'upcoming',
 });
 
 /** The parts of a row that does not react: the sample, and a row that is painted before the app is there. */

@@ -16,7 +16,7 @@ export const storedWordsCs: StoredWords = {
     browser_notifications: 'Jestli chcete na tomto zařízení upozornění na nové zprávy.',
     calendar_reminders: 'Které připomínky chcete mít v\u00a0souborech pro kalendář.',
     clock_skew:
-      'O\u00a0kolik se hodiny zařízení rozcházejí se serverem, aby časy zápasů platily a\u00a0přihlášení nevypršelo předčasně.',
+      'O\u00a0kolik se hodiny zařízení liší od hodin serveru, aby časy zápasů seděly a\u00a0přihlášení nevypršelo předčasně.',
     refresh_attempts: 'Kdy se naposledy prodlužovalo přihlášení, aby se to nezkoušelo pořád dokola.',
     install_offered: 'Že už jsme nabídli Hrajem nainstalovat, abychom se neptali znovu.',
     way_back: 'Kterou stránku jste chtěli vidět, než jste si založili účet. Přihlášením zmizí.',

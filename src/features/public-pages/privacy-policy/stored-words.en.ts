@@ -24,7 +24,7 @@ export const storedWordsEn: StoredWords = {
       'Matches that you chose to remember and when they end: each is here until its end at most.',
     'user:chat-draft:': 'A message that you’ve begun to write.',
     'user:joins': 'Whether you’ve joined two matches here: only then do we offer to install Hrajem.',
-    'user:chat-backoff': 'When we’ll next try to send a message that the server didn’t take.',
+    'user:chat-backoff': 'When we’ll next try to send a message that the server didn’t accept.',
     kept_for:
       'A short form of your sign-in. It tells us whose data is on the device, so that anybody else’s is removed.',
     keep_on_device: 'Whether you want data kept on this device for when there’s no signal.',
