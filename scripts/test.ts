@@ -27,10 +27,10 @@ const inFirefox = (specs: string) =>
     env: { E2E_BROWSER: 'firefox' },
     missing: () => (ensureFirefox() ? undefined : NO_FIREFOX),
   });
-const inWebKit = (name: string, specs: string, env: Record<string, string> = {}) =>
-  playwright(name, specs, {
+const inWebKit = (specs: string) =>
+  playwright('webkit', specs, {
     needs: ['build'],
-    env: { E2E_BROWSER: 'webkit', ...env },
+    env: { E2E_BROWSER: 'webkit' },
     missing: () => (ensureWebKit() ? undefined : NO_WEBKIT),
   });
 
@@ -45,16 +45,10 @@ const STAGES = [
   ],
   [[browser]],
   [[playwright('e2e', '', onBuild)]],
-  [[inFirefox('journey')], [inWebKit('webkit', 'journey')]],
+  [[inFirefox('journey')], [inWebKit('journey')]],
 ];
 
-const BROWSERS = [
-  build,
-  browser,
-  playwright('chromium', SMOKE, onBuild),
-  inFirefox(SMOKE),
-  inWebKit('webkit', SMOKE),
-];
+const BROWSERS = [build, browser, playwright('chromium', SMOKE, onBuild), inFirefox(SMOKE), inWebKit(SMOKE)];
 
 const LONG = [
   vitest('long'),
@@ -66,18 +60,16 @@ const LONG = [
     env: { E2E_TLS: '1' },
     missing: () => (hasCaddy() ? undefined : NO_CADDY),
   }),
-  // Every fault of every operation and answers at the edge of the contract, of which `npm test` runs a part (decision 024).
+  // Every fault of every operation and answers at the edge of the contract (decision 024).
   playwright('hostile', `${PATIENT} faults.spec fuzz.spec`, {
     ...onBuild,
     env: { E2E_WHOLE: '1' },
   }),
   // A thousand matches, thousands of messages.
-  playwright('large', 'screen-reader long-world chat-long', { ...onBuild, env: { E2E_WHOLE: '1' } }),
+  playwright('large', 'long-world', { ...onBuild, env: { E2E_WHOLE: '1' } }),
   playwright('states', 'states.spec', { ...onBuild, env: { STATES: 'all' } }),
   inFirefox(SMOKE),
-  inWebKit('webkit', SMOKE),
-  // Every state at every width, for a width has ended the browser before.
-  inWebKit('widths', `${PATIENT} widths.spec`, { E2E_WHOLE: '1' }),
+  inWebKit(SMOKE),
   script('endurance', 'endurance', onBuild),
   script('bench', 'bench', onBuild),
 ];

@@ -6,8 +6,7 @@ import { pathsIn } from './e2e/fuzz/json-changes.ts';
 import { bodyOf, everyOperation, operationOf, resolve } from '../scripts/contract/document.ts';
 import { faultsIn } from './contract/validate.ts';
 import { rows } from './e2e/faults/rows.ts';
-import { answerSchema, mutated, mutatedAnswers, validAnswers } from './e2e/fuzz/answers.ts';
-import { fuzzScreens } from './e2e/fuzz/screens.ts';
+import { answerSchema, mutated, mutatedAnswers, readings, validAnswers } from './e2e/fuzz/answers.ts';
 import { schemas } from './setup/schemas.ts';
 
 const bodiesOf = (id: string): (string | undefined)[] => {
@@ -41,7 +40,7 @@ function clientSchema(operation: string) {
   return schemas[String(schema?.$ref).split('/').at(-1) ?? '']!;
 }
 
-test.each(fuzzScreens.map(({ operation }) => operation))(
+test.each(readings)(
   '%s: whatever fits the contract is accepted by the client, and nothing else',
   (operation) => {
     const schema = answerSchema(operation);

@@ -72,23 +72,6 @@ test('Back leads to the row that was opened, where it stood', async ({ page, sig
   await thereAndBack(600);
   await thereAndBack(3072);
 
-  await test.step('from a chat and from the profile too', async () => {
-    const row = await rowAt(page, 1800);
-    const top = await topOf(row);
-    const name = new RegExp(`^${LL.header.navigation.messages()}`);
-    await press(page.getByRole('navigation').getByRole('link', { name }));
-    await press(page.getByRole('main').getByRole('list').getByRole('link').first());
-    await expect(page).toHaveURL(/#chat$/);
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(LL.header.navigation.messages());
-    await page.goBack();
-    await expectAt(page, row, top);
-    await press(page.getByRole('navigation').getByRole('link', { name: LL.header.navigation.profile() }));
-    await expect(page.getByRole('heading', { level: 1, name: LL.matches.title() })).toBeHidden();
-    await page.goBack();
-    await expectAt(page, row, top);
-  });
-
   await test.step('also after a reload, and when there are others above it by now', async () => {
     const row = await rowAt(page, 1800);
     const top = await topOf(row);
@@ -107,11 +90,6 @@ test('Back leads to the row that was opened, where it stood', async ({ page, sig
     // The app's own way back.
     await page.getByRole('main').getByRole('link', { name: LL.detail.back() }).click();
     await expectAt(page, row, top);
-  });
-
-  await test.step('on a desktop, whose bars are others', async () => {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await thereAndBack(1800);
   });
 });
 

@@ -1,5 +1,4 @@
 import { expectAccessible } from './support/axe';
-import { failedRequest } from './support/browser-log';
 import { signInForm } from './support/sign-in-form';
 import { expect, test } from './support/test';
 import { words } from './support/words';
@@ -40,12 +39,4 @@ test('axe finds nothing in the bar and in the panel', async ({ page }) => {
     await page.goto('/_mock/');
     await expectAccessible(page, `panel, ${theme}`);
   }
-});
-
-test('the bar is not shown without its style sheet, as without a signal', async ({ page, browserLog }) => {
-  browserLog.allow(failedRequest);
-  await page.route('**/_mock/bar.css', (route) => route.abort());
-  await page.goto('/prihlaseni');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect((await page.locator('#demo-bar').boundingBox())?.height).toBe(0);
 });

@@ -4,7 +4,7 @@ import { type Cell, playCell, type Stage } from './faults/cell';
 import { faultNames } from './faults/faults';
 import { nameOf, rows } from './faults/rows';
 import { chooseMatches } from './faults/scene';
-import { isWhole, note } from './support/long-run';
+import { isWhole } from './support/long-run';
 import { expect, test } from './support/test';
 import { googleCredential, serveGoogle } from './support/google';
 import { test as fullTest } from './support/full-build';
@@ -61,7 +61,6 @@ async function play(
       ]);
       expect.soft(flaws, labelOf(cell)).toEqual([]);
     });
-    note('cells', 1);
   }
 }
 

@@ -65,24 +65,3 @@ test('forced colours show the edge of every control', async ({ page, backend, si
     await expectEdges(address);
   }
 });
-
-test('forced colours tell what is chosen, and where the keyboard is in a menu', async ({ page, signIn }) => {
-  const fill = 'background-color';
-  await signIn('jana');
-  await page.goto('/?mine=1&sport=football');
-  const chip = (name: string) => page.getByRole('button', { name, exact: true });
-  const filters = LL.matches.filters;
-  const unchosen = await chip(filters.freePlaces()).evaluate(
-    (element) => getComputedStyle(element).backgroundColor,
-  );
-  await expect(chip(filters.onlyMine())).not.toHaveCSS(fill, unchosen);
-  await expect(page.getByRole('combobox', { name: filters.sport() })).not.toHaveCSS(fill, unchosen);
-  await expect(page.getByRole('combobox', { name: filters.city() })).toHaveCSS(fill, unchosen);
-
-  await page.getByRole('button', { name: LL.header.account.menuOf({ name: '' }) }).press('Enter');
-  await expect(page.getByRole('menuitem').first()).toBeFocused();
-  const [first, second] = await page
-    .getByRole('menuitem')
-    .evaluateAll((items) => items.map((item) => getComputedStyle(item).backgroundColor));
-  expect(first).not.toBe(second);
-});

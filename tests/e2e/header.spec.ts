@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { changeLanguage } from './support/change-language';
 import { openMatch } from './support/choose-match';
 import { expect, test } from './support/test';
 import { words } from './support/words';
@@ -14,47 +13,29 @@ const scrolled = (page: Page) =>
     return Math.round(window.scrollY);
   });
 
-/** Presses a link of the header where it stands: a locator's `click` scrolls the page first, up to where the header began. */
-async function pressInPlace(page: Page, name: string): Promise<void> {
-  const { x, y, width, height } = (await page.getByRole('link', { name }).boundingBox())!;
-  await page.mouse.click(x + width / 2, y + height / 2);
+// What has a hash would be led to its place, what has none to the top.
+for (const hash of ['', '#roster']) {
+  test(
+    `a change of language keeps the match, query, scroll position and hash (${hash || 'none'})`,
+    { tag: '@desktop' },
+    async ({ page, backend, signIn }) => {
+      // So low that the screen of any match can be scrolled.
+      await page.setViewportSize({ width: 1280, height: 560 });
+      const { id, title } = await openMatch(backend, 'jana');
+      await signIn('jana');
+      await page.goto(`/detail/${id}?sport=football${hash}`);
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+      await expect(page.getByRole('region', { name: cs.detail.roster() })).toBeVisible();
+      await page.evaluate(() => window.scrollTo(0, 123));
+      // A locator's `click` scrolls the page first, up to where the header began.
+      const { x, y, width, height } = (await page.getByRole('link', { name: 'EN English' }).boundingBox())!;
+      await page.mouse.click(x + width / 2, y + height / 2);
+      await expect(page).toHaveURL(`/en/detail/${id}?sport=football${hash}`);
+      await expect(page.getByRole('region', { name: en.detail.roster() })).toBeVisible();
+      expect(await scrolled(page)).toBe(123);
+    },
+  );
 }
-
-test.describe('language switch', () => {
-  // What has a hash would be led to its place, what has none to the top.
-  for (const hash of ['', '#roster']) {
-    test(
-      `keeps the match, query, scroll position and hash (${hash || 'none'})`,
-      { tag: '@desktop' },
-      async ({ page, backend, signIn }) => {
-        // So low that the screen of any match can be scrolled.
-        await page.setViewportSize({ width: 1280, height: 560 });
-        const { id, title } = await openMatch(backend, 'jana');
-        await signIn('jana');
-        await page.goto(`/detail/${id}?sport=football${hash}`);
-        await expect(page.getByRole('heading', { name: title })).toBeVisible();
-        await expect(page.getByRole('region', { name: cs.detail.roster() })).toBeVisible();
-        await page.evaluate(() => window.scrollTo(0, 123));
-        await pressInPlace(page, 'EN English');
-        await expect(page).toHaveURL(`/en/detail/${id}?sport=football${hash}`);
-        await expect(page.getByRole('region', { name: en.detail.roster() })).toBeVisible();
-        expect(await scrolled(page)).toBe(123);
-      },
-    );
-  }
-
-  test('keeps the filters and asks the backend in the new language', async ({ page, signIn }) => {
-    await signIn('jana');
-    await page.goto('/?sport=hockey&free=1');
-    await expect(page.getByLabel(cs.matches.filters.sport())).toHaveValue('hockey');
-    await changeLanguage(page, 'cs', 'en');
-    await expect(page).toHaveURL('/en?sport=hockey&free=1');
-    await expect(page.getByLabel(en.matches.filters.sport())).toHaveValue('hockey');
-    const asked = page.waitForRequest('**/api/match/get-upcoming-matches/');
-    await page.reload();
-    expect((await asked).headers()['accept-language']).toBe('en');
-  });
-});
 
 test('on a phone the title stands in the header, and the account behind the sign of a menu', async ({
   page,
@@ -82,20 +63,4 @@ test('on a phone the title stands in the header, and the account behind the sign
   await expect(account.getByText('JN')).toBeHidden();
   await account.click();
   await expect(page.getByRole('menuitem', { name: LL.header.account.signOut() })).toBeVisible();
-});
-
-test('on a phone nothing that is asked above the list lies under its title', async ({
-  page,
-  backend,
-  signIn,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await signIn('jana');
-  const { link } = await backend.mail('jana@example.com', 'confirm_participation');
-  await page.goto(link ?? '');
-  const panel = page.getByRole('region', { name: cs.confirmation.title() });
-  const asked = (await panel.boundingBox())!;
-  const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
-  expect(title.y).toBeGreaterThanOrEqual(asked.y + asked.height);
-  await expect(page.getByRole('banner').getByText(cs.common.app.name(), { exact: true })).toBeVisible();
 });

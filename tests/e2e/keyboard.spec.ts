@@ -1,12 +1,21 @@
+import type { Locator, Page } from '@playwright/test';
 import { Sport } from '@/generated/schemas/sport.zod';
 import { joinedMatch, openMatch } from './support/choose-match';
 import { failedRequest } from './support/browser-log';
 import { chatParts } from './support/chat-page';
 import { matchParts, message } from './support/match-page';
 import { signInForm } from './support/sign-in-form';
-import { tabTo } from './support/tab-to';
 import { expect, test } from './support/test';
 import { words } from './support/words';
+
+/** Presses Tab (or another key) until the element has the focus; fails when it cannot be reached. */
+async function tabTo(page: Page, element: Locator, key = 'Tab'): Promise<void> {
+  for (let press = 0; press < 80; press += 1) {
+    if (await element.evaluate((node) => node === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  await expect(element).toBeFocused();
+}
 
 test('sign in, filter, open, join, leave', { tag: '@desktop' }, async ({ page, backend }) => {
   const { LL } = words.cs;
@@ -119,12 +128,6 @@ test('the chat is written to', { tag: '@desktop' }, async ({ page, backend, sign
   await keyboard.press('Enter');
   await expect(chat.entry('jeden')).toHaveCount(1);
   await expect(chat.input).toBeFocused();
-  await keyboard.type('tři');
-  await keyboard.press('Tab');
-  await expect(chat.send).toBeFocused();
-  await keyboard.press('Enter');
-  await expect(chat.entry('tři')).toHaveCount(1);
-  await expect(chat.input).toBeFocused();
   // It is shown before it has arrived, and would be refused in the place of the next.
   const sent = chat.section.getByText(LL.chat.sending.sent(), { exact: true });
   await expect(sent).toBeVisible();
@@ -144,7 +147,7 @@ test('the chat is written to', { tag: '@desktop' }, async ({ page, backend, sign
   await expect(chat.entry('pět')).toHaveCount(1);
   await expect(sent).toBeVisible();
   const texts = (await backend.chat('jana', id)).results.filter(({ is_mine }) => is_mine);
-  expect(texts.map(({ message }) => message)).toEqual(expect.arrayContaining(['jeden\ndva', 'tři', 'pět']));
+  expect(texts.map(({ message }) => message)).toEqual(expect.arrayContaining(['jeden\ndva', 'pět']));
   expect(texts.map(({ message }) => message)).not.toContain('čtyři');
 });
 

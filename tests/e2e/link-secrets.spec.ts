@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { recordCalls } from './support/calls';
-import { resetLink } from './support/reset-link';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 
@@ -54,25 +53,4 @@ test('the secret of a verification link stays nowhere and goes into its one call
   await expect(page).toHaveURL('/verifikace-emailu?utm=x#top');
   await page.goBack();
   await expect(page).toHaveURL('/o-nas');
-});
-
-test('the secret of a password link goes into no address, not even when it expired', async ({
-  page,
-  backend,
-  browserLog,
-}) => {
-  browserLog.allow('status of 410');
-  const link = await resetLink(page, backend);
-  const secret = secretOf(link);
-  const { requests } = recordCalls(page);
-  await page.goto(link);
-  await expect(page).toHaveURL('/obnoveni-hesla');
-  await backend.putForward(2 * 3_600_000);
-  await page.getByLabel(account.reset.password()).fill('nové heslo');
-  await page.getByRole('button', { name: account.reset.submit() }).click();
-  await expect(page.getByText(account.reset.expired())).toBeVisible();
-  await page.getByRole('link', { name: 'EN English' }).click();
-  await expect(page).toHaveURL('/en/reset-password');
-  expect(await keptIn(page)).not.toContain(secret);
-  expect(await carriers(requests, secret)).toEqual([]);
 });

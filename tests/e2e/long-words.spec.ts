@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { matchParts } from './support/match-page';
 import { expect, test } from './support/test';
 import { expectNoSidewaysScrolling } from './support/whole-page';
 
@@ -62,14 +61,6 @@ test('the longest words that people and backends may use do not push a phone’s
   await page.locator('#chat').scrollIntoViewIfNeeded();
   await expect(page.locator('#chat').getByText(/M{20}/).first()).toBeVisible();
   await expectNoSidewaysScrolling(page, 'the chat');
-  const { leave, dialog, reallyLeave } = matchParts(page, 'cs', { ...joined!, title: 'M'.repeat(120) });
-  await leave.click();
-  await expect(dialog).toBeVisible();
-  await expectNoSidewaysScrolling(page, 'the question');
-  await reallyLeave.click();
-  await expect(page.getByRole('status').getByText(/M{20}/)).toBeVisible();
-  await expectNoSidewaysScrolling(page, 'the message over the page');
-
   await visit('/profil');
   await visit('/profil/upravit');
   await page.goto('/statistiky');

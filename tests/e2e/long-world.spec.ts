@@ -1,24 +1,133 @@
-import { findInPage } from './support/find-in-page';
+import type { Locator, Page } from '@playwright/test';
+import type { ChatMessages } from '@/generated/schemas/chatMessages.zod';
+import type { Backend } from './support/backend';
+import { chatParts } from './support/chat-page';
+import { joinedMatch } from './support/choose-match';
+import { engineOf } from './support/engines';
 import { isWhole } from './support/long-run';
 import { expect, test } from './support/test';
+import { words } from './support/words';
 
-// A thousand matches.
-test.use({ settings: { LARGE: '1' } });
+const { launchOptions } = engineOf(process.env.E2E_BROWSER).use;
+
+// While a screen reader runs, Chromium keeps in its tree what it skips, else it does not.
+test.use({
+  settings: { LARGE: '1' },
+  launchOptions: {
+    ...launchOptions,
+    args: [...(launchOptions?.args ?? []), '--force-renderer-accessibility=screen-reader'],
+  },
+});
 test.slow();
 test.skip(!isWhole, 'in the long run only');
 
-test('find-in-page finds the last of a thousand matches', async ({ page, signIn, backend }) => {
+/**
+ * How many parts of the browser's own accessibility tree, without what it ignores, have that role and one of the names. Locators work
+ * them out from the document and see nothing of what the browser leaves out.
+ */
+async function countHeard(page: Page, role: string, names: readonly string[]): Promise<number> {
+  const browser = await page.context().newCDPSession(page);
+  const { nodes } = await browser.send('Accessibility.getFullAXTree');
+  await browser.detach();
+  const wanted = new Set<unknown>(names);
+  return nodes.filter((one) => !one.ignored && one.role?.value === role && wanted.has(one.name?.value))
+    .length;
+}
+
+/** Whether the browser's own search (Ctrl+F) finds the text, which it does in what `content-visibility: auto` has not drawn yet. */
+const isFound = (page: Page, text: string): Promise<boolean> =>
+  page.evaluate((wanted) => {
+    getSelection()?.removeAllRanges();
+    // The standard does not have it, every browser does.
+    const { find } = window as unknown as { find: (text: string, isCase: boolean) => boolean };
+    if (!find.call(window, wanted, true)) return false;
+    getSelection()?.getRangeAt(0).startContainer.parentElement?.scrollIntoView({ block: 'center' });
+    return true;
+  }, text);
+
+/** A match of jana's with so many messages, an hour apart for each hundred, of which the last so many come after her reading. */
+async function planLongChat(page: Page, backend: Backend, count: number, unread = 0) {
+  const { id } = await joinedMatch(backend, 'jana');
+  const results = Array.from({ length: count }, (_, index) => {
+    const isMine = index % 7 === 3;
+    return {
+      id: 100_000 + index,
+      match_id: id,
+      sender: isMine
+        ? { id: 1, display_name: 'Jana Nováková', profile_picture: null }
+        : { id: 4, display_name: 'Petr Dvořák', profile_picture: null },
+      kind: 'text' as const,
+      message: `Zpráva číslo ${index + 1} o tom, kdo přinese míč a kde se sejdeme.`,
+      created_at: new Date(Date.now() - (count - index) * 36_000).toISOString(),
+      is_mine: isMine,
+    };
+  });
+  const chat: ChatMessages = { results, last_read_message_id: results.at(-1 - unread)?.id ?? null };
+  await page.route(`**/api/match/${id}/chat/messages/`, (route) => route.fulfill({ json: chat }));
+  const summary = {
+    match_id: id,
+    message_count: count,
+    unread_count: results.slice(count - unread).filter(({ is_mine }) => !is_mine).length,
+    last_read_message_id: chat.last_read_message_id,
+    last_read_at: null,
+    last_message: results.at(-1),
+  };
+  await page.route(`**/api/match/${id}/chat/summary/`, (route) => route.fulfill({ json: summary }));
+  return { path: `/detail/${id}#chat`, texts: results.map(({ message }) => message) };
+}
+
+test('each of a thousand matches is in the accessibility tree, and the last is found by find-in-page', async ({
+  page,
+  signIn,
+  backend,
+}) => {
   const matches = await backend.matches('jana');
   expect(matches).toHaveLength(1000);
   await signIn('jana');
   await page.goto('/?city=all');
   const titles = page.locator('main li h3');
   await expect(titles).toHaveCount(1000, { timeout: 60_000 });
-  const last = await titles.last().textContent();
-  expect(await findInPage(page, last ?? '', 'last')).toMatchObject({ ok: true });
-  await expect(titles.last()).toBeInViewport();
+  // What is played without me is folded, and heard once it is open.
+  await page.locator('main summary').click();
+  const names = matches.map(({ title }) => title);
+  await expect.poll(() => countHeard(page, 'heading', names), { intervals: [1000] }).toBe(1000);
   // The first are always laid out, the others when they come near; `hidden` would keep them from being found.
   const days = page.locator('main ul[data-day]');
   await expect(days.first()).toHaveCSS('content-visibility', 'visible');
   await expect(days.last()).toHaveCSS('content-visibility', 'auto');
+  expect(await isFound(page, (await titles.last().textContent()) ?? '')).toBe(true);
+});
+
+test('each of a thousand messages is in the accessibility tree', async ({ page, signIn, backend }) => {
+  const { path, texts } = await planLongChat(page, backend, 1000);
+  await signIn('jana');
+  await page.goto(path);
+  await expect
+    .poll(() => countHeard(page, 'StaticText', texts), { intervals: [1000], timeout: 40_000 })
+    .toBe(1000);
+});
+
+test('a chat of 5,000 messages opens at its end, is whole in the document and found by find-in-page', async ({
+  page,
+  backend,
+  signIn,
+}) => {
+  const { path, texts } = await planLongChat(page, backend, 5000, 300);
+  await signIn('jana');
+  await page.goto(path);
+  const chat = chatParts(page);
+  const [newest, oldest] = [texts.at(-1), texts[0]].map((text) =>
+    chat.log.getByText(text ?? '', { exact: true }),
+  ) as [Locator, Locator];
+  await expect(newest).toBeInViewport();
+  // Jumping needs no waiting for the older ones.
+  await chat.jumpToUnread.click();
+  await expect(chat.divider).toBeInViewport();
+  await expect(oldest).toBeAttached({ timeout: 40_000 });
+  await expect(chat.divider).toBeInViewport();
+  await expect(chat.announced).toHaveCount(0);
+  expect(await isFound(page, texts[0] ?? '')).toBe(true);
+  await expect(oldest).toBeInViewport();
+  await chat.section.getByRole('button', { name: words.cs.LL.chat.toNewest() }).click();
+  await expect(newest).toBeInViewport();
 });

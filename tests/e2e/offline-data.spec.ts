@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { failedRequest } from './support/browser-log';
 import { chatParts } from './support/chat-page';
-import { joinedMatch, openMatch } from './support/choose-match';
+import { joinedMatch } from './support/choose-match';
 import { holdCode } from './support/hold-code';
 import { noteShifts, shiftsOf } from './support/layout-shifts';
 import { expect, test } from './support/test';
@@ -154,47 +154,6 @@ test('what was looked at is there without a signal, what was written goes out on
     await expect(last.getByRole('heading', { level: 2, name: /Alex/ })).toBeVisible();
     await expect.poll(() => everything(last)).not.toMatch(/Nováková|jana@/);
   });
-});
-
-test('a message that is said to wait outlives a browser that is killed at that moment', async ({
-  browser,
-  browserName,
-  baseURL,
-  launchOptions,
-  context,
-  backend,
-  signIn,
-}, testInfo) => {
-  test.skip(browserName !== 'chromium', 'Only Chromium can be crashed from here.');
-  const { id } = await openMatch(backend, 'jana', 'alex');
-  await backend.join('jana', id);
-  await signIn('jana');
-  const cookies = await context.cookies();
-  const start = async () => {
-    const killable = await browser.browserType().launchPersistentContext(testInfo.outputPath('profile'), {
-      ...launchOptions,
-      ...(baseURL !== undefined && { baseURL }),
-    });
-    // Their own file is written late, too.
-    await killable.addCookies(cookies);
-    const page = await killable.newPage();
-    await page.goto(`/detail/${id}#chat`);
-    return { killable, page, chat: chatParts(page) };
-  };
-  const first = await start();
-  await expect(first.chat.input).toBeVisible();
-  await first.killable.setOffline(true);
-  await first.chat.write(text);
-  await expect(first.chat.entry(text)).toContainText(LL.chat.sending.waiting());
-  const gone = first.killable.waitForEvent('close');
-  const session = await first.killable.newCDPSession(first.page);
-  void session.send('Browser.crash').catch(() => undefined);
-  await gone;
-  const second = await start();
-  await expect
-    .poll(async () => (await backend.chat('jana', id)).results.filter(({ message }) => message === text))
-    .toHaveLength(1);
-  await second.killable.close();
 });
 
 test('what was looked at is painted before any answer, moves nothing when it comes, and is painted for nobody else', async ({

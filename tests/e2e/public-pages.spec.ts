@@ -1,4 +1,3 @@
-import { changeLanguage } from './support/change-language';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 
@@ -30,27 +29,6 @@ test('the cookies are as the product says, and the privacy policy names each and
   }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy');
   await expect(page.getByText('accounts.google.com')).toHaveCount(0);
-});
-
-test('the privacy policy names everything that stands in the storage of the browser', async ({
-  page,
-  backend,
-  signIn,
-}) => {
-  await signIn('jana');
-  const match = (await backend.matches('jana')).find(({ my_participation: mine }) => mine !== null);
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 3 })).not.toHaveCount(0);
-  await page.goto(`/detail/${String(match?.id)}#chat`);
-  await page.getByRole('textbox').last().fill('Rozepsáno');
-  await page.getByRole('button', { name: words.cs.LL.header.account.menu() }).click();
-  await page.getByRole('menuitemradio', { name: words.cs.LL.header.theme.dark() }).click();
-  await changeLanguage(page, 'cs', 'en');
-  await page.goto('/zasady-ochrany-osobnich-udaju');
-  const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-  const names = kept.map((key) => key.replace(/(?<=:)\d+$/, ''));
-  expect(names).toEqual(expect.arrayContaining(['theme', 'user:seen_matches', 'user:chat-draft:']));
-  for (const name of names) await expect(page.getByRole('cell', { name, exact: true })).toBeVisible();
 });
 
 test('the app can be installed: manifest and icons are there in both languages', async ({ request }) => {

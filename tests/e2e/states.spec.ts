@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { type Locale, locales } from '@/lib/locale';
 import { openState } from '../../gallery/photos/open';
+import { setTextSize } from '../../gallery/photos/text-size';
 import type { State } from '../../gallery/state';
 import { groups } from '../../gallery/states';
 import { expectAccessible } from './support/axe';
-import { expectLargeTextHeld } from './support/large-text';
 import { expectNothingCut } from './support/nothing-cut';
 import { expect, test } from './support/states';
 import { expectNoBrokenWords, expectNoSidewaysScrolling, showWholePage } from './support/whole-page';
@@ -70,6 +70,18 @@ async function expectAccessibleIn(
 
 /** Firefox cannot be told the size of the text. */
 const isChromium = (page: Page): boolean => page.context().browser()?.browserType().name() === 'chromium';
+
+/** Fails where larger text is cut off or makes the page scroll sideways. */
+async function expectLargeTextHeld(page: Page, state: string): Promise<void> {
+  for (const percent of [150, 200]) {
+    await setTextSize(page, percent);
+    // The browser, whose text has 16 px, tells its pages a moment later.
+    await expect(page.locator('html')).toHaveCSS('font-size', `${String((16 * percent) / 100)}px`);
+    await expectNoSidewaysScrolling(page, `${state}, ${String(percent)} %`);
+    await expectNothingCut(page, `${state}, ${String(percent)} %`);
+  }
+  await setTextSize(page, 100);
+}
 
 /** Where what stands in a list item is a grid, WebKit may give the item's mark a line of its own above it. */
 async function expectTabsInLine(page: Page, where: string): Promise<void> {

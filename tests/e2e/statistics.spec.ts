@@ -30,27 +30,6 @@ test('every chart has a table of the same figures, which comes as a file and is 
     await page.emulateMedia({ media: 'screen' });
   });
 
-  await test.step('a table is opened by key', async () => {
-    for (const title of [cs.months.title(), cs.cities.title(), cs.sports.title()]) {
-      const button = page.getByRole('button', { name: cs.tableOf({ title }) });
-      await expect(button).toBeVisible();
-      await expect(page.getByRole('table', { name: title })).toHaveCount(0);
-      await button.focus();
-      await page.keyboard.press('Enter');
-      await expect(button).toHaveAttribute('aria-expanded', 'true');
-      await expect(page.getByRole('table', { name: title })).toBeVisible();
-    }
-    await expect(months.getByRole('row')).toHaveCount(14);
-    const played = page.getByRole('table', { name: cs.sports.title() }).getByRole('row').last();
-    const total = await played.getByRole('cell').innerText();
-    await expect(
-      page
-        .getByRole('definition')
-        .filter({ hasText: new RegExp(`^${total}$`) })
-        .first(),
-    ).toBeVisible();
-  });
-
   await test.step('the CSV file is one that a Czech Excel opens', async () => {
     const downloading = page.waitForEvent('download');
     await csv.click();

@@ -1,4 +1,4 @@
-import { chatParts, isAtEnd } from './support/chat-page';
+import { chatParts } from './support/chat-page';
 import { lastPlaceToConfirm } from './support/choose-match';
 import { pollPause, pass } from './support/clock';
 import { matchParts, message } from './support/match-page';
@@ -110,6 +110,6 @@ test('two people fill a match, wait, move up, confirm and talk', async ({
     await pass(page, pollPause);
     await expect(my.entry('Beru.')).toHaveCount(1);
     await expect(my.announced).toHaveText([/: Beru\.$/]);
-    await expect.poll(() => isAtEnd(my.log)).toBe(true);
+    await expect(my.entry('Beru.')).toBeInViewport();
   });
 });

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { failedRequest } from './support/browser-log';
 import { isFormer, mark } from './support/former-page';
 import { expect, test } from './support/test';
 import { words } from './support/words';
@@ -48,76 +47,4 @@ test('a new build is offered, can be put off, and comes with the next screen', a
   // A reload would follow the screen.
   await page.waitForLoadState('networkidle');
   expect(await isFormer(page)).toBe(true);
-});
-
-test('a new build waits for a connection, and what was put off is not offered again', async ({
-  page,
-  context,
-  browserLog,
-}) => {
-  browserLog.allow(failedRequest);
-  const toStatistics = page
-    .getByRole('navigation')
-    .getByRole('link', { name: LL.header.navigation.statistics() });
-  const heading = page.getByRole('heading', { level: 1 });
-  // The code of both screens is there.
-  await page.goto('/statistiky');
-  await toProfile(page).click();
-  await expect(heading).toHaveText('Profil');
-  await mark(page);
-  await publish(page);
-  await page.getByRole('button', { name: LL.common.update.later() }).click();
-  await context.setOffline(true);
-  await toStatistics.first().click();
-  await expect(heading).toHaveText('Statistiky');
-  expect(await isFormer(page)).toBe(true);
-  await context.setOffline(false);
-  await publish(page);
-  await expect(offer(page)).toBeHidden();
-  await toProfile(page).click();
-  await expect(heading).toHaveText('Profil');
-  await expect.poll(() => isFormer(page)).toBe(false);
-});
-
-test('a new build waits for a form that is being filled in, and is loaded at once when asked for', async ({
-  page,
-}) => {
-  await page.goto('/profil/upravit');
-  const bio = page.getByLabel(LL.profile.form.bio());
-  const before = await bio.inputValue();
-  await bio.fill('Hraju v bráně.');
-  await mark(page);
-  await publish(page);
-  await expect(offer(page)).toBeHidden();
-  expect(await isFormer(page)).toBe(true);
-  await expect(bio).toHaveValue('Hraju v bráně.');
-  await bio.fill(before);
-  await expect(offer(page)).toBeVisible();
-  await page.getByRole('button', { name: LL.common.update.load() }).click();
-  await expect.poll(() => isFormer(page)).toBe(false);
-  await expect(bio).toHaveValue(before);
-});
-
-test('a new build waits for a draft, and a draft outlives it', async ({ page, backend }) => {
-  const matches = await backend.matches('jana');
-  const mine = matches.find(({ my_participation: participation }) => participation !== null);
-  await page.goto(`/detail/${mine?.id}#chat`);
-  const box = page.getByRole('textbox', { name: LL.chat.compose.label() });
-  await box.fill('Přijdu později');
-  await mark(page);
-  await publish(page);
-  await expect(offer(page)).toBeHidden();
-  await toProfile(page).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Profil' })).toBeVisible();
-  // The draft was open when the screen changed; nothing is open now.
-  expect(await isFormer(page)).toBe(true);
-  await expect(offer(page)).toBeVisible();
-  await page.getByRole('link', { name: LL.header.navigation.statistics() }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Statistiky' })).toBeVisible();
-  await expect.poll(() => isFormer(page)).toBe(false);
-  // Not straight back to the draft: open again, it may be faster than the question whether the host answers.
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Profil' })).toBeVisible();
-  await page.goBack();
-  await expect(box).toHaveValue('Přijdu později');
 });

@@ -1,8 +1,13 @@
 import fc from 'fast-check';
 import { changedAt, jsonChanges, pathsIn } from './json-changes';
-import { bodyOf, type Node, operationOf } from '../../../scripts/contract/document.ts';
+import { bodyOf, everyOperation, type Node, operationOf } from '../../../scripts/contract/document.ts';
 import { answersOf } from './arbitrary';
 import { texts } from './extremes';
+
+/** Every reading operation of the contract but the dictionaries. */
+export const readings: readonly string[] = everyOperation
+  .filter(({ id, method }) => method === 'GET' && id !== 'getMessages')
+  .map(({ id }) => id);
 
 /** The same answers in each run, others for each operation. */
 const seedOf = (operation: string): number =>

@@ -5,8 +5,6 @@ export interface BrowserLog {
   follow: (context: BrowserContext) => void;
   /** Lets complaints pass that the test brings about on purpose. */
   allow: (...texts: (string | RegExp)[]) => void;
-  /** All of them. */
-  all: () => readonly string[];
   /** Those that no one expected. */
   unexpected: () => string[];
 }
@@ -52,7 +50,6 @@ export function createBrowserLog(): BrowserLog {
       });
     },
     allow: (...texts) => void allowed.push(...texts),
-    all: () => complaints,
     unexpected: () => complaints.filter((text) => !isAllowed(text)),
   };
 }

@@ -2,9 +2,7 @@ import type { BrowserContext, Page, Request } from '@playwright/test';
 
 /** The calls of a page to the backend since `recordCalls`. */
 interface Calls {
-  /** `POST /api/user/login` and so on, in their order, without queries. */
-  names: () => string[];
-  /** How many have that name. */
+  /** How many have that name, such as `POST /api/user/login`, without their queries. */
   count: (name: string) => number;
   /** Every request with its call, files included. */
   requests: readonly Request[];
@@ -14,9 +12,6 @@ interface Calls {
 export function recordCalls(source: Page | BrowserContext): Calls {
   const requests: Request[] = [];
   source.on('request', (request: Request) => void requests.push(request));
-  const names = () =>
-    requests
-      .map((request) => `${request.method()} ${new URL(request.url()).pathname}`)
-      .filter((name) => name.includes(' /api/'));
-  return { names, count: (name) => names().filter((one) => one === name).length, requests };
+  const nameOf = (request: Request) => `${request.method()} ${new URL(request.url()).pathname}`;
+  return { count: (name) => requests.filter((one) => nameOf(one) === name).length, requests };
 }

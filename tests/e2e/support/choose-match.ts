@@ -43,10 +43,6 @@ export async function joinedMatch(backend: Backend, ...people: DemoUsername[]): 
   return match;
 }
 
-/** A match that is full. */
-export const fullMatch = (backend: Backend, ...people: DemoUsername[]): Promise<Match> =>
-  chooseMatch(backend, people, 'full');
-
 /**
  * A match with one place left that asks its roster to confirm. Only a participation tells that, so somebody
  * joins and leaves again.

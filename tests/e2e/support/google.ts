@@ -5,10 +5,10 @@ import { googleClientId, googleScript } from './full-build';
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /** An ID token as Google would give it for an address; the embedded backend cannot check the signature. */
-export function googleCredential(email: string, audience = googleClientId): string {
+export function googleCredential(email: string): string {
   const claims = {
     iss: 'https://accounts.google.com',
-    aud: audience,
+    aud: googleClientId,
     sub: email,
     email,
     email_verified: true,

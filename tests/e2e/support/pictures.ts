@@ -71,25 +71,3 @@ export function withExif(jpeg: Buffer, orientation: number): Buffer {
   length.writeUInt16BE(body.length + 2);
   return Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff, 0xe1]), length, body, jpeg.subarray(2)]);
 }
-
-/**
- * Files that no decoder can make a picture of although they are whole in their structure, and one that is cut: with the words that
- * refuse each, never the same twice in a row, so that the words of one cannot pass for those of the next.
- */
-export function hostileFiles(jpeg: Buffer): Record<string, [Buffer, RegExp]> {
-  const scrambled = Buffer.from(jpeg);
-  scrambled.fill(0x55, 4, 400);
-  const brokenTables = Buffer.from(jpeg);
-  for (
-    let at = jpeg.indexOf(Buffer.from([0xff, 0xc4]));
-    at > 0;
-    at = jpeg.indexOf(Buffer.from([0xff, 0xc4]), at + 2)
-  ) {
-    brokenTables.fill(0xfe, at + 5, at + 21);
-  }
-  return {
-    'damaged.jpg': [scrambled, /poškozený/],
-    'half.jpg': [jpeg.subarray(0, Math.floor(jpeg.length / 2)), /neúplný/],
-    'tables.jpg': [brokenTables, /poškozený/],
-  };
-}

@@ -1,6 +1,5 @@
 import { test as base, type TestInfo } from '@playwright/test';
 import { webkitGtk } from '../webkit/browser';
-import { limitOf } from '../webkit/limits';
 import { engineOf, isWebKitGtk } from './engines';
 import { spareUnknownCommands } from './firefox';
 
@@ -38,16 +37,7 @@ const isDesktop = ({ tags }: TestInfo): boolean => tags.includes('@desktop');
  * What every test has of its worker, and all that a worker has: Playwright starts another worker, with a browser and a server,
  * for files in which a fixture of the worker differs.
  */
-export const test = base.extend<{ limit: void }, { share: Share }>({
-  limit: [
-    // oxlint-disable-next-line no-empty-pattern -- as below
-    async ({}, run, testInfo) => {
-      const why = isWebKitGtk() ? limitOf(testInfo.file, testInfo.title) : undefined;
-      testInfo.skip(why !== undefined, why ?? '');
-      await run();
-    },
-    { auto: true },
-  ],
+export const test = base.extend<object, { share: Share }>({
   // Fixtures instead of two projects: each project would start workers with browsers and servers of its own.
   // oxlint-disable-next-line no-empty-pattern -- as below
   viewport: async ({}, run, testInfo) =>

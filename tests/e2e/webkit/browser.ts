@@ -2,9 +2,9 @@
 import type { EventEmitter } from 'node:events';
 import type { Browser, BrowserContext, BrowserContextOptions, BrowserType, Page } from '@playwright/test';
 import { type Host, startHost } from './host';
-import { insideOfBrowser, insideOfPage, setOptions } from './inside';
+import { insideOfBrowser, setOptions } from './inside';
 import { useRealInput } from './input';
-import { connectPage, type Transport } from './transport';
+import { connectPage } from './transport';
 
 type Options = BrowserContextOptions;
 
@@ -18,33 +18,8 @@ async function setSize(page: Page, host: Host, window: number, size: { width: nu
   await page.waitForFunction(({ width, height }) => innerWidth === width && innerHeight === height, size);
 }
 
-/**
- * Lets what a page fetches run on when the page cancels it, which the page does not see: a request that is cancelled while the inspector
- * is letting it on ends the page's process. Only pages whose requests a test intercepts have it.
- */
-const fetchToTheEnd = (): void => {
-  const fetch = window.fetch.bind(window);
-  window.fetch = async (...asked) => {
-    const request = new Request(...asked);
-    const { signal } = request;
-    if (signal.aborted) return fetch(request);
-    const cancelled = new Promise<never>((_, reject) => {
-      signal.addEventListener('abort', () => reject(signal.reason as Error));
-    });
-    return Promise.race([fetch(new Request(request, { signal: null })), cancelled]);
-  };
-};
-
-/** A regular expression of the addresses that `page.route` is asked about, and perhaps of more. */
-const patternOf = (asked: unknown): string =>
-  asked instanceof RegExp
-    ? asked.source
-    : typeof asked === 'string'
-      ? asked.replaceAll(/[.+^$()|[\]\\]/g, String.raw`\$&`).replaceAll(/\*+|\?|\{.*?\}/g, '.*')
-      : '.*';
-
 /** What differs for a page of such a window from one of Playwright's own. */
-function prepare(page: Page, transport: Transport, host: Host, window: number, options: Options): void {
+function prepare(page: Page, host: Host, window: number, options: Options): void {
   const { viewport, baseURL } = options;
   useRealInput(page, (command) => host.tell({ window, ...command }));
   let size = viewport ?? null;
@@ -61,15 +36,6 @@ function prepare(page: Page, transport: Transport, host: Host, window: number, o
       return goto(url, asked);
     await page.evaluate((hash) => void (location.hash = hash), target.hash);
     return null;
-  };
-  const route = page.route.bind(page);
-  const { intercepted } = transport;
-  page.route = async (...asked) => {
-    if (intercepted.size === 0) await page.addInitScript(fetchToTheEnd);
-    intercepted.add(patternOf(asked[0]));
-    const disposable = await route(...asked);
-    await insideOfPage(page).updateRequestInterception();
-    return disposable;
   };
   page.bringToFront = () => host.tell({ do: 'focus', window });
 }
@@ -103,7 +69,7 @@ async function newContext(webkit: BrowserType, options: Options): Promise<Browse
     crashed?.transport.close();
   });
   setOptions(context, { baseURL, viewport });
-  prepare(page, transport, host, 0, options);
+  prepare(page, host, 0, options);
   await page.emulateMedia({ colorScheme: options.colorScheme, reducedMotion: options.reducedMotion });
 
   let given = 0;
@@ -116,7 +82,7 @@ async function newContext(webkit: BrowserType, options: Options): Promise<Browse
     await insideOfBrowser(browser)._attachTab(`window ${String(window)}`, another);
     const opened = await coming;
     pages.push({ page: opened, transport: another });
-    prepare(opened, another, host, window, options);
+    prepare(opened, host, window, options);
     return opened;
   };
   return Object.assign(context, {
@@ -129,15 +95,6 @@ async function newContext(webkit: BrowserType, options: Options): Promise<Browse
     close: async () => {
       await browser.close().catch(() => {});
       await host.end();
-    },
-    setOffline: async (isOffline: boolean) => {
-      await host.tell({ do: isOffline ? 'offline' : 'online' });
-      // The window takes the machine's connection for its own.
-      for (const page of context.pages())
-        await page.evaluate((isOnline) => {
-          Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });
-          window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
-        }, !isOffline);
     },
   });
 }

@@ -122,16 +122,11 @@ def press_key(view, kind, key, modifiers):
     deliver(event, view, Gdk.Display.get_default().get_default_seat().get_keyboard())
 
 
-def use_mouse(view, kind, x, y, modifiers, held, button=None, dx=0, dy=0):
+def use_mouse(view, kind, x, y, modifiers, held, button=None):
     state = state_of(modifiers, held)
     if kind == 'move':
         event = Gdk.Event.new(Gdk.EventType.MOTION_NOTIFY)
         part = event.motion
-    elif kind == 'wheel':
-        event = Gdk.Event.new(Gdk.EventType.SCROLL)
-        part = event.scroll
-        part.direction = Gdk.ScrollDirection.SMOOTH
-        part.delta_x, part.delta_y = dx, dy
     else:
         event = Gdk.Event.new(Gdk.EventType.BUTTON_PRESS if kind == 'down' else Gdk.EventType.BUTTON_RELEASE)
         part = event.button
@@ -149,12 +144,6 @@ def obey(command):
     do = command.pop('do')
     if do == 'open':
         return open_window(**command)
-    if do == 'offline':
-        # A proxy where nobody listens.
-        nowhere = WebKit2.NetworkProxySettings.new('http://127.0.0.1:9', None)
-        return manager.set_network_proxy_settings(WebKit2.NetworkProxyMode.CUSTOM, nowhere)
-    if do == 'online':
-        return manager.set_network_proxy_settings(WebKit2.NetworkProxyMode.NO_PROXY, None)
     window = windows[command.pop('window')]
     view = window.get_child()
     if do == 'resize':
@@ -167,8 +156,6 @@ def obey(command):
         view.execute_editing_command_with_argument('InsertText', command['text'])
     elif do == 'focus':
         focus(view)
-    elif do == 'close':
-        window.hide()
     else:
         raise ValueError(do)
 

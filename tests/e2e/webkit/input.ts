@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { basename, extname } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Command } from './host';
 import { insideOfPage } from './inside';
@@ -20,22 +18,9 @@ const gdkNames: Record<string, string> = {
   Meta: 'Meta_L',
 };
 
-const types: Record<string, string> = {
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.gif': 'image/gif',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain',
-};
-
-/** What GTK scrolls by a whole turn of the wheel, in pixels. */
-const turn = 53;
-
 /**
- * Gives a page keys, mouse and wheel of a real window: those that Playwright makes by script are not trusted by the page, and
- * neither move the focus nor scroll. It gets files by script, with the same bytes.
+ * Gives a page keys and mouse of a real window: those that Playwright makes by script are not trusted by the page, and
+ * neither move the focus nor scroll.
  */
 export function useRealInput(page: Page, tell: (command: Command) => Promise<void>): void {
   const inside = insideOfPage(page);
@@ -62,31 +47,4 @@ export function useRealInput(page: Page, tell: (command: Command) => Promise<voi
         modifiers: [...modifiers],
         ...(kind !== 'move' && { button }),
       });
-  inside.rawMouse.wheel = (_, x, y, held, modifiers, dx, dy) =>
-    give({
-      do: 'mouse',
-      kind: 'wheel',
-      x,
-      y,
-      held: [...held],
-      modifiers: [...modifiers],
-      dx: dx / turn,
-      dy: dy / turn,
-    });
-
-  inside.setInputFilePaths = (_, input, paths) => {
-    const files = paths.map((path) => ({
-      name: basename(path),
-      type: types[extname(path).toLowerCase()] ?? '',
-      bytes: readFileSync(path).toString('base64'),
-    }));
-    return input.evaluateInUtility(([, node, given]) => {
-      const all = new DataTransfer();
-      for (const { name, type, bytes } of given)
-        all.items.add(new File([Uint8Array.from(atob(bytes), (one) => one.charCodeAt(0))], name, { type }));
-      node.files = all.files;
-      node.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
-      node.dispatchEvent(new Event('change', { bubbles: true }));
-    }, files);
-  };
 }

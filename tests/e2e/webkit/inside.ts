@@ -11,8 +11,6 @@ type Raw<Parameters extends unknown[]> = (progress: unknown, ...rest: Parameters
 
 /** What of Playwright's own side of a page is called or replaced here. */
 interface PageInside {
-  updateRequestInterception: () => Promise<void>;
-  setInputFilePaths: Raw<[handle: { evaluateInUtility: typeof evaluateInUtility }, files: string[]]>;
   rawKeyboard: {
     keydown: Raw<[modifiers: Modifiers, name: string, description: KeyDescription]>;
     keyup: Raw<[modifiers: Modifiers, name: string, description: KeyDescription]>;
@@ -22,14 +20,8 @@ interface PageInside {
     move: Raw<[x: number, y: number, button: string, buttons: Buttons, modifiers: Modifiers]>;
     down: Raw<[x: number, y: number, button: string, buttons: Buttons, modifiers: Modifiers]>;
     up: Raw<[x: number, y: number, button: string, buttons: Buttons, modifiers: Modifiers]>;
-    wheel: Raw<[x: number, y: number, buttons: Buttons, modifiers: Modifiers, dx: number, dy: number]>;
   };
 }
-
-declare function evaluateInUtility<Argument>(
-  script: (given: [injected: unknown, node: HTMLInputElement, argument: Argument]) => void,
-  argument: Argument,
-): Promise<void>;
 
 interface BrowserInside {
   _attachTab: (name: string, transport: Transport) => Promise<void>;

@@ -7,8 +7,6 @@ export interface Transport {
   close: () => void;
   onmessage?: (message: object) => void;
   onclose?: (reason?: string) => void;
-  /** Regular expressions of the addresses that are intercepted, once there is one; Playwright asks for all addresses. */
-  intercepted: Set<string>;
 }
 
 /** As much as is used of the WebSocket that Playwright brings along: Node's own cannot send a message in pieces. */
@@ -46,42 +44,11 @@ export async function connectPage(port: number, taken: Set<string>): Promise<Tra
   throw new Error('WebKit shows no page to its inspector.');
 }
 
-interface ToTarget {
-  params?: { targetId?: string; message?: string };
-}
-interface OfNetwork {
-  id?: number;
-  method?: string;
-  params?: { requestId?: string; url?: string };
-}
-
-/** What is said to or by the page itself, wrapped in what is said to the window. */
-const inner = (message: ToTarget): OfNetwork => {
-  const text = message.params?.message;
-  return text?.includes('"Network.') ? (JSON.parse(text) as OfNetwork) : {};
-};
-
 async function open(url: string): Promise<Transport> {
   const socket = new WebSocket(url);
-  const cancelled = new Set<string | undefined>();
   const transport: Transport = {
-    intercepted: new Set(),
     send(message) {
-      const { id, method, params } = inner(message);
-      const { targetId } = (message as ToTarget).params ?? {};
-      let sent = message;
-      if (method === 'Network.addInterception' && transport.intercepted.size > 0) {
-        const url = [...transport.intercepted].join('|');
-        const narrowed = JSON.stringify({ id, method, params: { ...params, url } });
-        sent = { ...message, params: { targetId, message: narrowed } };
-      }
-      // Let on, an intercepted request that the page has cancelled ends the page's process.
-      if (method === 'Network.interceptWithRequest' && cancelled.has(params?.requestId)) {
-        const answer = { targetId, message: JSON.stringify({ id, result: {} }) };
-        transport.onmessage?.({ method: 'Target.dispatchMessageFromTarget', params: answer });
-        return;
-      }
-      const data = Buffer.from(JSON.stringify(sent));
+      const data = Buffer.from(JSON.stringify(message));
       for (let start = 0; start < data.length; start += frame) {
         const end = start + frame;
         socket.send(data.subarray(start, end), { binary: false, fin: end >= data.length });
@@ -89,12 +56,7 @@ async function open(url: string): Promise<Transport> {
     },
     close: () => socket.close(),
   };
-  socket.on('message', (data) => {
-    const message = JSON.parse(data.toString()) as ToTarget;
-    const { method, params } = inner(message);
-    if (method === 'Network.loadingFailed') cancelled.add(params?.requestId);
-    transport.onmessage?.(message);
-  });
+  socket.on('message', (data) => transport.onmessage?.(JSON.parse(data.toString()) as object));
   socket.on('close', (_, reason) => transport.onclose?.(reason.toString()));
   await new Promise((resolve, reject) => {
     socket.on('open', resolve).on('error', reject);
