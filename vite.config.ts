@@ -116,15 +116,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
           },
         },
         { extends: true, test: { name: 'long', include: ['tests/long/*.test.ts'] } },
-        {
-          extends: true,
-          // Pact's mock server and its file belong to one test at a time.
-          test: {
-            name: 'pact',
-            include: ['tests/pact/**/*.test.ts'],
-            fileParallelism: false,
-          },
-        },
+        { extends: true, test: { name: 'pact', include: ['tests/pact/**/*.test.ts'] } },
       ],
     },
   };

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { links } from '@/generated/rules';
 import { bodyOf, codesIn, contract, nodeOf, operations } from '../../scripts/contract/document.ts';
-import { pactFiles } from '../pact/written.ts';
 import { inWords } from './in-words.ts';
 import { table } from './table.ts';
 
@@ -75,34 +73,4 @@ function withTable(text: string, rows: string[][]): string {
 it('has the tables that `npm run contract -- -u` makes of the contract', async () => {
   const made = [lifetimesTable(), limitsTable(), ordersTable()].reduce(withTable, page);
   await expect(made).toMatchFileSnapshot('../../docs/provider.md');
-});
-
-it('is told from when each lifetime counts, and which attempts each limit counts', () => {
-  expect(Object.keys(nodeOf(rules.lifetimes_from))).toEqual(Object.keys(nodeOf(rules.lifetimes)));
-  const silent = Object.entries(nodeOf(rules.limits)).filter(([, limit]) => !nodeOf(limit).counts);
-  expect(silent.map(([name]) => name)).toEqual([]);
-});
-
-it.each(operations.map((operation) => [operation.id, operation] as const))(
-  'is told in which order %s refuses, with each of its codes',
-  (_, operation) => {
-    const own = ownCodes(operation);
-    const told = orderOf(operation);
-    expect(told, 'The operation needs `x-order-of-refusals`.').toBeDefined();
-    const named = Array.from(told!.matchAll(/`([a-z]+_[a-z_]+)`/g), ([, code = '']) => code);
-    const besides = ['validation_failed', ...Object.keys(nodeOf(rules.limits))];
-    expect(new Set(named.filter((code) => !besides.includes(code)))).toEqual(new Set(own));
-  },
-);
-
-it('has each interaction of the pacts in a step of the way from nothing to green', () => {
-  const steps = page.split('\n## From nothing to green\n')[1]?.split('\n## ')[0] ?? '';
-  const parts = Array.from(steps.matchAll(/--only '?([^'`]+)/g), ([, part = '']) => new RegExp(part));
-  const asked = pactFiles().flatMap(({ interactions }) => interactions.map(({ description }) => description));
-  expect(asked.filter((description) => !parts.some((part) => part.test(description)))).toEqual([]);
-});
-
-it('has each link of an e-mail', () => {
-  const addresses = Object.values(links).map(({ cs, en }) => `\`${cs}\`, \`${en}\``);
-  expect(addresses.filter((both) => !page.includes(both))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lifetimes, limits, links, participation, picture } from '@/generated/rules';
+import { lifetimes, type links, participation, picture } from '@/generated/rules';
 import { PasswordMin } from '@/generated/schemas/password.zod';
 import { UsernameMax, UsernameMin } from '@/generated/schemas/username.zod';
 import cs from '@/i18n/cs';
@@ -7,7 +7,7 @@ import en from '@/i18n/en';
 import { type Locale, locales } from '@/lib/locale';
 import { routeTable } from '@/routing/table';
 import { wordLetter } from '@mocks/db/mail-words';
-import { nodeOf, operations, resolve } from '../../scripts/contract/document.ts';
+import { nodeOf, resolve } from '../../scripts/contract/document.ts';
 import { inWords } from './in-words.ts';
 
 // What a backend does by itself is numbers of the contract. What words say of them is held against them here.
@@ -98,19 +98,4 @@ describe('e-mails', () => {
       expect(wordLetter({ ...secrets, kind: kind as keyof typeof links, match }, locale).link).toBe(address);
     }
   });
-});
-
-it('says of each code of a field when it is meant', () => {
-  const { enum: codes, description } = resolve({ $ref: '#/components/schemas/FieldErrorCode' });
-  const rows = String(description).matchAll(/^\| `(\w+)` +\| \S/gm);
-  expect(new Set(Array.from(rows, ([, code]) => code))).toEqual(new Set(codes as string[]));
-});
-
-it('limits the operations that can answer 429, and no other', () => {
-  const limited = operations.filter(({ responses }) => '429' in responses).map(({ id }) => id);
-  expect(
-    Object.values(limits)
-      .map(({ operation }) => operation)
-      .toSorted(),
-  ).toEqual(limited.toSorted());
 });

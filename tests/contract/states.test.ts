@@ -1,15 +1,11 @@
 import { expect, it } from 'vitest';
+import { rows } from '../answers/answers.ts';
 import type { Values } from '../answers/state.ts';
 import { stateOf, providerStates, type StateName } from '../answers/states.ts';
-import { pactFiles } from '../pact/written.ts';
 import { table } from './table.ts';
 
 const names = Object.keys(providerStates) as StateName[];
-const inPacts = new Set(
-  pactFiles().flatMap(({ interactions }) =>
-    interactions.flatMap(({ providerStates: states = [] }) => states.map(({ name }) => name)),
-  ),
-);
+const inPacts = new Set(rows.flatMap(({ given }) => given));
 
 const listed = (values: Values | void) =>
   Object.keys(values ?? {})

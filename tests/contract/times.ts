@@ -11,7 +11,7 @@ const lifetimes = nodeOf(nodeOf(contract['x-rules']).lifetimes) as Record<
 const SLACK = 10_000;
 
 /** Fields whose time lies in the past. */
-export const PAST = [
+const PAST = [
   'created_at',
   'joined_at',
   'updated_at',

@@ -72,7 +72,7 @@ export function faultsIn(schema: Node, value: unknown): string[] {
 const fits = (schema: Node, value: unknown) => faultsIn(schema, value).length === 0;
 
 /** The parts of a schema that apply to the value: itself, all of `allOf`, and the branches of a choice that fit. */
-export function partsFor(schema: unknown, value: unknown): Node[] {
+function partsFor(schema: unknown, value: unknown): Node[] {
   const node = resolve(schema);
   const list = (name: string) => (Array.isArray(node[name]) ? (node[name] as Node[]) : []);
   const chosen = [...list('oneOf'), ...list('anyOf')].filter((branch) => fits(branch, value));

@@ -4,9 +4,6 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const environmentOf = (file: string) =>
   /^\/\/ @vitest-environment (\w+)/.exec(readFileSync(file, 'utf8'))?.[1] ?? 'node';
 
-/** Writes what others of its project read: the pacts, as they are now. Vitest would run what has failed before it. */
-const isWriter = (file: string): boolean => file.endsWith('/tests/pact/consumer.test.ts');
-
 /**
  * Vitest's order, one environment after the other. Vitest ends a process whose next file needs another environment, and loads
  * every package anew in the one that follows: with both in turns that took half of the stage (decision 036).
@@ -15,10 +12,8 @@ export class ByEnvironment extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // oxlint-disable-next-line unicorn/no-array-sort -- Vitest's method, not an array's
     const inOrder = await super.sort(files);
-    return inOrder.toSorted(
-      (one, other) =>
-        environmentOf(one.moduleId).localeCompare(environmentOf(other.moduleId)) ||
-        Number(isWriter(other.moduleId)) - Number(isWriter(one.moduleId)),
+    return inOrder.toSorted((one, other) =>
+      environmentOf(one.moduleId).localeCompare(environmentOf(other.moduleId)),
     );
   }
 }
