@@ -1,9 +1,73 @@
-/**
- * What `npm run check` refuses in the imports between files, counting types, re-exports and `import()`: what the lint does not see, for
- * it looks at one file at a time (scripts/lint/zones.ts holds the order of the folders).
- */
+/** What `npm run check` refuses in the imports between files, counting types, re-exports and `import()`. */
+
+const belowFeatures = 'env|lib|generated|api|queries|i18n|routing|components|forms';
+
+/** What each folder of src may import besides itself, as CONTRIBUTING.md has it. */
+const order = {
+  env: '',
+  lib: '',
+  'service-worker': 'lib',
+  api: 'env|lib',
+  queries: 'api|generated|lib',
+  i18n: 'env|generated|lib',
+  routing: 'lib',
+  'components/ui': 'lib',
+  components: 'i18n|routing|lib',
+  forms: 'api|components|i18n|lib',
+  'before-app/paint': 'lib|generated|api|i18n|routing|components|before-app|features',
+  'before-app': 'api|i18n|routing|components|lib',
+  features: belowFeatures,
+  routes: `${belowFeatures}|features`,
+  app: `${belowFeatures}|before-app|features|routes`,
+};
+
+const inner = '^src/(components/ui|before-app/paint)/';
+
 export default {
   forbidden: [
+    ...Object.entries(order).map(([folder, may]) => ({
+      name: `imports-of-${folder.replace('/', '-')}`,
+      comment: `src/${folder} imports ${may.replaceAll('|', ', ') || 'nothing else of src'}: take the rest as an argument or a prop.`,
+      severity: 'error',
+      from: {
+        path: `^src/${folder}[/.]`,
+        pathNot: folder.includes('/') ? [] : [inner],
+      },
+      to: { path: '^src/', pathNot: [`^src/(${folder}${may && `|${may}`})[/.]`] },
+    })),
+    {
+      name: 'feature-in-a-feature',
+      comment:
+        'Move the shared part to src/components (look), src/queries (what is asked for) or src/lib (logic), or join both features in src/routes.',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/', pathNot: ['^src/features/$1/'] },
+    },
+    {
+      name: 'view-with-a-hook',
+      comment:
+        'A view is a function of data and words: it takes hooks, answers and links from the component that uses it.',
+      severity: 'error',
+      from: { path: '^src/.*/views/' },
+      to: {
+        path: '^src/(api|queries)/|/use-[a-z-]+[.]tsx?$|^node_modules/(react|react-dom|radix-ui|@(tanstack|radix-ui)/.*)/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'first-paint-in-the-app',
+      comment: 'Only vite.config.ts mentions it: a build can do without it (src/before-app/README.md).',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/before-app/paint/'] },
+      to: { path: '^src/before-app/paint/' },
+    },
+    {
+      name: 'app-in-the-mocks',
+      comment: 'The mocked backend knows the app by its contract only.',
+      severity: 'error',
+      from: { path: '^mocks/' },
+      to: { path: '^src/', pathNot: ['^src/(generated|lib)/', '^src/i18n/(cs|en)/problems[.]ts$'] },
+    },
     {
       name: 'circle-of-files',
       comment: 'Move what both need to a file of its own, or hand it over as an argument.',

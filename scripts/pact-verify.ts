@@ -8,7 +8,7 @@ import { command } from './lib/command.ts';
 import { load } from './lib/load.ts';
 import { since } from './lib/node.ts';
 import { cut } from './lib/recorder.ts';
-import { findings, html, junit } from './lib/reports.ts';
+import { findings, junit } from './lib/reports.ts';
 import { pactFiles, verify } from './lib/verifier.ts';
 
 const HELP = `npm run pact:verify -- [options]
@@ -19,7 +19,6 @@ Makes every call of the pacts and holds the answers against them and against ope
   --states URL     its hook for provider states, when it is not URL${HOOK}
   --only TEXT      only interactions whose description matches (a regular expression), such as joinMatch:
   --junit FILE     writes what came of each interaction there, in the form of JUnit
-  --html FILE      writes the same as a page
 
 With PACT_BROKER_BASE_URL the pacts come from that broker. docs/provider.md lists all variables.`;
 
@@ -83,7 +82,6 @@ await command(import.meta, async () => {
       states: { type: 'string' },
       only: { type: 'string' },
       junit: { type: 'string' },
-      html: { type: 'string' },
       help: { type: 'boolean' },
     },
   });
@@ -107,7 +105,6 @@ await command(import.meta, async () => {
           : 'There are no pacts: `npm run pact` writes them.',
       );
     if (values.junit) writeFileSync(values.junit, junit(verified));
-    if (values.html) writeFileSync(values.html, html(verified, url));
     for (const finding of findings(verified)) console.log(finding);
     const holding = verified.filter(({ faults }) => faults.length === 0).length;
     console.log(`Verified ${url} in ${since(started)}; interactions that hold:`);

@@ -3,11 +3,10 @@
  * .cache/release/<id of the build>/: the files, the rules for Caddy, the bill of materials. The last line is that folder.
  */
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { versionAddress } from '../../src/lib/worker-cache.ts';
 import { command } from '../lib/command.ts';
 import { root, scratchFolder } from '../lib/project.ts';
-import { SBOM_FILE } from '../supply-chain/sbom.ts';
 import { caddyRules } from './caddy-rules.ts';
 
 /** The rules are no files of the site, nor is what tools have left in hidden folders; as findFile in mocks/http has it. */
@@ -32,8 +31,8 @@ export function makeRelease(dist: string, releases = join(root, '.cache/release'
     filter: (source) => isPublic(relative(dist, source)),
   });
   writeFileSync(join(fresh, 'rules.caddy'), rules);
-  const sbom = join(root, SBOM_FILE);
-  if (existsSync(sbom)) cpSync(sbom, join(fresh, basename(SBOM_FILE)));
+  const sbom = join(root, '.cache/sbom.cdx.json');
+  if (existsSync(sbom)) cpSync(sbom, join(fresh, 'sbom.cdx.json'));
   const release = join(releases, buildIdOf(dist));
   rmSync(release, { recursive: true, force: true });
   cpSync(fresh, release, { recursive: true, preserveTimestamps: true });

@@ -1,4 +1,4 @@
-// oxlint-disable-next-line no-restricted-imports -- the configuration of the build imports this file, and knows no "@/" yet
+// The configuration of the build imports this file, and knows no "@/" yet.
 import { hash } from '../lib/hash.ts';
 
 /**

@@ -1,4 +1,4 @@
-// oxlint-disable-next-line no-restricted-imports -- typesafe-i18n resolves no '@/' and looks for this import.
+// typesafe-i18n resolves no '@/' and looks for this import.
 import type { BaseTranslation } from '../i18n-types';
 import { account } from './account.js';
 import { chat } from './chat.js';
