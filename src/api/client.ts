@@ -69,7 +69,6 @@ export function createApi<S>(options: ApiOptions<S>): Api<S> {
   const offlineCache = createOfflineCache({
     storage: sharedStorage,
     identity: tokens.identity,
-    now,
     load: options.kept ?? noOfflineCache,
     purgeLeftovers: () => purgeUserStorage(sharedStorage),
   });

@@ -19,27 +19,19 @@ function scene(left: string | null = 'jana') {
   };
   const clear = vi.fn(() => (state.isBroken ? Promise.reject(new Error('broken')) : Promise.resolve()));
   const purgeLeftovers = vi.fn();
+  const writeChanges = vi.fn(() => ({ flush: () => Promise.resolve(), stop: () => undefined }));
   const store: CacheStore = {
-    kindOf: () => undefined,
     recall: () => state.recalled,
     list: () => Promise.resolve({}),
     clear,
-    write: () => Promise.resolve([]),
-    holds: () => false,
-    hold: () => undefined,
+    write: () => Promise.resolve(),
+    writeChanges,
   };
-  const createCacheWriter = vi.fn(() => ({
-    flush: () => Promise.resolve(),
-    stop: () => undefined,
-  }));
   const forgetOthers = vi.fn(() => Promise.resolve());
-  const load = vi.fn(() =>
-    Promise.resolve({ createCacheStore: () => store, createCacheWriter, forgetOthers }),
-  );
+  const load = vi.fn(() => Promise.resolve({ createCacheStore: () => store, forgetOthers }));
   const offlineCache = createOfflineCache({
     storage,
     identity: () => state.identity,
-    now: () => 9,
     load,
     purgeLeftovers,
   });
@@ -48,7 +40,7 @@ function scene(left: string | null = 'jana') {
   });
   const ask = (answer: () => Promise<unknown>) => client.query({ queryKey: [path], queryFn: answer });
   const start = () => offlineCache.start(client);
-  return { storage, state, clear, purgeLeftovers, createCacheWriter, load, client, ask, start };
+  return { storage, state, clear, purgeLeftovers, writeChanges, load, client, ask, start };
 }
 
 const kept = (data: unknown): Promise<Recalled> => Promise.resolve({ path, data, at: 5 });
@@ -107,20 +99,20 @@ describe('a query', () => {
 
 describe('what a closed page has left', () => {
   it('of somebody else goes before anything is read or written, the mark last', async () => {
-    const { storage, clear, purgeLeftovers, createCacheWriter, ask, client, start, state } = scene('alex');
+    const { storage, clear, purgeLeftovers, writeChanges, ask, client, start, state } = scene('alex');
     state.recalled = kept(['kept of Alex']);
     await ask(() => Promise.reject(new Error('no network'))).catch(() => undefined);
     expect(client.getQueryData([path])).toBeUndefined();
     state.isBroken = true;
     await start();
     expect(storage.get('kept_for')).toBe(ownerOf('alex'));
-    expect(createCacheWriter).not.toHaveBeenCalled();
+    expect(writeChanges).not.toHaveBeenCalled();
     state.isBroken = false;
     await start();
     expect(clear).toHaveBeenCalled();
     expect(purgeLeftovers).toHaveBeenCalled();
     expect(storage.get('kept_for')).toBe(ownerOf('jana'));
-    expect(createCacheWriter).toHaveBeenCalledOnce();
+    expect(writeChanges).toHaveBeenCalledOnce();
     client.clear();
   });
 
@@ -144,7 +136,7 @@ describe('the code for it', () => {
     await newcomer.ask(() => Promise.resolve(1));
     expect(newcomer.load).not.toHaveBeenCalled();
     await newcomer.start();
-    expect(newcomer.createCacheWriter).toHaveBeenCalledOnce();
+    expect(newcomer.writeChanges).toHaveBeenCalledOnce();
     guest.client.clear();
     newcomer.client.clear();
   });

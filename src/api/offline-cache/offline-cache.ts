@@ -1,15 +1,13 @@
 import type { QueryClient, QueryPersister } from '@tanstack/react-query';
 import type { KeyValueStorage } from '@/api/storage';
 import { createListeners } from '@/lib/listeners';
-import type { CacheStore, Recalled } from './store';
-import type { CacheWriter, CacheWriterOptions } from './writer';
+import type { CacheStore, CacheWriter, Recalled } from './store';
 import type { Listings } from './limits';
 import { ownerKey, ownerOf, readerOf, switchKey } from './owner';
 
 /** The code that reads and writes; loaded only where something may be kept. */
 export interface OfflineCacheCode {
-  readonly createCacheStore: (now: () => number) => CacheStore;
-  readonly createCacheWriter: (options: CacheWriterOptions) => CacheWriter;
+  readonly createCacheStore: () => CacheStore;
   /** Removes what else the device has in databases that is not this person's; of nobody's nothing stays. */
   readonly forgetOthers: (owner: string | null) => Promise<unknown>;
 }
@@ -19,7 +17,6 @@ interface OfflineCacheOptions {
   readonly storage: KeyValueStorage;
   /** What the session's cookies are known by at this moment; null while nobody is signed in. */
   readonly identity: () => string | null;
-  readonly now: () => number;
   readonly load: () => Promise<OfflineCacheCode>;
   /** Forgets what else a former person has left in the shared storage; in databases `forgetOthers` does. */
   readonly purgeLeftovers: () => void;
@@ -51,24 +48,16 @@ export interface OfflineCache {
 
 /** Keeps answers on the device. What it does at once is here; what takes the database is loaded when it is needed. */
 export function createOfflineCache(options: OfflineCacheOptions): OfflineCache {
-  const { storage, identity, now, load, purgeLeftovers } = options;
+  const { storage, identity, load, purgeLeftovers } = options;
   const changed = createListeners();
-  let code: Promise<{ store: CacheStore; code: OfflineCacheCode }> | undefined;
+  let code: Promise<{ store: CacheStore; forgetOthers: OfflineCacheCode['forgetOthers'] }> | undefined;
   let writer: CacheWriter | undefined;
   let client: QueryClient | undefined;
   let settling = Promise.resolve();
 
-  function loaded(): Promise<{ store: CacheStore; code: OfflineCacheCode }> {
+  function loaded(): NonNullable<typeof code> {
     code ??= load().then(
-      (module) => {
-        const store = module.createCacheStore(now);
-        const write: CacheStore['write'] = async (...what) => {
-          const missing = await store.write(...what);
-          changed.call();
-          return missing;
-        };
-        return { store: { ...store, write }, code: module };
-      },
+      ({ createCacheStore, forgetOthers }) => ({ store: createCacheStore(), forgetOthers }),
       (error: unknown) => {
         code = undefined;
         throw error;
@@ -96,8 +85,8 @@ export function createOfflineCache(options: OfflineCacheOptions): OfflineCache {
       writer?.stop();
       writer = undefined;
       if (present !== null) purgeLeftovers();
-      const { store, code: module } = await loaded();
-      await Promise.all([store.clear(), module.forgetOthers(present)]);
+      const { store, forgetOthers } = await loaded();
+      await Promise.all([store.clear(), forgetOthers(present)]);
       if (storage.get(ownerKey) === left) storage.remove(ownerKey);
       return settle();
     }
@@ -112,16 +101,11 @@ export function createOfflineCache(options: OfflineCacheOptions): OfflineCache {
   /** Writes the answers that come from now on. */
   async function begin(): Promise<void> {
     if (!client || writer || currentOwner() === null) return;
-    const { store, code: module } = await loaded();
+    const { store } = await loaded();
     const present = currentOwner();
     if (present === null || writer) return;
     mayHold = true;
-    writer = module.createCacheWriter({
-      client,
-      store,
-      now,
-      owner: () => (currentOwner() === present ? present : null),
-    });
+    writer = store.writeChanges(client, () => (currentOwner() === present ? present : null), changed.call);
   }
 
   /** The answer kept for a path, or another one that has the same data. Never fails. */

@@ -1,160 +1,195 @@
+import { QueryClient } from '@tanstack/react-query';
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { refusalOf } from '../answers.fixture';
 import { databaseName } from './read';
-import { type CachedAnswer, type CacheStore, type Change, createCacheStore } from './store';
+import { type CacheStore, createCacheStore } from './store';
 import { keptFor } from './limits';
 
 const start = Date.UTC(2026, 10, 22, 17);
-let now = start;
+let store: CacheStore;
 
 const schema = { safeParse: (data: unknown) => ({ success: true as const, data }) };
+const openStore = (): CacheStore =>
+  createCacheStore([
+    { path: /^\/api\/[a-c]$/, schema },
+    { path: /^\/api\/chat$/, schema, shorten: (all: number[]) => all.slice(-2) },
+  ]);
 
-const openStore = (answers: CachedAnswer[] = [{ path: /^\/api\/[a-c]$/, schema }]): CacheStore =>
-  createCacheStore(answers, () => now);
-
-const changesOf = (entries: Record<string, Change>) => new Map(Object.entries(entries));
-
-const written = (text: string, at = now) => ({ text, at });
+const write = (owner: string, answers: Record<string, object>, at = Date.now()): Promise<void> =>
+  store.write(owner, new Map(Object.entries(answers).map(([path, data]) => [path, { data, at }])));
+const paths = async (owner: string): Promise<string[]> => Object.keys(await store.list(owner)).toSorted();
 
 beforeEach(() => {
-  now = start;
+  vi.useFakeTimers({ toFake: ['Date'], now: start });
   vi.stubGlobal('indexedDB', new IDBFactory());
+  store = openStore();
 });
+afterEach(() => void vi.useRealTimers());
 
-/** Every value that is in the database, whatever it is. */
-async function everything(): Promise<string> {
-  const database = await new Promise<IDBDatabase>((resolve) => {
+const opened = (): Promise<IDBDatabase> =>
+  new Promise((resolve) => {
     const request = indexedDB.open(databaseName);
     request.onsuccess = () => resolve(request.result);
   });
-  const store = database.transaction('answers').objectStore('answers');
+
+/** Every value that is in the database, whatever it is. */
+async function everything(): Promise<string> {
+  const request = (await opened()).transaction('answers').objectStore('answers').getAll();
   return new Promise((resolve) => {
-    const request = store.getAll();
     request.onsuccess = () => resolve(JSON.stringify(request.result));
   });
 }
 
 describe('what is kept', () => {
-  it('is read by its path and its owner, with the time of its answer', async () => {
-    const store = openStore();
-    await store.write('jana', changesOf({ '/api/a': written('{"a":1}'), '/api/b': written('[]', now - 5) }));
-    expect(await store.recall('jana', '/api/a')).toEqual({ path: '/api/a', data: { a: 1 }, at: now });
+  it('is read by its path and its owner, with the time of its answer and its size in bytes', async () => {
+    await write('jana', { '/api/a': { a: 'ž' } });
+    await write('jana', { '/api/b': [] }, start - 5);
+    expect(await openStore().recall('jana', '/api/a')).toEqual({
+      path: '/api/a',
+      data: { a: 'ž' },
+      at: start,
+    });
     expect(await store.recall('jana', '/api/c')).toBeNull();
     expect(await store.recall('alex', '/api/a')).toBeNull();
     expect(await store.list('jana')).toEqual({
-      '/api/a': { at: now, bytes: 7 },
-      '/api/b': { at: now - 5, bytes: 2 },
+      '/api/a': { at: start, bytes: 10 },
+      '/api/b': { at: start - 5, bytes: 2 },
     });
     expect(await store.list('alex')).toEqual({});
   });
 
-  it('is counted in bytes, not in letters', async () => {
-    const store = openStore();
-    await store.write('jana', changesOf({ '/api/a': written('"Žluťoučký"') }));
-    expect((await store.list('jana'))['/api/a']?.bytes).toBe(15);
-  });
-
   it('goes when another person keeps something', async () => {
-    const store = openStore();
-    await store.write('jana', changesOf({ '/api/a': written('["Jana"]') }));
-    await store.write('alex', changesOf({ '/api/b': written('["Alex"]') }));
+    await write('jana', { '/api/a': ['Jana'] });
+    await write('alex', { '/api/b': ['Alex'] });
     expect(await everything()).not.toContain('Jana');
     expect(await store.recall('jana', '/api/a')).toBeNull();
     expect(await store.recall('alex', '/api/b')).not.toBeNull();
   });
 
-  it('gets a new time without its text, and is forgotten one by one', async () => {
-    const store = openStore();
-    await store.write('jana', changesOf({ '/api/a': written('[1]'), '/api/b': written('[2]') }));
-    now += 5;
-    await store.write('jana', changesOf({ '/api/a': { at: now }, '/api/b': null, '/api/c': { at: now } }));
-    expect(await store.recall('jana', '/api/a')).toEqual({ path: '/api/a', data: [1], at: now });
-    expect(await store.list('jana')).toEqual({ '/api/a': { at: now, bytes: 3 } });
-  });
-
   it('goes after fourteen days, and with it what is written of it', async () => {
-    const store = openStore();
-    await store.write('jana', changesOf({ '/api/a': written('["old"]') }));
-    now += keptFor + 1;
+    await write('jana', { '/api/a': ['old'] });
+    vi.setSystemTime(start + keptFor + 1);
     expect(await store.recall('jana', '/api/a')).toBeNull();
     expect(await store.list('jana')).toEqual({});
-    await store.write('jana', changesOf({ '/api/b': written('"new"') }));
+    await write('jana', { '/api/b': ['new'] });
     expect(await everything()).not.toContain('old');
   });
 
   it('makes room for what is newer', async () => {
-    const store = openStore();
-    const big = (letter: string) => JSON.stringify(letter.repeat(2_000_000));
-    await store.write(
-      'jana',
-      changesOf({ '/api/a': written(big('a'), now - 3), '/api/b': written(big('b'), now - 2) }),
-    );
-    await store.write('jana', changesOf({ '/api/c': written(big('c'), now - 1) }));
-    expect(Object.keys(await store.list('jana')).toSorted()).toEqual(['/api/b', '/api/c']);
+    for (const [index, letter] of ['a', 'b', 'c'].entries())
+      await write('jana', { [`/api/${letter}`]: [letter.repeat(2_000_000)] }, start + index);
+    expect(await paths('jana')).toEqual(['/api/b', '/api/c']);
     expect(await everything()).not.toContain('aaa');
-  });
-
-  it('goes as a whole', async () => {
-    const store = openStore();
-    await store.write('jana', changesOf({ '/api/a': written('["Jana"]') }));
-    await store.clear();
-    expect(await everything()).toBe('[]');
   });
 });
 
 describe('a store that something is wrong with', () => {
   it('of another version holds nothing, and is taken over', async () => {
-    const store = openStore();
-    await store.write('jana', changesOf({ '/api/a': written('[1]') }));
-    await new Promise<void>((resolve) => {
-      const request = indexedDB.open(databaseName);
-      request.onsuccess = () => {
-        const transaction = request.result.transaction('answers', 'readwrite');
-        transaction.objectStore('answers').put({ version: 0, owner: 'jana', entries: ['/api/a'] }, 'index');
-        transaction.oncomplete = () => resolve();
-      };
-    });
+    await write('jana', { '/api/a': [1] });
+    const transaction = (await opened()).transaction('answers', 'readwrite');
+    transaction.objectStore('answers').put({ version: 0, owner: 'jana', entries: ['/api/a'] }, 'index');
+    await new Promise((resolve) => transaction.addEventListener('complete', resolve));
     expect(await store.recall('jana', '/api/a')).toBeNull();
-    await store.write('jana', changesOf({ '/api/b': written('[2]') }));
-    expect(await store.list('jana')).toEqual({ '/api/b': { at: now, bytes: 3 } });
+    await write('jana', { '/api/b': [2] });
+    expect(await paths('jana')).toEqual(['/api/b']);
     expect(await store.recall('jana', '/api/a')).toBeNull();
   });
 
-  it.each([
-    ['is absent', undefined],
-    [
-      'throws when it is opened',
-      {
-        open() {
-          throw new DOMException('forbidden', 'SecurityError');
-        },
-      },
-    ],
-  ])('and %s rejects', async (_, factory) => {
-    vi.stubGlobal('indexedDB', factory);
-    const store = openStore();
+  it('and is absent rejects', async () => {
+    vi.stubGlobal('indexedDB', undefined);
     await expect(store.recall('jana', '/api/a')).resolves.toBeNull();
-    await expect(store.write('jana', new Map())).rejects.toThrow();
+    await expect(write('jana', {})).rejects.toThrow();
     await expect(store.clear()).rejects.toThrow();
   });
 
   it('and is full rejects, and keeps what it had', async () => {
-    const store = openStore();
-    await store.write('jana', changesOf({ '/api/a': written('[1]') }));
+    await write('jana', { '/api/a': [1] });
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore) {
       // As a browser that finds out when it writes: the transaction ends without anybody having called anything.
       this.transaction.abort();
       return { addEventListener: () => undefined } as never;
     });
-    const writing = store.write('jana', changesOf({ '/api/b': written('[2]') }));
-    await expect(
-      writing.then(
-        () => 'written',
-        () => 'refused',
-      ),
-    ).resolves.toBe('refused');
+    const writing = write('jana', { '/api/b': [2] }).then(
+      () => 'written',
+      () => 'refused',
+    );
+    expect(await writing).toBe('refused');
     put.mockRestore();
-    expect(await store.recall('jana', '/api/a')).not.toBeNull();
-    expect(await store.recall('jana', '/api/b')).toBeNull();
+    expect(await paths('jana')).toEqual(['/api/a']);
+  });
+});
+
+describe('what is written', () => {
+  /** A page of Jana's whose answers are written down. */
+  function page(prepare: (client: QueryClient) => void = () => undefined) {
+    const client = new QueryClient();
+    prepare(client);
+    const state = { owner: 'jana' as string | null };
+    const writer = store.writeChanges(
+      client,
+      () => state.owner,
+      () => undefined,
+    );
+    const put = async (path: string, data: unknown): Promise<void> => {
+      client.setQueryData([path], data, { updatedAt: Date.now() });
+      await writer.flush();
+    };
+    return { client, state, writer, put };
+  }
+
+  afterEach(() => void vi.restoreAllMocks());
+
+  it('is no secret, and of a long answer what is to be kept', async () => {
+    const { put } = page();
+    await put('/api/a', [{ my_participation: { pid: 3, confirmation_token: 'secret' } }]);
+    await put('/api/chat', [1, 2, 3, 4]);
+    await put('/api/other', [5]);
+    expect((await openStore().recall('jana', '/api/a'))?.data).toEqual([{ my_participation: { pid: 3 } }]);
+    expect((await openStore().recall('jana', '/api/chat'))?.data).toEqual([3, 4]);
+    expect(await paths('jana')).toEqual(['/api/a', '/api/chat']);
+  });
+
+  it('is of an unchanged answer the time only, unless it turns out not to be there', async () => {
+    const texts = vi.spyOn(IDBObjectStore.prototype, 'put');
+    const written = (): unknown[] =>
+      texts.mock.calls.splice(0).flatMap(([value, key]) => (key === 'index' ? [] : [value]));
+    const { put } = page();
+    await put('/api/a', [1]);
+    expect(written()).toEqual(['[1]']);
+    vi.setSystemTime(start + 5);
+    await put('/api/a', [1]);
+    expect(written()).toEqual([]);
+    expect(await store.list('jana')).toEqual({ '/api/a': { at: start + 5, bytes: 3 } });
+    await openStore().clear();
+    await put('/api/a', [1]);
+    expect(written()).toEqual(['[1]']);
+    await put('/api/a', [1, 2]);
+    expect(written()).toEqual(['[1,2]']);
+  });
+
+  it('is nothing that is refused from now on, unlike what merely fails', async () => {
+    const { client, writer, put } = page();
+    await put('/api/a', [1]);
+    await put('/api/b', [1]);
+    for (const [path, status] of [
+      ['/api/a', 403],
+      ['/api/b', 500],
+    ] as const) {
+      const queryFn = () => Promise.reject(refusalOf(status));
+      await client.query({ queryKey: [path], queryFn, retry: false, staleTime: 0 }).catch(() => undefined);
+    }
+    await writer.flush();
+    expect(await paths('jana')).toEqual(['/api/b']);
+  });
+
+  it('is what was there before, and nothing for somebody who has gone', async () => {
+    const { state, writer, put } = page((client) => {
+      client.setQueryData(['/api/a'], [1, 2], { updatedAt: start });
+    });
+    await writer.flush();
+    state.owner = null;
+    await put('/api/b', [1]);
+    expect(await paths('jana')).toEqual(['/api/a']);
   });
 });

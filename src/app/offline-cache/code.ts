@@ -1,6 +1,5 @@
 import { pathsOf } from '@/api/offline-cache/read';
 import { type CachedAnswer, createCacheStore } from '@/api/offline-cache/store';
-import { createCacheWriter } from '@/api/offline-cache/writer';
 import type { OfflineCacheCode } from '@/api/offline-cache/offline-cache';
 import { setLostMessages } from '@/components/lost-messages';
 import { createOutboxDatabase } from '@/features/chat/data/outbox-database';
@@ -23,51 +22,24 @@ import { Statistics } from '@/generated/schemas/statistics.zod';
 import { UpcomingMatches } from '@/generated/schemas/upcomingMatches.zod';
 import { getGetCitiesUrl, getGetProfileUrl, getGetStatisticsUrl } from '@/generated/user/user';
 
-/** How many messages of a chat are kept, the newest ones. */
-const longest = 50;
-
-/** The part of a chat that is kept. */
-const keptMessages = (chat: ChatMessages): ChatMessages => ({
-  ...chat,
-  results: chat.results.slice(-longest),
-});
+/** The part of a chat that is kept, the newest messages. */
+const keptMessages = (chat: ChatMessages): ChatMessages => ({ ...chat, results: chat.results.slice(-50) });
 
 /** What is kept on the device for the person who is signed in. */
 const cachedAnswers: readonly CachedAnswer[] = [
   { path: pathsOf(getGetSessionUrl()), schema: Session },
-  {
-    path: pathsOf(getGetUpcomingMatchesUrl()),
-    schema: UpcomingMatches,
-  },
-  {
-    path: pathsOf(getGetMatchUrl(0)),
-    schema: MatchDetail,
-    elseIn: getGetUpcomingMatchesUrl(),
-  },
-  {
-    path: pathsOf(getGetChatMessagesUrl(0)),
-    schema: ChatMessages,
-    shorten: keptMessages,
-  },
-  {
-    path: pathsOf(getGetChatSummaryUrl(0)),
-    schema: ChatSummary,
-  },
-  {
-    path: pathsOf(getGetChatNotificationsUrl()),
-    schema: ChatNotifications,
-  },
+  { path: pathsOf(getGetUpcomingMatchesUrl()), schema: UpcomingMatches },
+  { path: pathsOf(getGetMatchUrl(0)), schema: MatchDetail, elseIn: getGetUpcomingMatchesUrl() },
+  { path: pathsOf(getGetChatMessagesUrl(0)), schema: ChatMessages, shorten: keptMessages },
+  { path: pathsOf(getGetChatSummaryUrl(0)), schema: ChatSummary },
+  { path: pathsOf(getGetChatNotificationsUrl()), schema: ChatNotifications },
   { path: pathsOf(getGetProfileUrl()), schema: Profile },
   { path: pathsOf(getGetCitiesUrl()), schema: Cities },
-  {
-    path: pathsOf(getGetStatisticsUrl()),
-    schema: Statistics,
-  },
+  { path: pathsOf(getGetStatisticsUrl()), schema: Statistics },
 ];
 
 /** What keeps answers on the device: loaded where some may be kept, and for the others once their screen is shown. */
 export const offlineCacheCode: OfflineCacheCode = {
-  createCacheStore: (now) => createCacheStore(cachedAnswers, now),
-  createCacheWriter,
+  createCacheStore: () => createCacheStore(cachedAnswers),
   forgetOthers: async (owner) => setLostMessages(await createOutboxDatabase().forgetOthers(owner)),
 };

@@ -33,11 +33,10 @@ const waiting = (): FirstAnswers => answersOf(pending(profilePath, listPath, unr
 const unasked = (): FirstAnswers => ({ ...waiting(), token: '', answers: {} });
 
 /** Keeps answers for somebody, as the app does on an earlier visit. */
-async function keep(answers: Record<string, unknown>, { identity = 'jana', at = now - hour } = {}) {
+async function keep(answers: Record<string, object>, { identity = 'jana', at = now - hour } = {}) {
   localStorage.setItem(ownerKey, ownerOf(identity));
   const changes = Object.entries({ [profilePath]: { cities: [] }, ...answers }).map(
-    ([path, answer]) =>
-      [path, { text: typeof answer === 'string' ? answer : JSON.stringify(answer), at }] as const,
+    ([path, data]) => [path, { data, at }] as const,
   );
   await kept.write(ownerOf(identity), new Map(changes));
 }
@@ -66,7 +65,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now });
   vi.stubGlobal('indexedDB', new IDBFactory());
   vi.stubGlobal('innerHeight', 2000);
-  kept = createCacheStore([], Date.now);
+  kept = createCacheStore([]);
   document.cookie = 'access_token=mine; Path=/';
   document.cookie = 'refresh_token=jana; Path=/';
   document.body.innerHTML =
@@ -224,16 +223,13 @@ describe('what the device has kept is never painted', () => {
 
   it('where the list of what is kept names another person', async () => {
     await keep({ [listPath]: [old] });
-    await kept.write(ownerOf('alex'), new Map([[listPath, { text: JSON.stringify([fresh]), at: now }]]));
+    await kept.write(ownerOf('alex'), new Map([[listPath, { data: [fresh], at: now }]]));
     await paint.list(unasked());
     expect(isSkeleton()).toBe(true);
   });
 
-  it.each([
-    ['half an entry', JSON.stringify([old]).slice(0, -20)],
-    ['an older shape', [{ id: 2, name: 'Futsal' }]],
-  ])('where it is %s', async (_, answer) => {
-    await keep({ [listPath]: answer });
+  it('where it is an older shape', async () => {
+    await keep({ [listPath]: [{ id: 2, name: 'Futsal' }] });
     await paint.list(unasked());
     expect(isSkeleton()).toBe(true);
   });
