@@ -1,24 +1,12 @@
+import { freePlaces, isFull } from '@/features/matches/data/match';
+import { overlappingMatch } from '@/features/matches/data/overlap';
 import type { Match } from '@/generated/schemas/match.zod';
 
 const part = ({ my_participation }: Match) => my_participation?.status;
 
-/** Places that are left; Infinity without a limit. */
-const placesLeft = ({ max_participants: most, participants_count: taken }: Match): number =>
-  most === null ? Infinity : most - taken;
-
-/** Whether the person plays in, or waits for, another match at that time. */
-const playsElsewhere = (match: Match, list: readonly Match[]): boolean =>
-  list.some(
-    (other) =>
-      other.my_participation !== null &&
-      other.id !== match.id &&
-      Date.parse(other.starts_at) < Date.parse(match.ends_at) &&
-      Date.parse(match.starts_at) < Date.parse(other.ends_at),
-  );
-
 type Fits = (match: Match, list: readonly Match[]) => boolean;
 
-const canJoin: Fits = (match, list) => match.can_join && !playsElsewhere(match, list);
+const canJoin: Fits = (match, list) => match.can_join && overlappingMatch(list, match) === null;
 
 /**
  * The kinds of matches, told by what the contract says of a match to the person who looks; `list` is what else that person
@@ -26,11 +14,11 @@ const canJoin: Fits = (match, list) => match.can_join && !playsElsewhere(match, 
  */
 export const matchKinds = {
   /** Places are left. */
-  open: (match, list) => canJoin(match, list) && Number.isFinite(placesLeft(match)) && placesLeft(match) > 1,
-  lastPlace: (match, list) => canJoin(match, list) && placesLeft(match) === 1,
-  full: (match, list) => canJoin(match, list) && placesLeft(match) === 0,
+  open: (match, list) => canJoin(match, list) && (freePlaces(match) ?? 0) > 1,
+  lastPlace: (match, list) => canJoin(match, list) && freePlaces(match) === 1,
+  full: (match, list) => canJoin(match, list) && isFull(match),
   unlimited: (match) => match.can_join && match.max_participants === null,
-  overlapping: (match, list) => match.can_join && placesLeft(match) > 0 && playsElsewhere(match, list),
+  overlapping: (match, list) => match.can_join && !isFull(match) && overlappingMatch(list, match) !== null,
   joinClosed: (match) => !part(match) && match.reason_code === 'join_deadline_passed',
   cancelled: (match) => !part(match) && match.status === 'cancelled',
   started: (match) => !part(match) && match.reason_code === 'match_started',

@@ -1,4 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { isFull } from '@/features/matches/data/match';
+import { overlappingMatch } from '@/features/matches/data/overlap';
+import { asPressed } from '@/features/matches/data/pending';
 import { fits, noFilters } from '@/features/matches/filters/filters';
 import type { Match } from '@/generated/schemas/match.zod';
 import { chatParts } from '../e2e/support/chat-page';
@@ -141,17 +144,12 @@ press('Nearest first, and back', wholeScreen, async (phone) => {
 
 /** Matches with free places that jana can join, and leave again, without meeting herself elsewhere: nothing is asked before. */
 function joinable(matches: readonly Match[], count: number): Match[] {
-  const taken = matches.filter(({ my_participation: mine }) => mine !== null);
   const chosen: Match[] = [];
   for (const match of matches) {
-    const { max_participants: most, participants_count: taking } = match;
-    const overlaps = [...taken, ...chosen].some(
-      (other) =>
-        Date.parse(other.starts_at) < Date.parse(match.ends_at) &&
-        Date.parse(match.starts_at) < Date.parse(other.ends_at),
-    );
+    const pressed = chosen.map((one) => asPressed(one, 'join'));
     const canBeLeft = match.leave_deadline === null || Date.parse(match.leave_deadline) > Date.now();
-    if (match.can_join && canBeLeft && (most === null || taking < most) && !overlaps) chosen.push(match);
+    if (match.can_join && canBeLeft && !isFull(match) && !overlappingMatch([...matches, ...pressed], match))
+      chosen.push(match);
   }
   return chosen.slice(0, count);
 }

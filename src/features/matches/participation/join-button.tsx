@@ -6,6 +6,7 @@ import { useOnIntent } from '@/components/later-code';
 import { giveDialogTurn, takeDialogTurn } from '@/components/one-dialog';
 import { ConfirmButton } from '@/features/matches/confirmation/confirm-button';
 import { linkOfRow } from '@/features/matches/data/link-of-row';
+import { overlappingMatch } from '@/features/matches/data/overlap';
 import { asPressed, pendingActs } from '@/features/matches/data/pending';
 import { matchesAtHandQuery } from '@/features/matches/data/queries';
 import { canConfirm } from '@/features/matches/views/confirm-button-view';
@@ -19,27 +20,6 @@ import { useI18n } from '@/i18n/context';
 import { afterPaint } from '@/lib/scheduling';
 import type { Question } from './participation-dialog';
 import { useParticipation } from './use-participation';
-
-/** Whether two matches take place in different cities: one that ends as the other begins is too far away then. */
-export const isElsewhere = (one: Match, other: Match): boolean => one.venue.city.id !== other.venue.city.id;
-
-/**
- * The first of my matches, on a roster or a waiting list, that takes place at the same time as another match, or right before or after it in
- * another city.
- */
-export function overlappingMatch(matches: readonly Match[], match: Match): Match | null {
-  const start = Date.parse(match.starts_at);
-  const end = Date.parse(match.ends_at);
-  const clashes = (other: Match): boolean => {
-    if (other.id === match.id || other.my_participation === null || other.status !== 'scheduled')
-      return false;
-    const [otherStart, otherEnd] = [Date.parse(other.starts_at), Date.parse(other.ends_at)];
-    return isElsewhere(match, other)
-      ? otherStart <= end && start <= otherEnd
-      : otherStart < end && start < otherEnd;
-  };
-  return matches.find(clashes) ?? null;
-}
 
 /**
  * The match of mine that takes place at the same time, or null. Asks the list at hand; where there is none, as on a match that was

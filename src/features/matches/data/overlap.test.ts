@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { aMatch } from '@/features/matches/data/match.fixture';
-import { overlappingMatch } from './join-button';
-import { asPressed } from '@/features/matches/data/pending';
+import { aMatch } from './match.fixture';
+import { overlappingMatch } from './overlap';
+import { asPressed } from './pending';
 
 const match = aMatch({ id: 1, starts_at: '2026-11-24T18:00:00+01:00', ends_at: '2026-11-24T19:30:00+01:00' });
 const mine = (fields: Parameters<typeof aMatch>[0]) => asPressed(aMatch({ id: 2, ...fields }), 'join');
