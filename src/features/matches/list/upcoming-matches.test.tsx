@@ -340,13 +340,6 @@ describe('a list of my cities', () => {
     await waitFor(() => expect([at(), titles()]).toEqual(['/', ['Večerní', 'Nedělní']]));
   });
 
-  it('offers all of them where my cities have none', async () => {
-    const { user, at } = await openList([away, { ...sunday, venue: 'poruba' }]);
-    await screen.findByRole('heading', { level: 2, name: 'Žádný zápas ve vašich městech' });
-    await user.click(screen.getByRole('button', { name: /^Bez ohledu na město: 2\szápasy$/ }));
-    await waitFor(() => expect([at(), titles()]).toEqual(['/?city=all', ['Ranní', 'Nedělní']]));
-  });
-
   it('is one of all where the profile names none', async () => {
     await openApp('/', {
       as: 'jana',
@@ -418,27 +411,17 @@ describe('a list that does not come', () => {
   });
 });
 
-describe('a chosen city where nothing is played', () => {
-  const chip = (): HTMLSelectElement => screen.getByRole('combobox', { name: 'Město' });
-  const caption = (): string | undefined => chip().selectedOptions[0]?.textContent;
-
-  it('is named in its chip, and asked for only then', async () => {
-    const { requests } = await openList([evening], '/?city=60');
-    await waitFor(() => expect(caption()).toBe('Mělník'));
-    expect([chip().value, requests('cities')]).toEqual(['60', ['GET /api/user/cities']]);
-  });
-
-  it('goes by “chosen city” when its name cannot be had', async () => {
-    await openList([evening], '/?city=2000000000');
-    await waitFor(() => expect(caption()).toBe('Vybrané město'));
-  });
-
-  it('is not asked for when a match of the list has it', async () => {
-    const { requests } = await openList([evening], '/?city=2');
-    await waitFor(() => expect(caption()).toBe('Brno'));
-    await row('Večerní');
-    expect(requests('cities')).toEqual([]);
-  });
+it.each([
+  ['60', 'Mělník', 1],
+  ['2000000000', 'Vybrané město', 1],
+  // A match of the list has its name.
+  ['2', 'Brno', 0],
+])('a chosen city %s is called %s in its chip, which takes %i calls', async (id, name, calls) => {
+  const { requests } = await openList([evening], `/?city=${id}`);
+  const chip = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Město' });
+  await waitFor(() => expect(chip.selectedOptions[0]?.textContent).toBe(name));
+  await screen.findAllByRole('heading', { level: 2 });
+  expect(requests('cities')).toHaveLength(calls);
 });
 
 describe('the focus', () => {
