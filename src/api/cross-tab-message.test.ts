@@ -131,25 +131,6 @@ describe('a tab that is told of a change', () => {
     expect(there.auth.getSnapshot()).toMatchObject({ status: 'authenticated', session: saved });
     expect(there.reports).toEqual([]);
   });
-
-  it('does not ask for the session of a page that has not begun to', async () => {
-    const { world, tab: here } = await signedInWorld();
-    const there = world.tab();
-    world.calls.length = 0;
-    await change(here);
-    expect(world.calls).toEqual([]);
-    expect(there.auth.status()).toBe('loading');
-  });
-
-  it('tries the session again that it could not load', async () => {
-    const { world, tab: here } = await signedInWorld();
-    const there = world.tab();
-    world.on(sessionPath, async () => problem(500, 'internal_error'));
-    await there.auth.ensure().catch(() => undefined);
-    world.on(sessionPath, async () => json(saved));
-    await change(here);
-    expect(there.auth.getSnapshot()).toMatchObject({ status: 'authenticated', session: saved });
-  });
 });
 
 describe('the tab that changes something itself', () => {

@@ -54,15 +54,6 @@ describe('what is kept', () => {
     expect((await store.list('jana'))['/api/a']?.bytes).toBe(15);
   });
 
-  it('goes when another person keeps something', async () => {
-    const store = openStore();
-    await store.write('jana', changesOf({ '/api/a': written('["Jana"]') }));
-    await store.write('alex', changesOf({ '/api/b': written('["Alex"]') }));
-    expect(await everything()).not.toContain('Jana');
-    expect(await store.recall('jana', '/api/a')).toBeNull();
-    expect(await store.recall('alex', '/api/b')).not.toBeNull();
-  });
-
   it('gets a new time without its text, and is forgotten one by one', async () => {
     const store = openStore();
     await store.write('jana', changesOf({ '/api/a': written('[1]'), '/api/b': written('[2]') }));
@@ -93,13 +84,6 @@ describe('what is kept', () => {
     expect(Object.keys(await store.list('jana')).toSorted()).toEqual(['/api/b', '/api/c']);
     expect(await everything()).not.toContain('aaa');
   });
-
-  it('goes as a whole', async () => {
-    const store = openStore();
-    await store.write('jana', changesOf({ '/api/a': written('["Jana"]') }));
-    await store.clear();
-    expect(await everything()).toBe('[]');
-  });
 });
 
 describe('a store that something is wrong with', () => {
@@ -118,24 +102,6 @@ describe('a store that something is wrong with', () => {
     await store.write('jana', changesOf({ '/api/b': written('[2]') }));
     expect(await store.list('jana')).toEqual({ '/api/b': { at: now, bytes: 3 } });
     expect(await store.recall('jana', '/api/a')).toBeNull();
-  });
-
-  it.each([
-    ['is absent', undefined],
-    [
-      'throws when it is opened',
-      {
-        open() {
-          throw new DOMException('forbidden', 'SecurityError');
-        },
-      },
-    ],
-  ])('and %s rejects', async (_, factory) => {
-    vi.stubGlobal('indexedDB', factory);
-    const store = openStore();
-    await expect(store.recall('jana', '/api/a')).resolves.toBeNull();
-    await expect(store.write('jana', new Map())).rejects.toThrow();
-    await expect(store.clear()).rejects.toThrow();
   });
 
   it('and is full rejects, and keeps what it had', async () => {

@@ -78,19 +78,6 @@ it('writes what has changed, and of what is the same the time only', async () =>
   done();
 });
 
-it('writes again what turns out not to be there', async () => {
-  const { writes, state, writer, put, done } = scene();
-  put(listPath, [1]);
-  await writer.flush();
-  state.missing = [listPath];
-  put(listPath, [1], now + 1);
-  await writer.flush();
-  state.missing = [];
-  await writer.flush();
-  expect(writes.at(-1)).toEqual({ [listPath]: { text: '[1]', at: now + 1 } });
-  done();
-});
-
 it('keeps of a long answer what is to be kept', async () => {
   const { writes, writer, put, done } = scene();
   put(chatPath, [1, 2, 3, 4]);
