@@ -150,15 +150,6 @@ describe('refreshing', () => {
     await tab.call().catch(() => undefined);
     expect(tab.reports).toHaveLength(4);
   });
-
-  it('is not blocked by attempts noted before the clock was set back', async () => {
-    const { world, tab } = await signedInWorld();
-    expire(world);
-    world.on(refreshPath, async () => problem(503, 'unavailable'));
-    for (let attempt = 0; attempt < 4; attempt += 1) await tab.call().catch(() => undefined);
-    world.now -= 5000;
-    await expect(tab.call()).rejects.toMatchObject({ status: 503 });
-  });
 });
 
 it('without a network no refresh is in vain, and none is told of', async () => {

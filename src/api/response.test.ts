@@ -25,10 +25,6 @@ describe('a problem document', () => {
       retryAfter: 4,
     });
   });
-
-  it('prefers the waiting time of the body', () => {
-    expect(refusal({ code: 'x', retry_after: 42 }, 4)).toMatchObject({ retryAfter: 42 });
-  });
 });
 
 it('keeps the status whatever the body is, and never throws', () => {

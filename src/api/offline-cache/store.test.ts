@@ -48,12 +48,6 @@ describe('what is kept', () => {
     expect(await store.list('alex')).toEqual({});
   });
 
-  it('is counted in bytes, not in letters', async () => {
-    const store = openStore();
-    await store.write('jana', changesOf({ '/api/a': written('"Žluťoučký"') }));
-    expect((await store.list('jana'))['/api/a']?.bytes).toBe(15);
-  });
-
   it('gets a new time without its text, and is forgotten one by one', async () => {
     const store = openStore();
     await store.write('jana', changesOf({ '/api/a': written('[1]'), '/api/b': written('[2]') }));

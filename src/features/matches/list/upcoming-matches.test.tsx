@@ -45,18 +45,6 @@ const morning = { title: 'Ranní', starts_at: NOW + 15 * HOUR };
 const sunday = { title: 'Nedělní', starts_at: NOW + 2 * DAY };
 
 describe('the list', () => {
-  it('groups matches by day, soonest first, and counts them', async () => {
-    await openList([sunday, morning, { title: 'Pozdní', starts_at: NOW + 4 * HOUR }, evening]);
-    expect(await shownDays()).toEqual({
-      Dnes: ['Večerní', 'Pozdní'],
-      Zítra: ['Ranní'],
-      'neděle 22.\u00A0listopadu': ['Nedělní'],
-    });
-    expect(screen.getByText('4 zápasy')).toBeDefined();
-    const link = screen.getByRole('link', { name: 'Ranní' });
-    expect(link.getAttribute('href')).toBe('/detail/2');
-  });
-
   it('folds what runs without me into one line at its top, and opens it; mine stays a row', async () => {
     const started = { starts_at: NOW - HOUR / 2, ends_at: NOW + HOUR / 2 };
     await openList([
@@ -189,22 +177,6 @@ describe('the filters', () => {
       players: 2,
     },
   ] as const satisfies PlannedMatch[];
-
-  it('are written to the query, and Back undoes each', async () => {
-    const { user, at, router } = await openList(matches);
-    await row('Ranní');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Sport' }), 'Volejbal');
-    await waitFor(() => expect([at(), titles()]).toEqual(['/?sport=volleyball', ['Ranní', 'Nedělní']]));
-    await user.click(screen.getByRole('button', { name: 'Jen moje' }));
-    await waitFor(() => expect([at(), titles()]).toEqual(['/?mine=1&sport=volleyball', ['Ranní']]));
-    act(() => router.history.back());
-    await row('Nedělní');
-    await waitFor(() => expect([at(), titles()]).toEqual(['/?sport=volleyball', ['Ranní', 'Nedělní']]));
-    await user.click(screen.getByRole('button', { name: 'Zrušit filtry' }));
-    await waitFor(() => expect([at(), titles()]).toEqual(['/', ['Večerní', 'Ranní', 'Nedělní']]));
-    expect(screen.queryByRole('button', { name: 'Zrušit filtry' })).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Město' }));
-  });
 
   it('offer the cities of my profile first, then the others in the order of the language', async () => {
     const { user, at } = await openList(matches);

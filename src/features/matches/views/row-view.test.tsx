@@ -73,23 +73,6 @@ describe('a row of the list', () => {
     expect(row.querySelector(`#${row.dataset['place'] ?? ''}-places`)?.textContent).toBe(words);
   });
 
-  it('is heard by its heading first, which when, where, status and places follow and describe', () => {
-    const row = renderRow({ format: '5v5', my_participation: mine });
-    for (const unheard of row.querySelectorAll('[aria-hidden=true]')) unheard.remove();
-    const { title, venue } = aMatch({});
-    const heard = [title, 'od 18:00 do 19:30', 'Na soupisce', venue.name, ', 5v5', 'míst'];
-    const at = heard.map((text) => row.textContent.indexOf(text));
-    expect(at).not.toContain(-1);
-    expect(at).toEqual(at.toSorted((one, other) => one - other));
-    expect(row.textContent).not.toMatch(/[·–]/);
-    const [day, when, places] = screen.getByRole('link').getAttribute('aria-describedby')!.split(' ');
-    expect(day).toMatch(/^day-\d{4}-\d\d-\d\d$/);
-    expect(document.getElementById(when!)?.textContent).toBe(
-      'od 18:00 do 19:30, Na soupisce, Mírně pokročilí, ',
-    );
-    expect(document.getElementById(places!)?.textContent).toMatch(/míst/);
-  });
-
   it('is told apart by how I stand to it, and says it in a word', () => {
     const classNames = (
       [
