@@ -2,15 +2,6 @@ import { expect, it, vi } from 'vitest';
 import { json, problem } from './answers.fixture';
 import { signedInWorld } from './api.harness';
 
-it('takes in what the person changed, for everybody who looks at the session', async () => {
-  const { auth } = (await signedInWorld()).tab;
-  const seen: unknown[] = [];
-  auth.subscribe(() => seen.push(auth.getSnapshot().session));
-  auth.update((session) => ({ ...session, user: 'Jana N.' }));
-  expect(seen).toEqual([{ user: 'Jana N.' }]);
-  expect(auth.getSnapshot()).toMatchObject({ status: 'authenticated', session: { user: 'Jana N.' } });
-});
-
 const sessionPath = '/api/user/session';
 
 it('shows in the other tabs what the person changed, and asks there for what it stands in', async () => {

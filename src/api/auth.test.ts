@@ -69,14 +69,6 @@ describe('signing in', () => {
 });
 
 describe('the guard', () => {
-  it('calls nothing for an anonymous person', async () => {
-    const world = createWorld();
-    const { auth } = world.tab();
-    expect(auth.status()).toBe('unauthenticated');
-    await auth.ensure();
-    expect(world.calls).toEqual([]);
-  });
-
   it('refreshes an expired token, then loads the session, once for all who ask', async () => {
     const { world } = await signedInWorld();
     expire(world);
@@ -99,16 +91,6 @@ describe('the guard', () => {
     expect(tab.signedOut).toEqual([]);
   });
 
-  it('shows a failure no longer while it is tried again', async () => {
-    const { world } = await signedInWorld();
-    world.on(sessionPath, async () => problem(503, 'unavailable'));
-    const { auth } = world.tab();
-    await auth.ensure().catch(() => undefined);
-    expect(auth.getSnapshot().error).not.toBeNull();
-    auth.start();
-    expect(auth.getSnapshot()).toMatchObject({ status: 'loading', error: null });
-  });
-
   it('tells a failure once that came before anybody asked, without another attempt', async () => {
     const { world } = await signedInWorld();
     expire(world);
@@ -123,27 +105,6 @@ describe('the guard', () => {
     expect(world.count(refreshPath)).toBe(before);
     await expect(auth.ensure()).rejects.toThrow();
     expect(world.count(refreshPath)).toBeGreaterThan(before);
-  });
-
-  it('tells no failure twice that somebody was waiting for', async () => {
-    const { world } = await signedInWorld();
-    expire(world);
-    world.on(refreshPath, async () => problem(500, 'internal_error'));
-    const { auth } = world.tab();
-    auth.start();
-    await expect(auth.ensure()).rejects.toThrow();
-    const before = world.count(refreshPath);
-    await expect(auth.ensure()).rejects.toThrow();
-    expect(world.count(refreshPath)).toBeGreaterThan(before);
-  });
-
-  it('leaves a 401 in the background to the listener', async () => {
-    const { world } = await signedInWorld();
-    world.on(sessionPath, async () => problem(401, 'token_invalid'));
-    const tab = world.tab();
-    tab.auth.start();
-    await settle();
-    expect(tab.signedOut).toEqual(['expired']);
   });
 
   it('ends a session whose access token ran out and which has no refresh token', async () => {

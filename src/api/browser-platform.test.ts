@@ -33,23 +33,6 @@ describe('in a browser', () => {
     expect(written).toEqual([`a=b; Max-Age=60; Path=/; SameSite=Lax${end}`]);
   });
 
-  it('tabs share one storage and not the other', () => {
-    const { sharedStorage, tabStorage } = browserPlatform();
-    sharedStorage.set('shared', '1');
-    tabStorage.set('own', '2');
-    expect([Object.entries(localStorage), Object.entries(sessionStorage)]).toEqual([
-      [['shared', '1']],
-      [['own', '2']],
-    ]);
-  });
-
-  it('a purge takes what has the prefix and nothing else', () => {
-    const { sharedStorage } = browserPlatform();
-    for (const key of ['user:draft', 'user:seen', 'theme']) sharedStorage.set(key, 'x');
-    sharedStorage.removeAll('user:');
-    expect(Object.keys(localStorage)).toEqual(['theme']);
-  });
-
   it.each<CrossTabMessage>(['session', 'person'])('tabs tell each other of the %s', async (news) => {
     const [here, there] = [browserPlatform(), browserPlatform()];
     const heard = vi.fn<(news: CrossTabMessage) => void>();

@@ -81,20 +81,7 @@ describe('the session call, as every read,', () => {
     });
     return { world, tab };
   }
-  const noAnswer = (): Response => {
-    throw new TypeError('Failed to fetch');
-  };
   const unavailable = (): Response => problem(503, 'unavailable');
-
-  it.each([
-    ['a lost connection', noAnswer],
-    ['a 503', unavailable],
-  ])('is tried twice more after %s', async (_, fail) => {
-    const { world, tab } = failing(2, fail);
-    await tab.auth.ensure();
-    expect(tab.auth.status()).toBe('authenticated');
-    expect([world.count(sessionPath), tab.reports]).toEqual([3, []]);
-  });
 
   it('is not tried again when it is the token that could not be renewed', async () => {
     const { world, tab } = failing(0, unavailable);
@@ -114,18 +101,6 @@ describe('the session call, as every read,', () => {
 });
 
 describe('a page that is looked at again', () => {
-  it('tries the session again that could not be loaded, and shows why until then', async () => {
-    const { world } = await signedInWorld();
-    const tab = world.tab();
-    world.on(sessionPath, async () => problem(503, 'unavailable'));
-    await tab.auth.ensure().catch(() => undefined);
-    world.on(sessionPath, async () => json({ user: 'jana' }));
-    tab.resume(false);
-    expect(tab.auth.getSnapshot()).toMatchObject({ status: 'loading', error: { status: 503 } });
-    await settle();
-    expect(tab.auth.getSnapshot()).toMatchObject({ status: 'authenticated', error: null });
-  });
-
   it.each(['a session that is there', 'one that has not been asked for'])(
     'asks nothing about %s',
     async (which) => {

@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { json, problem } from './answers.fixture';
-import { createWorld, deferred, settle, signedIn, signedInWorld } from './api.harness';
+import { createWorld, deferred, settle, signedInWorld } from './api.harness';
 
 const sessionPath = '/api/user/session';
 const profilePath = '/api/user/profile';
@@ -130,43 +130,5 @@ describe('a tab that is told of a change', () => {
     await guard;
     expect(there.auth.getSnapshot()).toMatchObject({ status: 'authenticated', session: saved });
     expect(there.reports).toEqual([]);
-  });
-
-  it('does not ask for the session of a page that has not begun to', async () => {
-    const { world, tab: here } = await signedInWorld();
-    const there = world.tab();
-    world.calls.length = 0;
-    await change(here);
-    expect(world.calls).toEqual([]);
-    expect(there.auth.status()).toBe('loading');
-  });
-
-  it('tries the session again that it could not load', async () => {
-    const { world, tab: here } = await signedInWorld();
-    const there = world.tab();
-    world.on(sessionPath, async () => problem(500, 'internal_error'));
-    await there.auth.ensure().catch(() => undefined);
-    world.on(sessionPath, async () => json(saved));
-    await change(here);
-    expect(there.auth.getSnapshot()).toMatchObject({ status: 'authenticated', session: saved });
-  });
-});
-
-describe('the tab that changes something itself', () => {
-  it('tells the others also while its own session is still being loaded', async () => {
-    const world = createWorld();
-    const there = await signedIn(world);
-    const here = world.tab();
-    const held = holdAnswers(world, sessionPath);
-    here.auth.start();
-    await settle();
-    await change(here);
-    // One for the first question here, one asked anew here, one there.
-    expect(held).toHaveLength(3);
-    for (const { resolve } of held.slice(1)) resolve(json(saved));
-    await settle();
-    held[0]?.resolve(json(old));
-    await settle();
-    expect([here, there].map((tab) => tab.auth.getSnapshot().session)).toEqual([saved, saved]);
   });
 });

@@ -61,8 +61,3 @@ describe('an early answer', () => {
     await expect(another(address, { headers, signal: controller.signal })).rejects.toThrow('gone');
   });
 });
-
-it('is nothing on a page without any', async () => {
-  const send = vi.fn(() => Promise.resolve(new Response('late')));
-  expect(await text(withEarlyAnswers(undefined, send)(address, { headers }))).toBe('late');
-});

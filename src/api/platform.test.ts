@@ -4,20 +4,6 @@ import { webStorage } from './storage';
 
 const locks = (request: unknown) => ({ request }) as LockManager;
 
-it('runs the action inside the lock', async () => {
-  const order: string[] = [];
-  const lock = webLock(
-    locks(async (_: string, __: object, action: () => Promise<unknown>) => {
-      order.push('in');
-      const result = await action();
-      order.push('out');
-      return result;
-    }),
-  );
-  await expect(lock(async () => order.push('action'))).resolves.toBe(2);
-  expect(order).toEqual(['in', 'action', 'out']);
-});
-
 it('passes on what the action throws, without a second run', async () => {
   let runs = 0;
   const lock = webLock(locks((_: string, __: object, action: () => Promise<unknown>) => action()));

@@ -4,7 +4,7 @@ import { ChunkLoadError } from '@/lib/load-chunk';
 import { refusalOf } from './answers.fixture';
 import { MalformedResponseError, NetworkError, TimeoutError } from './problem';
 import { toRefusal } from './response';
-import { createQueryClient, purgeQueries, retryDelay, shouldRetry, untilAtHand } from './query-client';
+import { createQueryClient, shouldRetry, untilAtHand } from './query-client';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -25,18 +25,6 @@ it.each<[string, unknown, boolean]>([
   ['a fault of the program', new Error('x'), false],
 ])('retries a read after %s: %j', (_, error, expected) => {
   expect([0, 1, 2].map((failures) => shouldRetry(failures, error))).toEqual([expected, expected, false]);
-});
-
-it('does not retry while offline', () => {
-  vi.stubGlobal('navigator', { onLine: false });
-  expect([new NetworkError('x'), new ChunkLoadError('x')].map((error) => shouldRetry(0, error))).toEqual([
-    false,
-    false,
-  ]);
-});
-
-it('delays an error by less than two seconds', () => {
-  expect(retryDelay(0) + retryDelay(1)).toBeLessThan(2000);
 });
 
 it('fails at once while offline, reads and writes alike, and never repeats a write', async () => {
@@ -123,27 +111,6 @@ it('takes a failure for that of each part of the screen that comes within ten se
   expect([await show(), await show(), calls]).toEqual(['error', 'error', 1]);
   await vi.advanceTimersByTimeAsync(10_000);
   expect([await show(), calls]).toEqual(['error', 2]);
-});
-
-it('forgets everything at once, also what is still on its way', async () => {
-  const client = createQueryClient();
-  client.setQueryData(['a'], 'private');
-  let aborted = false;
-  const running = client.query({
-    queryKey: ['b'],
-    queryFn: ({ signal }) =>
-      new Promise<string>((resolve) => {
-        signal.addEventListener('abort', () => {
-          aborted = true;
-          resolve('private');
-        });
-      }),
-  });
-  running.catch(() => undefined);
-  purgeQueries(client);
-  await new Promise((done) => setTimeout(done, 5));
-  expect(aborted).toBe(true);
-  expect(client.getQueryCache().getAll()).toEqual([]);
 });
 
 it('takes what was kept for data at hand, and waits no longer for an answer or a failure', async () => {

@@ -2,10 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { NetworkError, RefreshLimitError, SessionChangedError } from './problem';
 import { json, problem } from './answers.fixture';
 import { createWorld, expire, hasCookies, settle, signedIn, signedInWorld } from './api.harness';
-import { jwt } from './jwt.fixture';
 
 const refreshPath = '/api/user/refresh-token';
-const sessionPath = '/api/user/session';
 
 describe('refreshing', () => {
   it('happens once for ten calls at once, and all go out with the new token', async () => {
@@ -27,20 +25,6 @@ describe('refreshing', () => {
     // A tab that has never received a token itself cannot know the skew, but here both clocks agree.
     expect(world.count(refreshPath)).toBe(1);
   });
-
-  it.each(['', 'x', 'a.b.c', jwt({}), jwt({ exp: 'soon' }), 'a.bnVsbA.c', 'é.e30.x'])(
-    'treats the undecodable token %j as expired',
-    async (token) => {
-      const world = createWorld();
-      const { refresh } = world.issue('jana');
-      world.page.cookie = `refresh_token=${refresh}; Max-Age=9999`;
-      if (token) world.page.cookie = `access_token=${token}; Max-Age=9999`;
-      const { auth } = world.tab();
-      await auth.ensure();
-      expect(world.count(refreshPath)).toBe(1);
-      expect(auth.status()).toBe('authenticated');
-    },
-  );
 
   it('uses a token that is still undecodable after the refresh, and gives up after three in 10 s', async () => {
     const { world, tab } = await signedInWorld();
@@ -87,20 +71,6 @@ describe('refreshing', () => {
       expect(tab.auth.getSnapshot()).toMatchObject({ status: 'authenticated', error: null });
     },
   );
-
-  it.each(failures)('keeps the cookies when the session call ends in %s', async (what, name, failure) => {
-    const { world } = await signedInWorld();
-    world.timeoutMs = 20;
-    const tab = world.tab();
-    world.calls.length = 0;
-    world.on(sessionPath, failure);
-    await expect(tab.auth.ensure()).rejects.toMatchObject({ name });
-    expect(hasCookies(world)).toBe(true);
-    expect(tab.signedOut).toEqual([]);
-    // Each answer that does not fit is reported, and one with a 5xx is asked for again.
-    const isUnfit = name === 'MalformedResponseError' || what === '502 with HTML';
-    expect(tab.reports).toHaveLength(isUnfit ? world.count(sessionPath) : 1);
-  });
 
   it('is tried three times in 10 s at most during an outage, over all tabs, and then less and less often', async () => {
     const { world, tab } = await signedInWorld();
@@ -179,15 +149,6 @@ describe('refreshing', () => {
     world.page.cookie = 'access_token=; Max-Age=0';
     await tab.call().catch(() => undefined);
     expect(tab.reports).toHaveLength(4);
-  });
-
-  it('is not blocked by attempts noted before the clock was set back', async () => {
-    const { world, tab } = await signedInWorld();
-    expire(world);
-    world.on(refreshPath, async () => problem(503, 'unavailable'));
-    for (let attempt = 0; attempt < 4; attempt += 1) await tab.call().catch(() => undefined);
-    world.now -= 5000;
-    await expect(tab.call()).rejects.toMatchObject({ status: 503 });
   });
 });
 

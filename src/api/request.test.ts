@@ -7,8 +7,6 @@ import { setTransport } from './http';
 import { createTransport } from './transport';
 import { json } from './answers.fixture';
 
-const base = 'https://app.test';
-
 describe('an address', () => {
   it.each([
     '/api/match/7/',
@@ -35,23 +33,6 @@ describe('an address', () => {
   ])('outside of it is refused without being repeated: %j', (url) => {
     expect(() => checkedPathname(url)).toThrow(/^Refused to call an address that is not in the contract$/);
   });
-
-  it('is never changed by normalisation', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.webPath(), fc.string()), (tail) => {
-        const url = `/api${tail}`;
-        let pathname;
-        try {
-          pathname = checkedPathname(url);
-        } catch {
-          return;
-        }
-        expect(new URL(url, base).origin).toBe(base);
-        expect(new URL(url, base).pathname).toBe(pathname);
-      }),
-      { numRuns: 10_000 },
-    );
-  });
 });
 
 it('names an operation without ids and query', () => {
@@ -68,20 +49,7 @@ it('lets no id reach another endpoint', async () => {
   setTransport(createTransport({ origin: '', locale: () => 'cs', fetch }));
   const hostile = fc.oneof(
     fc.string({ unit: 'binary' }),
-    fc.constantFrom(
-      '..',
-      '../user',
-      '7/../8',
-      '7/chat/send',
-      '%2e%2e',
-      '%2F',
-      '?x=',
-      '#',
-      '\\',
-      '',
-      '7;a',
-      '７',
-    ),
+    fc.constantFrom(...String.raw`.. ../user 7/../8 7/chat/send %2e%2e %2F ?x= # \ 7;a ７`.split(' '), ''),
     fc.webPath(),
   );
   await fc.assert(

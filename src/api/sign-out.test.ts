@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { SessionChangedError } from './problem';
 import { userKey } from './storage';
 import { json, problem } from './answers.fixture';
-import { callUnderWay, createWorld, expire, hasCookies, settle, signedInWorld } from './api.harness';
+import { createWorld, expire, hasCookies, settle, signedInWorld } from './api.harness';
 
 const refreshPath = '/api/user/refresh-token';
 
@@ -86,14 +85,6 @@ describe('signing out', () => {
     expect(others[1]?.reloads).toEqual([]);
   });
 
-  it('stops a call that was about to be sent', async () => {
-    const { world, tab } = await signedInWorld();
-    const call = tab.call();
-    tab.auth.signOut();
-    await expect(call).rejects.toThrow(SessionChangedError);
-    expect(world.count('/api/user/profile')).toBe(0);
-  });
-
   it('removes what is stored for the person, here and in the other tabs', async () => {
     const { world, tab } = await signedInWorld();
     const other = world.tab();
@@ -109,26 +100,6 @@ describe('signing out', () => {
     world.sharedStorage.set(userKey('draft'), 'x');
     world.tab();
     expect(world.sharedStorage.get(userKey('draft'))).toBeNull();
-  });
-
-  it('drops the answer of a call that was on its way', async () => {
-    const { tab, answer, call } = await callUnderWay();
-    void tab.logout();
-    answer.resolve(json({ email: 'jana@example.com' }));
-    await expect(call).rejects.toThrow(SessionChangedError);
-  });
-
-  it('is not undone by a refresh that finishes later', async () => {
-    const { world, tab } = await signedInWorld();
-    expire(world);
-    const answer = world.hold(refreshPath);
-    const call = tab.call();
-    await settle();
-    tab.auth.signOut();
-    answer.resolve(json({ access: world.issue('jana').access }));
-    await expect(call).rejects.toThrow(SessionChangedError);
-    expect(hasCookies(world)).toBe(false);
-    expect(tab.signedOut).toEqual(['logout']);
   });
 });
 

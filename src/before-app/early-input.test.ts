@@ -127,23 +127,6 @@ describe('what was done on what the build has drawn', () => {
     screen.remove();
   });
 
-  it('is about the match that was pressed, and not about another one of the same title', () => {
-    const rows = (ids: readonly number[]): string =>
-      ids
-        .map((id) => `<button aria-label="Join Football" data-press="join-${String(id)}">Join</button>`)
-        .join('');
-    const drawn = page(rows([39, 42]));
-    const giveBack = takeEarlyInput(drawn);
-    press(...[...drawn.querySelectorAll('button')].slice(1));
-    drawn.remove();
-    const screen = page(rows([39, 42]));
-    const pressed: (string | undefined)[] = [];
-    screen.addEventListener('click', ({ target }) => pressed.push((target as HTMLElement).dataset['press']));
-    giveBack(screen);
-    expect(pressed).toEqual(['join-42']);
-    screen.remove();
-  });
-
   it('is done for each that was pressed, in their order', () => {
     const rows = '<button data-press="join-1">Join</button><button data-press="join-2">Join</button>';
     const drawn = page(rows);
@@ -181,19 +164,6 @@ describe('what was done on what the build has drawn', () => {
     takeEarlyInput(root)(root);
     expect(done).toEqual([]);
     root.remove();
-  });
-
-  it('is done by the same control under another name', () => {
-    const drawn = page('<button aria-label="Messages" data-press="bell"></button>');
-    const giveBack = takeEarlyInput(drawn);
-    press(...drawn.querySelectorAll('button'));
-    drawn.remove();
-    const screen = page('<button aria-label="Messages, 3 unread" data-press="bell"></button>');
-    let presses = 0;
-    screen.addEventListener('click', () => (presses += 1));
-    giveBack(screen);
-    expect(presses).toBe(1);
-    screen.remove();
   });
 
   it.each([

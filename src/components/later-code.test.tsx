@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-library/react';
-import { Suspense } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { I18nContext } from '@/i18n/context';
 import type { I18n } from '@/i18n/translate';
@@ -16,18 +15,6 @@ it('is there with its first render when it was loaded before', async () => {
   render(<Late />);
   expect(screen.getByText('part')).toBeDefined();
   expect(load).toHaveBeenCalledOnce();
-});
-
-it('comes by itself when it is rendered', async () => {
-  const Late = lazyPart(async () => Part);
-  await act(async () => {
-    render(
-      <Suspense fallback="waits">
-        <Late />
-      </Suspense>,
-    );
-  });
-  expect(await screen.findByText('part')).toBeDefined();
 });
 
 it('is loaded once for all who ask, and again only when it did not come', async () => {

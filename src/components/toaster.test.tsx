@@ -174,13 +174,6 @@ describe('a message', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('can be dismissed', () => {
-    show('success', 'První');
-    show('danger', 'Druhá');
-    fireEvent.click(screen.getAllByRole('button', { name: 'Zavřít' })[0]!);
-    expect(texts()).toEqual(['Druhá']);
-  });
-
   it('gives the focus to the next one, or back, when it is dismissed by key', async () => {
     const field = document.body.appendChild(document.createElement('input'));
     onTestFinished(() => field.remove());

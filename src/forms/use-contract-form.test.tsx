@@ -60,14 +60,6 @@ beforeEach(() => {
   user = userEvent.setup();
 });
 
-it('sends what was typed with what is sent besides', async () => {
-  const onValid = vi.fn();
-  show({ onValid });
-  await user.type(field(), 'Jana {Enter}');
-  await waitFor(() => expect(onValid.mock.calls).toEqual([[{ token: 't', name: 'Jana', code: '7' }]]));
-  expect(field()).toHaveProperty('value', 'Jana');
-});
-
 it('checks and sends what its fields stand for', async () => {
   const onValid = vi.fn();
   show({ onValid, toRequest: ({ name, ...rest }) => ({ ...rest, name: name.trim() }) });

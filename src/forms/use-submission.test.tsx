@@ -110,19 +110,3 @@ it('keeps nothing of what was sent once its form is gone', async () => {
   const held = client.getMutationCache().getAll();
   expect(held.map(({ state }) => state.variables)).not.toContain('a password');
 });
-
-it('says a refusal at the fields of the form, and not above it', async () => {
-  const refuse = vi.fn();
-  const form = {
-    refuse,
-    isSaidAtFields: (refusal: unknown) => refusal !== null,
-    formState: { isSubmitting: false },
-  };
-  const { result } = renderHook(() => useSubmission(() => Promise.reject(new Error('no')), { form }));
-  await act(async () => {
-    result.current.submit('one');
-    await vi.advanceTimersByTimeAsync(10);
-  });
-  expect(refuse).toHaveBeenCalledOnce();
-  expect(result.current.failure).toBeNull();
-});

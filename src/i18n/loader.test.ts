@@ -115,13 +115,4 @@ describe('loadMessages', () => {
     expect(loadedMessages('cs')).toBeNull();
     await expect(loadMessages('cs')).resolves.toEqual(cs);
   });
-
-  it('does not hold a failure of one language against the other', async () => {
-    const { loadMessages } = await freshLoader();
-    fetchMock.mockImplementation((url) =>
-      url.includes('/en/') ? Promise.reject(new TypeError()) : answer(cs),
-    );
-    const results = await Promise.allSettled([loadMessages('en'), loadMessages('cs')]);
-    expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
-  });
 });

@@ -52,13 +52,6 @@ beforeEach(async () => {
 });
 
 describe('I18nProvider', () => {
-  it('shows the fallback, then the words', async () => {
-    render(app('cs'));
-    expect(screen.getByText('waiting')).toBeTruthy();
-    expect(await screen.findByRole('heading', { name: 'Stránka nenalezena' })).toBeTruthy();
-    expect(screen.queryByText('waiting')).toBeNull();
-  });
-
   it('keeps the old language, and what was typed, until the new one has come', async () => {
     let send: (response: Response) => void = () => undefined;
     answers.en = () => new Promise((resolve) => (send = resolve));
@@ -107,24 +100,6 @@ describe('I18nProvider', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('says at once what somebody has waited for already, and asks again only when asked', async () => {
-    answers.cs = offline;
-    const { loadMessages } = await import('./loader');
-    await expect(loadMessages('cs')).rejects.toThrow('Failed to fetch');
-    answers.cs = ok(cs);
-    render(app('cs'));
-    fireEvent.click(screen.getByRole('button', { name: 'Zkusit znovu / Try again' }));
-    expect(await screen.findByRole('heading', { name: 'Stránka nenalezena' })).toBeTruthy();
-    expect(fetch).toHaveBeenCalledTimes(2);
-  });
-
-  it('says first in the language of the address what is missing', async () => {
-    answers.en = offline;
-    render(app('en'));
-    expect(await screen.findByRole('button', { name: 'Try again / Zkusit znovu' })).toBeTruthy();
-    expect(screen.getAllByRole('heading')[0]?.textContent).toBe('The texts couldn’t be loaded');
-  });
-
   it('keeps the button and its focus while it tries again, once at a time', async () => {
     answers.cs = offline;
     render(app('cs'));
@@ -166,19 +141,5 @@ describe('I18nProvider', () => {
 
     rerender(app('cs'));
     expect(screen.queryByRole('alert')).toBeNull();
-  });
-
-  it('fetches nothing that is given', () => {
-    const Given = provider.I18nProvider;
-    const given = (locale: Locale) => (
-      <Given locale={locale} initial={{ cs, en }}>
-        <Screen />
-      </Given>
-    );
-    const { rerender } = render(given('en'));
-    expect(screen.getByRole('heading').textContent).toBe('Page not found');
-    rerender(given('cs'));
-    expect(screen.getByRole('heading').textContent).toBe('Stránka nenalezena');
-    expect(fetch).not.toHaveBeenCalled();
   });
 });

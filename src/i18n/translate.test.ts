@@ -27,9 +27,3 @@ it('never reads a value as a template', () => {
   const name = '{{count:a|b}} {name} {x|{*: y}}';
   expect(czech.LL.header.account.menuOf({ name })).toBe(`Nabídka účtu: ${name}`);
 });
-
-it('gives the formatters of the same language', () => {
-  expect(spaces(czech.format.number(1234.5))).toBe('1 234,5');
-  expect(english.format.number(1234.5)).toBe('1,234.5');
-  expect(createI18n('cs', cs).format).toBe(czech.format);
-});

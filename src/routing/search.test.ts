@@ -25,8 +25,6 @@ describe('parseSearch', () => {
 });
 
 describe('stringifySearch', () => {
-  it('is empty without anything to say', () => expect(stringifySearch({})).toBe(''));
-
   it('gives back every query, digit for digit', () => {
     fc.assert(
       fc.property(

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '@/lib/locale';
-import type { RouteRow } from './table';
-import { routeNames, type RouteParams, rowOf } from './rows';
+import { routeNames, rowOf } from './rows';
 
 const parametersOf = (path: string): string[] => path.match(/(?<=\$)\w+/g) ?? [];
 
@@ -43,21 +42,3 @@ describe('parameter shapes', () => {
     (partner) => expect(parse('partner', partner)).toBeNull(),
   );
 });
-
-/** Checked by the compiler: each unused directive is an error. */
-export const rowsThatDoNotCompile = (): RouteRow[] => [
-  { path: { cs: '/a', en: '/en/a' }, title: { cs: 'A', en: 'A' }, layout: 'default' },
-  // @ts-expect-error the English path is missing
-  { path: { cs: '/a' }, title: { cs: 'A', en: 'A' }, layout: 'default' },
-  // @ts-expect-error the English path has no prefix
-  { path: { cs: '/a', en: '/a' }, title: { cs: 'A', en: 'A' }, layout: 'default' },
-  // @ts-expect-error the English title is missing
-  { path: { cs: '/a', en: '/en/a' }, title: { cs: 'A' }, layout: 'default' },
-  // @ts-expect-error the layout is missing
-  { path: { cs: '/a', en: '/en/a' }, title: { cs: 'A', en: 'A' } },
-  // @ts-expect-error there is no such layout
-  { path: { cs: '/a', en: '/en/a' }, title: { cs: 'A', en: 'A' }, layout: 'wide' },
-];
-
-export const loginHasNone: RouteParams<'login'> = {};
-export const idIsANumber: RouteParams<'detail'> = { id: 7 };

@@ -46,32 +46,6 @@ function scene(left: string | null = 'jana') {
 const kept = (data: unknown): Promise<Recalled> => Promise.resolve({ path, data, at: 5 });
 
 describe('a query', () => {
-  it('that fails has what was kept by then, with its time', async () => {
-    const { client, ask, state } = scene();
-    const { promise, resolve: give } = deferred<Recalled>();
-    state.recalled = promise;
-    const failure = ask(() => Promise.reject(new Error('no network'))).catch(() =>
-      client.getQueryState([path]),
-    );
-    await new Promise((resolve) => setImmediate(resolve));
-    expect(client.getQueryState([path])?.status).toBe('pending');
-    give({ path, data: ['kept'], at: 5 });
-    expect(await failure).toMatchObject({ data: ['kept'], dataUpdatedAt: 5 });
-    client.clear();
-  });
-
-  it('shows what was kept until its answer is there', async () => {
-    const { client, ask, state } = scene();
-    state.recalled = kept(['kept']);
-    const { promise, resolve: answer } = deferred<unknown>();
-    const answered = ask(() => promise);
-    await vi.waitFor(() => expect(client.getQueryData([path])).toEqual(['kept']));
-    answer(['new']);
-    expect(await answered).toEqual(['new']);
-    expect(client.getQueryData([path])).toEqual(['new']);
-    client.clear();
-  });
-
   it('keeps the answer that came before it', async () => {
     const { client, ask, state } = scene();
     const { promise, resolve: give } = deferred<Recalled>();

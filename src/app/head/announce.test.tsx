@@ -5,7 +5,6 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import cs from '@/i18n/cs';
 import en from '@/i18n/en';
-import { rememberedLocale } from '@/routing/language';
 import { useTitle } from '@/routing/title';
 import { expectConsole } from '../../../tests/setup/console.ts';
 import { openRouter, SpyScreen, spyScreens } from '../../../tests/setup/open-router.tsx';
@@ -188,12 +187,5 @@ describe('after a navigation', () => {
     await userEvent.click(screen.getByRole('link', { name: 'English' }));
     await said('About us');
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'English' }));
-  });
-
-  it('the language is remembered, also that of Home', async () => {
-    const { go } = await openRouter('/en/about-us');
-    expect(rememberedLocale()).toBe('en');
-    await go('/');
-    expect(rememberedLocale()).toBe('cs');
   });
 });

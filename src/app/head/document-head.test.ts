@@ -24,15 +24,3 @@ test('a change of language is answered first, then the page says which one it ha
   vi.runAllTimers();
   expect(page.lang).toBe('en');
 });
-
-test('the language is written only when it changes: the browser looks at the style of everything then', () => {
-  page.lang = 'cs';
-  const observer = new MutationObserver(() => undefined);
-  observer.observe(page, { attributes: true });
-  const { rerender } = renderHook(useDocumentLanguage, { initialProps: 'cs' });
-  rerender('en');
-  rerender('cs');
-  vi.runAllTimers();
-  expect(observer.takeRecords()).toHaveLength(0);
-  observer.disconnect();
-});

@@ -110,20 +110,6 @@ describe('after a visit, without a network', () => {
     await chat.findAllByText('Odesláno');
     await waitFor(() => expect(chat.queryByRole('alert')).toBeNull());
   });
-
-  it('the cities of the profile are there to choose from', async () => {
-    const backend = await lookedAt('/profil/upravit', 'Jihomoravský');
-    await openApp('/profil/upravit', { backend, isOffline: true });
-    await screen.findByLabelText('Jak vás uvidí ostatní');
-    await screen.findByText(/^Bez signálu/);
-    expect(screen.queryByText(/^Seznam měst se nepodařilo/)).toBeNull();
-  });
-
-  it('what was never looked at says that it cannot be had', async () => {
-    const backend = await lookedAt('/', 'Futsal');
-    await openApp('/detail/2', { backend, isOffline: true });
-    expect(await screen.findByRole('alert')).toBeDefined();
-  });
 });
 
 describe('a match that only the list knows', () => {

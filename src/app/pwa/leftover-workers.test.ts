@@ -33,14 +33,6 @@ it("leaves the app's own, with what it keeps", async () => {
   expect(all.caches.delete).not.toHaveBeenCalled();
 });
 
-it("takes the app's own away where the app has none any more, with what it kept and nothing else", async () => {
-  const own = registration('/', '/sw.js');
-  const all = surroundings(own);
-  await removeLeftoverWorkers(false, all);
-  expect(own.unregister).toHaveBeenCalledOnce();
-  expect(all.caches.delete.mock.calls).toEqual([['hrajem-app']]);
-});
-
 it('does nothing where there are no workers, or none may be asked for', async () => {
   const getRegistrations = () => Promise.reject(new DOMException('', 'SecurityError'));
   for (const none of [{}, { serviceWorker: { getRegistrations } }]) {

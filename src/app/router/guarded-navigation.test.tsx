@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { SessionExpiredError } from '@/api/problem';
-import cs from '@/i18n/cs';
 import type { AuthStatus } from '@/lib/auth-status';
 import type { RouteAuth, Screen, ScreenLoader } from '@/routing/screen';
-import { expectConsole } from '../../../tests/setup/console.ts';
 import { authOf, openRouter, spyScreens, SpyScreen } from '../../../tests/setup/open-router.tsx';
 
 /** A session that is loaded by `ensure` once each outcome before has failed. */
@@ -36,29 +34,6 @@ describe('an anonymous person at a guarded address', () => {
 });
 
 describe('a person with a token', () => {
-  it('sees a guarded screen after the session is loaded', async () => {
-    const auth = loadingAuth();
-    await openRouter('/profil', { auth });
-    expect(screen.getByText(/^cs profile/)).toBeDefined();
-    expect(auth.ensure).toHaveBeenCalledOnce();
-  });
-
-  it('is led to login with next when the session has ended', async () => {
-    const { at } = await openRouter('/en/profile', { auth: loadingAuth(new SessionExpiredError()) });
-    expect(at()).toBe('/en/login?next=%2Fen%2Fprofile');
-  });
-
-  it('sees any other failure in the layout, and the screen after a retry', async () => {
-    expectConsole('warn', 'Error in route match');
-    expectConsole('error', 'offline');
-    const { router, at } = await openRouter('/profil', { auth: loadingAuth(new Error('offline')) });
-    expect(screen.getByRole('heading').textContent).toBe(cs.errors.server.title);
-    expect(screen.getByRole('main', { name: 'default' })).toBeDefined();
-    expect(at()).toBe('/profil');
-    await act(() => router.invalidate());
-    await screen.findByText(/^cs profile/);
-  });
-
   it('sees public screens without waiting for the session', async () => {
     const auth = loadingAuth();
     await openRouter('/o-nas', { auth });

@@ -34,30 +34,20 @@ describe('the 28 addresses', () => {
 });
 
 describe('other addresses', () => {
-  it.each([
-    '/login',
-    '/en/prihlaseni',
-    '/detail/2147483648',
-    '/foo%2Fbar',
-    '/a$b',
-    '/%70rihlaseni',
-    '/prihlaseni/',
-  ])('show the 404 screen at %s, in the default layout, and stay', async (address) => {
-    const { at } = await openRouter(address);
-    expect(screen.getByRole('heading').textContent).toMatch(/Stránka nenalezena|Page not found/);
-    expect(screen.getByRole('main', { name: 'default' })).toBeDefined();
-    expect(at()).toBe(address);
-  });
+  it.each(['/en/prihlaseni', '/detail/2147483648', '/foo%2Fbar', '/a$b', '/prihlaseni/'])(
+    'show the 404 screen at %s, in the default layout, and stay',
+    async (address) => {
+      const { at } = await openRouter(address);
+      expect(screen.getByRole('heading').textContent).toMatch(/Stránka nenalezena|Page not found/);
+      expect(screen.getByRole('main', { name: 'default' })).toBeDefined();
+      expect(at()).toBe(address);
+    },
+  );
 
   it('lead from a malformed partner to Home', async () => {
     const { at } = await openRouter('/en/partner/Sokol');
     expect(screen.getByText(/^en index/)).toBeDefined();
     expect(at()).toBe('/en');
-  });
-
-  it('keep every digit of a secret', async () => {
-    await openRouter('/verifikace-emailu?uid=5&token=12345678901234567890&token=2');
-    expect(screen.getByText(/token=12345678901234567890$/)).toBeDefined();
   });
 });
 

@@ -2,6 +2,7 @@
 import { isValidElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { examples } from '@/generated/examples';
 import { aMatch, myParticipation } from '@/features/matches/data/match.fixture';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
@@ -60,31 +61,20 @@ const matches: Match[] = [
   }),
 ];
 
-const participants: MatchDetail['participants'] = [
-  {
-    pid: 7,
-    user: { id: 1, display_name: 'Jana', profile_picture: null },
-    status: 'confirmed',
-    waitlist_position: null,
-    joined_at: mine.joined_at,
-    is_me: true,
-  },
-  {
-    pid: 8,
-    user: { id: 2, display_name: 'Alex', profile_picture: 'https://hrajem.test/a.png' },
+type Participant = MatchDetail['participants'][number];
+const person = (pid: number, fields: Partial<Participant>): Participant => ({
+  ...examples.getMatch.open.participants[0]!,
+  pid,
+  ...fields,
+});
+
+const participants = [
+  person(7, { is_me: true }),
+  person(8, {
     status: 'joined',
-    waitlist_position: null,
-    joined_at: mine.joined_at,
-    is_me: false,
-  },
-  {
-    pid: 9,
-    user: { id: 3, display_name: 'Tomáš', profile_picture: null },
-    status: 'waitlisted',
-    waitlist_position: 1,
-    joined_at: mine.joined_at,
-    is_me: false,
-  },
+    user: { id: 2, display_name: 'Alex', profile_picture: 'https://hrajem.test/a.png' },
+  }),
+  person(9, { status: 'waitlisted', waitlist_position: 1 }),
 ];
 
 const seen = {

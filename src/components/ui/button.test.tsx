@@ -53,20 +53,6 @@ it.each([
   expect(document.activeElement).toBe(screen.getByLabelText(focused));
 });
 
-it('sends the form around it only when it says so', async () => {
-  const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
-  render(
-    <form onSubmit={onSubmit}>
-      <PlainButton>Show</PlainButton>
-      <PlainButton type="submit">Send</PlainButton>
-    </form>,
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Show' }));
-  expect(onSubmit).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-  expect(onSubmit).toHaveBeenCalledOnce();
-});
-
 it('has the focus after a press that gave it none, as in Safari, unless something else has it', () => {
   render(
     <>

@@ -385,18 +385,6 @@ describe('a chat that is opened again', () => {
     expect(announced()).toEqual([]);
   });
 
-  it('marks nothing when all was read before', async () => {
-    const app = await openChat((backend) => say(backend, 'alex', 'dávno', { before: 60 }));
-    await screen.findByText('Odsud nepřečtené');
-    await waitFor(() => expect(app.requests('mark-read')).toHaveLength(1));
-    await anew(app);
-    vi.setSystemTime(NOW + 6000);
-    await app.go('/detail/1#chat');
-    await within(await log()).findByText('dávno');
-    expect(screen.queryByText('Odsud nepřečtené')).toBeNull();
-    expect(app.requests('mark-read')).toHaveLength(1);
-  });
-
   it('is asked for once by however many reasons to look again come together', async () => {
     const { requests } = await openChat();
     await box();

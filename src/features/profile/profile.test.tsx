@@ -42,16 +42,6 @@ describe('the form', () => {
     return { ...app, name, save: screen.getByRole('button', { name: 'Uložit změny' }) };
   };
 
-  it('sends nothing that the contract refuses, and goes to the first fault', async () => {
-    const { user, save, requests } = await openForm();
-    const first = screen.getByLabelText('Jméno');
-    await user.clear(first);
-    await user.click(save);
-    expect(await screen.findByText('Vyplňte prosím jméno.')).toBeDefined();
-    expect(document.activeElement).toBe(first);
-    expect(requests('PUT')).toEqual([]);
-  });
-
   it('keeps what is typed while it saves, as not yet saved', async () => {
     const { user, name, save, requests, at, backend } = await openForm({
       faults: [{ target: 'updateProfileWithJson', kind: 'delay', delay_ms: 300, times: 1 }],
@@ -89,16 +79,6 @@ describe('the form', () => {
     await user.click(save);
     await screen.findByRole('heading', { level: 1, name: 'Profil' });
     expect(backend.store.state.users.find(({ username }) => username === 'jana')?.bio).toBe('😀'.repeat(500));
-  });
-
-  it('keeps what was typed when saving fails, and says why', async () => {
-    const { user, name, save, at } = await openForm({
-      faults: [{ target: 'updateProfileWithJson', kind: 'status' }],
-    });
-    await user.type(name, ' II.');
-    await user.click(save);
-    expect(await screen.findByText(/Něco se u nás pokazilo/)).toBeDefined();
-    expect([at(), (name as HTMLInputElement).value]).toEqual(['/profil/upravit', 'Jana Nováková II.']);
   });
 
   it('says at its field what the backend refuses, in the other language when that changes', async () => {
@@ -196,16 +176,6 @@ describe('the form', () => {
       await signOut(user);
       const jana = backend.store.state.users.find(({ username }) => username === 'jana');
       expect(keptChanges(jana?.id ?? 0)).toBeNull();
-    });
-
-    it('forgets it when the person signs out instead of going on', async () => {
-      const { user, go } = await endAndSignIn('jana');
-      await signOut(user);
-      await go('/prihlaseni?next=%2Fprofil%2Fupravit');
-      await user.type(await screen.findByLabelText('Uživatelské jméno'), 'jana');
-      await user.type(screen.getByLabelText('Heslo'), 'hrajem-jana{Enter}');
-      const again = await screen.findByLabelText<HTMLInputElement>('Jak vás uvidí ostatní');
-      expect(again.value).toBe('Jana Nováková');
     });
   });
 

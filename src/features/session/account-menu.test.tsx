@@ -42,15 +42,6 @@ describe('the account menu', () => {
     await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(screen.queryByRole('menu')).toBeNull();
   });
-
-  it('goes when a language is chosen in it', async () => {
-    const { user, at } = await openHome();
-    await user.click(await screen.findByRole('button', { name: 'Nabídka účtu: Jana Nováková' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'English' }));
-    await screen.findByRole('heading', { level: 1, name: 'Matches' });
-    expect(at()).toBe('/en');
-    expect(screen.queryByRole('menu')).toBeNull();
-  });
 });
 
 describe('signing out', () => {

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { examples } from '@/generated/examples';
 import type { Statistics } from '@/generated/schemas/statistics.zod';
 import cs from '@/i18n/cs';
-import en from '@/i18n/en';
 import { createI18n } from '@/i18n/translate';
 import { statisticsCsv } from './statistics-csv';
 
@@ -27,9 +26,4 @@ it('holds every figure once, worded and separated as in the language', () => {
   expect(lines).toContain('Po měsících: Na soupisce;2026-03;3');
   expect(lines).toContain('Podle sportů;Hokej;5');
   expect(new Set(lines).size).toBe(lines.length);
-});
-
-it('runs no text as a formula', () => {
-  const text = statisticsCsv(figures, createI18n('en', en).LL, 'en', 'Europe/Prague');
-  expect(text).toContain(`By city,"'=HYPERLINK(""https://example.com"")",25\r\n`);
 });

@@ -44,22 +44,6 @@ describe('statistics', () => {
     expect(screen.getByText(/^Spočítáno:/).textContent).toBe('Spočítáno: pátek 20.\u00a011. 18:00');
   });
 
-  it('begin with the streak: how figures are counted is folded below, what can be done with them comes last', async () => {
-    await openStatistics(played(5));
-    const [first] = await screen.findAllByRole('heading', { level: 2 });
-    expect(first?.parentElement?.textContent).toBe('Série3 zápasy v řaděTo je váš rekord');
-    const main = (await screen.findByText('Jak to počítáme')).closest('main');
-    expect(main?.querySelector('details')?.open).toBe(false);
-    // The rate says what it was counted from without it.
-    expect(screen.getByText('4 z 5 zápasů, kde víme, jestli jste přišli').closest('details')).toBeNull();
-    const last = [...(main?.querySelectorAll('h2, summary, button') ?? [])].slice(-3);
-    expect(last.map(({ textContent }) => textContent)).toEqual([
-      'Jak to počítáme',
-      'Stáhnout CSV',
-      'Vytisknout',
-    ]);
-  });
-
   it('name all months that have the most, or how many they are', async () => {
     const monthly = (count: number): PlannedMatch[] =>
       Array.from({ length: count }, (_, index) => ({
@@ -79,18 +63,6 @@ describe('statistics', () => {
     expect((await screen.findByRole('img', { name })).getAttribute('aria-label')).toBe(
       'Sloupcový graf po měsících. Nejvíc zápasů za měsíc: 1 (4 ze\u00a012 měsíců).',
     );
-  });
-
-  it('say in words what each chart shows', async () => {
-    await openStatistics(played(5), '/en/statistics');
-    const charts = await screen.findAllByRole('img');
-    expect(charts.map((chart) => chart.getAttribute('aria-label'))).toEqual([
-      'Column chart by month. Most matches in a month: 4 (November 2026).',
-      'Bar chart by city. Most often: Brno (4).',
-      'Bar chart by sport. Most often: Football (4).',
-    ]);
-    // And in nothing else: what is drawn is in the table.
-    for (const chart of charts) expect(chart.querySelector(':scope > :not([aria-hidden=true])')).toBeNull();
   });
 
   it('draw a column as high as its numbers on an axis that reaches them, hatched above what was played', async () => {

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findByUsername } from '@mocks/db/rows';
-import { seedCities } from '@mocks/db/seed/cities';
-import { NOW } from '@mocks/db/state.fixture';
 import { openApp, type OpenedApp, useOpenApp } from '../../../../tests/setup/open-app.tsx';
 
 useOpenApp();
@@ -106,17 +104,6 @@ describe('the form', () => {
     }
   });
 
-  it('takes the message back while the field is put right', async () => {
-    const { user } = await openApp('/registrace');
-    await user.type(field('password'), '1234567');
-    expect(errorOf('password')).toBeUndefined();
-    await user.tab();
-    await waitFor(() => expect(errorOf('password')).toBeDefined());
-    await user.type(field('password'), '8');
-    await waitFor(() => expect(errorOf('password')).toBeUndefined());
-    expect(describedBy(field('password'))).toEqual(['Aspoň 8 znaků. Nejlépe několik slov za sebou.']);
-  });
-
   it('opens the privacy policy in another tab, so that what was typed stays', async () => {
     await openApp('/en/registration');
     const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Read the policy' });
@@ -125,14 +112,6 @@ describe('the form', () => {
       '_blank',
       'noopener',
     ]);
-  });
-
-  it('offers every city, without that anybody has to type', async () => {
-    const { user } = await openApp('/registrace');
-    await user.click(screen.getByRole('button', { name: 'Zobrazit města' }));
-    const cities = await screen.findAllByRole('option');
-    expect(cities).toHaveLength(seedCities.length);
-    expect(cities.at(-1)?.textContent).toContain('Žďár nad Sázavou');
   });
 
   it('keeps what was typed, and says what is wrong in the other language, when that changes', async () => {
@@ -252,21 +231,6 @@ describe('a new account', () => {
     const credentials = { username: 'karla', password: ' s mezerami ' };
     const signIn = await app.backend.send('POST', '/api/user/login', credentials);
     expect(await signIn.json()).toMatchObject({ code: 'email_not_verified' });
-  });
-
-  it('can ask for the link again after a minute, counted on the button', async () => {
-    const app = await openApp('/registrace');
-    await fill(app);
-    await send(app);
-    const wait = await screen.findByRole('button', { name: 'Znovu poslat to půjde za 60 s' });
-    expect(wait).toHaveProperty('ariaDisabled', 'true');
-    vi.setSystemTime(NOW + 45_000);
-    await screen.findByRole('button', { name: 'Znovu poslat to půjde za 15 s' });
-    vi.setSystemTime(NOW + 60_000);
-    await app.user.click(await screen.findByRole('button', { name: 'Poslat odkaz znovu' }));
-    await screen.findByText('Pokud k tomuto e-mailu patří neověřený účet, odkaz je na cestě.');
-    expect(app.backend.outbox('karla@example.com')).toHaveLength(2);
-    expect(screen.getByRole('button', { name: 'Znovu poslat to půjde za 60 s' })).toBeDefined();
   });
 });
 

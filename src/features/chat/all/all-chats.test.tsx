@@ -99,16 +99,6 @@ describe('all chats', () => {
     await rows();
   });
 
-  it('are at the end of the menu of the bell', async () => {
-    const { user, at } = await open({}, '/statistiky');
-    await user.click((await screen.findAllByRole('button', { name: 'Zprávy, 1 nepřečtená' }))[0]!);
-    const entries = await screen.findAllByRole('menuitem');
-    await waitFor(() => expect(screen.getAllByRole('menuitem')).toHaveLength(2));
-    await user.click(entries.at(-1)!);
-    await screen.findByRole('heading', { level: 1, name: 'Zprávy' });
-    expect(at()).toBe(address);
-  });
-
   it('say so where there are none', async () => {
     await open({ prepare: (backend) => planMatches(backend, [{ title: 'Cizí', players: ['alex'] }]) });
     await screen.findByRole('heading', { level: 2, name: 'Zatím žádný chat' });

@@ -82,12 +82,3 @@ it('gives another person nothing of it, nor its author after that', async () => 
   expect((await box()).value).toBe('');
   expect(JSON.stringify(localStorage)).not.toMatch(/První|Druhá/);
 });
-
-it('forgets it when the person signs out after all', async () => {
-  const { user, go } = await writeAndSignIn('jana');
-  expect((await box()).value).toBe('Druhá');
-  await signOut(user);
-  await go('/prihlaseni?next=%2Fdetail%2F2%23chat');
-  await logIn(user, 'jana');
-  expect((await box()).value).toBe('');
-});

@@ -44,10 +44,6 @@ describe('days', () => {
     expect(daysOf(messages, { ...options, timeZone: 'Europe/London' })).toEqual(['2026-11-20', null]);
     expect(groupStarts(messages, options)).toEqual([1, 2]);
   });
-
-  it('are not said again after a message of the same day', () => {
-    expect(daysOf([at(2, 1)], { ...options, previous: at(1, 0) })).toEqual([null]);
-  });
 });
 
 it('arranges a chat the same in pieces as whole', () => {

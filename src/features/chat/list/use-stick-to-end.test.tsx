@@ -51,13 +51,6 @@ function open(): { top: () => number; isAtEnd: () => boolean; scroll: (to?: numb
   return { top: () => log.scrollTop, isAtEnd: () => log.dataset['end'] === 'true', scroll };
 }
 
-it('stays at the end while the log grows', () => {
-  const { top, isAtEnd } = open();
-  size.scrollHeight = 1300;
-  resized();
-  expect([top(), isAtEnd()]).toEqual([1300, true]);
-});
-
 it('is not led away by a scroll that is told of after the log has grown', () => {
   const { top, isAtEnd, scroll } = open();
   size.scrollHeight = 1300;

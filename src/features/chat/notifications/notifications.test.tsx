@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aMessage, myMessage } from '@/features/chat/data/message.fixture';
+import { myMessage } from '@/features/chat/data/message.fixture';
 import { aNotification } from '@/features/chat/data/notification.fixture';
 import { expectConsole } from '../../../../tests/setup/console.ts';
 import { openApp, useOpenApp } from '../../../../tests/setup/open-app.tsx';
 import { planMatches } from '../../../../tests/setup/plan-matches.ts';
 import { say } from '../../../../tests/setup/say.ts';
-import { newsSince, toldOf } from './notifications';
+import { newsSince } from './notifications';
 
 useOpenApp();
 
@@ -202,13 +202,6 @@ describe('notifications of the browser', () => {
 });
 
 describe('news', () => {
-  it('is what has come since it was told, in any match', () => {
-    const told = toldOf([aNotification(1), aNotification(2)]);
-    const now = [aNotification(1), aNotification(2, { last_message: aMessage(25) }), aNotification(3)];
-    expect(newsSince(told, now).map(({ match_id }) => match_id)).toEqual([2, 3]);
-    expect(newsSince(toldOf(now), now)).toEqual([]);
-  });
-
   it('is not what I wrote myself', () => {
     const mine = aNotification(1, { last_message: myMessage(9, 'jo') });
     expect(newsSince(new Map(), [mine])).toEqual([]);

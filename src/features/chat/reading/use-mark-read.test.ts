@@ -7,29 +7,6 @@ afterEach(() => void vi.useRealTimers());
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 describe('marking as read', () => {
-  it('waits until the newest message has been looked at for half a second', async () => {
-    const mark = vi.fn(() => Promise.resolve());
-    createMarkRead(mark, 3).update(5);
-    await pass(readingTime - 1);
-    expect(mark).not.toHaveBeenCalled();
-    await pass(1);
-    expect(mark).toHaveBeenCalledTimes(1);
-  });
-
-  it('does nothing for what was read before, nor twice for the same', async () => {
-    const mark = vi.fn(() => Promise.resolve());
-    const reader = createMarkRead(mark, 3);
-    reader.update(3);
-    await pass(10_000);
-    expect(mark).not.toHaveBeenCalled();
-    reader.update(5);
-    await pass(10_000);
-    reader.update(null);
-    reader.update(5);
-    await pass(10_000);
-    expect(mark).toHaveBeenCalledTimes(1);
-  });
-
   it('counts anew when the person looks away, scrolls up or gets another message meanwhile', async () => {
     const mark = vi.fn(() => Promise.resolve());
     const reader = createMarkRead(mark, 3);

@@ -99,12 +99,4 @@ describe('the calendar menu', () => {
       expect(decodeURIComponent(link.href)).toContain(`${window.location.origin}/en/detail/1`);
     }
   });
-
-  it('closes by Escape and gives the focus back', async () => {
-    const { user } = await openMenu('/detail/1', 'Do kalendáře');
-    await user.keyboard('{Escape}');
-    expect(screen.queryByRole('menu')).toBeNull();
-    const button = screen.getByRole('button', { name: 'Do kalendáře' });
-    await vi.waitFor(() => expect(document.activeElement).toBe(button));
-  });
 });

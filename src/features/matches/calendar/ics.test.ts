@@ -48,32 +48,23 @@ describe('a calendar file', () => {
     });
   });
 
-  it.each(['2026-11-23T17:00:00Z', '2026-11-24T15:00:00Z', '2026-11-19T19:14:07Z'])(
-    'reminds at %s, in the words that it is given',
-    (at) => {
-      const text = 'Hraje se: "Futsal"; 5+1, \\n\nv\u0000 18:00';
-      const remindersOf = () => [{ at: Date.parse(at) + 0.4, text }];
-      const [read] = readCalendar(toIcs([aMatch()], { ...options, remindersOf }));
-      expect(read?.reminders).toEqual([{ at, text: text.replace('\u0000', '') }]);
-    },
-  );
+  it('reminds to the second, in the words that it is given', () => {
+    const [at, text] = ['2026-11-19T19:14:07Z', 'Hraje se: "Futsal"; 5+1, \\n\nv\u0000 18:00'];
+    const remindersOf = () => [{ at: Date.parse(at) + 0.4, text }];
+    const [read] = readCalendar(toIcs([aMatch()], { ...options, remindersOf }));
+    expect(read?.reminders).toEqual([{ at, text: text.replace('\u0000', '') }]);
+  });
 
-  it.each([
-    ['cs', 'CS'],
-    ['en', 'EN'],
-  ] as const)('says that it is in %s', (locale, language) => {
-    expect(toIcs([aMatch()], { ...options, locale })).toContain(`PRODID:-//Hrajem//Hrajem//${language}\r\n`);
+  it('lasts an hour in the night in which the clocks go back', () => {
+    const night = { starts_at: '2026-10-25T02:30:00+02:00', ends_at: '2026-10-25T02:30:00+01:00' };
+    expect(event(night)).toMatchObject({ start: '2026-10-25T00:30:00Z', end: '2026-10-25T01:30:00Z' });
   });
 
   it.each([
-    'Futsal; 5+1, "rychlý" \\ pro radost',
-    'Konec\nDTSTART:19700101T000000Z\nEND:VEVENT\nBEGIN:VEVENT\nUID:cizí',
-    'Konec\r\nSTATUS:CANCELLED\r\nATTACH:https://evil.test/x',
+    'Konec\r\nDTSTART:19700101T000000Z\nEND:VEVENT\nBEGIN:VEVENT\nUID:cizí',
     'řádek \\n, který žádný není, a \\; taky ne',
     '🏐🏒 '.repeat(20),
-    '\u202Eúdarop \u2067דרבי\u2069',
-    ':;=,"^n',
-    '<b>{name} {{a|b}} ${x} %s</b>',
+    ':;=,"^n <b>{name} {{a|b}} ${x} %s</b>',
   ])('keeps what people write as they wrote it: %j', (text) => {
     const plain = event();
     const { summary, description, location, ...rest } = event({
@@ -132,36 +123,5 @@ describe('a calendar file', () => {
       ['match-2@hrajem.test', 'CONFIRMED'],
       ['match-5@hrajem.test', 'CANCELLED'],
     ]);
-  });
-});
-
-/** What a clock in the zone shows, as "2026-10-25T01:30". */
-const clockIn = (timeZone: string, instant: string): string =>
-  new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' })
-    .format(new Date(instant))
-    .replace(' ', 'T');
-
-describe.each([
-  ['Europe/Prague', '2026-10-25T01:30:00+02:00', '2026-10-25T03:30:00+01:00', '2026-10-24T23:30', 180],
-  ['Europe/Prague', '2026-10-25T02:30:00+02:00', '2026-10-25T02:30:00+01:00', '2026-10-25T00:30', 60],
-  ['Europe/Prague', '2026-10-25T02:00:00+01:00', '2026-10-25T03:00:00+01:00', '2026-10-25T01:00', 60],
-  ['Europe/Prague', '2027-03-28T01:30:00+01:00', '2027-03-28T03:30:00+02:00', '2027-03-28T00:30', 60],
-  ['Europe/Prague', '2027-03-28T03:00:00+02:00', '2027-03-28T04:30:00+02:00', '2027-03-28T01:00', 90],
-  ['Europe/London', '2026-10-25T00:30:00+01:00', '2026-10-25T02:30:00+00:00', '2026-10-24T23:30', 180],
-  ['Europe/London', '2026-10-25T01:30:00+01:00', '2026-10-25T01:30:00+00:00', '2026-10-25T00:30', 60],
-  ['Europe/London', '2027-03-28T00:30:00+00:00', '2027-03-28T02:30:00+01:00', '2027-03-28T00:30', 60],
-  ['Asia/Tokyo', '2026-10-25T09:30:00+09:00', '2026-10-25T11:30:00+09:00', '2026-10-25T00:30', 120],
-  ['Asia/Tokyo', '2027-03-28T09:30:00+09:00', '2027-03-28T11:30:00+09:00', '2027-03-28T00:30', 120],
-])('a match in %s from %s to %s', (timezone, starts_at, ends_at, utc, minutes) => {
-  const { start, end } = event({ timezone, starts_at, ends_at });
-
-  it('begins at its moment and lasts as long as it does', () => {
-    expect(start).toBe(`${utc}:00Z`);
-    expect((Date.parse(end) - Date.parse(start)) / 60_000).toBe(minutes);
-  });
-
-  it('stands in a calendar of that zone where its own clock puts it', () => {
-    expect(clockIn(timezone, start)).toBe(starts_at.slice(0, 16));
-    expect(clockIn(timezone, end)).toBe(ends_at.slice(0, 16));
   });
 });

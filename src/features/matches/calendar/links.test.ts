@@ -36,10 +36,4 @@ describe('a link into a calendar', () => {
       body: url,
     });
   });
-
-  it('names the city when the venue has no address', () => {
-    const { venue } = aMatch();
-    const { location } = queryOf(outlookHref(aMatch({ venue: { ...venue, address: '' } }), url));
-    expect(location).toBe('Sportovní hala Lužánky, Brno');
-  });
 });

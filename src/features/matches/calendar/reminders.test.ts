@@ -26,12 +26,6 @@ test('a day and two hours before the match, and before its time to confirm ends'
   expect(moments(toConfirm(noon))).toEqual([dayBefore, hoursBefore, atTen]);
 });
 
-test('only what is wanted', () => {
-  expect(moments(toConfirm(noon), days, ['hours'])).toEqual([hoursBefore]);
-  expect(moments(toConfirm(noon), days, ['day', 'deadline'])).toEqual([dayBefore, atTen]);
-  expect(moments(toConfirm(noon), days, [])).toEqual([]);
-});
-
 test('nothing to confirm for those who have confirmed, wait in line, do not play or are not asked', () => {
   for (const my_participation of [
     myParticipation({ status: 'confirmed', confirm_by: noon }),

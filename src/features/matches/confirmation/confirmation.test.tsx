@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { mdiCheckDecagramOutline } from '@mdi/js';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { NOW } from '@mocks/db/state.fixture';
@@ -79,19 +78,6 @@ describe('the link that confirms participation', () => {
     expect(document.activeElement?.tagName).not.toBe('H2');
     const main = within(screen.getByRole('main'));
     expect(main.getAllByRole('link', { name: 'Přihlásit se k účtu' })).toHaveLength(1);
-  });
-
-  it('has a tick in its title until it turns out to be dead', async () => {
-    const icon = (): string | null | undefined =>
-      screen.getByRole('heading', { name: /účast/ }).querySelector('path')?.getAttribute('d');
-    const { user, backend } = await open();
-    expect(icon()).toBe(mdiCheckDecagramOutline);
-    backend.store.mutate((state) => {
-      for (const match of state.matches) match.cancelled = true;
-    });
-    await user.click(screen.getByRole('button', { name: 'Potvrdit účast' }));
-    await outcome('Zápas je zrušený');
-    expect(icon()).not.toBe(mdiCheckDecagramOutline);
   });
 
   it('that is not valid leads somebody who is signed in to the matches', async () => {

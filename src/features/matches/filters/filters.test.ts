@@ -100,10 +100,6 @@ describe('my cities', () => {
     expect(found(filters)).toEqual(expected);
   });
 
-  test('are all where the profile has none', () => {
-    expect(found({}, nowhere)).toEqual([[1, 2, 3, 4], 0]);
-  });
-
   test('are dropped for all, which only then need a word in the address', () => {
     expect(filtersToSearch(without(noFilters, ['city'], viewer))).toEqual({ city: 'all' });
     expect(without({ ...noFilters, city: 2 }, ['city'], nowhere)).toEqual(noFilters);

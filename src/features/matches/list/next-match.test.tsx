@@ -64,9 +64,3 @@ it('is not there for somebody who plays nowhere, and does not move the rows once
   await user.click(screen.getByRole('button', { name: 'Jdu hrát: Cizí' }));
   await waitFor(() => expect(card('Příště hrajete').className).toContain('max-xl:hidden'));
 });
-
-it('opens the menu of calendars', async () => {
-  const { user } = await open([hers]);
-  await user.click(within(card('Příště hrajete')).getByRole('button', { name: 'Do kalendáře' }));
-  expect(await screen.findByRole('menuitem', { name: /Google/ })).toBeDefined();
-});

@@ -45,18 +45,6 @@ const morning = { title: 'Ranní', starts_at: NOW + 15 * HOUR };
 const sunday = { title: 'Nedělní', starts_at: NOW + 2 * DAY };
 
 describe('the list', () => {
-  it('groups matches by day, soonest first, and counts them', async () => {
-    await openList([sunday, morning, { title: 'Pozdní', starts_at: NOW + 4 * HOUR }, evening]);
-    expect(await shownDays()).toEqual({
-      Dnes: ['Večerní', 'Pozdní'],
-      Zítra: ['Ranní'],
-      'neděle 22.\u00A0listopadu': ['Nedělní'],
-    });
-    expect(screen.getByText('4 zápasy')).toBeDefined();
-    const link = screen.getByRole('link', { name: 'Ranní' });
-    expect(link.getAttribute('href')).toBe('/detail/2');
-  });
-
   it('folds what runs without me into one line at its top, and opens it; mine stays a row', async () => {
     const started = { starts_at: NOW - HOUR / 2, ends_at: NOW + HOUR / 2 };
     await openList([
@@ -189,22 +177,6 @@ describe('the filters', () => {
       players: 2,
     },
   ] as const satisfies PlannedMatch[];
-
-  it('are written to the query, and Back undoes each', async () => {
-    const { user, at, router } = await openList(matches);
-    await row('Ranní');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Sport' }), 'Volejbal');
-    await waitFor(() => expect([at(), titles()]).toEqual(['/?sport=volleyball', ['Ranní', 'Nedělní']]));
-    await user.click(screen.getByRole('button', { name: 'Jen moje' }));
-    await waitFor(() => expect([at(), titles()]).toEqual(['/?mine=1&sport=volleyball', ['Ranní']]));
-    act(() => router.history.back());
-    await row('Nedělní');
-    await waitFor(() => expect([at(), titles()]).toEqual(['/?sport=volleyball', ['Ranní', 'Nedělní']]));
-    await user.click(screen.getByRole('button', { name: 'Zrušit filtry' }));
-    await waitFor(() => expect([at(), titles()]).toEqual(['/', ['Večerní', 'Ranní', 'Nedělní']]));
-    expect(screen.queryByRole('button', { name: 'Zrušit filtry' })).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Město' }));
-  });
 
   it('offer the cities of my profile first, then the others in the order of the language', async () => {
     const { user, at } = await openList(matches);
@@ -340,13 +312,6 @@ describe('a list of my cities', () => {
     await waitFor(() => expect([at(), titles()]).toEqual(['/', ['Večerní', 'Nedělní']]));
   });
 
-  it('offers all of them where my cities have none', async () => {
-    const { user, at } = await openList([away, { ...sunday, venue: 'poruba' }]);
-    await screen.findByRole('heading', { level: 2, name: 'Žádný zápas ve vašich městech' });
-    await user.click(screen.getByRole('button', { name: /^Bez ohledu na město: 2\szápasy$/ }));
-    await waitFor(() => expect([at(), titles()]).toEqual(['/?city=all', ['Ranní', 'Nedělní']]));
-  });
-
   it('is one of all where the profile names none', async () => {
     await openApp('/', {
       as: 'jana',
@@ -418,27 +383,17 @@ describe('a list that does not come', () => {
   });
 });
 
-describe('a chosen city where nothing is played', () => {
-  const chip = (): HTMLSelectElement => screen.getByRole('combobox', { name: 'Město' });
-  const caption = (): string | undefined => chip().selectedOptions[0]?.textContent;
-
-  it('is named in its chip, and asked for only then', async () => {
-    const { requests } = await openList([evening], '/?city=60');
-    await waitFor(() => expect(caption()).toBe('Mělník'));
-    expect([chip().value, requests('cities')]).toEqual(['60', ['GET /api/user/cities']]);
-  });
-
-  it('goes by “chosen city” when its name cannot be had', async () => {
-    await openList([evening], '/?city=2000000000');
-    await waitFor(() => expect(caption()).toBe('Vybrané město'));
-  });
-
-  it('is not asked for when a match of the list has it', async () => {
-    const { requests } = await openList([evening], '/?city=2');
-    await waitFor(() => expect(caption()).toBe('Brno'));
-    await row('Večerní');
-    expect(requests('cities')).toEqual([]);
-  });
+it.each([
+  ['60', 'Mělník', 1],
+  ['2000000000', 'Vybrané město', 1],
+  // A match of the list has its name.
+  ['2', 'Brno', 0],
+])('a chosen city %s is called %s in its chip, which takes %i calls', async (id, name, calls) => {
+  const { requests } = await openList([evening], `/?city=${id}`);
+  const chip = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Město' });
+  await waitFor(() => expect(chip.selectedOptions[0]?.textContent).toBe(name));
+  await screen.findAllByRole('heading', { level: 2 });
+  expect(requests('cities')).toHaveLength(calls);
 });
 
 describe('the focus', () => {

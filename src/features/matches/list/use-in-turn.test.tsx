@@ -77,12 +77,3 @@ test('a change of language renders no row before the press is answered, then wha
   expect([nextTurn(), nextTurn(), nextTurn()]).toEqual([['25 en'], ['24 en'], ['26 en']]);
   expect(vi.getTimerCount()).toBe(0);
 });
-
-test('who changes their mind half way gets back what has changed, and nothing else', () => {
-  const { rerender } = render(<App i18n={languages.cs} />);
-  rerender(<App i18n={languages.en} />);
-  nextTurn();
-  rerender(<App i18n={languages.cs} />);
-  expect(nextTurn()).toEqual(['25 cs']);
-  expect(vi.getTimerCount()).toBe(0);
-});

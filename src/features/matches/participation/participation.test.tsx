@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { mdiAccountClock } from '@mdi/js';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { addPlace, HOUR, NOW } from '@mocks/db/state.fixture';
@@ -114,18 +113,6 @@ describe('joining', () => {
     await message(joined);
     expect(requests('POST')).toHaveLength(1);
     expect(screen.queryByRole('alertdialog')).toBeNull();
-  });
-
-  it('a full match leads to the waiting list and says the position', async () => {
-    const full = { ...futsal, max_participants: 1, waiting: ['tomas'] };
-    const { user } = await openWith(full, {
-      faults: [{ target: 'joinMatch', kind: 'delay', delay_ms: 200 }],
-    });
-    await user.click(await button('Čekat na místo: Futsal'));
-    await waitFor(() => expect(row()).toContain('2. v pořadí'));
-    expect(row()).toContain('Plno, 2 čekají');
-    const told = await message('Čekáte na místo, jste 2. v pořadí: Futsal');
-    expect(told.closest('li')?.querySelector('path')?.getAttribute('d')).toBe(mdiAccountClock);
   });
 
   describe('a match at the time of another that I play', () => {
@@ -254,16 +241,6 @@ describe('joining', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: /: Futsal$/ })).toBeNull());
   });
 
-  it('says why it failed in the language that is chosen meanwhile', async () => {
-    const { user } = await openWith(futsal, {
-      faults: [{ target: 'joinMatch', kind: 'status', status: 503 }],
-    });
-    await user.click(await button('Jdu hrát: Futsal'));
-    await message(/^Přidat vás k zápasu „Futsal“ se nepovedlo/);
-    await user.click(screen.getByRole('link', { name: 'EN English' }));
-    expect(await message(/^Couldn’t join “Futsal”/)).toBeTruthy();
-  });
-
   it('is looked up when its answer is nonsense: what the backend did counts', async () => {
     expectConsole('error', 'MalformedResponseError');
     const { user } = await openWith(futsal, { faults: [{ target: 'joinMatch', kind: 'html', after: true }] });
@@ -334,21 +311,6 @@ describe('joining', () => {
 describe('leaving', () => {
   const mine = { ...futsal, players: ['jana', 'alex'] };
 
-  it('asks first, and keeps everything when the person stays', async () => {
-    const { user, requests } = await openWith(mine);
-    const leave = await button('Nejdu: Futsal');
-    await user.click(leave);
-    const dialog = await screen.findByRole('alertdialog', { name: 'Odhlásit se ze zápasu?' });
-    expect(dialog.textContent.replaceAll(/\s/g, ' ')).toContain('„Futsal“ (sobota 21. 11. 18:00)');
-    expect(dialog.textContent).toContain('Dokud bude volno, můžete se přidat znovu.');
-    expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Zůstat' }));
-    await user.click(within(dialog).getByRole('button', { name: 'Zůstat' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await waitFor(() => expect(document.activeElement).toBe(leave));
-    expect(row()).toContain('Na soupisce');
-    expect(requests('POST')).toEqual([]);
-  });
-
   it('asks about one match at a time: a second press at once is shown as not taken', async () => {
     const { user } = await openWith([mine, { title: 'Volejbal', players: ['jana'] }]);
     const first = await button('Nejdu: Futsal');
@@ -365,17 +327,6 @@ describe('leaving', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await user.click(second);
     expect((await screen.findByRole('alertdialog')).textContent).toContain('„Volejbal“');
-  });
-
-  it('warns that the first who waits gets the place', async () => {
-    const { user } = await openWith({ ...mine, max_participants: 2, waiting: ['tomas'] });
-    await user.click(await button('Nejdu: Futsal'));
-    const dialog = await screen.findByRole('alertdialog');
-    expect(dialog.textContent).toContain('Vaše místo hned dostane první náhradník.');
-    await user.click(within(dialog).getByRole('button', { name: 'Nejdu' }));
-    await message('Už nejste na soupisce: Futsal');
-    await waitFor(() => expect(row()).toContain('Plno'));
-    expect(row()).not.toContain('čeká');
   });
 
   it('the waiting list says that the position is lost', async () => {
@@ -414,21 +365,5 @@ describe('list and detail', () => {
     await message(joined);
     await waitFor(() => expect(busy.getAttribute('aria-busy')).toBeNull());
     expect(requests('POST')).toHaveLength(1);
-  });
-
-  it('tell one story: what was joined in one is joined in the other, with me on the roster', async () => {
-    const { user, go } = await openWith(futsal);
-    await user.click(await button('Jdu hrát: Futsal'));
-    await message(joined);
-    await user.click(screen.getByRole('link', { name: 'Futsal' }));
-    await screen.findByRole('heading', { level: 1, name: 'Futsal' });
-    const roster = await screen.findByRole('region', { name: /^Soupiska/ });
-    expect(within(roster).getByText(/Jana Nováková/)).toBeDefined();
-    await user.click(await button('Nejdu: Futsal'));
-    await user.click(await button('Nejdu'));
-    await waitFor(() => expect(within(roster).queryByText(/Jana Nováková/)).toBeNull());
-    await go('/');
-    expect(await button('Jdu hrát: Futsal')).toBeDefined();
-    expect(row()).toContain('9 volných míst');
   });
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aMatch, myParticipation } from '@/features/matches/data/match.fixture';
 import { phaseOf } from '@/features/matches/data/match';
@@ -11,7 +11,6 @@ import { dayKey } from '@/lib/day';
 import { createI18n } from '@/i18n/translate';
 import { MatchListSkeleton } from '@/features/matches/list/list-skeleton';
 import { StatusBadgeView } from './status-badge-view';
-import { Price } from './match-facts';
 import { rowAttributes, RowContent, rowFacts } from './row-view';
 
 const i18n = createI18n('cs', cs);
@@ -55,25 +54,6 @@ const markOf = (row: HTMLElement): string => `${row.className} | ${row.firstElem
 afterEach(cleanup);
 
 describe('a row of the list', () => {
-  it.each<[Match['price'], string, string]>([
-    [null, 'Zdarma', 'Zdarma'],
-    [{ amount: 0, currency: 'CZK' }, 'Zdarma', 'Zdarma'],
-    [{ amount: 0, currency: 'EUR' }, 'Zdarma', 'Zdarma'],
-    [{ amount: 12_000, currency: 'CZK' }, '120 Kč', '120 Kč na osobu'],
-  ])('says the price %j as the screen of the match does', (price, inRow, onScreen) => {
-    const row = renderRow({ price });
-    expect(within(row).getByText(inRow)).toBeDefined();
-    const { container } = render(<Price i18n={i18n} match={aMatch({ price })} />);
-    expect(container.textContent.replaceAll(/\s/g, ' ')).toBe(onScreen);
-  });
-
-  it('draws its places with two elements, however many there are: a list has a thousand rows', () => {
-    const row = renderRow({ max_participants: 14, participants_count: 9 });
-    const drawn = [...row.querySelectorAll('svg[viewBox="0 0 126 8"] > *')];
-    // Each place is moved to once.
-    expect(drawn.map((path) => path.getAttribute('d')?.split('M').length)).toEqual([9 + 1, 5 + 1]);
-  });
-
   it('says until when I have to confirm, with the weekday, in the colour of what waits', () => {
     const row = renderRow({ my_participation: mine }, '2026-11-26T08:00:00+01:00');
     const [heard, short] = ['Potvrďte do čtvrtka 8:00', 'Potvrďte do Čt 8:00'].map((text) =>
@@ -91,45 +71,6 @@ describe('a row of the list', () => {
   ])('says how many players it lacks, while it is %s', (_, fields, words) => {
     const row = renderRow({ min_participants: 7, max_participants: 10, participants_count: 5, ...fields });
     expect(row.querySelector(`#${row.dataset['place'] ?? ''}-places`)?.textContent).toBe(words);
-  });
-
-  it('is green where places are free, and not where they are taken', () => {
-    const strokes = (): (string | null)[] =>
-      Array.from(
-        renderRow({ max_participants: 10 }).querySelectorAll('svg[viewBox="0 0 90 8"] path'),
-        (path) => path.getAttribute('class'),
-      );
-    const [taken, free] = strokes();
-    expect(taken).not.toMatch(/primary|accent/);
-    expect(free).toContain('stroke-accent');
-  });
-
-  it('is not green where they were free once it is on', () => {
-    const row = renderRow({ starts_at: '2026-11-24T07:30:00+01:00', participants_count: 9 });
-    expect(row.innerHTML).not.toContain('stroke-accent');
-  });
-
-  it('is led by a tile with the sport', () => {
-    const row = renderRow({ sport: 'volleyball' });
-    expect(row.firstElementChild?.querySelector('svg')).not.toBeNull();
-    expect(row.querySelectorAll('p svg')).toHaveLength(0);
-  });
-
-  it('is heard by its heading first, which when, where, status and places follow and describe', () => {
-    const row = renderRow({ format: '5v5', my_participation: mine });
-    for (const unheard of row.querySelectorAll('[aria-hidden=true]')) unheard.remove();
-    const { title, venue } = aMatch({});
-    const heard = [title, 'od 18:00 do 19:30', 'Na soupisce', venue.name, ', 5v5', 'míst'];
-    const at = heard.map((text) => row.textContent.indexOf(text));
-    expect(at).not.toContain(-1);
-    expect(at).toEqual(at.toSorted((one, other) => one - other));
-    expect(row.textContent).not.toMatch(/[·–]/);
-    const [day, when, places] = screen.getByRole('link').getAttribute('aria-describedby')!.split(' ');
-    expect(day).toMatch(/^day-\d{4}-\d\d-\d\d$/);
-    expect(document.getElementById(when!)?.textContent).toBe(
-      'od 18:00 do 19:30, Na soupisce, Mírně pokročilí, ',
-    );
-    expect(document.getElementById(places!)?.textContent).toMatch(/míst/);
   });
 
   it('is told apart by how I stand to it, and says it in a word', () => {
@@ -155,16 +96,6 @@ describe('a row of the list', () => {
       true,
       true,
     ]);
-  });
-
-  it.each([
-    ['joined', {}],
-    ['waited for', { participants_count: 10, max_participants: 10 }],
-    ['left', { my_participation: mine, can_join: false, can_leave: true }],
-  ])('has no filled button when it can be %s: that is for the one action of a screen', (_, fields) => {
-    const row = renderRow(fields);
-    expect(row.querySelector('button')?.className.split(' ')).not.toContain('bg-primary');
-    cleanup();
   });
 
   it.each([
