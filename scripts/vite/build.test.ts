@@ -175,10 +175,4 @@ describe('the pages of a build', () => {
       }),
     ]);
   });
-
-  it('have such data on no other page, nor where no address is known', () => {
-    const others = pages().filter((name) => !['index.html', 'en.html'].includes(name));
-    for (const name of others) expect(dataOf(published.get(name)), name).toEqual([]);
-    for (const name of pages()) expect(dataOf(file(name)), name).toEqual([]);
-  });
 });
