@@ -13,7 +13,6 @@ import { i18nPlugin } from './scripts/vite/i18n.ts';
 import { licencesPlugin } from './scripts/vite/licences.ts';
 import { devSettings, parseEnv } from './scripts/vite/settings.ts';
 import { serviceWorkerPlugin } from './scripts/vite/service-worker.ts';
-import { sourceMapsPlugin } from './scripts/vite/source-maps.ts';
 import { statesPlugin } from './scripts/vite/states.ts';
 import { firstPaint } from './src/before-app/paint/build.ts';
 import { ByEnvironment } from './tests/setup/by-environment.ts';
@@ -38,7 +37,6 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
       html,
       serviceWorkerPlugin(env, html.api),
       licencesPlugin(),
-      sourceMapsPlugin(process.env.SOURCE_MAPS_DIR),
       compressedFilesPlugin(),
       isDev && msw(),
       isDev && statesPlugin(),

@@ -4,8 +4,6 @@
  *
  *   -- --only NAME       only the states whose names begin so; may be given several times
  *   -- --against REF     builds that commit too, and prints what has changed since, pixel by pixel
- *   -- --engines         photographs them in Chromium, Firefox and WebKit, and prints the three side by side; in the light theme,
- *                        at 390 and 1280 px and with text of 100 %; an engine that cannot be had is named
  */
 import { command } from './lib/command.ts';
 import { load } from './lib/load.ts';

@@ -130,16 +130,16 @@ function countsOf(isOk: boolean, report: string | undefined) {
   if (!report) return { passed: Number(isOk), failed: Number(!isOk), skipped: 0 };
   let counts = { passed: 0, failed: 0, skipped: 0 };
   try {
-    const { stats, ...vitests } = JSON.parse(readFileSync(report, 'utf8')) as Record<string, number> & {
-      stats?: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>;
+    const one = JSON.parse(readFileSync(report, 'utf8')) as Record<string, number> & {
+      stats?: Record<string, number>;
     };
-    counts = stats
-      ? { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
-      : {
-          passed: vitests.numPassedTests ?? 0,
-          failed: vitests.numFailedTests ?? 0,
-          skipped: vitests.numPendingTests ?? 0,
-        };
+    const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = one.stats ?? {};
+    const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = one;
+    counts = {
+      passed: expected + numPassedTests,
+      failed: unexpected + flaky + numFailedTests,
+      skipped: skipped + numPendingTests,
+    };
   } catch {
     // It ended before it wrote one.
   }

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { locales } from '@/lib/locale';
 import { demoAccounts } from '@mocks/db/people';
 
@@ -34,16 +33,6 @@ describe('decisions', () => {
     expect(rows.map(([, number, file, title]) => `${number} ${file} ${title}`)).toEqual(
       decisions.map(({ number, file, title }) => `${number} ${file} ${title}`),
     );
-  });
-
-  test('can be found by each number that was ever given', () => {
-    const never = /^Never given: ([^.]+)\./m.exec(index)?.[1]?.split(', ') ?? [];
-    const known = [...numbers, ...moved, ...never];
-    const all = Array.from({ length: Number(known.toSorted().at(-1)) }, (_, at) =>
-      String(at + 1).padStart(3, '0'),
-    );
-    expect(former.map(([, number]) => number).filter((number = '') => !numbers.includes(number))).toEqual([]);
-    expect(known.toSorted()).toEqual(all);
   });
 
   test('are there when a comment names one', () => {
@@ -111,11 +100,6 @@ describe('what stands in a document and in the code', () => {
     );
   });
 
-  test('the files of src/generated are those of its README.md', () => {
-    const files = readdirSync(join(root, 'src/generated')).filter((file) => file.endsWith('.ts'));
-    expect(files.filter((file) => !read('src/generated/README.md').includes(`\`${file}\``))).toEqual([]);
-  });
-
   test('the figures of README.md are those that were measured last', () => {
     const rowsOf = (file: string) =>
       [...read(file).matchAll(/^\| (.+\| +(?:first|repeat) +\|.+) \|$/gm)].map(([, row = '']) =>
@@ -147,40 +131,5 @@ describe('what stands in a document and in the code', () => {
     const settings = [...read('scripts/vite/settings.ts').matchAll(/read\('(VITE_\w+)'/g)];
     expect(settings.length).toBeGreaterThan(3);
     expect(settings.map(([, name = '']) => name).filter((name) => !read(file).includes(name))).toEqual([]);
-  });
-});
-
-describe('the sections of openapi.yaml', () => {
-  interface Contract {
-    tags: { name: string }[];
-    paths: Record<string, Record<string, { operationId: string; tags: string[] }>>;
-  }
-
-  const contract = read('openapi.yaml');
-  const { tags, paths } = parse(contract) as Contract;
-  const sections = [...contract.matchAll(/^ *# ==== (.+) ====$/gm)].map(([, name = '']) => name);
-
-  test('have a section for each tag, in which its operations stand', () => {
-    const parts = contract.split(/^ *# ==== (?=paths: )/m).slice(1);
-    const standing = parts.flatMap((part) => {
-      const [, section = ''] = /^paths: (\S+)/.exec(part) ?? [];
-      return [...part.matchAll(/^ {6}operationId: (\S+)$/gm)].map(([, name]) => `${section}: ${name}`);
-    });
-    expect(sections.filter((name) => name.startsWith('paths: '))).toEqual(
-      tags.map(({ name }) => `paths: ${name}`),
-    );
-    expect(standing).toEqual(
-      Object.values(paths)
-        .flatMap((methods) => Object.values(methods))
-        .map(({ operationId, tags }) => `${tags.join()}: ${operationId}`),
-    );
-  });
-
-  test('have a section for each part of the components', () => {
-    const parts = [...contract.matchAll(/^ {2}(\w+):\n/gm)]
-      .filter(({ index }) => index > contract.indexOf('\ncomponents:\n'))
-      .map(([, name]) => name);
-    const named = sections.filter((name) => !name.startsWith('paths: '));
-    expect([...new Set(named.map((name) => name.split(':')[0]))]).toEqual(parts);
   });
 });

@@ -4,7 +4,7 @@ import { locales } from '@/lib/locale';
 import type { Browser, Page } from '@playwright/test';
 import { openState } from './open';
 import { setTextSize } from './text-size';
-import { heightOf, nameOf, type Variant, variants as all } from './variants';
+import { heightOf, nameOf, type Variant, variants } from './variants';
 
 /** A picture is cut there: nobody compares more, and long texts would make sheets of metres. */
 const LONGEST_PX = 2600;
@@ -42,8 +42,6 @@ interface Order {
   names: readonly string[];
   /** Gets a folder for each state with a picture of each variant. */
   folder: string;
-  /** The variants that are wanted, each without it. */
-  variants?: readonly Variant[] | undefined;
   /** Told of each state that is done, with why it could not be, if so. */
   onDone: (name: string, failure?: string) => void;
 }
@@ -52,14 +50,7 @@ interface Order {
 const PAGES = 2;
 
 /** Photographs states in every variant. A state that does not come is told of and has no pictures. */
-export async function photograph({
-  browser,
-  origin,
-  names,
-  folder,
-  variants = all,
-  onDone,
-}: Order): Promise<void> {
+export async function photograph({ browser, origin, names, folder, onDone }: Order): Promise<void> {
   const queue = [...names];
   const context = await browser.newContext({
     // Each page is given its size: WebKitGTK's would be cut to the first one.

@@ -5,18 +5,14 @@ import { html } from '@mocks/panel/html';
 import type { Browser } from '@playwright/test';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
-import { engineVariants, nameOf, perRow, variants } from './variants';
+import { nameOf, perRow, variants } from './variants';
 
-/** How large a picture stands on a sheet. */
-const SCALE = 0.36;
-const ENGINE_SCALE = 0.6;
-
-const styleOf = (scale: number) => `
+const style = `
   body { margin: 16px; font: 14px system-ui, sans-serif; background: #ddd; width: max-content }
   .row { display: flex; gap: 10px; align-items: start; margin-bottom: 18px }
   pre { margin: 0; max-width: 60em; white-space: pre-wrap }
   figure { margin: 0 } figcaption { padding: 2px 0 }
-  img { display: block; zoom: ${String(scale)}; border: 2px solid #888 }
+  img { display: block; zoom: 0.36; border: 2px solid #888 }
 `;
 
 interface Picture {
@@ -35,7 +31,6 @@ async function print(
   title: string,
   rows: readonly (readonly (Picture | string)[])[],
   to: string,
-  scale = SCALE,
 ): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1600, height: 600 } });
   const source = html`<!doctype html>
@@ -55,7 +50,7 @@ async function print(
         </div>`,
     )}`;
   await page.setContent(source.text);
-  await page.addStyleTag({ content: styleOf(scale) });
+  await page.addStyleTag({ content: style });
   const size = await page.evaluate(async () => {
     await Promise.all(Array.from(document.images, (image) => image.decode()));
     return { width: document.documentElement.scrollWidth, height: document.documentElement.scrollHeight };
@@ -80,23 +75,6 @@ export async function printSheet(browser: Browser, name: string, folder: string,
     rows.push(heard ? [...pictures, heard] : pictures);
   }
   await print(browser, name, rows, to);
-}
-
-/** Puts the pictures of engines, each with the folder of its own, side by side: a row for each variant. */
-export async function printEngines(
-  browser: Browser,
-  name: string,
-  folders: Readonly<Record<string, string>>,
-  to: string,
-): Promise<void> {
-  const rows = engineVariants.map((variant) =>
-    Object.entries(folders).map(([engine, folder]) => {
-      const file = join(folder, name, `${nameOf(variant)}.png`);
-      const caption = `${nameOf(variant)}, ${engine}`;
-      return existsSync(file) ? { caption, png: readFileSync(file) } : `${caption}: did not come`;
-    }),
-  );
-  await print(browser, name, rows, to, ENGINE_SCALE);
 }
 
 /** Compares two pictures pixel by pixel; null when they are the same, else a picture of what differs. */

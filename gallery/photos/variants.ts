@@ -15,11 +15,6 @@ export const variants: readonly Variant[] = locales.flatMap((locale) =>
   themes.flatMap((theme) => texts.flatMap((text) => widths.map((width) => ({ locale, theme, text, width })))),
 );
 
-/** Those that are compared between engines. */
-export const engineVariants: readonly Variant[] = variants.filter(
-  ({ theme, text, width }) => theme === 'light' && text === 100 && width !== 320,
-);
-
 /** How many stand in a row of a sheet: those of one language and theme. */
 export const perRow = widths.length * texts.length;
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -43,19 +43,4 @@ it('holds the public files of a build, and its rules beside them', () => {
     'version.json',
   ]);
   expect(readFileSync(join(release, 'rules.caddy'), 'utf8')).toContain('header @headers0 x-a "1"');
-});
-
-it('replaces one of the same build, and leaves none behind when the rules cannot be said', () => {
-  const releases = join(folder, 'releases');
-  const dist = build({ ...rules, 'version.json': '{"build":"1f"}', 'index.html': 'page', 'old.txt': '' });
-  makeRelease(dist, releases);
-  rmSync(join(dist, 'old.txt'));
-  expect(filesIn(join(makeRelease(dist, releases), 'site'))).toEqual(['index.html', 'version.json']);
-  const wrong = build({ _redirects: '/a /b/ 200\n', 'version.json': '{"build":"2f"}' });
-  expect(() => makeRelease(wrong, releases)).toThrow('not in the build');
-  expect(existsSync(join(releases, '2f'))).toBe(false);
-});
-
-it('says that there is no build', () => {
-  expect(() => makeRelease(join(folder, 'nothing'))).toThrow('npm run build');
 });

@@ -2,18 +2,17 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { printChanges, printEngines, printSheet } from '../../gallery/photos/sheet.ts';
-import { engineVariants } from '../../gallery/photos/variants.ts';
+import { chromium } from '@playwright/test';
+import { printChanges, printSheet } from '../../gallery/photos/sheet.ts';
 import { states } from '../../gallery/states.ts';
+import { engineOf } from '../../tests/e2e/support/engines.ts';
 import { root, tool } from '../lib/project.ts';
-import { type Engine, engines, startEngine } from './engines.ts';
 import { photographAll } from './photograph-all.ts';
 
 const home = join(root, '.cache/states');
 const folders = {
   after: join(home, 'pictures'),
   before: join(home, 'pictures-before'),
-  engines: join(home, 'pictures-engines'),
   sheets: join(home, 'sheets'),
   changes: join(home, 'changes'),
 };
@@ -40,36 +39,12 @@ function buildCommit(ref: string) {
   return { dist: join(tree, 'dist'), remove };
 }
 
-/** Photographs the states in one engine after the other; gives whether each that could be had brought all of them about. */
-async function compareEngines(names: string[]): Promise<boolean> {
-  const taken: Partial<Record<Engine, string>> = {};
-  let isWhole = true;
-  for (const engine of engines) {
-    const browser = await startEngine(engine).catch((error: unknown) => {
-      console.log(`\nNOT LOOKED AT IN ${engine.toUpperCase()}: ${(error as Error).message}\n`);
-    });
-    if (!browser) continue;
-    console.log(`${engine}, ${browser.version()}`);
-    const folder = join(folders.engines, engine);
-    taken[engine] = folder;
-    const { failures } = await photographAll(browser, join(root, 'dist'), names, folder, engineVariants);
-    isWhole &&= failures.length === 0;
-    await browser.close();
-  }
-  const browser = await startEngine('chromium');
-  for (const name of names) await printEngines(browser, name, taken, join(folders.sheets, `${name}.png`));
-  await browser.close();
-  console.log(`\n${names.length} sheets in ${relative(root, folders.sheets)}/`);
-  return isWhole;
-}
-
 /** `npm run states`; gives whether every state was brought about. */
 export async function makeSheets(): Promise<boolean> {
   const { values } = parseArgs({
     options: {
       only: { type: 'string', multiple: true },
       against: { type: 'string' },
-      engines: { type: 'boolean' },
     },
   });
   const names = states
@@ -81,9 +56,8 @@ export async function makeSheets(): Promise<boolean> {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
   }
-  if (values.engines) return compareEngines(names);
 
-  const browser = await startEngine('chromium');
+  const browser = await chromium.launch(engineOf('chromium').use.launchOptions);
   try {
     const { came, failures } = await photographAll(browser, join(root, 'dist'), names, folders.after);
     for (const name of came)

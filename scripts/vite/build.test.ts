@@ -4,7 +4,6 @@ import czech from '@/i18n/cs';
 import english from '@/i18n/en';
 import { root } from '../lib/project';
 import { parseEnv } from './settings';
-import { dictionaryFaults, shortHash } from './dictionaries';
 import { htmlPlugin } from './html';
 import { i18nPlugin } from './i18n';
 import { inlineScriptHashes } from './page';
@@ -53,7 +52,6 @@ let files: Map<string, string>;
 let published: Map<string, string>;
 const file = (name: string) => files.get(name) ?? `no file ${name}`;
 const pages = () => Array.from(files.keys()).filter((name) => name.endsWith('.html'));
-const script = () => Array.from(files).find(([name]) => /^assets.*\.js$/.test(name))?.[1] ?? '';
 
 beforeAll(async () => {
   files = await buildFiles();
@@ -68,31 +66,6 @@ describe('a build', () => {
     ).toEqual([]);
   });
 
-  it.each([
-    ['cs', cs, 'index.html'],
-    ['en', en, 'en.html'],
-  ])(
-    'has the dictionary of %s under the hash of its content, and a page that asks for it',
-    (locale, messages, page) => {
-      const json = JSON.stringify(messages);
-      const address = `/_i18n/${shortHash(json)}/${locale}/messages.json`;
-      expect(file(address.slice(1))).toBe(json);
-      expect(file(page)).toContain(`<html lang="${locale}"`);
-      expect(file(page)).toContain(`data-messages="${address}"`);
-      expect(file(page)).toContain(messages.errors.noScriptReadable);
-      expect(file(page.replace(/(index)?\.html$/, '/app/index.html').replace(/^\//, ''))).toContain(
-        messages.errors.noScript,
-      );
-      expect(file(page)).not.toMatch(/%[A-Z_]+%/);
-      expect(script()).toContain(address);
-    },
-  );
-
-  it('has no word of the dictionaries in its code', () => {
-    expect(script()).not.toContain(cs.errors.notFound.title);
-    expect(script()).not.toContain(en.errors.notFound.title);
-  });
-
   it('allows exactly the inline script of its pages, which is the same in each', () => {
     const [, sources = ''] = /script-src 'self' ([^;]+);/.exec(file('_headers')) ?? [];
     const hashes = sources.split(' ').map((source) => source.replaceAll("'", ''));
@@ -104,36 +77,11 @@ describe('a build', () => {
     expect(file('not-found.txt')).toBe('Not found\n');
   });
 
-  it('has an id that its pages know too', () => {
-    const { build: id, ...more } = JSON.parse(file('version.json')) as { build: string };
-    expect(id).toMatch(/^[0-9a-f]{16}$/);
-    expect(more).toEqual({ commit });
-    for (const name of pages()) expect(file(name), name).toContain(`name="build" content="${id}"`);
-  });
-
   it('has another id when its pages alone are others', () => {
     const hashed = (build: Map<string, string>) =>
       [...build.keys()].filter((name) => name.startsWith('assets'));
     expect(hashed(published)).toEqual(hashed(files));
     expect(published.get('version.json')).not.toBe(file('version.json'));
-  });
-
-  it('has a service worker that keeps each of its pages and files, in the form of this build', () => {
-    const worker = file('sw.js');
-    const kept = Array.from(worker.matchAll(/url:[`"']([^`"']+)/g), ([, url]) => url);
-    const hashed = [...files.keys()].filter((name) => /^(assets|_i18n)\/.*\.(js|css|json)$/.test(name));
-    for (const name of hashed) expect(kept).toContain(`/${name}`);
-    const addresses = pages().map((name) => `/${name.replace(/(index)?\.html$/, '')}`);
-    expect(kept).toEqual(expect.arrayContaining(addresses));
-    const { build: id } = JSON.parse(file('version.json')) as { build: string };
-    expect(worker).toContain(id);
-    expect(published.get('sw.js')).not.toBe(worker);
-  });
-
-  it('has what removes it in its place, where nothing is to be kept', async () => {
-    const without = await buildFiles({ VITE_OFFLINE: '0' });
-    expect(without.get('sw.js')).toContain('unregister()');
-    expect(without.get('sw.js')).not.toContain('messages.json');
   });
 
   it('is the same when made again', async () => {
@@ -155,19 +103,6 @@ describe('the pages of a build', () => {
       html.matchAll(/<link rel="(canonical|alternate)"(?: hreflang="([^"]+)")? href="([^"]+)"/g),
       ([, rel, hreflang, href]) => [rel, hreflang, href].filter(Boolean).join(' '),
     ),
-  });
-
-  it('are one for each public address, one for each other row, and one in each language for unknown addresses', () => {
-    const paths = [
-      'index prihlaseni registrace zapomenute-heslo obnoveni-hesla verifikace-emailu',
-      'o-nas jak-to-funguje zasady-ochrany-osobnich-udaju app/index',
-      'app/profile/index app/profileEdit/index app/statistics/index app/detail/index app/partner/index',
-      'en en/login en/registration en/forgot-password en/reset-password en/verify-email',
-      'en/about-us en/how-it-works en/privacy-policy en/app/index',
-      'en/app/profile/index en/app/profileEdit/index en/app/statistics/index en/app/detail/index en/app/partner/index',
-    ];
-    const files = paths.join(' ').split(' ');
-    expect(pages().toSorted()).toEqual(files.map((name) => `${name}.html`).toSorted());
   });
 
   it('say by themselves what their screen is called and about', () => {
@@ -218,14 +153,6 @@ describe('the pages of a build', () => {
     expect(files.has('sitemap.xml')).toBe(false);
   });
 
-  it('name both addresses of each page in the sitemap', () => {
-    const entries = (published.get('sitemap.xml') ?? '').split('<url>').slice(1);
-    for (const entry of entries) {
-      const languages = Array.from(entry.matchAll(/hreflang="([^"]+)"/g), ([, language]) => language);
-      expect(languages).toEqual(['cs', 'en', 'x-default']);
-    }
-  });
-
   const dataOf = (html = ''): unknown[] =>
     Array.from(html.matchAll(/<script type="application\/ld\+json">([^]*?)<\/script>/g), ([, json = '']) =>
       JSON.parse(json),
@@ -248,19 +175,4 @@ describe('the pages of a build', () => {
       }),
     ]);
   });
-
-  it('have such data on no other page, nor where no address is known', () => {
-    const others = pages().filter((name) => !['index.html', 'en.html'].includes(name));
-    for (const name of others) expect(dataOf(published.get(name)), name).toEqual([]);
-    for (const name of pages()) expect(dataOf(file(name)), name).toEqual([]);
-  });
-});
-
-it('names what a dictionary lacks', () => {
-  expect(
-    dictionaryFaults([
-      ['cs', { a: { b: 'x' }, c: 'y', d: ' ' }],
-      ['en', { a: {}, c: 'y', d: 'z', e: 'w' }],
-    ]),
-  ).toEqual(['cs: d is blank', 'cs: e is missing', 'en: a.b is missing']);
 });

@@ -7,8 +7,8 @@ import { root } from '../lib/project.ts';
 export const licencesFile = 'third-party-licences.txt';
 
 /**
- * Packages whose work is in a build without being a module of it: icons are inlined, the style sheet is generated, first paint and
- * service worker are bundles of their own.
+ * Packages whose work is in a build without being a module of it, which Vite's `build.license` leaves out: icons are inlined, the style
+ * sheet is generated, first paint and service worker are bundles of their own.
  */
 const beyondModules = [
   '@mdi/js',
@@ -20,72 +20,41 @@ const beyondModules = [
   'workbox-strategies',
 ];
 
-const folderOf = (name: string): string => path.join(root, 'node_modules', name);
-
-interface Manifest {
-  name?: string;
-  version?: string;
-  license?: string;
-  dependencies?: Record<string, string>;
-}
-
-const readManifest = (folder: string): Manifest =>
-  JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
-
 /** The folder of the package that a module belongs to; null for the project's own and for what the bundler makes up. */
 export function packageFolder(moduleId: string): string | null {
   return /^(?!\0)(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/.exec(moduleId)?.[1] ?? null;
 }
 
-/** A package with its licence, and the texts that have to go with it. Throws when it names no licence. */
-function entryOf(folder: string): { title: string; text: string } {
-  const { name = '', version = '', license } = readManifest(folder);
+/** The name and version of a package, with its licence and the texts that have to go with it. */
+function entryOf(folder: string): string {
+  const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Record<
+    string,
+    string
+  >;
+  const { name = '', version = '', license } = manifest;
   if (!license) throw new Error(`${name} in ${folder} names no licence.`);
   const texts = readdirSync(folder)
     .filter((file) => /^(licen[cs]e|copying|notice)([.-]|$)/i.test(file))
     .toSorted()
     .map((file) => readFileSync(path.join(folder, file), 'utf8').trim());
-  return { title: `${name} ${version}`, text: [`Licence: ${license}`, ...texts].join('\n\n') };
+  const title = `${name} ${version}`;
+  return `${[title, '='.repeat(title.length), `\nLicence: ${license}`, ...texts.map((text) => `\n${text}`)].join('\n')}\n`;
 }
 
-/** The text of the file for the packages in these folders, each once, by name. */
-export function licencesText(folders: Iterable<string>): string {
-  const entries = new Map<string, string>();
-  for (const folder of folders) {
-    const { title, text } = entryOf(folder);
-    entries.set(title, text);
-  }
-  const parts = [...entries]
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([title, text]) => `${title}\n${'='.repeat(title.length)}\n\n${text}\n`);
-  return ['Hrajem contains these packages, each under its own licence.\n', ...parts].join('\n\n');
-}
-
-/**
- * Publishes the licences of the packages that are in the bundle, with their texts, as most of them ask for. In development,
- * where there is no bundle, those of the dependencies.
- */
-export function licencesPlugin(): Plugin {
-  let isServer = false;
-  return {
-    name: 'hrajem:licences',
-    configResolved({ build }) {
-      isServer = Boolean(build.ssr);
-    },
-    configureServer({ middlewares }) {
-      middlewares.use(`/${licencesFile}`, (_request, response) => {
-        const { dependencies = {} } = readManifest(root);
-        response.setHeader('content-type', 'text/plain; charset=utf-8');
-        response.end(licencesText([...Object.keys(dependencies), ...beyondModules].map(folderOf)));
-      });
-    },
-    generateBundle(_options, bundle) {
-      if (isServer) return;
-      const folders = Object.values(bundle)
+/** Publishes the licences of the packages that are in the bundle, with their texts, as most of them ask for. */
+export const licencesPlugin = (): Plugin => ({
+  name: 'hrajem:licences',
+  apply: (config, { command }) => command === 'build' && !config.build?.ssr,
+  generateBundle(_options, bundle) {
+    const folders = [
+      ...beyondModules.map((name) => path.join(root, 'node_modules', name)),
+      ...Object.values(bundle)
         .flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
-        .flatMap((id) => packageFolder(id) ?? []);
-      const source = licencesText(new Set([...folders, ...beyondModules.map(folderOf)]));
-      this.emitFile({ type: 'asset', fileName: licencesFile, source });
-    },
-  };
-}
+        .flatMap((id) => packageFolder(id) ?? []),
+    ];
+    const entries = [...new Set(folders)].map(entryOf);
+    const heading = 'Hrajem contains these packages, each under its own licence.\n';
+    const source = [heading, ...[...new Set(entries)].toSorted()].join('\n\n');
+    this.emitFile({ type: 'asset', fileName: licencesFile, source });
+  },
+});

@@ -77,16 +77,6 @@ beforeEach(() => {
 });
 
 describe('the worker', () => {
-  it('answers from what it keeps, without and with a network, and only looks which build is published', async () => {
-    const worker = await installed(one);
-    expect(await text(worker.navigate('/detail/17'))).toContain('/app/detail/');
-    expect(asked).toEqual(['/version.json']);
-    published = null;
-    expect(await text(worker.navigate('/en/'))).toContain('content="one" />/en');
-    expect(await text(worker.request('/assets/about-one.js'))).toBe('/assets/about-one.js');
-    expect(await text(worker.request('/icon.svg'))).toBe('/icon.svg');
-  });
-
   it('leaves the API, files that are no part of the app, and other origins to the browser', async () => {
     const worker = await installed(one);
     expect(await worker.request('/api/match/7/')).toBeUndefined();
@@ -126,62 +116,7 @@ describe('the worker', () => {
   });
 });
 
-describe('a cache that has lost entries', () => {
-  /** The browser removes all but the first. */
-  const lose = (): void => {
-    const kept = device.caches.get('hrajem-app');
-    for (const address of [...(kept?.keys() ?? [])].slice(1)) kept?.delete(address);
-  };
-
-  it('is made whole when a page asks which build is published, by what it lacks and no more', async () => {
-    const worker = await installed(one);
-    const whole = device.kept().toSorted();
-    lose();
-    await worker.request('/version.json');
-    expect(device.kept().toSorted()).toEqual(whole);
-    expect(asked).toHaveLength(1 + whole.length - 1);
-    asked = [];
-    await worker.request('/version.json');
-    expect(asked).toEqual(['/version.json']);
-  });
-
-  it('gets only what every address needs for a person who saves data', async () => {
-    await installed(one);
-    lose();
-    asked = [];
-    await (await start(one, { saveData: true })).request('/version.json');
-    expect(device.kept().toSorted()).toEqual(one.start.map(({ url }) => url).toSorted());
-    // Once nothing is saved any more, the rest follows.
-    await (await start(one)).request('/version.json');
-    expect(device.kept()).toHaveLength(one.start.length + one.rest.length);
-  });
-
-  it('stays as it is without a network, and where another build is published', async () => {
-    const worker = await installed(one);
-    lose();
-    const left = device.kept();
-    published = null;
-    await expect(worker.request('/version.json')).rejects.toThrow();
-    expect(device.kept()).toEqual(left);
-    published = two;
-    await worker.request('/version.json');
-    expect([asked, device.kept()]).toEqual([['/version.json'], left]);
-  });
-});
-
 describe('another build', () => {
-  it('is asked for at the host by a worker that has heard of it, an older one too', async () => {
-    const worker = await installed(one);
-    published = two;
-    expect(await text(worker.navigate('/o-nas'))).toContain('content="one"');
-    expect(await text(worker.navigate('/o-nas'))).toContain('content="two"');
-    published = one;
-    await worker.navigate('/o-nas');
-    asked = [];
-    expect(await text(worker.navigate('/o-nas'))).toContain('content="one"');
-    expect(asked).toEqual(['/version.json']);
-  });
-
   it('is taken for granted where the host has no such app any more, but not where it fails', async () => {
     const worker = await installed(one);
     odd['/version.json'] = () => answer('', 'text/html', 503);
