@@ -108,10 +108,19 @@ export const backendRules = (): string =>
       }),
   ).trimEnd() + '\n';
 
-/** What the calls of operations that need no session (`security: []`) tell the client, by operationId. */
-export const publicOperations = () =>
+/**
+ * What is generated of single operations, by operationId. Calls that need no session (`security: []`) say so to the client; those that
+ * write bring credentials of their own, of which alone a 401 then speaks.
+ */
+export const operations = (queries: Record<string, { useQuery?: boolean; useMutation?: boolean }>) =>
   Object.fromEntries(
-    everyOperation
-      .filter(({ secured }) => !secured)
-      .map(({ id }) => [id, { requestOptions: { isPublic: true } }]),
+    everyOperation.map(({ id, method, secured }) => [
+      id,
+      {
+        query: queries[id],
+        ...(!secured && {
+          requestOptions: { isPublic: true, ...(method !== 'GET' && { token: null }) },
+        }),
+      },
+    ]),
   );

@@ -17,11 +17,13 @@ const pressedOnce = rule(
     return {
       CallExpression(node) {
         const name = calledName(node);
+        // What is generated takes the options of a write as `mutation`.
+        const isGenerated = node.arguments[0]?.properties?.some(({ key }) => key?.name === 'mutation');
         const isBuild =
           name === 'build' &&
           node.callee.object?.type === 'CallExpression' &&
           calledName(node.callee.object) === 'getMutationCache';
-        if (name === 'useMutation' || isBuild) writes.push(node);
+        if (name === 'useMutation' || isGenerated || isBuild) writes.push(node);
         if (name === 'pendingActs' || (name === 'isMutating' && node.arguments.length > 0)) asks = true;
       },
       // `useSubmission` notes by itself that a press is under way: signing in empties the cache in mid-write.

@@ -141,6 +141,10 @@ export const isRefusal = (error: unknown): error is ProblemError =>
 /** Whether the backend answered 401, with any body. */
 export const isUnauthorized = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
+/** Whether nothing answered. The first answer to another call then shows that a retry is worthwhile. */
+export const isUnanswered = (error: unknown): boolean =>
+  [NetworkError, TimeoutError, RefreshLimitError, ChunkLoadError].some((Kind) => error instanceof Kind);
+
 /** May a write have happened although nothing says so: no answer, none that fits, or a failing backend? */
 export const isUncertain = (error: unknown): boolean =>
   error instanceof NetworkError ||

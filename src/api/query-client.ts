@@ -8,7 +8,7 @@ import {
 import { ChunkLoadError } from '@/lib/load-chunk';
 import { isOffline } from '@/lib/browser';
 import { isHeldBack } from './polling';
-import { ApiError, NetworkError, RefreshLimitError, TimeoutError, waitOf } from './problem';
+import { ApiError, isUnanswered, NetworkError, waitOf } from './problem';
 import { isRenewalFailure } from './renewal';
 
 declare module '@tanstack/react-query' {
@@ -78,10 +78,6 @@ export function createQueryClient(persister?: QueryPersister): QueryClient {
 /** Milliseconds between two such retries of a query, as other calls may be answered all the time. */
 const revivePauseMs = 120_000;
 
-/** Whether no answer came. The first answer to another call then shows that a retry is worthwhile. */
-export const isUnanswered = (error: unknown): boolean =>
-  error instanceof NetworkError || error instanceof TimeoutError || error instanceof RefreshLimitError;
-
 /**
  * Retries the failed queries of the screen as soon as the backend answers any other call, a write too. (TanStack Query itself
  * refetches on a return to the page and on a reconnect.)
@@ -114,6 +110,9 @@ export function purgeQueries(client: QueryClient): void {
   void client.cancelQueries();
   client.clear();
 }
+
+/** The paths of matches, and of what belongs to them: lists, rosters, chats. */
+export const underMatches = '/api/match/';
 
 /**
  * Refetches every answer of the API that is shown, after a change at the backend, and the others once they are shown. A call

@@ -39,16 +39,13 @@ export interface TransportOptions {
 
 const uploadTimeoutMs = 60_000;
 
-/** Where a 401 speaks of other credentials than the session's. */
-const hasOwnCredentials = /^\/api\/user\/(login|google-auth|verify-otp|refresh-token|logout)$/;
-
 /** Signs of a text that is read in one task and checked in another: some hundred matches, each 20 ms on a slow phone. */
 const longText = 100_000;
 
 /**
  * Builds the transport of the generated client. Each call has cookies, the language, a bearer token that is not about to
  * expire, and 15 s; each answer is checked, and each failure becomes one of the errors of `problem.ts`. A 401 ends the
- * session, except where the call has credentials of its own.
+ * session, except where the call has a token of its own, or none.
  */
 export function createTransport(options: TransportOptions): Transport {
   const { origin, locale, session } = options;
@@ -141,7 +138,7 @@ export function createTransport(options: TransportOptions): Transport {
       const retryAfter = parseRetryAfter(response.headers.get('Retry-After'), now);
       throw toRefusal(operation, response.status, readJson(operation, response, text), retryAfter);
     } catch (error) {
-      if (response.status === 401 && auth !== null && !hasOwnCredentials.test(pathname)) {
+      if (response.status === 401 && auth !== null) {
         // Nobody but the backend knows what is wrong with a token: after the 401 of a proxy another one is tried, too.
         const isRenewable = isProblem(error, 'token_expired') || isForeignRefusal(error);
         // The call was refused as a whole: sent again with another token it happens once, a write too.

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { getGetSessionQueryKey } from '@/generated/account/account';
+import { getGetSessionUrl } from '@/generated/account/account';
 import { sessionQuery } from './session';
 
 it('has the key of the generated query, under which its answer is kept on the device', () => {
-  expect(sessionQuery().queryKey).toEqual(getGetSessionQueryKey());
+  expect(sessionQuery().queryKey).toEqual([getGetSessionUrl()]);
 });

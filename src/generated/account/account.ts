@@ -2,25 +2,6 @@
  * Generated from openapi.yaml by `npm run generate`. Do not edit.
  */
 import {
-  useMutation,
-  useQuery
-} from '@tanstack/react-query';
-import type {
-  DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
-  MutationFunction,
-  QueryClient,
-  QueryFunction,
-  QueryKey,
-  UndefinedInitialDataOptions,
-  UseMutationOptions,
-  UseMutationResult,
-  UseQueryOptions,
-  UseQueryResult
-} from '@tanstack/react-query';
-
-import {
   AccessToken
 } from '../schemas/accessToken.zod.ts';
 
@@ -35,10 +16,6 @@ import type {
 import type {
   GoogleAuthRequest
 } from '../schemas/googleAuthRequest.zod.ts';
-
-import type {
-  InternalErrorProblem
-} from '../schemas/internalErrorProblem.zod.ts';
 
 import type {
   LoginRequest
@@ -77,14 +54,6 @@ import {
 } from '../schemas/tokens.zod.ts';
 
 import type {
-  UnauthorizedProblem
-} from '../schemas/unauthorizedProblem.zod.ts';
-
-import type {
-  ValidationFailedProblem
-} from '../schemas/validationFailedProblem.zod.ts';
-
-import type {
   VerifyEmailParams
 } from '../schemas/verifyEmailParams.zod.ts';
 
@@ -97,27 +66,10 @@ import type {
 } from '../schemas/verifyOtpRequest.zod.ts';
 
 import { http } from '../../api/http.ts';
-import type { ErrorType } from '../../api/http.ts';
-
-
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
+
 
 export const getLoginUrl = () => {
 
@@ -153,7 +105,7 @@ export const login = async (loginRequest: LoginRequest, options?: Parameters<typ
   };
 return http<LoginResult>(getLoginUrl(),
   {
-      isPublic: true,
+      isPublic: true, token: null,
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -202,7 +154,7 @@ export const googleAuth = async (googleAuthRequest: GoogleAuthRequest, options?:
   };
 return http<LoginResult>(getGoogleAuthUrl(),
   {
-      isPublic: true,
+      isPublic: true, token: null,
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -244,7 +196,7 @@ export const verifyOtp = async (verifyOtpRequest: VerifyOtpRequest, options?: Pa
   };
 return http<Tokens>(getVerifyOtpUrl(),
   {
-      isPublic: true,
+      isPublic: true, token: null,
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -286,7 +238,7 @@ export const refreshToken = async (refreshTokenRequest: RefreshTokenRequest, opt
   };
 return http<AccessToken>(getRefreshTokenUrl(),
   {
-      isPublic: true,
+      isPublic: true, token: null,
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -320,82 +272,6 @@ export const getSession = async ( options?: Parameters<typeof http>[1]): Promise
     schema: Session
   }
 );}
-
-
-
-
-
-export const getGetSessionQueryKey = () => {
-    return [
-    `/api/user/session`
-    ] as const;
-    }
-
-
-export const getGetSessionQueryOptions = <TData = Awaited<ReturnType<typeof getSession>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | InternalErrorProblem>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSession>>, TError, TData>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getGetSessionQueryKey();
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSession>>> = ({ signal }) => getSession({ signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSession>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type GetSessionQueryResult = NonNullable<Awaited<ReturnType<typeof getSession>>>
-export type GetSessionQueryError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | InternalErrorProblem>
-
-
-export function useGetSession<TData = Awaited<ReturnType<typeof getSession>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | InternalErrorProblem>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSession>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getSession>>,
-          TError,
-          Awaited<ReturnType<typeof getSession>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSession<TData = Awaited<ReturnType<typeof getSession>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | InternalErrorProblem>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSession>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getSession>>,
-          TError,
-          Awaited<ReturnType<typeof getSession>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSession<TData = Awaited<ReturnType<typeof getSession>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | InternalErrorProblem>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSession>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Read who is signed in
- */
-
-export function useGetSession<TData = Awaited<ReturnType<typeof getSession>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | InternalErrorProblem>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSession>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetSessionQueryOptions(options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
 
 
 
@@ -439,56 +315,7 @@ return http<void>(getLogoutUrl(),
 
 
 
-
-
-export const getLogoutMutationKey = () => ['logout'] as const;
-
-export const getLogoutMutationOptions = <TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | InternalErrorProblem>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,LogoutMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,LogoutMutationVariables, TContext> => {
-
-const mutationKey = getLogoutMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof logout>>, LogoutMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  logout(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type LogoutMutationResult = NonNullable<Awaited<ReturnType<typeof logout>>>
-    export type LogoutMutationBody = LogoutRequest
-    export type LogoutMutationError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | InternalErrorProblem>
-    export type LogoutMutationVariables = {data: LogoutRequest}
-
-    /**
- * @summary Sign out
- */
-export const useLogout = <TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | InternalErrorProblem>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,LogoutMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof logout>>,
-        TError,
-        LogoutMutationVariables,
-        TContext
-      > => {
-      return useMutation(getLogoutMutationOptions(options), queryClient);
-    }
-    export const getRegisterUrl = () => {
+export const getRegisterUrl = () => {
 
 
 
@@ -520,7 +347,7 @@ export const register = async (registerRequest: RegisterRequest, options?: Param
   };
 return http<RegisterResult>(getRegisterUrl(),
   {
-      isPublic: true,
+      isPublic: true, token: null,
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -556,7 +383,7 @@ export const verifyEmail = async (params: VerifyEmailParams, options?: Parameter
 
   return http<VerifyEmailResult>(getVerifyEmailUrl(params),
   {
-      isPublic: true,
+      isPublic: true, token: null,
     ...options,
     method: 'POST'
 
@@ -598,7 +425,7 @@ export const resendVerificationEmail = async (emailRequest: EmailRequest, option
   };
 return http<EmailAccepted>(getResendVerificationEmailUrl(),
   {
-      isPublic: true,
+      isPublic: true, token: null,
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -640,7 +467,7 @@ export const requestPasswordReset = async (emailRequest: EmailRequest, options?:
   };
 return http<EmailAccepted>(getRequestPasswordResetUrl(),
   {
-      isPublic: true,
+      isPublic: true, token: null,
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -682,7 +509,7 @@ export const confirmPasswordReset = async (passwordResetConfirmRequest: Password
   };
 return http<void>(getConfirmPasswordResetUrl(),
   {
-      isPublic: true,
+      isPublic: true, token: null,
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },

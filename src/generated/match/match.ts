@@ -429,81 +429,54 @@ export const confirmParticipation = async (params: ConfirmParticipationParams, o
 
 
 
-export const getConfirmParticipationQueryKey = (params?: ConfirmParticipationParams,) => {
-    return [
-    `/api/match/confirm/`, ...(params ? [params] : [])
-    ] as const;
-    }
+export const getConfirmParticipationMutationKey = () => ['confirmParticipation'] as const;
 
+export const getConfirmParticipationMutationOptions = <TError = ErrorType<ValidationFailedProblem | ConfirmationLinkInvalidProblem | ConfirmRefusedProblem | ConfirmationLinkExpiredProblem | InternalErrorProblem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmParticipation>>, TError,ConfirmParticipationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof confirmParticipation>>, TError,ConfirmParticipationMutationVariables, TContext> => {
 
-export const getConfirmParticipationQueryOptions = <TData = Awaited<ReturnType<typeof confirmParticipation>>, TError = ErrorType<ValidationFailedProblem | ConfirmationLinkInvalidProblem | ConfirmRefusedProblem | ConfirmationLinkExpiredProblem | InternalErrorProblem>>(params: ConfirmParticipationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof confirmParticipation>>, TError, TData>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getConfirmParticipationQueryKey(params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof confirmParticipation>>> = ({ signal }) => confirmParticipation(params, { signal, ...requestOptions });
+const mutationKey = getConfirmParticipationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
 
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmParticipation>>, ConfirmParticipationMutationVariables> = (props) => {
+          const {params} = props ?? {};
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof confirmParticipation>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type ConfirmParticipationQueryResult = NonNullable<Awaited<ReturnType<typeof confirmParticipation>>>
-export type ConfirmParticipationQueryError = ErrorType<ValidationFailedProblem | ConfirmationLinkInvalidProblem | ConfirmRefusedProblem | ConfirmationLinkExpiredProblem | InternalErrorProblem>
+          return  confirmParticipation(params,requestOptions)
+        }
 
 
-export function useConfirmParticipation<TData = Awaited<ReturnType<typeof confirmParticipation>>, TError = ErrorType<ValidationFailedProblem | ConfirmationLinkInvalidProblem | ConfirmRefusedProblem | ConfirmationLinkExpiredProblem | InternalErrorProblem>>(
- params: ConfirmParticipationParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof confirmParticipation>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof confirmParticipation>>,
-          TError,
-          Awaited<ReturnType<typeof confirmParticipation>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useConfirmParticipation<TData = Awaited<ReturnType<typeof confirmParticipation>>, TError = ErrorType<ValidationFailedProblem | ConfirmationLinkInvalidProblem | ConfirmRefusedProblem | ConfirmationLinkExpiredProblem | InternalErrorProblem>>(
- params: ConfirmParticipationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof confirmParticipation>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof confirmParticipation>>,
-          TError,
-          Awaited<ReturnType<typeof confirmParticipation>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useConfirmParticipation<TData = Awaited<ReturnType<typeof confirmParticipation>>, TError = ErrorType<ValidationFailedProblem | ConfirmationLinkInvalidProblem | ConfirmRefusedProblem | ConfirmationLinkExpiredProblem | InternalErrorProblem>>(
- params: ConfirmParticipationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof confirmParticipation>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ConfirmParticipationMutationResult = NonNullable<Awaited<ReturnType<typeof confirmParticipation>>>
+
+    export type ConfirmParticipationMutationError = ErrorType<ValidationFailedProblem | ConfirmationLinkInvalidProblem | ConfirmRefusedProblem | ConfirmationLinkExpiredProblem | InternalErrorProblem>
+    export type ConfirmParticipationMutationVariables = {params: ConfirmParticipationParams}
+
+    /**
  * @summary Confirm participation by the link from an e-mail, or in the app
  */
-
-export function useConfirmParticipation<TData = Awaited<ReturnType<typeof confirmParticipation>>, TError = ErrorType<ValidationFailedProblem | ConfirmationLinkInvalidProblem | ConfirmRefusedProblem | ConfirmationLinkExpiredProblem | InternalErrorProblem>>(
- params: ConfirmParticipationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof confirmParticipation>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getConfirmParticipationQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export const getGetChatNotificationsUrl = () => {
+export const useConfirmParticipation = <TError = ErrorType<ValidationFailedProblem | ConfirmationLinkInvalidProblem | ConfirmRefusedProblem | ConfirmationLinkExpiredProblem | InternalErrorProblem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmParticipation>>, TError,ConfirmParticipationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof confirmParticipation>>,
+        TError,
+        ConfirmParticipationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getConfirmParticipationMutationOptions(options), queryClient);
+    }
+    export const getGetChatNotificationsUrl = () => {
 
 
 

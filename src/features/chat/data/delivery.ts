@@ -4,10 +4,9 @@ import {
   isCancelled,
   isProblem,
   isRefusal,
+  isUnanswered,
   isUnauthorized,
-  NetworkError,
   RefreshLimitError,
-  TimeoutError,
   waitOf,
 } from '@/api/problem';
 import { browserLocks, webLock } from '@/api/platform';
@@ -21,7 +20,6 @@ import { deliveryBackoff } from './delivery-backoff';
 import { withMessage } from './messages';
 import { messagesQuery } from './queries';
 import {
-  isUncertain,
   isUnderWay,
   nextToSend,
   type Outbox,
@@ -40,10 +38,6 @@ const lockName = 'chat_outbox';
 
 /** What a run needs of the client. */
 type DeliveryApi = Pick<Api<unknown>, 'owner' | 'queryClient'>;
-
-/** Did nothing answer? */
-const isNoAnswer = (error: unknown): boolean =>
-  error instanceof NetworkError || error instanceof TimeoutError || error instanceof ChunkLoadError;
 
 /** Is it known not to have arrived, and may it arrive later: no token, no code that checks the answer, too many at once? */
 const isDelayed = (error: unknown): boolean =>
@@ -67,7 +61,7 @@ function createDelivery(api: DeliveryApi): () => void {
 
   /** Reads the list, which tells what has become of uncertain messages; gives whether it did. */
   async function settle(store: OutboxStore, matchId: number): Promise<boolean> {
-    if (!store.box(matchId).some(isUncertain)) return true;
+    if (!store.box(matchId).some(({ state }) => state === 'checking')) return true;
     const query = messagesQuery(matchId);
     try {
       // A reading that began before may not know of what was sent since.
@@ -146,7 +140,7 @@ function createDelivery(api: DeliveryApi): () => void {
       if (deliveryBackoff.pause()) return;
       for (const [matchId, box] of Object.entries(boxes)) {
         if (isUnderWay(box) && !isOffline()) await deliverTo(store, Number(matchId));
-        if (failures.some(isNoAnswer)) break;
+        if (failures.some(isUnanswered)) break;
       }
       // Without a signal nothing was asked of the server.
       if (failures.length === 0 || isOffline()) return;

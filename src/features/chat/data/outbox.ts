@@ -111,8 +111,6 @@ export const isRefused = ({ state }: PendingMessage): boolean => state === 'fail
 /** Whether it was refused and its author does not know yet. */
 export const isUntold = (message: PendingMessage): boolean => isRefused(message) && message.isTold !== true;
 
-export const isUncertain = ({ state }: PendingMessage): boolean => state === 'checking';
-
 /** Whether it is shown but not written down yet. */
 export const isBeingWritten = ({ keptIn }: PendingMessage): boolean => keptIn === null;
 

@@ -106,8 +106,8 @@ export function changesOf(seen: SeenMatch | undefined, match: Match): Change[] {
   if (!seen) return [];
   const changes: Change[] = [];
   const isSameInstant = (a: string, b: string): boolean => Date.parse(a) === Date.parse(b);
-  const isCancelled = match.status === 'cancelled';
-  if (isCancelled !== seen.cancelled) changes.push({ kind: isCancelled ? 'cancelled' : 'renewed' });
+  const isOff = match.status === 'cancelled';
+  if (isOff !== seen.cancelled) changes.push({ kind: isOff ? 'cancelled' : 'renewed' });
   if (!isSameInstant(seen.starts_at, match.starts_at) || !isSameInstant(seen.ends_at, match.ends_at)) {
     changes.push({ kind: 'time', before: { starts_at: seen.starts_at, ends_at: seen.ends_at } });
   }

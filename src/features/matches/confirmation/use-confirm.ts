@@ -1,11 +1,10 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { describeError } from '@/api/problem';
-import { askAgain } from '@/api/query-client';
+import { askAgain, underMatches } from '@/api/query-client';
 import { errorText } from '@/components/error-text';
 import { dismissToastsAbout, showToast } from '@/components/toasts';
 import { matchQuery, upcomingMatchesQuery } from '@/features/matches/data/queries';
-import { confirmParticipation } from '@/generated/match/match';
-import type { ConfirmParticipationParams } from '@/generated/schemas/confirmParticipationParams.zod';
+import { getConfirmParticipationMutationKey, useConfirmParticipation } from '@/generated/match/match';
 import type { ConfirmResult } from '@/generated/schemas/confirmResult.zod';
 import type { Match } from '@/generated/schemas/match.zod';
 import { deadLinkOf } from './outcome';
@@ -44,36 +43,36 @@ export function useConfirm({ id, title, my_participation: mine }: Match): {
 } {
   const client = useQueryClient();
   const about = `match ${String(id)}`;
-  // A write by GET, for which no mutation is generated.
-  const mutationKey = ['confirmParticipation', id];
-  const { mutate, isPending } = useMutation({
-    mutationKey,
-    mutationFn: (params: ConfirmParticipationParams) => confirmParticipation(params),
-    onMutate: () => dismissToastsAbout(about),
-    onSuccess: (result) => {
-      putConfirmation(client, id, result);
-      const outcome = result.status === 'confirmed' ? 'confirmed' : 'alreadyConfirmed';
-      showToast('success', ({ LL: { confirmation } }) => confirmation[`${outcome}Named`]({ title }), {
-        about,
-      });
+  const mutationKey = [...getConfirmParticipationMutationKey(), id];
+  const { mutate, isPending } = useConfirmParticipation({
+    mutation: {
+      mutationKey,
+      onMutate: () => dismissToastsAbout(about),
+      onSuccess: (result) => {
+        putConfirmation(client, id, result);
+        const outcome = result.status === 'confirmed' ? 'confirmed' : 'alreadyConfirmed';
+        showToast('success', ({ LL: { confirmation } }) => confirmation[`${outcome}Named`]({ title }), {
+          about,
+        });
+      },
+      onError: (error) => {
+        const failure = describeError(error);
+        const dead = deadLinkOf(error);
+        showToast(
+          'danger',
+          ({ LL }) => {
+            const words = LL.confirmation;
+            if (dead === undefined || dead === 'invalid')
+              return words.failedNamed({ title, reason: dead ? words.goneText() : errorText(LL, failure) });
+            const reason = dead === 'expired' ? words.expiredHereText() : words[`${dead}Text`]();
+            return words.deadNamed({ outcome: words[dead](), title, reason });
+          },
+          { about },
+        );
+      },
+      // What is on its way may have been asked for before the press; why it failed is news of the match as well.
+      onSettled: () => askAgain(client, underMatches),
     },
-    onError: (error) => {
-      const failure = describeError(error);
-      const dead = deadLinkOf(error);
-      showToast(
-        'danger',
-        ({ LL }) => {
-          const words = LL.confirmation;
-          if (dead === undefined || dead === 'invalid')
-            return words.failedNamed({ title, reason: dead ? words.goneText() : errorText(LL, failure) });
-          const reason = dead === 'expired' ? words.expiredHereText() : words[`${dead}Text`]();
-          return words.deadNamed({ outcome: words[dead](), title, reason });
-        },
-        { about },
-      );
-    },
-    // What is on its way may have been asked for before the press; why it failed is news of the match as well.
-    onSettled: () => askAgain(client, '/api/match/'),
   });
   const token = mine?.confirmation_token;
   return {
@@ -81,7 +80,7 @@ export function useConfirm({ id, title, my_participation: mine }: Match): {
     confirm: () => {
       // Asked at the press: `isPending` is what was drawn last.
       if (mine && token !== undefined && client.isMutating({ mutationKey }) === 0)
-        mutate({ pid: mine.pid, token });
+        mutate({ params: { pid: mine.pid, token } });
     },
   };
 }

@@ -1,7 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { askAgain } from '@/api/query-client';
-import { confirmParticipation } from '@/generated/match/match';
+import { askAgain, underMatches } from '@/api/query-client';
+import { getConfirmParticipationMutationKey, useConfirmParticipation } from '@/generated/match/match';
 import { ConfirmParticipationParams } from '@/generated/schemas/confirmParticipationParams.zod';
 import { forgetLinkSecrets, linkSecrets } from '@/routing/link-secrets';
 import { parseId } from '@/routing/table';
@@ -13,8 +13,6 @@ function linkParams(): ConfirmParticipationParams | null {
   const params = ConfirmParticipationParams.safeParse({ pid: parseId(pid ?? ''), token });
   return params.success ? params.data : null;
 }
-
-const mutationKey = ['confirmParticipation'];
 
 interface UseConfirmation {
   confirmation: Confirmation;
@@ -31,17 +29,16 @@ interface UseConfirmation {
 export function useConfirmation(): UseConfirmation {
   const client = useQueryClient();
   const [params] = useState(linkParams);
-  const { mutate, isPending, data, error } = useMutation({
-    // A write by GET, for which no mutation is generated.
-    mutationKey,
-    mutationFn: (values: ConfirmParticipationParams) => confirmParticipation(values),
-    onSuccess: () => {
-      forgetLinkSecrets();
-      // Also what is on its way: a list that was asked for before the press shows the place as it was.
-      askAgain(client, '/api/match/');
-    },
-    onError: (error) => {
-      if (deadLinkOf(error)) forgetLinkSecrets();
+  const { mutate, isPending, data, error } = useConfirmParticipation({
+    mutation: {
+      onSuccess: () => {
+        forgetLinkSecrets();
+        // Also what is on its way: a list that was asked for before the press shows the place as it was.
+        askAgain(client, underMatches);
+      },
+      onError: (error) => {
+        if (deadLinkOf(error)) forgetLinkSecrets();
+      },
     },
   });
   return {
@@ -50,8 +47,9 @@ export function useConfirmation(): UseConfirmation {
     pid: params?.pid,
     confirm: () => {
       // A link that has done its work is forgotten, before the button goes. `isPending` is what was drawn last.
+      const mutationKey = getConfirmParticipationMutationKey();
       if (params && linkSecrets().pid !== undefined && client.isMutating({ mutationKey }) === 0)
-        mutate(params);
+        mutate({ params });
     },
   };
 }

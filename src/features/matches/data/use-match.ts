@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { KnownMatch } from './match';
+import { asPressed, usePendingActs } from './pending';
 import { matchQuery, upcomingMatchesQuery } from './queries';
 
 /**
- * One match. `detail` is its own answer, with the roster; undefined until that has come. `known` is `detail` or, without it, the
- * match's row of the list. `query` is that of the match, with the age (milliseconds since 1970) of what is known.
+ * One match. `detail` is its own answer, with the roster; undefined until that has come. `match` is `detail` or, without it, the
+ * match's row of the list, with the optimistic update of what is pending. `query` is that of the match, with the age (milliseconds since 1970) of what is known.
  */
 export function useMatch(id: number) {
   const { data: detail, error, isFetching, refetch, dataUpdatedAt } = useQuery(matchQuery(id));
@@ -18,9 +20,11 @@ export function useMatch(id: number) {
     meta: { isDated: true, standsIn: isFetching },
   });
   const known: KnownMatch | undefined = detail ?? row.data;
+  const act = usePendingActs().get(id);
+  const match = useMemo(() => known && asPressed(known, act), [known, act]);
   return {
     detail,
-    known,
+    match,
     query: {
       data: known,
       error,

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { keepClear } from '@/components/keep-clear';
 import { describeError, isProblem } from '@/api/problem';
 import { QueryFailure, StaleNotice, StaleSaid } from '@/components/query-failure';
@@ -9,7 +9,6 @@ import { useNow } from '@/components/use-now';
 import { useOnline } from '@/components/use-online';
 import { useWide } from '@/components/use-window';
 import { useSeenMatch } from '@/features/matches/changes/use-changes';
-import { asPressed, usePendingActs } from '@/features/matches/data/pending';
 import { useMatch } from '@/features/matches/data/use-match';
 import { MatchSheet } from '@/features/matches/views/match-sheet';
 import { Roster } from '@/features/matches/views/roster';
@@ -54,10 +53,8 @@ export function MatchDetailView({ id, chat, chatLink, unsent }: MatchDetailViewP
   const now = useNow();
   const isWide = useWide();
   const isOnline = useOnline();
-  const { detail: data, known, query } = useMatch(id);
+  const { detail: data, match, query } = useMatch(id);
   const { error, isFetching, refetch } = query;
-  const act = usePendingActs().get(id);
-  const match = useMemo(() => known && asPressed(known, act), [known, act]);
   const { before, people } = useSeenMatch(data);
   useTitle(match?.title);
 

@@ -21,7 +21,7 @@ import { useLocale } from '@/routing/hooks';
 import { Link } from '@/routing/link';
 import { useBack } from '@/routing/navigate';
 
-const isCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+const isDismissed = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
 const linkCopied = ({ LL }: I18n): string => LL.detail.share.copied();
 const notShared = ({ LL }: I18n): string => LL.detail.share.failed();
@@ -54,7 +54,7 @@ function ShareButton({ match }: { match: Match }): ReactNode {
       i18n={i18n}
       onClick={() => {
         share().catch((error: unknown) => {
-          if (!isCancelled(error)) showToast('danger', notShared);
+          if (!isDismissed(error)) showToast('danger', notShared);
         });
       }}
     />

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useApi } from '@/api/context';
-import { askAgain } from '@/api/query-client';
+import { askAgain, underMatches } from '@/api/query-client';
 import type { Profile } from '@/generated/schemas/profile.zod';
 import { profileQuery } from '@/queries/user';
 
@@ -23,7 +23,7 @@ export function useProfileSaved(): (profile: Profile) => void {
         ...session,
         user: { ...session.user, first_name, last_name, display_name, profile_picture, language },
       }));
-      askAgain(queryClient, '/api/match/');
+      askAgain(queryClient, underMatches);
     },
     [auth, queryClient],
   );

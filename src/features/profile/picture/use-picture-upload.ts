@@ -4,7 +4,7 @@ import { describeError, type ErrorDescription } from '@/api/problem';
 import { askAgain } from '@/api/query-client';
 import { singleFlight } from '@/lib/promises';
 import { useProfileSaved } from '@/features/profile/data/use-profile-saved';
-import { updateProfileWithFormData } from '@/generated/user/user';
+import { getGetProfileUrl, updateProfileWithFormData } from '@/generated/user/user';
 import { cropPicture, type Area } from './encode-picture';
 import { type OpenedPicture, openPicture } from './open-picture';
 import { PictureRefused, type PictureRefusal } from './refusal';
@@ -120,7 +120,7 @@ export function usePictureUpload(): PictureUpload {
         if (controller.signal.aborted) setState({ step: 'stopped' });
         else fail(error);
         // The picture may have arrived although its answer did not.
-        askAgain(queryClient, '/api/user/profile');
+        askAgain(queryClient, getGetProfileUrl());
       }
     },
     [fail, profileSaved, queryClient],
