@@ -34,6 +34,11 @@ describe('an anonymous person at a guarded address', () => {
 });
 
 describe('a person with a token', () => {
+  it('is led to login with next when the session has ended', async () => {
+    const { at } = await openRouter('/en/profile', { auth: loadingAuth(new SessionExpiredError()) });
+    expect(at()).toBe('/en/login?next=%2Fen%2Fprofile');
+  });
+
   it('sees public screens without waiting for the session', async () => {
     const auth = loadingAuth();
     await openRouter('/o-nas', { auth });
