@@ -76,29 +76,6 @@ describe('the server', () => {
     expect(match.participants.filter(({ is_me }) => is_me)).toHaveLength(1);
   });
 
-  it('offers new matches to the people that it had when it starts again after a long time', async () => {
-    const longAgo = Date.now() - 20 * 86_400_000;
-    const first = await start({ now: () => longAgo });
-    await signIn(first, 'alex');
-    await stop(first);
-    const second = await start();
-    const alex = await signIn(second, 'alex');
-    expect(second.backend.store.state.sessions.length).toBeGreaterThan(1);
-    const matches = (await (await alex('/api/match/get-upcoming-matches/')).json()) as UpcomingMatches;
-    expect(matches.length).toBeGreaterThan(30);
-    const details = await Promise.all(matches.map(({ id }) => alex(`/api/match/${id}/`)));
-    expect(new Set(details.map(({ status }) => status))).toEqual(new Set([200]));
-  });
-
-  it('sets a state that it cannot read aside, says so, and starts from the seed', async () => {
-    await mkdir(join(folder, 'data'));
-    await writeFile(join(folder, 'data', 'state.json'), '{"version":1');
-    const warnings: string[] = [];
-    const server = await start({ warn: (text) => warnings.push(text) });
-    expect(warnings).toEqual([expect.stringContaining('state.broken-')]);
-    expect((await (await signIn(server, 'jana'))('/api/user/session')).status).toBe(200);
-  });
-
   it('refuses a folder that another server uses, and takes it once that one has stopped', async () => {
     const first = await start();
     await expect(start()).rejects.toThrow(`is in use by the server at ${first.url}`);
@@ -138,10 +115,8 @@ describe('the server', () => {
     server.backend.faults.add({ target: 'getCities', kind: 'delay', times: 1, delay_ms: 300 });
     const answer = fetch(`${server.url}/api/user/cities`, { headers: { 'accept-language': 'cs' } });
     await new Promise((resolve) => setTimeout(resolve, 100));
-    const started = performance.now();
     await stop(server);
     expect((await answer).status).toBe(200);
-    expect(performance.now() - started).toBeLessThan(2000);
   });
 });
 

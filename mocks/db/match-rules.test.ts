@@ -17,21 +17,6 @@ describe('the status of a match', () => {
 });
 
 describe('what a person can do', () => {
-  const open = match({});
-
-  it('is one of the two while nothing forbids it, and the reason says which part they have', () => {
-    expect(abilitiesIn(open, NOW, false)).toEqual({
-      can_join: true,
-      can_leave: false,
-      reason_code: 'not_joined',
-    });
-    expect(abilitiesIn(open, NOW, true)).toEqual({
-      can_join: false,
-      can_leave: true,
-      reason_code: 'already_joined',
-    });
-  });
-
   it('includes the very moment of a deadline', () => {
     expect(abilitiesIn(match({ join_deadline: NOW }), NOW, false).can_join).toBe(true);
     expect(abilitiesIn(match({ leave_deadline: NOW }), NOW, true).can_leave).toBe(true);

@@ -13,13 +13,6 @@ describe('passwords', () => {
     expect(one).not.toBe(other);
   });
 
-  it('takes a password byte for byte', async () => {
-    const stored = await hashPassword(' mezery zůstávají ', FEW);
-    expect(await verifyPassword(' mezery zůstávají ', stored)).toBe(true);
-    expect(await verifyPassword('mezery zůstávají', stored)).toBe(false);
-    expect(await verifyPassword(' Mezery zůstávají ', stored)).toBe(false);
-  });
-
   it('agrees with the published test vector of PBKDF2-HMAC-SHA-256', async () => {
     // RFC 7914, section 11: P = "passwd", S = "salt", c = 1; the first 32 of 64 bytes.
     const stored = await hashPassword('passwd', 1, new TextEncoder().encode('salt'));

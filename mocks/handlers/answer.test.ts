@@ -1,5 +1,3 @@
-import { problems as cs } from '@/i18n/cs/problems';
-import { problems as en } from '@/i18n/en/problems';
 import { expect, it } from 'vitest';
 import { expectConsole } from '../../tests/setup/console.ts';
 import { createTestCalls } from './calls.harness.ts';
@@ -33,18 +31,6 @@ it('does not say that all is well when it could not be saved', async () => {
   });
 });
 
-it('words problems in the language asked for', async () => {
-  const { post } = createTestCalls();
-  const wrong = { body: { username: 'jana', password: 'x' } };
-  const czech = await post('/api/user/login', wrong);
-  const english = await post('/api/user/login', { ...wrong, language: 'en' });
-  expect(czech.body.title).toBe('Přihlášení neplatí');
-  expect(czech.body.detail).toBe(cs.codes.invalid_credentials);
-  expect(english.body.title).toBe('You are not signed in');
-  expect(english.body.detail).toBe(en.codes.invalid_credentials);
-  expect([czech, english].map(({ headers }) => headers.get('content-language'))).toEqual(['cs', 'en']);
-});
-
 it('counts in the right form', async () => {
   const details: string[] = [];
   for (const seconds of [58, 57, 1]) {
@@ -58,17 +44,5 @@ it('counts in the right form', async () => {
     'Zkuste to znovu za 58 sekund.',
     'Zkuste to znovu za 57 sekund.',
     'Zkuste to znovu za 1 sekundu.',
-  ]);
-});
-
-it('says how short a field is, in both languages', async () => {
-  const { post } = createTestCalls();
-  const body = { uid: 'MQ', token: 'x', password: 'krátké' };
-  const messages = await Promise.all(
-    (['cs', 'en'] as const).map((language) => post('/api/user/password-reset-confirm', { body, language })),
-  );
-  expect(messages.map((reply) => reply.body.errors[0].message as string)).toEqual([
-    'Napište aspoň 8 znaků.',
-    'Write at least 8 characters.',
   ]);
 });

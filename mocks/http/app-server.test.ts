@@ -4,7 +4,7 @@ import { request as httpRequest, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { http, HttpResponse } from 'msw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectConsole } from '../../tests/setup/console.ts';
@@ -126,15 +126,6 @@ describe('static files', () => {
     expect((await rawGet('/version.json')).headers['cache-control']).toBe('no-cache');
   });
 
-  it('are a 404 and never the page when an asset is missing', async () => {
-    const { status, headers, body } = await rawGet('/assets/app-0.js');
-    expect(status).toBe(404);
-    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
-    expect(headers['cache-control']).toBe('no-store');
-    expect(headers.etag).toBeUndefined();
-    expect(body.toString()).toBe('No such file\n');
-  });
-
   it.each([
     '/../secret.txt',
     '/%2e%2e%2fsecret.txt',
@@ -189,22 +180,6 @@ describe('static files', () => {
       headers: { etag: brotli.headers.etag },
     });
     expect((await rawGet(target, { ...known, 'accept-encoding': 'gzip' })).status).toBe(200);
-  });
-
-  it.each(['/', '/detail/7'])('are compressed pages too, looked at again each time: %s', async (target) => {
-    const { headers, body } = await rawGet(target, { 'accept-encoding': 'br' });
-    expect(headers).toMatchObject({
-      'content-encoding': 'br',
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-cache',
-    });
-    expect(brotliDecompressSync(body).toString()).toBe(PAGE);
-  });
-
-  it('are sent as they are where the build has compressed nothing', async () => {
-    const { headers, body } = await rawGet('/assets/source.js.map', { 'accept-encoding': 'br, gzip' });
-    expect(headers).not.toHaveProperty('content-encoding');
-    expect(body.toString()).toBe(SCRIPT);
   });
 
   it('are not sent in a form that is older than they are', async () => {
@@ -279,28 +254,6 @@ describe('the embedded backend over HTTP', () => {
     expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
     expect(JSON.parse(gunzipSync(body).toString())).toEqual({ text: 'long '.repeat(1000) });
   });
-
-  it('sends no body with 204', async () => {
-    const { status, body } = await rawGet('/api/empty');
-    expect([status, body.length]).toEqual([204, 0]);
-  });
-
-  it.each(['/api', '/api/', '/api/nothing', '/api/thing/7', '/api/thing//', '/api/long/', '/api/x/api/long'])(
-    'gives a 404 problem for the unknown address %s',
-    async (target) => {
-      const { status, headers, body } = await rawGet(target, { 'accept-language': 'en' });
-      expect(status).toBe(404);
-      expect(headers['content-type']).toBe('application/problem+json');
-      expect(headers['content-language']).toBe('en');
-      expect(JSON.parse(body.toString())).toEqual({
-        type: 'about:blank',
-        title: 'Not found',
-        status: 404,
-        code: 'not_found',
-        detail: 'There is nothing at this address.',
-      });
-    },
-  );
 
   it('gives a 405 problem that names the right methods', async () => {
     const { status, headers, body } = await rawGet('/api/thing/7/', {}, 'PATCH');

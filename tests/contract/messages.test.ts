@@ -5,7 +5,6 @@ import { messageAddresses } from 'virtual:i18n';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import cs from '@/i18n/cs';
 import en from '@/i18n/en';
-import { getGetMessagesUrl } from '@/generated/i18n/i18n';
 import { askForMessages } from '@/before-app/ask';
 import { takeEarlyMessages } from '@/i18n/early-messages';
 import { loadMessages } from '@/i18n/loader';
@@ -85,21 +84,3 @@ it.each(Object.keys(callers).flatMap((who) => locales.map((locale) => [who, loca
     expect(await answerFaults('getMessages', response)).toEqual([]);
   },
 );
-
-it('answers 404 for content or a language that it has not', async () => {
-  expect(Object.keys(operationOf('getMessages').responses)).toEqual(['200', '404']);
-  for (const address of [
-    '/_i18n/0123456789abcdef/cs/messages.json',
-    messageAddresses.cs.replace('/cs/', '/de/'),
-  ]) {
-    const response = await fetchFromHost(address);
-    expect(response.status).toBe(404);
-  }
-});
-
-it('has the address that the generated function asks for', () => {
-  for (const locale of locales) {
-    const [, , hash = ''] = messageAddresses[locale].split('/');
-    expect(getGetMessagesUrl(hash, locale)).toBe(messageAddresses[locale]);
-  }
-});
