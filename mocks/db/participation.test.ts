@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joinMatch, leaveMatch } from './participation.ts';
+import { confirmParticipation, joinMatch, leaveMatch } from './participation.ts';
 import type { MatchRow, State } from './state.ts';
 import { addMatch, HOUR, NOW, smallState } from './state.fixture.ts';
 
@@ -53,4 +53,12 @@ describe('leaving', () => {
     join(state, match, 1);
     expect(state.participations.map(({ pid }) => pid)).toEqual([2]);
   });
+});
+
+it('confirming again, even when it is too late, keeps the first time', () => {
+  const state = smallState();
+  const match = addMatch(state, { confirm_by: NOW + 2 * HOUR });
+  join(state, match, 1);
+  const confirmed = (now: number) => confirmParticipation(state, 1, secret.hash, now).confirmedAt;
+  expect([confirmed(NOW + HOUR), confirmed(NOW + 3 * HOUR)]).toEqual([NOW + HOUR, NOW + HOUR]);
 });

@@ -24,21 +24,21 @@ export interface Call {
   address: string;
   headers: Record<string, string>;
   body: Buffer;
-  /** Asks the backend, with some headers or the body changed; a backend that does not answer is a 504. */
-  ask: (changed?: Record<string, string>, sent?: Buffer | string) => Promise<Answer>;
+  /** Asks the backend, with some headers changed; a backend that does not answer is a 504. */
+  ask: (changed?: Record<string, string>) => Promise<Answer>;
 }
 
 async function callOf(request: IncomingMessage, urlOf: (address: string) => string): Promise<Call> {
   const { method = 'GET', url: address = '/' } = request;
   const headers = passedOn(Object.entries(request.headers));
   const body = await buffer(request);
-  const ask: Call['ask'] = async (changed, sent = body) => {
+  const ask: Call['ask'] = async (changed) => {
     try {
       const answer = await fetch(urlOf(address), {
         method,
         headers: { ...headers, ...changed },
         redirect: 'manual',
-        ...(sent.length > 0 && { body: typeof sent === 'string' ? sent : new Uint8Array(sent) }),
+        ...(body.length > 0 && { body: new Uint8Array(body) }),
       });
       return { status: answer.status, headers: passedOn(answer.headers), text: await answer.text() };
     } catch (error) {
