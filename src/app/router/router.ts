@@ -92,7 +92,7 @@ export function createAppRouter({
     defaultNotFoundComponent: NotFoundScreen,
     InnerWrap: wrap,
   });
-  if (typeof window !== 'undefined') keepPlaces(router, () => context.queryClient.isFetching() > 0);
+  if (typeof window !== 'undefined') keepPlaces(router);
   return router;
 }
 

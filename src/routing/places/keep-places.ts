@@ -4,21 +4,8 @@ import { withoutLocale } from '@/routing/rows';
 import { findLandmark, type Place, placeAttribute, takePlace } from './place';
 import { isSameEntry, placeOf, rememberPlace, savePlaces } from './visits';
 
-/** After so many frames in which nothing moved and nothing was loading, the page has settled. */
-const quietFrames = 30;
-
-/** What people do to go elsewhere on the page themselves. */
-const acts = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
-
-interface HoldOptions {
-  /** Whether parts of the page may still be loading. */
-  isLoading: () => boolean;
-}
-
-/** Frames between two checks for rows that are still to come, each of which searches the whole document. */
-const fillingFrames = 10;
-
-const isFilling = (): boolean => document.querySelector('main [aria-busy=true]') !== null;
+/** What people do to go elsewhere on the page themselves. A screen reader presses by a click alone. */
+const acts = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'click'] as const;
 
 /** How far the page would have to be scrolled on for the place to stand as it stood. */
 function distanceTo({ y, height, landmarks }: Place): number {
@@ -34,19 +21,24 @@ function distanceTo({ y, height, landmarks }: Place): number {
 
 /**
  * Keeps the page at a place while it takes its shape: data arrive, rows that were guessed get their real heights. Gives
- * the opened landmark its focus back. Ends when the page has settled, or as soon as the person does anything.
+ * the opened landmark its focus back. Ends as soon as the person does anything.
  *
  * @returns what ends it
  */
-export function holdPlace(place: Place, { isLoading }: HoldOptions): () => void {
+export function holdPlace(place: Place): () => void {
   const ending = new AbortController();
   const { signal } = ending;
   const end = (): void => ending.abort();
-  let quiet = 0;
   let isFocusDue = place.isOpened;
-
   let left: { y: number; height: number } | undefined;
 
+  const focus = (): void => {
+    const [opened] = place.landmarks;
+    const element = isFocusDue && !signal.aborted && opened && findLandmark(opened.name);
+    if (!element) return;
+    isFocusDue = false;
+    element.querySelector('a')?.focus({ preventScroll: true });
+  };
   const put = (): void => {
     const { scrollHeight: height } = document.documentElement;
     const before = scrollY;
@@ -56,36 +48,19 @@ export function holdPlace(place: Place, { isLoading }: HoldOptions): () => void 
       // By the scroll bar, by a search on the page: somebody went elsewhere, for the page is as it was.
       if (left && left.y !== before && left.height === height) return end();
       scrollTo(scrollX, before + distance);
-      if (scrollY !== before) quiet = 0;
     }
     left = { y: scrollY, height };
-  };
-  const focus = (): void => {
-    const [opened] = place.landmarks;
-    const element = opened && findLandmark(opened.name);
-    if (!element) return;
-    isFocusDue = false;
-    element.querySelector('a')?.focus({ preventScroll: true });
-  };
-  const step = (): void => {
-    if (signal.aborted) return;
-    const isBusy = isLoading() || (quiet % fillingFrames === 0 && isFilling());
-    quiet = isBusy ? 0 : quiet + 1;
-    put();
-    if (signal.aborted) return;
     // Later than the focus goes to the new screen's heading.
-    if (isFocusDue) focus();
-    if (quiet < quietFrames) requestAnimationFrame(step);
-    else end();
+    requestAnimationFrame(focus);
   };
 
   for (const act of acts) addEventListener(act, end, { capture: true, passive: true, signal });
+  addEventListener('scroll', put, { passive: true, signal });
   // Between layout and painting, so that nobody sees it move.
   const observer = new ResizeObserver(put);
   observer.observe(document.body);
   signal.addEventListener('abort', () => observer.disconnect());
   put();
-  requestAnimationFrame(step);
   return end;
 }
 
@@ -96,7 +71,7 @@ const ignore = (): void => undefined;
  * what was in sight, not by how far the page was scrolled, which means little before every row has its height. The
  * router's own restoration comes first; this one holds from there on.
  */
-export function keepPlaces(router: AnyRouter, isLoading: () => boolean): void {
+export function keepPlaces(router: AnyRouter): void {
   let opened: string | undefined;
   // From the moment that an entry of the history is left until the next one is shown, which may be the same again.
   let isBetween = true;
@@ -130,7 +105,7 @@ export function keepPlaces(router: AnyRouter, isLoading: () => boolean): void {
       fromLocation.pathname !== toLocation.pathname &&
       withoutLocale(fromLocation.pathname) === withoutLocale(toLocation.pathname);
     const place = placeOf(toLocation) ?? (isTranslated ? placeOf(fromLocation) : undefined);
-    if (place && !toLocation.hash) end = holdPlace(place, { isLoading });
+    if (place && !toLocation.hash) end = holdPlace(place);
   });
 }
 

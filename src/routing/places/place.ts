@@ -22,20 +22,9 @@ export interface Place {
 /** Pixels between two looks at what is in sight: less than any part with a name is high. */
 const step = 40;
 
-/** What was found last: a page that is held asks for the same one in every frame, and a long list has thirty thousand elements. */
-let last: WeakRef<Element> | undefined;
-
-function elementOf(name: string): Element | null {
-  const known = last?.deref();
-  if (known?.isConnected && known.getAttribute(placeAttribute) === name) return known;
-  const element = document.querySelector(`[${placeAttribute}="${name}"]`);
-  last = element ? new WeakRef(element) : undefined;
-  return element;
-}
-
 /** The part of the page with a name, if it is shown. */
 export function findLandmark(name: string): Element | null {
-  const element = elementOf(name);
+  const element = document.querySelector(`[${placeAttribute}="${name}"]`);
   return element && element.getClientRects().length > 0 ? element : null;
 }
 
