@@ -56,7 +56,6 @@ test('in a low window a page that opens at its chat has the field to write in ab
 }) => {
   const lowWindows = [
     { width: 740, height: 360 },
-    { width: 640, height: 400 },
     { width: 844, height: 390 },
   ];
   for (const name of ['chat', 'chat-empty'])

@@ -38,7 +38,7 @@ function viewsOf({ quick }: State, turn: number): { locale: Locale; looks: reado
   if (quick !== 'screen') return [{ locale: 'cs', looks: [{ width: narrowest, asked: themes }] }];
   return [
     { locale: 'cs', looks: looks((width) => (width === narrowest ? themes : [themes[turn % 2]!])) },
-    { locale: 'en', looks: looks(() => []) },
+    { locale: 'en', looks: [{ width: narrowest, asked: [] }] },
   ];
 }
 
