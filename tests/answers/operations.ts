@@ -75,7 +75,11 @@ export function operationOf(name: OperationName): Operation {
         ...named('path').map(valueOf),
         ...(Object.keys(bodies).length > 0 ? [body instanceof File ? { [file]: body } : body] : []),
         ...(hasQuery ? [Object.fromEntries(named('query').map((one) => [one.name, valueOf(one)]))] : []),
-        key === undefined ? {} : { headers: { 'Idempotency-Key': key } },
+        {
+          ...(key !== undefined && { headers: { 'Idempotency-Key': key } }),
+          // The session is over for the client by then.
+          ...(name === 'logout' && { token: String(values.access_token) }),
+        },
       );
     },
   };
