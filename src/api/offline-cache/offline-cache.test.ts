@@ -60,18 +60,6 @@ describe('a query', () => {
     client.clear();
   });
 
-  it('shows what was kept until its answer is there', async () => {
-    const { client, ask, state } = scene();
-    state.recalled = kept(['kept']);
-    const { promise, resolve: answer } = deferred<unknown>();
-    const answered = ask(() => promise);
-    await vi.waitFor(() => expect(client.getQueryData([path])).toEqual(['kept']));
-    answer(['new']);
-    expect(await answered).toEqual(['new']);
-    expect(client.getQueryData([path])).toEqual(['new']);
-    client.clear();
-  });
-
   it('keeps the answer that came before it', async () => {
     const { client, ask, state } = scene();
     const { promise, resolve: give } = deferred<Recalled>();
