@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useApi } from '@/api/context';
-import { removeLeftoverWorkers } from '@/app/pwa/leftover-workers';
 import { floatClear } from '@/components/keep-clear';
-import { keepsFiles, registerWorker, whenQuiet } from '@/app/pwa/service-worker';
+import { keepsFiles, registerWorker, removeLeftoverWorkers, whenQuiet } from '@/app/pwa/service-worker';
 import { countJoins } from '@/features/install/install-moment';
 import { UpdateNotice } from '@/app/pwa/update-notice';
 
@@ -11,7 +10,7 @@ function useServiceWorker(): void {
   const { queryClient } = useApi();
   useEffect(() => {
     // The embedded backend of development is one.
-    if (!import.meta.env.VITE_MOCKS) void removeLeftoverWorkers(keepsFiles());
+    if (!import.meta.env.VITE_MOCKS) void removeLeftoverWorkers();
     return keepsFiles() ? whenQuiet(queryClient, () => void registerWorker()) : undefined;
   }, [queryClient]);
 }

@@ -1,3 +1,5 @@
+import { copyResponse } from 'workbox-core/copyResponse.js';
+import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
 import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
@@ -7,7 +9,6 @@ import { syncTag } from '@/lib/background-sync';
 import { cachePrefix, versionAddress } from '@/lib/worker-cache';
 import { savesData } from '@/lib/browser';
 import { build } from './build';
-import { asNavigation, ofThisBuild } from './of-this-build';
 import { isNoScreen, otherwiseOf, pageOf } from './page-of';
 import { askForPublished, isReplaced, refreshPublished } from './published';
 
@@ -24,8 +25,35 @@ Object.assign(self, { build: build.id });
 const PATIENCE_S = 4;
 
 const cacheName = `${cachePrefix}app`;
+
+const isHtml = (response: Response): boolean =>
+  response.headers.get('content-type')?.startsWith('text/html') === true;
+
+const pageUrls = new Set([...Object.values(build.otherwise), ...build.pages.map(([, page]) => page)]);
+
+/**
+ * Keeps nothing that is not of the build: a page only if it is one of that build (in the midst of a deployment it may be
+ * another's), and anything else only if it is no page, which some hosts give for files that are not there.
+ */
+const ofThisBuild: WorkboxPlugin = {
+  async cacheWillUpdate({ request, response }) {
+    const isPage = pageUrls.has(new URL(request.url).pathname);
+    if (response.status !== 200 || isPage !== isHtml(response)) return null;
+    if (!isPage) return response;
+    return (await response.clone().text()).includes(`name="build" content="${build.id}"`) ? response : null;
+  },
+};
+
+/** What a navigation takes: no failure of the host while something is kept, and no answer that was redirected. */
+const asNavigation: WorkboxPlugin = {
+  fetchDidSucceed: async ({ response }) => {
+    if (response.status >= 500) throw new Error(`The host answers ${String(response.status)}.`);
+    return response.redirected ? copyResponse(response, (init) => init) : response;
+  },
+};
+
 const plugins = [
-  ofThisBuild(build),
+  ofThisBuild,
   {
     // What others need must not keep the person's own requests waiting.
     requestWillFetch: async ({ request, event }: { request: Request; event?: ExtendableEvent }) =>
@@ -108,7 +136,7 @@ async function tidyUp(event: ExtendableEvent): Promise<void> {
 const keyOf = (page: string): string => everything.getCacheKeyForURL(page) ?? page;
 
 const pagePlugins = [
-  ofThisBuild(build),
+  ofThisBuild,
   asNavigation,
   {
     cacheKeyWillBeUsed: async ({ request }: { request: Request }) => keyOf(request.url),
@@ -154,7 +182,7 @@ registerRoute(
 // Their names tell their content, so one of any build is the right one.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/(assets|_i18n)\//.test(url.pathname),
-  new CacheFirst({ cacheName, plugins: [ofThisBuild(build)] }),
+  new CacheFirst({ cacheName, plugins: [ofThisBuild] }),
 );
 
 registerRoute(

@@ -1,64 +1,67 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
 import { QueryClient } from '@tanstack/react-query';
-import { registerWorker, whenQuiet } from './service-worker';
+import { registerWorker, removeLeftoverWorkers, whenQuiet } from './service-worker';
 
 afterEach(() => document.head.replaceChildren());
 
-/** What a browser gives for a worker that is registered. */
-const registrationOf = (workers: object) =>
-  Object.assign(new EventTarget(), { waiting: null, installing: null, ...workers });
+const browser = (serviceWorker?: object, userAgent = 'Mozilla/5.0 (Linux; Android 15)') =>
+  vi.stubGlobal('navigator', { userAgent, serviceWorker });
 
-const surroundings = (
-  userAgent: string,
-  register: () => Promise<object> = vi.fn(() => Promise.resolve(registrationOf({}))),
-) => ({
-  serviceWorker: { register } as unknown as ServiceWorkerContainer,
-  userAgent,
-  register,
-});
-
-it('registers the worker of the whole origin, and lets nothing in between keep its script', async () => {
-  const all = surroundings('Mozilla/5.0 (Linux; Android 15)');
-  await registerWorker(all);
-  expect(all.register).toHaveBeenCalledExactlyOnceWith('/sw.js', { updateViaCache: 'none' });
-});
-
-it('tells a worker that waits of which build the page is, as soon as it is installed', async () => {
+it('tells a worker that waits of which build the page is, as soon as it is installed, also one that is found later', async () => {
   document.head.innerHTML = '<meta name="build" content="two" />';
-  const worker = Object.assign(new EventTarget(), { state: 'installing', postMessage: vi.fn() });
-  const register = vi.fn(() => Promise.resolve(registrationOf({ installing: worker })));
-  await registerWorker(surroundings('', register));
+  const workerIn = (state: string) => Object.assign(new EventTarget(), { state, postMessage: vi.fn() });
+  const worker = workerIn('installing');
+  const registration = Object.assign(new EventTarget(), { waiting: null, installing: worker });
+  const register = vi.fn(() => Promise.resolve(registration));
+  browser({ register });
+  await registerWorker();
+  expect(register).toHaveBeenCalledExactlyOnceWith('/sw.js', { updateViaCache: 'none' });
   expect(worker.postMessage).not.toHaveBeenCalled();
-  worker.state = 'installed';
-  worker.dispatchEvent(new Event('statechange'));
+  for (const state of ['installed', 'activated']) {
+    worker.state = state;
+    worker.dispatchEvent(new Event('statechange'));
+  }
   expect(worker.postMessage.mock.calls).toEqual([[{ build: 'two' }]]);
-  worker.state = 'activated';
-  worker.dispatchEvent(new Event('statechange'));
-  expect(worker.postMessage).toHaveBeenCalledOnce();
-});
-
-it('tells one that the browser finds later, too', async () => {
-  document.head.innerHTML = '<meta name="build" content="two" />';
-  const registration = registrationOf({});
-  await registerWorker(surroundings('', () => Promise.resolve(registration)));
-  const worker = Object.assign(new EventTarget(), { state: 'installed', postMessage: vi.fn() });
-  Object.assign(registration, { installing: worker });
+  const another = workerIn('installed');
+  Object.assign(registration, { installing: another });
   registration.dispatchEvent(new Event('updatefound'));
-  expect(worker.postMessage.mock.calls).toEqual([[{ build: 'two' }]]);
+  expect(another.postMessage.mock.calls).toEqual([[{ build: 'two' }]]);
 });
 
-it('registers none for bots', async () => {
-  const all = surroundings('Mozilla/5.0 (compatible; Googlebot/2.1)');
-  await registerWorker(all);
-  expect(all.register).not.toHaveBeenCalled();
+it('registers none for bots, and does without where the browser has none or forbids it', async () => {
+  const register = vi.fn(() => Promise.reject(new DOMException('', 'SecurityError')));
+  browser({ register }, 'Mozilla/5.0 (compatible; Googlebot/2.1)');
+  await registerWorker();
+  expect(register).not.toHaveBeenCalled();
+  for (const none of [undefined, { register }, { getRegistrations: register }]) {
+    browser(none);
+    await expect(registerWorker()).resolves.toBeUndefined();
+    await expect(removeLeftoverWorkers()).resolves.toBeUndefined();
+  }
 });
 
-it('does without where the browser has none or forbids it', async () => {
-  const refused = () => Promise.reject(new DOMException('', 'SecurityError'));
-  await expect(registerWorker({ userAgent: '' })).resolves.toBeUndefined();
-  await expect(registerWorker(surroundings('', vi.fn(refused)))).resolves.toBeUndefined();
-});
+it.each([true, false])(
+  "takes away workers of the whole origin but the app's own, if it keeps files: %s",
+  async (keeps) => {
+    const registration = (scope: string, script: string) => ({
+      scope: `https://hrajem.test${scope}`,
+      active: { scriptURL: `https://hrajem.test${script}` },
+      unregister: vi.fn(() => Promise.resolve(true)),
+    });
+    const all = [
+      registration('/', '/mockServiceWorker.js'),
+      registration('/other-app/', '/other-app/sw.js'),
+      registration('/', '/sw.js'),
+    ];
+    const forget = vi.fn(() => Promise.resolve(true));
+    vi.stubGlobal('caches', { keys: () => Promise.resolve(['hrajem-app', 'other-app']), delete: forget });
+    browser({ getRegistrations: () => Promise.resolve(all) });
+    await removeLeftoverWorkers(keeps);
+    expect(all.map(({ unregister }) => unregister.mock.calls.length)).toEqual([1, 0, keeps ? 0 : 1]);
+    expect(forget.mock.calls).toEqual(keeps ? [] : [['hrajem-app']]);
+  },
+);
 
 /** Calls back as soon as it is asked, as an idle browser does. */
 function idleBrowser() {

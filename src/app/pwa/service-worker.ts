@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { env } from '@/env';
-import { workerContainer } from '@/lib/browser';
+import { ifAllowed, workerContainer } from '@/lib/browser';
 import { trustedScriptUrl } from '@/lib/trusted-script-url';
+import { forgetWorkerCaches, workerAddress } from '@/lib/worker-cache';
 import { isKnownBot } from '@/routing/language';
 import { ownBuildId } from './build-id';
 import { whenIdle } from '@/lib/scheduling';
@@ -48,22 +49,13 @@ function offer(worker: ServiceWorker | null): void {
   tell();
 }
 
-interface Surroundings {
-  serviceWorker?: Pick<ServiceWorkerContainer, 'register'> | undefined;
-  userAgent: string;
-}
-
 /**
  * Registers the service worker, by which every address of the route table opens without a network (decision 060). Where the
  * browser forbids it or has none, or the host has no such file, everything works as it does without.
  */
-export async function registerWorker(
-  { serviceWorker, userAgent }: Surroundings = {
-    serviceWorker: workerContainer(),
-    userAgent: navigator.userAgent,
-  },
-): Promise<void> {
-  if (!serviceWorker || isKnownBot(userAgent)) return;
+export async function registerWorker(): Promise<void> {
+  const serviceWorker = workerContainer();
+  if (!serviceWorker || isKnownBot(navigator.userAgent)) return;
   try {
     const url = trustedScriptUrl('service-worker');
     const registration = await serviceWorker.register(url, { updateViaCache: 'none' });
@@ -84,5 +76,31 @@ export async function updateWorker(): Promise<void> {
     await (await workerContainer()?.getRegistration())?.update();
   } catch {
     // It will look again with the next page.
+  }
+}
+
+/** Whether a service worker answers for the whole origin. */
+const isOfWholeOrigin = ({ scope }: ServiceWorkerRegistration): boolean => new URL(scope).pathname === '/';
+
+/** Whether it is the app's own, or about to become it. */
+function isOwn({ active, waiting, installing }: ServiceWorkerRegistration): boolean {
+  const script = (active ?? waiting ?? installing)?.scriptURL;
+  return script !== undefined && new URL(script).pathname === workerAddress;
+}
+
+/**
+ * Takes away a service worker that answers for this origin and is not the app's: development with the embedded backend, or
+ * another app on the same address, has left it. It would stand between the app and every request, for ever. An app without
+ * one of its own also takes away the one that it had before, with what that kept.
+ */
+export async function removeLeftoverWorkers(isKeeping = keepsFiles()): Promise<void> {
+  try {
+    const registrations = (await workerContainer()?.getRegistrations()) ?? [];
+    const foreign = registrations.filter((one) => isOfWholeOrigin(one) && !(isKeeping && isOwn(one)));
+    await Promise.all(foreign.map((one) => one.unregister()));
+    const caches = ifAllowed(() => globalThis.caches);
+    if (!isKeeping && caches) await forgetWorkerCaches(caches);
+  } catch {
+    // Browsers that block storage refuse to say; they have none then.
   }
 }

@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { webStorage } from '@/api/storage';
+import { createListeners } from '@/lib/listeners';
 import { ownBuildId, publishedBuildId } from './build-id';
 import { isReachable, reloadByItself, reloadPage } from './reload';
 import { mayBeKept, updateWorker } from './service-worker';
 import { onMissingCode } from '@/components/later-code';
 import { hasOpenWork } from '@/components/open-work';
 import { linkSecrets } from '@/routing/link-secrets';
-import { createUpdateStore, type UpdateStore } from './update-store';
 
 /** Milliseconds between two checks while the page is in sight. */
 export const checkEveryMs = 15 * 60_000;
@@ -37,16 +37,49 @@ export function scheduleChecks(check: () => void): () => void {
   };
 }
 
-/** What is known about newer builds, for this page. */
-export const createUpdates = (): UpdateStore =>
-  createUpdateStore({
-    own: ownBuildId(),
-    published: publishedBuildId,
-    storage: webStorage(() => sessionStorage),
-  });
+const takenKey = 'update_taken';
+
+export type Updates = ReturnType<typeof createUpdates>;
+
+/** Knows whether a newer build of the app is published than that of this page. Older ones count too: a roll-back. */
+export function createUpdates() {
+  const own = ownBuildId();
+  // It must outlive the page.
+  const storage = webStorage(() => sessionStorage);
+  let latest = own;
+  let putOff: string | null = null;
+  let asking: Promise<void> | null = null;
+  const changed = createListeners();
+
+  async function ask(): Promise<void> {
+    const build = await publishedBuildId();
+    if (build === null || build === latest) return;
+    latest = build;
+    changed.call();
+  }
+  return {
+    /** Asks which build is published, one question at a time; a page without a build never updates. */
+    check(): Promise<void> {
+      if (own === '') return Promise.resolve();
+      asking ??= ask().finally(() => (asking = null));
+      return asking;
+    },
+    /** Whether a reload of the page would bring another build. */
+    isReady: () => latest !== own && storage.get(takenKey) !== latest,
+    /** Whether somebody has put it off. */
+    isPutOff: () => putOff === latest,
+    putOff: () => {
+      putOff = latest;
+      changed.call();
+    },
+    /** To be called before that: a page that comes back as it was is not loaded again for the same build. */
+    take: () => storage.set(takenKey, latest),
+    subscribe: changed.add,
+  };
+}
 
 /** Loads the newer build because the person asked for it; false when the app's host does not answer. */
-export async function loadUpdate(updates: UpdateStore): Promise<boolean> {
+export async function loadUpdate(updates: Updates): Promise<boolean> {
   if (!(await isReachable())) return false;
   updates.take();
   reloadPage();
@@ -60,7 +93,7 @@ export async function loadUpdate(updates: UpdateStore): Promise<boolean> {
  * own.
  */
 export function followUpdates(
-  updates: UpdateStore,
+  updates: Updates,
   router: RegisteredRouter,
   queryClient: QueryClient,
 ): () => void {

@@ -18,8 +18,7 @@ const modules = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .map((file) => ({ file, code: readFileSync(path.join(src, file), 'utf8') }));
 
 /** The app's own files, of which the policy speaks as a whole: what keeps them, and what takes that away. */
-const keepsFiles =
-  /^service-worker\/|^app\/pwa\/(service-worker|leftover-workers)\.ts$|^lib\/(browser|worker-cache)\.ts$/;
+const keepsFiles = /^service-worker\/|^app\/pwa\/service-worker\.ts$|^lib\/(browser|worker-cache)\.ts$/;
 
 /** The keys that a module writes down: `storageKey = 'theme'`, userKey('seen') and userKey(`draft:${id}`). */
 const keysIn = (code: string): string[] => [
@@ -33,7 +32,6 @@ const withoutKeys = [
   'api/offline-cache/offline-cache.ts',
   'api/platform.ts',
   'api/storage.ts',
-  'app/pwa/update.ts',
   'before-app/paint-first.ts',
   'before-app/paint/answers.ts',
   'before-app/paint/first-paint.ts',
