@@ -14,7 +14,6 @@ interface CalendarButtonProps {
   isSmall?: boolean;
 }
 
-/** Adds the match to a calendar. */
 export function CalendarButton({ match, isSmall }: CalendarButtonProps): ReactNode {
   const { Menu, trigger, isLoading } = useMenuOnIntent(loadMenu);
   const i18n = useI18n();
@@ -27,7 +26,6 @@ export function CalendarButton({ match, isSmall }: CalendarButtonProps): ReactNo
 export const isInMyCalendar = (match: Match): boolean =>
   match.my_participation !== null && isForCalendar(match);
 
-/** Adds all my matches to a calendar; nothing while there are none. */
 export function MyCalendarButton({ matches }: { matches: readonly Match[] }): ReactNode {
   const { LL } = useI18n();
   const { Menu, trigger, isLoading } = useMenuOnIntent(loadMenu);

@@ -16,7 +16,6 @@ import { googleCalendarHref, outlookHref } from './links';
 import { reminderKinds, wantedReminders, wantReminder } from './reminders';
 import { saveCalendarFile } from './save-file';
 
-/** What the calendar file is to remind of; remembered on the device. */
 function ReminderSwitches(): ReactNode {
   const { LL } = useI18n();
   const [wanted, setWanted] = useState(wantedReminders);
@@ -47,7 +46,6 @@ interface CalendarMenuProps {
   calendar: Match | readonly Match[];
 }
 
-/** The ways into a calendar: a file, or the form of a calendar on the web. */
 export function CalendarMenu({ trigger, calendar }: CalendarMenuProps): ReactNode {
   const i18n = useI18n();
   const { LL, locale } = i18n;

@@ -8,11 +8,8 @@ import type { Locale } from '@/lib/locale';
 import { type Reminder, remindersOf, wantedReminders } from './reminders';
 
 interface CalendarOptions {
-  /** The language of its words. */
   locale: Locale;
-  /** The host of the app, for UIDs that stay. */
   host: string;
-  /** The whole address of a match. */
   addressOf: (id: number) => string;
   remindersOf: (match: Match) => readonly Reminder[];
 }
@@ -20,11 +17,7 @@ interface CalendarOptions {
 /** Without the characters that no text of a calendar file may hold (RFC 5545, 3.1). */
 const clean = (text: string): string => text.replaceAll(/(?![\t\n\r])\p{Cc}/gu, '');
 
-/**
- * A calendar file (RFC 5545) of matches. Instants are written in UTC, so every calendar shows them right across changes
- * of the clocks; UIDs are stable and the sequence number follows `updated_at`, so a newer file replaces what an older one
- * brought, a cancellation included. Reminders are counted from the start, which more calendars understand than a moment.
- */
+/** A calendar file (RFC 5545). Stable UIDs and a sequence from `updated_at` let a newer file replace an older one, also with a cancellation. */
 export function toIcs(
   matches: readonly Match[],
   { locale, host, addressOf, remindersOf }: CalendarOptions,

@@ -5,7 +5,6 @@ import type { Match } from '@/generated/schemas/match.zod';
 const compact = (instant: string): string =>
   `${new Date(instant).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 
-/** Opens Google Calendar with the match filled in. */
 export function googleCalendarHref(match: Match, url: string): string {
   const query = new URLSearchParams({
     action: 'TEMPLATE',
@@ -18,7 +17,6 @@ export function googleCalendarHref(match: Match, url: string): string {
   return `https://calendar.google.com/calendar/render?${query.toString()}`;
 }
 
-/** Opens Outlook.com with the match filled in. */
 export function outlookHref(match: Match, url: string): string {
   const query = new URLSearchParams({
     path: '/calendar/action/compose',

@@ -30,10 +30,7 @@ function beforeDeadline(deadline: string, timeZone: string, now: number): number
   return hour < morning && evening > now ? evening : at;
 }
 
-/**
- * What a calendar is to remind of: of the wanted kinds those that are still to come, for some calendars tell at once of what is
- * over. The words name the day and do not count from today, since nobody knows when they are read.
- */
+/** The wanted reminders still to come, as some calendars tell at once of what is over. Words name the day: nobody knows when they are read. */
 export function remindersOf(
   { LL, format }: I18n,
   match: Match,
@@ -72,7 +69,6 @@ export function wantedReminders(): ReminderKind[] {
   return reminderKinds.filter((kind) => chosen?.includes(kind) ?? true);
 }
 
-/** Remembers on this device whether calendar files are to remind of it. */
 export function wantReminder(kind: ReminderKind, isWanted: boolean): void {
   const others = wantedReminders().filter((other) => other !== kind);
   deviceStorage().set(storageKey, [...others, ...(isWanted ? [kind] : [])].join(','));

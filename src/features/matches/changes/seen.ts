@@ -8,13 +8,11 @@ interface Person {
   name: string;
 }
 
-/** What a person last saw of a match. */
 export interface SeenMatch {
   starts_at: string;
   ends_at: string;
   place: string;
   cancelled: boolean;
-  /** How many play besides me. */
   others: number;
   /** Who was on the roster and the waiting list; only of matches whose own screen was looked at. */
   roster?: Person[];
@@ -46,7 +44,6 @@ const areSeenMatches = (value: unknown): value is SeenMatches =>
 
 const key = userKey('seen_matches');
 
-/** The kept matches; none when they cannot be read. */
 export function readSeen(): SeenMatches {
   try {
     const seen: unknown = JSON.parse(deviceStorage().get(key) ?? '{}');
@@ -70,7 +67,6 @@ const seenOf = (match: Match): SeenMatch => ({
   others: othersOf(match),
 });
 
-/** Keeps the matches that the list shows, and removes others. */
 export function rememberList(matches: readonly Match[]): void {
   const before = readSeen();
   write(
@@ -83,7 +79,6 @@ export function rememberList(matches: readonly Match[]): void {
   );
 }
 
-/** Keeps the match that a screen shows, with its people. */
 export function rememberMatch(match: Match & { participants: readonly Participant[] }): void {
   const roster = match.participants
     .filter(({ is_me }) => !is_me)
@@ -91,17 +86,13 @@ export function rememberMatch(match: Match & { participants: readonly Participan
   write({ ...readSeen(), [match.id]: { ...seenOf(match), roster } });
 }
 
-/** The changes of a match since the person last saw it. */
 export type Change =
   | { kind: 'time'; before: { starts_at: string; ends_at: string } }
   | { kind: 'place'; before: string }
   | { kind: 'cancelled' | 'renewed' }
   | { kind: 'more' | 'fewer'; count: number };
 
-/**
- * Compares a match with what was last seen of it; nothing for one that was never seen. How many play concerns only those
- * who take part: of other matches it changes all the time.
- */
+/** What changed since a match was last seen. How many play concerns only those who take part: elsewhere it changes all the time. */
 export function changesOf(seen: SeenMatch | undefined, match: Match): Change[] {
   if (!seen) return [];
   const changes: Change[] = [];
@@ -119,7 +110,6 @@ export function changesOf(seen: SeenMatch | undefined, match: Match): Change[] {
   return changes;
 }
 
-/** The people who have joined and left since the person last saw the roster, without the person. */
 export interface PeopleChange {
   joined: string[];
   left: string[];

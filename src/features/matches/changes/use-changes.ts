@@ -11,10 +11,7 @@ import {
   type SeenMatches,
 } from './seen';
 
-/**
- * What was seen before this visit to the list; what is shown now counts as seen from the next visit on. A thousand matches take
- * a while to be written down, which nobody who has just pressed something should wait for.
- */
+/** What was seen before this visit to the list. It is written down when idle: with a thousand matches that takes a while. */
 export function useSeenList(matches: readonly Match[] | undefined): SeenMatches {
   const [before] = useState(readSeen);
   useEffect(() => {

@@ -5,7 +5,6 @@ import { type ConfirmButtonProps, ConfirmButtonView } from '@/features/matches/v
 import { useI18n } from '@/i18n/context';
 import { useConfirm } from './use-confirm';
 
-/** Confirms my participation by one press. Only where `canConfirm`. */
 export function ConfirmButton(props: ConfirmButtonProps): ReactNode {
   const { confirm, isPending } = useConfirm(props.match);
   const button = useLeavesFocus<HTMLButtonElement>(linkOfRow);

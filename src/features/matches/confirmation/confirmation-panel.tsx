@@ -57,7 +57,6 @@ function ConfirmationOutcome({ confirmation }: { confirmation: Confirmation }): 
   }
 }
 
-/** The match of mine that a participant's id belongs to, where the list has come. */
 function useMatchOf(pid: number | undefined): Match | undefined {
   const { data } = useQuery({ ...upcomingMatchesQuery(), enabled: false });
   return pid === undefined ? undefined : data?.find(({ my_participation: mine }) => mine?.pid === pid);
@@ -137,7 +136,6 @@ function Panel({ onClose }: { onClose: () => void }): ReactNode {
   );
 }
 
-/** Home's panel for a person who came by the link of the e-mail, signed in or not. */
 export function ConfirmationPanel(): ReactNode {
   const close = use(ClosePanel);
   return (

@@ -2,7 +2,6 @@ import { describeError, isProblem } from '@/api/problem';
 import type { Failure } from '@/components/error-text';
 import type { ConfirmResult } from '@/generated/schemas/confirmResult.zod';
 
-/** Why a token confirms nothing. */
 type DeadLink = 'invalid' | 'expired' | 'cancelled' | 'over';
 
 /** What came of a confirmation; `waiting` until it is pressed, `failed` can be pressed again. */

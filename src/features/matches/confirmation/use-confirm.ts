@@ -9,7 +9,6 @@ import type { ConfirmResult } from '@/generated/schemas/confirmResult.zod';
 import type { Match } from '@/generated/schemas/match.zod';
 import { deadLinkOf } from './outcome';
 
-/** The match as it stands once I have confirmed. */
 function confirmed<T extends Match>(match: T, { pid, confirmed_at }: ConfirmResult): T {
   if (match.my_participation?.pid !== pid) return match;
   const { confirmation_token: _, ...mine } = match.my_participation;
@@ -33,10 +32,7 @@ function putConfirmation(client: QueryClient, id: number, result: ConfirmResult)
   );
 }
 
-/**
- * Confirms my participation in a match by the token of `my_participation`, for a press only (spec, "confirm participation"). Says what
- * came of it in a message; a second press while one is on its way does nothing, and nothing is sent again by itself.
- */
+/** Confirms my participation by the token of `my_participation`, for a press only; nothing is sent again by itself. */
 export function useConfirm({ id, title, my_participation: mine }: Match): {
   confirm: () => void;
   isPending: boolean;

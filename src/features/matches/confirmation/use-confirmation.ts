@@ -18,14 +18,10 @@ interface UseConfirmation {
   confirmation: Confirmation;
   isPending: boolean;
   confirm: () => void;
-  /** Of the participant whom the link is for; undefined for a link that is not whole. */
   pid: number | undefined;
 }
 
-/**
- * Confirms participation by the link that opened this page, on a press only: programs that scan e-mails open links too. It
- * may be pressed again; the backend then says that it was confirmed before.
- */
+/** Confirms by the link that opened this page, on a press only: programs that scan e-mails open links too. */
 export function useConfirmation(): UseConfirmation {
   const client = useQueryClient();
   const [params] = useState(linkParams);

@@ -10,21 +10,14 @@ export interface Day {
   matches: Match[];
 }
 
-/**
- * How many rows are always laid out, as many as a list of every day has: each makes a press take longer (decision 028). With the nearest
- * first it is what a part holds, which is laid out at once when it comes near the screen.
- */
+/** How many rows are laid out at once, and what a part holds with the nearest first: each makes a press take longer (decision 028). */
 export const rowsLaidOut = 40;
 
-/** Whether a part holds just these matches. */
 export const isSameDay = (before: Day | undefined, matches: readonly Match[]): before is Day =>
   before?.matches.length === matches.length &&
   before.matches.every((match, index) => match === matches[index]);
 
-/**
- * Groups matches by the day on which each starts in its own time zone; soonest first, order within a day by time. Days that
- * are as in `present` stay the same objects.
- */
+/** Groups matches by the day on which each starts in its own time zone. Days that are as in `present` stay the same objects. */
 export function groupByDay(matches: readonly Match[], present: readonly Day[] = []): Day[] {
   const days = new Map<DayKey, Match[]>();
   const sorted = matches

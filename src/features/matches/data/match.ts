@@ -6,7 +6,6 @@ import { publicPathname } from '@/routing/rows';
 /** What a match's screen knows of it: its own answer or, until that has come, its row of the list. */
 export type KnownMatch = Match & Partial<MatchDetail>;
 
-/** The phase of a match: not begun yet, being played, over, or called off. */
 export type Phase = 'upcoming' | 'running' | 'finished' | 'cancelled';
 
 /** The phase at a moment (milliseconds since 1970). It follows from the times too, as a list may be a minute old. */
@@ -17,7 +16,6 @@ export function phaseOf(match: Pick<Match, 'status' | 'starts_at' | 'ends_at'>, 
 }
 
 interface Split {
-  /** Matches that are being played without me: there is nothing to do about them. */
   running: readonly Match[];
   others: readonly Match[];
 }
@@ -45,26 +43,20 @@ export const myNextMatches = (matches: readonly Match[], now: number): Match[] =
     .filter((match) => isAheadOfMe(match, now))
     .toSorted((one, other) => Date.parse(one.starts_at) - Date.parse(other.starts_at));
 
-/** Places that are free; null when there is no limit. */
 export function freePlaces(match: Pick<Match, 'max_participants' | 'participants_count'>): number | null {
   if (match.max_participants === null) return null;
   return Math.max(0, match.max_participants - match.participants_count);
 }
 
-/** How many players a match lacks to take place. */
 export const missingPlayers = ({
   min_participants: minimum,
   participants_count: taken,
 }: Pick<Match, 'min_participants' | 'participants_count'>): number => Math.max(0, (minimum ?? 0) - taken);
 
-/** Whether joining would lead to the waiting list. */
 export const isFull = (match: Pick<Match, 'max_participants' | 'participants_count'>): boolean =>
   freePlaces(match) === 0;
 
-/**
- * Whether a match belongs to the list of my cities: it is played in one of them, or is mine or remembered, for I am not to miss
- * that one. Without cities of my own every match does.
- */
+/** Whether a match belongs to the list of my cities. One that is mine or remembered does everywhere, for I am not to miss it. */
 export const isInMyCities = (
   { id, venue: { city }, my_participation: mine }: Pick<Match, 'id' | 'venue' | 'my_participation'>,
   cityIds: readonly number[],

@@ -3,10 +3,7 @@ import type { Match } from '@/generated/schemas/match.zod';
 /** Whether two matches take place in different cities: one that ends as the other begins is too far away then. */
 const isElsewhere = (one: Match, other: Match): boolean => one.venue.city.id !== other.venue.city.id;
 
-/**
- * The first of my matches, on a roster or a waiting list, that takes place at the same time as another match, or right before or after it in
- * another city.
- */
+/** The first of my matches that takes place at the same time as another or, in another city, right before or after it. */
 export function overlappingMatch(matches: readonly Match[], match: Match): Match | null {
   const start = Date.parse(match.starts_at);
   const end = Date.parse(match.ends_at);

@@ -21,11 +21,9 @@ const actOf = ({ meta }: Mutation) => meta?.participation;
 const byMatch = (found: readonly ReturnType<typeof actOf>[]): ReadonlyMap<number, Act> =>
   new Map(found.flatMap((one) => (one ? [[one.id, one.act]] : [])));
 
-/** The pending acts, join or leave, by match. */
 export const pendingActs = (client: QueryClient): ReadonlyMap<number, Act> =>
   byMatch(client.getMutationCache().findAll({ status: 'pending' }).map(actOf));
 
-/** Whether joining or leaving is pending, from any button. */
 export function useIsPending(id: number): boolean {
   const client = useQueryClient();
   const subscribe = useCallback(
@@ -43,10 +41,7 @@ export function useIsPending(id: number): boolean {
   );
 }
 
-/**
- * What was pressed and has no answer yet, by match: to be laid over what is read (`asPressed`), which itself never holds what is
- * only hoped for. It goes with the answer, and with a refusal.
- */
+/** What was pressed and has no answer yet, by match: it is laid over what is read, which never holds what is only hoped for. */
 export function usePendingActs(): ReadonlyMap<number, Act> {
   const pending = useMutationState({
     filters: { status: 'pending', predicate: (mutation) => actOf(mutation) !== undefined },

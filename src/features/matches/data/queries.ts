@@ -13,7 +13,6 @@ import { uniqueBy } from '@/lib/unique-by';
 /** Milliseconds between polls of what others do, while the list or a match is on the screen. */
 const interval = 60_000;
 
-/** The upcoming matches, soonest first. */
 export const upcomingMatchesQuery = () =>
   queryOptions({
     ...getGetUpcomingMatchesQueryOptions(),
@@ -32,10 +31,7 @@ export const matchesAtHandQuery = () =>
     networkMode: 'always',
   });
 
-/**
- * Puts what an answer says of one match into the list, so that list and detail never tell two stories. The list keeps no roster,
- * and stays as old as it is: the other matches were not looked at.
- */
+/** Puts an answer into the list, so that list and detail agree. The list stays as old as it is: the other matches were not looked at. */
 function putInList(client: QueryClient, detail: MatchDetail): void {
   const { participants: _, ...match } = detail;
   const { queryKey } = upcomingMatchesQuery();
@@ -58,7 +54,6 @@ export const matchQuery = (id: number) =>
     meta: { isDated: true },
   });
 
-/** The match as the list or its own screen has read it last. */
 export function cachedMatch(client: QueryClient, id: number): Match | undefined {
   return (
     client.getQueryData(matchQuery(id).queryKey) ??
@@ -66,7 +61,6 @@ export function cachedMatch(client: QueryClient, id: number): Match | undefined 
   );
 }
 
-/** Puts an answer of the backend into what is cached of the match and of the list. */
 export function putMatch(client: QueryClient, detail: MatchDetail): void {
   client.setQueryData(matchQuery(detail.id).queryKey, detail);
   putInList(client, detail);

@@ -4,10 +4,7 @@ import type { KnownMatch } from './match';
 import { asPressed, usePendingActs } from './pending';
 import { matchQuery, upcomingMatchesQuery } from './queries';
 
-/**
- * One match. `detail` is its own answer, with the roster; undefined until that has come. `match` is `detail` or, without it, the
- * match's row of the list, with the optimistic update of what is pending. `query` is that of the match, with the age (milliseconds since 1970) of what is known.
- */
+/** One match: `detail` is its own answer; `match` is that or the row of the list, with the optimistic update; `query` says how old it is. */
 export function useMatch(id: number) {
   const { data: detail, error, isFetching, refetch, dataUpdatedAt } = useQuery(matchQuery(id));
   // Read and never asked for: the list is as old as it is, and counts as shown where it stands in.

@@ -5,18 +5,12 @@ import { asPressed, usePendingActs } from './pending';
 import { upcomingMatchesQuery } from './queries';
 
 interface UpcomingMatches {
-  /** The query, with what the backend has answered. */
   list: UseQueryResult<Match[]>;
-  /** What was read; undefined until it is known whose it is. */
   read: Match[] | undefined;
-  /** The same with the optimistic updates of what is pending. */
   matches: Match[] | undefined;
 }
 
-/**
- * The upcoming matches as they are to be shown: every screen reads them here, so that a match that is being joined is mine everywhere.
- * @param isKnown whether it is known who is signed in: what has come before is nobody's yet
- */
+/** The upcoming matches with pending acts, for every screen. Until `isKnown` who is signed in, what has come is nobody's. */
 export function useUpcomingMatches(isKnown: boolean): UpcomingMatches {
   const list = useQuery({ ...upcomingMatchesQuery(), enabled: isKnown });
   const read = isKnown ? list.data : undefined;

@@ -5,7 +5,6 @@ import { detailColumns } from '@/features/matches/views/match-sheet';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 
-/** A roster while it loads, in the size of a usual one, with what is known of it already. */
 export function RosterSkeleton({ children }: { children?: ReactNode }): ReactNode {
   const { LL } = useI18n();
   return (
@@ -27,7 +26,6 @@ export function RosterSkeleton({ children }: { children?: ReactNode }): ReactNod
   );
 }
 
-/** So many lines of a fact beside its icon, in the height of its text. */
 function FactSkeleton({ lines = 1, className }: { lines?: 1 | 2 | 4; className?: string }): ReactNode {
   return (
     <span className={cn('grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3', className)}>
@@ -43,7 +41,6 @@ function FactSkeleton({ lines = 1, className }: { lines?: 1 | 2 | 4; className?:
   );
 }
 
-/** A whole match of which nothing is known yet: heading, facts and roster, and beside them what one does about it. */
 export function DetailSkeleton(): ReactNode {
   return (
     <div data-skeleton="screen" className={detailColumns}>

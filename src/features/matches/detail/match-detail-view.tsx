@@ -20,7 +20,6 @@ import { DetailSkeleton, RosterSkeleton } from './detail-skeleton';
 import { BackLink, parts } from './match-parts';
 import { SimilarMatches } from './similar-matches';
 
-/** The address is well-formed, but there is no such match. @param children what is left of it here */
 function MatchNotFound({ children }: { children: ReactNode }): ReactNode {
   const { LL } = useI18n();
   const words = LL.detail.notFound;
@@ -39,15 +38,12 @@ function MatchNotFound({ children }: { children: ReactNode }): ReactNode {
 
 interface MatchDetailViewProps {
   id: number;
-  /** The chat, beside the facts; below them on a phone. */
   chat: (match: Match) => ReactNode;
-  /** The way to the chat on a phone. */
   chatLink: (match: Match) => ReactNode;
   /** What I have written there and could not send, where the match itself cannot be shown. */
   unsent: ReactNode;
 }
 
-/** One match: what the list knows is shown at once, the roster follows. */
 export function MatchDetailView({ id, chat, chatLink, unsent }: MatchDetailViewProps): ReactNode {
   const i18n = useI18n();
   const now = useNow();

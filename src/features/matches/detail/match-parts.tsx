@@ -83,7 +83,6 @@ function RememberButton(props: ComponentProps<MatchParts['Remember']>): ReactNod
   );
 }
 
-/** The parts of the screen that answer. */
 export const parts: MatchParts = {
   Join: JoinButton,
   Calendar: CalendarButton,

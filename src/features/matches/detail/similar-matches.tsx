@@ -9,13 +9,9 @@ import { addDays, dayKey } from '@/lib/day';
 import { capitalise, looseMoment } from '@/lib/format-date';
 import { Link } from '@/routing/link';
 
-/** How many are offered at most. */
 const most = 3;
 
-/**
- * The matches to go on with once one is cancelled or over: of its sport, in its city, with a place to be had, on its day or in the week after
- * it, or from now (milliseconds since 1970) on if that is later. The soonest first, as the list is.
- */
+/** Up to three matches to go on with: same sport and city, a place to be had, on that day or within a week from then or now. */
 export function similarMatches(list: readonly Match[], match: Match, now: number): Match[] {
   const from = Math.max(now, Date.parse(match.starts_at));
   const first = dayKey(match.starts_at, match.timezone);

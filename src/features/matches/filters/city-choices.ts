@@ -12,21 +12,15 @@ export type NamedCity = Pick<City, 'id' | 'name'>;
 export interface CityChoices {
   mine: readonly NamedCity[];
   others: readonly NamedCity[];
-  /** Whether it is not known yet if there are any of mine. */
   isMineUnknown?: boolean;
 }
 
-/** What a city that can be chosen is called; nothing where none is. */
 export const nameOf = ({ mine, others }: CityChoices, id: number | string | null): string =>
   [...mine, ...others].find((city) => city.id === id)?.name ?? '';
 
 const noCities: never[] = [];
 
-/**
- * The cities to choose from, sorted as the language does, mine in my own order; always with the one that is chosen: an address may name a
- * city where nothing is played. Its name is then asked for, once the matches and my cities (undefined until then) are known not to
- * have it.
- */
+/** The cities to choose from. An address may name a city where nothing is played: its name is asked for once nothing else has it. */
 export function useCityChoices(
   matches: readonly Match[] | undefined,
   mine: readonly City[] | undefined,

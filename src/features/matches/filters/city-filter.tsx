@@ -5,10 +5,7 @@ import { parseId } from '@/routing/table';
 import { nameOf, type NamedCity } from './city-choices';
 import type { ControlProps, Filter, Wording } from './filter';
 
-/**
- * A city's id, `all` of them, or the cities of my profile, which are meant where none is chosen: they have no parameter of their own
- * (an old link may say `mine`).
- */
+/** My cities have no parameter of their own, as they are meant where none is chosen (an old link may say `mine`). */
 type CityValue = number | 'all' | 'mine';
 
 const parse = (given = ''): CityValue | null => (given === 'all' ? given : parseId(given));

@@ -4,9 +4,7 @@ import { MenuChip } from '@/components/ui/chips';
 import type { CountingMenuProps } from './counting-menu';
 
 interface CountingChipProps<Option extends string> extends Omit<CountingMenuProps<Option>, 'trigger'> {
-  /** The filter's name in the query. */
   param: string;
-  /** The words of what is chosen; null for nothing. */
   caption: string | null;
 }
 

@@ -7,17 +7,14 @@ import { OtherwiseFittingContext } from './filter';
 interface Choice<Option> {
   option: Option;
   word: string;
-  /** What the word means. */
   note: string;
 }
 
 export interface CountingMenuProps<Option extends string> {
   trigger: ReactNode;
   label: string;
-  /** The filter's key. */
   filter: string;
   choices: readonly Choice<Option>[];
-  /** The options under which a match is found. */
   optionsOf: (match: Match) => readonly Option[];
   chosen: readonly Option[];
   onChange: (chosen: readonly Option[]) => void;
@@ -54,7 +51,6 @@ function Choices<Option extends string>({
   ));
 }
 
-/** The menu of a filter of which several may be chosen. */
 export const CountingMenu = <Option extends string>(props: CountingMenuProps<Option>): ReactNode => (
   <OpenedMenu trigger={props.trigger} align="start" aria-label={props.label}>
     <Choices {...props} />

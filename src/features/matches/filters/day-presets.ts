@@ -1,6 +1,5 @@
 import { addDays, type DayKey } from '@/lib/day';
 
-/** Ready-made ranges of days. */
 export const dayPresets = ['today', 'tomorrow', 'weekend', 'week'] as const;
 
 type DayPreset = (typeof dayPresets)[number];
@@ -12,10 +11,7 @@ export interface DayRange {
 
 const saturday = 6;
 
-/**
- * The days of a preset, seen from today. The weekend is the coming Saturday and Sunday; on a Sunday it is what is left
- * of it. The week is today and the six days after.
- */
+/** The days of a preset. On a Sunday the weekend is what is left of it; the week is today and the six days after. */
 export function presetRange(preset: DayPreset, today: DayKey): { from: DayKey; to: DayKey } {
   const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
   const [first, last] = {
@@ -27,7 +23,6 @@ export function presetRange(preset: DayPreset, today: DayKey): { from: DayKey; t
   return { from: addDays(today, first), to: addDays(today, last) };
 }
 
-/** Which preset a range is, `any` for no range, `custom` for every other. */
 export function presetOf({ from, to }: DayRange, today: DayKey): DayPreset | 'any' | 'custom' {
   if (from === null && to === null) return 'any';
   const preset = dayPresets.find((name) => {

@@ -4,7 +4,6 @@ import type { I18n } from '@/i18n/translate';
 import type { DayKey } from '@/lib/day';
 import type { CityChoices } from './city-choices';
 
-/** Who looks at the list, and when. */
 export interface Viewer {
   /** The cities of my profile. */
   cityIds: readonly number[];
@@ -14,7 +13,6 @@ export interface Viewer {
   now: number;
 }
 
-/** What the words of a value depend on. */
 export interface Wording {
   i18n: I18n;
   cities: CityChoices;
@@ -23,7 +21,6 @@ export interface Wording {
 
 /** A control gets these; null is the value of a filter that is off. */
 export interface ControlProps<Value> {
-  /** The filter's key. */
   name: string;
   value: Value | null;
   onChange(this: void, value: Value | null): void;
@@ -33,11 +30,9 @@ export interface ControlProps<Value> {
   onOpen: (isOpen: boolean) => void;
 }
 
-/** All that the app knows of one filter. */
 export interface Filter<Value, Param extends string = string> {
   /** The names in the query, in the order in which `parse` takes and `write` gives their values. */
   params: readonly Param[];
-  /** Reads the value; null for what is not understood. */
   parse(this: void, ...given: readonly (string | undefined)[]): Value | null;
   write(this: void, value: Value): readonly (string | null)[];
   /** What is meant where nothing is chosen; nothing unless given. */

@@ -79,7 +79,6 @@ type ValueOf<Each> = Each extends Filter<infer Value> ? Value : never;
 /** What the list is narrowed to, null for what is off; kept in the query, so that it can be shared and Back undoes it. */
 export type Filters = { readonly [Key in FilterKey]: ValueOf<Table[Key]> | null };
 
-/** The filters as a query, without those that are off. */
 type FilterSearch = { readonly [Param in Table[FilterKey]['params'][number]]?: string | undefined };
 
 /** Links to Home may name filters, by their type here. */
@@ -104,7 +103,6 @@ function valueOf(key: FilterKey, given: readonly (string | undefined)[]): unknow
   return parsed.get(words);
 }
 
-/** Reads the filters from a query; whatever is not understood counts as not set. */
 export const parseFilters = (search: Readonly<Record<string, string | undefined>>): Filters =>
   filtersOf((key) =>
     valueOf(
@@ -115,13 +113,11 @@ export const parseFilters = (search: Readonly<Record<string, string | undefined>
 
 export const noFilters: Filters = parseFilters({});
 
-/** The filters that are on, in the order of the table. */
 export const activeFilters = (filters: Filters): FilterKey[] =>
   filterKeys.filter((key) => filters[key] !== null);
 
 export const isFiltered = (filters: Filters): boolean => activeFilters(filters).length > 0;
 
-/** Writes the filters as a query. */
 export const filtersToSearch = (filters: Filters): FilterSearch =>
   Object.fromEntries(
     activeFilters(filters).flatMap((key) => {

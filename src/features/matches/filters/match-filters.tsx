@@ -51,7 +51,6 @@ interface MatchFiltersProps {
   order: ReactNode;
 }
 
-/** The filters as one row of chips, to be swept sideways on a phone. */
 export function MatchFilters({ filters, onChange, wording, order: orderChip }: MatchFiltersProps): ReactNode {
   const words = wording.i18n.LL.matches.filters;
   const row = useRef<HTMLDivElement>(null);

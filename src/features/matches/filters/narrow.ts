@@ -12,13 +12,11 @@ import {
 } from './filters';
 
 interface Narrowed {
-  /** The ids of the matches that the filters leave in. */
   shown: ReadonlySet<number>;
   /** How many more there are in other cities. */
   elsewhere: number;
 }
 
-/** Narrows the list to the filters that are in force. */
 export function narrow(matches: readonly Match[], filters: Filters, viewer: Viewer): Narrowed {
   const { city, ...others } = filters;
   const anywhere = matches.filter((match) => fits(match, { ...others, city: null }, viewer));
@@ -49,16 +47,12 @@ export function nothingFound(filters: Filters, wording: Wording): string {
   return capitalise(sentence, locale);
 }
 
-/** Filters to drop, and how many matches are found then. */
 interface Loosening {
   drop: readonly FilterKey[];
   count: number;
 }
 
-/**
- * The least that can be dropped when nothing is found: no part of a set would do. First the sets that keep most of what was
- * asked, of equal ones those with more matches.
- */
+/** The smallest sets to drop when nothing is found, first those that keep most of what was asked, then those with more matches. */
 export function loosenings(matches: readonly Match[], filters: Filters, viewer: Viewer): Loosening[] {
   const isOn = activeFilters(filters);
   // Where exactly these filters stand in the way of a match, dropping them shows it, and the matches alike.

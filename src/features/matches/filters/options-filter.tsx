@@ -5,28 +5,23 @@ import { CountingChip } from './counting-chip';
 import type { Filter, Wording } from './filter';
 
 interface Options<Option extends string, Param extends string> {
-  /** The filter's name in the query, where the options stand as they are. */
   param: Param;
   options: readonly Option[];
-  /** The options under which a match is found. */
   optionsOf: (match: Match) => readonly Option[];
   label: (i18n: I18n) => string;
   wordOf: (i18n: I18n, option: Option) => string;
-  /** Its part of the sentence that nothing was found. */
   clauseOf: (i18n: I18n, option: Option) => string;
 }
 
 /** One option at a time, in a native select. */
 interface OneOf {
   several?: false;
-  /** The words for no choice. */
   any: (i18n: I18n) => string;
 }
 
 /** Several at once, in a menu that counts what each would leave. */
 interface SeveralOf<Option extends string> {
   several: true;
-  /** What the word means, beside it in the menu. */
   noteOf: (i18n: I18n, option: Option) => string;
 }
 

@@ -4,7 +4,6 @@ import type { Filter } from './filter';
 
 interface ToggleFilter<Param extends string> extends Pick<Filter<true>, 'fits' | 'clause'> {
   param: Param;
-  /** The words of its chip. */
   caption: (i18n: I18n) => string;
 }
 

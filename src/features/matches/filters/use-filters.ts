@@ -4,10 +4,7 @@ import { useSearchParams } from '@/routing/hooks';
 import { useNavigateTo } from '@/routing/navigate';
 import { type Filters, filtersToSearch, parseFilters } from './filters';
 
-/**
- * The filters of the address bar. Each change is an entry of the history, so that Back undoes it. What was chosen holds at
- * once; the address follows when it is on the screen, since changing it keeps a slow phone busy for a while.
- */
+/** The filters of the address bar. What was chosen holds at once; the address follows later, since changing it keeps a slow phone busy. */
 export function useFilters(): { filters: Filters; setFilters: (filters: Filters) => void } {
   const search = useSearchParams();
   const navigateTo = useNavigateTo();

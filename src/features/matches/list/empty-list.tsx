@@ -20,16 +20,13 @@ import { useI18n } from '@/i18n/context';
 import { viewerTimeZone } from '@/lib/intl';
 
 interface EmptyListProps {
-  /** Those that are chosen. */
   filters: Filters;
   onChange: (filters: Filters) => void;
-  /** Everything that is ahead, to suggest what comes closest. */
   matches: readonly Match[];
   viewer: Viewer;
   wording: Wording;
 }
 
-/** How many ways out are offered. */
 const most = 3;
 
 /** Nothing to show, and what to do about it: look at the nearest city, drop what stands in the way, find a first match. */
@@ -88,9 +85,7 @@ export function EmptyList({ filters, onChange, matches, viewer, wording }: Empty
 }
 
 interface ElsewhereProps {
-  /** How many matches there are in other cities. */
   count: number;
-  /** Shows those matches. */
   onShow: () => void;
 }
 

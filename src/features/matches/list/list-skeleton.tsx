@@ -8,7 +8,6 @@ import { cn } from '@/lib/cn';
 /** More than a screen shows, so that nothing in sight moves when the rows come. */
 const rows = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** The list while it loads, in its final size. */
 export function MatchListSkeleton(): ReactNode {
   const { LL } = useI18n();
   return (

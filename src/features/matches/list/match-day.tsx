@@ -20,7 +20,6 @@ interface MatchDayProps extends DayProps, Day {
   isFirst: boolean;
 }
 
-/** The matches of a day under its heading. */
 export const MatchDay = memo(function MatchDay({
   day,
   heading,

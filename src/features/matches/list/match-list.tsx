@@ -25,11 +25,9 @@ import { useFilled, useWordsInTurn } from './use-in-turn';
 interface MatchListProps extends Omit<DayProps, 'from'> {
   /** All matches that are not over, also those that the filters leave out: hiding a row is quick, rendering it again is not. */
   matches: readonly Match[];
-  /** The matches that are being played without me. */
   running: readonly Match[];
 }
 
-/** The list's id, the target of the skip link. */
 export const listId = 'matches';
 
 const nothing: ReadonlySet<number> = new Set();

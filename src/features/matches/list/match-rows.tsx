@@ -30,9 +30,7 @@ const Content = memo(function Content(props: RowContentProps): ReactNode {
 });
 
 interface MatchRowProps extends RowContentProps {
-  /** Whether a filter leaves it out. */
   isHidden: boolean;
-  /** Whether its turn has come; until then it only keeps the place. */
   isFilled: boolean;
 }
 
@@ -47,7 +45,6 @@ const MatchRow = memo(function MatchRow({ isHidden, isFilled, ...content }: Matc
 });
 
 export interface DayProps extends ListFacts {
-  /** The ids of the matches that the filters leave in. */
   shown: ReadonlySet<number>;
   /** The viewer's day, which "today" and "tomorrow" are counted from. */
   today: DayKey;

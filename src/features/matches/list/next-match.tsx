@@ -16,16 +16,11 @@ const parts: NextMatchParts = {
 interface NextMatchProps {
   /** My next match, also where the filters leave it out; undefined when there is none. */
   match: Match | undefined;
-  /** Milliseconds since 1970. */
   now: number;
-  /** Unread messages by match id. */
   unread: ReadonlyMap<number, number>;
 }
 
-/**
- * My next match, if there is one. It stands above the list from the beginning or not at all: when I join my first one,
- * no row moves away from under the finger, which may press twice.
- */
+/** It stands above the list from the beginning or not at all: a row must not move away from under a finger that may press twice. */
 export const NextMatch = memo(function NextMatch({ match, now, unread }: NextMatchProps): ReactNode {
   const i18n = useI18n();
   const [isAbove, setIsAbove] = useState(true);

@@ -32,14 +32,11 @@ import { NextMatch } from './next-match';
 const noCities: never[] = [];
 const noMatches: never[] = [];
 
-/** Whether two lists of ids, if any, hold the same ones. */
 const areSame = (one?: ReadonlySet<number>, other?: ReadonlySet<number>): boolean =>
   one?.size === other?.size && Array.from(one ?? []).every((id) => other?.has(id));
 
 interface UpcomingMatchesProps {
-  /** Unread messages by match id. */
   unread: ReadonlyMap<number, number>;
-  /** Where words of mine did not go out. */
   unsent: DayProps['unsent'];
   /** Whether it is known by now whose list it is; until then its heading and its filters stand there. */
   isKnown: boolean;

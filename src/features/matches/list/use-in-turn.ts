@@ -9,7 +9,6 @@ import { whenIdle } from '@/lib/scheduling';
 /** How many rows are filled at a time after the first ones, which are in view: more would delay a press. */
 const atATime = 16;
 
-/** A row by its match and the day under which it stands. */
 interface Row {
   id: number;
   day: DayKey;
@@ -34,13 +33,7 @@ interface UseFilled {
   list: RefCallback<HTMLElement>;
 }
 
-/**
- * Fills the rows of a long list little by little while the browser has nothing better to do, so that a list of a thousand
- * is there as fast as a short one and still ends up whole in the document. A day that comes near the screen before its
- * turn is filled at once.
- *
- * @param rows in the order in which they are needed; the same array while nothing changes.
- */
+/** Fills a long list while the browser is idle, `rows` in the order given; a day that comes near the screen is filled at once. */
 export function useFilled(rows: readonly Row[]): UseFilled {
   const [atOnce] = useState(() => rowsInSight());
   const [filled, setFilled] = useState<Filled>(() => new Map());
@@ -83,13 +76,7 @@ function isOnScreen(element: Element | undefined): boolean {
   return place !== undefined && place.bottom > 0 && place.top < innerHeight;
 }
 
-/**
- * The words of each day of a long list: after a change of language those on the screen follow as soon as the browser has
- * answered the press, the others one day after another while it has nothing better to do. A thousand rows at once, however they
- * are rendered, are put into the document at once, which takes half a second on a phone.
- *
- * @param list its last children are the days: to search the document for each of them would take longer than the press itself.
- */
+/** The words of each day of a long list: after a change of language those on the screen follow first, the others one day at a time when idle. */
 export function useWordsInTurn(
   days: readonly Day[],
   list: RefObject<HTMLElement | null>,

@@ -1,13 +1,11 @@
 import { type Day, isSameDay, rowsLaidOut } from '@/features/matches/data/group-by-day';
 import type { Match } from '@/generated/schemas/match.zod';
 
-/** A place on the earth, in degrees: north and east are positive. */
 export interface Position {
   latitude: number;
   longitude: number;
 }
 
-/** The mean radius of the earth in kilometres. */
 const radius = 6371;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
@@ -32,10 +30,7 @@ export function distanceTo(
   return latitude === null || longitude === null ? null : distanceBetween(from, { latitude, longitude });
 }
 
-/**
- * Orders matches by their distance, those of one place by their beginning; what is on no map comes last. They come in parts under two
- * headings; parts that are as in `present` stay the same objects.
- */
+/** Orders matches by distance, then time; what is on no map comes last. Parts that are as in `present` stay the same objects. */
 export function nearestFirst(matches: readonly Match[], from: Position, present: readonly Day[] = []): Day[] {
   const sorted = matches
     .map((match) => ({

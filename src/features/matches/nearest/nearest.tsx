@@ -11,7 +11,6 @@ import type { Position } from './nearest-first';
 /** Whether the nearest comes first, and from where; or why it does not. */
 interface Nearest {
   readonly status: 'off' | 'asking' | 'on' | 'refused' | 'unavailable';
-  /** Where the person was when they pressed; null unless `on`. */
   readonly from: Position | null;
 }
 
@@ -55,7 +54,6 @@ function stopAsking(): void {
   if (state.status !== 'on') forgetPosition();
 }
 
-/** What holds now. */
 export const useNearest = (): Nearest =>
   useSyncExternalStore(
     changed.add,
@@ -63,7 +61,6 @@ export const useNearest = (): Nearest =>
     () => off,
   );
 
-/** Puts the nearest matches first, and ends it again. */
 export function NearestChip(): ReactNode {
   const { status } = useNearest();
   const { auth } = useApi();

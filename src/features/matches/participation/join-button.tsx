@@ -21,10 +21,7 @@ import { afterPaint } from '@/lib/scheduling';
 import type { Question } from './participation-dialog';
 import { useParticipation } from './use-participation';
 
-/**
- * The match of mine that takes place at the same time, or null. Asks the list at hand; where there is none, as on a match that was
- * opened from a shared link, it is read first. When it cannot be had, joining does not depend on it.
- */
+/** My match at the same time, or null. The list is read first where there is none; when it cannot be had, joining does not depend on it. */
 async function findOverlap(client: QueryClient, match: Match): Promise<Match | null> {
   // The button is drawn as busy first: laying pending acts over a long list takes a while.
   await new Promise<void>((resolve) => void afterPaint(resolve));
@@ -46,10 +43,7 @@ function LeavingButton(props: Omit<JoinButtonViewProps, 'i18n'>): ReactNode {
   return <JoinButtonView ref={button} i18n={useI18n()} {...props} />;
 }
 
-/**
- * The button to join a match, to join its waiting list, or to leave after a question; nothing when none is possible. It
- * remains the same element when its meaning changes, so that it keeps the focus.
- */
+/** Joins, joins the waiting list, or leaves after a question. It remains the same element when its meaning changes, to keep the focus. */
 export function JoinButton({ match, variant }: JoinButtonProps): ReactNode {
   const client = useQueryClient();
   const { act, isPending } = useParticipation(match, variant === 'bar');

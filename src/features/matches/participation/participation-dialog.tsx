@@ -5,7 +5,6 @@ import type { Act } from '@/features/matches/data/pending';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 
-/** A question before leaving a match, or before joining one although something speaks against it. */
 export interface Question {
   act: Act;
   /** A match of mine at the same time. */
@@ -23,7 +22,6 @@ interface ParticipationDialogProps {
 
 const isWaiting = ({ my_participation: mine }: Match): boolean => mine?.status === 'waitlisted';
 
-/** Whether one ends just as the other begins. */
 const isNextTo = (one: Match, other: Match): boolean =>
   Date.parse(one.ends_at) === Date.parse(other.starts_at) ||
   Date.parse(other.ends_at) === Date.parse(one.starts_at);

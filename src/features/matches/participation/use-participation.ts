@@ -20,9 +20,7 @@ import { useNavigateTo } from '@/routing/navigate';
 import { type Act, pendingActs, useIsPending } from '@/features/matches/data/pending';
 
 interface UseParticipation {
-  /** Joins or leaves. */
   act: (which: Act) => void;
-  /** Whether joining or leaving is pending, also from another button of the match. */
   isPending: boolean;
 }
 
@@ -39,7 +37,6 @@ function isGone(error: unknown): boolean {
   return kind === 'cancelled' || kind === 'session_expired' || isUnauthorized(error);
 }
 
-/** The present match, or why it cannot be read. */
 async function readMatch(id: number): Promise<{ seen?: MatchDetail; failure?: unknown }> {
   try {
     return { seen: await getMatch(id) };
@@ -68,16 +65,7 @@ const ignore = (): void => undefined;
 /** Whether the match that was read shows the result of the act. */
 const isDone = (act: Act, { my_participation: mine }: Match): boolean => (act === 'join') === (mine !== null);
 
-/**
- * Joins and leaves a match: shown at once (`usePendingActs`), put right by the answer, taken back with a message when refused. When
- * the answer was lost, the match is read and decides; when that fails too, the message says that it is not known. A second
- * press while one is on its way does nothing; nothing is ever sent again by itself.
- *
- * Where `isSaidBeside` the button whether I play, a message says it to screen readers only.
- *
- * The generated mutation is made by the press: `useMutation` would keep an observer and two effects for each row of a list of a
- * thousand.
- */
+/** Joins and leaves at once. When the answer was lost, the match is read and decides; nothing is sent again by itself. Built by the press: `useMutation` would keep an observer and two effects for each row of a thousand. */
 export function useParticipation(match: Match, isSaidBeside = false): UseParticipation {
   const client = useQueryClient();
   const i18n = useI18n();

@@ -8,7 +8,6 @@ type Kept = Pick<Match, 'id' | 'ends_at'>;
 
 const key = userKey('remembered_matches');
 
-/** Told when this tab has remembered or forgotten a match. */
 export const rememberedChanged = createListeners();
 
 const isEntry = (value: unknown): value is [id: number, end: number] =>

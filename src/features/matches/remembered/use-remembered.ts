@@ -15,11 +15,9 @@ function subscribe(listener: () => void): () => void {
 
 const none: ReadonlySet<number> = new Set();
 
-/** The ids of the matches that the person keeps in mind on this device. */
 export const useRemembered = (): ReadonlySet<number> =>
   useSyncExternalStore(subscribe, readRemembered, () => none);
 
-/** The same beside the list, which knows when they end. */
 export function useRememberedIn(matches: readonly Match[] | undefined): ReadonlySet<number> {
   useEffect(() => matches && whenIdle(() => followRemembered(matches)), [matches]);
   return useRemembered();

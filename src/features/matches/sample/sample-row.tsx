@@ -61,7 +61,6 @@ const partsOf = (i18n: I18n): RowParts => ({
   MatchLink: ({ children, className }) => <span className={className}>{children}</span>,
 });
 
-/** What a list would know: nothing, as the sample belongs to nobody. */
 const unknown = { now: 0, seen: {}, remembered: new Set<number>(), unread: new Map<number, number>() };
 
 /** A row of the list, in which the last place is taken once. It is a picture: nothing in it is heard or can be pressed. */

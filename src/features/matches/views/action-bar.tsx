@@ -23,15 +23,11 @@ export function NoAction({ i18n, match, now }: SectionProps): ReactNode {
 }
 
 interface ActionBarProps extends SectionProps {
-  /** The way to the chat. */
   chatLink: ReactNode;
   barRef: Ref<HTMLDivElement> | undefined;
 }
 
-/**
- * The main action of the screen on a phone, always in sight above the bottom bar. Once I take part, that I do and what I have to
- * do come first, then chat and calendar; leaving is the quietest. The button remains the same element, which keeps the focus.
- */
+/** The main action on a phone, always in sight. The button remains the same element, which keeps the focus. */
 export function ActionBar({
   i18n,
   match,
@@ -49,8 +45,7 @@ export function ActionBar({
   return (
     <div
       ref={barRef}
-      // Large text makes it so high that a phone would show little else: there it stands at the end of what is to be read. What gets the
-      // focus in it is in sight already, and the page does not move to keep it clear of the bar below (scroll-padding).
+      // Large text makes it too high to stick. What gets the focus in it is in sight already: no scroll-padding.
       className="sticky bottom-(--bottom-bar-height) z-20 -mx-gutter mt-6 grid grid-cols-1 gap-2 border-t border-line bg-surface px-gutter py-2 max-[16rem]:static print:hidden low:static [&_:is(a,button)]:-scroll-mb-8"
     >
       <div

@@ -10,7 +10,6 @@ import { Places } from './places';
 import { Price } from './match-facts';
 
 interface PlacesProps extends SectionProps {
-  /** Whether there is a connection; without one the number may be outdated. */
   isOnline: boolean;
 }
 
@@ -34,10 +33,7 @@ export function PlacesLeft({ i18n, match, isOnline }: PlacesProps): ReactNode {
   );
 }
 
-/**
- * What decides whether to play, and the main action: beside the facts on a desktop, where it stays in sight. Once I take part, it has what is
- * to be done, and leaves the room to the chat.
- */
+/** What decides whether to play, and the main action, beside the facts on a desktop. Once I take part it leaves the room to the chat. */
 export function ActionCard(props: PlacesProps): ReactNode {
   const { i18n, match, now } = props;
   const { Join, Calendar, Share, Remember, Standing } = props.parts;

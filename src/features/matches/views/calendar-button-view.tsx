@@ -10,11 +10,9 @@ export const isForCalendar = ({ my_participation: mine }: Match): boolean => min
 
 interface CalendarButtonViewProps extends ComponentProps<typeof Button> {
   i18n: I18n;
-  /** An icon alone. */
   isSmall?: boolean | undefined;
 }
 
-/** The button that adds a match to a calendar. */
 export function CalendarButtonView({
   i18n: { LL },
   isSmall = false,

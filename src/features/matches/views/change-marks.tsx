@@ -35,7 +35,6 @@ function wordsOf(change: Change, match: Match, { LL, format }: I18n): string {
 interface ChangeMarksProps {
   i18n: I18n;
   match: Match;
-  /** What was seen of it before this visit. */
   seen: SeenMatch | undefined;
   /** Whether it stands in a row of the list, which has one line for it. */
   isRow?: boolean;

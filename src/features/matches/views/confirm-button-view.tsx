@@ -6,7 +6,6 @@ import { JoinButtonView, rowButton } from './join-button-view';
 
 export interface ConfirmButtonProps {
   match: Match;
-  /** `row` for lists, `bar` for the main action of a screen. */
   variant: 'row' | 'bar';
 }
 
@@ -16,7 +15,6 @@ export const canConfirm = ({ my_participation: mine }: Match): boolean =>
 
 type Behaviour = Pick<ComponentProps<typeof Button>, 'ref' | 'busy' | 'onClick'>;
 
-/** The button that confirms participation; only where `canConfirm`. */
 export function ConfirmButtonView({
   i18n: { LL },
   match,

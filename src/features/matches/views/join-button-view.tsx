@@ -10,7 +10,6 @@ type Variant = 'row' | 'bar';
 
 export interface JoinButtonProps {
   match: Match;
-  /** `row` for lists, `bar` for the main action of a screen. */
   variant: Variant;
 }
 
@@ -38,10 +37,7 @@ type Behaviour = Pick<
   'ref' | 'busy' | 'onPointerEnter' | 'onFocus' | 'onClick'
 >;
 
-/**
- * In a list a button is 36 px high, so that four matches fit on a phone's screen, but a finger has 44 px. The ring of the focus is
- * inside, or it would cover the price.
- */
+/** 36 px high, so that four matches fit on a phone, but 44 px to a finger. The ring of the focus is inside, or it would cover the price. */
 export const rowButton =
   'min-w-19 shrink-0 after:absolute after:inset-x-0 after:-inset-y-1 max-md:min-h-9 max-md:-outline-offset-3 max-[22rem]:px-2 max-[18rem]:max-w-full';
 
@@ -53,7 +49,6 @@ const buttonVariants = {
 
 export type JoinButtonViewProps = JoinButtonProps & Behaviour & { i18n: I18n };
 
-/** The button to join or to leave; nothing when neither is possible. */
 export function JoinButtonView({
   i18n: { LL },
   match,

@@ -6,10 +6,7 @@ import { cn } from '@/lib/cn';
 import type { DayKey } from '@/lib/day';
 import { isWide } from '@/lib/wide';
 
-/**
- * The minimal height of a row, as `--row-height`, for the element around the rows. The skeleton, a row that is not filled yet
- * and a day that is out of sight must agree on it, or the page jumps when the rows come.
- */
+/** The minimal height of a row. Skeleton, empty rows and days out of sight must agree on it, or the page jumps when the rows come. */
 export const rowHeight = '[--row-height:7.25rem] md:[--row-height:5.625rem]';
 
 /** The same with the nearest first, where a row has one line more. */
@@ -35,13 +32,10 @@ export function rowsInSight(hasNext = false): number {
   return Math.min(12, Math.max(4, Math.ceil(room / row)));
 }
 
-/** For the element around the parts of a list, which brings the height of its rows. */
 const partsStyle = 'grid max-w-[50rem] grid-cols-1 gap-3 md:gap-6';
 
-/** For the element around the days of a list. */
 export const listStyle = cn(rowHeight, partsStyle);
 
-/** The same with the nearest first. */
 export const nearListStyle = cn(nearRowHeight, partsStyle);
 
 /** The id of the heading of a day, by which its rows are described. */
@@ -56,11 +50,7 @@ interface DaySectionProps {
   children: ReactNode;
 }
 
-/**
- * A day or another part of the list under its heading, which stays in sight. It says its own language: after a change it has the words of the one
- * before until its turn comes, and the browser need not look at the style of every row when the page changes its language. It is no
- * landmark: a list of weeks would have dozens of them, and each would say the day once more.
- */
+/** A part of the list. It says its own language, as it has the words of the one before until its turn comes. No landmark: there are dozens. */
 export function DaySection({
   i18n: { locale },
   day,
@@ -85,19 +75,13 @@ export function DaySection({
 
 interface DayRowsProps {
   day: DayKey;
-  /** How many rows are in sight once all are there. */
   count: number;
-  /** Whether it is skipped while it is out of sight. */
   isSkipped?: boolean;
   /** The rows; while there are none, the place of them is kept. */
   children: readonly ReactNode[];
 }
 
-/**
- * The rows of a day. Skipped they are neither laid out nor painted, but find-in-page reaches them, and so does what makes Chromium keep
- * an accessibility tree (decision 028). Each part with `content-visibility` costs something in every frame, so a day is one, and not
- * each row; its padding leaves room for shadows and outlines.
- */
+/** The rows of a day. Out of sight they are neither laid out nor painted. `content-visibility` costs in every frame: a day is one, not each row. */
 export function DayRows({ day, count, isSkipped = false, children }: DayRowsProps): ReactNode {
   return (
     <ul
@@ -118,11 +102,9 @@ export function DayRows({ day, count, isSkipped = false, children }: DayRowsProp
 
 interface RunningFoldProps {
   i18n: I18n;
-  /** How many of the rows are shown. */
   count: number;
   /** Whether it is open at first, because the person returns to one of its matches. */
   isOpen?: boolean;
-  /** The rows. */
   children: readonly ReactNode[];
 }
 

@@ -18,7 +18,6 @@ import type { I18n } from '@/i18n/translate';
 import { deadlinesOf, priceText } from './sentences';
 import type { SectionProps } from './match-parts';
 
-/** What a match costs each of its players. */
 export const Price = ({ i18n, match }: { i18n: I18n; match: Match }): ReactNode =>
   priceText(i18n, match, (price) => i18n.LL.detail.perPerson({ price }));
 

@@ -18,33 +18,26 @@ import { standingText } from './sentences';
 
 /** The interactive parts of a match's screen. The first paint draws them with the same look, but without their behaviour. */
 export interface MatchParts {
-  /** To join or to leave; nothing when neither is possible. */
   Join: ComponentType<{ match: Match; variant: 'bar' }>;
-  /** Adds it to a calendar. */
   Calendar: ComponentType<{ match: Match }>;
   Share: ComponentType<{ match: Match }>;
   /** Keeps it in mind without joining; nothing where there is no need. */
   Remember: ComponentType<{ match: Match; now: number }>;
-  /** Whether I play. */
   Standing: ComponentType<{ match: Match; phase: Phase }>;
   /** A person's picture, which may fail to load. */
   Picture: ComponentType<{ name: string; picture: string | null; className: string }>;
 }
 
-/** The props of each section of a match's screen. */
 export interface SectionProps {
   i18n: I18n;
   match: KnownMatch;
-  /** Milliseconds since 1970. */
   now: number;
   parts: MatchParts;
 }
 
-/** How the link up to the list looks. */
 export const backLinkStyle =
   '-mt-2 mb-1 -ml-2 inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-sm font-semibold text-accent hover:underline print:hidden';
 
-/** The content of the link. */
 export function BackLinkContent({ i18n: { LL } }: { i18n: I18n }): ReactNode {
   return (
     <>
@@ -54,7 +47,6 @@ export function BackLinkContent({ i18n: { LL } }: { i18n: I18n }): ReactNode {
   );
 }
 
-/** The button that shares a match. */
 export function ShareButtonView({
   i18n: { LL },
   ...behaviour

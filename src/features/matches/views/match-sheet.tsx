@@ -13,28 +13,21 @@ import type { SectionProps } from './match-parts';
 export const detailColumns =
   'grid grid-cols-1 gap-6 md:grid-cols-[minmax(0,1fr)_21rem] lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-8';
 
-/** The column beside the match, which stays in sight on a desktop. */
 const asideColumn =
   'min-w-0 md:not-short:sticky md:top-[calc(var(--bar-height)+2.25rem)] md:flex md:flex-col md:gap-4 md:self-start';
 
-/**
- * The same column with a chat, which takes the height that the card leaves of the window, less that of the footer: at the end
- * of the page the footer would push the card below the header. What is in the place of its messages cannot scroll, and may make it higher.
- */
+/** With a chat it takes the height that the card leaves of the window, less that of the footer, which would push the card below the header. */
 const asideWithChat =
   'md:not-short:min-h-[max(36rem,calc(100dvh-var(--bar-height)-5.5rem))] md:not-short:has-[>*>[data-log]]:h-0';
 
 interface MatchSheetProps extends SectionProps {
-  /** What was seen of it before this visit. */
   seen: SeenMatch | undefined;
-  /** Whether there is room for two columns. */
   isWide: boolean;
   isOnline: boolean;
   /** Around each part that may fail by itself. */
   Part: ComponentType<{ children: ReactNode }>;
   /** Above the heading: the way back, and a line that says when the data is outdated. */
   above: ReactNode;
-  /** The way to the chat on a phone, for who takes part. */
   chatLink: ReactNode;
   /** Other matches to go on with, once this one is cancelled or over. */
   similar?: ReactNode;
@@ -45,7 +38,6 @@ interface MatchSheetProps extends SectionProps {
   barRef?: Ref<HTMLDivElement>;
 }
 
-/** Everything about one match; what answers comes from outside. */
 export function MatchSheet({
   seen,
   isWide,

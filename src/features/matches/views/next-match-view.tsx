@@ -19,7 +19,6 @@ import type { RowParts } from './row-view';
 /** For the element around my next match and the list: one above the other or, where rows leave room, side by side. */
 export const listWithNext = 'grid grid-cols-1 gap-2 xl:grid-cols-[minmax(0,50rem)_minmax(0,1fr)] xl:gap-6';
 
-/** For the list in it, or what stands in its place; with no next match it has the whole width. */
 export const listColumn = 'min-w-0 xl:col-start-1 xl:row-start-1 xl:only:col-span-full';
 
 const action =
@@ -36,7 +35,6 @@ function whenOf({ LL, format }: I18n, { starts_at, ends_at, timezone }: Match, n
 }
 
 export interface NextMatchParts extends Pick<RowParts, 'MatchLink'> {
-  /** Adds it to a calendar. */
   Calendar: ComponentType<{ match: Match; isSmall: true }>;
   /** Confirms my participation; nothing where it cannot be confirmed here. */
   Confirm: ComponentType<{ match: Match }>;
@@ -45,9 +43,7 @@ export interface NextMatchParts extends Pick<RowParts, 'MatchLink'> {
 interface NextMatchViewProps {
   i18n: I18n;
   match: Match;
-  /** Milliseconds since 1970. */
   now: number;
-  /** How many messages of its chat are unread. */
   unread: number;
   /** Whether it is shown beside the list only, because above it its coming would move the rows. */
   isBesideOnly?: boolean;

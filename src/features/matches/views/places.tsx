@@ -69,7 +69,6 @@ export function placesText({ LL }: I18n, match: Counted, isOpen: boolean): strin
 }
 
 interface PlacesProps {
-  /** Of the words. */
   id?: string;
   i18n: I18n;
   match: Counted;

@@ -10,7 +10,6 @@ import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
 import type { MatchParts } from './match-parts';
 
-/** How many play, and of how many where there is a limit. */
 function rosterCount(
   { LL }: I18n,
   {
@@ -62,7 +61,6 @@ interface PeopleProps extends Omit<PersonProps, 'participant'> {
   people: readonly Participant[];
   /** Whether the people are numbered, as those who wait are. */
   isOrdered?: boolean;
-  /** Above the people. */
   children?: ReactNode;
 }
 
@@ -98,7 +96,6 @@ function People({
 
 interface RosterProps extends Pick<PersonProps, 'i18n' | 'parts'> {
   match: MatchDetail;
-  /** Milliseconds since 1970. */
   now: number;
   /** Who came and who went since I last looked. */
   changed: PeopleChange | null;
@@ -106,7 +103,6 @@ interface RosterProps extends Pick<PersonProps, 'i18n' | 'parts'> {
   places: ReactNode;
 }
 
-/** Who plays, and who waits. */
 export function Roster({ match, now, changed, places, ...rest }: RosterProps): ReactNode {
   const { LL, format } = rest.i18n;
   const words = LL.detail;

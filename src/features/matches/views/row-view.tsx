@@ -21,7 +21,6 @@ import { dayHeading, rowGrid } from './list-view';
 
 /** The parts of a row that answer or remember something: once the app is there they do, before that they only look the same. */
 export interface RowParts {
-  /** The link to the match. */
   MatchLink: ComponentType<{
     to: 'detail';
     params: { id: number };
@@ -31,21 +30,14 @@ export interface RowParts {
     'aria-describedby'?: string;
     children: ReactNode;
   }>;
-  /** The button to join or to leave; nothing when neither is possible. */
   Join: ComponentType<{ match: Match; variant: 'row' }>;
-  /** Whether I am in, and whether it takes place. */
   Status: ComponentType<{ match: Match; phase: Phase; confirmBy: string | null }>;
 }
 
-/** What a list knows besides its matches. */
 export interface ListFacts {
-  /** Milliseconds since 1970. */
   now: number;
-  /** What was seen before this visit. */
   seen: SeenMatches;
-  /** The ids of the matches that I keep in mind on this device. */
   remembered: ReadonlySet<number>;
-  /** Unread messages by match id. */
   unread: ReadonlyMap<number, number>;
   /** My next match, which stands beside the list as well; also one where I wait, or that is on. */
   nextId?: number | undefined;
@@ -73,9 +65,7 @@ export const stillParts = (i18n: I18n): Pick<RowParts, 'Join' | 'Status'> => ({
 });
 
 export interface RowContentProps extends ReturnType<typeof rowFacts> {
-  /** The day whose heading it is under; null for none. */
   day: DayKey | null;
-  /** The viewer's own zone. */
   viewerZone: string;
   /** The viewer's day, with the nearest first: there the row says itself on which day it is, and how far. */
   today?: DayKey | undefined;

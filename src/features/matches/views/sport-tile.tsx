@@ -16,7 +16,6 @@ import type { Phase } from '@/features/matches/data/match';
 /** My standing in a match: on its roster, waiting for a place, on the roster of a cancelled one, or none. */
 export type Standing = 'none' | 'in' | 'waiting' | 'off';
 
-/** My standing in a match that is in this phase. */
 export function standingIn(
   { my_participation: mine }: Pick<Match, 'my_participation'>,
   phase: Phase,

@@ -28,7 +28,6 @@ const toConfirm = { icon: mdiClockAlertOutline, style: badges.waitlisted.style }
 
 export type Status = keyof typeof badges;
 
-/** What there is to say about a match in a phase of it; null for nothing. */
 export function statusOf(match: Match, phase: Phase): Status | null {
   return phase === 'cancelled' || phase === 'finished'
     ? phase
