@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useAuthState } from '@/api/context';
 import { AllChats } from '@/features/chat/all/all-chats';
-import { useUpcomingMatches } from '@/features/matches/data/use-upcoming-matches';
+import { useUpcomingMatches } from '@/features/matches/data/use-matches';
 import { SessionFailure } from './session-failure';
 
 /** Home under `?open=messages`, for people who are, or are about to be, signed in: all chats of my matches. */

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { serverNow } from '@/lib/server-time';
 import { showToast } from '@/components/toasts';
 import { myNextMatches } from '@/features/matches/data/match';
-import { useUpcomingMatches } from '@/features/matches/data/use-upcoming-matches';
+import { useUpcomingMatches } from '@/features/matches/data/use-matches';
 import { useSearchParams } from '@/routing/hooks';
 import { useNavigateTo } from '@/routing/navigate';
 

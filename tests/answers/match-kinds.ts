@@ -1,5 +1,4 @@
-import { freePlaces, isFull } from '@/features/matches/data/match';
-import { overlappingMatch } from '@/features/matches/data/overlap';
+import { freePlaces, isFull, overlappingMatch } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 
 const part = ({ my_participation }: Match) => my_participation?.status;

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { isFull } from '@/features/matches/data/match';
-import { overlappingMatch } from '@/features/matches/data/overlap';
+import { isFull, overlappingMatch } from '@/features/matches/data/match';
 import { asPressed } from '@/features/matches/data/pending';
 import { fits, noFilters } from '@/features/matches/filters/filters';
 import type { Match } from '@/generated/schemas/match.zod';

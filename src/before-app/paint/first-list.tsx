@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
-import { canConfirm, ConfirmButtonView } from '@/features/matches/views/confirm-button-view';
+import {
+  CalendarButtonView,
+  canConfirm,
+  ConfirmButtonView,
+  isForCalendar,
+} from '@/features/matches/views/match-buttons';
 import { groupByDay } from '@/features/matches/data/group-by-day';
 import { withoutRunning } from '@/features/matches/data/match';
 import { DayRows, DaySection, listStyle, RunningFold } from '@/features/matches/views/list-view';
-import { CalendarButtonView, isForCalendar } from '@/features/matches/views/calendar-button-view';
 import {
   listColumn,
   listWithNext,

@@ -12,8 +12,7 @@ import {
   ShareButtonView,
   StandingView,
 } from '@/features/matches/views/match-parts';
-import { CalendarButtonView, isForCalendar } from '@/features/matches/views/calendar-button-view';
-import { StillButtons } from '@/features/matches/views/confirm-button-view';
+import { CalendarButtonView, isForCalendar, StillButtons } from '@/features/matches/views/match-buttons';
 import { MatchSheet } from '@/features/matches/views/match-sheet';
 import { Roster } from '@/features/matches/views/roster';
 import { isRememberedLost, readRemembered } from '@/features/matches/remembered/remembered';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useMenuOnIntent } from '@/components/later-code';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { CalendarButtonView, isForCalendar } from '@/features/matches/views/calendar-button-view';
+import { CalendarButtonView, isForCalendar } from '@/features/matches/views/match-buttons';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 

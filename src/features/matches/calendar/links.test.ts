@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aMatch } from '@/features/matches/data/match.fixture';
-import { googleCalendarHref, outlookHref } from './links';
+import { googleCalendarHref, outlookHref } from './calendar-menu';
 
 const url = 'https://hrajem.test/en/detail/12';
 const title = 'Futsal & spol. 5+1 #2';

@@ -1,6 +1,6 @@
 import { deviceStorage } from '@/api/storage';
 import { phaseOf } from '@/features/matches/data/match';
-import { canConfirm } from '@/features/matches/views/confirm-button-view';
+import { canConfirm } from '@/features/matches/views/match-buttons';
 import { confirmBy } from '@/features/matches/views/sentences';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';

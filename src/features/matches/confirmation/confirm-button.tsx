@@ -1,11 +1,95 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { describeError } from '@/api/problem';
+import { askAgain, underMatches } from '@/api/query-client';
+import { errorText } from '@/components/error-text';
+import { dismissToastsAbout, showToast } from '@/components/toasts';
+import { matchQuery, upcomingMatchesQuery } from '@/features/matches/data/queries';
+import { getConfirmParticipationMutationKey, useConfirmParticipation } from '@/generated/match/match';
+import type { ConfirmResult } from '@/generated/schemas/confirmResult.zod';
+import type { Match } from '@/generated/schemas/match.zod';
+import { deadLinkOf } from './outcome';
 import type { ReactNode } from 'react';
 import { useLeavesFocus } from '@/components/focus';
-import { linkOfRow } from '@/features/matches/data/link-of-row';
-import { type ConfirmButtonProps, ConfirmButtonView } from '@/features/matches/views/confirm-button-view';
+import { type MatchButtonProps, ConfirmButtonView } from '@/features/matches/views/match-buttons';
 import { useI18n } from '@/i18n/context';
-import { useConfirm } from './use-confirm';
 
-export function ConfirmButton(props: ConfirmButtonProps): ReactNode {
+function confirmed<T extends Match>(match: T, { pid, confirmed_at }: ConfirmResult): T {
+  if (match.my_participation?.pid !== pid) return match;
+  const { confirmation_token: _, ...mine } = match.my_participation;
+  return { ...match, my_participation: { ...mine, status: 'confirmed', confirmed_at } };
+}
+
+/** Shows the confirmation in the list, the match and its roster before they are read anew. */
+function putConfirmation(client: QueryClient, id: number, result: ConfirmResult): void {
+  client.setQueryData(upcomingMatchesQuery().queryKey, (list) =>
+    list?.map((match) => (match.id === id ? confirmed(match, result) : match)),
+  );
+  client.setQueryData(
+    matchQuery(id).queryKey,
+    (match) =>
+      match && {
+        ...confirmed(match, result),
+        participants: match.participants.map((one) =>
+          one.pid === result.pid ? { ...one, status: 'confirmed' as const } : one,
+        ),
+      },
+  );
+}
+
+/** Confirms my participation by the token of `my_participation`, for a press only; nothing is sent again by itself. */
+export function useConfirm({ id, title, my_participation: mine }: Match): {
+  confirm: () => void;
+  isPending: boolean;
+} {
+  const client = useQueryClient();
+  const about = `match ${String(id)}`;
+  const mutationKey = [...getConfirmParticipationMutationKey(), id];
+  const { mutate, isPending } = useConfirmParticipation({
+    mutation: {
+      mutationKey,
+      onMutate: () => dismissToastsAbout(about),
+      onSuccess: (result) => {
+        putConfirmation(client, id, result);
+        const outcome = result.status === 'confirmed' ? 'confirmed' : 'alreadyConfirmed';
+        showToast('success', ({ LL: { confirmation } }) => confirmation[`${outcome}Named`]({ title }), {
+          about,
+        });
+      },
+      onError: (error) => {
+        const failure = describeError(error);
+        const dead = deadLinkOf(error);
+        showToast(
+          'danger',
+          ({ LL }) => {
+            const words = LL.confirmation;
+            if (dead === undefined || dead === 'invalid')
+              return words.failedNamed({ title, reason: dead ? words.goneText() : errorText(LL, failure) });
+            const reason = dead === 'expired' ? words.expiredHereText() : words[`${dead}Text`]();
+            return words.deadNamed({ outcome: words[dead](), title, reason });
+          },
+          { about },
+        );
+      },
+      // What is on its way may have been asked for before the press; why it failed is news of the match as well.
+      onSettled: () => askAgain(client, underMatches),
+    },
+  });
+  const token = mine?.confirmation_token;
+  return {
+    isPending,
+    confirm: () => {
+      // Asked at the press: `isPending` is what was drawn last.
+      if (mine && token !== undefined && client.isMutating({ mutationKey }) === 0)
+        mutate({ params: { pid: mine.pid, token } });
+    },
+  };
+}
+
+/** Gets the focus when a button of a row disappears: the row's link in a list; null elsewhere, where it is the heading of the screen. */
+export const linkOfRow = (button: HTMLElement): HTMLElement | null =>
+  button.closest('li')?.querySelector<HTMLElement>('a[href]') ?? null;
+
+export function ConfirmButton(props: MatchButtonProps): ReactNode {
   const { confirm, isPending } = useConfirm(props.match);
   const button = useLeavesFocus<HTMLButtonElement>(linkOfRow);
   return <ConfirmButtonView ref={button} i18n={useI18n()} busy={isPending} onClick={confirm} {...props} />;

@@ -1,6 +1,12 @@
-import { mdiCheckDecagramOutline, mdiInformationOutline } from '@mdi/js';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, use, useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
+import { askAgain, underMatches } from '@/api/query-client';
+import { getConfirmParticipationMutationKey, useConfirmParticipation } from '@/generated/match/match';
+import { ConfirmParticipationParams } from '@/generated/schemas/confirmParticipationParams.zod';
+import { forgetLinkSecrets, linkSecrets } from '@/routing/link-secrets';
+import { parseId } from '@/routing/table';
+import { type Confirmation, deadLinkOf, outcomeOf } from './outcome';
+import { mdiCheckDecagramOutline, mdiInformationOutline } from '@mdi/js';
 import { flushSync } from 'react-dom';
 import { useAuthState } from '@/api/context';
 import { focusHeading, useFocusWhen } from '@/components/focus';
@@ -13,11 +19,51 @@ import { upcomingMatchesQuery } from '@/features/matches/data/queries';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
-import { forgetLinkSecrets } from '@/routing/link-secrets';
 import { Link } from '@/routing/link';
 import { ClosePanel } from './close-panel';
-import type { Confirmation } from './outcome';
-import { useConfirmation } from './use-confirmation';
+
+/** The link's values as the contract wants them; null for a link that is not whole or not well-formed. */
+function linkParams(): ConfirmParticipationParams | null {
+  const { pid, token } = linkSecrets();
+  const params = ConfirmParticipationParams.safeParse({ pid: parseId(pid ?? ''), token });
+  return params.success ? params.data : null;
+}
+
+interface UseConfirmation {
+  confirmation: Confirmation;
+  isPending: boolean;
+  confirm: () => void;
+  pid: number | undefined;
+}
+
+/** Confirms by the link that opened this page, on a press only: programs that scan e-mails open links too. */
+export function useConfirmation(): UseConfirmation {
+  const client = useQueryClient();
+  const [params] = useState(linkParams);
+  const { mutate, isPending, data, error } = useConfirmParticipation({
+    mutation: {
+      onSuccess: () => {
+        forgetLinkSecrets();
+        // Also what is on its way: a list that was asked for before the press shows the place as it was.
+        askAgain(client, underMatches);
+      },
+      onError: (error) => {
+        if (deadLinkOf(error)) forgetLinkSecrets();
+      },
+    },
+  });
+  return {
+    confirmation: params ? outcomeOf(data, error) : { state: 'invalid' },
+    isPending,
+    pid: params?.pid,
+    confirm: () => {
+      // A link that has done its work is forgotten, before the button goes. `isPending` is what was drawn last.
+      const mutationKey = getConfirmParticipationMutationKey();
+      if (params && linkSecrets().pid !== undefined && client.isMutating({ mutationKey }) === 0)
+        mutate({ params });
+    },
+  };
+}
 
 /** What came of the press; nothing before it. Announced when it appears. */
 function ConfirmationOutcome({ confirmation }: { confirmation: Confirmation }): ReactNode {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aMatch } from './match.fixture';
-import { overlappingMatch } from './overlap';
+import { overlappingMatch } from './match';
 import { asPressed } from './pending';
 
 const match = aMatch({ id: 1, starts_at: '2026-11-24T18:00:00+01:00', ends_at: '2026-11-24T19:30:00+01:00' });

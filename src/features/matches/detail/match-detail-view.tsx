@@ -1,4 +1,9 @@
 import type { ReactNode } from 'react';
+import { Skeleton, SkeletonCard } from '@/components/ui/skeleton';
+import { factsCard } from '@/features/matches/views/match-facts';
+import { detailColumns, MatchSheet } from '@/features/matches/views/match-sheet';
+import { useI18n } from '@/i18n/context';
+import { cn } from '@/lib/cn';
 import { keepClear } from '@/components/keep-clear';
 import { describeError, isProblem } from '@/api/problem';
 import { QueryFailure, StaleNotice, StaleSaid } from '@/components/query-failure';
@@ -9,16 +14,78 @@ import { useNow } from '@/components/use-now';
 import { useOnline } from '@/components/use-online';
 import { useWide } from '@/components/use-window';
 import { useSeenMatch } from '@/features/matches/changes/use-changes';
-import { useMatch } from '@/features/matches/data/use-match';
-import { MatchSheet } from '@/features/matches/views/match-sheet';
+import { useMatch } from '@/features/matches/data/use-matches';
 import { Roster } from '@/features/matches/views/roster';
 import type { Match } from '@/generated/schemas/match.zod';
-import { useI18n } from '@/i18n/context';
 import { Link } from '@/routing/link';
 import { useTitle } from '@/routing/title';
-import { DetailSkeleton, RosterSkeleton } from './detail-skeleton';
 import { BackLink, parts } from './match-parts';
 import { SimilarMatches } from './similar-matches';
+
+export function RosterSkeleton({ children }: { children?: ReactNode }): ReactNode {
+  const { LL } = useI18n();
+  return (
+    <div className="grid content-start gap-2">
+      <span role="status" className="sr-only">
+        {LL.common.states.loading()}
+      </span>
+      <Skeleton className="h-7 w-28" />
+      {children}
+      <div className="rounded-card bg-surface p-2 shadow-card lg:grid lg:grid-cols-2 lg:gap-x-2">
+        {[0, 1, 2, 3, 4, 5].map((row) => (
+          <span key={row} className="flex min-h-11 items-center gap-3 px-2 md:min-h-12">
+            <Skeleton className="size-9 rounded-full" />
+            <Skeleton className="h-4 w-36" />
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function FactSkeleton({ lines = 1, className }: { lines?: 1 | 2 | 4; className?: string }): ReactNode {
+  return (
+    <span className={cn('grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3', className)}>
+      <Skeleton className="row-span-6 mt-0.5 size-6" />
+      <Skeleton className="my-0.5 h-4 w-16 max-w-full" />
+      {Array.from({ length: lines }, (_, line) => (
+        <Skeleton
+          key={line}
+          className={cn('my-0.5 h-5', lines === 1 ? 'w-24 max-w-full' : 'w-52 max-w-full')}
+        />
+      ))}
+    </span>
+  );
+}
+
+export function DetailSkeleton(): ReactNode {
+  return (
+    <div data-skeleton="screen" className={detailColumns}>
+      <div className="grid grid-cols-1 content-start gap-4 md:gap-6">
+        <div className="grid grid-cols-1 gap-2">
+          <Skeleton className="h-5 w-24" />
+          <Skeleton className="h-8 w-80 max-w-full md:h-10" />
+          <Skeleton className="h-7 w-56 max-w-full" />
+          <Skeleton className="h-5 w-28" />
+        </div>
+        <div className={factsCard}>
+          <FactSkeleton lines={4} className="col-span-full" />
+          <FactSkeleton lines={2} className="col-span-full md:hidden" />
+          <FactSkeleton className="col-span-full max-md:hidden" />
+          <FactSkeleton />
+          <FactSkeleton />
+          <FactSkeleton />
+          <FactSkeleton className="md:hidden" />
+          <FactSkeleton lines={2} className="col-span-full md:hidden" />
+        </div>
+        <Skeleton className="h-11 w-28 md:hidden" />
+        <RosterSkeleton />
+      </div>
+      {/* It begins at the height of the link back, as the card does. */}
+      <SkeletonCard className="-mt-10 h-72 self-start max-md:hidden" />
+    </div>
+  );
+}
 
 function MatchNotFound({ children }: { children: ReactNode }): ReactNode {
   const { LL } = useI18n();

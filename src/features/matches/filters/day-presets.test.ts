@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { presetOf, presetRange } from './day-presets';
+import { presetOf, presetRange } from './when-filter';
 
 const friday = '2026-11-20';
 const saturday = '2026-11-21';

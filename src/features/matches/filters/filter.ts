@@ -1,8 +1,17 @@
 import { createContext, type ReactNode } from 'react';
+import type { City } from '@/generated/schemas/city.zod';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import type { DayKey } from '@/lib/day';
-import type { CityChoices } from './city-choices';
+
+export type NamedCity = Pick<City, 'id' | 'name'>;
+
+/** The cities that the list can be narrowed to: mine first, then those in which something is played. */
+export interface CityChoices {
+  mine: readonly NamedCity[];
+  others: readonly NamedCity[];
+  isMineUnknown?: boolean;
+}
 
 export interface Viewer {
   /** The cities of my profile. */

@@ -10,13 +10,13 @@ import {
   fits,
   inForce,
   isFiltered,
+  narrow,
   noFilters,
   onFirst,
   parseFilters,
   without,
 } from './filters';
 import { filterFixtures, viewer } from './filters.fixture';
-import { narrow } from './narrow';
 
 const days = fc
   .date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true })

@@ -1,17 +1,55 @@
-import { memo, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { useWide } from '@/components/use-window';
-import { cn } from '@/lib/cn';
-import type { ControlProps, Wording } from './filter';
+import {
+  memo,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { afterPaint } from '@/lib/scheduling';
+import { useSearchParams } from '@/routing/hooks';
+import { useNavigateTo } from '@/routing/navigate';
 import {
   type FilterKey,
   filterKeys,
   type Filters,
+  filtersToSearch,
   filterTable,
   isFiltered,
   noFilters,
   onFirst,
+  parseFilters,
 } from './filters';
+import { Button } from '@/components/ui/button';
+import { useWide } from '@/components/use-window';
+import { cn } from '@/lib/cn';
+import type { ControlProps, Wording } from './filter';
+
+/** The filters of the address bar. What was chosen holds at once; the address follows later, since changing it keeps a slow phone busy. */
+export function useFilters(): { filters: Filters; setFilters: (filters: Filters) => void } {
+  const search = useSearchParams();
+  const navigateTo = useNavigateTo();
+  const inAddress = useMemo(() => parseFilters(search), [search]);
+  const address = JSON.stringify(inAddress);
+  const [chosen, setChosen] = useState<{ filters: Filters; before: string } | null>(null);
+  // The address has changed, by us or by Back: from now on its filters count.
+  if (chosen && chosen.before !== address) setChosen(null);
+  // Several changes within a frame become one navigation.
+  useEffect(
+    () =>
+      chosen
+        ? afterPaint(() => {
+            void navigateTo('index', { search: filtersToSearch(chosen.filters), resetScroll: false });
+          })
+        : undefined,
+    [chosen, navigateTo],
+  );
+
+  const setFilters = useCallback((next: Filters) => setChosen({ filters: next, before: address }), [address]);
+  return { filters: chosen?.filters ?? inAddress, setFilters };
+}
 
 interface ControlOfProps extends Pick<ControlProps<unknown>, 'value' | 'wording' | 'isOpen'> {
   name: FilterKey;

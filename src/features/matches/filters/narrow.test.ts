@@ -3,8 +3,7 @@ import { aMatch } from '@/features/matches/data/match.fixture';
 import cs from '@/i18n/cs';
 import en from '@/i18n/en';
 import { createI18n } from '@/i18n/translate';
-import { type Filters, noFilters } from './filters';
-import { loosenings, nothingFound } from './narrow';
+import { type Filters, loosenings, noFilters, nothingFound } from './filters';
 
 const today = '2026-11-24';
 const cities = { mine: [], others: [{ id: 60, name: 'Brno' }] };

@@ -10,16 +10,14 @@ import {
 } from 'react';
 import { focusNear } from '@/components/ui/focus-near';
 import { type Day, groupByDay, rowsLaidOut } from '@/features/matches/data/group-by-day';
-import { nearestFirst } from '@/features/matches/nearest/nearest-first';
-import { useNearest } from '@/features/matches/nearest/nearest';
+import { nearestFirst, useNearest } from '@/features/matches/nearest/nearest';
 import { listStyle, nearListStyle, rowsInSight } from '@/features/matches/views/list-view';
 import { rowPlace } from '@/features/matches/views/row-view';
 import type { Match } from '@/generated/schemas/match.zod';
 import { LaterI18nContext } from '@/i18n/context';
 import type { DayKey } from '@/lib/day';
 import { useLandmarks } from '@/routing/places/keep-places';
-import { MatchDay, RunningMatches } from './match-day';
-import type { DayProps } from './match-rows';
+import { type DayProps, MatchDay, RunningMatches } from './match-day';
 import { useFilled, useWordsInTurn } from './use-in-turn';
 
 interface MatchListProps extends Omit<DayProps, 'from'> {

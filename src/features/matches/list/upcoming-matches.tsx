@@ -1,5 +1,17 @@
+import { memo, type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { ConfirmButton } from '@/features/matches/confirmation/confirm-button';
+import { canConfirm } from '@/features/matches/views/match-buttons';
+import { CalendarButton, MyCalendarButton } from '@/features/matches/calendar/calendar-button';
+import {
+  listColumn,
+  listWithNext,
+  type NextMatchParts,
+  NextMatchView,
+} from '@/features/matches/views/next-match-view';
+import type { Match } from '@/generated/schemas/match.zod';
+import { useI18n } from '@/i18n/context';
+import { RowLink } from '@/routing/link';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { QueryFailure, StaleNotice } from '@/components/query-failure';
 import { SkipLink } from '@/components/skip-link';
 import { useStableValue } from '@/components/use-stable-value';
@@ -7,27 +19,53 @@ import { useNow } from '@/components/use-now';
 import { useOnline } from '@/components/use-online';
 import { describeError } from '@/api/problem';
 import { myNextMatches, phaseOf, withoutRunning } from '@/features/matches/data/match';
-import { MyCalendarButton } from '@/features/matches/calendar/calendar-button';
 import { useSeenList } from '@/features/matches/changes/use-changes';
-import { useUpcomingMatches } from '@/features/matches/data/use-upcoming-matches';
-import { listColumn, listWithNext } from '@/features/matches/views/next-match-view';
-import { fits, inForce, without } from '@/features/matches/filters/filters';
-import { MatchFilters } from '@/features/matches/filters/match-filters';
-import { useFilters } from '@/features/matches/filters/use-filters';
-import { narrow } from '@/features/matches/filters/narrow';
-import { useCityChoices } from '@/features/matches/filters/city-choices';
+import { useUpcomingMatches } from '@/features/matches/data/use-matches';
+import { fits, inForce, narrow, without } from '@/features/matches/filters/filters';
+import { MatchFilters, useFilters } from '@/features/matches/filters/match-filters';
+import { useCityChoices } from '@/features/matches/filters/city-filter';
 import { OtherwiseFittingContext } from '@/features/matches/filters/filter';
 import { NearestChip, NearestLine } from '@/features/matches/nearest/nearest';
 import { useRememberedIn } from '@/features/matches/remembered/use-remembered';
-import { useI18n } from '@/i18n/context';
 import { dayKey } from '@/lib/day';
 import { viewerTimeZone } from '@/lib/intl';
 import { profileQuery } from '@/queries/user';
-import { Elsewhere, EmptyList } from './empty-list';
-import { MatchListSkeleton } from './list-skeleton';
-import type { DayProps } from './match-rows';
+import { Elsewhere, EmptyList, MatchListSkeleton } from './list-states';
+import type { DayProps } from './match-day';
 import { listId, MatchList } from './match-list';
-import { NextMatch } from './next-match';
+
+const parts: NextMatchParts = {
+  MatchLink: RowLink,
+  Calendar: CalendarButton,
+  Confirm: ({ match }) => canConfirm(match) && <ConfirmButton match={match} variant="row" />,
+};
+
+interface NextMatchProps {
+  /** My next match, also where the filters leave it out; undefined when there is none. */
+  match: Match | undefined;
+  now: number;
+  unread: ReadonlyMap<number, number>;
+}
+
+/** It stands above the list from the beginning or not at all: a row must not move away from under a finger that may press twice. */
+export const NextMatch = memo(function NextMatch({ match, now, unread }: NextMatchProps): ReactNode {
+  const i18n = useI18n();
+  const [isAbove, setIsAbove] = useState(true);
+  if (!match) {
+    if (isAbove) setIsAbove(false);
+    return null;
+  }
+  return (
+    <NextMatchView
+      i18n={i18n}
+      match={match}
+      now={now}
+      unread={unread.get(match.id) ?? 0}
+      isBesideOnly={!isAbove}
+      parts={parts}
+    />
+  );
+});
 
 const noCities: never[] = [];
 const noMatches: never[] = [];

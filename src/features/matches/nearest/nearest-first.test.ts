@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aMatch } from '@/features/matches/data/match.fixture';
 import type { Match } from '@/generated/schemas/match.zod';
-import { distanceBetween, nearestFirst, type Position } from './nearest-first';
+import { distanceBetween, nearestFirst, type Position } from './nearest';
 
 const brno: Position = { latitude: 49.1951, longitude: 16.6068 };
 const praha: Position = { latitude: 50.0755, longitude: 14.4378 };

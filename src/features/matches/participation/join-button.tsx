@@ -1,25 +1,191 @@
+import { mdiCalendarPlusOutline, mdiForumOutline, mdiInformationOutline } from '@mdi/js';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useApi } from '@/api/context';
+import { describeError, isUnauthorized, isUncertain } from '@/api/problem';
+import { errorText } from '@/components/error-text';
+import { matchJoined } from '@/components/match-joined';
+import { dismissToastsAbout, showToast } from '@/components/toasts';
+import { standingText } from '@/features/matches/views/sentences';
+import { statusIcons } from '@/features/matches/views/sport-tile';
+import { saveCalendarFile } from '@/features/matches/calendar/save-file';
+import {
+  cachedMatch,
+  matchesAtHandQuery,
+  matchQuery,
+  putMatch,
+  upcomingMatchesQuery,
+} from '@/features/matches/data/queries';
+import { isFull, overlappingMatch } from '@/features/matches/data/match';
+import { getJoinMatchMutationOptions, getLeaveMatchMutationOptions, getMatch } from '@/generated/match/match';
+import type { Match } from '@/generated/schemas/match.zod';
+import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
+import { useI18n } from '@/i18n/context';
+import type { I18n } from '@/i18n/translate';
+import { isOffline } from '@/lib/browser';
+import { useNavigateTo } from '@/routing/navigate';
+import { type Act, asPressed, pendingActs, useIsPending } from '@/features/matches/data/pending';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { serverNow } from '@/lib/server-time';
 import { useLeavesFocus } from '@/components/focus';
 import { useOnIntent } from '@/components/later-code';
 import { giveDialogTurn, takeDialogTurn } from '@/components/one-dialog';
-import { ConfirmButton } from '@/features/matches/confirmation/confirm-button';
-import { linkOfRow } from '@/features/matches/data/link-of-row';
-import { overlappingMatch } from '@/features/matches/data/overlap';
-import { asPressed, pendingActs } from '@/features/matches/data/pending';
-import { matchesAtHandQuery } from '@/features/matches/data/queries';
-import { canConfirm } from '@/features/matches/views/confirm-button-view';
-import {
-  type JoinButtonProps,
-  JoinButtonView,
-  type JoinButtonViewProps,
-} from '@/features/matches/views/join-button-view';
-import type { Match } from '@/generated/schemas/match.zod';
-import { useI18n } from '@/i18n/context';
+import { ConfirmButton, linkOfRow } from '@/features/matches/confirmation/confirm-button';
+import { canConfirm, JoinButtonView, type MatchButtonProps } from '@/features/matches/views/match-buttons';
 import { afterPaint } from '@/lib/scheduling';
 import type { Question } from './participation-dialog';
-import { useParticipation } from './use-participation';
+
+interface UseParticipation {
+  act: (which: Act) => void;
+  isPending: boolean;
+}
+
+/** What an outcome is called: joining may end on the waiting list although there was room a moment ago. */
+function outcomeOf(act: Act, before: Match, after: MatchDetail) {
+  if (act === 'leave') return before.my_participation?.status === 'waitlisted' ? 'leftWaitlist' : 'left';
+  if (after.my_participation?.status !== 'waitlisted') return 'joined';
+  return isFull(before) ? 'waitlisted' : 'joinedWaitlist';
+}
+
+/** Whether the person has left, or is on the way to login: nothing is to be said. */
+function isGone(error: unknown): boolean {
+  const { kind } = describeError(error);
+  return kind === 'cancelled' || kind === 'session_expired' || isUnauthorized(error);
+}
+
+async function readMatch(id: number): Promise<{ seen?: MatchDetail; failure?: unknown }> {
+  try {
+    return { seen: await getMatch(id) };
+  } catch (failure) {
+    return { failure };
+  }
+}
+
+/** The situation at the press: the match, and whether there was a signal. */
+interface Pressed {
+  before: Match;
+  isSent: boolean;
+}
+
+/** What is offered once there is a network again, by match: a later offer takes the place of an earlier one. */
+const offers = new Map<number, () => void>();
+
+function makeOffers(): void {
+  const due = [...offers.values()];
+  offers.clear();
+  for (const offer of due) offer();
+}
+
+const ignore = (): void => undefined;
+
+/** Whether the match that was read shows the result of the act. */
+const isDone = (act: Act, { my_participation: mine }: Match): boolean => (act === 'join') === (mine !== null);
+
+/** Joins and leaves at once. When the answer was lost, the match is read and decides; nothing is sent again by itself. Built by the press: `useMutation` would keep an observer and two effects for each row of a thousand. */
+export function useParticipation(match: Match, isSaidBeside = false): UseParticipation {
+  const client = useQueryClient();
+  const i18n = useI18n();
+  const navigateTo = useNavigateTo();
+  const { auth } = useApi();
+  const { id, title } = match;
+  const about = `match ${id}`;
+  const isPending = useIsPending(id);
+
+  const invalidate = (onlyRunning = false): void => {
+    const filters = onlyRunning ? { fetchStatus: 'fetching' as const } : {};
+    void client.invalidateQueries({ ...filters, queryKey: upcomingMatchesQuery().queryKey });
+    void client.invalidateQueries({ ...filters, queryKey: matchQuery(id).queryKey });
+  };
+  const succeed = (after: MatchDetail, act: Act, before: Match): void => {
+    putMatch(client, after);
+    // An answer that is still on its way may be older than this one.
+    invalidate(true);
+    const position = after.my_participation?.waitlist_position ?? 1;
+    if (act === 'join') matchJoined.call();
+    const outcome = outcomeOf(act, before, after);
+    const shortcuts = [
+      {
+        icon: mdiForumOutline,
+        label: ({ LL }: I18n) => LL.chat.title(),
+        run: () => void navigateTo('detail', { params: { id }, hash: 'chat' }),
+      },
+      {
+        icon: mdiCalendarPlusOutline,
+        label: ({ LL }: I18n) => LL.detail.calendar.label(),
+        run: () => saveCalendarFile(i18n, after),
+      },
+    ];
+    const text = (present: I18n): string =>
+      outcome === 'joined'
+        ? (standingText(present, after, 'upcoming') ?? '')
+        : present.LL.matches[outcome]({ title, position });
+    const isWaiting = outcome === 'waitlisted' || outcome === 'joinedWaitlist';
+    showToast('success', text, {
+      about,
+      ...(isWaiting && { icon: statusIcons.waiting }),
+      ...(outcome === 'joined' && !isSaidBeside && { shortcuts }),
+      isOnlyHeard: isSaidBeside && (outcome === 'joined' || outcome === 'waitlisted'),
+    });
+  };
+
+  /** Without a signal nothing was sent: offers the act again to the same person once there is one. */
+  const offerAgain = (act: Act): void => {
+    const { epoch } = auth.getSnapshot();
+    if (offers.size === 0) window.addEventListener('online', makeOffers, { once: true });
+    offers.set(id, () => {
+      if (auth.getSnapshot().epoch !== epoch) return;
+      showToast('success', ({ LL }) => LL.matches[act === 'join' ? 'joinAgain' : 'leaveAgain']({ title }), {
+        about,
+        icon: mdiInformationOutline,
+        action: { label: ({ LL }) => LL.common.actions[act](), run: () => mutate(act) },
+      });
+    });
+  };
+
+  const optionsOf = (act: Act) => ({
+    meta: { participation: { id, act } },
+    onMutate: (): Pressed => {
+      // Why the press before failed would contradict what is shown now.
+      dismissToastsAbout(about);
+      return { before: cachedMatch(client, id) ?? match, isSent: !isOffline() };
+    },
+    onSuccess: (after: MatchDetail, _: unknown, { before }: Pressed) => succeed(after, act, before),
+    onError: async (error: Error, _: unknown, pressed: Pressed | undefined) => {
+      const { seen, failure } = pressed?.isSent && isUncertain(error) ? await readMatch(id) : {};
+      if (seen && isDone(act, seen)) {
+        succeed(seen, act, pressed?.before ?? match);
+        return;
+      }
+      if (seen) putMatch(client, seen);
+      if (isGone(error) || isGone(failure)) return;
+      const isJoin = act === 'join';
+      if (failure) {
+        showToast('danger', ({ LL }) => LL.matches[isJoin ? 'joinUnknown' : 'leaveUnknown']({ title }), {
+          about,
+        });
+      } else {
+        const described = describeError(error);
+        const text = ({ LL }: I18n): string =>
+          LL.matches[isJoin ? 'joinFailed' : 'leaveFailed']({ title, reason: errorText(LL, described) });
+        showToast('danger', text, { about });
+        if (pressed?.isSent === false) offerAgain(act);
+      }
+      // The reason for the refusal is news of the match as well.
+      invalidate();
+    },
+  });
+  const mutate = (act: Act): void => {
+    const getOptions = act === 'join' ? getJoinMatchMutationOptions : getLeaveMatchMutationOptions;
+    const mutation = client.getMutationCache().build(client, getOptions({ mutation: optionsOf(act) }));
+    // What it throws has been told by `onError`.
+    mutation.execute({ id }).catch(ignore);
+  };
+
+  const act = (which: Act): void => {
+    // Asked at the press: `isPending` is what was drawn last.
+    if (!pendingActs(client).has(id)) mutate(which);
+  };
+  return { act, isPending };
+}
 
 /** My match at the same time, or null. The list is read first where there is none; when it cannot be had, joining does not depend on it. */
 async function findOverlap(client: QueryClient, match: Match): Promise<Match | null> {
@@ -38,13 +204,13 @@ const cannotBeLeft = ({ leave_deadline }: Pick<Match, 'leave_deadline'>, now: nu
 
 const loadDialog = () => import('./participation-dialog').then((module) => module.ParticipationDialog);
 
-function LeavingButton(props: Omit<JoinButtonViewProps, 'i18n'>): ReactNode {
+function LeavingButton(props: Omit<ComponentProps<typeof JoinButtonView>, 'i18n'>): ReactNode {
   const button = useLeavesFocus<HTMLButtonElement>(linkOfRow);
   return <JoinButtonView ref={button} i18n={useI18n()} {...props} />;
 }
 
 /** Joins, joins the waiting list, or leaves after a question. It remains the same element when its meaning changes, to keep the focus. */
-export function JoinButton({ match, variant }: JoinButtonProps): ReactNode {
+export function JoinButton({ match, variant }: MatchButtonProps): ReactNode {
   const client = useQueryClient();
   const { act, isPending } = useParticipation(match, variant === 'bar');
   const [isLooking, setIsLooking] = useState(false);

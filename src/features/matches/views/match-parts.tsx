@@ -13,7 +13,7 @@ import { type KnownMatch, type Phase, phaseOf } from '@/features/matches/data/ma
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
-import { statusIcons } from './status-icons';
+import { statusIcons } from './sport-tile';
 import { standingText } from './sentences';
 
 /** The interactive parts of a match's screen. The first paint draws them with the same look, but without their behaviour. */

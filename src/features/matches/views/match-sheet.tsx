@@ -3,10 +3,8 @@ import { ChangeMarks } from './change-marks';
 import type { SeenMatch } from '@/features/matches/changes/seen';
 import { phaseOf } from '@/features/matches/data/match';
 import { cn } from '@/lib/cn';
-import { ActionBar, hasActionBar, NoAction } from './action-bar';
-import { ActionCard, PlacesLeft } from './action-card';
-import { Heading } from './heading';
-import { MatchFacts } from './match-facts';
+import { ActionBar, ActionCard, hasActionBar, NoAction, PlacesLeft } from './match-actions';
+import { Heading, MatchFacts } from './match-facts';
 import type { SectionProps } from './match-parts';
 
 /** The screen of a match: the match and, where there is room, its actions and the chat beside it. */

@@ -12,7 +12,7 @@ import { dayKey, daysBetween } from '@/lib/day';
 import { looseMoment } from '@/lib/format-date';
 import { viewerTimeZone } from '@/lib/intl';
 import { placesText } from './places';
-import { canConfirm } from './confirm-button-view';
+import { canConfirm } from './match-buttons';
 import { confirmBy } from './sentences';
 import type { RowParts } from './row-view';
 

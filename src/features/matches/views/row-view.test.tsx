@@ -3,13 +3,13 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aMatch, myParticipation } from '@/features/matches/data/match.fixture';
 import { phaseOf } from '@/features/matches/data/match';
-import { JoinButtonView } from './join-button-view';
+import { JoinButtonView } from './match-buttons';
 import type { Match } from '@/generated/schemas/match.zod';
 import { I18nContext } from '@/i18n/context';
 import cs from '@/i18n/cs';
 import { dayKey } from '@/lib/day';
 import { createI18n } from '@/i18n/translate';
-import { MatchListSkeleton } from '@/features/matches/list/list-skeleton';
+import { MatchListSkeleton } from '@/features/matches/list/list-states';
 import { StatusBadgeView } from './status-badge-view';
 import { rowAttributes, RowContent, rowFacts } from './row-view';
 

@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import type { Match } from '@/generated/schemas/match.zod';
 import { cn } from '@/lib/cn';
 import {
+  mdiAccountClock,
   mdiBadminton,
   mdiHockeyPuck,
   mdiHockeySticks,
@@ -65,3 +66,6 @@ export function SportTile({ sport, standing, className }: SportTileProps): React
     </span>
   );
 }
+
+/** Icons that stand in several files of the build: it shares an object, and would copy a text into each of them. */
+export const statusIcons = { waiting: mdiAccountClock };

@@ -1,8 +1,66 @@
-import { SelectChip } from '@/components/ui/chips';
-import type { Match } from '@/generated/schemas/match.zod';
+import { MenuChip, SelectChip, ToggleChip } from '@/components/ui/chips';
 import type { I18n } from '@/i18n/translate';
-import { CountingChip } from './counting-chip';
 import type { Filter, Wording } from './filter';
+import type { ReactNode } from 'react';
+import { useMenuOnIntent } from '@/components/later-code';
+import type { CountingMenuProps } from './counting-menu';
+import type { Match } from '@/generated/schemas/match.zod';
+
+interface ToggleFilter<Param extends string> extends Pick<Filter<true>, 'fits' | 'clause'> {
+  param: Param;
+  caption: (i18n: I18n) => string;
+}
+
+/** A filter that is on or off; `1` in the query. */
+export const toggleFilter = <Param extends string>({
+  param,
+  caption,
+  ...rest
+}: ToggleFilter<Param>): Filter<true, Param> => ({
+  ...rest,
+  params: [param],
+  parse: (given) => given === '1' || null,
+  write: () => ['1'],
+  stays: true,
+  Chip: ({ value, onChange, wording }) => (
+    <ToggleChip
+      data-press={`filter-${param}`}
+      pressed={value !== null}
+      onPressedChange={(isOn) => onChange(isOn || null)}
+    >
+      {caption(wording.i18n)}
+    </ToggleChip>
+  ),
+});
+
+interface CountingChipProps<Option extends string> extends Omit<CountingMenuProps<Option>, 'trigger'> {
+  param: string;
+  caption: string | null;
+}
+
+const loadMenu = () => import('./counting-menu').then((module) => module.CountingMenu);
+
+/** The chip of a filter whose options are counted in a menu, of which the code comes with the press. */
+export function CountingChip<Option extends string>({
+  param,
+  caption,
+  ...menu
+}: CountingChipProps<Option>): ReactNode {
+  const { Menu, trigger, isLoading } = useMenuOnIntent(loadMenu);
+  const { label } = menu;
+  const chip = (
+    <MenuChip
+      data-press={`filter-${param}`}
+      active={caption !== null}
+      aria-label={caption ? `${label}: ${caption}` : label}
+      aria-busy={isLoading || undefined}
+      {...trigger}
+    >
+      {caption ?? label}
+    </MenuChip>
+  );
+  return Menu ? <Menu trigger={chip} {...menu} /> : chip;
+}
 
 interface Options<Option extends string, Param extends string> {
   param: Param;

@@ -1,0 +1,121 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { isFull } from '@/features/matches/data/match';
+import type { Match } from '@/generated/schemas/match.zod';
+import type { I18n } from '@/i18n/translate';
+import type { TranslationFunctions } from '@/i18n/i18n-types';
+import { cn } from '@/lib/cn';
+import { mdiCalendarPlusOutline } from '@mdi/js';
+import { Icon } from '@/components/ui/icon';
+
+export interface MatchButtonProps {
+  match: Match;
+  /** `row` for lists, `bar` for the main action of a screen. */
+  variant: 'row' | 'bar';
+}
+
+type MatchButtonViewProps = MatchButtonProps &
+  Omit<ComponentProps<typeof Button>, 'variant'> & { i18n: I18n };
+
+/** The caption of the button and its name for assistive technology, which also says which match. */
+function captionOf(match: Match, isRow: boolean, { common, matches }: TranslationFunctions): string[] {
+  const { title, my_participation: mine } = match;
+  if (match.can_leave)
+    return mine?.status === 'waitlisted' && !isRow
+      ? [common.actions.leaveWaitlist(), matches.leaveWaitlistNamed({ title })]
+      : [common.actions.leave(), matches.leaveNamed({ title })];
+  if (!isFull(match)) return [common.actions.join(), matches.joinNamed({ title })];
+  return isRow
+    ? [matches.joinWaitlistShort(), matches.joinWaitlistShortNamed({ title })]
+    : [common.actions.joinWaitlist(), matches.joinWaitlistNamed({ title })];
+}
+
+/** 36 px high, so that four matches fit on a phone, but 44 px to a finger. The ring of the focus is inside, or it would cover the price. */
+const rowButton =
+  'min-w-19 shrink-0 after:absolute after:inset-x-0 after:-inset-y-1 max-md:min-h-9 max-md:-outline-offset-3 max-[22rem]:px-2 max-[18rem]:max-w-full';
+
+/** A list of filled buttons would shout: filled is the one action of a screen. */
+const buttonVariants = {
+  row: { leave: 'quiet', wait: 'sunken', join: 'tonal' },
+  bar: { leave: 'quiet', wait: 'secondary', join: 'primary' },
+} as const;
+
+/** The button to join or to leave; nothing when neither is possible. */
+export function JoinButtonView({ i18n, match, variant, ...behaviour }: MatchButtonViewProps): ReactNode {
+  const leaves = match.can_leave;
+  if (!leaves && !match.can_join) return null;
+  const isRow = variant === 'row';
+  const [caption, name] = captionOf(match, isRow, i18n.LL);
+  return (
+    <Button
+      variant={buttonVariants[variant][leaves ? 'leave' : isFull(match) ? 'wait' : 'join']}
+      size={isRow ? 'sm' : leaves ? 'md' : 'lg'}
+      // The longest caption would leave no room for the places beside it.
+      className={cn(isRow && rowButton, isRow && isFull(match) && 'max-md:px-2 max-[12rem]:px-1')}
+      aria-label={name}
+      data-press={`join-${String(match.id)}`}
+      {...behaviour}
+    >
+      {caption}
+    </Button>
+  );
+}
+
+/** Whether I can confirm my participation here: while the backend gives me the token for it. */
+export const canConfirm = ({ my_participation: mine }: Match): boolean =>
+  mine?.confirmation_token !== undefined;
+
+/** Only where `canConfirm`. */
+export function ConfirmButtonView({ i18n, match, variant, ...behaviour }: MatchButtonViewProps): ReactNode {
+  const words = i18n.LL.confirmation;
+  const isRow = variant === 'row';
+  return (
+    <Button
+      variant={isRow ? 'tonal' : 'primary'}
+      size={isRow ? 'sm' : 'md'}
+      className={isRow ? rowButton : undefined}
+      aria-label={words.actionNamed({ title: match.title })}
+      data-press={`confirm-${String(match.id)}`}
+      {...behaviour}
+    >
+      {isRow ? words.actionShort() : words.action()}
+    </Button>
+  );
+}
+
+/** The buttons of a match before the app is there: they look the same and do nothing. */
+export function StillButtons(props: MatchButtonProps & { i18n: I18n }): ReactNode {
+  const confirms = canConfirm(props.match);
+  return (
+    <>
+      {confirms && <ConfirmButtonView {...props} />}
+      {!(confirms && props.variant === 'row') && <JoinButtonView {...props} />}
+    </>
+  );
+}
+
+/** Whether a match is offered for a calendar: not while one is on the waiting list, for an entry would say that one plays. */
+export const isForCalendar = ({ my_participation: mine }: Match): boolean => mine?.status !== 'waitlisted';
+
+interface CalendarButtonViewProps extends ComponentProps<typeof Button> {
+  i18n: I18n;
+  isSmall?: boolean | undefined;
+}
+
+export function CalendarButtonView({
+  i18n: { LL },
+  isSmall = false,
+  ...behaviour
+}: CalendarButtonViewProps): ReactNode {
+  return (
+    <Button
+      aria-haspopup="menu"
+      data-press="calendar"
+      {...(isSmall && ({ size: 'icon', variant: 'quiet' } as const))}
+      {...behaviour}
+    >
+      <Icon path={mdiCalendarPlusOutline} />
+      <span className={isSmall ? 'sr-only' : undefined}>{LL.detail.calendar.label()}</span>
+    </Button>
+  );
+}
