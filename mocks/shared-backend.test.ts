@@ -141,13 +141,4 @@ describe('the backend in several tabs', () => {
     expect(current()?.state.version).toBe(STATE_VERSION);
     expect(current()?.revision).toBe(8);
   });
-
-  it('lets somebody else act on the newest state', async () => {
-    const { storage, current } = memoryStorage();
-    const [one, other] = [await openTab(storage), await openTab(storage)];
-    const token = await signIn(one, 'jana');
-    await other.act();
-    expect(current()?.state.sessions).toHaveLength(1);
-    expect((await send(one, 'GET', '/api/user/session', undefined, token)).status).toBe(200);
-  });
 });

@@ -44,11 +44,4 @@ describe('the world timer', () => {
     expect(act).toHaveBeenCalledTimes(2);
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('the disk is full'));
   });
-
-  it('stops', async () => {
-    const act = vi.fn();
-    startWorldTimer({ act, random: () => 0 })();
-    await vi.advanceTimersByTimeAsync(200_000);
-    expect(act).not.toHaveBeenCalled();
-  });
 });

@@ -12,9 +12,8 @@ function played(state: State, attendance: (boolean | null)[]): void {
 
 describe('figures', () => {
   it('name the months of the last year', () => {
-    const figures = figuresOf(smallState(), 1, NOW);
-    const thisYear = Array.from({ length: 11 }, (_, index) => `2026-${String(index + 1).padStart(2, '0')}`);
-    expect(figures.by_month.map(({ month }) => month)).toEqual(['2025-12', ...thisYear]);
+    const months = figuresOf(smallState(), 1, NOW).by_month.map(({ month }) => month);
+    expect([months.length, months[0], months.at(-1)]).toEqual([12, '2025-12', '2026-11']);
   });
 
   it('count what was joined, played, attended, missed and left', () => {
@@ -23,25 +22,15 @@ describe('figures', () => {
     addPlace(state, addMatch(state), 1);
     const left = addMatch(state);
     state.leaves.push({ match_id: left.id, user_id: 1, left_at: NOW, late: true });
+    // Joined again: it counts once.
+    addPlace(state, left, 1);
     expect(figuresOf(state, 1, NOW)).toMatchObject({
       matches_joined: 6,
       matches_played: 4,
-      matches_upcoming: 1,
+      matches_upcoming: 2,
       matches_attended: 2,
       no_shows: 1,
       late_leaves: 1,
-    });
-  });
-
-  it('count a match once that was left and joined again', () => {
-    const state = smallState();
-    const match = addMatch(state);
-    state.leaves.push({ match_id: match.id, user_id: 1, left_at: NOW, late: false });
-    addPlace(state, match, 1);
-    expect(figuresOf(state, 1, NOW)).toMatchObject({
-      matches_joined: 1,
-      matches_upcoming: 1,
-      late_leaves: 0,
     });
   });
 

@@ -40,14 +40,3 @@ it('lets other people talk, come and go by the rules, and saves what they did', 
   const now = store.state.participations.filter(({ user_id }) => user_id <= 3);
   expect(now.map(({ pid }) => pid)).toEqual(accounts.map(({ pid }) => pid));
 });
-
-it('does the same with the same numbers', async () => {
-  const [one, other] = await Promise.all([world(), world()]);
-  const acts = async ({ store }: typeof one) => {
-    const random = numbers(11);
-    const done = [];
-    for (let turn = 0; turn < 20; turn += 1) done.push(await actOnce(store, random));
-    return done;
-  };
-  expect(await acts(one)).toEqual(await acts(other));
-});

@@ -30,19 +30,3 @@ it('does not say that all is well when it could not be saved', async () => {
     body: { code: 'internal_error' },
   });
 });
-
-it('counts in the right form', async () => {
-  const details: string[] = [];
-  for (const seconds of [58, 57, 1]) {
-    const { post, clock } = createTestCalls();
-    const ask = { body: { email: 'jana@example.com' } };
-    await post('/api/user/password-reset-request', ask);
-    clock.now += (60 - seconds) * 1000;
-    details.push((await post('/api/user/password-reset-request', ask)).body.detail as string);
-  }
-  expect(details).toEqual([
-    'Zkuste to znovu za 58 sekund.',
-    'Zkuste to znovu za 57 sekund.',
-    'Zkuste to znovu za 1 sekundu.',
-  ]);
-});

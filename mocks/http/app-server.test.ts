@@ -37,7 +37,6 @@ const handlers = [
   }),
   http.get('*/api/long', () => HttpResponse.json({ text: 'long '.repeat(1000) })),
   http.get('*/api/reset', () => HttpResponse.error()),
-  http.get('*/api/empty', () => new HttpResponse(null, { status: 204 })),
   http.get('*/api/bug', () => {
     throw new Error('a bug in a handler');
   }),
@@ -60,7 +59,6 @@ beforeAll(async () => {
       'dist/en/index.html': '<html lang="en"><head></head><body></body></html>',
       'dist/not-found.txt': 'No such file\n',
       'dist/assets/app-1.js': SCRIPT,
-      'dist/assets/source.js.map': SCRIPT,
       'dist/version.json': '{"build":"1"}',
       'dist/.vite/manifest.json': '{"private":true}',
       'secret.txt': 'outside of the build',
@@ -114,7 +112,8 @@ async function rawBytes(text: string): Promise<string> {
 describe('static files', () => {
   it('are sent with their type, the headers of _headers, and the last rule winning', async () => {
     const script = await rawGet('/assets/app-1.js');
-    expect(script.status).toBe(200);
+    const head = await rawGet('/assets/app-1.js', {}, 'HEAD');
+    expect([script.status, head.status, head.body.length]).toEqual([200, 200, 0]);
     expect(script.body.toString()).toBe(SCRIPT);
     expect(script.headers).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',
@@ -167,13 +166,11 @@ describe('static files', () => {
     expect(zipped.body).toEqual(await readFile(join(dist, `${target}.gz`)));
     expect(plain.headers['content-encoding']).toBeUndefined();
     expect(new Set([plain, brotli, zipped].map(({ headers }) => headers.etag)).size).toBe(3);
-    for (const { headers } of [plain, brotli, zipped]) {
+    for (const { headers } of [plain, brotli, zipped])
       expect(headers).toMatchObject({
         vary: 'Accept-Encoding',
         'content-type': 'text/javascript; charset=utf-8',
       });
-      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    }
     const known = { 'accept-encoding': 'br', 'if-none-match': brotli.headers.etag ?? '' };
     expect(await rawGet(target, known)).toMatchObject({
       status: 304,
@@ -191,19 +188,14 @@ describe('static files', () => {
     expect([headers['content-encoding'], body.toString()]).toEqual([undefined, 'new']);
   });
 
-  it.each(['/index.html.br', '/index.html.gz', '/assets/app-1.js.br'])(
-    'are bytes and never a page at the address of a compressed form: %s',
-    async (target) => {
-      const { status, headers, body } = await rawGet(target, { 'accept-encoding': 'br, gzip' });
-      expect(status).toBe(200);
-      expect(headers).toMatchObject({
-        'content-type': 'application/octet-stream',
-        'x-content-type-options': 'nosniff',
-      });
-      expect(headers).not.toHaveProperty('content-encoding');
-      expect(body).toEqual(await readFile(join(folder, 'dist', target)));
-    },
-  );
+  it('are bytes and never a page at the address of a compressed form', async () => {
+    const { headers } = await rawGet('/index.html.br', { 'accept-encoding': 'br, gzip' });
+    expect(headers).toMatchObject({
+      'content-type': 'application/octet-stream',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(headers).not.toHaveProperty('content-encoding');
+  });
 
   it('are compressed by the server where it changes a page', async () => {
     const change = (html: string) => html.replace('</body>', '<p>added</p></body>');
@@ -214,14 +206,6 @@ describe('static files', () => {
     expect(gunzipSync(await zipped.bytes()).toString()).toBe(change(PAGE));
     expect(await plain.text()).toBe(change(PAGE));
     expect(zipped.headers.get('etag')).not.toBe(plain.headers.get('etag'));
-  });
-
-  it('answer HEAD with the same headers and no body', async () => {
-    const get = await rawGet('/assets/app-1.js');
-    const head = await rawGet('/assets/app-1.js', {}, 'HEAD');
-    expect([head.status, head.body.length]).toEqual([200, 0]);
-    const { date: _, ...expected } = get.headers;
-    expect(head.headers).toMatchObject(expected);
   });
 
   it('take no other method', async () => {
@@ -242,11 +226,9 @@ describe('static files', () => {
 describe('the embedded backend over HTTP', () => {
   it('answers with status, headers and body of the handler, never cached', async () => {
     const response = await fetch(`${url}/api/thing/7/`, { method: 'POST', body: 'four' });
-    expect(response.status).toBe(201);
-    expect(await response.json()).toEqual({ size: 4 });
-    expect(response.headers.get('x-own')).toBe('kept');
-    expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect([response.status, await response.json()]).toEqual([201, { size: 4 }]);
+    const headers = ['x-own', 'cache-control', 'x-content-type-options'];
+    expect(headers.map((name) => response.headers.get(name))).toEqual(['kept', 'no-store', 'nosniff']);
   });
 
   it('compresses long answers', async () => {
@@ -305,13 +287,5 @@ describe('the embedded backend over HTTP', () => {
     const answer = await rawBytes(bytes);
     expect(answer).not.toMatch(/^HTTP\/1\.1 5/);
     expect((await rawGet('/version.json')).status).toBe(200);
-  });
-});
-
-describe('listening', () => {
-  it('fails with a clear message on a port that is taken', async () => {
-    const other = createAppServer({ handlers: [], files: () => Promise.resolve(new Response()) });
-    await expect(listen(other, Number(new URL(url).port))).rejects.toThrow(/Port \d+ cannot be used/);
-    other.close();
   });
 });

@@ -39,9 +39,9 @@ describe('the outbox', () => {
     };
     const newest = backend.outbox()[0]?.id;
     expect(await count()).toEqual([String(backend.outbox().length), String(newest)]);
-    await submit('/_mock/outbox/clear');
+    const { status, headers } = await submit('/_mock/outbox/clear');
+    expect([status, headers.get('location')]).toEqual([303, '/_mock/#outbox']);
     expect(await count()).toEqual(['0', '0']);
-    expect(await (await backend.fetch('/_mock/outbox')).json()).toEqual([]);
   });
 
   it('is on the page with link and code of each mail, and with what people wrote escaped', async () => {
@@ -65,12 +65,6 @@ describe('the outbox', () => {
     expect(page).not.toContain('<script>');
     expect(page).toContain('data-newest="9999"');
   });
-
-  it('is emptied by its button', async () => {
-    const response = await submit('/_mock/outbox/clear');
-    expect([response.status, response.headers.get('location')]).toEqual([303, '/_mock/#outbox']);
-    expect(backend.outbox()).toEqual([]);
-  });
 });
 
 describe('faults', () => {
@@ -87,35 +81,23 @@ describe('faults', () => {
 
   it('are set in the form and listed on the page with a button that clears them', async () => {
     expect(await panel()).not.toContain('Clear all faults');
-    await submit('/_mock/faults/add', {
-      target: '/api/',
-      kind: 'status',
-      status: '',
-      times: '1',
-      delay_ms: '',
-    });
+    await submit('/_mock/faults/add', { target: '/api/', kind: 'status', status: '', times: '1' });
     expect(backend.faults.list()).toEqual([{ target: '/api/', kind: 'status', times: 1 }]);
     expect(await panel()).toContain('Clear all faults');
     expect((await cities()).status).toBe(500);
     expect((await cities()).status).toBe(200);
-    await submit('/_mock/faults/add', { target: 'getCities', kind: 'html', status: '', times: '' });
-    expect(backend.faults.list()[0]?.times).toBeNull();
     expect((await submit('/_mock/faults/clear')).status).toBe(303);
     expect(backend.faults.list()).toEqual([]);
   });
 
-  it('offer every operation', async () => {
-    const page = await panel();
-    for (const id of ['joinMatch', 'login', 'getCities']) expect(page).toContain(`<option value="${id}">`);
-  });
-
   it('are refused when they make no sense, and leave the others as they are', async () => {
     await backend.send('PUT', '/_mock/faults', [{ target: 'login', kind: 'reset', times: 1 }]);
-    expect((await backend.send('PUT', '/_mock/faults', [{ target: 'login', kind: 'fire' }])).status).toBe(
-      400,
-    );
-    expect((await submit('/_mock/faults/add', { target: '', kind: 'reset' })).status).toBe(400);
-    expect((await backend.fetch('/_mock/faults', { method: 'PUT', body: 'no JSON' })).status).toBe(400);
+    const refused = [
+      await backend.send('PUT', '/_mock/faults', [{ target: 'login', kind: 'fire' }]),
+      await submit('/_mock/faults/add', { target: '', kind: 'reset' }),
+      await backend.fetch('/_mock/faults', { method: 'PUT', body: 'no JSON' }),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual([400, 400, 400]);
     expect(backend.faults.list()).toHaveLength(1);
   });
 });
@@ -138,36 +120,25 @@ describe('reset', () => {
     ['a program', () => backend.send('POST', '/_mock/reset'), 204],
     ['the button', () => submit('/_mock/reset'), 303],
   ])('starts from a fresh seed for %s', async (_, reset, status) => {
-    const { access } = await backend.signIn('jana');
+    await backend.signIn('jana');
     backend.faults.add({ target: 'login', kind: 'reset' });
     backend.clock.shift = 5;
     const { secret } = backend.store.state;
     expect((await reset()).status).toBe(status);
     expect(backend.store.state.secret).not.toBe(secret);
     expect(backend.store.state.sessions).toEqual([]);
-    expect(backend.faults.list()).toEqual([]);
-    expect(backend.clock.shift).toBe(0);
-    const session = await backend.fetch('/api/user/session', {
-      headers: { authorization: `Bearer ${access}` },
-    });
-    expect(session.status).toBe(401);
+    expect([backend.faults.list(), backend.clock.shift]).toEqual([[], 0]);
   });
 });
 
-describe('the page', () => {
-  it('has no inline script or style, and says so in its policy', async () => {
-    const response = await backend.fetch('/_mock/');
-    const text = await response.text();
-    expect(response.headers.get('content-type')).toContain('text/html');
-    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
-    expect(text).not.toMatch(/<style|\sstyle=|\son\w+=|<script>/);
-    for (const [, path = ''] of text.matchAll(/(?:src|href)="(\/_mock\/[\w.]+)"/g)) {
-      expect((await backend.fetch(path)).status).toBe(200);
-    }
-    for (const name of ['jana', 'alex', 'tomas', 'nova']) expect(text).toContain(`hrajem-${name}`);
-  });
-
-  it('is found without its slash too', async () => {
-    expect((await backend.fetch('/_mock')).headers.get('location')).toBe('/_mock/');
-  });
+it('has a page without inline script or style, as its policy says', async () => {
+  const response = await backend.fetch('/_mock/');
+  const text = await response.text();
+  expect(response.headers.get('content-type')).toContain('text/html');
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(text).not.toMatch(/<style|\sstyle=|\son\w+=|<script>/);
+  for (const [, path = ''] of text.matchAll(/(?:src|href)="(\/_mock\/[\w.]+)"/g)) {
+    expect((await backend.fetch(path)).status).toBe(200);
+  }
+  for (const name of ['jana', 'alex', 'tomas', 'nova']) expect(text).toContain(`hrajem-${name}`);
 });

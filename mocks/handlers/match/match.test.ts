@@ -5,9 +5,8 @@ const DAY = 24 * 3_600_000;
 
 it('writes times in the zone of the match', async () => {
   const { body } = await createTestCalls().get('/api/match/get-upcoming-matches/', { as: 'alex' });
-  const london = (body as { timezone: string; starts_at: string }[]).find(
-    ({ timezone }) => timezone === 'Europe/London',
-  );
+  const matches = body as { timezone: string; starts_at: string }[];
+  const london = matches.find(({ timezone }) => timezone === 'Europe/London');
   expect(london!.starts_at).toMatch(/\+00:00$/);
 });
 
