@@ -11,7 +11,6 @@ import { messagesSearch } from '@/routing/rows';
 import { Link } from '@/routing/link';
 import { useBack, useIsFromMessages } from '@/routing/navigate';
 
-/** The id of the word that names the chat's section. */
 export const chatTitleId = 'chat-title';
 
 /** On a phone: up to all chats, if that is where one came from, else to the matches. */
@@ -31,11 +30,7 @@ function Back(): ReactNode {
   );
 }
 
-/**
- * The heading of the chat. On a phone, where the match has been scrolled away, that of a chat that is mine to read stays in sight
- * and says whose it is.
- * @param isOpen whether it is mine to read
- */
+/** The heading of the chat. On a phone that of a chat that is mine to read stays in sight and says whose it is. */
 export function ChatHeading({ match, isOpen }: { match: Match; isOpen: boolean }): ReactNode {
   const { LL, format } = useI18n();
   const now = useNow();

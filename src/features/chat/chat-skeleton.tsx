@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
 import { LoadingNotice } from '@/components/state-panel';
 
-/** The chat while it loads. */
 export function ChatSkeleton(): ReactNode {
   return (
     <div data-log="" className="flex min-h-0 flex-1 flex-col justify-end gap-3 overflow-hidden p-3">

@@ -22,7 +22,6 @@ interface ChatProps {
 
 interface OpenChatProps extends ChatProps {
   chat: UseChat;
-  /** In the place of messages that could not be had. */
   failure?: ReactNode;
 }
 
@@ -67,7 +66,6 @@ function OpenChat({ match, chat, failure }: OpenChatProps): ReactNode {
   );
 }
 
-/** The chat of a match that I take part in or wait for. */
 export function Chat({ match }: ChatProps): ReactNode {
   const chat = useChat(match);
   const { error, refusal, isFetching, refetch } = chat;

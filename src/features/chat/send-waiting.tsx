@@ -22,10 +22,7 @@ function isInSight({ message: { key } }: Refusal): boolean {
   return box !== undefined && box.top >= 0 && box.bottom <= window.innerHeight;
 }
 
-/**
- * Says what becomes of my messages: once for several that were sent, and once for each refusal, on any screen. A refusal in
- * view is announced to screen readers; for one out of view a toast leads to it.
- */
+/** Says what becomes of my messages, on any screen. A refusal in view is announced to screen readers; to one out of view a toast leads. */
 function OutgoingStatus(): ReactNode {
   const { LL } = useI18n();
   const api = useApi();
@@ -96,10 +93,7 @@ function useKeepWindow(): void {
   }, [isKept]);
 }
 
-/**
- * Sends waiting messages, on any screen, at each sign that they might get through now, also while the page is hidden. The code
- * that sends is loaded only when messages wait. Says what becomes of them. Keeps what is being written.
- */
+/** Sends waiting messages, on any screen, at each sign that they might get through. The code that sends is loaded only when messages wait. */
 export function SendWaiting(): ReactNode {
   const api = useApi();
   useKeepWindow();

@@ -7,7 +7,6 @@ const loadList = () => import('./list/unsent-list').then((module) => module.Unse
 
 interface UnsentProps {
   matchId: number;
-  /** Whether it stands by itself, outside of a chat. */
   isAlone?: boolean;
 }
 

@@ -31,11 +31,7 @@ export const countJoins = (): (() => void) =>
     deviceStorage().set(joinsKey, String(Math.min(joinsNeeded, joins() + 1)));
   });
 
-/**
- * Whether installing is to be offered on the screen that comes now: it can be done, was never offered on this device, and a
- * match was joined in this visit that was not the person's first. The screen on which the app opens offers nothing, for its rows are painted
- * before the browser says whether it installs.
- */
+/** Whether to offer installing on the screen that comes now. The one on which the app opens is painted before the browser says whether it installs. */
 export const isMoment = (): boolean =>
   hasJoined &&
   joins() >= joinsNeeded &&

@@ -10,10 +10,7 @@ import { askToInstall, canInstall } from './install-prompt';
 /** Whether the app gets a window of its own, as on a computer, and no place on a home screen. */
 const hasWindow = (): boolean => matchMedia('(hover: hover) and (pointer: fine)').matches;
 
-/**
- * Offers to put the app on the home screen or, on a computer, into a window; on iOS it says how. Decided as the screen comes, so that nothing on it moves later, and
- * counted as made once it was in view.
- */
+/** Offers to install the app; on iOS it says how. Decided as the screen comes, so that nothing moves later; counted once it was in view. */
 export function InstallOffer(): ReactNode {
   const { LL } = useI18n();
   const [isOffered, setIsOffered] = useState(isMoment);

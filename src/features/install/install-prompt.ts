@@ -15,7 +15,6 @@ export function listenForInstallPrompt(target: Window = window): void {
   });
 }
 
-/** Whether the browser would install the app now. */
 export const canInstall = (): boolean => kept !== null;
 
 /** Lets the browser ask; it does so once for each page. */

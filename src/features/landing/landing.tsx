@@ -8,10 +8,7 @@ import { useNext } from '@/routing/hooks';
 import { Link } from '@/routing/link';
 import { isInvitation } from '@/routing/guard';
 
-/**
- * The two ways in: a new account and signing in. Both lead on to `?next=`. Who was led here from a page of the app mostly has an account, who
- * follows an invitation may have none.
- */
+/** The two ways in. Who was led here from a page of the app mostly has an account, who follows an invitation may have none. */
 function EntryLinks(): ReactNode {
   const { LL } = useI18n();
   const next = useNext();

@@ -4,22 +4,75 @@ import { useI18n } from '@/i18n/context';
 import type { Locale } from '@/lib/locale';
 import type { PublicRouteName } from '@/routing/table';
 
-interface ArticleProps {
-  /** Its description stands above the text too. */
-  name: PublicRouteName;
-  /** The text in each language; both come with the page (decision 005). */
-  text: Record<Locale, () => ReactNode>;
+/** What each point of a list begins with, and how it goes on. */
+type Led = Readonly<Record<string, ReactNode>>;
+type Points = readonly ReactNode[] | Led;
+
+/** A part of a text: a string is a paragraph, the rest is named by its element; `false` is left out. */
+export type Block =
+  | string
+  | false
+  | { p: ReactNode }
+  | { h2: string }
+  | { summary: string; ul: Points }
+  | { ul: Points }
+  | { ol: Points }
+  | { dl: Led }
+  | { table: ReactNode };
+
+const pointsOf = (points: Points): readonly ReactNode[] =>
+  Array.isArray(points)
+    ? points.map((point, index) => <li key={index}>{point}</li>)
+    : Object.entries(points).map(([lead, text]) => (
+        <li key={lead}>
+          <strong>{lead}</strong> {text}
+        </li>
+      ));
+
+function Part({ block }: { block: Block }): ReactNode {
+  if (block === false) return null;
+  if (typeof block === 'string') return <p>{block}</p>;
+  if ('p' in block) return <p>{block.p}</p>;
+  if ('h2' in block) return <h2>{block.h2}</h2>;
+  if ('ol' in block) return <ol>{pointsOf(block.ol)}</ol>;
+  if ('table' in block) return block.table;
+  if ('dl' in block)
+    return (
+      <dl>
+        {Object.entries(block.dl).map(([term, text]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    );
+  const list = <ul>{pointsOf(block.ul)}</ul>;
+  if (!('summary' in block)) return list;
+  return (
+    <section className="grid gap-2 rounded-card bg-surface p-4 shadow-card md:p-6">
+      <h2 className="!mt-0">{block.summary}</h2>
+      {list}
+    </section>
+  );
 }
 
-/** A page to be read: headings, paragraphs, lists and tables in their plain elements, at most 70 characters a line. */
-export function Article({ name, text }: ArticleProps): ReactNode {
+/** A page to be read: headings, paragraphs, lists and tables in their plain elements, at most 70 characters a line, in both languages (decision 005). */
+export function Article({
+  name,
+  text,
+}: {
+  name: PublicRouteName;
+  text: Record<Locale, readonly Block[]>;
+}): ReactNode {
   const { LL, locale } = useI18n();
-  const Text = text[locale];
   return (
     <article className="grid prose-width grid-cols-1 gap-4 [&_a]:font-semibold [&_a]:text-accent [&_a]:underline [&_dd]:text-muted [&_dl]:grid [&_dl]:gap-3 [&_dt]:font-semibold [&_h2]:mt-4 [&_h2]:text-lg [&_h2]:font-bold [&_li]:pl-1 [&_ol]:grid [&_ol]:list-decimal [&_ol]:gap-2 [&_ol]:pl-6 [&_td]:border-t [&_td]:border-line [&_td]:py-2 [&_td]:pr-3 [&_td]:align-top [&_th]:py-2 [&_th]:pr-3 [&_th]:text-left [&_ul]:grid [&_ul]:list-disc [&_ul]:gap-2 [&_ul]:pl-6">
       <ScreenHeading />
       <p className="text-lg text-muted">{LL.descriptions[name]()}</p>
-      <Text />
+      {text[locale].map((block, index) => (
+        <Part key={index} block={block} />
+      ))}
     </article>
   );
 }

@@ -16,9 +16,7 @@ const pictureSize = 'size-[min(2.25rem,36px)] rounded-full text-[min(0.875rem,14
 
 const loadMenu = () => import('./account-menu').then((module) => module.AccountMenu);
 
-/**
- * The account menu behind the person's picture, on a phone behind the sign of a menu: there a picture would promise the profile, which
- * is in the bar below. One can sign out also while the session cannot be loaded. */
+/** The account menu behind the picture, on a phone behind a menu sign: there the profile is in the bar below. One can sign out also without a session. */
 function AccountButton(): ReactNode {
   const { LL } = useI18n();
   const { auth } = useApi();

@@ -26,7 +26,6 @@ import { Link, LocaleLink } from '@/routing/link';
 
 interface AccountMenuProps {
   trigger: ReactNode;
-  /** Who is signed in; null while that cannot be loaded. */
   session: Session | null;
   onSignOut: () => void;
 }

@@ -6,10 +6,7 @@ import { noteEndedPartner } from '@/lib/ended-partner';
 import { useNavigateTo } from '@/routing/navigate';
 import { parseParams } from '@/routing/rows';
 
-/**
- * Signs out: at once on this device, also if the backend fails, and then to Home, or to the goodbye page of the partner
- * through whom the person came. Only words that would be lost by it are asked about first.
- */
+/** Signs out, on this device even if the backend fails, and goes to Home or the partner's goodbye page. Asks first if messages would be lost. */
 export function useLogout(): { logout: () => void; isPending: boolean } {
   const api = useApi();
   const [isPending, setIsPending] = useState(false);

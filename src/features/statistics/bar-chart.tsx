@@ -4,7 +4,6 @@ import { useI18n } from '@/i18n/context';
 interface BarChartProps {
   /** Sorted, the largest first. */
   bars: readonly { key: string | number; name: string; value: number }[];
-  /** What the chart shows, for those who do not see it. */
   summary: string;
 }
 
@@ -20,10 +19,7 @@ export function Bar({ share }: { share: number }): ReactNode {
   );
 }
 
-/**
- * Horizontal bars, each with its name and number above it, so that length is not the only way to read them. The words are no part
- * of the drawing, which would not make room for larger ones.
- */
+/** Horizontal bars, each with its name and number above it, outside of the drawing, which would not make room for larger words. */
 export function BarChart({ bars, summary }: BarChartProps): ReactNode {
   const { format } = useI18n();
   const most = Math.max(1, ...bars.map(({ value }) => value));

@@ -34,7 +34,6 @@ function useRoom(assumed: number): [RefCallback<HTMLElement>, Room] {
 
 interface MonthChartProps {
   months: readonly MonthStatistics[];
-  /** What the chart shows, for those who do not see it. */
   summary: string;
 }
 
@@ -52,10 +51,7 @@ const numberWidth = 15;
 /** The least number that the axis reaches: on one up to 1, a single match would fill the chart. */
 const leastScale = 4;
 
-/**
- * Columns by month: as high as the matches signed up for, filled up to the matches played, hatched where one was missed, empty where nobody
- * noted it. Without `no_shows` the hatching means both.
- */
+/** Columns by month: matches joined, filled up to those played, hatched where one was missed. Without `no_shows` the hatching means both. */
 export function MonthChart({ months, summary }: MonthChartProps): ReactNode {
   const { locale, format } = useI18n();
   const hatching = useId();

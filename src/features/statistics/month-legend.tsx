@@ -24,7 +24,6 @@ export function Hatching({ id }: HatchingProps): ReactNode {
 }
 
 interface MonthLegendProps {
-  /** The id of the pattern. */
   hatching: string;
   /** Whether what was missed is told from what nobody noted. */
   tellsMissed: boolean;

@@ -1,9 +1,6 @@
 const intervals = 5;
 
-/**
- * The ticks of an axis of whole numbers: from 0 in steps of 1, 2 or 5 (times 10, 100 …) up to the first that reaches
- * `greatest`. At least two, at most six.
- */
+/** The two to six ticks of an axis of whole numbers, in steps of 1, 2 or 5 (times 10, 100 …), up to the first that reaches `greatest`. */
 export function niceTicks(greatest: number): number[] {
   const least = Math.max(1, greatest / intervals);
   const power = 10 ** Math.floor(Math.log10(least));

@@ -29,10 +29,7 @@ declare global {
 
 let loading: Promise<GoogleIdentity> | undefined;
 
-/**
- * Loads Google's script once. Rejects when it is blocked, fails or brings something else; the next call tries again.
- * Nothing of Google is loaded before this is called.
- */
+/** Loads Google's script once, and nothing of Google before that. Rejects when it is blocked or brings something else; the next call tries again. */
 export function loadGoogleIdentity(): Promise<GoogleIdentity> {
   loading ??= new Promise<GoogleIdentity>((resolve, reject) => {
     const script = document.createElement('script');

@@ -14,11 +14,9 @@ import { loadGoogleIdentity } from './google-identity';
 /** Milliseconds after which a script that neither comes nor fails counts as blocked. */
 const patience = 2000;
 
-/** Google's widest button, in pixels. */
 const widest = 400;
 
 interface GoogleSignInProps {
-  /** Called with the backend's answer to Google's credential. */
   onResult: (result: LoginResult) => Promise<void> | void;
 }
 
@@ -93,7 +91,6 @@ function GoogleButton({ onResult }: GoogleSignInProps): ReactNode {
   );
 }
 
-/** Signing in with Google, only where a client id is configured. */
 export function GoogleSignIn({ onResult }: GoogleSignInProps): ReactNode {
   return offersGoogle ? <GoogleButton onResult={onResult} /> : null;
 }

@@ -23,7 +23,6 @@ interface EmailFieldProps extends ComponentProps<typeof Input> {
   error: string | undefined;
 }
 
-/** The field of a form that asks for an e-mail address. */
 export function EmailField({ label, hint, error, ...input }: EmailFieldProps): ReactNode {
   return (
     <Field label={label} hint={hint} error={error}>

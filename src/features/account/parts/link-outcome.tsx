@@ -2,16 +2,11 @@ import type { ReactNode } from 'react';
 import { Notice } from '@/components/ui/notice';
 
 interface LinkOutcomeProps {
-  /** What came of it; null while nothing has. */
   result: { kind: 'success' | 'info' | 'warning' | 'danger'; title: string; text?: string } | null;
-  /** The text shown meanwhile. */
   children?: ReactNode;
 }
 
-/**
- * Says what came of the link of an e-mail. Its two regions are there before the words, so that assistive technology hears them: a
- * success waits its turn, everything else interrupts.
- */
+/** What came of the link of an e-mail. Both regions are there before the words: a success is announced politely, all else interrupts. */
 export function LinkOutcome({ result, children }: LinkOutcomeProps): ReactNode {
   const notice = result && (
     <Notice kind={result.kind}>

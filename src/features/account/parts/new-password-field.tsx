@@ -6,7 +6,6 @@ import { PasswordMax, PasswordMin } from '@/generated/schemas/password.zod';
 import { useI18n } from '@/i18n/context';
 import type { TranslationFunctions } from '@/i18n/i18n-types';
 
-/** What can be wrong with it. */
 export const newPasswordWords = ({
   password: words,
 }: TranslationFunctions['account']['fields']): FieldWords => ({

@@ -8,7 +8,6 @@ const storageKey = 'mail_sent';
 const storage = () => webStorage(() => sessionStorage);
 const changed = createListeners();
 
-/** An e-mail with a link that was just sent. */
 interface MailSent {
   email: string;
   /** Milliseconds since 1970. */

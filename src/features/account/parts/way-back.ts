@@ -12,5 +12,4 @@ export function wayBack(): { next?: string } {
   return next === null ? {} : { next };
 }
 
-/** Forgets it: the person is there. */
 export const forgetWayBack = (): void => deviceStorage().remove(wayBackKey);

@@ -16,9 +16,7 @@ import { Link } from '@/routing/link';
 
 interface LinkSentProps {
   email: string;
-  /** Why sending it again failed. */
   failure: Failure | null;
-  /** Seconds until it may be sent again. */
   remaining: number;
   busy: boolean;
   onAgain: () => void;
@@ -62,10 +60,7 @@ interface ForgotStepsProps {
   onOther: () => void;
 }
 
-/**
- * One address: asking for the link, then what to do. What follows looks the same for every address, known or not, as the
- * backend's answer is the same: nobody learns whether an account exists.
- */
+/** Looks the same for every address, known or not: nobody learns whether an account exists. */
 function ForgotSteps({ isAnother, onOther }: ForgotStepsProps): ReactNode {
   const { LL } = useI18n();
   const words = LL.account.forgot;
@@ -114,7 +109,6 @@ function ForgotSteps({ isAnother, onOther }: ForgotStepsProps): ReactNode {
   );
 }
 
-/** Asks for the link that sets a new password. */
 export function ForgotPanel(): ReactNode {
   const { LL } = useI18n();
   const [address, setAddress] = useState(1);

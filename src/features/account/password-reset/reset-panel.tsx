@@ -15,7 +15,6 @@ import { useI18n } from '@/i18n/context';
 import { Link } from '@/routing/link';
 import { forgetLinkSecrets, linkSecrets } from '@/routing/link-secrets';
 
-/** Why a link cannot be used any more. */
 type DeadLink = 'expired' | 'used' | 'invalid';
 
 interface ResetFormProps {

@@ -34,7 +34,6 @@ function CheckEmail({ email, at }: { email: string; at: number }): ReactNode {
   );
 }
 
-/** Creating an account, and what to do then. */
 export function RegistrationPanel(): ReactNode {
   const { LL } = useI18n();
   const next = useNext();

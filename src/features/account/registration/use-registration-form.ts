@@ -14,7 +14,6 @@ type RegistrationValues = Omit<RegisterRequest, 'privacy_policy_accepted'> & {
   privacy_policy_accepted: boolean;
 };
 
-/** The form of a new account. */
 export function useRegistrationForm(): ContractForm<RegistrationValues, RegisterRequest, WordedField> {
   const { LL, locale } = useI18n();
   const defaultValues: RegistrationValues = {

@@ -19,7 +19,6 @@ import { decimalDigits } from '@/lib/text';
 interface CodePanelProps {
   otp: OtpRequired;
   onSignedIn: (tokens: Tokens) => Promise<void>;
-  /** Back to the password, for a new code. */
   onBack: () => void;
 }
 

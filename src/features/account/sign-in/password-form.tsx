@@ -12,11 +12,9 @@ import { LoginRequest } from '@/generated/schemas/loginRequest.zod';
 import { useI18n } from '@/i18n/context';
 
 interface PasswordFormProps {
-  /** What was typed before the step with the code. */
   username: string;
   /** The first field that is still empty takes the focus. */
   takesFocus: boolean;
-  /** What the backend answered; the form stays busy until it is dealt with. */
   onResult: (result: LoginResult, username: string) => Promise<void> | void;
   /** Told of each refusal, whether the password was right and only the e-mail address still waits for its verification. */
   onRefused: (isNotVerified: boolean) => void;

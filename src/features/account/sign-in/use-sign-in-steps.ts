@@ -6,10 +6,7 @@ import type { OtpRequired } from '@/generated/schemas/otpRequired.zod';
 import type { Tokens } from '@/generated/schemas/tokens.zod';
 import { useGoOn } from '@/routing/navigate';
 
-/**
- * Keeps the tokens of a completed sign-in, loads the session and goes on to `next` or Home. Rejects when the browser
- * refuses the cookies (`TokenStorageError`) or the session cannot be loaded; the cookies then stay for the next try.
- */
+/** Keeps the tokens of a completed sign-in and goes on. Rejects when the browser refuses the cookies (`TokenStorageError`). */
 function useSignIn(): (tokens: Tokens) => Promise<void> {
   const { auth } = useApi();
   const goOn = useGoOn();
@@ -26,12 +23,9 @@ function useSignIn(): (tokens: Tokens) => Promise<void> {
 }
 
 interface SignInSteps {
-  /** The one-time code that is asked for; null until it is. */
   otp: OtpRequired | null;
-  /** Goes on with an answer of the backend: to the code, or into the app. */
   proceed: (result: LoginResult) => Promise<void> | void;
   signIn: (tokens: Tokens) => Promise<void>;
-  /** Back from the code, for a new one. */
   back: () => void;
   /** Has one come back? The button that led back is gone, so the first step takes the focus. */
   isBack: boolean;

@@ -11,7 +11,6 @@ interface ResendButtonProps {
   sentAt: number;
 }
 
-/** Sends the verification link again to the address that it has gone to. */
 export function ResendButton({ email, sentAt }: ResendButtonProps): ReactNode {
   const { LL } = useI18n();
   const { submit, isPending, isSent, failure, remaining, wait } = useResend();

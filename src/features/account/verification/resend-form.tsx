@@ -7,9 +7,7 @@ import { useI18n } from '@/i18n/context';
 import { useResend } from './use-resend';
 
 interface ResendFormProps {
-  /** Why it is needed; gives way to what came of it. */
   reason?: string;
-  /** Is it the main thing to do on its screen? */
   isMain?: boolean;
 }
 

@@ -35,10 +35,7 @@ function verifyOnce(link: LinkSecrets): Promise<VerifyEmailResult> {
 
 type Settled = { data: VerifyEmailResult } | { error: unknown } | null;
 
-/**
- * Verifies by the link that opened this page: one call a visit, however often the screen is mounted (StrictMode, the other
- * language, Back). Only a failure that a retry may heal is sent again, and by a press.
- */
+/** Verifies by the link that opened this page: one call a visit, however often the screen is mounted, and again only by a press. */
 export function useVerification(): Verification {
   const [link] = useState(linkSecrets);
   const isWhole = Boolean(link.uid && link.token);

@@ -49,7 +49,6 @@ function VerificationOutcome({
   }
 }
 
-/** The next steps. */
 function WayOn({ verification, isSignedIn }: { verification: Verification; isSignedIn: boolean }): ReactNode {
   const { LL } = useI18n();
   const words = LL.account.verification;

@@ -43,7 +43,6 @@ function NotifySwitch(): ReactNode {
 interface AllChatsProps {
   /** The upcoming matches; undefined until they have come. */
   matches: readonly Match[] | undefined;
-  /** How they were asked for. */
   list: ComponentProps<typeof StaleNotice>['query'];
   /** Whether it is known by now whose they are. */
   isKnown: boolean;

@@ -1,12 +1,9 @@
 import type { Match } from '@/generated/schemas/match.zod';
 import type { PreviewMessage } from '@/generated/schemas/previewMessage.zod';
 
-/** A chat as it stands among all of them. */
 export interface ChatOfMatch {
   matchId: number;
-  /** What the match is called. */
   title: string;
-  /** Undefined where the list does not know it (any more). */
   match: Match | undefined;
   unread: number;
   /** What is shown of it; null where nobody has written, undefined where that is not known. */

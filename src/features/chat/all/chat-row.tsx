@@ -13,9 +13,7 @@ import type { ChatOfMatch } from './arrange-chats';
 
 interface ChatRowProps {
   chat: ChatOfMatch;
-  /** Milliseconds since 1970. */
   now: number;
-  /** What has become of words of mine that did not go out there. */
   unsent?: Unsent | undefined;
 }
 

@@ -7,12 +7,7 @@ import { arrangeChats } from './arrange-chats';
 /** What was written last, looked at again on a return after so many milliseconds: what others write is told by the notifications. */
 const freshFor = 30_000;
 
-/**
- * The chats of my matches: those with unread messages, as the notifications tell them, and of those that I have read what
- * their summaries say, one small call each.
- * @param matches the upcoming ones; undefined until they have come
- * @param isKnown whether it is known by now who is signed in
- */
+/** The chats of my matches: the unread ones from the notifications, the others from their summaries, one small call each. */
 export function useAllChats(matches: readonly Match[] | undefined, isKnown: boolean) {
   const query = useQuery({ ...notificationsQuery(), enabled: isKnown });
   const unread = query.data?.results ?? [];
@@ -49,7 +44,6 @@ export function useAllChats(matches: readonly Match[] | undefined, isKnown: bool
     chats: isReady ? arrangeChats(chats) : undefined,
     /** How many more follow once their summaries have come. */
     awaited: isReady && !isRead ? read.length : 0,
-    /** The query of the notifications, which tell how much is unread. */
     query,
   };
 }

@@ -18,7 +18,6 @@ const countFrom = 100;
 
 const hasFinePointer = (): boolean => matchMedia('(pointer: fine)').matches;
 
-/** What other components may do to the box. */
 export interface ComposerHandle {
   /** Puts a text before what is being typed, and the focus into the box. */
   add: (text: string) => void;

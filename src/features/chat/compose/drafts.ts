@@ -4,7 +4,6 @@ import { createUnsaved, type PersonAuth } from '@/api/unsaved';
 
 const prefix = userKey('chat-draft:');
 
-/** The keys of drafts and their texts. */
 type Drafts = ReadonlyMap<string, string>;
 
 const unsaved = createUnsaved<Drafts>();
@@ -23,7 +22,6 @@ export const draftOf = (matchId: number): string =>
 /** Whether the draft is there again after the session had expired, and this was not said yet. */
 export const hasReturned = (matchId: number): boolean => returned.has(keyOf(matchId));
 
-/** Writes down what stands in the box. */
 export function saveDraft(matchId: number, text: string): void {
   returned.delete(keyOf(matchId));
   typedHere.set(keyOf(matchId), text);

@@ -1,13 +1,7 @@
-/**
- * The `keyCode` of the Enter that ends a composition in Safari, where `isComposing` is false by then. It can go when the
- * browsers that we support have https://bugs.webkit.org/show_bug.cgi?id=165004 mended.
- */
+/** The `keyCode` of the Enter that ends a composition in Safari, where `isComposing` is false by then (https://bugs.webkit.org/show_bug.cgi?id=165004). */
 const composing = 229;
 
-/**
- * Whether a key sends the message: Enter with a fine pointer. Shift+Enter breaks the line, and on touch Enter does, for there
- * it is the only way. An Enter confirms the word that an input method (for Japanese, say) is composing.
- */
+/** Whether a key sends the message: Enter with a fine pointer, as on touch it is the only way to break the line. */
 export const sendsOnEnter = (
   event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'isComposing' | 'keyCode'>,
   hasFinePointer: boolean,

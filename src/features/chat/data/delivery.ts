@@ -36,7 +36,6 @@ import type { PendingMessage } from './pending-message';
 
 const lockName = 'chat_outbox';
 
-/** What a run needs of the client. */
 type DeliveryApi = Pick<Api<unknown>, 'owner' | 'queryClient'>;
 
 /** Is it known not to have arrived, and may it arrive later: no token, no code that checks the answer, too many at once? */
@@ -168,10 +167,7 @@ function createDelivery(api: DeliveryApi): () => void {
 
 const deliveries = new WeakMap<object, ReturnType<typeof createDelivery>>();
 
-/**
- * Sends what waits in the chats, for as long as something does: in order, by one tab at a time, each message exactly once by
- * its key (decision 025). After a failure it waits, however often this is called. What comes of it stands in the outbox.
- */
+/** Sends what waits in the chats: in order, by one tab at a time, each message once by its key (decision 025). After a failure it waits, however often this is called. */
 export function deliver(api: DeliveryApi): void {
   const run = deliveries.get(api) ?? createDelivery(api);
   deliveries.set(api, run);

@@ -20,10 +20,7 @@ export function withMessage(chat: ChatMessages, message: ChatMessage): ChatMessa
   return { ...chat, results: results.toSpliced(after + 1, 0, message) };
 }
 
-/**
- * What a look at the summary says of a chat that was read before: the chat itself when nothing is new, the chat with the
- * one message that is new, or null when more has changed than the summary tells, and the list must be read again.
- */
+/** The chat with what a summary tells of it; null when more has changed than that, and the list must be read again. */
 export function withSummary(
   chat: ChatMessages,
   { message_count, last_message }: Pick<ChatSummary, 'message_count' | 'last_message'>,

@@ -9,9 +9,7 @@ const storeName = 'chats';
 /** Milliseconds after which nobody waits for the database any more: some browsers never answer. */
 const patienceMs = 3000;
 
-/** The outbox of a chat on the device. */
 interface Entry {
-  /** Whose it is: an `ownerOf`. */
   readonly owner: string;
   readonly matchId: number;
   readonly pending: Outbox;
@@ -26,10 +24,7 @@ function boxOf(stored: unknown): Outbox {
   return pending.filter(isPendingMessage).map((one) => (one.afterId < afterId ? { ...one, afterId } : one));
 }
 
-/**
- * The unsent messages on the device, in IndexedDB. Opens the database with the first call. Rejects when the browser forbids it, is full, or does
- * not answer.
- */
+/** The unsent messages on the device, in IndexedDB. Rejects when the browser forbids it, is full, or does not answer. */
 export function createOutboxDatabase() {
   const open = createStore(outboxDatabaseName, storeName);
 

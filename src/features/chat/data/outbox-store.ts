@@ -16,19 +16,13 @@ import { outboxKey, sent } from './waiting';
 
 const channelName = 'chat_outbox';
 
-/** What a store needs of the client. */
 type Session = Pick<Api<unknown>, 'owner' | 'queryClient'>;
 
-/** The outboxes of the person whose session this is. */
 export type OutboxStore = ReturnType<typeof createOutboxStore>;
 
 const ignore = (): void => undefined;
 
-/**
- * The unsent messages of one person's session: on the device, shared by all tabs, and in the query cache as last read or changed
- * here (`useOutboxes`). Where the device cannot keep them, the cache of this window does. Nothing here rejects. Once the session is
- * over nothing is read or written any more, so that a late answer brings back nothing of a former person.
- */
+/** The unsent messages of one session: on the device, shared by all tabs, and in the query cache. Where the device cannot keep them, the cache does. Nothing here rejects. */
 function createOutboxStore(api: Session, owner: string) {
   const { queryClient: client } = api;
   const database = createOutboxDatabase();
@@ -94,7 +88,6 @@ function createOutboxStore(api: Session, owner: string) {
 
   return {
     current,
-    /** The present outbox of a match. */
     box: boxOf,
     read,
     /** Shows a message at once, and resolves when it is written down; `keptIn` then says where. */
@@ -104,7 +97,6 @@ function createOutboxStore(api: Session, owner: string) {
       show({ ...current(), [matchId]: keptIn(null)(boxOf(matchId)) });
       await write(matchId, keptIn('device'), keptIn('window'));
     },
-    /** Changes the present outbox of a match. */
     patch(matchId: number, change: (box: Outbox) => Outbox): Promise<Outbox> {
       const isBesides = isInWindow && isCurrent();
       const patched = write(matchId, change, change);
@@ -112,7 +104,6 @@ function createOutboxStore(api: Session, owner: string) {
       if (isBesides) void database.patch(owner, matchId, change).catch(ignore);
       return patched;
     },
-    /** Tells all tabs that messages have gone out. */
     tellSent(count: number): void {
       if (!isCurrent()) return;
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- as above
@@ -125,7 +116,6 @@ function createOutboxStore(api: Session, owner: string) {
 
 const stores = new WeakMap<Session, { owner: string; store: OutboxStore }>();
 
-/** The outbox of the person whose session this is. */
 export function outboxOf(api: Session): OutboxStore {
   const owner = api.owner() ?? '';
   const present = stores.get(api);
@@ -136,7 +126,6 @@ export function outboxOf(api: Session): OutboxStore {
   return store;
 }
 
-/** A refusal that its author does not know of yet. */
 export interface Refusal {
   readonly matchId: number;
   readonly message: PendingMessage;

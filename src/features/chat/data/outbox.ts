@@ -8,10 +8,8 @@ export type Outbox = readonly PendingMessage[];
 
 export const emptyOutbox: Outbox = [];
 
-/** The outboxes of a person, by the number of the match. */
 export type Outboxes = Readonly<Record<number, Outbox>>;
 
-/** The text of a message, and where it is kept. */
 export type Written = Pick<PendingMessage, 'key' | 'text' | 'writtenAt' | 'afterId' | 'keptIn'>;
 
 /** With a message that is to be sent, after those that wait; unchanged when it is there already. */
@@ -60,7 +58,6 @@ export const withNobodySending = (box: Outbox): Outbox =>
     ? box.map((one) => (one.state === 'sending' ? { ...one, state: 'checking' } : one))
     : box;
 
-/** Without a message that was given up. */
 export const withoutPending = (box: Outbox, key: string): Outbox => box.filter((one) => one.key !== key);
 
 /** Without a pending message that has become the message of that id; those after it become newer ones. */
@@ -70,10 +67,7 @@ export const withDelivered = (box: Outbox, key: string, id: number): Outbox =>
 /** The text as the backend keeps it. */
 const sameText = (one: string, other: string): boolean => one.trim() === other.trim();
 
-/**
- * Which pending messages are in the list already, by key: mine, of the same words, newer than what was known when it was
- * written and than what became of those before it. A refused message is in no list, nor is one that was never sent.
- */
+/** The pending messages that are in the list already, by key: mine, of the same words, newer than what was known when they were written. */
 function findDelivered(box: Outbox, messages: readonly ChatMessage[]): Map<string, number> {
   const found = new Map<string, number>();
   let newest = 0;

@@ -1,9 +1,6 @@
 import type { Failure } from '@/components/error-text';
 
-/**
- * `waiting` for its turn, a signal or the next attempt; `sending`; `checking` when nobody has said whether it arrived and the list
- * has not been read since; `failed` when the backend refused it.
- */
+/** `checking`: nobody has said whether it arrived, and the list has not been read since. `failed`: the backend refused it. */
 const states = ['waiting', 'sending', 'checking', 'failed'] as const;
 
 /** A message that is being sent. */
@@ -22,11 +19,9 @@ export interface PendingMessage {
   readonly wasSent: boolean;
   /** Its place among those that are pending: a clock may be set back between two of them. */
   readonly order: number;
-  /** Why it was refused; null in the other states. */
   readonly failure: Failure | null;
   /** `device` outlives the app, `window` lasts while this window is open; null while it is being written down. */
   readonly keptIn: 'device' | 'window' | null;
-  /** Whether its author has been told that it was refused. */
   readonly isTold?: true;
 }
 

@@ -27,10 +27,7 @@ export const notificationQuery = (matchId: number) =>
 const inOrder = (messages: readonly ChatMessage[]): ChatMessage[] =>
   uniqueBy(messages, ({ id }) => id).toSorted((one, other) => one.id - other.id);
 
-/**
- * All messages of a chat, oldest first. It is read when the chat opens, and again when its summary shows that more than
- * one message has come: a chat of thousands is not fetched every five seconds.
- */
+/** All messages, oldest first. Read again only when the summary shows more than one new: a chat of thousands is not fetched every five seconds. */
 export const messagesQuery = (matchId: number) =>
   queryOptions({
     ...getGetChatMessagesQueryOptions(matchId),
@@ -62,7 +59,6 @@ export const polledNotificationsQuery = (inBackground: boolean) =>
     refetchIntervalInBackground: inBackground,
   });
 
-/** Unread messages of all chats. */
 export const notificationsQuery = () =>
   queryOptions({
     ...getGetChatNotificationsQueryOptions(),

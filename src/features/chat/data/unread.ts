@@ -4,7 +4,6 @@ import { notificationQuery, notificationsQuery } from './queries';
 import type { ChatNotification } from '@/generated/schemas/chatNotification.zod';
 import type { ChatNotifications } from '@/generated/schemas/chatNotifications.zod';
 
-/** The notifications without those of a match. */
 export function withoutMatch(
   { total_unread, results }: ChatNotifications,
   matchId: number,

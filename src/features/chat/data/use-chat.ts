@@ -16,10 +16,7 @@ import { useOutboxes } from './waiting';
 
 const nothing: readonly ChatMessage[] = [];
 
-/**
- * Whether a query has been answered for this visit: asked now, or so shortly before that it need not be. What the device had kept
- * is no answer as long as one is on its way; a failure that is not asked about again is one.
- */
+/** Whether a query has been answered for this visit. What the device had kept is no answer as long as one is on its way; a final failure is. */
 function useIsAnswered(query: UseQueryResult): boolean {
   const { isFetchedAfterMount, isFetching, isStale, isPending, isError } = query;
   const [was, setWas] = useState(false);
@@ -91,18 +88,13 @@ export function useChat(match: Match) {
     refusal,
     /** All messages, oldest first; none until they have been read. */
     messages: chat?.results ?? nothing,
-    /** Pending messages that are not in the list yet. */
     pending,
     /** How far I had read when the messages were last read as a whole. */
     lastReadId: chat?.last_read_message_id ?? null,
     /** How much is unread, as far as is known; undefined until the summary's first answer. */
     unreadCount: seen?.unread_count,
-    /**
-     * Whether messages are there, and list and summary have been fetched for this visit, successfully or not: what an earlier visit left in the cache
-     * may lack newer messages.
-     */
+    /** Whether messages are there, and list and summary were fetched for this visit: what an earlier one left may lack newer messages. */
     isOpened: chat !== undefined && isListAnswered && isSummaryAnswered,
-    /** Why the messages could not be had; null once they are there. */
     error: chat ? null : listFailure,
     isFetching: isFetching || summary.isFetching,
     /** When the messages were last known to be complete, and whether polling fails at present. */

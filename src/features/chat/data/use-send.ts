@@ -7,10 +7,7 @@ import { canDiscard, canEdit, withoutPending } from './outbox';
 import { outboxOf } from './outbox-store';
 import type { PendingMessage } from './pending-message';
 
-/**
- * Sends messages, one after another so that they keep their order, each once it is written down. What is sent goes on when the
- * chat is left; its state is in the outbox.
- */
+/** Sends messages, each once it is written down. Sending goes on when the chat is left. */
 export function useSend(matchId: number) {
   const api = useApi();
 
@@ -36,7 +33,6 @@ export function useSend(matchId: number) {
     },
     /** Takes a message back that has not arrived; gives its text, or null when it may have. */
     takeBack: (key: string) => remove(key, canEdit),
-    /** Gives a message up, whatever has become of it. */
     discard: (key: string) => void remove(key, canDiscard),
   };
 }

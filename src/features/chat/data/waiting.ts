@@ -18,7 +18,6 @@ const none: Outboxes = {};
 /** The outboxes of all chats; empty until they were read (`outboxOf(api).read`). */
 export const useOutboxes = (): Outboxes => useQuery(outboxesQuery).data ?? none;
 
-/** My messages that were refused, chat by chat. */
 export const useRefused = (): readonly { matchId: number; refused: Outbox }[] =>
   Object.entries(useOutboxes()).flatMap(([matchId, box]) =>
     box.some(isRefused) ? [{ matchId: Number(matchId), refused: box.filter(isRefused) }] : [],
@@ -31,7 +30,6 @@ const unsentIn = (box: Outbox): Unsent | undefined =>
       ? 'waiting'
       : undefined;
 
-/** The same for each chat, by match id. */
 type UnsentIn = Readonly<Record<number, Unsent | undefined>>;
 
 const unsentOf = (boxes: Outboxes): UnsentIn =>

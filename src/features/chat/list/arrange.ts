@@ -12,12 +12,10 @@ export interface Entry {
   readonly day: DayKey | null;
   /** Whether it begins a group: name, picture and time are shown once for each. */
   readonly startsGroup: boolean;
-  /** Whether it is the first that I have not read. */
   readonly isFirstUnread: boolean;
 }
 
 interface ArrangeOptions {
-  /** The marks before the first one. */
   previous: ChatMessage | undefined;
   timeZone: string;
   firstUnreadId: number | null;

@@ -16,7 +16,6 @@ interface MessageBlockProps {
   isSkipped: boolean;
 }
 
-/** A block of messages. */
 export const MessageBlock = memo(function MessageBlock({
   block,
   timeZone,

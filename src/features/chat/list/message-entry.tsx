@@ -50,7 +50,6 @@ function When({ instant, timeZone, viewerZone }: WhenProps): ReactNode {
   );
 }
 
-/** One message with the marks above it. */
 export function MessageEntry({ entry, timeZone, viewerZone, today }: MessageEntryProps): ReactNode {
   const { LL, format } = useI18n();
   const { message, day, startsGroup, isFirstUnread } = entry;

@@ -21,13 +21,10 @@ import { useStickToEnd } from './use-stick-to-end';
 interface MessageLogProps {
   match: Match;
   chat: UseChat;
-  /** The first message that was unread when the chat was opened; null when there was none. */
   firstUnreadId: number | null;
-  /** Called with the text of a pending message that was taken back. */
   onEdit: (text: string) => void;
 }
 
-/** The messages with the buttons that lead through them. */
 export function MessageLog({ match, chat, firstUnreadId, onEdit }: MessageLogProps): ReactNode {
   const { id: matchId, timezone: timeZone, status, starts_at } = match;
   const { messages, pending } = chat;

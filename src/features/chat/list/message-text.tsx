@@ -1,16 +1,11 @@
 import { memo, type ReactNode } from 'react';
 
-/** A piece of a message: plain text, or an address to be linked. */
 interface TextPart {
   readonly text: string;
-  /** Null for plain text. */
   readonly href: string | null;
 }
 
-/**
- * No white space, no brackets of quoted addresses, no marks that turn the direction of writing; it ends at a comma, semicolon or
- * bar before another address.
- */
+/** No white space, brackets or marks of direction; it ends at a comma, semicolon or bar before another address. */
 const address = /https?:\/\/(?:(?![,;|]+\(?https?:\/\/)[^\s<>"\u200e\u200f\u202a-\u202e\u2066-\u2069])+/gi;
 
 /** Without what ends the sentence around it: "(see https://a.cz/b)." gives https://a.cz/b. */
@@ -45,10 +40,7 @@ export function linkify(message: string): TextPart[] {
   return parts;
 }
 
-/**
- * What a person wrote, as plain text: only http(s) addresses become links. Its direction follows its first letter and
- * ends with it, and a word of any length breaks.
- */
+/** What a person wrote, as plain text: only http(s) addresses become links. */
 export const MessageText = memo(function MessageText({ text }: { text: string }): ReactNode {
   return (
     <p dir="auto" data-private className="wrap-anywhere whitespace-pre-wrap [unicode-bidi:isolate]">

@@ -19,7 +19,6 @@ import { MessageText } from './message-text';
 
 interface PendingEntryProps {
   message: PendingMessage;
-  /** Its state in words. */
   standing: string;
   /** Whether the next message says the same: it then stands there for both, and here only for screen readers. */
   isSaidBelow: boolean;
@@ -41,7 +40,6 @@ function standingOf({ state, keptIn }: PendingMessage, words: Words, isOnline: b
   return isRetried ? words.retried() : words.sending();
 }
 
-/** A pending message with its state and actions. */
 function PendingEntry({
   message,
   standing,
@@ -120,7 +118,6 @@ interface PendingEntriesProps {
   onEdit?: (text: string) => void;
 }
 
-/** The pending messages of a chat, for a list. */
 export function PendingEntries({ matchId, pending, list, onEdit }: PendingEntriesProps): ReactNode {
   const { takeBack, discard } = useSend(matchId);
   const { LL, format } = useI18n();

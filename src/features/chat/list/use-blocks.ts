@@ -5,12 +5,10 @@ import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 /** How many messages are laid out, painted and rendered together. */
 export const blockSize = 40;
 
-/** Neighbouring messages. */
 export interface Block {
   /** How many messages come before. */
   readonly start: number;
   readonly messages: readonly ChatMessage[];
-  /** The message before the first one. */
   readonly previous: ChatMessage | undefined;
 }
 
@@ -53,10 +51,7 @@ interface UseBlocks {
   revealFrom: (id: number) => void;
 }
 
-/**
- * The chat in blocks: the newest at once, the older ones little by little while the browser has nothing better to do, so that
- * a chat of thousands opens as fast as a short one and still ends up whole in the document.
- */
+/** The chat in blocks: the newest at once, the older ones while the browser is idle, so that a chat of thousands opens as fast as a short one. */
 export function useBlocks(messages: readonly ChatMessage[]): UseBlocks {
   const [cut, setCut] = useState(() => ({ messages, blocks: cutIntoBlocks(messages) }));
   let all = cut.blocks;

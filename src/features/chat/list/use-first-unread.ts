@@ -31,9 +31,7 @@ export function useFirstUnread(
   };
 
   return {
-    /** Whether there is a first unread message that has not been in view yet. */
     isAhead: firstUnreadId !== null && where === 'ahead',
-    /** Brings it to the top of the log. */
     jump() {
       if (firstUnreadId === null) return;
       flushSync(() => {

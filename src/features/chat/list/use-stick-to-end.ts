@@ -3,14 +3,9 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 /** Pixels from the end within which the person counts as being there. */
 const tolerance = 40;
 
-/**
- * Keeps a log at its end while the person is there, whatever grows: messages that come, sizes that were only estimated,
- * the box for typing. Elsewhere the place that is being read stays where it is (`overflow-anchor`).
- */
+/** Keeps a log at its end while the person is there, whatever grows. Elsewhere the place that is being read stays (`overflow-anchor`). */
 export function useStickToEnd() {
-  /** For the element that scrolls. */
   const log = useRef<HTMLDivElement>(null);
-  /** For the element in it that grows. */
   const content = useRef<HTMLDivElement>(null);
   const isStuck = useRef(true);
   const lastTop = useRef(0);
@@ -22,7 +17,6 @@ export function useStickToEnd() {
     lastTop.current = log.current.scrollTop;
   }, []);
 
-  /** Goes to the end and stays there. */
   const scrollToEnd = useCallback(() => {
     isStuck.current = true;
     setIsAtEnd(true);

@@ -17,7 +17,6 @@ function keep(isOn: boolean): void {
   changed.call();
 }
 
-/** The state of browser notifications on this device. */
 function browserNotifications(): BrowserNotifications {
   if (typeof Notification === 'undefined') return 'unsupported';
   if (Notification.permission === 'denied') return 'blocked';
@@ -40,7 +39,6 @@ export async function setBrowserNotifications(isOn: boolean): Promise<void> {
   keep(isOn && Notification.permission === 'granted');
 }
 
-/** The notifications that the browser shows now, by match id. */
 const shownByMatch = new Map<number, Notification>();
 
 /** Closes all shown notifications: after the end of a session they are not for the person at the device. */
@@ -49,11 +47,7 @@ export function closeNotifications(): void {
   shownByMatch.clear();
 }
 
-/**
- * Shows the news of a chat in place of its former notification.
- * @param body who wrote what
- * @param onOpen to open the chat when it is pressed
- */
+/** Shows the news of a chat in place of its former notification. */
 export function notify({ match_id, match_title }: ChatNotification, body: string, onOpen: () => void): void {
   try {
     const shown = new Notification(match_title, { body, tag: `chat-${String(match_id)}` });
@@ -72,6 +66,5 @@ export function notify({ match_id, match_title }: ChatNotification, body: string
   }
 }
 
-/** The state of browser notifications on this device; renders again when it changes. */
 export const useBrowserNotifications = (): BrowserNotifications =>
   useSyncExternalStore(onBrowserNotifications, browserNotifications, () => 'unsupported');

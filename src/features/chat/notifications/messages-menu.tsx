@@ -17,12 +17,10 @@ import { UnreadCount } from '@/components/views/message-marks';
 
 interface UnreadMatchProps {
   notification: ChatNotification;
-  /** Milliseconds since 1970. */
   now: number;
   onSelect: () => void;
 }
 
-/** A match with unread messages; leads to its chat. */
 function UnreadMatch({ notification, now, onSelect }: UnreadMatchProps): ReactNode {
   const i18n = useI18n();
   const { LL, format } = i18n;

@@ -20,7 +20,6 @@ const newestOf = ({ last_message }: ChatNotification): number => last_message?.i
 export const toldOf = (results: readonly ChatNotification[]): Told =>
   new Map(results.map((result) => [result.match_id, newestOf(result)]));
 
-/** The chats in which something has come since. */
 export const newsSince = (told: Told, results: readonly ChatNotification[]): ChatNotification[] =>
   results.filter(
     (result) => newestOf(result) > (told.get(result.match_id) ?? 0) && result.last_message?.is_mine !== true,
@@ -28,10 +27,7 @@ export const newsSince = (told: Told, results: readonly ChatNotification[]): Cha
 
 const nothing: ChatNotification[] = [];
 
-/**
- * Looks for unread messages while somebody is signed in, and tells of them beyond the page: in the document title, on the
- * app's icon and, where the person has switched it on, by the browser while the tab is hidden. Shows nothing itself.
- */
+/** Looks for unread messages and tells of them beyond the page: in its title, on the app's icon and by the browser while the tab is hidden. */
 export function Notifications(): ReactNode {
   const { LL } = useI18n();
   const navigateTo = useNavigateTo();

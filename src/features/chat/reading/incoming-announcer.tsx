@@ -7,10 +7,7 @@ import { useI18n } from '@/i18n/context';
 /** How many messages stay in the live region, for assistive technology that is slow to read them. */
 const longest = 20;
 
-/**
- * The messages of others that have come since a chat was opened, the last of them. What I send is in the list at once and
- * may get there before what somebody else wrote earlier: that is no less new.
- */
+/** The last messages of others that have come since the chat was opened; my own may get into the list before earlier ones of others. */
 function useIncoming(messages: readonly ChatMessage[]): readonly ChatMessage[] {
   const [opened] = useState(() => newestId(messages));
   return newerThan(opened, messages)

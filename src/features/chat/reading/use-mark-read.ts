@@ -10,11 +10,7 @@ export const readingTime = 500;
 const firstPause = 5000;
 const longestPause = 300_000;
 
-/**
- * Marks a chat as read once its newest message has been looked at for 500 ms in a visible, focused tab. One
- * call at a time: what comes meanwhile is marked by the next. A failed call is made again later, if the person is still
- * looking.
- */
+/** Marks a chat as read once its newest message was in view for 500 ms. One call at a time; a failed one is made again later. */
 export function createMarkRead(mark: () => Promise<unknown>, readUpTo: number) {
   let done = readUpTo;
   let seen: number | null = null;
@@ -47,10 +43,7 @@ export function createMarkRead(mark: () => Promise<unknown>, readUpTo: number) {
   }
 
   return {
-    /**
-     * Says what the person is looking at: the newest message, or null when it is not in view, the window not in focus, or
-     * the tab hidden.
-     */
+    /** The newest message in view; null when the person does not look. */
     update: (newestId: number | null): void => {
       if (newestId === seen) return;
       seen = newestId;
@@ -82,11 +75,8 @@ const useAttention = (): boolean =>
 interface Reading {
   /** Must not change while the component is mounted. */
   matchId: number;
-  /** The newest message that is news to me. */
   newestId: number;
-  /** How far I had read when the chat was opened. */
   lastReadId: number;
-  /** Whether the end of the chat is in view. */
   isInView: boolean;
 }
 

@@ -10,13 +10,10 @@ import { chatSectionId } from '@/features/chat/data/chat-section-id';
 
 interface ChatAnchorViewProps {
   i18n: I18n;
-  /** How many messages are unread. */
   unread: number;
-  /** The last message, where it is known. */
   last?: LastMessage | undefined;
 }
 
-/** The way down to the chat. */
 export function ChatAnchorView({ i18n: { LL }, unread, last }: ChatAnchorViewProps): ReactNode {
   const text = said(LL, last);
   return (

@@ -5,10 +5,7 @@ import { askAgain, underMatches } from '@/api/query-client';
 import type { Profile } from '@/generated/schemas/profile.zod';
 import { profileQuery } from '@/queries/user';
 
-/**
- * A function that takes a profile as the backend answered it everywhere at once: the cache, the session (and with it the
- * header), and the rosters and chats that show name and picture.
- */
+/** Takes an answered profile over everywhere: into the cache, the session, and the rosters and chats that show name and picture. */
 export function useProfileSaved(): (profile: Profile) => void {
   const { auth } = useApi();
   const queryClient = useQueryClient();

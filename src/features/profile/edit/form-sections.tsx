@@ -9,7 +9,6 @@ import { countCharacters } from '@/lib/text';
 import { locales } from '@/lib/locale';
 import type { ProfileFormState } from './use-profile-form';
 
-/** A group of fields with its heading. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }): ReactNode {
   return (
     <fieldset className="flex min-w-0 flex-col gap-5 rounded-card bg-surface p-4 shadow-card md:p-6">
@@ -22,7 +21,6 @@ export function FormSection({ title, children }: { title: string; children: Reac
 /** From so many characters left on it is said how many. */
 const warnBelow = 100;
 
-/** Names, and a few words. */
 export function AboutSection({ form }: ProfileFormState): ReactNode {
   const { LL } = useI18n();
   const words = LL.profile.form;
@@ -58,7 +56,6 @@ export function AboutSection({ form }: ProfileFormState): ReactNode {
   );
 }
 
-/** Language and e-mails. */
 export function SettingsSection({ form }: ProfileFormState): ReactNode {
   const { LL } = useI18n();
   const words = LL.profile.form;

@@ -9,7 +9,6 @@ export interface ProfileValues extends Omit<ProfileUpdate, 'bio' | 'preferred_sp
   preferred_level: NonNullable<ProfileUpdate['preferred_level']> | '';
 }
 
-/** The form of a profile. */
 export const toValues = (profile: Profile): ProfileValues => ({
   first_name: profile.first_name,
   last_name: profile.last_name,

@@ -22,7 +22,6 @@ interface CityPickerProps extends Omit<
   saved: readonly City[];
 }
 
-/** The cities where the person plays. */
 function CityPicker({ error, saved, ...choice }: CityPickerProps): ReactNode {
   const words = useI18n().LL.profile.cityPicker;
   const { data, isError } = useQuery(citiesQuery());
@@ -41,7 +40,6 @@ interface GameSectionProps extends ProfileFormState {
   savedCities: readonly City[];
 }
 
-/** Where the person plays, and what. */
 export function GameSection({ form, savedCities }: GameSectionProps): ReactNode {
   const { LL } = useI18n();
   const words = LL.profile.form;

@@ -7,16 +7,12 @@ import { useLeaveBlocker } from '@/routing/use-leave-blocker';
 const loadQuestion = () => import('./leave-question').then((module) => module.LeaveQuestion);
 
 interface LeaveGuardProps {
-  /** Whether something would be lost. */
   hasChanges: boolean;
   /** The same at the moment of asking, which may come before the next render. */
   isUnsaved: () => boolean;
 }
 
-/**
- * Asks before leaving unsaved changes behind, but never stands in the way of the end of a session. It holds from the first
- * change on; the dialog's code follows, and without it the browser asks.
- */
+/** Asks before unsaved changes are left behind, except at the end of a session. Until the dialog's code is there, the browser asks. */
 export function LeaveGuard({ hasChanges, isUnsaved }: LeaveGuardProps): ReactNode {
   const { LL } = useI18n();
   const { auth } = useApi();

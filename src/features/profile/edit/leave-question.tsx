@@ -8,7 +8,6 @@ interface LeaveQuestionProps {
   onLeave: () => void;
 }
 
-/** Asks whether changes shall be left behind unsaved. */
 export function LeaveQuestion({ open, onStay, onLeave }: LeaveQuestionProps): ReactNode {
   const { LL } = useI18n();
   const words = LL.profile.leave;

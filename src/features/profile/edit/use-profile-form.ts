@@ -12,7 +12,6 @@ import { useI18n } from '@/i18n/context';
 import { type ProfileValues, toRequest, toValues, typedSince } from './form-values';
 import { useUnsavedChanges } from './use-unsaved-changes';
 
-/** What the sections of the form share. */
 export interface ProfileFormState {
   form: ContractForm<
     ProfileValues,
@@ -24,9 +23,7 @@ export interface ProfileFormState {
 interface ProfileForm extends ProfileFormState {
   submit: (request: ProfileUpdate) => void;
   isPending: boolean;
-  /** Whether it opened with unsaved changes from before the session expired. */
   isRestored: boolean;
-  /** Why saving failed, unless it is said at the fields. */
   failure: Failure | null;
 }
 

@@ -11,10 +11,7 @@ const unsaved = createUnsaved<Partial<ProfileValues>>();
 /** The changes kept for that person; null when there are none. */
 export const keptChanges = unsaved.of;
 
-/**
- * Keeps unsaved changes when the session expires, and restores them once the same person has signed in again.
- * @returns whether something was restored
- */
+/** Keeps unsaved changes when the session expires; returns whether some were restored for the same person. */
 export function useUnsavedChanges(
   profile: Profile,
   { getValues, setValue }: UseFormReturn<ProfileValues, unknown, ProfileUpdate>,

@@ -99,12 +99,7 @@ export function checkPixels({ width, height }: { width: number; height: number }
   if (width * height > picture.pixels) refusePicture({ reason: 'too_many_pixels', pixels: width * height });
 }
 
-/**
- * Looks into a file that shall become the profile picture and tells whether it is HEIC, of which only the browser knows
- * whether it can open it.
- *
- * @throws PictureRefused naming the reason
- */
+/** Whether a picture is HEIC, which only some browsers can open. @throws PictureRefused naming the reason */
 export async function checkFile(file: File): Promise<{ isHeic: boolean }> {
   if (file.size > picture.bytes) refusePicture({ reason: 'too_large', bytes: file.size });
   let bytes: Uint8Array;

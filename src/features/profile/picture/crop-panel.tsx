@@ -10,7 +10,6 @@ import type { Area } from './encode-picture';
 import { deepestZoom } from './sizes';
 
 interface CropPanelProps {
-  /** An object URL of the opened picture. */
   url: string;
   onUse: (area: Area) => void;
   onCancel: () => void;
@@ -19,10 +18,7 @@ interface CropPanelProps {
 /** How far an arrow key moves the picture, in CSS pixels; a fifth with Shift. */
 const keyboardStep = 10;
 
-/**
- * The square that becomes the picture, chosen by pointer, touch, wheel and keyboard. The library's styles come as a file:
- * the style element that it would write is against the Content-Security-Policy.
- */
+/** The square that becomes the picture. The library's styles come as a file: a style element is against the Content-Security-Policy. */
 export function CropPanel({ url, onUse, onCancel }: CropPanelProps): ReactNode {
   const { LL } = useI18n();
   const words = LL.profile.picture.crop;

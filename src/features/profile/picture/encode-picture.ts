@@ -2,10 +2,8 @@ import { drawOnWhite } from './draw-on-white';
 import { refusePicture } from './refusal';
 import { sentSide } from './sizes';
 
-/** The most bytes that are sent. */
 const maxSentBytes = 300_000;
 
-/** A part of a picture, in its pixels. */
 export interface Area {
   x: number;
   y: number;
@@ -22,12 +20,7 @@ const encode = (canvas: Canvas, type: string, quality: number): Promise<Blob | n
     canvas.toBlob(resolve, type, quality);
   });
 
-/**
- * Encodes a canvas as WebP, or as JPEG where the browser has no encoder for it and would write PNG, in the best quality
- * that stays within the limit. A canvas has no EXIF that could come along.
- *
- * @throws PictureRefused when the browser cannot
- */
+/** As WebP, or JPEG where the browser cannot, in the best quality within the limit. @throws PictureRefused when the browser cannot */
 export async function encodeWithin(canvas: Canvas, limit = maxSentBytes): Promise<File> {
   for (const quality of qualities) {
     let blob = await encode(canvas, 'image/webp', quality);

@@ -5,7 +5,6 @@ import { deepestZoom, sentSide } from './sizes';
 
 /** A checked picture, upright and without anything but its pixels. */
 export interface OpenedPicture {
-  /** What is cut from. */
   canvas: HTMLCanvasElement;
   /** An object URL of the same pixels, for the crop; revoke it by `close`. */
   url: string;
@@ -37,11 +36,7 @@ async function decode(file: File, isHeic: boolean): Promise<ImageBitmap> {
   }
 }
 
-/**
- * Checks a file and decodes it, turned as its camera noted, reduced to what the crop can use.
- *
- * @throws PictureRefused naming the reason
- */
+/** Checks a file and decodes it upright, reduced to what the crop can use. @throws PictureRefused naming the reason */
 export async function openPicture(file: File): Promise<OpenedPicture> {
   const { isHeic } = await checkFile(file);
   const bitmap = await decode(file, isHeic);

@@ -9,11 +9,7 @@ interface Transferred {
 /** Whether a drag or the clipboard carries files; a drag does not show more before it ends. */
 const carriesFiles = ({ types }: { readonly types: readonly string[] }): boolean => types.includes('Files');
 
-/**
- * The one file that was dropped or pasted.
- *
- * @throws PictureRefused when there is none, or more than one
- */
+/** The one file that was dropped or pasted. @throws PictureRefused when there is none, or more than one */
 function pickedFile({ files }: Transferred): File {
   const [first, ...others] = Array.from(files);
   if (!first) refusePicture({ reason: 'nothing' });
@@ -27,10 +23,7 @@ function belongsToField({ target, clipboardData }: ClipboardEvent): boolean {
   return isField && clipboardData !== null && clipboardData.types.includes('text/plain');
 }
 
-/**
- * Takes a file that is dropped anywhere on the page, which the browser would open in its place, or pasted. Tells whether
- * one is being dragged over the page.
- */
+/** Takes a file that is pasted, or dropped anywhere on the page, which the browser would open in its place; tells whether one is dragged. */
 export function useDroppedFiles(onPick: (pick: () => File) => void): boolean {
   const [isDragged, setIsDragged] = useState(false);
   const handler = useRef(onPick);

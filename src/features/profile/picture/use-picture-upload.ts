@@ -38,9 +38,7 @@ export interface PictureUpload {
   state: PictureState;
   /** Takes what was chosen, dropped or pasted; what `pick` throws is said like what is wrong with the file. */
   choose: (pick: () => File) => void;
-  /** Sends this part of the opened picture. */
   use: (area: Area) => void;
-  /** Sends the same again after a failure. */
   retry: () => void;
   /** Leaves the crop, or gives up the upload or what could not be sent; the picture stays as it was. */
   cancel: () => void;
@@ -52,7 +50,6 @@ export function usePictureUpload(): PictureUpload {
   const queryClient = useQueryClient();
   const profileSaved = useProfileSaved();
   const upload = useRef<AbortController | null>(null);
-  /** The last encoded picture, for the retry. */
   const encoded = useRef<File | null>(null);
   /** Rises with each file, so that a slow one does not appear over the next. */
   const attempt = useRef(0);

@@ -10,7 +10,6 @@ import { useI18n } from '@/i18n/context';
 
 interface KeptAmount {
   readonly bytes: number;
-  /** When the oldest was loaded, in milliseconds since 1970. */
   readonly oldest: number;
 }
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Article } from '@/features/public-pages/article';
-import { AboutCs } from './text.cs';
-import { AboutEn } from './text.en';
+import { aboutCs } from './text.cs';
+import { aboutEn } from './text.en';
 
-const text = { cs: AboutCs, en: AboutEn };
+const text = { cs: aboutCs, en: aboutEn };
 
 /** What Hrajem is and what it stands for. */
 export const AboutPage = (): ReactNode => <Article name="about" text={text} />;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Article } from '@/features/public-pages/article';
-import { HowItWorksCs } from './text.cs';
-import { HowItWorksEn } from './text.en';
+import { howItWorksCs } from './text.cs';
+import { howItWorksEn } from './text.en';
 
-const text = { cs: HowItWorksCs, en: HowItWorksEn };
+const text = { cs: howItWorksCs, en: howItWorksEn };
 
 /** How people join matches, and what happens then. */
 export const HowItWorksPage = (): ReactNode => <Article name="howItWorks" text={text} />;

@@ -8,10 +8,7 @@ import { endedPartnerName } from '@/lib/ended-partner';
 import { useRouteParams } from '@/routing/hooks';
 import { Link } from '@/routing/link';
 
-/**
- * The goodbye page of the partner through whom a person came; signing out leads here. Anybody can make its address, so it names the
- * partner only to the person whose session of that partner has just ended.
- */
+/** The goodbye page of a partner. Anybody can make its address: it names the partner only to the person whose session of it has just ended. */
 export function PartnerPage(): ReactNode {
   const { LL } = useI18n();
   const words = LL.partner;

@@ -23,10 +23,7 @@ function Name({ name }: { name: string }): ReactNode {
   );
 }
 
-/**
- * What is kept in the browser: what each item is for and how long it stays; long durations stand below the purpose. Where columns
- * have no room, what belongs to an item stands below its name.
- */
+/** What is kept in the browser; long durations stand below the purpose. */
 function StoredTable({ columns, rows }: StoredTableProps): ReactNode {
   return (
     <table className="w-full text-sm max-[24rem]:[&_:is(tbody,tr,td)]:block max-[24rem]:[&_td+td]:border-t-0 max-[24rem]:[&_td+td]:pt-0 max-[24rem]:[&_thead]:sr-only">
