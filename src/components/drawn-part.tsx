@@ -9,10 +9,7 @@ interface DrawnPartProps {
   className: string;
 }
 
-/**
- * A part that answers nothing. In a page that is hydrated it stays as the build has drawn it, without its code; elsewhere its code comes
- * on demand. Give it the language as its key.
- */
+/** A part that answers nothing: hydrated, it stays as the build has drawn it; elsewhere its code comes on demand. Its key is the language. */
 export function DrawnPart({ part: Part, className }: DrawnPartProps): ReactNode {
   const isFirst = useSyncExternalStore(
     never,

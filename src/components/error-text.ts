@@ -44,10 +44,7 @@ function statusText({ problems }: TranslationFunctions, status: number, isForeig
 const waitText = ({ problems: { wait } }: TranslationFunctions, seconds: number): string =>
   seconds < 120 ? wait.seconds({ count: seconds }) : wait.minutes({ count: Math.ceil(seconds / 60) });
 
-/**
- * Words a failure: the client's own words for every code that it knows, the backend's `detail` only for others, those of the status
- * when there is neither.
- */
+/** Words a failure: the client's own for every code that it knows, else the backend's `detail`, else those of the status. */
 export function errorText(LL: TranslationFunctions, failure: Failure): string {
   const { problems, errors } = LL;
   switch (failure.kind) {
@@ -108,10 +105,7 @@ const isRefused = (failure: Failure): boolean =>
   ['refresh_limit', 'token_storage'].includes(failure.kind) ||
   (failure.kind === 'problem' && failure.status < 500);
 
-/**
- * Heads a screen that failed by what happened. "500" stands only where the backend or the app itself has failed: not where there
- * is no connection, and not where something was refused. Null for what is not known.
- */
+/** Heads a screen that failed; "500" only where the backend or the app itself has failed. */
 export function failureHeading(
   { errors, common }: TranslationFunctions,
   failure: Failure | null,

@@ -1,11 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
-/**
- * Moves the focus to the new screen's heading, or to its main part when it has none yet, without scrolling and without
- * an outline: the person did not move there by key. The heading does not stay focusable.
- *
- * @returns whether a heading got the focus, which a screen reader reads then
- */
+/** Focuses the new screen's heading, else its main part, without scrolling or outline; returns whether a heading got it, which is then read. */
 export function focusHeading(page: Document): boolean {
   const target = ['main h1', 'h1', 'main']
     .map((selector) => page.querySelector<HTMLElement>(selector))
@@ -26,12 +21,7 @@ function makeFocusableOnce(element: HTMLElement): void {
   element.addEventListener('blur', restore, { once: true });
 }
 
-/**
- * For what goes away with the control that was pressed in it, such as a failure with its retry: if the focus is in it then, the
- * screen's heading takes it, for it would fall to the page, and the next Tab would begin at its top.
- *
- * @param findHeir what is to take it instead; asked while the element is still there.
- */
+/** For what goes away with the control that was pressed in it: the heir or the screen's heading takes the focus, which would fall to the page. */
 export function useLeavesFocus<T extends HTMLElement>(
   findHeir?: (leaving: T) => HTMLElement | null | undefined,
 ): RefObject<T | null> {
@@ -59,11 +49,7 @@ export function useLeavesFocus<T extends HTMLElement>(
   return element;
 }
 
-/**
- * Gives the focus to an element when it is due: as soon as the element is there, or later when that becomes true. For the
- * moment in which a press takes away the control that was pressed: the focus would fall to the page, and the next Tab
- * would begin at its top. So it moves before that is painted. What is no control needs `tabIndex={-1}`.
- */
+/** Focuses an element when that is due, before it is painted: the pressed control has gone. What is no control needs `tabIndex={-1}`. */
 export function useFocusWhen<T extends HTMLElement>(isDue = true): RefObject<T | null> {
   const element = useRef<T>(null);
   useLayoutEffect(() => {

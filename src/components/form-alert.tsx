@@ -4,10 +4,7 @@ import { Notice } from './ui/notice';
 import { useI18n } from '@/i18n/context';
 import { useOnline } from './use-online';
 
-/**
- * Words why something could not be sent; when that was for want of a signal, and there is one again, that it can be sent now. Null
- * while nothing has failed. What was refused as faulty is what was filled in.
- */
+/** Words why something could not be sent, or that it can be sent again now that there is a signal; null while nothing has failed. */
 export function useFailureText(failure: Failure | null): string | null {
   const { LL } = useI18n();
   const isOnline = useOnline();

@@ -6,10 +6,7 @@ export type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 /** Pixels between what floats and what it was lifted over. */
 const gap = 12;
 
-/**
- * By how many pixels something that floats at the bottom of the window is to be lifted so that it covers none of the boxes. 0 where it
- * would then leave the window: what is said is seen at least.
- */
+/** Pixels by which to lift what floats so that it covers none of the boxes; 0 where it would leave the window. */
 export function liftOver(floating: Box, boxes: readonly Box[]): number {
   let lift = 0;
   // From below upwards: what it was lifted over does not come into its way again.
@@ -48,10 +45,7 @@ function placeOf(element: HTMLElement, lift: number): Box {
   return { left, right, top: top + lift, bottom: bottom + lift };
 }
 
-/**
- * A ref for what floats at the bottom of the window: sets its `--lift` while something is in it. It comes where it covers no button,
- * and does not follow those that are scrolled.
- */
+/** A ref for what floats at the bottom: sets its `--lift`. It comes where it covers no button, and does not follow those that are scrolled. */
 export function floatClear(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined;
   let isShown = false;

@@ -67,11 +67,7 @@ interface OnIntent<T> {
 /** The words of a message that says so when code cannot be had. */
 export const missingCodeText = ({ LL }: I18n): string => errorText(LL, { kind: 'code' });
 
-/**
- * Loads code only when a person is about to use it (menus, dialogs), without a second state of the same control. When it
- * cannot be had, a message says so, unless `onFailure` does something else; with a connection that is a failure of ours,
- * which is reported, and perhaps a newer build.
- */
+/** Loads code when a person is about to use it; when it cannot be had, a message says so, unless `onFailure` does something else. */
 export function useOnIntent<T>(load: () => Promise<T>, onFailure?: () => void): OnIntent<T> {
   const [loaded, setLoaded] = useState<{ value: T } | null>(null);
   const [isLoading, setIsLoading] = useState(false);
@@ -115,10 +111,7 @@ export function useMenuOnIntent<T>(load: () => Promise<T>): MenuOnIntent<T> {
 
 const ignore = (): void => undefined;
 
-/**
- * What no screen waits for: its code comes once the browser has nothing better to do, null until then. Where it does not come
- * nothing is said; it is asked for again with a connection, and when the page is looked at.
- */
+/** What no screen waits for: loaded when idle, null until then, and asked for again silently with a connection or the focus of the window. */
 export function useWhenIdle<T>(load: () => Promise<T>, isWanted = true): { loaded: T | null } {
   const { loaded, request } = useOnIntent(load, ignore);
   const isMissing = isWanted && loaded === null;

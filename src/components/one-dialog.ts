@@ -10,10 +10,7 @@ export function showNotReady(control: HTMLElement): void {
 /** The control whose dialog is open or loading. */
 let opener: HTMLElement | null = null;
 
-/**
- * Whether the dialog of a control may open. It may not while another dialog is open, as after two early presses; the control
- * then shows that it did not take the press.
- */
+/** Whether the dialog of a control may open: not while another is open, as after two early presses, which the control then shows. */
 export function takeDialogTurn(control: HTMLElement): boolean {
   // A control that has left the page no longer counts.
   if (opener !== null && opener !== control && opener.isConnected) {

@@ -5,10 +5,7 @@ import { Input, verbatim } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { useI18n } from '@/i18n/context';
 
-/**
- * A password input whose content can be shown. Nothing is trimmed, corrected or capitalised. The name of the button says
- * what a press does, so that there is no state to be told beside it.
- */
+/** A password input whose content can be shown. The button's name says what a press does, so that there is no state to tell. */
 export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>): ReactNode {
   const { LL } = useI18n();
   const [shown, setShown] = useState(false);

@@ -96,10 +96,7 @@ function Offer({ when, query }: { when: string; query: Stale }): ReactNode {
 /** Whether the screen around a part of it says by a notice of its own that nothing newer can be had. */
 export const StaleSaid = createContext(false);
 
-/**
- * Above data that is shown although it could not be had anew: from when it is, and a way to try again. Nothing while all
- * is well; nothing while the browser is offline either, because the bar at the top says that already.
- */
+/** Above data that could not be had anew: from when it is, and a way to try again. Not while offline, which the bar at the top says. */
 export function StaleNotice({ query, className }: StaleNoticeProps): ReactNode {
   const isOnline = useOnline();
   const isSaid = use(StaleSaid);

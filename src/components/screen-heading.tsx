@@ -9,10 +9,7 @@ interface ScreenHeadingProps {
   title?: string;
 }
 
-/**
- * The heading of a screen. It is in the language of the words around it: the address has the other one already while its words are on
- * their way.
- */
+/** In the language of the words around it: the address has the other one already while its words are on their way. */
 export function ScreenHeading({ ref, title }: ScreenHeadingProps): ReactNode {
   const { locale } = useI18n();
   const routeTitle = useRouteTitle(locale);

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 
-/**
- * Scrolls to a part of the screen and focuses it; it must be focusable. What grows above it does not move it until the person scrolls:
- * Safari has no scroll anchoring.
- */
+/** Scrolls to a focusable part of the screen, focuses it, and holds it there until the person scrolls: Safari has no scroll anchoring. */
 export function showSection(id: string): void {
   const section = document.getElementById(id);
   if (!section) return;

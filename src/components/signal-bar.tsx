@@ -12,11 +12,7 @@ interface SignalBarProps {
   icon?: string;
 }
 
-/**
- * Says that there is no connection, as long as there is none; with one, only what `children` say. It stands in the row of a header
- * that is positioned, and moves nothing when it comes or goes: on a phone it takes the room that the row has left, on wider
- * screens it lies over the room that each layout keeps below its header.
- */
+/** Says that there is no connection; with one, only what `children` say. It takes room that the header keeps, so that nothing moves. */
 export function SignalBar({ children, icon = mdiWifiOff }: SignalBarProps): ReactNode {
   const { LL } = useI18n();
   const isOnline = useOnline();

@@ -111,10 +111,7 @@ function ToastItem({ toast, findOrigin, onClose }: ToastItemProps): ReactNode {
   );
 }
 
-/**
- * Gives the focus of a message that is closed back to where it was before it came to the messages, or to the screen's heading. By
- * key to the next message first; a pointer that closes one does not read the next, which would wait for it.
- */
+/** Gives the focus of a closed message back to where it came from; by key to the next message first, which a pointer would hold up. */
 function passOn(list: HTMLUListElement | null, origin: HTMLElement | null, isByKey: boolean): void {
   const item = document.activeElement?.closest('li');
   if (!list || !item || !list.contains(item)) return;
@@ -125,10 +122,7 @@ function passOn(list: HTMLUListElement | null, origin: HTMLElement | null, isByK
   else focusHeading(document);
 }
 
-/**
- * Shows the messages above the bottom bar and what else is to be kept clear, and announces each once. It is part of the
- * first download, not loaded when needed: the message that counts most is the one about being offline.
- */
+/** The messages above the bottom bar. Part of the first download: the one that counts most is about being offline. */
 export function Toaster(): ReactNode {
   const list = useRef<HTMLUListElement>(null);
   const origin = useRef<Element | null>(null);

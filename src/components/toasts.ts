@@ -37,11 +37,7 @@ function set(next: readonly Toast[]): void {
   changed.call();
 }
 
-/**
- * Shows a message over the page and announces it. A success takes the place of the one before, so that several in a row do
- * not cover the page of a phone. Any message takes the place of one about the same, or with the same function for its words. Of
- * the others the oldest goes when there are more than three.
- */
+/** Shows and announces a message. It replaces one about the same, or of the same words, and a success another success; at most three stay. */
 export function showToast(
   kind: Toast['kind'],
   text: ToastText,
@@ -71,10 +67,7 @@ const briefest = 1500;
 
 const acts = ['click', 'submit', 'popstate', 'keydown'] as const;
 
-/**
- * Runs something once the person has gone on to something else: a press, a message sent by Enter, a way back; presses within
- * the element do not count. What comes at once is heard, but waits until the element was there for `briefest`. Gives what calls it off.
- */
+/** Runs something at the person's next act outside the element, but not before `briefest` is over. Gives what calls it off. */
 export function onNextAct(element: Element, run: () => void): () => void {
   const earliest = Date.now() + briefest;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -7,10 +7,7 @@ import { clockSkew, subscribeToClockSkew } from '@/lib/server-time';
 /** Milliseconds that the backend's clock is ahead of the device's. */
 export const useClockSkew = (): number => useSyncExternalStore(subscribeToClockSkew, clockSkew, () => 0);
 
-/**
- * The present time (milliseconds since 1970) by the backend's clock (`serverNow`), updated at that interval (milliseconds) and when the
- * page is visible again.
- */
+/** Milliseconds since 1970 by the backend's clock, renewed at that interval and when the page is visible again. */
 export function useNow(interval = 60_000): number {
   const skew = useClockSkew();
   const [now, setNow] = useState(() => Date.now());

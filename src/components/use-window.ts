@@ -7,10 +7,7 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/**
- * Whether the window is that of a desktop or a tablet. Only for what must not stand twice in the page, such as a button in one
- * place or the other; everything else is decided by the style sheet.
- */
+/** Only for what must not stand twice in the page; everything else is decided by the style sheet. */
 export const useWide = (): boolean => useSyncExternalStore(subscribe, isWide, () => false);
 
 /** Within the page below the header and above the bottom bar of a phone. */

@@ -45,11 +45,7 @@ export interface Refusal {
   readonly errors?: readonly FieldProblem[];
 }
 
-/**
- * What the backend has against each of the fields, in the order of its answer; `city_ids.3` belongs to `city_ids`. Empty when the
- * failure is about none of them.
- * @param taken the codes of whole answers which say that one field is taken, whether or not the answer names it
- */
+/** What the backend has against each field, `city_ids.3` being of `city_ids`; `taken` names the field that the code of a whole answer is about. */
 export function refusedFields<Field extends string>(
   failure: Refusal | null,
   fields: readonly Field[],

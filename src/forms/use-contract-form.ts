@@ -52,15 +52,9 @@ export type ContractForm<
 > = UseFormReturn<Values, unknown, Request> & {
   /** Words for what is wrong with a field. */
   errorOf: (field: Field) => string | undefined;
-  /**
-   * For one live region: how many fields are to be mended after an attempt to send, or what is wrong with the field that was left.
-   * What is wrong with the field that takes the focus is heard with it.
-   */
+  /** For one live region: how many fields are to be mended, or what is wrong with the field that was left. */
   status: string;
-  /**
-   * For the `<form>`. Outside a dialog the browser never sends one of the method `dialog`: a password
-   * manager's `submit()`, say, which fires no event, or a page without script.
-   */
+  /** For the `<form>`. The method `dialog` sends nothing outside a dialog, also on a `submit()` without an event or without script. */
   formProps: (submit: (request: Request) => void) => {
     ref: RefObject<HTMLFormElement | null>;
     method: 'dialog';
@@ -81,10 +75,7 @@ function meantValue({ autocomplete, value }: HTMLInputElement): string {
   return /^(username|email)$/.test(autocomplete) ? typedIdentifier(value) : typedName(value);
 }
 
-/**
- * Takes what fields hold into the form: as it was meant, and also what fills a field in without an event, as some password managers
- * do.
- */
+/** Takes what fields hold into the form as it was meant, also where a password manager filled them in without an event. */
 function takeInput<Values extends FieldValues>(
   fields: Iterable<Element>,
   { getValues, setValue }: UseFormReturn<Values, unknown, never>,
@@ -99,11 +90,7 @@ function takeInput<Values extends FieldValues>(
   }
 }
 
-/**
- * A form, checked by the contract's own schema before any call: the first wrong field gets the focus, and an error leaves when its
- * field is typed into. Pass it to `useSubmission`, which sends it. Fields are registered in the order of the screen:
- * react-hook-form gives the focus to the first registered one.
- */
+/** A form checked by the contract's schema before any call. Register fields in the order of the screen: the first wrong one is focused. */
 export function useContractForm<Values extends FieldValues, Request, Field extends FieldPath<Values>>({
   schema,
   defaultValues,

@@ -76,10 +76,7 @@ interface Submission<Request> {
   wait: (seconds: number) => void;
 }
 
-/**
- * Sends what a form or a button holds, by a generated call: never twice at once, also when the second press comes before the
- * first is drawn, and after a 429 or a 503 not before the time that it names.
- */
+/** Sends by a generated call: never twice at once, and after a 429 or a 503 not before the time that it names. */
 export function useSubmission<Request, Result>(
   send: (request: Request) => Promise<Result>,
   { form, onSuccess, onFailure, cooldown }: SubmissionOptions<Request, Result> = {},

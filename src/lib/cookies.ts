@@ -16,9 +16,6 @@ export const cookiesIn = (cookies: string, name: string): string[] =>
 /** The value of the first of them, or null when there is none. */
 export const cookieIn = (cookies: string, name: string): string | null => cookiesIn(cookies, name)[0] || null;
 
-/**
- * A cookie of the whole site as `document.cookie` takes it: Path=/, SameSite=Lax, Secure on https.
- * @param maxAge seconds that it is kept; 0 removes it
- */
+/** A cookie of the whole site for `document.cookie`, kept for `maxAge` seconds; 0 removes it. */
 export const cookieText = (name: string, value: string, maxAge: number, isSecure: boolean): string =>
   `${name}=${value}; Max-Age=${maxAge}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`;

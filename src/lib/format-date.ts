@@ -51,10 +51,7 @@ export const formatShortDay = (
     }).format(new Date(instant)),
   );
 
-/**
- * A day and time that stay on one line: "28. 11. 18:00", "Sat 28 Nov, 18:00". In Czech with a weekday only where one is asked for: within
- * a sentence it is declined (see `formatDeadline`), and its abbreviations are words ("do po 23. 11.").
- */
+/** "28. 11. 18:00", "Sat 28 Nov, 18:00" on one line. In Czech the weekday only on demand: within a sentence it is declined. */
 export const formatDateTime = (
   locale: Locale,
   instant: Instant,
@@ -67,10 +64,7 @@ export const formatDateTime = (
     ),
   );
 
-/**
- * A day and time for a narrow column: the weekday and the time may stand on lines of their own. Held together whole it would be cut
- * within the time.
- */
+/** For a narrow column: breaks between the weekday and the time, not within the time. */
 export const looseMoment = (text: string): string => text.replaceAll(/(?<![\d.])\u00a0|\u00a0(?=\d+:)/g, ' ');
 
 /** Weekdays that change behind "do"; "pondělí", "úterý" and "neděle" stay as they are. */
@@ -91,10 +85,7 @@ export function formatDeadline(locale: Locale, instant: Instant, timeZone: strin
   return locale === 'cs' ? afterDo(day) : day;
 }
 
-/**
- * A weekday and a time behind "do" and "until", for a moment of the days around: "čtvrtka 8:00", "Thursday 08:00". In few letters "Čt 8:00",
- * "Thu 08:00": with a large letter as in opening hours, because "po" for Monday is also the word for "after".
- */
+/** "čtvrtka 8:00", "Thursday 08:00" behind "do" and "until"; short "Čt 8:00", capitalised because "po" for Monday also means "after". */
 export function formatWeekdayAndTime(
   locale: Locale,
   instant: Instant,

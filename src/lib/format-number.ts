@@ -24,10 +24,7 @@ function isHardAfterZ(count: number): boolean {
   return hard(count % 10);
 }
 
-/**
- * The Czech preposition "z" in the form that can be said before a number written in figures: "z 5", "ze 4", "ze 34", "z 1 000".
- * What is heard first decides: the thousands, then the hundreds; one thousand is just "tisíc", with "z" as one has.
- */
+/** The Czech "z" before a number in figures: "z 5", "ze 34", "z 1 000". What is heard first decides; one thousand is just "tisíc". */
 export function zBefore(count: number): 'z' | 'ze' {
   let first = Math.floor(Math.abs(count));
   while (first >= 1000) first = Math.floor(first / 1000);

@@ -3,10 +3,7 @@ import { formatDateTime, formatShortDay, formatTime, zoneOffset } from './format
 import { dateTimeFormat, isKnownZone } from './intl';
 import type { Locale } from './locale';
 
-/**
- * The second case of the adjectives of cities after which Czech names a time; no rule makes them of the cities' names. Those that
- * Czech players come to most: every entry is part of the first download.
- */
+/** The second case of cities' adjectives, which no rule gives: those that Czech players come to most, as all are in the first download. */
 const czechAdjectives: Readonly<Record<string, string>> = {
   Berlin: 'berlínského',
   Bratislava: 'bratislavského',
@@ -38,10 +35,7 @@ function intlName(locale: Locale, instant: Instant, timeZone: string, timeZoneNa
 const isOfCity = (timeZone: string): boolean =>
   /^(?!Etc\/)[A-Z]\w+\/./.test(timeZone) && isKnownZone(timeZone);
 
-/**
- * Whose time it is, to be said behind a time of day: "londýnského času", "London time". In Czech a city of which no adjective is
- * known goes by the name of its part of the world ("indického času"), a zone without a city by its offset.
- */
+/** Said behind a time: "londýnského času", "London time". In Czech a city without an adjective goes by its region, a zone without a city by its offset. */
 export function zoneName(locale: Locale, instant: Instant, timeZone: string): string {
   if (!isOfCity(timeZone)) return intlName(locale, instant, timeZone, 'short');
   const city = timeZone.slice(timeZone.lastIndexOf('/') + 1);
@@ -53,10 +47,7 @@ export function zoneName(locale: Locale, instant: Instant, timeZone: string): st
   return name ? declined(name) : intlName(locale, instant, timeZone, 'short');
 }
 
-/**
- * The clock that holds in the zone at that moment, which tells the hours before a change of the clocks from those after it:
- * "středoevropského letního času", "Central European Summer Time".
- */
+/** The clock of the zone at that moment, which tells summer time from winter time: "středoevropského letního času". */
 export function clockName(locale: Locale, instant: Instant, timeZone: string): string {
   const name = intlName(locale, instant, timeZone, 'long');
   return locale === 'cs' ? declined(name) : name;
@@ -72,10 +63,7 @@ export interface MatchTimes {
   viewer: string | null;
 }
 
-/**
- * "18:00–19:30" in the zone. A range of a day or more names both days; one that crosses a change of the clocks
- * names the clock at both ends, because the hours alone would mislead.
- */
+/** "18:00–19:30" in the zone; over a day or more with both days, over a change of the clocks with both clocks. */
 export function formatTimeRange(locale: Locale, start: Instant, end: Instant, timeZone: string): string {
   if (isLong(start, end)) {
     return `${formatDateTime(locale, start, timeZone, 'short')} – ${formatDateTime(locale, end, timeZone, 'short')}`;

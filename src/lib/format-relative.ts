@@ -41,11 +41,7 @@ const calendarDays = (instant: Instant, timeZone: string, now: Instant, viewerZo
 const distanceFrom = (now: Instant, instant: Instant): number =>
   new Date(instant).getTime() - new Date(now).getTime();
 
-/**
- * The distance from `now` as one would say it: "za 3 hodiny", "za 2 hodiny a 21 minut", "25 minutes ago", "now" within a minute; on
- * another day that day: "zítra", "včera", "předevčírem", "in 5 days", however many hours that is. Which day it is depends on the zone of
- * the moment and on that of the viewer, as in `formatDayOf`.
- */
+/** "za 3 hodiny", "25 minutes ago", "now"; on another day (of the viewer, against the moment's own) "zítra", "in 5 days". */
 export function formatRelative(
   locale: Locale,
   instant: Instant,
@@ -66,10 +62,7 @@ export function formatRelative(
   return relativeTimeFormat(locale, 'always').format(Math.round(distance / step.length), step.unit);
 }
 
-/**
- * How long it is until a moment whose day is named beside it (see `formatDayOf`), in words that agree with that day. Null for tomorrow,
- * which says all: "za 34 hodin" would only have to be counted back.
- */
+/** How long until a moment whose day is named beside it; null for tomorrow, where hours would only have to be counted back. */
 export function formatCountdown(
   locale: Locale,
   instant: Instant,

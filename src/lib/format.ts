@@ -21,10 +21,7 @@ import { formatMatchTimes, formatTimeRange } from './format-range';
 import { formatCountdown, formatRelative } from './format-relative';
 import { locales, type Locale } from './locale';
 
-/**
- * Dates, times, prices and lists in one language. Every zone is an IANA name, and every result depends on the
- * arguments alone.
- */
+/** Dates, times, prices and lists in one language. Every zone is an IANA name; results depend on the arguments alone. */
 function createFormat(locale: Locale) {
   const inLocale =
     <Given extends unknown[], Text>(format: (locale: Locale, ...given: Given) => Text) =>

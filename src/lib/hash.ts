@@ -1,8 +1,4 @@
-/**
- * FNV-1a (32 bits) over the UTF-16 units of a text, as a whole number. It tells texts apart and protects nothing; SHA-256 would need
- * a secure context and an `await`.
- * @param start another start than the usual one gives another, independent number
- */
+/** FNV-1a (32 bits) over UTF-16 units: it tells texts apart and protects nothing. Another `start` gives another, independent number. */
 export function hash(text: string, start = 0x81_1c_9d_c5): number {
   let value = start;
   for (let index = 0; index < text.length; index += 1) {

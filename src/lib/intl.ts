@@ -1,9 +1,6 @@
 import { localeFormats, type Locale } from './locale';
 
-/**
- * Makes something once for the same arguments: an `Intl` object costs about 50 µs, a list of forty matches would make hundreds.
- * Languages, zones and sets of options are few, so that what is kept stays small.
- */
+/** Makes something once for the same arguments, which must be few: an `Intl` object costs about 50 µs, and lists ask for hundreds. */
 export function memoised<Given extends unknown[], Made>(
   make: (...given: Given) => Made,
 ): (...given: Given) => Made {
@@ -18,10 +15,7 @@ export function memoised<Given extends unknown[], Made>(
   };
 }
 
-/**
- * A date format of the language in an IANA zone. A zone that this browser does not know becomes UTC: such a time must be shown with
- * the name of its zone (see `isKnownZone`).
- */
+/** A zone that this browser does not know becomes UTC: name the zone beside such a time (see `isKnownZone`). */
 export const dateTimeFormat = memoised(
   (locale: Locale, timeZone: string, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(localeFormats[locale], {
@@ -60,11 +54,7 @@ export function viewerTimeZone(): string {
 
 const quarter = 15 * 60_000;
 
-/**
- * Caches a function whose result is the same within a quarter of an hour in a zone, such as the day or the offset from UTC:
- * in today's zones both change on a quarter only. A list of a thousand matches asks for the same few results again and again,
- * and `Intl` takes 5 µs each time.
- */
+/** Caches by quarter of an hour and zone: days and offsets change on quarters only, and long lists ask for the same few. */
 export function byQuarter<Result>(
   compute: (instant: Date, timeZone: string) => Result,
 ): (instant: Date | string | number, timeZone: string) => Result {

@@ -13,11 +13,7 @@ let leavingUntil = 0;
 const leave = (): void => void (leavingUntil = performance.now() + chunkLimitMs);
 const comeBack = (): void => void (leavingUntil = 0);
 
-/**
- * Awaits a dynamic import, but not for ever. Safari cancels imports once another page is asked for, those too that begin until it comes: such
- * a failure is told only where the page is still there when the time is over.
- * @throws ChunkLoadError with the browser's own reason as its cause
- */
+/** Awaits a dynamic import, but not for ever. Safari cancels imports when the page is left: such a failure is told only if the page stays. */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   let loaded: T | undefined;
   if (typeof window !== 'undefined') {

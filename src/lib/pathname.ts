@@ -1,9 +1,6 @@
 const unreserved = /%(2d|2e|5f|7e|3\d|[46][1-9a-f]|[57][0-9a])/gi;
 
-/**
- * A pathname without what makes no difference: unreserved characters are not encoded (RFC 3986, section 6.2.2.2), and there are no
- * empty segments. Dot segments are the browser's own work.
- */
+/** Without what makes no difference: encoded unreserved characters (RFC 3986, section 6.2.2.2) and empty segments. */
 export const plainPathname = (pathname: string): string =>
   `/${pathname
     .replace(unreserved, (octet) => decodeURIComponent(octet))

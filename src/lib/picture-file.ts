@@ -86,10 +86,7 @@ function webpSize(bytes: Uint8Array): SizeVerdict {
 
 const readers = { jpeg: jpegSize, png: pngSize, webp: webpSize };
 
-/**
- * Reads the size before anything is decoded: a file of a few bytes can claim more pixels than a phone has memory for.
- * Browsers also draw the half of a picture that did come; here such a file counts as truncated.
- */
+/** The size before anything is decoded: a small file can claim more pixels than a phone has memory for. Half a file counts as truncated. */
 export function pictureSize(bytes: Uint8Array, kind: PictureKind): SizeVerdict {
   const size = readers[kind](bytes);
   return typeof size === 'object' && (size.width === 0 || size.height === 0) ? 'damaged' : size;

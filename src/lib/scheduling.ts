@@ -1,7 +1,4 @@
-/**
- * Yields to the browser, which handles input and paints before the caller goes on. It splits long work into tasks of less than
- * 50 ms on a slow phone.
- */
+/** Lets the browser handle input and paint before the caller goes on, so that long work is split into short tasks. */
 export function nextTask(): Promise<void> {
   // Safari has none yet. Elsewhere its continuation runs before other waiting tasks.
   const { scheduler }: { scheduler?: Partial<Scheduler> } = globalThis;
@@ -21,12 +18,7 @@ export function nextTask(): Promise<void> {
   );
 }
 
-/**
- * Runs something once the frame that is due has been shown, so that a press is answered before what takes a while; at once on a page
- * that is hidden, which paints nothing (https://web.dev/articles/optimize-inp).
- *
- * @returns what calls it off
- */
+/** Runs something after the next paint, so that a press is answered first; at once on a hidden page, which paints nothing. Returns what calls it off. */
 export function afterPaint(run: () => void): () => void {
   if (document.hidden) {
     run();
@@ -42,10 +34,7 @@ export function afterPaint(run: () => void): () => void {
   };
 }
 
-/**
- * Does something when the browser has nothing better to do, after 200 ms at the latest; gives a function that calls it
- * off. Safari has no `requestIdleCallback` yet (https://bugs.webkit.org/show_bug.cgi?id=164193): there it waits a moment.
- */
+/** Runs when the browser is idle; Safari has no `requestIdleCallback` (https://bugs.webkit.org/show_bug.cgi?id=164193). Returns what calls it off. */
 export const whenIdle = (action: () => void): (() => void) => {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(action, { timeout: 200 });

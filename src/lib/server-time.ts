@@ -10,10 +10,7 @@ export function setClockSkew(next: number): void {
   changed.call();
 }
 
-/**
- * The present time (milliseconds since 1970) by the backend's clock, as far as its answers have shown it: what is past, today, over
- * or due is told by it, whatever the device's clock says. What is measured on the device alone goes by `Date.now`.
- */
+/** Milliseconds since 1970 by the backend's clock, which tells what is past or due; what the device alone measures goes by `Date.now`. */
 export const serverNow = (): number => Date.now() + skew;
 
 /** Milliseconds that the backend's clock is ahead of the device's. */

@@ -14,10 +14,7 @@ const plain: Record<string, string> = {
   ς: 'σ',
 };
 
-/**
- * The text without case and diacritics, for searching: "České Budějovice" becomes "ceske budejovice". A collator
- * cannot do this: for Czech it holds č, ř, š and ž to be letters of their own.
- */
+/** "České Budějovice" becomes "ceske budejovice". A collator cannot do this: for Czech, č, ř, š and ž are letters of their own. */
 export const fold = (text: string): string =>
   text
     .toLowerCase()
@@ -25,10 +22,7 @@ export const fold = (text: string): string =>
     .replace(/\p{M}+/gu, '')
     .replace(/[ßæœøđðłıς]/g, (letter) => plain[letter] ?? letter);
 
-/**
- * Whether each word of the query occurs in the text, in any order and regardless of case, diacritics, hyphens and
- * spaces: "ceske bud" finds "České Budějovice", "mistek" finds "Frýdek-Místek". An empty query finds everything.
- */
+/** Whether each word of the query occurs in the text, in any order: "ceske bud" finds "České Budějovice", "mistek" "Frýdek-Místek". */
 export function matchesQuery(text: string, query: string): boolean {
   const folded = words(text).join(' ');
   return words(query).every((word) => folded.includes(word));
@@ -76,10 +70,7 @@ export const decimalDigits = (text: string): string =>
     return String(before % 10);
   }).join('');
 
-/**
- * How many characters a text has: code points, as JSON Schema counts them and so the contract's limits do. An emoji is one at
- * least; `length` counts two UTF-16 code units for it.
- */
+/** Code points, as JSON Schema counts them and so the contract's limits do; `length` counts two units for an emoji. */
 export function countCharacters(text: string): number {
   let count = 0;
   for (const _ of text) count += 1;

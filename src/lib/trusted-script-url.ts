@@ -19,10 +19,7 @@ export const trustedScripts = {
 
 const made = new Map<string, string>();
 
-/**
- * The address of a script as it may be loaded from there: under the Content-Security-Policy (scripts/vite/host-files.ts), which names the
- * policies, a text alone is refused. Each lets its own address in and no other.
- */
+/** A script's address under the Content-Security-Policy (scripts/vite/host-files.ts), which names the policies and refuses plain text. */
 export function trustedScriptUrl(policy: keyof typeof trustedScripts): string {
   const address = trustedScripts[policy];
   const known = made.get(policy);

@@ -3,11 +3,7 @@ declare global {
   var __zod_globalConfig: { jitless?: boolean } | undefined;
 }
 
-/**
- * Zod compiles its parsers with `new Function` otherwise, and tries whether it may, which a strict Content Security Policy
- * reports. It looks here for its settings when it is loaded (zod/v4/core/core.js), so that the app can set it before any schema is
- * made without having Zod in its first file. Imported first by what starts the app.
- */
+/** Keeps Zod from trying `new Function`, which the CSP reports. Zod reads it when it loads, so whatever starts the app imports this first. */
 // oxlint-disable-next-line no-underscore-dangle -- the name is Zod's
 export const zodConfig = (globalThis.__zod_globalConfig ??= {});
 

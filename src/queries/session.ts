@@ -4,10 +4,7 @@ import { loadChunk } from '@/lib/load-chunk';
 /** The calls of an account with what checks their answers: no part of the first download, which asks for nothing for guests. */
 export const accountCalls = () => loadChunk(() => import('@/generated/account/account'));
 
-/**
- * Who is signed in: asked for once for each session, which `Auth` decides about (src/api/auth.ts). It is never stale by age, and
- * stays until the session ends.
- */
+/** Who is signed in: asked for once for each session, which `Auth` decides about, and kept until that ends. */
 export const sessionQuery = () =>
   queryOptions({
     queryKey: ['/api/user/session'] as QueryKey,

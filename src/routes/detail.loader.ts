@@ -7,10 +7,7 @@ import type { ScreenLoader } from '@/routing/screen';
 /** The code of the parts that the address may name; its page names their files (scripts/vite/screen-modules.ts). */
 export const sections = { chat: () => import('@/features/chat/chat') };
 
-/**
- * The match that the address names; when it can be joined also what I play, since it may be at the same time; and its chat, where the
- * address names that. It is settled when the match has come, or what is known of it.
- */
+/** The match; if it can be joined also what I play, for the same time; and its chat where the address names it. */
 export const loadDetail: ScreenLoader<'detail'> = ({ queryClient, params, hash }) => {
   const [detail, unread] = [matchQuery(params.id), unreadAtHandQuery()];
   const match = queryClient.query({ ...detail, retry: shouldRetry });

@@ -4,10 +4,7 @@ import { shouldRetry, untilAtHand } from '@/api/query-client';
 import { profileQuery } from '@/queries/user';
 import type { ScreenLoader } from '@/routing/screen';
 
-/**
- * Starts the queries of Home for a person with a session. Settles when the rows can be drawn completely, from answers or from
- * what the device has kept.
- */
+/** Home's queries for a person with a session; settles when the rows can be drawn, from answers or from what the device has kept. */
 export const loadHome: ScreenLoader<'index'> = ({ auth, queryClient }) => {
   if (auth.status() === 'unauthenticated') return undefined;
   const [profile, list, unread] = [profileQuery(), upcomingMatchesQuery(), unreadAtHandQuery()];

@@ -7,10 +7,7 @@ import { useUpcomingMatches } from '@/features/matches/data/use-matches';
 import { useSearchParams } from '@/routing/hooks';
 import { useNavigateTo } from '@/routing/navigate';
 
-/**
- * `?open=next-match`, a shortcut of the icon on a home screen (public/manifest.*.webmanifest): goes on to my next match as soon as
- * it is known which that is; where there is none, the list stays, and a message says so. Shows nothing itself.
- */
+/** `?open=next-match`, a shortcut of the home-screen icon (public/manifest.*.webmanifest): goes on to my next match, or says there is none. */
 export function Shortcut(): null {
   const isAsked = useSearchParams()['open'] === 'next-match';
   const navigateTo = useNavigateTo();

@@ -12,13 +12,7 @@ const droppedKeys: ReadonlySet<string> = new Set([...linkSecretKeys, 'next']);
 /** Characters; longer than any address that the app makes. */
 const longestNext = 2048;
 
-/**
- * The address to go on to after signing in, or null. It is a public address of the route table on `origin`, without
- * secrets in its query, and never a screen that signed-in people are led away from.
- *
- * @param next what the query said; anything may stand there.
- * @param options.origin the origin that the app runs on.
- */
+/** The address to go on to after signing in, or null: one of the table on `origin`, without secrets, and not for guests only. */
 export function safeNext(next: unknown, { origin }: { origin: string }): string | null {
   if (typeof next !== 'string' || next === '' || next.length > longestNext) return null;
   if (!URL.canParse(next, origin)) return null;
@@ -54,11 +48,7 @@ export interface GuardQuestion {
   origin: string;
 }
 
-/**
- * Decides who may see a screen: null to go on, or where to go instead. Somebody signed in sees all but the screens for guests,
- * which lead on to `next` or Home. A guest sees the public ones; any other leads to Home with `next`, where a notice says to sign
- * in. `ensure` where the session decides and has to be loaded first.
- */
+/** Who may see a screen: null to go on, where to go instead, or `ensure` where the session has to be loaded first. */
 export function decide({ row, auth, address, search, origin }: GuardQuestion): Elsewhere | 'ensure' | null {
   if (!isGuarded(row) && !row.guestOnly) return null;
   if (auth === 'loading') return 'ensure';

@@ -32,10 +32,7 @@ interface Shown {
   params?: Readonly<Record<string, string | number>>;
 }
 
-/**
- * Language, title, canonical and hreflang addresses of an address: absolute, with x-default for Czech. `origin` has no
- * trailing slash.
- */
+/** The head of an address, with absolute addresses and x-default for Czech; `origin` has no trailing slash. */
 export function headOf({ locale: lang, name, params = {} }: Shown, origin: string): Head {
   if (name === null) return { lang, title: notFoundTitle[lang], described: 'index', alternates: null };
   const address = (language: Locale): string => origin + publicPathname(name, language, params);

@@ -41,11 +41,7 @@ export function useRouteTitle(locale: Locale): string {
   return (name ? rowOf(name).title : notFoundTitle)[locale];
 }
 
-/**
- * The path parameters of the screen that is shown, parsed as the route table says.
- *
- * @throws Error when another screen is shown: the component stands where it does not belong.
- */
+/** The parsed path parameters of the shown screen; throws where another screen is shown. */
 export function useRouteParams<Name extends RouteName>(name: Name): RouteParams<Name> {
   const segments = useParams({ strict: false });
   const params = useRouteName() === name ? parseParams(name, segments) : null;

@@ -30,21 +30,14 @@ export function preferredLocale({ cookieLocale, languages }: Omit<LocaleHints, '
   return languages.map((tag) => tag.toLowerCase().split('-')[0]).find(isLocale) ?? defaultLocale;
 }
 
-/*
- * Search engines and link previews that people send addresses through. The few names beside the general "bot" are those
- * that do not call themselves one. CUBOT is a make of phones.
- */
+/* Search engines and link previews; the names beside "bot" do not call themselves one. CUBOT is a make of phones. */
 const botPattern =
   /(?<!cu)bot\b|crawl|spider|slurp|facebookexternalhit|facebookcatalog|whatsapp\/|skypeuripreview|google-inspectiontool|google-read-aloud|googleother|mediapartners-google|bingpreview|yandex\w*\/|seznam|embedly|quora link preview|vkshare|pinterest\/|chrome-lighthouse|bluesky cardyb|mastodon\//i;
 
 /** Whether a user agent is a known search or preview bot; those are never redirected. */
 export const isKnownBot = (userAgent: string): boolean => botPattern.test(userAgent);
 
-/**
- * The address that `/` is to be replaced by, query and hash kept, or null when it stays. Acts on `/` only, since any other
- * address is shown as it is, and never on known bots.
- * @param hints those of this browser unless given
- */
+/** The address that `/` is to be replaced by, or null when it stays; other addresses are shown as they are, and bots never led away. */
 export function detectHome(
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
   hints: LocaleHints = {

@@ -12,10 +12,7 @@ let taken: LinkSecrets = {};
 export const hasLinkSecrets = (search: string): boolean =>
   linkSecretKeys.some((key) => new URLSearchParams(search).has(key));
 
-/**
- * Takes the secrets out of a query and keeps them in memory for this page: they are in no address, no history entry, no
- * storage, and a reload forgets them. Gives the query that is left.
- */
+/** Moves the secrets out of a query into this page's memory alone, which a reload forgets. Gives the query that is left. */
 export function takeLinkSecrets(search: string): string {
   const query = parseSearch(search);
   const found = Object.fromEntries(

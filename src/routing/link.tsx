@@ -40,11 +40,7 @@ export function Link<Name extends RouteName>(props: LinkProps<Name>): ReactNode 
   return <RouterLink {...anchor} {...target} activeOptions={present} activeProps={nothing} />;
 }
 
-/**
- * A link to a screen for long lists. It takes its language from its place in the tree: a thousand that subscribe to it would all render
- * again before the press on another language is answered. A press marks it at once (`data-opening`), and then the list is left, which
- * takes a while.
- */
+/** For long lists: a thousand rows subscribed to the language would render before a press is answered. A press marks it at once (`data-opening`). */
 export function RowLink<Name extends RouteName>(
   props: LinkProps<Name> & { locale: Locale; onClick?: never },
 ): ReactNode {
@@ -82,10 +78,7 @@ export function NavigationLink<Name extends RouteName>({
   );
 }
 
-/**
- * A link to the present address in another language; screen, parameters, query, hash and scroll position stay. It
- * remembers the language at once, so that Home opened in a new tab is not led back by the old one's cookie.
- */
+/** The present address in another language, remembered at once, so that Home in a new tab is not led back by the old one's cookie. */
 export function LocaleLink({
   locale,
   onClick,

@@ -56,10 +56,7 @@ export function useIsFromMessages(): boolean {
   return screenBefore(useRouter().latestLocation)?.endsWith(stringifySearch(messagesSearch)) === true;
 }
 
-/**
- * For the `onClick` of a link up to a screen: goes back in the history when the entry before is that screen, so that it stands
- * there as it was left.
- */
+/** For a link up to a screen: goes back in the history when the entry before is that screen, which then stands as it was left. */
 export function useBack(): (event: MouseEvent<HTMLAnchorElement>) => void {
   const router = useRouter();
   return (event) => {

@@ -20,10 +20,7 @@ export const unknownSegment = '~';
 
 const prefixOf = (locale: Locale): string => (locale === defaultLocale ? '' : `/${locale}`);
 
-/**
- * The pathname without slashes too many at its ends: `/o-nas/` is replaced by `/o-nas`, and `//o-nas`, which a browser would
- * read as a host, by `/o-nas`.
- */
+/** `/o-nas/` becomes `/o-nas`, and so does `//o-nas`, which a browser would read as a host. */
 const trimSlashes = (pathname: string): string => `/${pathname.replace(/^\/+|\/+$/g, '')}`;
 
 /** The address of the same screen as the route table spells it: not encoded, in lower case, without empty segments. */
@@ -42,11 +39,7 @@ const patternsOf = (locale: Locale) =>
 
 const patterns = { cs: patternsOf('cs'), en: patternsOf('en') };
 
-/**
- * Matches a browser's pathname, as it stands in the address bar, against the whole patterns of the route table. Nothing
- * is decoded: another spelling is unknown until `normalizePathname` has replaced it, and so is an id outside its shape. The router itself
- * decodes and folds, and knows the internal pathnames only: this is what makes one of them.
- */
+/** Matches the address bar's pathname against the whole patterns of the table. Nothing is decoded: other spellings are unknown before `normalizePathname`. */
 export function matchAddress(pathname: string): ScreenAddress | UnknownAddress {
   const locale = localeOfPathname(pathname);
   for (const { name, pattern } of patterns[locale]) {
@@ -58,11 +51,7 @@ export function matchAddress(pathname: string): ScreenAddress | UnknownAddress {
   return { locale, name: null };
 }
 
-/**
- * From the address bar's pathname to the router's: `/prihlaseni` → `/cs/login`, `/en/detail/7` → `/en/detail/7`, and
- * for an address outside the route table `/foo/x` → `/cs/~/%2Ffoo%2Fx`, one segment that the router can do nothing to. With
- * `toPublic` a bijection of whole patterns.
- */
+/** `/prihlaseni` → `/cs/login`; an unknown `/foo/x` → `/cs/~/%2Ffoo%2Fx`, which the router can do nothing to. With `toPublic` a bijection. */
 export function toInternal(pathname: string): string {
   const address = matchAddress(pathname);
   if (address.name) return internalPathname(address.name, address.locale, address.params);
@@ -70,10 +59,7 @@ export function toInternal(pathname: string): string {
   return `/${address.locale}/${unknownSegment}/${encodeURIComponent(rest)}`;
 }
 
-/**
- * From the router's pathname to the address bar's; the inverse of `toInternal`. An unknown address that would not be one of
- * this language, as it may be after a change of language, is that language's Home.
- */
+/** The inverse of `toInternal`. An unknown address that is none of this language, after a change of it, is that language's Home. */
 export function toPublic(pathname: string): string {
   const [, locale, first, unknown] = pathname.split('/');
   if (!isLocale(locale)) return pathname;

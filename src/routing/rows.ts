@@ -2,10 +2,7 @@ import type { Locale } from '@/lib/locale';
 import { stringifySearch } from './search';
 import { type ParamShape, type RouteName, type RouteRow, routeTable } from './table';
 
-/*
- * The route table as types and functions. What the compiler cannot follow from data, that a list made of the table's names
- * has one entry for each, is told to it by the casts of this file, of `target.ts`, and of what `link.tsx` and `navigate.ts` hand to that; nowhere else (decision 010).
- */
+/* The casts that the compiler cannot follow from data stay in this file, `target.ts`, `link.tsx` and `navigate.ts` (decision 010). */
 
 type Row<Name extends RouteName> = (typeof routeTable)[Name];
 
@@ -47,10 +44,7 @@ export const routeNames = Object.keys(routeTable) as RouteName[];
 /** One row, by name, in its general type. */
 export const rowOf = (name: RouteName): RouteRow => routeTable[name];
 
-/**
- * A screen's parameters from the segments of an address that stand for them; null when one has not the shape that the
- * table asks for.
- */
+/** A screen's parameters from the segments of an address; null when one has not the shape that the table asks for. */
 export function parseParams<Name extends RouteName>(
   name: Name,
   segments: Readonly<Record<string, unknown>>,
@@ -64,10 +58,7 @@ export function parseParams<Name extends RouteName>(
   return Object.fromEntries(values) as RouteParams<Name>;
 }
 
-/**
- * The pattern under which the router knows a screen in every language: the English path, so that `/$locale` before it
- * gives `/$locale/detail/$id`. Home is `/`.
- */
+/** The router's pattern of a screen in every language: the English path without `/en`. Home is `/`. */
 export const internalPattern = <Name extends RouteName>(name: Name): InternalPattern<Name> =>
   (rowOf(name).path.en.slice('/en'.length) || '/') as InternalPattern<Name>;
 
@@ -94,10 +85,7 @@ export const entriesOf = <Entries extends Partial<Record<RouteName, unknown>>>(
   make: (name: RouteName) => unknown,
 ): Entries => Object.fromEntries(names.map((name) => [name, make(name)])) as unknown as Entries;
 
-/**
- * The query of Home under which all chats stand in the place of the matches. The table of addresses is the specification's, and
- * has no screen for them.
- */
+/** The query of Home that shows all chats in the place of the matches: the specification's table has no screen for them. */
 export const messagesSearch = { open: 'messages' } as const;
 
 /** Whether a query of Home asks for all chats. */

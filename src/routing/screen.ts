@@ -9,10 +9,7 @@ import type { RouteName } from './table';
 /** What the guard needs to know of the session. */
 export interface RouteAuth {
   status: () => AuthStatus;
-  /**
-   * Refreshes and loads the session when there is a token. Rejects with `SessionExpiredError` when the
-   * answer was 401; any other rejection is a failure that can be retried.
-   */
+  /** Loads the session when there is a token; rejects with `SessionExpiredError` on 401, with anything else for what can be retried. */
   ensure: () => Promise<void>;
 }
 
@@ -37,11 +34,7 @@ interface ScreenLoaderArgs<Name extends RouteName> extends RouterContext {
   hash: string;
 }
 
-/**
- * Starts what a screen will ask for. Nothing waits for its result but the first screen of a page in which it is painted
- * already: that takes its place when what is returned is settled. A failure is left to the screen, which asks for the same and says so:
- * hence `Promise.allSettled`.
- */
+/** Starts what a screen will ask for; failures are left to the screen. Only a page that is painted already waits for it to settle. */
 export type ScreenLoader<Name extends RouteName = RouteName> = (args: ScreenLoaderArgs<Name>) => unknown;
 
 /** What a row of the route table is bound to. */

@@ -1,10 +1,7 @@
 /** A query as the screens read it: every value a string, exactly as the address has it. */
 export type Search = Readonly<Record<string, string>>;
 
-/**
- * Parses a query without guessing types, so that `token=12345678901234567890` keeps its digits and `1e5` stays `1e5`.
- * Of a repeated key the first value counts.
- */
+/** Keeps every value as the address has it (`1e5` stays `1e5`); of a repeated key the first counts. */
 export function parseSearch(search: string): Record<string, string> {
   const query: Record<string, string> = Object.create(null);
   for (const [key, value] of new URLSearchParams(search)) query[key] ??= value;

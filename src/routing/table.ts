@@ -38,11 +38,7 @@ export interface RouteRow {
 /** Whether the screen is reserved for signed-in people. */
 export const isGuarded = (row: Pick<RouteRow, 'auth'>): boolean => row.auth !== false;
 
-/**
- * The one route table: both path sets, typed links, titles, hreflang, guards and the router derive
- * from it. Parameters have the same names in both paths. It is data and imports no screen: `src/app/screens.ts` binds
- * each name to its code.
- */
+/** The one route table, from which paths, links, titles, hreflang and guards derive. Parameters have the same names in both paths. */
 export const routeTable = {
   index: {
     path: { cs: '/', en: '/en' },

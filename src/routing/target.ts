@@ -18,10 +18,7 @@ type ParamsOption<Name extends RouteName> = keyof RouteParams<Name> extends neve
   ? { params?: undefined }
   : { params: RouteParams<Name> };
 
-/**
- * Where a link leads besides the screen: `params` exactly when the screen's path has them, `search` with what the screen
- * knows; of that `undefined` and `null` are left out.
- */
+/** Where a link leads: `params` exactly when the path has them, `search` without what is `undefined` or `null`. */
 export type TargetOptions<Name extends RouteName> = ParamsOption<Name> & {
   search?: RouteSearch<Name> | undefined;
   /** Without its `#`. */

@@ -31,10 +31,7 @@ export const useTitleParts = (): TitleParts =>
     () => noParts,
   );
 
-/**
- * Replaces the route table's document title while the calling component is mounted, for example by a match's title.
- * `undefined` (still loading) leaves the table's.
- */
+/** Replaces the table's document title while the calling component is mounted; `undefined` (still loading) leaves it. */
 export function useTitle(title: string | undefined): void {
   useEffect(() => {
     set({ title: title ?? null });

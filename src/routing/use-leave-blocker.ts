@@ -8,10 +8,7 @@ interface LeaveBlocker {
   stay: () => void;
 }
 
-/**
- * Holds navigations to another screen back while `shouldBlock` says so, and asks before the page is closed or reloaded.
- * A change of language, query or hash keeps what is typed and passes.
- */
+/** Holds back navigations to another screen and asks before the page is closed; a change of language, query or hash passes. */
 export function useLeaveBlocker(shouldBlock: () => boolean): LeaveBlocker {
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) =>

@@ -19,11 +19,7 @@ interface CitiesComboboxProps {
   maximum: number;
 }
 
-/**
- * Chooses several of many cities, found regardless of case and diacritics, by the ARIA combobox pattern. What is chosen
- * stands above the input as a row of buttons that remove it; Backspace in an empty input removes the last. Choosing a
- * city again takes it away too, and the list stays open meanwhile.
- */
+/** Chooses several of many cities, by the ARIA combobox pattern; the list stays open meanwhile, and Backspace in an empty input removes the last. */
 export function CitiesCombobox({
   control,
   cities,

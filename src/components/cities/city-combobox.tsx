@@ -19,10 +19,7 @@ interface CityComboboxProps {
   onField?: RefCallback<HTMLInputElement>;
 }
 
-/**
- * A text field that finds one of many cities regardless of case and diacritics, by the ARIA combobox pattern. What does
- * not name a city is replaced by the chosen one (or nothing) on leaving.
- */
+/** Finds one of many cities, by the ARIA combobox pattern; what names no city is replaced by the chosen one on leaving. */
 export function CityCombobox({
   control,
   cities,

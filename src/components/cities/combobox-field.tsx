@@ -21,11 +21,7 @@ interface ComboboxFieldProps {
   isMultiple?: boolean;
   /** No more can be chosen: the others are grey. */
   isFull?: boolean;
-  /**
-   * What the text field gets. What is typed must be taken by `onChange`, not by `onInputValueChange` of downshift, which comes
-   * too late, so that the cursor jumps to the end: https://github.com/downshift-js/downshift/issues/1108, which downshift
-   * cannot mend.
-   */
+  /** Typed text is taken by `onChange`: `onInputValueChange` comes too late for the cursor (https://github.com/downshift-js/downshift/issues/1108). */
   input: UseComboboxGetInputPropsOptions & { ref?: Ref<HTMLInputElement>; placeholder?: string };
   /** Makes room for the buttons at its end. */
   inputClassName: string;

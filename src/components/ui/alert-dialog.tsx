@@ -17,10 +17,7 @@ interface AlertDialogProps {
   onConfirm: () => void;
 }
 
-/**
- * Asks before something that cannot simply be undone; the focus then returns to where it was, or near it. At the bottom of a
- * phone, in the middle of a desktop.
- */
+/** Asks before what cannot simply be undone; the focus then returns to where it was, or near it. */
 export function AlertDialog({
   open,
   onOpenChange,

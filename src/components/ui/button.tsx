@@ -58,13 +58,7 @@ interface ButtonProps extends ComponentProps<'button'>, ButtonStyleOptions {
   busy?: boolean;
 }
 
-/**
- * A button; `type="button"` unless it says otherwise. Busy or disabled it does nothing and sends no form, yet keeps its
- * size and the focus, which the browser takes from a control with the native attribute.
- *
- * Pressing one that sends a form leaves the focus in the field: a field that is left says what is wrong with it, and the
- * button would move away from under the pointer before it is let go. A phone's keyboard stays open for the same reason.
- */
+/** Busy or disabled it does nothing, yet keeps the focus, which the native attribute takes. A press that sends leaves the focus in the field, lest it move. */
 export function Button({
   variant,
   size,

@@ -48,10 +48,7 @@ interface SelectChipProps extends ComponentProps<'select'> {
   active: boolean;
 }
 
-/**
- * A native select in the shape of a chip: the phone's own picker opens, and the choice itself is the caption. On iOS its text has
- * the 16 px below which Safari zooms into what gets the focus.
- */
+/** A native select in the shape of a chip, for the phone's own picker. On iOS 16 px, below which Safari zooms in. */
 export function SelectChip({ label, caption, active, children, ...rest }: SelectChipProps): ReactNode {
   return (
     <span

@@ -5,10 +5,7 @@ const isShown = (element: HTMLElement): boolean =>
   // Absent where nothing is laid out, as in tests.
   (typeof element.checkVisibility !== 'function' || element.checkVisibility({ visibilityProperty: true }));
 
-/**
- * Gives the focus to an element that had it before or, where that is out of sight meanwhile, to what follows it on the screen, or
- * else to the last stop before it. When it is gone altogether, the screen's main part takes the focus.
- */
+/** Focuses an element that had it before; out of sight, what follows it or the last stop before it; gone, the screen's main part. */
 export function focusNear(element: HTMLElement): void {
   if (element.isConnected && isShown(element)) {
     element.focus();

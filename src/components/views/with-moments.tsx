@@ -4,10 +4,7 @@ import { looseMoment } from '@/lib/format-date';
 /** A day with its time within a text: what its no-break spaces hold together, up to the next space. */
 const moment = /([^ ]*\u00a0[^ ]*\d:\d\d[^ ]*)/;
 
-/**
- * Text in which a day with its time moves to the next line whole. Where it has no room there either, as with large text on a phone, it
- * breaks before the time, not within it.
- */
+/** Text in which a day with its time moves to the next line whole, or breaks before the time where there is no room. */
 export const WithMoments = ({ text }: { text: string }): ReactNode =>
   text.split(moment).map((part, index) =>
     index % 2 === 0 ? (

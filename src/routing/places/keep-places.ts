@@ -19,12 +19,7 @@ function distanceTo({ y, height, landmarks }: Place): number {
   return y - scrollY;
 }
 
-/**
- * Keeps the page at a place while it takes its shape: data arrive, rows that were guessed get their real heights. Gives
- * the opened landmark its focus back. Ends as soon as the person does anything.
- *
- * @returns what ends it
- */
+/** Keeps the page at a place while its data arrive and rows get their heights, until the person does anything. Returns what ends it. */
 export function holdPlace(place: Place): () => void {
   const ending = new AbortController();
   const { signal } = ending;
@@ -66,11 +61,7 @@ export function holdPlace(place: Place): () => void {
 
 const ignore = (): void => undefined;
 
-/**
- * Has each entry of the history stand again where it was left, also after a reload and when what it shows has changed: by
- * what was in sight, not by how far the page was scrolled, which means little before every row has its height. The
- * router's own restoration comes first; this one holds from there on.
- */
+/** Has each entry of the history stand where it was left, by what was in sight: how far it was scrolled means little before rows have their heights. */
 export function keepPlaces(router: AnyRouter): void {
   let opened: string | undefined;
   // From the moment that an entry of the history is left until the next one is shown, which may be the same again.

@@ -28,10 +28,7 @@ export function findLandmark(name: string): Element | null {
   return element && element.getClientRects().length > 0 ? element : null;
 }
 
-/**
- * Names of what stands in the middle of the window, from above to below. Asks by points, as a list may have a thousand rows, and looks
- * below what it found: each point takes a slow phone some milliseconds, in which a press waits.
- */
+/** Names of what stands in the middle of the window, from above to below; asks by few points, as a list may have a thousand rows. */
 function namesInSight(): string[] {
   const names = new Set<string>();
   for (let y = step / 2; y < innerHeight; y += step) {
