@@ -80,7 +80,7 @@ export const profile: Group = {
         updateProfile: {
           status: 400,
           code: 'validation_failed',
-          fields: [{ field: 'first_name', code: 'too_long', bound: 50 }],
+          fields: [{ field: 'first_name', code: 'too_long' }],
         },
       },
       steps: save,

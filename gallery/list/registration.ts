@@ -51,7 +51,7 @@ export const registration: Group = {
           code: 'validation_failed',
           fields: [
             { field: 'email', code: 'invalid' },
-            { field: 'password', code: 'too_short', bound: 8 },
+            { field: 'password', code: 'too_short' },
           ],
         },
       },

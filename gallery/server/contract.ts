@@ -1,4 +1,4 @@
-import type { AnyProblemCode } from '@mocks/handlers/words/problems';
+import type { AnyProblemCode } from '@mocks/handlers/words';
 import {
   everyOperation,
   nodeOf,

@@ -6,8 +6,6 @@ import type { FieldErrorCode } from '@/generated/schemas/fieldErrorCode.zod';
 export interface FieldFault {
   field: FieldError['field'];
   code: FieldErrorCode;
-  /** The bound that was crossed, for the words. */
-  bound?: number;
 }
 
 /** A rule says no. The handlers turn it into a problem document in the caller's language. */

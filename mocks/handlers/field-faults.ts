@@ -14,9 +14,9 @@ function faultOf(issue: z.core.$ZodIssue, value: unknown): Omit<FieldFault, 'fie
   if (value === undefined || value === null) return { code: 'required' };
   switch (issue.code) {
     case 'too_small':
-      return { code: issue.origin === 'string' ? 'too_short' : 'too_small', bound: Number(issue.minimum) };
+      return { code: issue.origin === 'string' ? 'too_short' : 'too_small' };
     case 'too_big':
-      return { code: issue.origin === 'string' ? 'too_long' : 'too_big', bound: Number(issue.maximum) };
+      return { code: issue.origin === 'string' ? 'too_long' : 'too_big' };
     case 'invalid_value':
       return { code: value === false ? 'not_accepted' : 'invalid' };
     default:
@@ -34,7 +34,7 @@ function faultsOf(error: z.core.$ZodError, input: unknown, whole: string): Field
     const [known, value] = [faults.get(field), valueAt(input, issue.path)];
     // White space where a pattern wants more is too short, however long it is.
     if (issue.code === 'invalid_format' && isBlank(value) && known?.code !== 'too_short')
-      faults.set(field, { field, code: 'too_short', bound: 1 });
+      faults.set(field, { field, code: 'too_short' });
     else if (!known) faults.set(field, { field, ...faultOf(issue, value) });
   }
   return [...faults.values()];

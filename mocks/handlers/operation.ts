@@ -1,9 +1,18 @@
+import { GetSessionHeaders as CommonHeaders } from '@/generated/schemas/getSessionHeaders.zod';
 import type { Language } from '@/generated/schemas/language.zod';
 import { refuseFields } from '@mocks/db/refusal';
 import type { Instant } from '@mocks/db/state';
 import type { Store } from '@mocks/db/store';
 import type { Checked, Schema } from './field-faults.ts';
-import { checkHeaders, checkParams, checkQuery, languageOf, readBody, type RawBody } from './request.ts';
+import {
+  checkHeaders,
+  checkJson,
+  checkParams,
+  checkQuery,
+  languageOf,
+  readBody,
+  type RawBody,
+} from './request.ts';
 import { authenticate, type SignedIn } from './tokens.ts';
 
 /** What the handlers need besides the store. */
@@ -44,11 +53,15 @@ export type MemberCall<Params = unknown, Query = unknown, Body = unknown, Header
 
 /** The parts of an operation that the contract describes. */
 interface Contract<Params, Query, Body, Headers, Answer> {
-  headers: Schema<Headers>;
+  /** Those of every operation unless given. */
+  headers?: Schema<Headers>;
   params?: Schema<Params>;
   query?: Schema<Query>;
   /** Names in the query whose values are numbers. */
   queryNumbers?: readonly string[];
+  /** A body of JSON. */
+  json?: Schema<Body>;
+  /** A body that is read in another way. */
   body?: (raw: RawBody) => Checked<Body>;
   /** The success body; null when there is none (204). */
   answer: Schema<Answer> | null;
@@ -66,10 +79,10 @@ function checkAll<Params, Query, Body, Headers>(
   { request, params, store, settings }: Incoming,
   raw: RawBody | undefined,
 ): Call<Params, Query, Body, Headers> {
-  const checkedHeaders = checkHeaders(contract.headers, request);
+  const checkedHeaders = checkHeaders<unknown>(contract.headers ?? CommonHeaders, request);
   const checkedParams = contract.params && checkParams(contract.params, params);
   const checkedQuery = contract.query && checkQuery(contract.query, request, contract.queryNumbers);
-  const checkedBody = raw && contract.body?.(raw);
+  const checkedBody = raw && (contract.json ? checkJson(contract.json, raw) : contract.body?.(raw));
   refuseFields(
     [checkedHeaders, checkedParams, checkedQuery, checkedBody].flatMap((checked) => checked?.faults ?? []),
   );
@@ -85,8 +98,8 @@ function checkAll<Params, Query, Body, Headers>(
   };
 }
 
-const rawBody = (contract: { body?: unknown }, request: Request) =>
-  contract.body ? readBody(request) : undefined;
+const rawBody = (contract: { json?: unknown; body?: unknown }, request: Request) =>
+  contract.json || contract.body ? readBody(request) : undefined;
 
 /** An operation that needs no session. */
 export function openOperation<Answer, Params = unknown, Query = unknown, Body = unknown, Headers = unknown>(

@@ -2,9 +2,7 @@ import type { Language } from '@/generated/schemas/language.zod';
 import type { Problem } from '@/generated/schemas/problem.zod';
 import type { FieldFault } from '@mocks/db/refusal';
 import { HttpResponse } from 'msw';
-import { fieldMessage } from './words/fields.ts';
-import { counted } from './words/plural.ts';
-import { problemWords, type AnyProblemCode } from './words/problems.ts';
+import { fieldMessage, problemWords, type AnyProblemCode } from './words.ts';
 
 interface ProblemDetails {
   language: Language;
@@ -12,12 +10,6 @@ interface ProblemDetails {
   /** Seconds. */
   retryAfter?: number | undefined;
 }
-
-const waitWords: Record<Language, (seconds: number) => string> = {
-  cs: (seconds) =>
-    `Zkuste to znovu za ${counted(seconds, 'cs', { one: 'sekundu', few: 'sekundy', other: 'sekund' })}.`,
-  en: (seconds) => `Please try again in ${counted(seconds, 'en', { one: 'second', other: 'seconds' })}.`,
-};
 
 /** A problem document (RFC 9457) in that language; `retryAfter` is also sent as the header `Retry-After`. */
 export function problem(code: AnyProblemCode, { language, faults, retryAfter }: ProblemDetails): Response {
@@ -27,7 +19,7 @@ export function problem(code: AnyProblemCode, { language, faults, retryAfter }: 
     title,
     status,
     code,
-    detail: retryAfter === undefined ? detail : waitWords[language](retryAfter),
+    detail,
     ...(faults && {
       errors: faults.map((fault) => ({
         field: fault.field,

@@ -9,23 +9,17 @@ import { FaultRule, type Faults } from '@mocks/handlers/faults';
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import type { Clock } from '../clock.ts';
 import { problemResponse } from '../http/problem.ts';
-import { newestMark } from './outbox-section.ts';
-import { panelPage } from './page.ts';
+import { newestMark, panelPage } from './page.ts';
 import { asset, isForm, json, page, toPanel } from './respond.ts';
-
-const numberOr = <Default>(text: FormDataEntryValue | null, otherwise: Default): number | Default =>
-  typeof text === 'string' && text.trim() !== '' ? Number(text) : otherwise;
 
 /** The rule that the panel's form describes; undefined when it does not fit `FaultRule`. */
 function faultFromForm(form: FormData): FaultRule | undefined {
-  const result = FaultRule.safeParse({
-    target: form.get('target'),
-    kind: form.get('kind'),
-    status: numberOr(form.get('status'), undefined),
-    times: numberOr(form.get('times'), null),
-    delay_ms: numberOr(form.get('delay_ms'), undefined),
-  });
-  return result.data;
+  const filled = Object.fromEntries([...form].filter(([, value]) => value !== ''));
+  const numbers = ['status', 'times', 'delay_ms'].filter((name) => name in filled);
+  return FaultRule.safeParse({
+    ...filled,
+    ...Object.fromEntries(numbers.map((name) => [name, Number(filled[name])])),
+  }).data;
 }
 
 interface PanelOptions {

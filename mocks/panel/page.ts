@@ -1,27 +1,94 @@
-import { demoAccounts, type DemoAccount } from '@mocks/db/people';
-import type { State } from '@mocks/db/state';
+import { demoAccounts } from '@mocks/db/people';
+import type { MailRow, State } from '@mocks/db/state';
 import type { FaultRule } from '@mocks/handlers/faults';
-import { faultsSection } from './faults-section.ts';
 import { html, type Html } from './html.ts';
-import { outboxSection } from './outbox-section.ts';
+
+const timeOf = (at: number) =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' }).format(at);
+
+const button = (action: string, label: string): Html =>
+  html`<form method="post" action="/_mock/${action}"><button type="submit">${label}</button></form>`;
+
+/** Names the newest mail, so that the page can see when another one has come or all have gone. */
+export const newestMark = (mails: readonly MailRow[]): string => String(mails.at(-1)?.id ?? 0);
+
+const mailItem = ({ to, subject, text, language, sent_at, code, link }: MailRow): Html =>
+  html`<li>
+    <h3 lang="${language}">${subject}</h3>
+    <p>To ${to}, ${timeOf(sent_at)}</p>
+    <p class="mail-text" lang="${language}">${text}</p>
+    ${code !== null && html`<p>Code <strong>${code}</strong></p>`}
+    ${link !== null && html`<p><a href="${link}" target="_top">Open the link</a></p>`}
+  </li>`;
+
+/** The e-mails that a real backend would have sent, newest first, each with its code and its link. */
+const outboxSection = (mails: readonly MailRow[]): Html =>
+  html`<section id="outbox" data-newest="${newestMark(mails)}">
+    <h2>Outbox (${mails.length})</h2>
+    ${
+      mails.length > 0
+        ? html`${button('outbox/clear', 'Empty the outbox')}
+            <ul>
+              ${mails.toReversed().map(mailItem)}
+            </ul>`
+        : html`<p>
+            Nothing yet. Register, ask for a new password, or sign in as tomas, and the e-mail comes here.
+          </p>`
+    }
+  </section>`;
 
 /** The accounts that anybody may sign in with. */
-function accountsSection(accounts: readonly DemoAccount[]): Html {
-  return html`<section id="accounts" aria-labelledby="accounts-heading">
-    <h2 id="accounts-heading">Accounts</h2>
+const accountsSection = (): Html =>
+  html`<section id="accounts">
+    <h2>Accounts</h2>
     <ul>
-      ${accounts.map(
+      ${demoAccounts.map(
         ({ username, password, purpose }) =>
-          html`<li>
-            <p>
-              <strong>${username}</strong> <span class="muted">with password</span> <code>${password}</code>
-            </p>
-            <p class="muted">${purpose}</p>
-          </li>`,
+          html`<li><strong>${username}</strong>, password <code>${password}</code>: ${purpose}</li>`,
       )}
     </ul>
   </section>`;
-}
+
+const KINDS: readonly FaultRule['kind'][] = [
+  'status',
+  'html',
+  'broken_json',
+  'empty_object',
+  'reset',
+  'delay',
+];
+
+/** The failures that are switched on, and a form to switch on another one. */
+const faultsSection = (rules: readonly FaultRule[], targets: readonly string[]): Html =>
+  html`<section id="faults">
+    <h2>Faults</h2>
+    <p>Make the backend fail on purpose and see what the app does.</p>
+    ${
+      rules.length > 0 &&
+      html`<ul>
+          ${rules.map((rule) => html`<li><code>${JSON.stringify(rule)}</code></li>`)}
+        </ul>
+        ${button('faults/clear', 'Clear all faults')}`
+    }
+    <form method="post" action="/_mock/faults/add">
+      <label>Operation or path <input name="target" list="fault-targets" value="/api/" required /></label>
+      <datalist id="fault-targets">
+        ${targets.map((target) => html`<option value="${target}"></option>`)}
+      </datalist>
+      <label
+        >Fault
+        <select name="kind">
+          ${KINDS.map((kind) => html`<option>${kind}</option>`)}
+        </select></label
+      >
+      <label>Status <input name="status" type="number" min="200" max="599" placeholder="default" /></label>
+      <label>Times <input name="times" type="number" min="1" value="1" placeholder="until cleared" /></label>
+      <label
+        >Delay in ms <input name="delay_ms" type="number" min="0" max="120000" placeholder="none"
+      /></label>
+      <button type="submit">Switch on</button>
+    </form>
+  </section>`;
 
 interface PanelView {
   state: State;
@@ -30,13 +97,10 @@ interface PanelView {
   targets: readonly string[];
 }
 
-const seeded = (at: number) =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(at);
-
 /** The demo panel as a whole HTML page without inline scripts or styles. It works without its script as well. */
-export function panelPage({ state, faults, targets }: PanelView): string {
-  return html`<!doctype html>
-    <html lang="en" data-theme="light">
+export const panelPage = ({ state, faults, targets }: PanelView): string =>
+  html`<!doctype html>
+    <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -48,22 +112,19 @@ export function panelPage({ state, faults, targets }: PanelView): string {
       <body>
         <header>
           <h1>Demo panel</h1>
-          <p lang="cs" class="muted">Odeslaná pošta, účty a poruchy ukázky</p>
+          <p lang="cs">Odeslaná pošta, účty a poruchy ukázky</p>
           <a href="/" target="_top">Back to the app</a>
         </header>
         <main>
-          ${outboxSection(state.outbox)} ${accountsSection(demoAccounts)} ${faultsSection(faults, targets)}
-          <section id="reset" aria-labelledby="reset-heading">
-            <h2 id="reset-heading">Start afresh</h2>
-            <p class="muted">
-              Seeded ${seeded(state.seeded_at)}. Reset forgets all changes and registered people, signs
+          ${outboxSection(state.outbox)} ${accountsSection()} ${faultsSection(faults, targets)}
+          <section id="reset">
+            <h2>Start afresh</h2>
+            <p>
+              Seeded ${timeOf(state.seeded_at)}. Reset forgets all changes and registered people, signs
               everybody out and makes new matches from today on.
             </p>
-            <form method="post" action="/_mock/reset">
-              <button class="danger" type="submit">Reset</button>
-            </form>
+            ${button('reset', 'Reset')}
           </section>
         </main>
       </body>
     </html>`.text;
-}

@@ -57,8 +57,10 @@ describe('topping up an old state', () => {
       expect([venues?.has(venue_id), users?.has(organizer_id)]).toEqual([true, true]);
     for (const { match_id, user_id } of [...state.participations, ...state.reads])
       expect([matches?.has(match_id), users?.has(user_id)]).toEqual([true, true]);
-    for (const { match_id, last_read_message_id: read } of state.reads)
-      if (read !== null) expect(state.messages.find(({ id }) => id === read)?.match_id).toBe(match_id);
+    for (const { match_id, last_read_message_id: read } of state.reads) {
+      if (read === null) continue;
+      expect(state.messages.find(({ id }) => id === read)?.match_id).toBe(match_id);
+    }
     unique(state.participations.map(({ match_id, user_id }) => `${match_id} ${user_id}`));
     for (const { name, last } of state.sequences) {
       const used = { user: state.users, message: state.messages, mail: state.outbox };

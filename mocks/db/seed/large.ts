@@ -1,10 +1,7 @@
 import { addEvent, addMessage } from '../chat.ts';
 import { addParticipation } from '../roster.ts';
 import type { Instant, MatchRow, State } from '../state.ts';
-import { weekOne } from './plan-week-1.ts';
-import { weekThree } from './plan-week-3.ts';
-import { weekTwo } from './plan-week-2.ts';
-import { crowns, type PlannedMatch } from './planned-match.ts';
+import { planned, season, type PlannedMatch } from './planned-match.ts';
 import { draftOf } from './schedule.ts';
 import { threads } from './threads.ts';
 import { demoIds } from './users.ts';
@@ -22,24 +19,6 @@ const DAYS_BACK = 90;
 
 /** Stands at the beginning of the long chat and nowhere else: a search has to find it. */
 export const oldestMessage = 'Tak jsem založil chat. Kdo tuhle zprávu jednou najde, má u mě pivo.';
-
-/** Everybody meets here, and has for a season; jana and alex play. */
-const season: PlannedMatch = {
-  venue: 'luzanky',
-  day: 2,
-  clock: '18:00',
-  weekend: '10:00',
-  minutes: 90,
-  sport: 'football',
-  level: 'intermediate',
-  format: '5v5',
-  title: 'Futsal na Lužánkách, celá sezona v jednom chatu',
-  description: 'Hrajeme každý týden a píšeme si ještě častěji.',
-  min: 8,
-  max: 14,
-  price: crowns(120),
-  roster: 12,
-};
 
 /** A match of the plan with people on it; `userIds` in the order of joining, the organiser first. */
 function addMatch(state: State, plan: PlannedMatch, userIds: readonly number[], joinedAt: Instant): MatchRow {
@@ -90,10 +69,9 @@ export function enlarge(state: State): void {
   const now = state.seeded_at;
   const demo = new Set(Object.values(demoIds));
   const others = state.users.map(({ id }) => id).filter((id) => !demo.has(id));
-  const plans = [...weekOne, ...weekTwo, ...weekThree];
   const missing = largeMatches - 1 - state.matches.filter(({ ends_at }) => ends_at > now).length;
   for (let index = 0; index < missing; index += 1) {
-    const plan = plans[index % plans.length];
+    const plan = planned[index % planned.length];
     if (!plan) continue;
     const day = 1 + Math.floor((index * DAYS_AHEAD) / missing);
     const people = peopleFor(others, index, plan.roster + (plan.waiting ?? 0));

@@ -4,7 +4,7 @@ import { addParticipation } from '../roster.ts';
 import { required } from '../rows.ts';
 import type { Instant, MatchRow, State } from '../state.ts';
 import { dayIn, HOME_ZONE, instantAt } from '../zoned.ts';
-import { crowns, type PlannedMatch } from './planned-match.ts';
+import type { PlannedMatch } from './planned-match.ts';
 import { draftOf } from './schedule.ts';
 import { demoIds } from './users.ts';
 
@@ -13,47 +13,13 @@ const DAY = 86_400_000;
 type Kind = Pick<PlannedMatch, 'venue' | 'sport' | 'format' | 'title' | 'clock' | 'max'>;
 
 /** What jana has played over the last year: mostly futsal, sometimes floorball, once in a while at her parents'. */
+// oxfmt-ignore
 const KINDS: readonly Kind[] = [
-  {
-    venue: 'luzanky',
-    sport: 'football',
-    format: '5v5',
-    title: '{Den} futsal na Lužánkách',
-    clock: '18:00',
-    max: 10,
-  },
-  {
-    venue: 'kridlovicka',
-    sport: 'floorball',
-    format: '4v4',
-    title: 'Florbal čtyři plus jedna',
-    clock: '18:00',
-    max: 10,
-  },
-  {
-    venue: 'luzanky',
-    sport: 'football',
-    format: '5v5',
-    title: '{Den} futsal na Lužánkách',
-    clock: '18:00',
-    max: 10,
-  },
-  {
-    venue: 'riviera',
-    sport: 'football',
-    format: '6v6',
-    title: 'Fotbálek na Riviéře',
-    clock: '17:30',
-    max: 12,
-  },
-  {
-    venue: 'stromovka',
-    sport: 'volleyball',
-    format: '6v6',
-    title: 'Smíšený volejbal ve Stromovce',
-    clock: '16:00',
-    max: 12,
-  },
+  { venue: 'luzanky', sport: 'football', format: '5v5', title: '{Den} futsal na Lužánkách', clock: '18:00', max: 10 },
+  { venue: 'kridlovicka', sport: 'floorball', format: '4v4', title: 'Florbal čtyři plus jedna', clock: '18:00', max: 10 },
+  { venue: 'luzanky', sport: 'football', format: '5v5', title: '{Den} futsal na Lužánkách', clock: '18:00', max: 10 },
+  { venue: 'riviera', sport: 'football', format: '6v6', title: 'Fotbálek na Riviéře', clock: '17:30', max: 12 },
+  { venue: 'stromovka', sport: 'volleyball', format: '6v6', title: 'Smíšený volejbal ve Stromovce', clock: '16:00', max: 12 },
 ];
 
 /** Past matches of jana, about one in ten days. */
@@ -105,7 +71,7 @@ export function addPastMatches(state: State, faker: Faker, now: Instant): number
       description: '',
       min: 8,
       roster: 0,
-      price: crowns(100),
+      price: { amount: 10_000, currency: 'CZK' },
     };
     const match: MatchRow = {
       ...draftOf(plan, now, instantAt(HOME_ZONE, day, kind.clock)),

@@ -1,6 +1,7 @@
 import type { Level } from '@/generated/schemas/level.zod';
 import type { Sport } from '@/generated/schemas/sport.zod';
 import type { DemoUsername } from '../people.ts';
+import text from './matches.jsonl?raw';
 import type { ThreadName } from './threads.ts';
 import type { VenueName } from './venues.ts';
 
@@ -44,5 +45,19 @@ export interface PlannedMatch {
   thread?: ThreadName;
 }
 
-/** Whole crowns. */
-export const crowns = (amount: number) => ({ amount: amount * 100, currency: 'CZK' });
+const [first, second, third, ...others] = text
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as PlannedMatch);
+
+/** In progress when the seed is made, at whatever hour. */
+export const underWay = first!;
+
+/** Over for an hour when the seed is made: no list shows it, its own page does. */
+export const justOver = second!;
+
+/** Of the large world: everybody meets here, and has for a season; jana and alex play. */
+export const season = third!;
+
+/** Those of the next three weeks. Both of day 0 move to the next day when it is too late for them. */
+export const planned: readonly PlannedMatch[] = others;

@@ -1,7 +1,7 @@
 import { addDays } from '@/lib/day';
 import type { Instant, MatchRow } from '../state.ts';
 import { dayIn, HOME_ZONE, instantAt, weekdayOf } from '../zoned.ts';
-import type { PlannedMatch } from './planned-match.ts';
+import { justOver, planned, underWay, type PlannedMatch } from './planned-match.ts';
 import { venueId } from './venues.ts';
 
 const MINUTE = 60_000;
@@ -12,20 +12,8 @@ const NOTICE_MS = 2 * HOUR;
 
 /** When people play, by the clock; for today's matches. */
 const SLOTS = {
-  working: ['16:30', '17:00', '17:30', '18:00', '18:30', '19:00', '19:30', '20:00', '20:30', '21:00'],
-  weekend: [
-    '09:00',
-    '10:00',
-    '11:00',
-    '13:00',
-    '14:30',
-    '16:00',
-    '17:00',
-    '18:00',
-    '19:00',
-    '20:00',
-    '20:30',
-  ],
+  working: '16:30 17:00 17:30 18:00 18:30 19:00 19:30 20:00 20:30 21:00'.split(' '),
+  weekend: '09:00 10:00 11:00 13:00 14:30 16:00 17:00 18:00 19:00 20:00 20:30'.split(' '),
 };
 
 const isWeekend = (day: string) => weekdayOf(day) >= 5;
@@ -63,7 +51,7 @@ const before = (start: Instant, hours: number | undefined) =>
   hours === undefined ? null : start - hours * HOUR;
 
 /** A match before it has its id and its organiser. */
-export type MatchDraft = Omit<MatchRow, 'id' | 'organizer_id' | 'updated_at'>;
+type MatchDraft = Omit<MatchRow, 'id' | 'organizer_id' | 'updated_at'>;
 
 /** A planned match on its day; `start` overrides the plan's. */
 export function draftOf(plan: PlannedMatch, now: Instant, start: Instant = startOf(plan, now)): MatchDraft {
@@ -87,4 +75,15 @@ export function draftOf(plan: PlannedMatch, now: Instant, start: Instant = start
     leave_deadline: before(start, plan.leaveBefore),
     confirm_by: before(start, plan.confirmBefore),
   };
+}
+
+const toQuarter = (instant: Instant) => Math.floor(instant / (15 * MINUTE)) * 15 * MINUTE;
+
+/** Forty matches that are not over, and the one that ended an hour ago; soonest first. */
+export function scheduleMatches(now: Instant): { plan: PlannedMatch; draft: MatchDraft }[] {
+  const at = (plan: PlannedMatch, start?: Instant) => ({ plan, draft: draftOf(plan, now, start) });
+  const started = at(underWay, toQuarter(now - 20 * MINUTE));
+  const over = at(justOver, toQuarter(now - HOUR) - justOver.minutes * MINUTE);
+  const all = [over, started, ...planned.map((plan) => at(plan))];
+  return all.toSorted((one, other) => one.draft.starts_at - other.draft.starts_at);
 }

@@ -22,16 +22,7 @@ const KNOWN: Record<number, readonly [first: string, last: string]> = {
   12: ['Marek', 'Veselý'],
 };
 
-const HOMES = [
-  'Brno',
-  'Praha',
-  'Ostrava',
-  'Plzeň',
-  'Olomouc',
-  'Liberec',
-  'České Budějovice',
-  'Hradec Králové',
-];
+const HOMES = 'Brno,Praha,Ostrava,Plzeň,Olomouc,Liberec,České Budějovice,Hradec Králové'.split(',');
 
 const BIOS = [
   'Hraju, co se zrovna hraje. Nejradši v obraně.',

@@ -1,4 +1,3 @@
-import { GoogleAuthHeaders } from '@/generated/schemas/googleAuthHeaders.zod';
 import { GoogleAuthRequest } from '@/generated/schemas/googleAuthRequest.zod';
 import { LoginResult } from '@/generated/schemas/loginResult.zod';
 import { Email } from '@/generated/schemas/email.zod';
@@ -9,7 +8,6 @@ import type { Instant } from '@mocks/db/state';
 import { decodeJwt } from 'jose';
 import * as z from 'zod/mini';
 import { openOperation } from '../operation.ts';
-import { checkJson } from '../request.ts';
 import { completeSignIn } from './sign-in.ts';
 
 /** The claims of an ID token that matter here (Google Identity, "Verify the Google ID token on your server side"). */
@@ -46,7 +44,7 @@ function trusted(payload: unknown, clientId: string | undefined, now: Instant) {
 
 /** Signs in with a credential of Google Identity Services; without an account, one is made. */
 export const googleAuth = openOperation(
-  { headers: GoogleAuthHeaders, body: (raw) => checkJson(GoogleAuthRequest, raw), answer: LoginResult },
+  { json: GoogleAuthRequest, answer: LoginResult },
   async ({ store, settings, now, language, body }) => {
     const payload = payloadOf(body.credential);
     const email = claimedEmail(payload);

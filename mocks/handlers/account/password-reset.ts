@@ -1,8 +1,6 @@
-import { ConfirmPasswordResetHeaders } from '@/generated/schemas/confirmPasswordResetHeaders.zod';
 import { EmailAccepted } from '@/generated/schemas/emailAccepted.zod';
 import { EmailRequest } from '@/generated/schemas/emailRequest.zod';
 import { PasswordResetConfirmRequest } from '@/generated/schemas/passwordResetConfirmRequest.zod';
-import { RequestPasswordResetHeaders } from '@/generated/schemas/requestPasswordResetHeaders.zod';
 import { endSessions } from '@mocks/db/accounts';
 import { clearAttempts, takeAttempt } from '@mocks/db/limits';
 import { findLink, mailAccountLink, uidOf } from '@mocks/db/mail';
@@ -12,15 +10,10 @@ import { findByEmail } from '@mocks/db/rows';
 import { newSecret, sha256 } from '@mocks/db/secrets';
 import type { Instant, LinkRow, State } from '@mocks/db/state';
 import { openOperation } from '../operation.ts';
-import { checkJson } from '../request.ts';
 
 /** Mails a link that sets a new password. Whether the address is known shows neither in the answer nor in the limit. */
 export const requestPasswordReset = openOperation(
-  {
-    headers: RequestPasswordResetHeaders,
-    body: (raw) => checkJson(EmailRequest, raw),
-    answer: EmailAccepted,
-  },
+  { json: EmailRequest, answer: EmailAccepted },
   async ({ store, now, language, body: { email } }) => {
     const secret = await newSecret();
     takeAttempt(store, 'reset_mail', email);
@@ -41,11 +34,7 @@ function usableLink(state: State, uid: string, tokenHash: string, now: Instant):
 
 /** Sets the password by the link from the mail; every session of the account and every other such link ends. */
 export const confirmPasswordReset = openOperation(
-  {
-    headers: ConfirmPasswordResetHeaders,
-    body: (raw) => checkJson(PasswordResetConfirmRequest, raw),
-    answer: null,
-  },
+  { json: PasswordResetConfirmRequest, answer: null },
   async ({ store, settings, now, body: { uid, token, password } }): Promise<void> => {
     takeAttempt(store, 'reset', uid);
     const tokenHash = await sha256(token);

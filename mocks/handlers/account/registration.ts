@@ -1,4 +1,3 @@
-import { RegisterHeaders } from '@/generated/schemas/registerHeaders.zod';
 import { RegisterRequest } from '@/generated/schemas/registerRequest.zod';
 import { RegisterResult } from '@/generated/schemas/registerResult.zod';
 import { addAccount } from '@mocks/db/accounts';
@@ -10,7 +9,6 @@ import { findByEmail, findByUsername } from '@mocks/db/rows';
 import { newSecret } from '@mocks/db/secrets';
 import type { State } from '@mocks/db/state';
 import { openOperation } from '../operation.ts';
-import { checkJson } from '../request.ts';
 
 function refuseTaken(state: State, username: string, email: string): void {
   const faults: FieldFault[] = [];
@@ -22,7 +20,7 @@ function refuseTaken(state: State, username: string, email: string): void {
 
 /** Creates an account that waits for its address to be verified, and mails the link. */
 export const register = openOperation(
-  { headers: RegisterHeaders, body: (raw) => checkJson(RegisterRequest, raw), answer: RegisterResult },
+  { json: RegisterRequest, answer: RegisterResult },
   async ({ store, settings, now, language, body }) => {
     const { username, email, password, city_id } = body;
     if (city_id !== null && !store.state.cities.some(({ id }) => id === city_id))

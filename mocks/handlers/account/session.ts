@@ -1,18 +1,14 @@
 import { AccessToken } from '@/generated/schemas/accessToken.zod';
-import { GetSessionHeaders } from '@/generated/schemas/getSessionHeaders.zod';
-import { LogoutHeaders } from '@/generated/schemas/logoutHeaders.zod';
 import { LogoutRequest } from '@/generated/schemas/logoutRequest.zod';
-import { RefreshTokenHeaders } from '@/generated/schemas/refreshTokenHeaders.zod';
 import { RefreshTokenRequest } from '@/generated/schemas/refreshTokenRequest.zod';
 import { Session } from '@/generated/schemas/session.zod';
 import { refuse } from '@mocks/db/refusal';
 import { memberOperation, openOperation } from '../operation.ts';
-import { checkJson } from '../request.ts';
 import { accessToken, readToken, sessionOf } from '../tokens.ts';
 
 /** A new access token for a refresh token whose session has not ended. */
 export const refreshToken = openOperation(
-  { headers: RefreshTokenHeaders, body: (raw) => checkJson(RefreshTokenRequest, raw), answer: AccessToken },
+  { json: RefreshTokenRequest, answer: AccessToken },
   async ({ store, body }) => {
     const claims = (await readToken(store, body.refresh, 'refresh')) ?? refuse('refresh_token_invalid');
     if (claims.expired) refuse('refresh_token_expired');
@@ -22,31 +18,28 @@ export const refreshToken = openOperation(
 );
 
 /** Who is signed in, and through which partner they came. */
-export const getSession = memberOperation(
-  { headers: GetSessionHeaders, answer: Session },
-  ({ store: { state }, user }) => {
-    const { id, username, email, email_verified, display_name, first_name, last_name, language } = user;
-    const { profile_picture } = user;
-    return {
-      user: {
-        id,
-        username,
-        email,
-        email_verified,
-        display_name,
-        first_name,
-        last_name,
-        profile_picture,
-        language,
-      },
-      partner: state.partners.find(({ slug }) => slug === user.partner_slug) ?? null,
-    };
-  },
-);
+export const getSession = memberOperation({ answer: Session }, ({ store: { state }, user }) => {
+  const { id, username, email, email_verified, display_name, first_name, last_name, language } = user;
+  const { profile_picture } = user;
+  return {
+    user: {
+      id,
+      username,
+      email,
+      email_verified,
+      display_name,
+      first_name,
+      last_name,
+      profile_picture,
+      language,
+    },
+    partner: state.partners.find(({ slug }) => slug === user.partner_slug) ?? null,
+  };
+});
 
 /** Ends the caller's session and the one of the refresh token, if that is the caller's too. */
 export const logout = memberOperation(
-  { headers: LogoutHeaders, body: (raw) => checkJson(LogoutRequest, raw), answer: null },
+  { json: LogoutRequest, answer: null },
   async ({ store, user, session, body }): Promise<void> => {
     const claims = await readToken(store, body.refresh_token, 'refresh');
     const ended = new Set<unknown>([session.id, claims?.userId === user.id && claims.sessionId]);

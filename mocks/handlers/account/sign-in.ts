@@ -7,16 +7,13 @@ import type { UserRow } from '@mocks/db/state';
 import type { Store } from '@mocks/db/store';
 import { HOME_ZONE, isoIn } from '@mocks/db/zoned';
 import { startSession } from '../tokens.ts';
-import { LoginHeaders } from '@/generated/schemas/loginHeaders.zod';
 import { LoginRequest } from '@/generated/schemas/loginRequest.zod';
 import { clearAttempts, takeAttempt } from '@mocks/db/limits';
 import { verifyPassword } from '@mocks/db/password';
 import { refuse } from '@mocks/db/refusal';
 import { findByUsername } from '@mocks/db/rows';
 import { openOperation } from '../operation.ts';
-import { checkJson } from '../request.ts';
 import { Tokens } from '@/generated/schemas/tokens.zod';
-import { VerifyOtpHeaders } from '@/generated/schemas/verifyOtpHeaders.zod';
 import { VerifyOtpRequest } from '@/generated/schemas/verifyOtpRequest.zod';
 
 /** Dead codes are kept so long, to say "expired" rather than "unknown". */
@@ -55,7 +52,7 @@ export async function completeSignIn(store: Store, user: UserRow, language: Lang
 
 /** The first step of signing in. Unknown usernames and wrong passwords cannot be told apart, not even by the time it takes. */
 export const login = openOperation(
-  { headers: LoginHeaders, body: (raw) => checkJson(LoginRequest, raw), answer: LoginResult },
+  { json: LoginRequest, answer: LoginResult },
   async ({ store, settings, language, body: { username, password } }) => {
     takeAttempt(store, 'login', username);
     const stored = findByUsername(store.state, username)?.password_hash ?? null;
@@ -70,7 +67,7 @@ export const login = openOperation(
 
 /** The second step of signing in: the code from the mail. It works once; wrong ones are counted for the account. */
 export const verifyOtp = openOperation(
-  { headers: VerifyOtpHeaders, body: (raw) => checkJson(VerifyOtpRequest, raw), answer: Tokens },
+  { json: VerifyOtpRequest, answer: Tokens },
   async ({ store, now, body: { otp_token, code } }) => {
     const [tokenHash, codeHash] = await Promise.all([sha256(otp_token), sha256(`${otp_token}.${code}`)]);
     const otp = store.state.otps.find((row) => row.token_hash === tokenHash) ?? refuse('otp_invalid');

@@ -1,7 +1,5 @@
 import { EmailAccepted } from '@/generated/schemas/emailAccepted.zod';
 import { EmailRequest } from '@/generated/schemas/emailRequest.zod';
-import { ResendVerificationEmailHeaders } from '@/generated/schemas/resendVerificationEmailHeaders.zod';
-import { VerifyEmailHeaders } from '@/generated/schemas/verifyEmailHeaders.zod';
 import { VerifyEmailParams } from '@/generated/schemas/verifyEmailParams.zod';
 import { VerifyEmailResult } from '@/generated/schemas/verifyEmailResult.zod';
 import { takeAttempt } from '@mocks/db/limits';
@@ -10,11 +8,10 @@ import { refuse } from '@mocks/db/refusal';
 import { findByEmail } from '@mocks/db/rows';
 import { newSecret, sha256 } from '@mocks/db/secrets';
 import { openOperation } from '../operation.ts';
-import { checkJson } from '../request.ts';
 
 /** Verifies an address by the link from the mail; an address that is verified stays so, however old the link is. */
 export const verifyEmail = openOperation(
-  { headers: VerifyEmailHeaders, query: VerifyEmailParams, answer: VerifyEmailResult },
+  { query: VerifyEmailParams, answer: VerifyEmailResult },
   async ({ store, now, query: { uid, token } }) => {
     const hash = await sha256(token);
     const link = findLink(store.state, 'verify_email', uid, hash);
@@ -32,11 +29,7 @@ export const verifyEmail = openOperation(
 
 /** Mails the link again. Whether the address is known shows neither in the answer nor in the limit. */
 export const resendVerificationEmail = openOperation(
-  {
-    headers: ResendVerificationEmailHeaders,
-    body: (raw) => checkJson(EmailRequest, raw),
-    answer: EmailAccepted,
-  },
+  { json: EmailRequest, answer: EmailAccepted },
   async ({ store, now, language, body: { email } }) => {
     const secret = await newSecret();
     takeAttempt(store, 'verification_mail', email);

@@ -1,9 +1,6 @@
 import { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 import { ChatMessages } from '@/generated/schemas/chatMessages.zod';
 import { ChatSummary } from '@/generated/schemas/chatSummary.zod';
-import { GetChatMessagesHeaders } from '@/generated/schemas/getChatMessagesHeaders.zod';
-import { GetChatSummaryHeaders } from '@/generated/schemas/getChatSummaryHeaders.zod';
-import { MarkChatReadHeaders } from '@/generated/schemas/markChatReadHeaders.zod';
 import { SendChatMessageHeaders } from '@/generated/schemas/sendChatMessageHeaders.zod';
 import { SendChatMessageRequest } from '@/generated/schemas/sendChatMessageRequest.zod';
 import { visibleText } from '@/lib/text';
@@ -16,23 +13,18 @@ import { checkJson, type RawBody } from '../request.ts';
 import { chatMatchOf, MatchParams } from './match.ts';
 import { ChatNotification } from '@/generated/schemas/chatNotification.zod';
 import { ChatNotifications } from '@/generated/schemas/chatNotifications.zod';
-import { GetChatNotificationHeaders } from '@/generated/schemas/getChatNotificationHeaders.zod';
-import { GetChatNotificationsHeaders } from '@/generated/schemas/getChatNotificationsHeaders.zod';
 
 const readerOf = ({ user, language }: MemberCall): Reader => ({ userId: user.id, language });
 
 /** All messages of a chat and how far the caller has read. */
-export const getChatMessages = memberOperation(
-  { headers: GetChatMessagesHeaders, params: MatchParams, answer: ChatMessages },
-  (call) => {
-    const { state } = call.store;
-    const { id } = chatMatchOf(call);
-    return {
-      results: messagesOf(state, id).map((row) => presentMessage(state, row, readerOf(call))),
-      last_read_message_id: readOf(state, id, call.user.id)?.last_read_message_id ?? null,
-    };
-  },
-);
+export const getChatMessages = memberOperation({ params: MatchParams, answer: ChatMessages }, (call) => {
+  const { state } = call.store;
+  const { id } = chatMatchOf(call);
+  return {
+    results: messagesOf(state, id).map((row) => presentMessage(state, row, readerOf(call))),
+    last_read_message_id: readOf(state, id, call.user.id)?.last_read_message_id ?? null,
+  };
+});
 
 /** The body with a message that has no white space around it, or none where nothing of it can be seen: that goes before anything is counted. */
 function trimmed(raw: RawBody): RawBody {
@@ -75,42 +67,33 @@ export const sendChatMessage = memberOperation(
 );
 
 /** Counts, reading position and newest message. */
-export const getChatSummary = memberOperation(
-  { headers: GetChatSummaryHeaders, params: MatchParams, answer: ChatSummary },
-  (call) => presentSummary(call.store.state, chatMatchOf(call), readerOf(call)),
+export const getChatSummary = memberOperation({ params: MatchParams, answer: ChatSummary }, (call) =>
+  presentSummary(call.store.state, chatMatchOf(call), readerOf(call)),
 );
 
 /** Marks all that the chat has now as read. */
-export const markChatRead = memberOperation(
-  { headers: MarkChatReadHeaders, params: MatchParams, answer: ChatSummary },
-  (call) => {
-    const { store, user, now } = call;
-    const match = chatMatchOf(call);
-    store.mutate((state) => {
-      markRead(state, match.id, user.id, now);
-    });
-    return presentSummary(store.state, match, readerOf(call));
-  },
-);
+export const markChatRead = memberOperation({ params: MatchParams, answer: ChatSummary }, (call) => {
+  const { store, user, now } = call;
+  const match = chatMatchOf(call);
+  store.mutate((state) => {
+    markRead(state, match.id, user.id, now);
+  });
+  return presentSummary(store.state, match, readerOf(call));
+});
 
 /** Unread messages of one chat, also when there are none. */
 export const getChatNotification = memberOperation(
-  { headers: GetChatNotificationHeaders, params: MatchParams, answer: ChatNotification },
+  { params: MatchParams, answer: ChatNotification },
   (call) => presentNotification(call.store.state, chatMatchOf(call), readerOf(call)),
 );
 
 /** Unread messages of all the caller's chats, the one with the newest message first. */
-export const getChatNotifications = memberOperation(
-  { headers: GetChatNotificationsHeaders, answer: ChatNotifications },
-  (call) => {
-    const { state } = call.store;
-    const reader = readerOf(call);
-    const unread = state.matches
-      .filter(
-        ({ id }) => maySeeChat(state, id, reader.userId) && unreadOf(state, id, reader.userId).length > 0,
-      )
-      .map((match) => presentNotification(state, match, reader))
-      .toSorted((one, other) => (other.last_message?.id ?? 0) - (one.last_message?.id ?? 0));
-    return { total_unread: unread.reduce((sum, { unread_count }) => sum + unread_count, 0), results: unread };
-  },
-);
+export const getChatNotifications = memberOperation({ answer: ChatNotifications }, (call) => {
+  const { state } = call.store;
+  const reader = readerOf(call);
+  const unread = state.matches
+    .filter(({ id }) => maySeeChat(state, id, reader.userId) && unreadOf(state, id, reader.userId).length > 0)
+    .map((match) => presentNotification(state, match, reader))
+    .toSorted((one, other) => (other.last_message?.id ?? 0) - (one.last_message?.id ?? 0));
+  return { total_unread: unread.reduce((sum, { unread_count }) => sum + unread_count, 0), results: unread };
+});

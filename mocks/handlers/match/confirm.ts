@@ -1,4 +1,3 @@
-import { ConfirmParticipationHeaders } from '@/generated/schemas/confirmParticipationHeaders.zod';
 import { ConfirmParticipationParams } from '@/generated/schemas/confirmParticipationParams.zod';
 import { ConfirmResult } from '@/generated/schemas/confirmResult.zod';
 import { confirmParticipation as confirm } from '@mocks/db/participation';
@@ -10,7 +9,6 @@ import { presentVenue } from '../present/match.ts';
 /** Confirms participation by the link from the mail, without a session. */
 export const confirmParticipation = openOperation(
   {
-    headers: ConfirmParticipationHeaders,
     query: ConfirmParticipationParams,
     queryNumbers: ['pid'],
     answer: ConfirmResult,

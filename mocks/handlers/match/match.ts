@@ -1,6 +1,4 @@
 import * as z from 'zod/mini';
-import { GetMatchHeaders } from '@/generated/schemas/getMatchHeaders.zod';
-import { GetUpcomingMatchesHeaders } from '@/generated/schemas/getUpcomingMatchesHeaders.zod';
 import { MatchDetail } from '@/generated/schemas/matchDetail.zod';
 import { UpcomingMatches } from '@/generated/schemas/upcomingMatches.zod';
 import { memberOperation, type MemberCall } from '../operation.ts';
@@ -10,8 +8,6 @@ import { maySeeChat } from '@mocks/db/chat';
 import { refuse } from '@mocks/db/refusal';
 import { findMatch } from '@mocks/db/rows';
 import type { MatchRow } from '@mocks/db/state';
-import { JoinMatchHeaders } from '@/generated/schemas/joinMatchHeaders.zod';
-import { LeaveMatchHeaders } from '@/generated/schemas/leaveMatchHeaders.zod';
 import { joinMatch as join, leaveMatch as leave } from '@mocks/db/participation';
 import { newSecret } from '@mocks/db/secrets';
 
@@ -33,7 +29,7 @@ export function chatMatchOf(call: MatchCall): MatchRow {
 
 /** Every match that is not over, soonest first; cancelled ones stay until their end. */
 export const getUpcomingMatches = memberOperation(
-  { headers: GetUpcomingMatchesHeaders, answer: UpcomingMatches },
+  { answer: UpcomingMatches },
   ({ store: { state }, user, now }) =>
     state.matches
       .filter((match) => match.ends_at > now)
@@ -42,35 +38,28 @@ export const getUpcomingMatches = memberOperation(
 );
 
 /** One match with its roster, also when it is over. */
-export const getMatch = memberOperation(
-  { headers: GetMatchHeaders, params: MatchParams, answer: MatchDetail },
-  (call) => presentMatchDetail(call.store.state, matchOf(call), { userId: call.user.id, now: call.now }),
+export const getMatch = memberOperation({ params: MatchParams, answer: MatchDetail }, (call) =>
+  presentMatchDetail(call.store.state, matchOf(call), { userId: call.user.id, now: call.now }),
 );
 
 /** Puts the caller on the roster or the waiting list. */
-export const joinMatch = memberOperation(
-  { headers: JoinMatchHeaders, params: MatchParams, answer: MatchDetail },
-  async (call) => {
-    const { store, user, now, language } = call;
-    const secret = await newSecret();
-    const { id } = matchOf(call);
-    store.mutate((state) => {
-      join(state, { matchId: id, userId: user.id, now, secret }, language);
-    });
-    return presentMatchDetail(store.state, matchOf(call), { userId: user.id, now });
-  },
-);
+export const joinMatch = memberOperation({ params: MatchParams, answer: MatchDetail }, async (call) => {
+  const { store, user, now, language } = call;
+  const secret = await newSecret();
+  const { id } = matchOf(call);
+  store.mutate((state) => {
+    join(state, { matchId: id, userId: user.id, now, secret }, language);
+  });
+  return presentMatchDetail(store.state, matchOf(call), { userId: user.id, now });
+});
 
 /** Takes the caller off the roster or the waiting list. */
-export const leaveMatch = memberOperation(
-  { headers: LeaveMatchHeaders, params: MatchParams, answer: MatchDetail },
-  async (call) => {
-    const { store, user, now } = call;
-    const secret = await newSecret();
-    const { id } = matchOf(call);
-    store.mutate((state) => {
-      leave(state, { matchId: id, userId: user.id, now, secret });
-    });
-    return presentMatchDetail(store.state, matchOf(call), { userId: user.id, now });
-  },
-);
+export const leaveMatch = memberOperation({ params: MatchParams, answer: MatchDetail }, async (call) => {
+  const { store, user, now } = call;
+  const secret = await newSecret();
+  const { id } = matchOf(call);
+  store.mutate((state) => {
+    leave(state, { matchId: id, userId: user.id, now, secret });
+  });
+  return presentMatchDetail(store.state, matchOf(call), { userId: user.id, now });
+});

@@ -1,7 +1,6 @@
 import { picture } from '@/generated/rules';
 import { Profile } from '@/generated/schemas/profile.zod';
 import { ProfilePictureUpdate } from '@/generated/schemas/profilePictureUpdate.zod';
-import { UpdateProfileWithFormDataHeaders } from '@/generated/schemas/updateProfileWithFormDataHeaders.zod';
 import { type PictureKind, pictureKind, pictureSize, textAt } from '@/lib/picture-file';
 import { refuse } from '@mocks/db/refusal';
 import { findUser } from '@mocks/db/rows';
@@ -45,11 +44,7 @@ function dataUrl(bytes: Uint8Array, kind: PictureKind): string {
 
 /** Replaces the caller's picture. */
 export const updateProfileWithFormData = memberOperation(
-  {
-    headers: UpdateProfileWithFormDataHeaders,
-    body: (raw) => checkForm(ProfilePictureUpdate, raw),
-    answer: Profile,
-  },
+  { body: (raw) => checkForm(ProfilePictureUpdate, raw), answer: Profile },
   async ({ store, user: { id }, body: { profile_picture: file } }) => {
     const bytes = new Uint8Array(await file.arrayBuffer());
     const kind = checkPicture(bytes, file.type);

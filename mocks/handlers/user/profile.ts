@@ -1,11 +1,8 @@
-import { GetProfileHeaders } from '@/generated/schemas/getProfileHeaders.zod';
 import { Profile } from '@/generated/schemas/profile.zod';
 import { ProfileUpdate } from '@/generated/schemas/profileUpdate.zod';
-import { UpdateProfileWithFormDataHeaders } from '@/generated/schemas/updateProfileWithFormDataHeaders.zod';
 import { refuseFields, type FieldFault } from '@mocks/db/refusal';
 import type { State, UserRow } from '@mocks/db/state';
 import { memberOperation } from '../operation.ts';
-import { checkJson } from '../request.ts';
 import { required } from '@mocks/db/rows';
 import { HOME_ZONE, isoIn } from '@mocks/db/zoned';
 
@@ -31,9 +28,8 @@ export function presentProfile(state: State, user: UserRow): Profile {
 }
 
 /** The caller's own profile. */
-export const getProfile = memberOperation(
-  { headers: GetProfileHeaders, answer: Profile },
-  ({ store: { state }, user }) => presentProfile(state, user),
+export const getProfile = memberOperation({ answer: Profile }, ({ store: { state }, user }) =>
+  presentProfile(state, user),
 );
 
 /** Each city must exist and stand in the list once, which the generated schema cannot say. */
@@ -47,11 +43,7 @@ function cityFaults(state: State, ids: readonly number[]): FieldFault[] {
 
 /** Replaces the editable fields of the caller's profile. */
 export const updateProfileWithJson = memberOperation(
-  {
-    headers: UpdateProfileWithFormDataHeaders,
-    body: (raw) => checkJson(ProfileUpdate, raw),
-    answer: Profile,
-  },
+  { json: ProfileUpdate, answer: Profile },
   ({ store, user, body }) => {
     const { first_name, last_name, display_name } = body;
     refuseFields(cityFaults(store.state, body.city_ids));

@@ -2,15 +2,6 @@
 (() => {
   const SECONDS = 3;
 
-  let theme = null;
-  try {
-    theme = localStorage.getItem('theme');
-  } catch {
-    // Storage is forbidden here: nobody has chosen.
-  }
-  const dark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-  document.documentElement.dataset.theme = dark ? 'dark' : 'light';
-
   /** Puts the outbox as it is now in place of the one shown, when a mail has come or gone. */
   async function refreshOutbox() {
     const shown = document.querySelector('#outbox');

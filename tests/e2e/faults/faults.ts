@@ -1,6 +1,6 @@
 import type { Request, Route } from '@playwright/test';
 import type { Locale } from '@/lib/locale';
-import type { AnyProblemCode } from '@mocks/handlers/words/problems';
+import type { AnyProblemCode } from '@mocks/handlers/words';
 import { RETRY_AFTER } from '@mocks/handlers/faults';
 import { bodyOf, codesIn, operationOf } from '../../../scripts/contract/document.ts';
 
