@@ -157,7 +157,7 @@ describe('a message', () => {
     const more = { shortcuts: [{ icon: '', label: () => 'Chat', run }] };
     show('success', 'Hrajete!', more);
     pass(9999);
-    expect(texts()).toEqual(['Hrajete!']);
+    expect(texts()).toEqual(['Hrajete!Chat']);
     fireEvent.click(screen.getByRole('button', { name: 'Chat' }));
     expect([texts(), run.mock.calls.length]).toEqual([[], 1]);
     show('success', 'Hrajete!', more);

@@ -57,7 +57,7 @@ function ToastItem({ toast, findOrigin, onClose }: ToastItemProps): ReactNode {
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className="pointer-events-auto flex animate-enter items-start gap-3 rounded-card raised p-1 pl-4 max-[18rem]:flex-wrap"
+      className="pointer-events-auto flex animate-enter flex-wrap items-start gap-x-3 rounded-card raised p-1 pl-4"
     >
       <Icon
         path={isDanger ? mdiAlertCircle : (icon ?? mdiCheckCircle)}
@@ -83,19 +83,6 @@ function ToastItem({ toast, findOrigin, onClose }: ToastItemProps): ReactNode {
         </Button>
       )}
       <div className="ml-auto flex">
-        {shortcuts.map(({ icon: way, label, run }) => (
-          <IconButton
-            key={way}
-            label={label(i18n)}
-            onClick={() => {
-              dismissToast(id);
-              run();
-            }}
-            className="size-target shrink-0 border border-transparent text-accent"
-          >
-            <Icon path={way} />
-          </IconButton>
-        ))}
         <IconButton
           label={LL.common.actions.close()}
           onClick={({ detail }) => {
@@ -107,6 +94,25 @@ function ToastItem({ toast, findOrigin, onClose }: ToastItemProps): ReactNode {
           <Icon path={mdiClose} />
         </IconButton>
       </div>
+      {shortcuts.length > 0 && (
+        <div className="order-last flex basis-full flex-wrap gap-x-2 pl-5">
+          {shortcuts.map(({ icon: way, label, run }) => (
+            <Button
+              key={way}
+              variant="quiet"
+              size="sm"
+              onClick={() => {
+                dismissToast(id);
+                run();
+              }}
+              className="text-accent"
+            >
+              <Icon path={way} className="size-5" />
+              {label(i18n)}
+            </Button>
+          ))}
+        </div>
+      )}
     </li>
   );
 }

@@ -53,10 +53,18 @@ it('says beside it that the browser stores nothing, and keeps it as long as the 
   expect(await screen.findByText(/^This device can’t store it\./)).toBeDefined();
   expect(remember.textContent).toBe('Remembered');
   full.mockRestore();
+  await user.click(remember);
+});
+
+it('can be found after joining too, and is gone once it is forgotten', async () => {
+  localStorage.setItem('user:remembered_matches', JSON.stringify([[1, NOW + 2 * DAY]]));
+  const { user } = await open({ ...away, players: ['jana'] });
+  await user.click(await screen.findByRole('button', { name: 'Zapamatováno' }));
+  expect(screen.queryByRole('button', { name: /^Zapamatov(at|áno)$/ })).toBeNull();
 });
 
 it.each<[string, PlannedMatch]>([
-  ['mine', { ...away, players: ['jana'] }],
+  ['mine and was not remembered', { ...away, players: ['jana'] }],
   ['being played', { ...away, starts_at: NOW - HOUR, ends_at: NOW + HOUR }],
   ['over', { ...away, starts_at: NOW - 3 * HOUR, ends_at: NOW - HOUR }],
 ])('is not there for a match that is %s', async (_, match) => {

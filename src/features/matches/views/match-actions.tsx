@@ -93,7 +93,7 @@ export function ActionCard(props: PlacesProps): ReactNode {
             <Share match={match} />
           </div>
         )}
-        {!isMine && <Remember match={match} now={now} />}
+        <Remember match={match} now={now} />
       </div>
     </section>
   );

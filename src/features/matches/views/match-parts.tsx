@@ -68,7 +68,7 @@ interface RememberButtonViewProps extends Omit<SectionProps, 'parts'> {
 
 const noteId = 'remember-note';
 
-/** The button that remembers a match, and a note for how long; nothing for a match that has begun or is mine. */
+/** The button that remembers a match, and a note for how long; nothing for a match that has begun, or is mine and was not remembered before. */
 export function RememberButtonView({
   match,
   now,
@@ -78,7 +78,7 @@ export function RememberButtonView({
   onClick,
 }: RememberButtonViewProps): ReactNode {
   const phase = phaseOf(match, now);
-  if (match.my_participation || phase === 'running' || phase === 'finished') return null;
+  if ((match.my_participation && !isRemembered) || phase === 'running' || phase === 'finished') return null;
   const words = LL.detail.remember;
   return (
     <div className="col-span-full flex basis-full flex-wrap items-center gap-x-3 gap-y-1 print:hidden">
