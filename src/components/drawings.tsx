@@ -27,7 +27,6 @@ export function Mark({ className = 'size-8' }: { className?: string }): ReactNod
 
 const line = { fill: 'none', strokeWidth: 3, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
-/** The pitch seen from above that the other drawings stand on. */
 const pitch = (
   <>
     <rect x="10" y="30" width="180" height="84" rx="10" className="fill-joined" />
@@ -49,14 +48,12 @@ const ball = (x: number, y: number): ReactNode => (
 );
 
 const drawings = {
-  /** An empty pitch with a waiting ball. */
   empty: (
     <>
       {pitch}
       {ball(100, 72)}
     </>
   ),
-  /** A ball that flew over the fence. */
   lost: (
     <>
       <path
@@ -68,7 +65,6 @@ const drawings = {
       {ball(166, 32)}
     </>
   ),
-  /** A torn net. */
   broken: (
     <>
       <path d="M30 116V34h140v82" className="stroke-text" {...line} strokeWidth={5} />
@@ -85,7 +81,6 @@ const drawings = {
 
 export type PictureName = keyof typeof drawings;
 
-/** A small drawing in the colours of the theme; decoration. */
 export function Picture({ name, className }: { name: PictureName; className?: string }): ReactNode {
   return (
     <svg viewBox="0 0 200 124" className={cn('max-w-full', className)} aria-hidden="true" focusable="false">

@@ -5,7 +5,6 @@ const never = () => () => undefined;
 
 interface DrawnPartProps {
   part: LazyPart;
-  /** Holds its place while its code is on its way. */
   className: string;
 }
 

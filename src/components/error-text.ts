@@ -40,7 +40,6 @@ function statusText({ problems }: TranslationFunctions, status: number, isForeig
   return isForeign ? problems.malformed() : problems.unknown();
 }
 
-/** How long to wait. */
 const waitText = ({ problems: { wait } }: TranslationFunctions, seconds: number): string =>
   seconds < 120 ? wait.seconds({ count: seconds }) : wait.minutes({ count: Math.ceil(seconds / 60) });
 
@@ -62,7 +61,6 @@ export function errorText(LL: TranslationFunctions, failure: Failure): string {
       return problems.retryAfter({ wait: waitText(LL, failure.retryAfter) });
     case 'offline':
       return isOffline() ? problems.offline() : problems.unreachable();
-    // A part of the app's own code could not be loaded.
     case 'code':
       return isOffline() ? problems.offline() : errors.code.text();
     case 'timeout':
@@ -87,7 +85,6 @@ export function fieldProblemText(
   return message || problems.fields.invalid();
 }
 
-/** What a whole screen about a failure is headed by. */
 interface FailureHeading {
   /** Above the title, where it is the backend that failed. */
   readonly code: '500' | undefined;
@@ -98,7 +95,6 @@ interface FailureHeading {
 export const isWithoutSignal = (failure: Failure | null): boolean =>
   failure?.kind === 'offline' || failure?.kind === 'code';
 
-/** The kinds of failures after which nothing of the backend is known. */
 const lost: readonly Failure['kind'][] = ['offline', 'timeout', 'code'];
 
 const isRefused = (failure: Failure): boolean =>

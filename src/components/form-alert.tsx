@@ -18,11 +18,9 @@ export function useFailureText(failure: Failure | null): string | null {
 }
 
 interface FormAlertProps {
-  /** Why sending failed; null while it has not. */
   failure: Failure | null;
   /** What to correct in the form, for screen readers only: the fields show it. */
   status?: string;
-  /** An action, such as a link. */
   children?: ReactNode;
 }
 

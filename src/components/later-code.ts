@@ -27,10 +27,8 @@ function reportMissingCode(error: unknown): void {
   tellMissingCode();
 }
 
-/** Told of it; returns the way to stop. */
 export const onMissingCode = missed.add;
 
-/** A part of the page whose code comes on demand. */
 export interface LazyPart {
   (): ReactNode;
   /** Imports the code, so that the part is there with its first render. A failed import may be tried again. */
@@ -41,7 +39,6 @@ export interface LazyPart {
 export function lazyPart(load: () => Promise<() => ReactNode>): LazyPart {
   let loading: Promise<() => ReactNode> | undefined;
   let loaded: (() => ReactNode) | undefined;
-  /** A failed import is forgotten, so that the next call tries again. */
   const importing = (): Promise<() => ReactNode> =>
     (loading ??= loadChunk(load).catch((error: unknown) => {
       loading = undefined;
@@ -64,7 +61,6 @@ interface OnIntent<T> {
   isLoading: boolean;
 }
 
-/** The words of a message that says so when code cannot be had. */
 export const missingCodeText = ({ LL }: I18n): string => errorText(LL, { kind: 'code' });
 
 /** Loads code when a person is about to use it; when it cannot be had, a message says so, unless `onFailure` does something else. */
@@ -96,7 +92,6 @@ interface MenuOnIntent<T> extends Pick<OnIntent<T>, 'preload' | 'isLoading'> {
   trigger: Pick<ComponentProps<'button'>, 'aria-haspopup' | 'onPointerEnter' | 'onFocus' | 'onClick'>;
 }
 
-/** `useOnIntent` for a menu and its button. */
 export function useMenuOnIntent<T>(load: () => Promise<T>): MenuOnIntent<T> {
   const { loaded: Menu, preload, request, isLoading } = useOnIntent(load);
   const trigger = {

@@ -4,7 +4,6 @@ import { createListeners } from '@/lib/listeners';
 let count = 0;
 const changed = createListeners();
 
-/** Notes how many messages that had not been sent went with the last session. */
 export function setLostMessages(lost: number): void {
   count = lost;
   changed.call();

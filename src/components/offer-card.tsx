@@ -4,10 +4,8 @@ import { useLeavesFocus } from './focus';
 import { cn } from '@/lib/cn';
 
 interface OfferCardProps {
-  /** An icon's path. */
   icon: string;
   text: string;
-  /** The actions: small buttons. */
   children: ReactNode;
   className?: string;
 }

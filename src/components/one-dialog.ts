@@ -1,4 +1,3 @@
-/** Milliseconds that this is shown. */
 const shownMs = 1500;
 
 /** Shows for a moment on a control that it did not take a press (styles.css). */
@@ -7,7 +6,6 @@ export function showNotReady(control: HTMLElement): void {
   setTimeout(() => delete control.dataset['notReady'], shownMs);
 }
 
-/** The control whose dialog is open or loading. */
 let opener: HTMLElement | null = null;
 
 /** Whether the dialog of a control may open: not while another is open, as after two early presses, which the control then shows. */

@@ -9,10 +9,8 @@ function change(by: 1 | -1): void {
   changed.call();
 }
 
-/** Whether the page has work under way that a reload would disturb. */
 export const hasOpenWork = (): boolean => count > 0;
 
-/** Told whenever `hasOpenWork` may have changed; returns the way to stop. */
 export const onOpenWork = changed.add;
 
 /** Says that a draft, a form or an upload is open; a new build of the app waits for it. */
@@ -37,5 +35,4 @@ export function holdSignOut(question: SignOutHold): () => void {
   };
 }
 
-/** Signs out, unless something has to be asked first. */
 export const askToSignOut: SignOutHold = (signOut, onAsk) => (hold ? hold(signOut, onAsk) : signOut());

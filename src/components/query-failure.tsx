@@ -12,14 +12,11 @@ import { useWhenLoaded } from './use-now';
 
 interface QueryFailureProps {
   failure: Failure;
-  /** While it is being tried again. */
   busy: boolean;
   onRetry: () => void;
   /** The rank of the heading: 1 where the data would have been the whole screen. */
   level?: 1 | 2;
-  /** Within a card, which on a desktop has no height for a picture. */
   isInCard?: boolean;
-  /** What else can be done, beside trying again. */
   children?: ReactNode;
 }
 
@@ -59,7 +56,6 @@ export function QueryFailure({
 interface Stale {
   readonly data: unknown;
   readonly error: unknown;
-  /** Milliseconds since 1970. */
   readonly dataUpdatedAt: number;
   readonly isFetching: boolean;
   readonly refetch: () => unknown;

@@ -3,9 +3,7 @@ import { useI18n } from '@/i18n/context';
 import { useRouteTitle } from '@/routing/hooks';
 
 interface ScreenHeadingProps {
-  /** With it the heading can be given the focus. */
   ref?: Ref<HTMLHeadingElement>;
-  /** What it says where that is not the screen's name in the route table. */
   title?: string;
 }
 

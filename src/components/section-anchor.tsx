@@ -19,7 +19,6 @@ export function showSection(id: string): void {
 }
 
 interface SectionAnchorProps {
-  /** The id of the part of the screen that it leads to. */
   to: string;
   children: ReactNode;
 }

@@ -8,7 +8,6 @@ import { useOnline } from './use-online';
 interface SignalBarProps {
   /** A further text: how old the data are while there is no connection, or that it is slow. */
   children?: ReactNode;
-  /** Of what is said while there is a connection. */
   icon?: string;
 }
 

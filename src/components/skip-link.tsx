@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useI18n } from '@/i18n/context';
 
 interface SkipLinkProps {
-  /** Selects what gets the focus. */
   target: string;
   children: ReactNode;
 }

@@ -5,7 +5,6 @@ import { cn } from '@/lib/cn';
 import { useLeavesFocus } from './focus';
 import { Picture, type PictureName } from './drawings';
 
-/** Tells a screen reader that something is loading, beside a skeleton that says so to the eye. */
 export function LoadingNotice(): ReactNode {
   const { LL } = useI18n();
   return (
@@ -27,7 +26,6 @@ export function Loading(): ReactNode {
 
 interface StatePanelProps {
   picture: PictureName;
-  /** A large code above the title, such as 404. */
   code?: string;
   title: string;
   text: string;
@@ -35,9 +33,7 @@ interface StatePanelProps {
   level?: 1 | 2;
   /** `alert` for a failure shown in place of the content. */
   role?: 'alert';
-  /** Within a card, which on a desktop has no height for a picture. */
   isInCard?: boolean;
-  /** The actions. */
   children?: ReactNode;
 }
 

@@ -5,7 +5,6 @@ import { themeIcons } from './theme-icons';
 import { DropdownMenuRadioGroup, DropdownMenuRadioItem, OpenedMenu } from './ui/dropdown-menu';
 import { Icon } from '@/components/ui/icon';
 
-/** The themes as entries of a menu, the present one ticked. */
 export function ThemeChoice(): ReactNode {
   const { LL } = useI18n();
   return (
@@ -24,7 +23,6 @@ export function ThemeChoice(): ReactNode {
   );
 }
 
-/** The choice of the theme. */
 export function ThemeMenu({ trigger }: { trigger: ReactNode }): ReactNode {
   const { LL } = useI18n();
   return (

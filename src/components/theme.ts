@@ -6,7 +6,6 @@ export const themes = ['light', 'dark', 'system'] as const;
 
 export type Theme = (typeof themes)[number];
 
-/** What is shown to somebody who has not chosen. */
 const defaultTheme: Theme = 'system';
 
 const storageKey = 'theme';
@@ -18,7 +17,6 @@ let refused: Theme | null = null;
 
 const isTheme = (value: unknown): value is Theme => themes.some((theme) => theme === value);
 
-/** The theme that was chosen on this device, or the default. */
 export function getTheme(): Theme {
   if (refused) return refused;
   try {
@@ -40,7 +38,6 @@ export function applyTheme(theme: Theme): void {
   bar?.setAttribute('content', bar.dataset[shown] ?? '');
 }
 
-/** What the page shows by it: `system` is one of the two. */
 export const getShownTheme = (): 'light' | 'dark' =>
   document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
 
@@ -73,5 +70,4 @@ export function subscribeToTheme(listener: () => void): () => void {
   };
 }
 
-/** The theme that was chosen on this device, or the default. */
 export const useTheme = (): Theme => useSyncExternalStore(subscribeToTheme, getTheme, () => defaultTheme);

@@ -17,9 +17,7 @@ const stayOf = ({ kind, action, shortcuts }: Toast): number =>
 
 interface ToastItemProps {
   toast: Toast;
-  /** What had the focus before the messages. */
   findOrigin: () => HTMLElement | null;
-  /** Called before it goes by a press, which was one of the keyboard or not. */
   onClose: (isByKey: boolean) => void;
 }
 

@@ -4,7 +4,6 @@ import { createListeners } from '@/lib/listeners';
 /** Words by name, so that they follow the language of the app. */
 type ToastText = (i18n: I18n) => string;
 
-/** The action of a toast, which then closes. */
 interface ToastAction {
   readonly label: ToastText;
   readonly run: () => void;
@@ -59,10 +58,8 @@ export const dismissToastsAbout = (about: string): void =>
 
 export const getToasts = (): readonly Toast[] => toasts;
 
-/** Told whenever the messages shown are others; returns the way to stop. */
 export const subscribeToToasts = changed.add;
 
-/** Milliseconds that a message stays at least, to be seen and to be read out. */
 const briefest = 1500;
 
 const acts = ['click', 'submit', 'popstate', 'keydown'] as const;

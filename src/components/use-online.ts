@@ -10,7 +10,6 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the browser believes to be connected; a `true` promises nothing. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -5,11 +5,8 @@ import type { TranslationFunctions } from '@/i18n/i18n-types';
 
 type Words = () => string;
 
-/** A form's words for what can be wrong with one of its fields. */
 export interface FieldWords {
-  /** Nothing was filled in. */
   missing?: Words;
-  /** By the code of the schema's issue. */
   too_small?: Words;
   too_big?: Words;
   /** For errors that have no words of their own. */

@@ -10,7 +10,6 @@ interface SubmitButtonProps extends Omit<ComponentProps<typeof Button>, 'disable
   isResend?: boolean;
 }
 
-/** The button that sends a form; primary unless another variant is given. */
 export function SubmitButton({
   busy,
   remaining,

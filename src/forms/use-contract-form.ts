@@ -28,13 +28,11 @@ import { typedIdentifier, typedName } from '@/lib/text';
 import { fieldErrorText, type FieldWords, type Refusal, refused, refusedFields } from './field-errors';
 
 interface ContractFormOptions<Values extends FieldValues, Request, Field extends FieldPath<Values>> {
-  /** The contract's schema of the request. */
   schema: ZodMiniType<Request>;
   /** The initial values, also of fields that are sent without being shown. */
   defaultValues: Values;
   /** What would be sent for what the fields hold; the same unless given. */
   toRequest?: (values: Values) => unknown;
-  /** Words for the fields that can be wrong. */
   words: Readonly<Record<Field, FieldWords>>;
   /** The codes of refusals which say that one field is taken. */
   taken?: Readonly<Partial<Record<string, NoInfer<Field>>>>;
@@ -50,7 +48,6 @@ export type ContractForm<
   Request,
   Field extends string = FieldPath<Values>,
 > = UseFormReturn<Values, unknown, Request> & {
-  /** Words for what is wrong with a field. */
   errorOf: (field: Field) => string | undefined;
   /** For one live region: how many fields are to be mended, or what is wrong with the field that was left. */
   status: string;
@@ -63,9 +60,7 @@ export type ContractForm<
     onInput: (event: InputEvent<HTMLFormElement>) => void;
     onBlur: (event: FocusEvent<HTMLFormElement>) => void;
   };
-  /** Marks the fields that the backend refused; the first takes the focus. */
   refuse: (refusal: Refusal) => void;
-  /** Whether a refusal is said at the fields. */
   isSaidAtFields: (refusal: Refusal | null) => boolean;
 };
 

@@ -5,9 +5,7 @@ import type { Failure } from '@/components/error-text';
 import type { Refusal } from './field-errors';
 
 interface Cooldown {
-  /** Whole seconds that are left; 0 when it is over. */
   remaining: number;
-  /** Starts waiting for so many seconds. */
   start: (seconds: number) => void;
   /** Whether it is counting at this moment, which may come before `remaining` is drawn. */
   isCounting: () => boolean;
@@ -65,12 +63,10 @@ interface SubmissionOptions<Request, Result> {
 interface Submission<Request> {
   /** Sends once, however often it is called meanwhile; does nothing while a wait is counted. */
   submit: (request: Request) => void;
-  /** Whether the form is being validated or sent. */
   isPending: boolean;
   isSent: boolean;
   /** Why the last one failed, unless that is said at the fields; gone when the wait that a 429 or a 503 asked for is over. */
   failure: ErrorDescription | Extract<Failure, { kind: 'counted' }> | null;
-  /** Seconds until it may be sent again. */
   remaining: number;
   /** Starts such a wait, after something that was sent in another way. */
   wait: (seconds: number) => void;

@@ -12,7 +12,6 @@ const numberFormat = memoised(
     new Intl.NumberFormat(localeFormats[locale], options),
 );
 
-/** A number with the language's separators: "1 234,5", "1,234.5". */
 export const formatNumber = (locale: Locale, value: number): string => numberFormat(locale, {}).format(value);
 
 /** Whether the name of a number below a thousand begins with two consonants or a hissing one: dva, tři, čtyři, šest, sedm, sto. */
@@ -39,13 +38,8 @@ export const formatOutOf = (locale: Locale, value: number): string =>
 export const formatPercent = (locale: Locale, share: number): string =>
   numberFormat(locale, { style: 'percent' }).format(share);
 
-/** A price: "150 Kč", "CZK 150"; decimals only when there are any, and as many as the currency has. */
 export function formatMoney(locale: Locale, { amount, currency }: Money): string {
-  const format = numberFormat(locale, {
-    style: 'currency',
-    currency,
-    trailingZeroDisplay: 'stripIfInteger',
-  });
+  const format = numberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
   return format.format(amount / 10 ** digits);
 }
@@ -53,12 +47,8 @@ export function formatMoney(locale: Locale, { amount, currency }: Money): string
 /** A distance in kilometres: "2,4 km", "2.4 km"; from ten on, and that far, whole ones. Nothing is nearer than a hundred metres. */
 export function formatDistance(locale: Locale, kilometres: number): string {
   const digits = kilometres < 9.95 ? 1 : 0;
-  const format = numberFormat(locale, {
-    style: 'unit',
-    unit: 'kilometer',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
+  const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  const format = numberFormat(locale, { style: 'unit', unit: 'kilometer', ...fraction });
   return format.format(Math.max(0.1, kilometres));
 }
 
@@ -67,7 +57,6 @@ const listFormat = memoised(
     new Intl.ListFormat(localeFormats[locale], { type }),
 );
 
-/** Items joined as in a sentence: "fotbal, hokej a badminton", or with "nebo" for a disjunction. */
 export const formatList = (
   locale: Locale,
   items: readonly string[],

@@ -1,6 +1,6 @@
 import { DAY_MS, dayKey, type Instant } from './day';
-import { formatDateTime, formatShortDay, formatTime, zoneOffset } from './format-date';
-import { dateTimeFormat, isKnownZone } from './intl';
+import { formatDateTime, formatShortDay, formatTime, zoneOffset, zoneText } from './format-date';
+import { isKnownZone } from './intl';
 import type { Locale } from './locale';
 
 /** The second case of cities' adjectives, which no rule gives: those that Czech players come to most, as all are in the first download. */
@@ -24,32 +24,25 @@ const declined = (name: string): string =>
     .replaceAll(/(?<=\p{L})í(?!\p{L})/gu, 'ího')
     .replace(/čas$/u, 'času');
 
-type NameKind = 'short' | 'long' | 'longGeneric';
-
-function intlName(locale: Locale, instant: Instant, timeZone: string, timeZoneName: NameKind): string {
-  const parts = dateTimeFormat(locale, timeZone, { timeZoneName }).formatToParts(new Date(instant));
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-}
-
 /** Whether the zone is that of a city ("Europe/London"), and not an offset ("Etc/GMT+5") or UTC. */
 const isOfCity = (timeZone: string): boolean =>
   /^(?!Etc\/)[A-Z]\w+\/./.test(timeZone) && isKnownZone(timeZone);
 
 /** Said behind a time: "londýnského času", "London time". In Czech a city without an adjective goes by its region, a zone without a city by its offset. */
 export function zoneName(locale: Locale, instant: Instant, timeZone: string): string {
-  if (!isOfCity(timeZone)) return intlName(locale, instant, timeZone, 'short');
+  if (!isOfCity(timeZone)) return zoneText(locale, instant, timeZone, 'short');
   const city = timeZone.slice(timeZone.lastIndexOf('/') + 1);
   if (locale === 'en') return `${city.replaceAll('_', ' ')} time`;
   const adjective = czechAdjectives[city];
   if (adjective) return `${adjective} času`;
-  const names = (['longGeneric', 'long'] as const).map((kind) => intlName(locale, instant, timeZone, kind));
+  const names = (['longGeneric', 'long'] as const).map((kind) => zoneText(locale, instant, timeZone, kind));
   const name = names.find((one) => one.endsWith(' čas'));
-  return name ? declined(name) : intlName(locale, instant, timeZone, 'short');
+  return name ? declined(name) : zoneText(locale, instant, timeZone, 'short');
 }
 
 /** The clock of the zone at that moment, which tells summer time from winter time: "středoevropského letního času". */
 export function clockName(locale: Locale, instant: Instant, timeZone: string): string {
-  const name = intlName(locale, instant, timeZone, 'long');
+  const name = zoneText(locale, instant, timeZone, 'long');
   return locale === 'cs' ? declined(name) : name;
 }
 
@@ -65,9 +58,8 @@ export interface MatchTimes {
 
 /** "18:00–19:30" in the zone; over a day or more with both days, over a change of the clocks with both clocks. */
 export function formatTimeRange(locale: Locale, start: Instant, end: Instant, timeZone: string): string {
-  if (isLong(start, end)) {
+  if (isLong(start, end))
     return `${formatDateTime(locale, start, timeZone, 'short')} – ${formatDateTime(locale, end, timeZone, 'short')}`;
-  }
   const [from, to] = [formatTime(locale, start, timeZone), formatTime(locale, end, timeZone)];
   if (!namesClocks(start, end, timeZone)) return `${from}–${to}`;
   return `${from} ${clockName(locale, start, timeZone)} – ${to} ${clockName(locale, end, timeZone)}`;
@@ -82,12 +74,8 @@ export function formatMatchTimes(
   viewerZone: string,
 ): MatchTimes {
   const hours = formatTimeRange(locale, start, end, timeZone);
-  const clocksAgree = [start, end].every(
-    (instant) => zoneOffset(instant, timeZone) === zoneOffset(instant, viewerZone),
-  );
-  if (clocksAgree && isKnownZone(timeZone)) {
-    return { hours, zone: null, viewer: null };
-  }
+  const agrees = (instant: Instant) => zoneOffset(instant, timeZone) === zoneOffset(instant, viewerZone);
+  if (agrees(start) && agrees(end) && isKnownZone(timeZone)) return { hours, zone: null, viewer: null };
   const sameDay = dayKey(start, timeZone) === dayKey(start, viewerZone);
   const viewer = formatTimeRange(locale, start, end, viewerZone);
   return {

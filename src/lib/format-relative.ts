@@ -52,9 +52,8 @@ export function formatRelative(
   const distance = distanceFrom(now, instant);
   const days = calendarDays(instant, timeZone, now, viewerZone);
   const isFar = Math.abs(distance) >= OVER_MIDNIGHT;
-  if (isFar && days !== 0 && Math.abs(days) < MOST_DAYS) {
+  if (isFar && days !== 0 && Math.abs(days) < MOST_DAYS)
     return relativeTimeFormat(locale, 'auto').format(days, 'day');
-  }
   const minutes = Math.round(distance / MINUTE);
   if (minutes >= 60 && minutes < TO_THE_MINUTE) return hoursAndMinutes(locale, minutes);
   const step = steps.find(({ from }) => Math.abs(distance) >= from);

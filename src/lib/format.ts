@@ -1,22 +1,6 @@
 import type { DayKey, Instant } from './day';
-import {
-  formatDate,
-  formatDateTime,
-  formatDay,
-  formatDayOf,
-  formatDeadline,
-  formatShortDay,
-  formatTime,
-  formatWeekdayAndTime,
-} from './format-date';
-import {
-  formatDistance,
-  formatList,
-  formatMoney,
-  formatNumber,
-  formatOutOf,
-  formatPercent,
-} from './format-number';
+import * as date from './format-date';
+import * as number from './format-number';
 import { formatMatchTimes, formatTimeRange } from './format-range';
 import { formatCountdown, formatRelative } from './format-relative';
 import { locales, type Locale } from './locale';
@@ -29,45 +13,43 @@ function createFormat(locale: Locale) {
       format(locale, ...given);
   return {
     /** "1 234,5". */
-    number: inLocale(formatNumber),
+    number: inLocale(number.formatNumber),
     /** "ze 34", "of 34": the whole that a number is a part of. */
-    outOf: inLocale(formatOutOf),
+    outOf: inLocale(number.formatOutOf),
     /** "87 %" for 0.87. */
-    percent: inLocale(formatPercent),
-    /** "150 Kč". */
-    money: inLocale(formatMoney),
+    percent: inLocale(number.formatPercent),
+    money: inLocale(number.formatMoney),
     /** "2,4 km" for 2.4. */
-    distance: inLocale(formatDistance),
+    distance: inLocale(number.formatDistance),
     /** "fotbal, hokej a badminton". */
-    list: (items: readonly string[]) => formatList(locale, items),
+    list: (items: readonly string[]) => number.formatList(locale, items),
     /** "dopoledne nebo večer". */
-    either: (items: readonly string[]) => formatList(locale, items, 'disjunction'),
-    /** "18:00". */
-    time: inLocale(formatTime),
-    /** "18:00–19:30". */
+    either: (items: readonly string[]) => number.formatList(locale, items, 'disjunction'),
+    time: inLocale(date.formatTime),
     timeRange: inLocale(formatTimeRange),
     /** The range in the match's zone and, when the viewer's clock differs, in the viewer's. */
     matchTimes: inLocale(formatMatchTimes),
     /** "28. listopadu 2026". */
-    date: inLocale(formatDate),
+    date: inLocale(date.formatDate),
     /** "28. 11. 18:00", within a sentence. */
-    dateTime: (instant: Instant, timeZone: string) => formatDateTime(locale, instant, timeZone),
+    dateTime: (instant: Instant, timeZone: string) => date.formatDateTime(locale, instant, timeZone),
     /** "sobota 28. 11. 18:00", by itself. */
-    dayAndTime: (instant: Instant, timeZone: string) => formatDateTime(locale, instant, timeZone, 'long'),
+    dayAndTime: (instant: Instant, timeZone: string) =>
+      date.formatDateTime(locale, instant, timeZone, 'long'),
     /** "čtvrtka 8:00", "Thursday 08:00", behind "do" and "until"; short "Čt 8:00", "Thu 08:00". */
-    weekdayAndTime: inLocale(formatWeekdayAndTime),
+    weekdayAndTime: inLocale(date.formatWeekdayAndTime),
     /** "soboty 28. 11. 18:00", behind "do" and "until". */
-    deadline: inLocale(formatDeadline),
+    deadline: inLocale(date.formatDeadline),
     /** "28. 11.", "Sat 28 Nov", within a sentence; with its year where that is not the year of today. */
     dayInFigures: (day: DayKey, today: DayKey) =>
-      formatShortDay(locale, `${day}T00:00:00Z`, 'UTC', {
+      date.formatShortDay(locale, `${day}T00:00:00Z`, 'UTC', {
         weekday: false,
         year: day.slice(0, 4) !== today.slice(0, 4),
       }),
     /** "Dnes", "Zítra", "sobota 28. listopadu" for a day. */
-    day: inLocale(formatDay),
+    day: inLocale(date.formatDay),
     /** The same for the day of a moment in its zone; today is the viewer's day, as in every list of days. */
-    dayOf: inLocale(formatDayOf),
+    dayOf: inLocale(date.formatDayOf),
     /** How long it is until a moment whose day is named beside it; null where that day says it: tomorrow. */
     countdown: inLocale(formatCountdown),
     /** "za 3 hodiny", "včera": how far away a moment of that zone is for somebody in the viewer's. */

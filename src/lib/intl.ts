@@ -58,14 +58,6 @@ const quarter = 15 * 60_000;
 export function byQuarter<Result>(
   compute: (instant: Date, timeZone: string) => Result,
 ): (instant: Date | string | number, timeZone: string) => Result {
-  const known = new Map<string, Result>();
-  return (instant, timeZone) => {
-    const date = new Date(instant);
-    const key = `${String(Math.floor(date.getTime() / quarter))}|${timeZone}`;
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    const result = compute(date, timeZone);
-    known.set(key, result);
-    return result;
-  };
+  const since = memoised((start: number, timeZone: string) => compute(new Date(start), timeZone));
+  return (instant, timeZone) => since(Math.floor(new Date(instant).getTime() / quarter) * quarter, timeZone);
 }

@@ -1,17 +1,10 @@
-/** A kind of picture that the backend takes. */
 export type PictureKind = 'jpeg' | 'png' | 'webp';
 
-/** Whether these bytes stand at an offset. */
 export const bytesAt = (bytes: Uint8Array, offset: number, wanted: readonly number[]): boolean =>
   wanted.every((byte, index) => bytes[offset + index] === byte);
 
-/** Whether this ASCII text stands at an offset. */
 export const textAt = (bytes: Uint8Array, offset: number, text: string): boolean =>
-  bytesAt(
-    bytes,
-    offset,
-    Array.from(text, (char) => char.charCodeAt(0)),
-  );
+  String.fromCharCode(...bytes.subarray(offset, offset + text.length)) === text;
 
 const viewOf = (bytes: Uint8Array): DataView =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -23,7 +16,6 @@ export function pictureKind(bytes: Uint8Array): PictureKind | undefined {
   return textAt(bytes, 0, 'RIFF') && textAt(bytes, 8, 'WEBP') ? 'webp' : undefined;
 }
 
-/** Width and height in pixels as the file's headers have them, or why it cannot be a whole picture. */
 type SizeVerdict = { width: number; height: number } | 'truncated' | 'damaged';
 
 /** ISO/IEC 10918-1: markers up to the scan, which says the size on its way, and the end marker after it. */
@@ -37,9 +29,8 @@ function jpegSize(bytes: Uint8Array): SizeVerdict {
     if (bytes[at] !== 0xff) return 'damaged';
     const marker = bytes[at + 1] ?? 0;
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-    if (isFrame && at + 9 <= bytes.length) {
+    if (isFrame && at + 9 <= bytes.length)
       size = { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
-    }
     if (marker === 0xda) return endsAfter(bytes, at) ? size : 'truncated';
   }
   return 'truncated';
@@ -78,9 +69,8 @@ function webpSize(bytes: Uint8Array): SizeVerdict {
     const bits = view.getUint32(21, true);
     return { width: (bits % 0x4000) + 1, height: (Math.floor(bits / 0x4000) % 0x4000) + 1 };
   }
-  if (textAt(bytes, 12, 'VP8 ') && bytesAt(bytes, 23, [0x9d, 0x01, 0x2a])) {
+  if (textAt(bytes, 12, 'VP8 ') && bytesAt(bytes, 23, [0x9d, 0x01, 0x2a]))
     return { width: view.getUint16(26, true) % 0x4000, height: view.getUint16(28, true) % 0x4000 };
-  }
   return 'damaged';
 }
 

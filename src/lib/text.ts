@@ -33,7 +33,6 @@ const words = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** Sorts names as the language does (in Czech, ch after h) and numbers within them by value. */
 export const collator = memoised(
   (locale: Locale) => new Intl.Collator(localeFormats[locale], { numeric: true }),
 );
@@ -60,7 +59,6 @@ export const typedIdentifier = (text: string): string => typedName(text.replace(
 
 const digit = /^\p{Nd}$/u;
 
-/** The decimal digits of a text, of any script, as 0 to 9. */
 export const decimalDigits = (text: string): string =>
   Array.from(text.matchAll(/\p{Nd}/gu), ([character]) => {
     const code = character.codePointAt(0) ?? 0;
@@ -71,8 +69,4 @@ export const decimalDigits = (text: string): string =>
   }).join('');
 
 /** Code points, as JSON Schema counts them and so the contract's limits do; `length` counts two units for an emoji. */
-export function countCharacters(text: string): number {
-  let count = 0;
-  for (const _ of text) count += 1;
-  return count;
-}
+export const countCharacters = (text: string): number => [...text].length;

@@ -9,10 +9,8 @@ import { uniqueBy } from '@/lib/unique-by';
 
 const eachCityOnce = (cities: readonly City[]): City[] => uniqueBy(cities, ({ id }) => id);
 
-/** My own profile. */
 export const profileQuery = () => queryOptions({ ...getGetProfileQueryOptions(), meta: { isDated: true } });
 
-/** My figures. */
 export const statisticsQuery = () =>
   queryOptions({ ...getGetStatisticsQueryOptions(), meta: { isDated: true } });
 

@@ -24,7 +24,6 @@ function UnsentHere({ id }: { id: number }): ReactNode {
 
 const chatLink = (match: Match): ReactNode => <ChatAnchor match={match} />;
 
-/** Everything about one match, and its chat. */
 export function DetailScreen(): ReactNode {
   const { id } = useRouteParams('detail');
   return <MatchDetailView key={id} id={id} chat={chat} chatLink={chatLink} unsent={<UnsentHere id={id} />} />;

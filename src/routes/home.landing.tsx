@@ -12,7 +12,6 @@ const SampleRow = lazyPart(() =>
 /** Loads the sample, whose place would be empty at first; without it Home is shown too. */
 export const preloadSample = (): Promise<void> => SampleRow.preload().catch(() => undefined);
 
-/** Home for people who are not signed in: what Hrajem is. */
 export function LandingHome(): ReactNode {
   return (
     <>

@@ -11,7 +11,6 @@ import { SessionFailure } from './session-failure';
 
 const Shortcut = lazyPart(() => import('./home.shortcut').then((module) => module.Shortcut));
 
-/** Home for people who are, or are about to be, signed in: the upcoming matches. */
 export function MatchesHome(): ReactNode {
   const { status, error } = useAuthState();
   const { open } = useSearchParams();

@@ -4,7 +4,6 @@ import { AllChats } from '@/features/chat/all/all-chats';
 import { useUpcomingMatches } from '@/features/matches/data/use-matches';
 import { SessionFailure } from './session-failure';
 
-/** Home under `?open=messages`, for people who are, or are about to be, signed in: all chats of my matches. */
 export function MessagesHome(): ReactNode {
   const { status, error } = useAuthState();
   const isKnown = status === 'authenticated';

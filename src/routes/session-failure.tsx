@@ -6,7 +6,6 @@ import { Button } from '@/components/ui/button';
 import { useLogout } from '@/features/session/use-logout';
 import { useI18n } from '@/i18n/context';
 
-/** Says why the session could not be loaded, and offers a retry. */
 export function SessionFailure({ error }: { error: unknown }): ReactNode {
   const { LL } = useI18n();
   const { auth } = useApi();

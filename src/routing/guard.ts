@@ -38,11 +38,9 @@ export const isInvitation = (next: string): boolean =>
 /** Somewhere else: a screen in the language of the address, or the public address that `next` has named. */
 export type Elsewhere = Target | { href: string };
 
-/** Who asks for which screen, and where. */
 export interface GuardQuestion {
   row: Pick<RouteRow, 'auth' | 'guestOnly'>;
   auth: AuthStatus;
-  /** The public address that is asked for, and its query. */
   address: string;
   search: Partial<Search>;
   origin: string;

@@ -8,26 +8,21 @@ export interface Alternates {
   links: readonly { hreflang: Locale | 'x-default'; href: string }[];
 }
 
-/** What the document's head says of a screen. */
 export interface Head {
   lang: Locale;
   /** Without the product's name. */
   title: string;
   /** The screen whose description fits: its own where anybody may see it, else that of Home. */
   described: PublicRouteName;
-  /** Absent for unknown addresses. */
   alternates: Alternates | null;
 }
 
-/** The document title in full. */
 export const documentTitle = (title: string): string => `${title} – Hrajem`;
 
 const isPublic = (name: RouteName): name is PublicRouteName => !isGuarded(rowOf(name));
 
-/** The parts of an address that decide about the head. */
 interface Shown {
   locale: Locale;
-  /** Null for an unknown address. */
   name: RouteName | null;
   params?: Readonly<Record<string, string | number>>;
 }

@@ -22,20 +22,16 @@ const localeOf = (state: RouterState): Locale => {
 
 const nameOf = (state: RouterState): RouteName | null => shownOf(state)?.staticData.name ?? null;
 
-/** The shown screen, as far as the document's head depends on it. */
 export const useShown = () => ({
   locale: useLocale(),
   name: useRouteName(),
   params: useRouterState({ select: (state) => shownOf(state)?.params }),
 });
 
-/** The language of the screen that is shown; a pending navigation does not change it yet. */
 export const useLocale = (): Locale => useRouterState({ select: localeOf });
 
-/** The name of the screen that is shown, or null on the 404 screen. */
 export const useRouteName = (): RouteName | null => useRouterState({ select: nameOf });
 
-/** The route table's title of the screen that is shown, in the given language. */
 export function useRouteTitle(locale: Locale): string {
   const name = useRouteName();
   return (name ? rowOf(name).title : notFoundTitle)[locale];
@@ -49,7 +45,6 @@ export function useRouteParams<Name extends RouteName>(name: Name): RouteParams<
   return params;
 }
 
-/** The query of the screen that is shown, every value a string. */
 export const useSearchParams = (): Partial<Search> =>
   useRouterState({ select: (state) => shownOf(state)?.search ?? state.location.search });
 

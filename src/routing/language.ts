@@ -3,28 +3,22 @@ import { defaultLocale, isLocale, type Locale } from '@/lib/locale';
 
 const name = 'locale';
 
-/** Seconds that a browser remembers the language. */
 const maxAge = 365 * 24 * 60 * 60;
 
-/** The language that is remembered in the page's cookies, if a valid one is there. */
 export const rememberedLocale = ({ cookie }: { cookie: string } = document): Locale | undefined =>
   cookiesIn(cookie, name).find(isLocale);
 
-/** Remembers the language for the next visit of `/`. */
 export function rememberLocale(locale: Locale): void {
   document.cookie = cookieText(name, locale, maxAge, location.protocol === 'https:');
 }
 
-/** What a browser tells about the language that its person wants. */
 export interface LocaleHints {
-  /** The value of the cookie `locale`, if there is one. */
   cookieLocale: string | undefined;
   /** BCP 47 tags, the preferred first (`navigator.languages`). */
   languages: readonly string[];
   userAgent: string;
 }
 
-/** The wanted language: cookie, else the first of the browser's languages that we speak, else Czech. */
 export function preferredLocale({ cookieLocale, languages }: Omit<LocaleHints, 'userAgent'>): Locale {
   if (isLocale(cookieLocale)) return cookieLocale;
   return languages.map((tag) => tag.toLowerCase().split('-')[0]).find(isLocale) ?? defaultLocale;
@@ -34,7 +28,6 @@ export function preferredLocale({ cookieLocale, languages }: Omit<LocaleHints, '
 const botPattern =
   /(?<!cu)bot\b|crawl|spider|slurp|facebookexternalhit|facebookcatalog|whatsapp\/|skypeuripreview|google-inspectiontool|google-read-aloud|googleother|mediapartners-google|bingpreview|yandex\w*\/|seznam|embedly|quora link preview|vkshare|pinterest\/|chrome-lighthouse|bluesky cardyb|mastodon\//i;
 
-/** Whether a user agent is a known search or preview bot; those are never redirected. */
 export const isKnownBot = (userAgent: string): boolean => botPattern.test(userAgent);
 
 /** The address that `/` is to be replaced by, or null when it stays; other addresses are shown as they are, and bots never led away. */

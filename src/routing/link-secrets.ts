@@ -23,7 +23,6 @@ export function takeLinkSecrets(search: string): string {
   return stringifySearch(Object.fromEntries(Object.entries(query).filter(([key]) => !(key in found))));
 }
 
-/** The secrets of the link by which this page was opened. */
 export const linkSecrets = (): LinkSecrets => taken;
 
 /** Puts the secrets back into the address, for a page that is about to be reloaded. */
@@ -33,7 +32,6 @@ export function restoreLinkSecrets({ location, history }: Window = window): void
   history.replaceState(history.state, '', location.pathname + search + location.hash);
 }
 
-/** Forgets them, once they were used or the person goes on to something else. */
 export function forgetLinkSecrets(): void {
   taken = {};
 }

@@ -12,7 +12,6 @@ type AnchorProps = Omit<ComponentProps<'a'>, 'href'>;
 
 type LinkProps<Name extends RouteName> = AnchorProps &
   TargetOptions<Name> & {
-    /** A screen of the route table. */
     to: Name;
   };
 

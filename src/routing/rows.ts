@@ -38,10 +38,8 @@ export type InternalPattern<Name extends RouteName> = Row<Name>['path']['en'] ex
     : Rest
   : never;
 
-/** All names, in the order of the table. */
 export const routeNames = Object.keys(routeTable) as RouteName[];
 
-/** One row, by name, in its general type. */
 export const rowOf = (name: RouteName): RouteRow => routeTable[name];
 
 /** A screen's parameters from the segments of an address; null when one has not the shape that the table asks for. */
@@ -72,7 +70,6 @@ const fill = (pattern: string, params: PathValues): string =>
 export const publicPathname = (name: RouteName, locale: Locale, params: PathValues): string =>
   fill(rowOf(name).path[locale], params);
 
-/** A screen's pathname inside the router, for example `/cs/detail/7`. */
 export const internalPathname = (name: RouteName, locale: Locale, params: PathValues): string =>
   `/${locale}${fill(internalPattern(name), params)}`.replace(/\/$/, '');
 
@@ -88,7 +85,6 @@ export const entriesOf = <Entries extends Partial<Record<RouteName, unknown>>>(
 /** The query of Home that shows all chats in the place of the matches: the specification's table has no screen for them. */
 export const messagesSearch = { open: 'messages' } as const;
 
-/** Whether a query of Home asks for all chats. */
 export const isMessages = ({ open }: { open?: unknown }): boolean => open === messagesSearch.open;
 
 /** A location of the router: the part that says which screen it shows. */

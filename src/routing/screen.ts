@@ -6,26 +6,21 @@ import type { Search } from './search';
 import type { RouteParams } from './rows';
 import type { RouteName } from './table';
 
-/** What the guard needs to know of the session. */
 export interface RouteAuth {
   status: () => AuthStatus;
   /** Loads the session when there is a token; rejects with `SessionExpiredError` on 401, with anything else for what can be retried. */
   ensure: () => Promise<void>;
 }
 
-/** What every route can reach: given once to `createAppRouter`. */
 export interface RouterContext {
   auth: RouteAuth;
-  /** What was read. */
   queryClient: QueryClient;
   /** Origin of canonical and hreflang addresses, for example `https://hrajem.example`. */
   publicOrigin: string;
 }
 
-/** A screen: rendered without props, it reads its parameters with `useRouteParams`. */
 export type ScreenComponent = () => ReactNode;
 
-/** What a loader is given: the context, the language, and what the address says. */
 interface ScreenLoaderArgs<Name extends RouteName> extends RouterContext {
   locale: Locale;
   params: RouteParams<Name>;

@@ -8,7 +8,6 @@ export function parseSearch(search: string): Record<string, string> {
   return query;
 }
 
-/** Serialises a query, with its `?`; empty when nothing is left to say. */
 export function stringifySearch(search: Search): string {
   const text = new URLSearchParams(search).toString();
   return text && `?${text}`;

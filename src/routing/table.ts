@@ -9,14 +9,12 @@ export type ParamShape<Value extends string | number> = (segment: string) => Val
 export const parseId: ParamShape<number> = (segment) =>
   /^[1-9][0-9]{0,9}$/.test(segment) && Number(segment) <= 2 ** 31 - 1 ? Number(segment) : null;
 
-/** A partner's slug. */
 const parseSlug: ParamShape<string> = (segment) => (/^[a-z0-9-]{1,40}$/.test(segment) ? segment : null);
 
 /** One row of the route table. A row that lacks a translation or a layout does not compile. */
 export interface RouteRow {
   /** The public address in each language; `$name` is a parameter. */
   path: { cs: `/${string}`; en: '/en' | `/en/${string}` };
-  /** The document title without the product's name. */
   title: Record<Locale, string>;
   layout: LayoutName;
   /** Whether the screen needs a signed-in person; true when left out. */
@@ -35,7 +33,6 @@ export interface RouteRow {
   search?: readonly string[];
 }
 
-/** Whether the screen is reserved for signed-in people. */
 export const isGuarded = (row: Pick<RouteRow, 'auth'>): boolean => row.auth !== false;
 
 /** The one route table, from which paths, links, titles, hreflang and guards derive. Parameters have the same names in both paths. */
@@ -132,13 +129,11 @@ export const routeTable = {
   },
 } as const satisfies Record<string, RouteRow>;
 
-/** The title of the screen for unknown addresses. */
 export const notFoundTitle: Record<Locale, string> = { cs: 'Stránka nenalezena', en: 'Page not found' };
 
 /** The name of a screen: what links, guards and loaders call it by. */
 export type RouteName = keyof typeof routeTable;
 
-/** The screens that anybody may see. */
 export type PublicRouteName = {
   [Name in RouteName]: (typeof routeTable)[Name] extends { auth: false } ? Name : never;
 }[RouteName];

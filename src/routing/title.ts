@@ -1,7 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { createListeners } from '@/lib/listeners';
 
-/** What stands in the document title besides the product's name. */
 interface TitleParts {
   /** What the present screen calls itself; null = the route table's title. */
   title: string | null;
@@ -23,7 +22,6 @@ function set(change: Partial<TitleParts>): void {
   changed.call();
 }
 
-/** What the screens have added to the document title. */
 export const useTitleParts = (): TitleParts =>
   useSyncExternalStore(
     changed.add,
@@ -39,7 +37,6 @@ export function useTitle(title: string | undefined): void {
   }, [title]);
 }
 
-/** Sets the number before the document title while the calling component is mounted. */
 export function useCountInTitle(count: number): void {
   useEffect(() => {
     set({ count });

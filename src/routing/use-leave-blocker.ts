@@ -2,7 +2,6 @@ import { useBlocker } from '@tanstack/react-router';
 import { withoutLocale } from './rows';
 
 interface LeaveBlocker {
-  /** A navigation waits for an answer. */
   isBlocked: boolean;
   proceed: () => void;
   stay: () => void;

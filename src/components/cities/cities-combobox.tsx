@@ -11,11 +11,9 @@ import { type City, useCityOptions } from './use-city-options';
 interface CitiesComboboxProps {
   control: FieldControlProps;
   cities: readonly City[];
-  /** The ids of the chosen cities, in the order in which they are shown. */
   value: readonly number[];
   onChange: (value: number[]) => void;
   onBlur?: () => void;
-  /** No more can be chosen than so many. */
   maximum: number;
 }
 

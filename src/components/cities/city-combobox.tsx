@@ -11,7 +11,6 @@ import { type City, useCityOptions } from './use-city-options';
 interface CityComboboxProps {
   control: FieldControlProps;
   cities: readonly City[];
-  /** The chosen city's id, or null. */
   value: number | null;
   onChange: (value: number | null) => void;
   onBlur?: () => void;

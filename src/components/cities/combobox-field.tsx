@@ -10,7 +10,6 @@ import type { City } from './use-city-options';
 
 interface ComboboxFieldProps {
   control: FieldControlProps;
-  /** What `useCombobox` of downshift gives. */
   combobox: UseComboboxReturnValue<City>;
   /** The cities that fit what was typed. */
   found: readonly City[];
@@ -19,13 +18,10 @@ interface ComboboxFieldProps {
   isChosen: (city: City) => boolean;
   /** Several can be chosen: those that are, are ticked. */
   isMultiple?: boolean;
-  /** No more can be chosen: the others are grey. */
   isFull?: boolean;
   /** Typed text is taken by `onChange`: `onInputValueChange` comes too late for the cursor (https://github.com/downshift-js/downshift/issues/1108). */
   input: UseComboboxGetInputPropsOptions & { ref?: Ref<HTMLInputElement>; placeholder?: string };
-  /** Makes room for the buttons at its end. */
   inputClassName: string;
-  /** A further button within the field. */
   children?: ReactNode;
 }
 

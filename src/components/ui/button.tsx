@@ -54,7 +54,6 @@ export const buttonStyle = ({ variant = 'secondary', size = 'md', className }: B
   cn(base, variants[variant], sizes[size], className);
 
 interface ButtonProps extends ComponentProps<'button'>, ButtonStyleOptions {
-  /** Shows a spinner and refuses further presses. */
   busy?: boolean;
 }
 
@@ -101,7 +100,6 @@ export function Button({
 }
 
 interface IconButtonProps extends ComponentProps<'button'> {
-  /** What a screen reader says. */
   label: string;
 }
 

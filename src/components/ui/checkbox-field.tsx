@@ -6,7 +6,6 @@ interface CheckboxFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'id'
   error?: string | undefined;
 }
 
-/** A box to tick, with its label beside it and, below that, its error. */
 export function CheckboxField({ label, error, ...input }: CheckboxFieldProps): ReactNode {
   const id = useId();
   const errorId = `${id}-error`;

@@ -19,7 +19,6 @@ interface ToggleChipProps extends Omit<ComponentProps<'button'>, 'onChange'> {
   onPressedChange: (pressed: boolean) => void;
 }
 
-/** A filter that is on or off. */
 export function ToggleChip({
   pressed,
   onPressedChange,
@@ -44,7 +43,6 @@ interface SelectChipProps extends ComponentProps<'select'> {
   label: string;
   /** The words that the chip is as wide as, those of the choice, or a line for each of several: a select by itself is as wide as its longest option. */
   caption: string;
-  /** Whether something other than "all" is chosen. */
   active: boolean;
 }
 
@@ -77,11 +75,9 @@ export function SelectChip({ label, caption, active, children, ...rest }: Select
 }
 
 interface MenuChipProps extends ComponentProps<'button'> {
-  /** Whether something is chosen in its menu. */
   active: boolean;
 }
 
-/** A chip that opens a menu, for several choices at once. */
 export function MenuChip({ active, children, ...rest }: MenuChipProps): ReactNode {
   return (
     <PlainButton aria-haspopup="menu" {...rest} className={chipStyle(active, 'shrink-0 pr-2.5')}>

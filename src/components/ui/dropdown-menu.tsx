@@ -10,7 +10,6 @@ export const DropdownMenuRadioGroup = Radix.RadioGroup;
 const itemStyle =
   'flex min-h-11 items-center gap-3 rounded-control px-3 py-1.5 text-base -outline-offset-3 select-none data-[highlighted]:bg-sunken data-[highlighted]:forced-colors:system-selected';
 
-/** The list of a menu, over everything. */
 function DropdownMenuContent({ className, ...rest }: ComponentProps<typeof Radix.Content>): ReactNode {
   const isEntered = useRef(false);
   // Radix puts the focus on the first entry only for a key press that it saw itself; here the code of the menu was loaded by
@@ -50,12 +49,10 @@ export const OpenedMenu = ({ trigger, ...content }: OpenedMenuProps): ReactNode 
   </Radix.Root>
 );
 
-/** One entry; with `asChild` a link. */
 export function DropdownMenuItem({ className, ...rest }: ComponentProps<typeof Radix.Item>): ReactNode {
   return <Radix.Item {...rest} className={cn(itemStyle, className)} />;
 }
 
-/** One of several choices, ticked when chosen. */
 export function DropdownMenuRadioItem({
   children,
   className,
@@ -71,7 +68,6 @@ export function DropdownMenuRadioItem({
   );
 }
 
-/** One choice of its own, on or off; the menu stays open. */
 export function DropdownMenuCheckboxItem({
   children,
   className,

@@ -4,17 +4,14 @@ import { Icon } from './icon';
 
 /** For each kind of list the classes of a fact, its label and its value. */
 const variants = {
-  /** One below the other. */
   plain: { fact: 'min-w-0', label: 'text-sm text-muted', value: undefined },
   /** Explained: the label is a word, the value its meaning. */
   term: { fact: undefined, label: 'font-semibold', value: 'text-muted' },
-  /** A few figures within a card. */
   figure: {
     fact: 'flex flex-col-reverse justify-end rounded-control bg-sunken p-3 forced-edge',
     label: 'text-sm text-muted',
     value: 'text-xl font-bold',
   },
-  /** A large figure as a card of its own. */
   card: {
     fact: 'grid content-start gap-0.5 rounded-card bg-surface p-4 shadow-card md:px-6 print:break-inside-avoid',
     label: 'text-sm font-semibold text-muted',
@@ -26,7 +23,6 @@ const variants = {
     label: 'font-semibold',
     value: 'row-span-2 self-center text-lg font-bold',
   },
-  /** Beside an icon. */
   icon: {
     fact: 'grid grid-cols-[auto_1fr] content-start gap-x-3',
     label: 'contents',
@@ -37,15 +33,12 @@ const variants = {
 interface FactProps {
   label: string;
   variant?: Exclude<keyof typeof variants, 'icon'>;
-  /** The path of an icon of `@mdi/js`, before the label. */
   icon?: string;
-  /** What is added to the value, such as what it is counted of. */
   note?: string;
   className?: string;
   children: ReactNode;
 }
 
-/** One entry of a `<dl>`: what something is called, and what it is. */
 export function Fact({ label, variant = 'plain', icon, note, className, children }: FactProps): ReactNode {
   const style = variants[icon ? 'icon' : variant];
   const isFigure = variant === 'figure' || variant === 'card' || variant === 'row';

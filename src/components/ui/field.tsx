@@ -10,7 +10,6 @@ interface FieldErrorProps {
   className?: string;
 }
 
-/** What is wrong with a control, below it. It is heard with the control, which it describes, and not by itself: a form says once what to mend. */
 export function FieldError({ id, error, className }: FieldErrorProps): ReactNode {
   return (
     error && (
@@ -37,7 +36,6 @@ interface FieldProps {
   children: (control: FieldControlProps) => ReactNode;
 }
 
-/** A labelled control with its hint and its error, wired for assistive technology. */
 export function Field({ label, hint, error, children }: FieldProps): ReactNode {
   const id = useId();
   const hintId = `${id}-hint`;
@@ -70,12 +68,10 @@ export const inputStyle =
 /** For what is typed letter by letter, such as a name to sign in by: a phone neither corrects nor capitalises it. */
 export const verbatim = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
 
-/** A one-line text input; give it a label with `Field`. */
 export function Input({ className, ...rest }: ComponentProps<'input'>): ReactNode {
   return <input {...rest} className={cn(inputStyle, className)} />;
 }
 
-/** A text input of several lines that grows with what is typed; give it a label with `Field`. */
 export function Textarea({ className, ...rest }: ComponentProps<'textarea'>): ReactNode {
   return (
     <textarea

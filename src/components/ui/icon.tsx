@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 
 interface IconProps {
-  /** The path of an icon of `@mdi/js`. */
   path: string;
   /** What a screen reader says; without it the icon is decoration. */
   label?: string;

@@ -19,7 +19,6 @@ interface NoticeProps {
   className?: string;
 }
 
-/** A message within the page: an icon, words, and whatever can be done about it. */
 export function Notice({ ref, kind, role, children, className }: NoticeProps): ReactNode {
   const { path, style } = variants[kind];
   return (

@@ -4,7 +4,6 @@ import { cn } from '@/lib/cn';
 import { Icon } from './icon';
 import { inputStyle } from './field';
 
-/** A native select in the look of an input, so that the phone's own picker opens; give it a label with `Field`. */
 export function Select({ className, children, ...rest }: ComponentProps<'select'>): ReactNode {
   return (
     <span className="relative block">

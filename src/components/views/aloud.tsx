@@ -4,7 +4,6 @@ import type { I18n } from '@/i18n/translate';
 /** Between parts that the eye sees apart: as one name or description they would run together. */
 export const pause = <span className="sr-only">, </span>;
 
-/** Visible text, with other words in its place for screen readers. */
 function Aloud({ shown, heard }: { shown: string; heard: string }): ReactNode {
   if (shown === heard) return shown;
   return (
@@ -30,7 +29,6 @@ export function TimeRange({ i18n, range, goesOn = false }: RangeProps & { goesOn
   return <Aloud shown={range} heard={inWords(i18n, range) + (goesOn ? ',' : '')} />;
 }
 
-/** The same by the viewer's clock, which says so. */
 export function YourTimeRange({ i18n, range }: RangeProps): ReactNode {
   const { yours } = i18n.LL.common.time;
   return <Aloud shown={yours({ time: range })} heard={yours({ time: inWords(i18n, range) })} />;

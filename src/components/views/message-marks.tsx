@@ -4,7 +4,6 @@ import { Icon } from '@/components/ui/icon';
 import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
 
-/** More than so many do not fit. */
 const most = 99;
 
 interface UnreadCountProps {
@@ -15,7 +14,6 @@ interface UnreadCountProps {
   className?: string;
 }
 
-/** How many messages are unread, in a small pill; nothing for none. */
 export function UnreadCount({
   i18n: { LL, format },
   count,
@@ -50,7 +48,6 @@ interface UnsentMarkProps {
   unsent: Unsent;
 }
 
-/** Says that a message of mine was refused, or waits. */
 export function UnsentMark({ i18n: { LL }, unsent }: UnsentMarkProps): ReactNode {
   const isRefused = unsent === 'refused';
   const words = LL.chat.sending;

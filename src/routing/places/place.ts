@@ -7,7 +7,6 @@ interface Landmark {
   top: number;
 }
 
-/** Where a page stood when it was left. */
 export interface Place {
   /** How far it was scrolled, in pixels: what counts when no landmark is left. */
   y: number;

@@ -8,7 +8,6 @@ export interface Entry {
   state: object;
 }
 
-/** What the router keeps in the state of an entry. */
 interface Stated {
   __TSR_key?: string;
   __TSR_index?: number;
@@ -20,10 +19,8 @@ function idOf({ state }: Entry): { key: string | undefined; index: number | unde
   return { key, index };
 }
 
-/** Whether both are the same entry of the history. */
 export const isSameEntry = (one: Entry, other: Entry): boolean => idOf(one).key === idOf(other).key;
 
-/** An entry of the history that was left. */
 interface Visit {
   key: string;
   /** With the query that says which of Home's two screens it is (`screenPath`). */
@@ -60,7 +57,6 @@ function load(): Map<number, Visit> {
 
 const all = (): Map<number, Visit> => (visits ??= load());
 
-/** Remembers where an entry of the history stood when it was left. */
 export function rememberPlace(entry: Entry, place: Place): void {
   const { key, index } = idOf(entry);
   if (key !== undefined && index !== undefined) all().set(index, { key, pathname: screenPath(entry), place });
@@ -77,7 +73,6 @@ export function placeOf(entry: Entry): Place | undefined {
 export const screenBefore = (entry: Entry): string | undefined =>
   all().get((idOf(entry).index ?? 0) - 1)?.pathname;
 
-/** Keeps the places for the next page of this tab. */
 export function savePlaces(): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify([...all()]));
