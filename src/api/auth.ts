@@ -3,13 +3,7 @@ import type { AuthStatus } from '@/lib/auth-status';
 import { createListeners } from '@/lib/listeners';
 import { NetworkError, SessionExpiredError } from './problem';
 import { askAgain, untilAtHand } from './query-client';
-import {
-  createTabSession,
-  type Expiry,
-  type RequestAuthorizer,
-  type SignedOutReason,
-  type TabSessionOptions,
-} from './tab-session';
+import { createTabSession, type TabSessionOptions } from './tab-session';
 import type { TokenPair } from './tokens';
 
 interface AuthOptions<S> extends TabSessionOptions {
@@ -30,55 +24,12 @@ export interface AuthState<S> {
 }
 
 /** The session of one tab. The cookies are the truth; every method looks at them again. */
-export interface Auth<S> {
-  readonly authorizer: RequestAuthorizer;
-  readonly status: () => AuthStatus;
-  /** How the last session expired; null if it did not, or if somebody has signed in since. */
-  readonly expiry: () => Expiry | null;
-  readonly getSnapshot: () => AuthState<S>;
-  readonly subscribe: (listener: () => void) => () => void;
-  /**
-   * For the route guard: resolves once it is known who is signed in; for an anonymous person it makes no call. Rejects with
-   * `SessionExpiredError` on a 401 (the caller goes to login with `next`), otherwise with a failure that a retry may heal.
-   * A failure of `start` that was not reported yet is reported here, without another attempt.
-   */
-  readonly ensure: () => Promise<void>;
-  /** Loads the session in the background; failures are in the state, a 401 is told to `onSignedOut`. */
-  readonly start: () => void;
-  /** Retries a failed load in the background. The failure stays until there is an answer. */
-  readonly retry: () => void;
-  /** Keeps the tokens of a completed sign-in; `ensure()` then loads the session. Throws `TokenStorageError`. */
-  readonly signIn: (tokens: TokenPair) => void;
-  /**
-   * Updates the session with what the person has just changed (name, picture), and tells the other tabs. Does nothing when
-   * nobody is signed in. A pending call may be answered with the former values, so it is sent again.
-   */
-  readonly update: (change: (session: S) => S) => void;
-  /**
-   * Refetches the session and all that is shown, in the background, after a change in another tab. Present data stay until
-   * then. A page that has not begun to load its session does not begin now.
-   */
-  readonly reload: () => void;
-  /** The local half of signing out: cookies, other tabs, purge. It works at once, whatever the backend says. */
-  readonly signOut: () => void;
-  /** Compares with the cookies, which other tabs change; returns whether this tab's session is another one now. */
-  readonly sync: (hasExpired?: boolean) => boolean;
-  /** Called when a session ends. A 401 during `ensure()` is left to its caller. */
-  readonly onSignedOut: (listener: (reason: SignedOutReason) => void) => () => void;
-  /** Called when a session has ended by itself, before it is purged: the last moment to see whose it was. */
-  readonly onExpiring: (listener: () => void) => () => void;
-  /** Registers a function that removes the former person's data. It runs before other listeners hear of the change. */
-  readonly onPurge: (forget: () => void) => () => void;
-}
+export type Auth<S> = ReturnType<typeof createAuth<S>>;
 
 const ignore = (): void => undefined;
 
-/**
- * The rules of the session of a tab, with everything outside injected. The cookies say whether it is still the same session
- * (`SessionSpan`). The session's query says who the person is; whether that is loading, kept, failed or retried is the state of the query,
- * as of any other. When the session ends the query cache is emptied, so that what was begun for one person counts for nothing with the next.
- */
-export function createAuth<S>(options: AuthOptions<S>): Auth<S> {
+/** The rules of the session of a tab: the cookies say whether it is still the same one, the session's query who the person is. */
+export function createAuth<S>(options: AuthOptions<S>) {
   const { queryClient, session } = options;
   const { queryKey } = session;
   const tab = createTabSession(options, start);
@@ -131,12 +82,14 @@ export function createAuth<S>(options: AuthOptions<S>): Auth<S> {
 
   const isKnown = (): boolean => read().status !== 'loading';
 
+  /** Loads the session in the background; failures are in the state, a 401 is told to `onSignedOut`. */
   function start(): void {
     tab.reconcile();
     if (isKnown()) return retry();
     load().catch((failure: Error) => void (unmet = failure));
   }
 
+  /** Retries a failed load in the background. The failure stays until there is an answer. */
   function retry(): void {
     const { error } = read();
     if (error !== null) load(error).catch(ignore);
@@ -163,33 +116,47 @@ export function createAuth<S>(options: AuthOptions<S>): Auth<S> {
 
   return {
     authorizer: tab,
+    /** Compares with the cookies, which other tabs change; returns whether this tab's session is another one now. */
     sync: tab.sync,
-    status: () => read().status,
+    status: (): AuthStatus => read().status,
+    /** How the last session expired; null if it did not, or if somebody has signed in since. */
     expiry: () => tab.span().expiry,
     getSnapshot,
     subscribe: changed.add,
+    /** Called when a session ends. A 401 during `ensure()` is left to its caller. */
     onSignedOut: tab.signedOut.add,
+    /** Called when a session has ended by itself, before it is purged: the last moment to see whose it was. */
     onExpiring: tab.expiring.add,
+    /** Registers a function that removes the former person's data. It runs before other listeners hear of the change. */
     onPurge: tab.purges.add,
     start,
     retry,
-    ensure: () => tab.waitFor(ensure),
-    signIn(pair) {
+    /**
+     * For the route guard: resolves once it is known who is signed in; for an anonymous person it makes no call. Rejects with
+     * `SessionExpiredError` on a 401 (the caller goes to login with `next`), otherwise with a failure that a retry may heal.
+     * A failure of `start` that was not reported yet is reported here, without another attempt.
+     */
+    ensure: (): Promise<void> => tab.waitFor(ensure),
+    /** Keeps the tokens of a completed sign-in; `ensure()` then loads the session. Throws `TokenStorageError`. */
+    signIn(pair: TokenPair): void {
       tab.begin(pair);
       options.backoff.reset();
     },
-    update(change) {
+    /** Puts what the person has just changed into the session and tells the other tabs; a call under way may be answered without it, so it is sent again. */
+    update(change: (session: S) => S): void {
       if (tab.sync() || tab.span().identity === null) return;
       queryClient.setQueryData<S>(queryKey, (present) => present && change(present));
       if (queryClient.isFetching({ queryKey }) > 0) askAgain(queryClient, String(queryKey[0]));
       options.notify('person');
     },
-    reload() {
+    /** Refetches the session, if this page has begun to load it, and all that is shown, in the background: another tab has changed it. */
+    reload(): void {
       if (tab.sync()) return;
       askAgain(queryClient);
       const { session: kept, error } = read();
       if (kept !== null || error !== null) load(error).catch(ignore);
     },
-    signOut: () => tab.end('logout'),
+    /** The local half of signing out: cookies, other tabs, purge. It works at once, whatever the backend says. */
+    signOut: (): void => tab.end('logout'),
   };
 }

@@ -26,10 +26,7 @@ const none: State = { failures: 0, from: 0, until: 0 };
 /** The pause after attempts that failed, of all tabs together. */
 export type Backoff = ReturnType<typeof createBackoff>;
 
-/**
- * A pause after failed attempts that grows with each, is never shorter than what the server asks for (`Retry-After`), and is shared
- * by all tabs and outlives a reload.
- */
+/** A pause after failed attempts: it grows with each, is never shorter than the server asks for (`Retry-After`), and outlives a reload. */
 export function createBackoff({ storage, key, now, pauseAfter }: BackoffOptions) {
   const changed = createListeners();
 
@@ -65,13 +62,9 @@ export function createBackoff({ storage, key, now, pauseAfter }: BackoffOptions)
       write({ failures, from, until: Math.max(until, now() + ms) });
     },
     /** The last attempt did not reach the server. */
-    forgetFailure: (): void => {
-      write({ ...none, failures: Math.max(0, read().failures - 1) });
-    },
+    forgetFailure: (): void => write({ ...none, failures: Math.max(0, read().failures - 1) }),
     /** Ends the pause before its time; after another failure the pauses go on growing. */
-    skip: (): void => {
-      write({ ...read(), until: 0 });
-    },
+    skip: (): void => write({ ...read(), until: 0 }),
     reset: (): void => {
       storage.remove(key);
       changed.call();

@@ -1,13 +1,9 @@
-import type { QueryClient, QueryExecuteOptions } from '@tanstack/react-query';
+import type { QueryExecuteOptions } from '@tanstack/react-query';
 import { createRefreshBackoff } from './renewal';
-import { createAuth, type Auth } from './auth';
+import { createAuth } from './auth';
 import { createClock } from './clock';
-import { type RequestOptions, setTransport, type Transport } from './http';
-import {
-  createOfflineCache,
-  type OfflineCacheCode,
-  type OfflineCache,
-} from '@/api/offline-cache/offline-cache';
+import { type RequestOptions, setTransport } from './http';
+import { createOfflineCache, type OfflineCacheCode } from '@/api/offline-cache/offline-cache';
 import { browserPlatform, memoryPlatform, type Platform } from './platform';
 import { isUnauthorized } from './problem';
 import { createQueryClient, purgeQueries } from './query-client';
@@ -37,29 +33,10 @@ export interface ApiOptions<S> extends Pick<
   readonly kept?: (() => Promise<OfflineCacheCode>) | undefined;
 }
 
-export interface Api<S> {
-  readonly auth: Auth<S>;
-  /** What was read. */
-  readonly queryClient: QueryClient;
-  /** What carries this client's calls; the generated functions use the transport of the last client created. */
-  readonly transport: Transport;
-  /** What this device keeps for the person who is signed in. */
-  readonly offlineCache: OfflineCache;
-  /** What this person's session is known by in what the device keeps; null while nobody is signed in. */
-  readonly owner: () => string | null;
-  /** Begins to keep answers, once nothing more urgent is to be done; removes what a former person has left. */
-  readonly startOfflineCache: () => void;
-  /**
-   * Signs out here and in the other tabs at once, then tells the backend; never rejects. Gives whether the backend knows: else it is told
-   * once the page is looked at or connected again.
-   */
-  readonly logout: () => Promise<boolean>;
-}
-
-const noOfflineCache = (): Promise<OfflineCacheCode> => Promise.reject(new Error('Nothing is kept here.'));
+export type Api<S> = ReturnType<typeof createApi<S>>;
 
 /** Puts the client together: session, transport and query cache of one tab (or of one prerendering). */
-export function createApi<S>(options: ApiOptions<S>): Api<S> {
+export function createApi<S>(options: ApiOptions<S>) {
   const { calls } = options;
   const platform =
     options.platform ?? (typeof document === 'undefined' ? memoryPlatform() : browserPlatform());
@@ -69,7 +46,7 @@ export function createApi<S>(options: ApiOptions<S>): Api<S> {
   const offlineCache = createOfflineCache({
     storage: sharedStorage,
     identity: tokens.identity,
-    load: options.kept ?? noOfflineCache,
+    load: options.kept ?? (() => Promise.reject(new Error('Nothing is kept here.'))),
     purgeLeftovers: () => purgeUserStorage(sharedStorage),
   });
   const queryClient = createQueryClient(offlineCache.persister);
@@ -152,11 +129,15 @@ export function createApi<S>(options: ApiOptions<S>): Api<S> {
   return {
     auth,
     queryClient,
+    /** What carries this client's calls; the generated functions use the transport of the last client created. */
     transport,
+    /** What this device keeps for the person who is signed in. */
     offlineCache,
     owner: offlineCache.owner,
-    startOfflineCache: () => void offlineCache.start(queryClient),
-    async logout() {
+    /** Begins to keep answers, once nothing more urgent is to be done; removes what a former person has left. */
+    startOfflineCache: (): void => void offlineCache.start(queryClient),
+    /** Signs out here and in the other tabs at once, then tells the backend, if need be later; never rejects. Gives whether the backend knows. */
+    async logout(): Promise<boolean> {
       const { access, refresh } = tokens.read();
       auth.signOut();
       return refresh === null || revoke(refresh, access);

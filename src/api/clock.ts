@@ -16,21 +16,6 @@ export function readClockSkew(storage: KeyValueStorage): number {
 /** Whether a person is told that their device's clock differs by so many milliseconds. */
 export const isNoticeableSkew = (skew: number): boolean => Math.abs(skew) > wrongByMs;
 
-/** The backend's time as far as this device knows it, so that a wrong clock neither loops nor signs out. */
-export interface Clock {
-  /**
-   * Milliseconds since 1970 by the backend's clock. While only a skew of an earlier visit is known, the device's
-   * own time is the second reading, because the device may have been set right since.
-   */
-  readonly readings: () => readonly number[];
-  /** Is the device's own clock known, by the last `Date` header, to be minutes off? */
-  readonly isWrong: () => boolean;
-  /** Takes note of the `Date` header (milliseconds) of an answer. */
-  readonly heardDate: (date: number) => void;
-  /** A token has just been issued: measures the skew by its `iat` (seconds), else by the last `Date` header. */
-  readonly tokenIssued: (iat: number | null) => void;
-}
-
 interface ClockOptions {
   /** Milliseconds since 1970 by the device's clock. */
   now: () => number;
@@ -39,8 +24,10 @@ interface ClockOptions {
   onSkew?: (skew: number) => void;
 }
 
-/** A clock over the device's that keeps the measured skew in `storage`. */
-export function createClock({ now, storage, onSkew }: ClockOptions): Clock {
+export type Clock = ReturnType<typeof createClock>;
+
+/** The backend's time as far as this device knows it, so that a wrong clock neither loops nor signs out. */
+export function createClock({ now, storage, onSkew }: ClockOptions) {
   let skew = readClockSkew(storage);
   let dateSkew: number | null = null;
   let told = skew;
@@ -53,16 +40,20 @@ export function createClock({ now, storage, onSkew }: ClockOptions): Clock {
   };
 
   return {
-    readings: () => (measured ? [now() + skew] : [now() + skew, now()]),
-    isWrong: () => dateSkew !== null && isNoticeableSkew(dateSkew),
-    heardDate(date) {
+    /** The backend's milliseconds since 1970; beside the skew of an earlier visit also the device's own, as it may have been set right since. */
+    readings: (): readonly number[] => (measured ? [now() + skew] : [now() + skew, now()]),
+    /** Is the device's own clock known, by the last `Date` header, to be minutes off? */
+    isWrong: (): boolean => dateSkew !== null && isNoticeableSkew(dateSkew),
+    /** Takes note of the `Date` header (milliseconds) of an answer. */
+    heardDate: (date: number): void => {
       dateSkew = skewOf(date);
       if (Math.abs(dateSkew) > maxSkewMs || Math.abs(dateSkew - told) <= toleranceMs) return;
       told = dateSkew;
       storage.set(clockSkewKey, String(Math.round(told)));
       onSkew?.(told);
     },
-    tokenIssued(iat) {
+    /** A token has just been issued: measures the skew by its `iat` (seconds), else by the last `Date` header. */
+    tokenIssued(iat: number | null): void {
       const next = iat === null ? dateSkew : skewOf(iat * 1000);
       if (next === null || Math.abs(next) > maxSkewMs) return;
       measured = true;

@@ -15,25 +15,18 @@ export interface CookieJar {
 
 const plain = /^[\w!#$&'()*+./:<=>?@[\]^`{|}~-]*$/;
 
-const encode = (value: string): string => (plain.test(value) ? value : encodeURIComponent(value));
-
-/**
- * A cookie jar over `document.cookie`.
- * @param secure whether the page came by https
- */
+/** A cookie jar over `document.cookie`; `secure` where the page came by https. */
 export function documentCookies(page: { cookie: string }, secure: boolean): CookieJar {
   const get = (name: string): string | null => cookieIn(page.cookie, name);
   return {
     get,
     set(name, value, maxAge) {
-      const encoded = encode(value);
+      const encoded = plain.test(value) ? value : encodeURIComponent(value);
       if (name.length + encoded.length > maxCookieBytes) throw new TokenStorageError(name, 'too_large');
       page.cookie = cookieText(name, encoded, maxAge, secure);
       if (get(name) !== value) throw new TokenStorageError(name, 'not_stored');
     },
-    remove(name) {
-      page.cookie = cookieText(name, '', 0, secure);
-    },
+    remove: (name) => void (page.cookie = cookieText(name, '', 0, secure)),
   };
 }
 

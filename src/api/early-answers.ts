@@ -21,21 +21,9 @@ declare global {
 /** Milliseconds after which an early answer is too old to begin with. */
 export const earlyLimitMs = 15_000;
 
-/** The answer, unless the call is given up before. */
-function unlessAborted(answer: Promise<Response>, signal: AbortSignal | null | undefined): Promise<Response> {
-  if (!signal) return answer;
-  return new Promise((resolve, reject) => {
-    const giveUp = (): void => reject(signal.reason as Error);
-    if (signal.aborted) giveUp();
-    signal.addEventListener('abort', giveUp, { once: true });
-    answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp));
-  });
-}
-
 /**
- * The browser's `fetch`, but the first call of an address is given the answer, or the failure, of the same call from the
- * page's head: sent with the same token, in the same language, and not followed by a write, which may have made it wrong. All
- * that the client checks of an answer it checks of these too.
+ * The browser's `fetch`, but the first call of an address is given the answer, or the failure, of the same call from the page's head: sent
+ * with the same token, in the same language, and not followed by a write, which may have made it wrong.
  */
 export function withEarlyAnswers(
   early: EarlyAnswers | undefined,
@@ -59,6 +47,12 @@ export function withEarlyAnswers(
 
   return (address, init) => {
     const answer = take(address, init);
-    return answer ? unlessAborted(answer, init.signal) : send(address, init);
+    if (!answer) return send(address, init);
+    const { signal } = init;
+    const givenUp = new Promise<never>((_, reject) => {
+      signal?.throwIfAborted();
+      signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+    });
+    return Promise.race([answer, givenUp]);
   };
 }

@@ -40,12 +40,7 @@ export function setTransport(next: Transport): void {
   transport = next;
 }
 
-/**
- * The function that orval's generated code calls (its "mutator"). Resolves with the validated body, or undefined
- * when there is none.
- * @param url path and query as generated from the contract
- * @throws ApiError in one of its forms for everything but a 2xx answer that fits the contract
- */
+/** The function that orval's generated code calls (its "mutator"): the validated body, or undefined when there is none; rejects with an `ApiError`. */
 export async function http<T>(url: string, options: RequestOptions = {}): Promise<T> {
   if (transport === null) throw new Error('Call createApi() or setTransport() before the first API call.');
   return (await transport(url, options)) as T;

@@ -3,15 +3,13 @@ import type { Lock } from './renewal';
 import { ifAllowed } from '@/lib/browser';
 import { deviceStorage, memoryStorage, webStorage, type KeyValueStorage } from './storage';
 
-const lockName = 'refresh_token';
-const channelName = 'session';
 /** A tab that was put to sleep may hold the lock; refreshing without it is harmless, waiting for ever is not. */
 const maxLockWaitMs = 5000;
 
-/** What another tab has to know: the session is another one, or has expired; or the person has changed something about themselves. */
-export type CrossTabMessage = 'session' | 'expired' | 'person';
+const messages = ['session', 'expired', 'person'] as const;
 
-const messages: readonly CrossTabMessage[] = ['session', 'expired', 'person'];
+/** What another tab has to know: the session is another one, or has expired; or the person has changed something about themselves. */
+export type CrossTabMessage = (typeof messages)[number];
 
 /** What the client needs from its environment, a browser or a test. */
 export interface Platform {
@@ -24,31 +22,27 @@ export interface Platform {
   readonly notify: (news: CrossTabMessage) => void;
   /** Told when another tab did so. */
   readonly onNotified: (listener: (news: CrossTabMessage) => void) => void;
-  /**
-   * Told when the page is looked at again or has a connection again; `restored` when it comes out of the back-forward
-   * cache.
-   */
+  /** Told when the page is looked at again or has a connection again; `restored` out of the back-forward cache. */
   readonly onResume: (listener: (restored: boolean) => void) => void;
   /** Told when the page may not be here for long: it is hidden, left, or without a network. */
   readonly onLeave: (listener: () => void) => void;
-  /** Reloads the page. */
   readonly reload: () => void;
-  /** Milliseconds since 1970 by the device's clock. */
   readonly now: () => number;
 }
 
 /** A platform without a browser, for prerendering and tests. */
 export function memoryPlatform(): Platform {
+  const nothing = (): void => undefined;
   return {
     cookies: memoryCookies(),
     sharedStorage: memoryStorage(),
     tabStorage: memoryStorage(),
     lock: (action) => action(),
-    notify: () => undefined,
-    onNotified: () => undefined,
-    onResume: () => undefined,
-    onLeave: () => undefined,
-    reload: () => undefined,
+    notify: nothing,
+    onNotified: nothing,
+    onResume: nothing,
+    onLeave: nothing,
+    reload: nothing,
     now: () => Date.now(),
   };
 }
@@ -56,11 +50,8 @@ export function memoryPlatform(): Platform {
 /** The browser's Web Locks; none on a page that came by plain http. */
 export const browserLocks = (): LockManager | undefined => ifAllowed(() => navigator.locks);
 
-/**
- * A lock in all tabs over Web Locks; without them, or after waiting so many milliseconds, the action just runs.
- * @param name that of the refresh unless given
- */
-export function webLock(locks: LockManager | undefined, name = lockName, wait = maxLockWaitMs): Lock {
+/** A lock in all tabs over Web Locks, of the refresh unless named; without them, or after waiting so long, the action just runs. */
+export function webLock(locks: LockManager | undefined, name = 'refresh_token', wait = maxLockWaitMs): Lock {
   return async (action) => {
     if (locks === undefined) return action();
     let entered = false;
@@ -79,7 +70,7 @@ export function webLock(locks: LockManager | undefined, name = lockName, wait = 
 
 /** The browser's own means. */
 export function browserPlatform(): Platform {
-  const channel = ifAllowed(() => new BroadcastChannel(channelName));
+  const channel = ifAllowed(() => new BroadcastChannel('session'));
   return {
     cookies: documentCookies(document, location.protocol === 'https:'),
     sharedStorage: deviceStorage(),

@@ -1,10 +1,6 @@
 import type { QueryState } from '@tanstack/react-query';
 import { isRefusal, waitOf } from './problem';
 
-/** The longest pause between two polls that fail is as long as this many polls, and a minute at least (milliseconds). */
-const longestInPolls = 4;
-const atLeastLongest = 60_000;
-
 /** What a poll knows of its query. */
 export type PollState = Pick<
   QueryState,
@@ -18,17 +14,14 @@ const overcome = new WeakMap<object, number>();
 export const isHeldBack = ({ error, errorUpdatedAt }: Pick<PollState, 'error' | 'errorUpdatedAt'>): boolean =>
   Date.now() < errorUpdatedAt + waitOf(error);
 
-/**
- * Milliseconds between two polls: twice as long after each failure in a row, up to a limit, and as long as the server asks for; false
- * when it refuses what is polled.
- */
+/** Milliseconds between two polls: twice as long after each failure in a row, up to a limit, and as the server asks; false when it refuses. */
 export function pauseOf(interval: number, query: { state: PollState }): number | false {
   const { status, error, errorUpdateCount } = query.state;
   if (isRefusal(error)) return false;
   // Only a success counts: while it polls again, a query that never had an answer has no error.
   if (status === 'success') overcome.set(query, errorUpdateCount);
   const failures = errorUpdateCount - (overcome.get(query) ?? 0);
-  const longest = Math.max(atLeastLongest, longestInPolls * interval);
+  const longest = Math.max(60_000, 4 * interval);
   return Math.max(Math.min(longest, interval * 2 ** failures), waitOf(error));
 }
 
@@ -41,10 +34,7 @@ export function untilDue(interval: number, query: { state: PollState }): number 
   return Math.min(pause, Math.max(1, left));
 }
 
-/**
- * Query options of a poll every `interval` milliseconds, while the page is visible. A poll that fails is not retried: the next one
- * comes, later.
- */
+/** Query options of a poll while the page is visible. One that fails is not retried: the next one comes, later. */
 export const polled = (interval: number) => ({
   refetchInterval: (query: { state: PollState }) => untilDue(interval, query),
   refetchIntervalInBackground: false,

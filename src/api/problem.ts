@@ -32,17 +32,14 @@ interface ProblemFields {
 export class ProblemError extends ApiError implements ProblemFields {
   override name = 'ProblemError';
   declare readonly status: number;
-  readonly code: string | null;
-  readonly detail: string | null;
-  readonly errors: readonly FieldProblem[];
-  readonly retryAfter: number | null;
+  declare readonly code: string | null;
+  declare readonly detail: string | null;
+  declare readonly errors: readonly FieldProblem[];
+  declare readonly retryAfter: number | null;
 
   constructor(operation: string, status: number, fields: ProblemFields) {
     super(`${operation} answered ${status} ${fields.code ?? 'without a problem document'}`, status);
-    this.code = fields.code;
-    this.detail = fields.detail;
-    this.errors = fields.errors;
-    this.retryAfter = fields.retryAfter;
+    Object.assign(this, fields);
   }
 }
 
@@ -56,10 +53,7 @@ export class TimeoutError extends ApiError {
   override name = 'TimeoutError';
 }
 
-/**
- * A success that is not what the contract says: HTML, empty, broken or foreign JSON, a failed validation; or a redirect. Its
- * message names the operation and where the answer differs, never the answer itself.
- */
+/** A success that is not what the contract says, or a redirect. Its message says where the answer differs, never what it holds. */
 export class MalformedResponseError extends ApiError {
   override name = 'MalformedResponseError';
   declare readonly status: number;
@@ -100,7 +94,7 @@ export class RefreshLimitError extends ApiError {
   }
 }
 
-/** Why a token cannot be kept: over the size of a cookie, refused by the browser, or not fit for a header. */
+/** Over the size of a cookie, refused by the browser, or not fit for a header. */
 type TokenFault = 'too_large' | 'not_stored' | 'invalid';
 
 /** A token could not be kept, so signing in cannot succeed in this browser: an error with words, never a login loop. */
@@ -131,10 +125,7 @@ export const waitOf = (error: unknown): number =>
     ? Math.min(error.retryAfter ?? 0, longestWait) * 1000
     : 0;
 
-/**
- * Did the backend refuse the thing itself (403, 404), so that asking again and again is of no use? Only its own word counts: a
- * page of 404 from what stands before it may be gone the next time.
- */
+/** Did the backend itself, not a proxy, refuse the thing (403, 404), so that asking again and again is of no use? */
 export const isRefusal = (error: unknown): error is ProblemError =>
   isProblem(error) && error.code !== null && (error.status === 403 || error.status === 404);
 
@@ -147,9 +138,7 @@ export const isUnanswered = (error: unknown): boolean =>
 
 /** May a write have happened although nothing says so: no answer, none that fits, or a failing backend? */
 export const isUncertain = (error: unknown): boolean =>
-  error instanceof NetworkError ||
-  error instanceof TimeoutError ||
-  error instanceof MalformedResponseError ||
+  [NetworkError, TimeoutError, MalformedResponseError].some((Kind) => error instanceof Kind) ||
   (error instanceof ProblemError && error.status >= 500);
 
 /** Was the call given up on purpose (aborted, or its session is gone)? Such an error is never shown. */
@@ -172,10 +161,7 @@ const kinds = [
   [SessionExpiredError, 'session_expired'],
 ] as const;
 
-/**
- * Sorts any thrown value into the few situations that a screen words differently. `cancelled` and
- * `session_expired` need no message: the person has left, or is on the way to login.
- */
+/** Sorts any thrown value into the few situations that a screen words differently; `cancelled` and `session_expired` need no words. */
 export function describeError(error: unknown): ErrorDescription {
   if (error instanceof ProblemError) {
     const { status, code, detail, errors, retryAfter } = error;

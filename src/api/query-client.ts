@@ -22,14 +22,9 @@ declare module '@tanstack/react-query' {
   }
 }
 
-const maxRetries = 2;
-
-/**
- * Reads are retried twice, on network errors and 5xx only; not while offline, not before the time that the answer names, and not where
- * it was the token that could not be renewed: that is a write, with a limit of its own.
- */
+/** Reads are retried twice, on network errors and 5xx only; not before the time that the answer names, nor where a token could not be renewed, a write. */
 export function shouldRetry(failures: number, error: unknown): boolean {
-  if (failures >= maxRetries || isRenewalFailure(error) || waitOf(error) > 0) return false;
+  if (failures >= 2 || isRenewalFailure(error) || waitOf(error) > 0) return false;
   if (error instanceof NetworkError || error instanceof ChunkLoadError) return !isOffline();
   return error instanceof ApiError && error.status !== null && error.status >= 500;
 }
@@ -37,20 +32,14 @@ export function shouldRetry(failures: number, error: unknown): boolean {
 /** Milliseconds before the retry after that many failures: 300, 900, with a little chance against bursts. */
 export const retryDelay = (failures: number): number => 300 * 3 ** failures * (1 + Math.random() / 4);
 
-/** Milliseconds within which a part of the screen that mounts later shows a failure instead of asking again; the router may have waited three seconds. */
-const failureLastsMs = 10_000;
-
-/** Whether a part of the screen that mounts asks again for a query that has failed. */
-const asksAgain = ({ state }: Query): boolean =>
-  Date.now() - state.errorUpdatedAt >= failureLastsMs && !isHeldBack(state);
-
 const unlessHeldBack = ({ state }: Query): boolean => !isHeldBack(state);
 
+/** A part of the screen that mounts shows a failure of the last ten seconds (the router may have waited three) instead of asking again. */
+const asksAgain = (query: Query): boolean =>
+  Date.now() - query.state.errorUpdatedAt >= 10_000 && unlessHeldBack(query);
+
 /**
- * The query client with the product's rules. Offline, calls fail at once instead of waiting for ever, so that a
- * screen can say so; writes are never repeated. Each part of a screen that shows an answer would ask
- * again for one that has just failed: several times what the retries allow. A query that got no answer is retried after the first
- * answer to another call.
+ * The query client with the product's rules: offline, calls fail at once instead of waiting for ever; writes are never repeated.
  * @param persister gives a query what the device has kept, until its answer is there
  */
 export function createQueryClient(persister?: QueryPersister): QueryClient {
@@ -78,10 +67,7 @@ export function createQueryClient(persister?: QueryPersister): QueryClient {
 /** Milliseconds between two such retries of a query, as other calls may be answered all the time. */
 const revivePauseMs = 120_000;
 
-/**
- * Retries the failed queries of the screen as soon as the backend answers any other call, a write too. (TanStack Query itself
- * refetches on a return to the page and on a reconnect.)
- */
+/** Retries the failed queries of the screen as soon as the backend answers any other call, a write too. */
 function reviveWhenAnswered(client: QueryClient): void {
   const cache = client.getQueryCache();
   const revivedAt = new WeakMap<Query, number>();
@@ -115,9 +101,8 @@ export function purgeQueries(client: QueryClient): void {
 export const underMatches = '/api/match/';
 
 /**
- * Refetches every answer of the API that is shown, after a change at the backend, and the others once they are shown. A call
- * that is under way may still get the former answer: it is cancelled, and its callers get the new one.
- * @param under only answers whose path begins with this
+ * Refetches every answer of the API that is shown and whose path begins so, after a change at the backend, and the others once they are
+ * shown. A call that is under way may still get the former answer: it is cancelled, and its callers get the new one.
  */
 export function askAgain(client: QueryClient, under = '/api/'): void {
   const queries = client.getQueryCache().findAll({
@@ -133,11 +118,7 @@ export function askAgain(client: QueryClient, under = '/api/'): void {
   }
 }
 
-/**
- * Resolves once a query has data, from the backend or from the device, or has failed.
- * @param asked the answer of the query
- * @param isAtHand whether the data to be shown are there, if another answer may have them
- */
+/** Resolves once a query has data, from the backend (`asked`) or the device, or has failed; `isAtHand` where another answer may have them. */
 export function untilAtHand(
   client: QueryClient,
   queryKey: QueryKey,

@@ -13,18 +13,13 @@ import {
 } from './problem';
 import type { KeyValueStorage } from './storage';
 
-const storageKey = 'refresh_attempts';
-/** After the third failure in a row renewing pauses for this long (milliseconds), then twice as long after each, up to a limit. */
-const firstPause = 10_000;
-const longestPause = 60_000;
-
-/** Attempts to refresh that gave no usable token: 3 in 10 s at most, then fewer, over all tabs and reloads. */
+/** Attempts to refresh that gave no usable token: after the third in a row a pause of 10 s, twice as long after each, 60 s at most. */
 export const createRefreshBackoff = (storage: KeyValueStorage, now: () => number): Backoff =>
   createBackoff({
     storage,
-    key: storageKey,
+    key: 'refresh_attempts',
     now,
-    pauseAfter: (failures) => (failures < 3 ? 0 : Math.min(longestPause, firstPause * 2 ** (failures - 3))),
+    pauseAfter: (failures) => (failures < 3 ? 0 : Math.min(60_000, 10_000 * 2 ** (failures - 3))),
   });
 
 /** Runs the action while no other tab runs one under the same lock. */
@@ -38,7 +33,6 @@ const failures = new WeakSet<object>();
 /** Whether a call failed because its token could not be renewed. It was not sent, and it must not be retried: renewing is a write. */
 export const isRenewalFailure = (error: unknown): boolean => error instanceof Error && failures.has(error);
 
-/** What a renewal needs from its surroundings. */
 export interface RenewalOptions {
   readonly tokens: TokenStore;
   readonly backoff: Backoff;
@@ -54,10 +48,8 @@ export interface RenewalOptions {
 }
 
 /**
- * Gets a new access token for a refresh token: one call at a time, in all tabs together where the browser has locks.
- * A token that another tab stored meanwhile is adopted instead. Rejects with `SessionChangedError` when the refresh
- * token is no longer the stored one, `SessionExpiredError` on a 401, `RefreshLimitError`, `TokenStorageError`, or the
- * call's own error; only the 401 ends the session.
+ * Gets a new access token for a refresh token, one call at a time in all tabs; one that another tab stored meanwhile is adopted. Rejects
+ * with `SessionChangedError` when the refresh token is no longer the stored one, or with another error, of which only a 401 ends the session.
  */
 export function createRenewal(options: RenewalOptions): (refresh: string) => Promise<string> {
   const { tokens, backoff } = options;
@@ -74,8 +66,7 @@ export function createRenewal(options: RenewalOptions): (refresh: string) => Pro
     backoff.fail();
     try {
       const { access } = await options.refresh(refresh, stored.access);
-      const slept = options.now() - asked > sleepMs;
-      if (!slept) {
+      if (options.now() - asked <= sleepMs) {
         if (!tokens.saveAccess(access, refresh)) throw new SessionChangedError();
         if (!tokens.isExpired(access)) backoff.reset();
         return access;

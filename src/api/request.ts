@@ -14,17 +14,12 @@ export const callInit = {
 const apiPath = /^\/api(\/[A-Za-z0-9_-]+)+\/?$/;
 const dictionaryPath = /^\/_i18n\/[0-9a-f]{1,64}\/(cs|en)\/messages\.json$/;
 
-/**
- * The pathname of a generated address, refused unless it is one that the contract could have. Generated code
- * percent-encodes its parameters, so an id with a slash, a dot segment or any other odd character arrives here as
- * `%…` or `..` and goes nowhere; it cannot reach another endpoint.
- * @throws ApiError naming no part of the address, which could hold a secret
- */
+/** The pathname of a generated address, refused unless the contract could have it: an odd id (`..`, `%2F`) must not reach another endpoint. */
 export function checkedPathname(url: string): string {
   const pathname = url.split('?', 1)[0] ?? '';
-  if ((!apiPath.test(pathname) && !dictionaryPath.test(pathname)) || /[#\\\s]/.test(url)) {
+  if ((!apiPath.test(pathname) && !dictionaryPath.test(pathname)) || /[#\\\s]/.test(url))
+    // Which one is not said: it could hold a secret.
     throw new ApiError('Refused to call an address that is not in the contract');
-  }
   return pathname;
 }
 
@@ -32,23 +27,11 @@ export function checkedPathname(url: string): string {
 export const operationName = (method: string, pathname: string): string =>
   `${method} ${pathname.replaceAll(/\/\d+(?=\/|$)/g, '/{id}')}`;
 
-/** A signal that aborts with the caller's own, or when the time is up. */
-interface Deadline {
-  readonly signal: AbortSignal;
-  /** Was it the time (and not the caller) that aborted? */
-  readonly isOver: () => boolean;
-  /** Stops the clock; to be called when the work is done. */
-  readonly clear: () => void;
-}
-
 /**
- * Starts a deadline of so many milliseconds.
- *
- * `AbortSignal.any` with `AbortSignal.timeout` would be shorter, but Node may collect such a pair as garbage before it fires,
- * and then a call never ends: https://github.com/nodejs/node/issues/57736. This can go once the Node of the project has that
- * mended.
+ * A signal that aborts with the caller's own, or after so many milliseconds. `AbortSignal.any` with `AbortSignal.timeout` will do once Node
+ * does not collect such a pair as garbage before it fires: https://github.com/nodejs/node/issues/57736.
  */
-export function createDeadline(limit: number, caller: AbortSignal | null | undefined): Deadline {
+export function createDeadline(limit: number, caller: AbortSignal | null | undefined) {
   const controller = new AbortController();
   let over = false;
   const timer = setTimeout(() => {
@@ -60,8 +43,10 @@ export function createDeadline(limit: number, caller: AbortSignal | null | undef
   caller?.addEventListener('abort', follow, { once: true });
   return {
     signal: controller.signal,
-    isOver: () => over,
-    clear() {
+    /** Was it the time (and not the caller) that aborted? */
+    isOver: (): boolean => over,
+    /** Stops the clock; to be called when the work is done. */
+    clear(): void {
       clearTimeout(timer);
       caller?.removeEventListener('abort', follow);
     },

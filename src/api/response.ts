@@ -23,11 +23,7 @@ function instead(value: unknown, { code, maximum }: SchemaIssue): string | null 
   return `${[...value].slice(0, Number(maximum) - 1).join('')}…`;
 }
 
-/**
- * Mends the decoration of a body in place, as the contract says at `x-decorative-fields`. Whether the body then fits is for the
- * schema to say.
- * @returns the faults that were mended
- */
+/** Mends the decoration of a body in place, as the contract says at `x-decorative-fields`; returns the faults that it mended. */
 function mendDecoration(
   body: unknown,
   fields: readonly string[],
@@ -43,24 +39,18 @@ function mendDecoration(
   });
 }
 
-/**
- * The JSON of a body, or undefined when the body is empty. Throws `MalformedResponseError` for anything else, such as the HTML of a
- * captive portal (of a refusal it gives undefined, for there the status suffices), and for a redirect, of which a browser tells
- * nothing but that it is one.
- */
+/** The JSON of a body; undefined of an empty one and of a refusal without any. Throws `MalformedResponseError` otherwise, and for a redirect. */
 export function readJson(operation: string, response: Response, text: string): unknown {
   const { type, status } = response;
-  if (type === 'opaqueredirect' || (status >= 300 && status < 400)) {
+  if (type === 'opaqueredirect' || (status >= 300 && status < 400))
     throw new MalformedResponseError(operation, status, 'a redirect, which is not followed');
-  }
   if (text === '') return undefined;
   const unfit = (what: string): undefined => {
     if (response.ok) throw new MalformedResponseError(operation, status, what);
   };
   const contentType = response.headers.get('Content-Type') ?? '';
-  if (contentType !== '' && !/[/+]json\b/i.test(contentType)) {
+  if (contentType !== '' && !/[/+]json\b/i.test(contentType))
     return unfit(`the content type ${contentType.slice(0, 80)}`);
-  }
   try {
     return JSON.parse(text) as unknown;
   } catch {
@@ -68,21 +58,7 @@ export function readJson(operation: string, response: Response, text: string): u
   }
 }
 
-/** Tells where an answer differs, never what it holds. */
-const malformed = (
-  operation: string,
-  status: number,
-  what: string,
-  faults: readonly SchemaIssue[],
-): MalformedResponseError => {
-  const places = faults.slice(0, 5).map(({ code, path }) => `${path.map(String).join('.')}: ${code}`);
-  return new MalformedResponseError(operation, status, `${what} (${places.join('; ')})`);
-};
-
-/**
- * The body as the schema gives it (without unknown fields), its decoration mended in place.
- * @throws MalformedResponseError naming what differs
- */
+/** The body as the schema gives it (without unknown fields), its decoration mended in place. Throws `MalformedResponseError`. */
 export function validated(
   operation: string,
   status: number,
@@ -91,15 +67,18 @@ export function validated(
   { fields, mended }: Decoration,
 ): unknown {
   if (schema === undefined) return body;
+  /** Tells where an answer differs, never what it holds. */
+  const malformed = (what: string, faults: readonly SchemaIssue[]): MalformedResponseError => {
+    const places = faults.slice(0, 5).map(({ code, path }) => `${path.map(String).join('.')}: ${code}`);
+    return new MalformedResponseError(operation, status, `${what} (${places.join('; ')})`);
+  };
   let result = schema.safeParse(body);
   if (result.success) return result.data;
   const faults = mendDecoration(body, fields, result.error.issues);
   if (faults.length > 0) result = schema.safeParse(body);
-  if (!result.success) throw malformed(operation, status, 'an unexpected body', result.error.issues);
-  mended(
-    malformed(operation, status, 'decoration that is left out', faults),
-    faults.map(({ path }) => String(path.at(-1))),
-  );
+  if (!result.success) throw malformed('an unexpected body', result.error.issues);
+  const names = faults.map(({ path }) => String(path.at(-1)));
+  mended(malformed('decoration that is left out', faults), names);
   return result.data;
 }
 
@@ -117,10 +96,7 @@ function parseFields(errors: unknown): FieldProblem[] {
   );
 }
 
-/**
- * Seconds of a `Retry-After` header (RFC 9110: seconds or a date), or null where there is nothing to wait for.
- * @param now the backend's time in milliseconds, for the form with a date
- */
+/** Seconds of a `Retry-After` header (RFC 9110: seconds, or a date by the backend's time `now`); null where there is nothing to wait for. */
 export function parseRetryAfter(header: string | null, now: number): number | null {
   if (header === null) return null;
   if (/^\d+$/.test(header.trim())) return Number(header) || null;
@@ -128,31 +104,20 @@ export function parseRetryAfter(header: string | null, now: number): number | nu
   return date > now ? Math.ceil((date - now) / 1000) : null;
 }
 
-/**
- * Turns a refusal into a `ProblemError`. Lenient: unknown fields are ignored, missing ones get neutral values; a body without
- * `code` is somebody else's, of which nothing is taken.
- * @param body the parsed JSON, or undefined when there is none
- */
+/** Turns a refusal into a `ProblemError`: of a problem document what is there, of a body without `code`, which is somebody else's, nothing. */
 export function toRefusal(
   operation: string,
   status: number,
   body: unknown,
   retryAfterHeader: number | null,
 ): ProblemError {
-  if (!isRecord(body) || typeof body.code !== 'string' || body.code === '') {
-    return new ProblemError(operation, status, {
-      code: null,
-      detail: null,
-      errors: [],
-      retryAfter: retryAfterHeader,
-    });
-  }
-  const seconds = body.retry_after;
-  const retryAfter = typeof seconds === 'number' && seconds >= 0 ? seconds : retryAfterHeader;
+  const problem: Record<string, unknown> =
+    isRecord(body) && typeof body.code === 'string' && body.code !== '' ? body : {};
+  const seconds = problem.retry_after;
   return new ProblemError(operation, status, {
-    code: body.code,
-    detail: textOr(body.detail, null),
-    errors: parseFields(body.errors),
-    retryAfter,
+    code: textOr(problem.code, null),
+    detail: textOr(problem.detail, null),
+    errors: parseFields(problem.errors),
+    retryAfter: typeof seconds === 'number' && seconds >= 0 ? seconds : retryAfterHeader,
   });
 }

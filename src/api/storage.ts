@@ -17,9 +17,7 @@ const userPrefix = 'user:';
 export const userKey = (name: string): string => `${userPrefix}${name}`;
 
 /** Removes everything kept under a `userKey`. */
-export function purgeUserStorage(...areas: readonly KeyValueStorage[]): void {
-  for (const area of areas) area.removeAll(userPrefix);
-}
+export const purgeUserStorage = (area: KeyValueStorage): void => area.removeAll(userPrefix);
 
 /** A store in memory, for prerendering and tests. */
 export function memoryStorage(): KeyValueStorage {
@@ -38,20 +36,15 @@ export function memoryStorage(): KeyValueStorage {
 /** In the place of every storage that the browser refuses: one, so that what belongs to a person can be removed from it. */
 const inMemory = /*#__PURE__*/ memoryStorage();
 
-const overflows = new WeakMap<Storage, Map<string, string>>();
-
 /** What a full storage had no room for; it goes with the page. */
-function overflowOf(storage: Storage): Map<string, string> {
-  const overflow = overflows.get(storage) ?? new Map<string, string>();
-  overflows.set(storage, overflow);
-  return overflow;
-}
+const overflows = new WeakMap<Storage, Map<string, string>>();
 
 /** Over `localStorage` or `sessionStorage`; where the browser forbids it, in memory. */
 export function webStorage(area: () => Storage): KeyValueStorage {
   const storage = ifAllowed(area);
   if (!storage) return inMemory;
-  const rest = overflowOf(storage);
+  const rest = overflows.get(storage) ?? new Map<string, string>();
+  overflows.set(storage, rest);
   const remove = (key: string): void => {
     rest.delete(key);
     storage.removeItem(key);

@@ -1,4 +1,4 @@
-import { createListeners, type Listeners } from '@/lib/listeners';
+import { createListeners } from '@/lib/listeners';
 import type { CrossTabMessage } from './platform';
 import { SessionChangedError, SessionExpiredError } from './problem';
 import { createRenewal, type RenewalOptions } from './renewal';
@@ -33,67 +33,31 @@ export interface RequestAuth {
   readonly wasValid: boolean;
 }
 
-/** What calls need of the session. */
-export interface RequestAuthorizer {
-  /**
-   * A token to call with (refreshed if expired, null for an anonymous person), together with what `isCurrent` and
-   * `unauthorized` judge the answer by. Rejects as `createRenewal` says.
-   */
-  readonly authorize: () => Promise<RequestAuth>;
-  /** Does the call still belong to this tab's session? */
-  readonly isCurrent: (auth: RequestAuth) => boolean;
-  /**
-   * A call was answered with 401. Ends the session once, unless a newer token or session has come since, or the token
-   * ran out on the way (a device that slept): that says nothing about the session, and the next call refreshes.
-   * @param isExpired the backend says that the token has expired, or somebody else has refused it
-   * @returns whether to send the call again: by a device's clock that is wrong the token was still young, and it is renewed once
-   */
-  readonly unauthorized: (auth: RequestAuth, isExpired: boolean) => boolean;
-  /** A call was answered: its token is good. */
-  readonly accepted: (auth: RequestAuth) => void;
-}
-
 /** Whose tab this is, and with what it calls. */
-export interface TabSession extends RequestAuthorizer {
-  readonly span: () => SessionSpan;
-  /** Told that another span has begun. */
-  readonly changed: Listeners<[]>;
-  readonly signedOut: Listeners<[SignedOutReason]>;
-  readonly purges: Listeners<[]>;
-  /** Told that the session has ended by itself, before anything is removed. */
-  readonly expiring: Listeners<[]>;
-  /** Adopts the present cookies; returns whether they belong to another session. */
-  readonly reconcile: () => boolean;
-  /** The same, and begins with the other session at once. @param hasExpired whether another tab says that the session has expired */
-  readonly sync: (hasExpired?: boolean) => boolean;
-  /** Keeps the tokens of a new session and tells the other tabs. Throws `TokenStorageError`; then nobody is signed in. */
-  readonly begin: (pair: TokenPair) => void;
-  /** Removes the cookies, forgets the person, and tells the other tabs and the listeners that lead to another screen. */
-  readonly end: (reason: 'logout' | Expiry) => void;
-  /** While the action runs, its caller handles a 401: `signedOut` is not called. */
-  readonly waitFor: (action: () => Promise<void>) => Promise<void>;
-}
+export type TabSession = ReturnType<typeof createTabSession>;
+
+/** What calls need of the session. */
+export type RequestAuthorizer = Pick<TabSession, 'authorize' | 'isCurrent' | 'unauthorized' | 'accepted'>;
 
 export interface TabSessionOptions extends Omit<RenewalOptions, 'expired'> {
   /** Tells the other tabs that the cookies have changed, or what the person has changed about themselves. */
   readonly notify: (news: CrossTabMessage) => void;
 }
 
-/**
- * A tab that belongs to whomever the cookies name.
- * @param begun told when `sync` has met the session of somebody
- */
-export function createTabSession(options: TabSessionOptions, begun: () => void): TabSession {
+/** A tab that belongs to whomever the cookies name; `begun` is told when `sync` has met the session of somebody. */
+export function createTabSession(options: TabSessionOptions, begun: () => void) {
   const { tokens, notify } = options;
+  /** Told that another span has begun. */
   const changed = createListeners();
   const signedOut = createListeners<[SignedOutReason]>();
   const purges = createListeners();
+  /** Told that the session has ended by itself, before anything is removed. */
   const expiring = createListeners();
   const renew = createRenewal({ ...options, expired: () => end('expired') });
   let present: SessionSpan = { identity: tokens.identity(), expiry: null, epoch: 0 };
   let waiting = 0;
   /** The young token that the backend took for expired, until the one that came in its place has been accepted. */
-  let onTrial: { readonly refused: string } | null = null;
+  let refused: string | null = null;
 
   async function accessToken(): Promise<string | null> {
     const { access, refresh } = tokens.read();
@@ -111,6 +75,7 @@ export function createTabSession(options: TabSessionOptions, begun: () => void):
     changed.call();
   }
 
+  /** Adopts the present cookies; returns whether they belong to another session. */
   function reconcile(hasExpired = false): boolean {
     const stored = tokens.identity();
     if (stored === present.identity) return false;
@@ -121,12 +86,14 @@ export function createTabSession(options: TabSessionOptions, begun: () => void):
     return true;
   }
 
+  /** The same, and begins with the other session at once; `hasExpired` where another tab says that the session has expired. */
   function sync(hasExpired = false): boolean {
     const isChanged = reconcile(hasExpired);
     if (isChanged && present.identity !== null) begun();
     return isChanged;
   }
 
+  /** Removes the cookies, forgets the person, and tells the other tabs and the listeners that lead to another screen. */
   function end(reason: 'logout' | Expiry): void {
     if (reason !== 'logout') expiring.call();
     tokens.clear();
@@ -136,14 +103,16 @@ export function createTabSession(options: TabSessionOptions, begun: () => void):
   }
 
   return {
-    span: () => present,
+    span: (): SessionSpan => present,
     changed,
     signedOut,
     purges,
     expiring,
     reconcile,
     sync,
-    begin(pair) {
+    end,
+    /** Keeps the tokens of a new session and tells the other tabs. Throws `TokenStorageError`; then nobody is signed in. */
+    begin(pair: TokenPair): void {
       if (present.identity !== null) {
         tokens.clear();
         become(null);
@@ -152,8 +121,8 @@ export function createTabSession(options: TabSessionOptions, begun: () => void):
       become(pair.refresh);
       notify('session');
     },
-    end,
-    async waitFor(action) {
+    /** While the action runs, its caller handles a 401: `signedOut` is not called. */
+    async waitFor(action: () => Promise<void>): Promise<void> {
       waiting += 1;
       try {
         await action();
@@ -161,35 +130,44 @@ export function createTabSession(options: TabSessionOptions, begun: () => void):
         waiting -= 1;
       }
     },
-    async authorize() {
+    /** A token to call with: refreshed if expired, null for an anonymous person. Rejects as `createRenewal` says. */
+    async authorize(): Promise<RequestAuth> {
       sync();
       const span = present;
       const token = await accessToken();
       if (present !== span) throw new SessionChangedError();
       return { token, span, wasValid: token !== null && !tokens.isExpired(token) };
     },
-    isCurrent(auth) {
+    /** Does the call still belong to this tab's session? */
+    isCurrent(auth: RequestAuth): boolean {
       sync();
       return auth.span === present;
     },
-    unauthorized(auth, isExpired) {
+    /**
+     * A call was answered with 401: ends the session once, unless a newer token or session has come since, or the token ran out on
+     * the way (a device that slept), which says nothing about the session: the next call refreshes.
+     * @param isExpired the backend says that the token has expired, or somebody else has refused it
+     * @returns whether to send the call again: by a device's clock that is wrong the token was still young, and it is renewed once
+     */
+    unauthorized({ token, span, wasValid }: RequestAuth, isExpired: boolean): boolean {
       sync();
-      const { token, span, wasValid } = auth;
       if (span !== present) return false;
-      if (wasValid && token !== null && token === onTrial?.refused) return true;
+      const valid = wasValid ? token : null;
+      if (valid !== null && valid === refused) return true;
       if (token !== tokens.read().access) return false;
-      if (wasValid && token !== null && tokens.isExpired(token)) return false;
-      if (isExpired && wasValid && token !== null && tokens.read().refresh !== null && onTrial === null) {
-        onTrial = { refused: token };
-        tokens.refuse(token);
+      if (valid !== null && tokens.isExpired(valid)) return false;
+      if (isExpired && valid !== null && tokens.read().refresh !== null && refused === null) {
+        refused = valid;
+        tokens.refuse(valid);
         return true;
       }
       end(isExpired && tokens.isClockWrong() ? 'clock' : 'expired');
-      onTrial = null;
+      refused = null;
       return false;
     },
-    accepted(auth) {
-      if (auth.token !== onTrial?.refused) onTrial = null;
+    /** A call was answered: its token is good. */
+    accepted({ token }: RequestAuth): void {
+      if (token !== refused) refused = null;
     },
   };
 }

@@ -9,9 +9,6 @@ interface Claims {
   readonly iat: number | null;
 }
 
-const isFiniteNumber = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isFinite(value);
-
 /** The claims of a JWT (RFC 7519), or null when it cannot be decoded. The signature is the backend's business. */
 export function decodeClaims(token: string): Claims | null {
   const parts = token.split('.');
@@ -19,10 +16,11 @@ export function decodeClaims(token: string): Claims | null {
   try {
     const binary = atob((parts[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
-    const claims: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    if (typeof claims !== 'object' || claims === null || !('exp' in claims) || !isFiniteNumber(claims.exp))
-      return null;
-    return { exp: claims.exp, iat: 'iat' in claims && isFiniteNumber(claims.iat) ? claims.iat : null };
+    const { exp, iat } = JSON.parse(
+      new TextDecoder('utf-8', { fatal: true }).decode(bytes),
+    ) as Partial<Claims>;
+    if (!Number.isFinite(exp)) return null;
+    return { exp: Number(exp), iat: Number.isFinite(iat) ? Number(iat) : null };
   } catch {
     return null;
   }
@@ -36,12 +34,7 @@ export const isSendable = (token: unknown): token is string =>
 const travelTime = ({ exp, iat }: Claims): number =>
   iat === null ? 0 : Math.min(10_000, Math.max(0, (exp - iat) * 50));
 
-/**
- * Is the token expired by the time that the backend reads it? At or past `exp`, where a call is
- * given some time to arrive: a token that runs out on the way would end the session with a 401. What cannot be
- * decoded counts as expired.
- * @param now milliseconds since 1970 by the backend's clock
- */
+/** Is the token expired (or not to be decoded) when the backend, whose time `now` is, reads it? One that runs out on the way would end the session. */
 export function isExpired(token: string, now: number): boolean {
   const claims = isSendable(token) ? decodeClaims(token) : null;
   return claims === null || now + travelTime(claims) >= claims.exp * 1000;
@@ -59,12 +52,9 @@ export interface TokenPair {
 }
 
 /** The present values of the cookies; any tab may change them at any time. */
-interface StoredTokens {
-  readonly access: string | null;
-  readonly refresh: string | null;
-}
+type StoredTokens = ReturnType<typeof tokensIn>;
 
-const tokensIn = (cookie: (name: string) => string | null): StoredTokens => ({
+const tokensIn = (cookie: (name: string) => string | null) => ({
   access: cookie(names.access),
   refresh: cookie(names.refresh),
 });
@@ -75,28 +65,10 @@ export const documentTokens = (): StoredTokens => tokensIn((name) => cookieIn(do
 /** What a session is known by, or null: its refresh token, which stays until somebody signs in again. */
 export const identityOf = ({ access, refresh }: StoredTokens): string | null => refresh ?? access;
 
-/** The two token cookies: the access token for 7 days, the refresh token for 30. */
-export interface TokenStore {
-  readonly read: () => StoredTokens;
-  /** What the stored session is known by (`identityOf`). */
-  readonly identity: () => string | null;
-  /** Keeps a new session's tokens. Throws `TokenStorageError`, and then keeps none. */
-  readonly save: (tokens: TokenPair) => void;
-  /**
-   * Keeps a refreshed access token, but only beside the refresh token that it was got with; returns whether it did.
-   * Throws `TokenStorageError`.
-   */
-  readonly saveAccess: (access: string, refresh: string) => boolean;
-  readonly clear: () => void;
-  readonly isExpired: (access: string) => boolean;
-  /** The backend says that this token has expired: it counts so whatever the device's clock says. */
-  readonly refuse: (access: string) => void;
-  /** Is the device's clock known to be wrong, so that nobody may wonder why? */
-  readonly isClockWrong: () => boolean;
-}
+export type TokenStore = ReturnType<typeof createTokenStore>;
 
-/** The tokens in a cookie jar. Each write is ordered so that no tab ever sees one session's token beside another's. */
-export function createTokenStore(jar: CookieJar, clock: Clock): TokenStore {
+/** The two tokens in a cookie jar. Each write is ordered so that no tab ever sees one session's token beside another's. */
+export function createTokenStore(jar: CookieJar, clock: Clock) {
   let refused: string | null = null;
   const read = (): StoredTokens => tokensIn(jar.get);
   const clear = (): void => {
@@ -108,11 +80,15 @@ export function createTokenStore(jar: CookieJar, clock: Clock): TokenStore {
     jar.set(names[which], token, ages[which]);
   };
 
+  const noteIssued = (access: string): void => clock.tokenIssued(decodeClaims(access)?.iat ?? null);
+
   return {
     read,
-    identity: () => identityOf(read()),
+    /** What the stored session is known by (`identityOf`). */
+    identity: (): string | null => identityOf(read()),
     clear,
-    save({ access, refresh }) {
+    /** Keeps a new session's tokens. Throws `TokenStorageError`, and then keeps none. */
+    save({ access, refresh }: TokenPair): void {
       clear();
       try {
         put('refresh', refresh);
@@ -121,9 +97,10 @@ export function createTokenStore(jar: CookieJar, clock: Clock): TokenStore {
         clear();
         throw error;
       }
-      clock.tokenIssued(decodeClaims(access)?.iat ?? null);
+      noteIssued(access);
     },
-    saveAccess(access, refresh) {
+    /** Keeps a refreshed token, if the refresh token that it was got with is still stored; returns whether it did. Throws `TokenStorageError`. */
+    saveAccess(access: string, refresh: string): boolean {
       if (read().refresh !== refresh) return false;
       put('access', access);
       const now = read();
@@ -132,11 +109,13 @@ export function createTokenStore(jar: CookieJar, clock: Clock): TokenStore {
         if (now.access === access) jar.remove(names.access);
         return false;
       }
-      clock.tokenIssued(decodeClaims(access)?.iat ?? null);
+      noteIssued(access);
       return true;
     },
-    isExpired: (access) => access === refused || clock.readings().some((time) => isExpired(access, time)),
-    refuse: (access) => void (refused = access),
+    isExpired: (access: string): boolean =>
+      access === refused || clock.readings().some((time) => isExpired(access, time)),
+    /** The backend says that this token has expired: it counts so whatever the device's clock says. */
+    refuse: (access: string): void => void (refused = access),
     isClockWrong: clock.isWrong,
   };
 }

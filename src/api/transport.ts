@@ -43,9 +43,8 @@ const uploadTimeoutMs = 60_000;
 const longText = 100_000;
 
 /**
- * Builds the transport of the generated client. Each call has cookies, the language, a bearer token that is not about to
- * expire, and 15 s; each answer is checked, and each failure becomes one of the errors of `problem.ts`. A 401 ends the
- * session, except where the call has a token of its own, or none.
+ * Builds the transport of the generated client: each answer is checked, and each failure becomes one of the errors of `problem.ts`. A 401
+ * ends the session, except where the call has a token of its own, or none.
  */
 export function createTransport(options: TransportOptions): Transport {
   const { origin, locale, session } = options;
@@ -54,15 +53,10 @@ export function createTransport(options: TransportOptions): Transport {
   /** The authorization that the session adds to a call, or null when the call is independent of the session. */
   async function authorize({ token, isPublic }: RequestOptions): Promise<RequestAuth | null> {
     if (token !== undefined || session === undefined) return null;
-    let auth: RequestAuth;
-    try {
-      auth = await session.authorize();
-    } catch (error) {
-      if (isPublic) return null;
-      throw error;
-    }
+    if (isPublic) return session.authorize().catch(() => null);
+    const auth = await session.authorize();
     // Nobody is signed in (any more): a screen that is about to go still polls. The answer could only be a 401.
-    if (auth.token === null && !isPublic) throw new SessionChangedError();
+    if (auth.token === null) throw new SessionChangedError();
     return auth;
   }
 
@@ -95,18 +89,12 @@ export function createTransport(options: TransportOptions): Transport {
 
     const limit = timeoutMs ?? (init.body instanceof FormData ? uploadTimeoutMs : callLimitMs);
     const deadline = createDeadline(limit, init.signal);
-    const address = isApi ? origin + url : url;
-
     let response: Response;
     let text: string;
     try {
       deadline.signal.throwIfAborted();
-      response = await send(address, {
-        ...callInit,
-        ...init,
-        headers,
-        signal: deadline.signal,
-      });
+      const { signal } = deadline;
+      response = await send(isApi ? origin + url : url, { ...callInit, ...init, headers, signal });
       text = await response.text();
     } catch (error) {
       if (init.signal?.aborted) throw error;
