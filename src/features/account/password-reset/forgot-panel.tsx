@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Failure } from '@/components/error-text';
 import { FormAlert } from '@/components/form-alert';
 import { ScreenHeading } from '@/components/screen-heading';
 import { Notice } from '@/components/ui/notice';
@@ -13,46 +12,6 @@ import { useSubmission } from '@/forms/use-submission';
 import { requestPasswordReset } from '@/generated/account/account';
 import { useI18n } from '@/i18n/context';
 import { Link } from '@/routing/link';
-
-interface LinkSentProps {
-  email: string;
-  failure: Failure | null;
-  remaining: number;
-  busy: boolean;
-  onAgain: () => void;
-  onOther: () => void;
-}
-
-/** "Check your e-mail", the same for every address; takes the focus from the form that it replaces. */
-function LinkSent({ email, failure, remaining, busy, onAgain, onOther }: LinkSentProps): ReactNode {
-  const { LL } = useI18n();
-  const words = LL.account.forgot;
-  const message = useFocusWhen<HTMLDivElement>();
-  return (
-    <div className="grid gap-4">
-      <div ref={message} tabIndex={-1} className="outline-none">
-        <Notice kind="success">
-          <h2 className="font-semibold">{LL.account.checkEmail.title()}</h2>
-          <p>{words.sentText({ email })}</p>
-        </Notice>
-      </div>
-      <FormAlert failure={failure} />
-      <SubmitButton
-        type="button"
-        variant="secondary"
-        busy={busy}
-        remaining={remaining}
-        isResend
-        onClick={onAgain}
-      >
-        {words.again()}
-      </SubmitButton>
-      <PlainButton onClick={onOther} className="lone-link justify-self-start">
-        {words.otherEmail()}
-      </PlainButton>
-    </div>
-  );
-}
 
 interface ForgotStepsProps {
   /** Is it asked after another address was? The press that led here is gone, so the field takes the focus. */
@@ -71,6 +30,8 @@ function ForgotSteps({ isAnother, onOther }: ForgotStepsProps): ReactNode {
     cooldown: mailCooldown,
     onSuccess: (_, { email }) => note(email),
   });
+  // It takes the focus from the form that it replaces.
+  const message = useFocusWhen<HTMLDivElement>(sent !== null);
   const sentAt = sent?.at;
   useEffect(() => {
     if (sentAt !== undefined) wait(cooldownSince(sentAt));
@@ -78,17 +39,34 @@ function ForgotSteps({ isAnother, onOther }: ForgotStepsProps): ReactNode {
 
   if (sent) {
     return (
-      <LinkSent
-        email={sent.email}
-        failure={failure}
-        remaining={remaining}
-        busy={isPending}
-        onAgain={() => submit({ email: sent.email })}
-        onOther={() => {
-          forget();
-          onOther();
-        }}
-      />
+      <div className="grid gap-4">
+        <div ref={message} tabIndex={-1} className="outline-none">
+          <Notice kind="success">
+            <h2 className="font-semibold">{LL.account.checkEmail.title()}</h2>
+            <p>{words.sentText({ email: sent.email })}</p>
+          </Notice>
+        </div>
+        <FormAlert failure={failure} />
+        <SubmitButton
+          type="button"
+          variant="secondary"
+          busy={isPending}
+          remaining={remaining}
+          isResend
+          onClick={() => submit({ email: sent.email })}
+        >
+          {words.again()}
+        </SubmitButton>
+        <PlainButton
+          onClick={() => {
+            forget();
+            onOther();
+          }}
+          className="lone-link justify-self-start"
+        >
+          {words.otherEmail()}
+        </PlainButton>
+      </div>
     );
   }
   return (

@@ -15,23 +15,19 @@ import { useI18n } from '@/i18n/context';
 import { Link } from '@/routing/link';
 import { forgetLinkSecrets, linkSecrets } from '@/routing/link-secrets';
 
-type DeadLink = 'expired' | 'used' | 'invalid';
+/** Why a link cannot be used any more. */
+const deadLinks = ['expired', 'used', 'invalid'] as const;
+
+type Settled = (typeof deadLinks)[number] | 'done';
 
 interface ResetFormProps {
   uid: string;
   token: string;
-  onDone: () => void;
-  onDeadLink: (reason: DeadLink) => void;
-}
-
-function deadLinkOf(error: unknown): DeadLink | null {
-  if (isProblem(error, 'reset_link_expired')) return 'expired';
-  if (isProblem(error, 'reset_link_used')) return 'used';
-  return isProblem(error, 'reset_link_invalid') ? 'invalid' : null;
+  onSettled: (result: Settled) => void;
 }
 
 /** The new password, once; sent byte for byte. */
-function ResetForm({ uid, token, onDone, onDeadLink }: ResetFormProps): ReactNode {
+function ResetForm({ uid, token, onSettled }: ResetFormProps): ReactNode {
   const { LL } = useI18n();
   const form = useContractForm({
     schema: PasswordResetConfirmRequest,
@@ -40,10 +36,10 @@ function ResetForm({ uid, token, onDone, onDeadLink }: ResetFormProps): ReactNod
   });
   const { submit, isPending, failure, remaining } = useSubmission(confirmPasswordReset, {
     form,
-    onSuccess: onDone,
+    onSuccess: () => onSettled('done'),
     onFailure: (error) => {
-      const reason = deadLinkOf(error);
-      if (reason) onDeadLink(reason);
+      const reason = deadLinks.find((link) => isProblem(error, `reset_link_${link}`));
+      if (reason) onSettled(reason);
     },
   });
   return (
@@ -61,25 +57,17 @@ function ResetForm({ uid, token, onDone, onDeadLink }: ResetFormProps): ReactNod
   );
 }
 
-const kinds = {
-  done: 'success',
-  missing: 'info',
-  expired: 'warning',
-  used: 'warning',
-  invalid: 'warning',
-} as const;
-
 /** Sets a new password by the link, or says why the link is of no use and offers a new one. */
 export function ResetPanel(): ReactNode {
   const { LL } = useI18n();
   const words = LL.account.reset;
   const [{ uid, token }] = useState(linkSecrets);
-  const [settled, setSettled] = useState<DeadLink | 'done' | null>(null);
+  const [settled, setSettled] = useState<Settled | null>(null);
   // The form goes when it has done its work: the heading takes the focus.
   const heading = useFocusWhen<HTMLHeadingElement>(settled !== null);
-  const settle = (result: DeadLink | 'done'): void => {
+  const settle = (outcome: Settled): void => {
     forgetLinkSecrets();
-    setSettled(result);
+    setSettled(outcome);
   };
   const result = settled ?? (uid && token ? null : 'missing');
   // A link that was used has set a password as well.
@@ -95,7 +83,7 @@ export function ResetPanel(): ReactNode {
       <LinkOutcome
         result={
           result && {
-            kind: kinds[result],
+            kind: result === 'done' ? 'success' : result === 'missing' ? 'info' : 'warning',
             title: words[result](),
             text: words[`${result}Text`](),
           }
@@ -104,7 +92,7 @@ export function ResetPanel(): ReactNode {
       {result === null && uid && token && (
         <>
           <p className="text-muted">{words.lead()}</p>
-          <ResetForm uid={uid} token={token} onDone={() => settle('done')} onDeadLink={settle} />
+          <ResetForm uid={uid} token={token} onSettled={settle} />
         </>
       )}
       {result && (

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
 import { FormAlert } from '@/components/form-alert';
+import { CityCombobox } from '@/components/cities/city-combobox';
 import { CheckboxField } from '@/components/ui/checkbox-field';
 import { Field, Input, verbatim } from '@/components/ui/field';
 import { EmailField } from '@/features/account/parts/email-field';
@@ -9,9 +11,9 @@ import { SubmitButton } from '@/forms/submit-button';
 import { useSubmission } from '@/forms/use-submission';
 import { register as registerAccount } from '@/generated/account/account';
 import { useI18n } from '@/i18n/context';
+import { citiesQuery } from '@/queries/user';
 import { useNext } from '@/routing/hooks';
 import { Link } from '@/routing/link';
-import { CityField } from './city-field';
 import { useRegistrationForm } from './use-registration-form';
 
 /** For those whose address has an account already: the two things that its message says to do. */
@@ -40,6 +42,8 @@ export function RegistrationForm({ onRegistered }: RegistrationFormProps): React
   const words = LL.account.registration;
   const form = useRegistrationForm();
   const { control, errorOf, register } = form;
+  // Registration works without them.
+  const { data: cities = [], isError: hasNoCities } = useQuery(citiesQuery());
   // In the order of the screen: the first field that is wrong gets the focus.
   const inputs = {
     username: register('username'),
@@ -84,7 +88,15 @@ export function RegistrationForm({ onRegistered }: RegistrationFormProps): React
         control={control}
         name="city_id"
         render={({ field: { ref, value, onChange, onBlur } }) => (
-          <CityField onField={ref} {...{ value, onChange, onBlur }} error={errorOf('city_id')} />
+          <Field
+            label={words.city()}
+            hint={hasNoCities ? words.citiesFailed() : words.cityHint()}
+            error={errorOf('city_id')}
+          >
+            {(props) => (
+              <CityCombobox onField={ref} {...{ value, onChange, onBlur, cities }} control={props} />
+            )}
+          </Field>
         )}
       />
       <div>

@@ -10,93 +10,75 @@ import { wayBack } from '@/features/account/parts/way-back';
 import { useI18n } from '@/i18n/context';
 import { Link } from '@/routing/link';
 import { ResendForm } from './resend-form';
-import { useVerification, type Verification } from './use-verification';
+import { useVerification } from './use-verification';
 
-/** The outcome of the link in words; a person who is signed in is not told to sign in. */
-function VerificationOutcome({
-  verification,
-  isSignedIn,
-}: {
-  verification: Verification;
-  isSignedIn: boolean;
-}): ReactNode {
+const kinds = {
+  verified: 'success',
+  alreadyVerified: 'success',
+  missing: 'info',
+  expired: 'warning',
+  invalid: 'warning',
+  failed: 'danger',
+} as const;
+
+/** E-mail verification by the link: each outcome in its own words, with what to do next. */
+export function VerificationPanel(): ReactNode {
   const { LL } = useI18n();
   const words = LL.account.verification;
+  const verification = useVerification();
   const { state } = verification;
-  switch (state) {
-    case 'running':
-      return (
-        <LinkOutcome result={null}>
-          <p className="flex items-center gap-3">
-            <Spinner />
-            {words.running()}
-          </p>
-        </LinkOutcome>
-      );
-    case 'verified':
-    case 'alreadyVerified': {
-      const text = isSignedIn ? words.signedInText() : words[`${state}Text`]();
-      return <LinkOutcome result={{ kind: 'success', title: words[state](), text }} />;
-    }
-    case 'failed': {
-      const text = errorText(LL, verification.failure);
-      return <LinkOutcome result={{ kind: 'danger', title: words.failed(), text }} />;
-    }
-    default: {
-      const kind = state === 'missing' ? 'info' : 'warning';
-      return <LinkOutcome result={{ kind, title: words[state](), text: words[`${state}Text`]() }} />;
-    }
-  }
-}
-
-function WayOn({ verification, isSignedIn }: { verification: Verification; isSignedIn: boolean }): ReactNode {
-  const { LL } = useI18n();
-  const words = LL.account.verification;
+  // The person may be signed in, but this page does not load the session (decision 011): all that is known is whether there are tokens.
+  const isSignedIn = useAuthState().status !== 'unauthenticated';
+  // The button to try again goes when it is pressed: the heading takes the focus.
+  const heading = useFocusWhen<HTMLHeadingElement>(state === 'running' && verification.isRetry);
   const [back] = useState(wayBack);
-  const wayOn = (variant: 'primary' | 'quiet'): ReactNode => (
+  const isVerified = state === 'verified' || state === 'alreadyVerified';
+  const result =
+    state === 'running'
+      ? null
+      : {
+          kind: kinds[state],
+          title: words[state](),
+          text:
+            state === 'failed'
+              ? errorText(LL, verification.failure)
+              : isVerified && isSignedIn
+                ? words.signedInText()
+                : words[`${state}Text`](),
+        };
+  const wayOn = (
     <Link
       to={isSignedIn ? 'index' : 'login'}
       search={isSignedIn ? {} : back}
-      className={buttonStyle({ variant, size: 'lg' })}
+      className={buttonStyle({ variant: isVerified ? 'primary' : 'quiet', size: 'lg' })}
     >
       {isSignedIn ? words.home() : LL.login.submit()}
     </Link>
   );
-  switch (verification.state) {
-    case 'running':
-      return null;
-    case 'verified':
-    case 'alreadyVerified':
-      return wayOn('primary');
-    case 'failed':
-      return (
-        <Button variant="primary" size="lg" onClick={verification.retry}>
-          {LL.common.actions.retry()}
-        </Button>
-      );
-    default:
-      return (
-        <div className="grid gap-3">
-          <ResendForm isMain />
-          {/* The address may have been verified long ago. */}
-          {wayOn('quiet')}
-        </div>
-      );
-  }
-}
-
-/** E-mail verification by the link: each outcome in its own words, with what to do next. */
-export function VerificationPanel(): ReactNode {
-  const verification = useVerification();
-  // The person may be signed in, but this page does not load the session (decision 011): all that is known is whether there are tokens.
-  const isSignedIn = useAuthState().status !== 'unauthenticated';
-  // The button to try again goes when it is pressed: the heading takes the focus.
-  const heading = useFocusWhen<HTMLHeadingElement>(verification.state === 'running' && verification.isRetry);
   return (
     <div className="grid gap-6">
       <ScreenHeading ref={heading} />
-      <VerificationOutcome verification={verification} isSignedIn={isSignedIn} />
-      <WayOn verification={verification} isSignedIn={isSignedIn} />
+      <LinkOutcome result={result}>
+        {state === 'running' && (
+          <p className="flex items-center gap-3">
+            <Spinner />
+            {words.running()}
+          </p>
+        )}
+      </LinkOutcome>
+      {isVerified && wayOn}
+      {state === 'failed' && (
+        <Button variant="primary" size="lg" onClick={verification.retry}>
+          {LL.common.actions.retry()}
+        </Button>
+      )}
+      {(state === 'expired' || state === 'invalid' || state === 'missing') && (
+        <div className="grid gap-3">
+          <ResendForm isMain />
+          {/* The address may have been verified long ago. */}
+          {wayOn}
+        </div>
+      )}
     </div>
   );
 }

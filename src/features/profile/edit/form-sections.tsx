@@ -1,15 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
+import { CitiesCombobox } from '@/components/cities/cities-combobox';
 import { CheckboxField } from '@/components/ui/checkbox-field';
 import { Field, Input, Textarea } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { BioMax } from '@/generated/schemas/bio.zod';
+import type { City } from '@/generated/schemas/city.zod';
+import { Level } from '@/generated/schemas/level.zod';
+import { profileUpdateCityIdsMax as maximum } from '@/generated/schemas/profileUpdate.zod';
+import { Sport } from '@/generated/schemas/sport.zod';
 import { useI18n } from '@/i18n/context';
 import { countCharacters } from '@/lib/text';
 import { locales } from '@/lib/locale';
+import { citiesQuery } from '@/queries/user';
 import type { ProfileFormState } from './use-profile-form';
 
-export function FormSection({ title, children }: { title: string; children: ReactNode }): ReactNode {
+function FormSection({ title, children }: { title: string; children: ReactNode }): ReactNode {
   return (
     <fieldset className="flex min-w-0 flex-col gap-5 rounded-card bg-surface p-4 shadow-card md:p-6">
       <legend className="float-left mb-1 text-lg font-bold">{title}</legend>
@@ -52,6 +59,69 @@ export function AboutSection({ form }: ProfileFormState): ReactNode {
       >
         {(props) => <Textarea {...props} {...register('bio')} />}
       </Field>
+    </FormSection>
+  );
+}
+
+interface GameSectionProps extends ProfileFormState {
+  /** They can be shown and removed before, or without, the whole list. */
+  savedCities: readonly City[];
+}
+
+export function GameSection({ form, savedCities }: GameSectionProps): ReactNode {
+  const { LL } = useI18n();
+  const { form: words, cityPicker, anySport, anyLevel } = LL.profile;
+  const { register, control, errorOf } = form;
+  const { data: cities, isError } = useQuery(citiesQuery());
+  return (
+    <FormSection title={words.game()}>
+      <Controller
+        control={control}
+        name="city_ids"
+        render={({ field: { value, onChange, onBlur } }) => (
+          <Field
+            label={cityPicker.label()}
+            hint={isError && !cities ? cityPicker.failed() : cityPicker.hint({ maximum })}
+            error={errorOf('city_ids')}
+          >
+            {(props) => (
+              <CitiesCombobox
+                {...{ value, onChange, onBlur, maximum }}
+                control={props}
+                cities={cities ?? savedCities}
+              />
+            )}
+          </Field>
+        )}
+      />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <Field label={words.sport()}>
+          {(props) => (
+            <Select {...props} {...register('preferred_sport')}>
+              <option value="">{anySport()}</option>
+              {Sport.options.map((sport) => (
+                <option key={sport} value={sport}>
+                  {LL.common.sports[sport]()}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label={words.level()}>
+          {(props) => (
+            <Select {...props} {...register('preferred_level')}>
+              <option value="">{anyLevel()}</option>
+              {Level.options
+                .filter((level) => level !== 'any')
+                .map((level) => (
+                  <option key={level} value={level}>
+                    {LL.common.levels[level]()}
+                  </option>
+                ))}
+            </Select>
+          )}
+        </Field>
+      </div>
     </FormSection>
   );
 }

@@ -11,8 +11,7 @@ import type { Profile } from '@/generated/schemas/profile.zod';
 import { useI18n } from '@/i18n/context';
 import { Link } from '@/routing/link';
 import { useNavigateTo } from '@/routing/navigate';
-import { AboutSection, SettingsSection } from './form-sections';
-import { GameSection } from './game-section';
+import { AboutSection, GameSection, SettingsSection } from './form-sections';
 import { LeaveGuard } from './leave-guard';
 import { useProfileForm } from './use-profile-form';
 

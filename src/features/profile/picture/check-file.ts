@@ -1,6 +1,6 @@
 import { picture } from '@/generated/rules';
 import { bytesAt, type PictureKind, pictureKind, pictureSize, textAt } from '@/lib/picture-file';
-import { type PictureRefusal, refusePicture } from './refusal';
+import { type Named, type PictureRefusal, refusePicture } from './refusal';
 
 /** HEIC is what some browsers can open and turn into a picture that the backend takes. */
 type Verdict = { picture: PictureKind | 'heic' } | { refusal: PictureRefusal };
@@ -28,7 +28,7 @@ const brand =
   (bytes) =>
     textAt(bytes, 4, 'ftyp') && (names.length === 0 || names.some((name) => textAt(bytes, 8, name)));
 
-const named = (reason: 'format' | 'video' | 'document' | 'archive' | 'sound', format: string): Verdict => ({
+const named = (reason: Named, format: string): Verdict => ({
   refusal: { reason, format },
 });
 

@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { useFocusWhen } from '@/components/focus';
 import { useI18n } from '@/i18n/context';
 import type { Area } from './encode-picture';
-import { deepestZoom } from './sizes';
+import { deepestZoom } from './canvas';
 
 interface CropPanelProps {
   url: string;

@@ -1,6 +1,5 @@
-import { drawOnWhite } from './draw-on-white';
+import { drawOnWhite, sentSide } from './canvas';
 import { refusePicture } from './refusal';
-import { sentSide } from './sizes';
 
 const maxSentBytes = 300_000;
 

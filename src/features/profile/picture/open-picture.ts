@@ -1,7 +1,6 @@
 import { checkFile, checkPixels } from './check-file';
-import { drawOnWhite } from './draw-on-white';
+import { deepestZoom, drawOnWhite, sentSide } from './canvas';
 import { refusePicture } from './refusal';
-import { deepestZoom, sentSide } from './sizes';
 
 /** A checked picture, upright and without anything but its pixels. */
 export interface OpenedPicture {

@@ -1,30 +1,17 @@
 import type { TranslationFunctions } from '@/i18n/i18n-types';
 import type { Format } from '@/lib/format';
 
+type Words = TranslationFunctions['profile']['picture']['refused'];
+export type Named = 'format' | 'video' | 'document' | 'archive' | 'sound';
+
 /** Why a file cannot become a picture; each reason has its own words. */
 export type PictureRefusal =
   | { readonly reason: 'too_large'; readonly bytes: number }
   | { readonly reason: 'too_many_pixels'; readonly pixels: number }
   | { readonly reason: 'too_small'; readonly width: number; readonly height: number }
-  | {
-      readonly reason: 'format' | 'video' | 'document' | 'archive' | 'sound';
-      /** The name of the format, as people know it: "GIF". */
-      readonly format: string;
-    }
-  | {
-      readonly reason:
-        | 'empty'
-        | 'heic'
-        | 'program'
-        | 'text'
-        | 'unknown'
-        | 'truncated'
-        | 'damaged'
-        | 'not_prepared'
-        | 'unreadable'
-        | 'several'
-        | 'nothing';
-    };
+  /** `format` as people know it: "GIF". */
+  | { readonly reason: Named; readonly format: string }
+  | { readonly reason: Exclude<keyof Words, 'too_large' | 'too_many_pixels' | 'too_small' | Named> };
 
 /** Thrown before anything leaves the device. */
 export class PictureRefused extends Error {

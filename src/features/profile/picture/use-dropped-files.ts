@@ -1,16 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { refusePicture } from './refusal';
 
-/** The part of `DataTransfer` that holds dropped or pasted files. */
-interface Transferred {
-  readonly files: ArrayLike<File>;
-}
-
 /** Whether a drag or the clipboard carries files; a drag does not show more before it ends. */
-const carriesFiles = ({ types }: { readonly types: readonly string[] }): boolean => types.includes('Files');
+const carriesFiles = ({ types }: DataTransfer): boolean => types.includes('Files');
 
 /** The one file that was dropped or pasted. @throws PictureRefused when there is none, or more than one */
-function pickedFile({ files }: Transferred): File {
+function pickedFile({ files }: DataTransfer): File {
   const [first, ...others] = Array.from(files);
   if (!first) refusePicture({ reason: 'nothing' });
   if (others.length > 0) refusePicture({ reason: 'several' });
@@ -32,41 +27,30 @@ export function useDroppedFiles(onPick: (pick: () => File) => void): boolean {
   });
   useEffect(() => {
     const listening = new AbortController();
-    const { signal } = listening;
-    const onDrag = (event: DragEvent): void => {
+    const on = <Type extends keyof WindowEventMap>(
+      type: Type,
+      listener: (event: WindowEventMap[Type]) => void,
+    ): void => window.addEventListener(type, listener, { signal: listening.signal });
+    const take = (event: Event, data: DataTransfer | null): void => {
+      if (!data || !carriesFiles(data)) return;
+      event.preventDefault();
+      handler.current(() => pickedFile(data));
+    };
+    on('dragover', (event) => {
       if (!event.dataTransfer || !carriesFiles(event.dataTransfer)) return;
       event.preventDefault();
       setIsDragged(true);
-    };
-    window.addEventListener('dragover', onDrag, { signal });
-    window.addEventListener(
-      'dragleave',
-      ({ relatedTarget }) => {
-        if (relatedTarget === null) setIsDragged(false);
-      },
-      { signal },
-    );
-    window.addEventListener(
-      'drop',
-      (event) => {
-        setIsDragged(false);
-        const { dataTransfer } = event;
-        if (!dataTransfer || !carriesFiles(dataTransfer)) return;
-        event.preventDefault();
-        handler.current(() => pickedFile(dataTransfer));
-      },
-      { signal },
-    );
-    window.addEventListener(
-      'paste',
-      (event) => {
-        const { clipboardData } = event;
-        if (!clipboardData || !carriesFiles(clipboardData) || belongsToField(event)) return;
-        event.preventDefault();
-        handler.current(() => pickedFile(clipboardData));
-      },
-      { signal },
-    );
+    });
+    on('dragleave', ({ relatedTarget }) => {
+      if (relatedTarget === null) setIsDragged(false);
+    });
+    on('drop', (event) => {
+      setIsDragged(false);
+      take(event, event.dataTransfer);
+    });
+    on('paste', (event) => {
+      if (!belongsToField(event)) take(event, event.clipboardData);
+    });
     return () => listening.abort();
   }, []);
   return isDragged;

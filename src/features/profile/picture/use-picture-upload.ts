@@ -34,18 +34,10 @@ export function unsavedPicture(state: PictureState): 'waiting' | 'moving' | null
     : null;
 }
 
-export interface PictureUpload {
-  state: PictureState;
-  /** Takes what was chosen, dropped or pasted; what `pick` throws is said like what is wrong with the file. */
-  choose: (pick: () => File) => void;
-  use: (area: Area) => void;
-  retry: () => void;
-  /** Leaves the crop, or gives up the upload or what could not be sent; the picture stays as it was. */
-  cancel: () => void;
-}
+export type PictureUpload = ReturnType<typeof usePictureUpload>;
 
 /** From a file to the new profile picture. Only `use` and `retry` make a request. */
-export function usePictureUpload(): PictureUpload {
+export function usePictureUpload() {
   const [state, setState] = useState<PictureState>({ step: 'idle' });
   const queryClient = useQueryClient();
   const profileSaved = useProfileSaved();
@@ -72,83 +64,71 @@ export function usePictureUpload(): PictureUpload {
     [],
   );
 
-  const fail = useCallback((error: unknown) => {
-    if (error instanceof PictureRefused) setState({ step: 'refused', refusal: error.refusal });
-    else {
-      const failure = describeError(error);
-      setState({ step: 'failed', failure, canRetry: encoded.current !== null && !isRefusal(failure) });
+  const fail = (error: unknown): void => {
+    if (error instanceof PictureRefused) {
+      setState({ step: 'refused', refusal: error.refusal });
+      return;
     }
-  }, []);
+    const failure = describeError(error);
+    setState({ step: 'failed', failure, canRetry: encoded.current !== null && !isRefusal(failure) });
+  };
 
-  const choose = useCallback(
-    (pick: () => File) => {
-      attempt.current += 1;
-      encoded.current = null;
-      const started = attempt.current;
-      const open = async (): Promise<void> => {
-        try {
-          const file = pick();
-          setState({ step: 'opening' });
-          const picture = await openPicture(file);
-          if (attempt.current === started) setState({ step: 'cropping', picture });
-          else picture.close();
-        } catch (error) {
-          if (attempt.current === started) fail(error);
-        }
-      };
-      void open();
-    },
-    [fail],
-  );
+  /** Takes what was chosen, dropped or pasted; what `pick` throws is said like what is wrong with the file. */
+  const choose = async (pick: () => File): Promise<void> => {
+    attempt.current += 1;
+    encoded.current = null;
+    const started = attempt.current;
+    try {
+      const file = pick();
+      setState({ step: 'opening' });
+      const picture = await openPicture(file);
+      if (attempt.current === started) setState({ step: 'cropping', picture });
+      else picture.close();
+    } catch (error) {
+      if (attempt.current === started) fail(error);
+    }
+  };
 
-  const send = useCallback(
-    async (file: File) => {
-      const controller = new AbortController();
-      upload.current = controller;
-      setState({ step: 'uploading', preview: URL.createObjectURL(file) });
-      try {
-        const profile = await updateProfileWithFormData(
-          { profile_picture: file },
-          { signal: controller.signal },
-        );
-        profileSaved(profile);
-        setState({ step: 'saved' });
-      } catch (error) {
-        if (controller.signal.aborted) setState({ step: 'stopped' });
-        else fail(error);
-        // The picture may have arrived although its answer did not.
-        askAgain(queryClient, getGetProfileUrl());
-      }
-    },
-    [fail, profileSaved, queryClient],
-  );
+  const send = async (file: File): Promise<void> => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    upload.current = controller;
+    setState({ step: 'uploading', preview: URL.createObjectURL(file) });
+    try {
+      profileSaved(await updateProfileWithFormData({ profile_picture: file }, { signal }));
+      setState({ step: 'saved' });
+    } catch (error) {
+      if (signal.aborted) setState({ step: 'stopped' });
+      else fail(error);
+      // The picture may have arrived although its answer did not.
+      askAgain(queryClient, getGetProfileUrl());
+    }
+  };
 
-  const use = useCallback(
-    (area: Area) => {
-      if (state.step !== 'cropping') return;
-      const { canvas } = state.picture;
-      const started = attempt.current;
-      const cropAndSend = async (): Promise<void> => {
-        setState({ step: 'preparing' });
-        const file = await cropPicture(canvas, area);
-        if (attempt.current !== started) return;
-        encoded.current = file;
-        await send(file);
-      };
-      once(started, cropAndSend).catch(fail);
-    },
-    [fail, once, send, state],
-  );
+  const use = (area: Area): void => {
+    if (state.step !== 'cropping') return;
+    const { canvas } = state.picture;
+    const started = attempt.current;
+    const cropAndSend = async (): Promise<void> => {
+      setState({ step: 'preparing' });
+      const file = await cropPicture(canvas, area);
+      if (attempt.current !== started) return;
+      encoded.current = file;
+      await send(file);
+    };
+    once(started, cropAndSend).catch(fail);
+  };
 
-  const retry = useCallback(() => {
+  const retry = (): void => {
     const file = encoded.current;
     if (file) void once(attempt.current, () => send(file));
-  }, [once, send]);
+  };
 
+  /** Leaves the crop, or gives up the upload or what could not be sent; the picture stays as it was. */
   const cancel = useCallback(() => {
     if (state.step === 'uploading') upload.current?.abort();
     else setState({ step: 'idle' });
   }, [state]);
 
-  return { state, choose, use, retry, cancel };
+  return { state, choose: (pick: () => File): void => void choose(pick), use, retry, cancel };
 }
