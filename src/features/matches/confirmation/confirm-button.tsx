@@ -12,6 +12,7 @@ import type { ReactNode } from 'react';
 import { useLeavesFocus } from '@/components/focus';
 import { type MatchButtonProps, ConfirmButtonView } from '@/features/matches/views/match-buttons';
 import { useI18n } from '@/i18n/context';
+import type { I18n } from '@/i18n/translate';
 
 function confirmed<T extends Match>(match: T, { pid, confirmed_at }: ConfirmResult): T {
   if (match.my_participation?.pid !== pid) return match;
@@ -36,12 +37,15 @@ function putConfirmation(client: QueryClient, id: number, result: ConfirmResult)
   );
 }
 
+/** Gets the focus when a button of a row disappears: the row's link in a list; null elsewhere, where it is the heading of the screen. */
+export const linkOfRow = (button: HTMLElement): HTMLElement | null =>
+  button.closest('li')?.querySelector<HTMLElement>('a[href]') ?? null;
+
 /** Confirms my participation by the token of `my_participation`, for a press only; nothing is sent again by itself. */
-export function useConfirm({ id, title, my_participation: mine }: Match): {
-  confirm: () => void;
-  isPending: boolean;
-} {
+export function ConfirmButton(props: MatchButtonProps): ReactNode {
+  const { id, title, my_participation: mine } = props.match;
   const client = useQueryClient();
+  const button = useLeavesFocus<HTMLButtonElement>(linkOfRow);
   const about = `match ${String(id)}`;
   const mutationKey = [...getConfirmParticipationMutationKey(), id];
   const { mutate, isPending } = useConfirmParticipation({
@@ -50,47 +54,30 @@ export function useConfirm({ id, title, my_participation: mine }: Match): {
       onMutate: () => dismissToastsAbout(about),
       onSuccess: (result) => {
         putConfirmation(client, id, result);
-        const outcome = result.status === 'confirmed' ? 'confirmed' : 'alreadyConfirmed';
-        showToast('success', ({ LL: { confirmation } }) => confirmation[`${outcome}Named`]({ title }), {
-          about,
-        });
+        const outcome = result.status === 'confirmed' ? 'confirmedNamed' : 'alreadyConfirmedNamed';
+        showToast('success', ({ LL }) => LL.confirmation[outcome]({ title }), { about });
       },
       onError: (error) => {
         const failure = describeError(error);
         const dead = deadLinkOf(error);
-        showToast(
-          'danger',
-          ({ LL }) => {
-            const words = LL.confirmation;
-            if (dead === undefined || dead === 'invalid')
-              return words.failedNamed({ title, reason: dead ? words.goneText() : errorText(LL, failure) });
-            const reason = dead === 'expired' ? words.expiredHereText() : words[`${dead}Text`]();
-            return words.deadNamed({ outcome: words[dead](), title, reason });
-          },
-          { about },
-        );
+        const text = ({ LL }: I18n): string => {
+          const words = LL.confirmation;
+          if (dead === undefined || dead === 'invalid')
+            return words.failedNamed({ title, reason: dead ? words.goneText() : errorText(LL, failure) });
+          const reason = dead === 'expired' ? words.expiredHereText() : words[`${dead}Text`]();
+          return words.deadNamed({ outcome: words[dead](), title, reason });
+        };
+        showToast('danger', text, { about });
       },
       // What is on its way may have been asked for before the press; why it failed is news of the match as well.
       onSettled: () => askAgain(client, underMatches),
     },
   });
   const token = mine?.confirmation_token;
-  return {
-    isPending,
-    confirm: () => {
-      // Asked at the press: `isPending` is what was drawn last.
-      if (mine && token !== undefined && client.isMutating({ mutationKey }) === 0)
-        mutate({ params: { pid: mine.pid, token } });
-    },
+  const confirm = (): void => {
+    // Asked at the press: `isPending` is what was drawn last.
+    if (mine && token !== undefined && client.isMutating({ mutationKey }) === 0)
+      mutate({ params: { pid: mine.pid, token } });
   };
-}
-
-/** Gets the focus when a button of a row disappears: the row's link in a list; null elsewhere, where it is the heading of the screen. */
-export const linkOfRow = (button: HTMLElement): HTMLElement | null =>
-  button.closest('li')?.querySelector<HTMLElement>('a[href]') ?? null;
-
-export function ConfirmButton(props: MatchButtonProps): ReactNode {
-  const { confirm, isPending } = useConfirm(props.match);
-  const button = useLeavesFocus<HTMLButtonElement>(linkOfRow);
   return <ConfirmButtonView ref={button} i18n={useI18n()} busy={isPending} onClick={confirm} {...props} />;
 }

@@ -16,7 +16,6 @@ import { Notice } from '@/components/ui/notice';
 import { useFailureText } from '@/components/form-alert';
 import { WithMoments } from '@/components/views/with-moments';
 import { upcomingMatchesQuery } from '@/features/matches/data/queries';
-import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import { Link } from '@/routing/link';
@@ -29,15 +28,8 @@ function linkParams(): ConfirmParticipationParams | null {
   return params.success ? params.data : null;
 }
 
-interface UseConfirmation {
-  confirmation: Confirmation;
-  isPending: boolean;
-  confirm: () => void;
-  pid: number | undefined;
-}
-
 /** Confirms by the link that opened this page, on a press only: programs that scan e-mails open links too. */
-export function useConfirmation(): UseConfirmation {
+function useConfirmation() {
   const client = useQueryClient();
   const [params] = useState(linkParams);
   const { mutate, isPending, data, error } = useConfirmParticipation({
@@ -53,7 +45,7 @@ export function useConfirmation(): UseConfirmation {
     },
   });
   return {
-    confirmation: params ? outcomeOf(data, error) : { state: 'invalid' },
+    confirmation: params ? outcomeOf(data, error) : ({ state: 'invalid' } satisfies Confirmation),
     isPending,
     pid: params?.pid,
     confirm: () => {
@@ -103,15 +95,19 @@ function ConfirmationOutcome({ confirmation }: { confirmation: Confirmation }): 
   }
 }
 
-function useMatchOf(pid: number | undefined): Match | undefined {
-  const { data } = useQuery({ ...upcomingMatchesQuery(), enabled: false });
-  return pid === undefined ? undefined : data?.find(({ my_participation: mine }) => mine?.pid === pid);
-}
-
-function Panel({ onClose }: { onClose: () => void }): ReactNode {
+/** Home's panel for who came by the link of the e-mail, signed in or not. */
+export function ConfirmationPanel(): ReactNode {
   const { LL, format } = useI18n();
   const { confirmation, isPending, confirm, pid } = useConfirmation();
-  const match = useMatchOf(pid);
+  const { data: list } = useQuery({ ...upcomingMatchesQuery(), enabled: false });
+  const match = pid === undefined ? undefined : list?.find(({ my_participation: mine }) => mine?.pid === pid);
+  const closePanel = use(ClosePanel);
+  const close = (): void => {
+    forgetLinkSecrets();
+    // Signed out, the heading comes with what stands in the panel's place.
+    flushSync(closePanel);
+    focusHeading(document);
+  };
   const words = LL.confirmation;
   const { state } = confirmation;
   const canConfirm = state === 'waiting' || state === 'failed';
@@ -168,30 +164,10 @@ function Panel({ onClose }: { onClose: () => void }): ReactNode {
             {LL.login.submit()}
           </Link>
         )}
-        {isDead && !isSignedOut ? (
-          <Button variant="primary" onClick={onClose}>
-            {LL.matches.empty.showAll()}
-          </Button>
-        ) : (
-          <Button variant="quiet" onClick={onClose}>
-            {LL.common.actions.close()}
-          </Button>
-        )}
+        <Button variant={isDead && !isSignedOut ? 'primary' : 'quiet'} onClick={close}>
+          {isDead && !isSignedOut ? LL.matches.empty.showAll() : LL.common.actions.close()}
+        </Button>
       </div>
     </section>
-  );
-}
-
-export function ConfirmationPanel(): ReactNode {
-  const close = use(ClosePanel);
-  return (
-    <Panel
-      onClose={() => {
-        forgetLinkSecrets();
-        // Signed out, the heading comes with what stands in the panel's place.
-        flushSync(close);
-        focusHeading(document);
-      }}
-    />
   );
 }

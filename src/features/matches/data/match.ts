@@ -15,19 +15,11 @@ export function phaseOf(match: Pick<Match, 'status' | 'starts_at' | 'ends_at'>, 
   return Date.parse(match.starts_at) <= now ? 'running' : 'upcoming';
 }
 
-interface Split {
-  running: readonly Match[];
-  others: readonly Match[];
-}
-
-const none: readonly Match[] = [];
-
 /** Separates the matches that are being played without me. Where there are none, `others` is the same list. */
-export function withoutRunning(matches: readonly Match[], now: number): Split {
+export function withoutRunning(matches: readonly Match[], now: number) {
   const isRunning = (match: Match): boolean => !match.my_participation && phaseOf(match, now) === 'running';
   const running = matches.filter(isRunning);
-  if (running.length === 0) return { running: none, others: matches };
-  return { running, others: matches.filter((match) => !isRunning(match)) };
+  return { running, others: running.length === 0 ? matches : matches.filter((match) => !isRunning(match)) };
 }
 
 /** Whether I am to play it: it is to come or, when I am on its roster, goes on. Who still waits in line once it is on does not play. */

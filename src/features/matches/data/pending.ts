@@ -2,7 +2,6 @@ import { type Mutation, type QueryClient, useMutationState, useQueryClient } fro
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { serverNow } from '@/lib/server-time';
 import type { Match } from '@/generated/schemas/match.zod';
-import type { Participation } from '@/generated/schemas/participation.zod';
 import { isFull } from './match';
 
 export type Act = 'join' | 'leave';
@@ -50,26 +49,23 @@ export function usePendingActs(): ReadonlyMap<number, Act> {
   return useMemo(() => byMatch(pending), [pending]);
 }
 
-/** The participant's id until the backend has given one. */
-const unknownPid = 0;
-
 /** The match as it will most likely stand after joining: on the roster, or last on the waiting list when it is full. */
 function joined<T extends Match>(match: T): T {
   if (match.my_participation) return match;
   const waits = isFull(match);
-  const participation: Participation = {
-    pid: unknownPid,
-    status: waits ? 'waitlisted' : 'joined',
-    waitlist_position: waits ? match.waitlist_count + 1 : null,
-    joined_at: new Date(serverNow()).toISOString(),
-    confirm_by: null,
-    confirmed_at: null,
-  };
   return {
     ...match,
     participants_count: match.participants_count + (waits ? 0 : 1),
     waitlist_count: match.waitlist_count + (waits ? 1 : 0),
-    my_participation: participation,
+    my_participation: {
+      // Until the backend has given one.
+      pid: 0,
+      status: waits ? 'waitlisted' : 'joined',
+      waitlist_position: waits ? match.waitlist_count + 1 : null,
+      joined_at: new Date(serverNow()).toISOString(),
+      confirm_by: null,
+      confirmed_at: null,
+    },
     can_join: false,
     can_leave: true,
     reason_code: 'already_joined',
@@ -80,13 +76,11 @@ function joined<T extends Match>(match: T): T {
 function left<T extends Match>(match: T): T {
   const mine = match.my_participation;
   if (!mine) return match;
-  const someoneMovesUp = mine.status !== 'waitlisted' && match.waitlist_count > 0;
-  const wasOnRoster = mine.status !== 'waitlisted' && !someoneMovesUp;
-  const leavesQueue = mine.status === 'waitlisted' || someoneMovesUp;
+  const isQueueShorter = mine.status === 'waitlisted' || match.waitlist_count > 0;
   return {
     ...match,
-    participants_count: Math.max(0, match.participants_count - (wasOnRoster ? 1 : 0)),
-    waitlist_count: Math.max(0, match.waitlist_count - (leavesQueue ? 1 : 0)),
+    participants_count: Math.max(0, match.participants_count - (isQueueShorter ? 0 : 1)),
+    waitlist_count: Math.max(0, match.waitlist_count - (isQueueShorter ? 1 : 0)),
     my_participation: null,
     can_join: true,
     can_leave: false,

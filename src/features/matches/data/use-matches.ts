@@ -1,18 +1,11 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Match } from '@/generated/schemas/match.zod';
 import { asPressed, usePendingActs } from './pending';
 import { matchQuery, upcomingMatchesQuery } from './queries';
 import type { KnownMatch } from './match';
 
-interface UpcomingMatches {
-  list: UseQueryResult<Match[]>;
-  read: Match[] | undefined;
-  matches: Match[] | undefined;
-}
-
 /** The upcoming matches with pending acts, for every screen. Until `isKnown` who is signed in, what has come is nobody's. */
-export function useUpcomingMatches(isKnown: boolean): UpcomingMatches {
+export function useUpcomingMatches(isKnown: boolean) {
   const list = useQuery({ ...upcomingMatchesQuery(), enabled: isKnown });
   const read = isKnown ? list.data : undefined;
   const acts = usePendingActs();

@@ -62,35 +62,27 @@ export function CountingChip<Option extends string>({
   return Menu ? <Menu trigger={chip} {...menu} /> : chip;
 }
 
+type WordsOf<Option> = (i18n: I18n, option: Option) => string;
+
 interface Options<Option extends string, Param extends string> {
   param: Param;
   options: readonly Option[];
   optionsOf: (match: Match) => readonly Option[];
   label: (i18n: I18n) => string;
-  wordOf: (i18n: I18n, option: Option) => string;
-  clauseOf: (i18n: I18n, option: Option) => string;
+  wordOf: WordsOf<Option>;
+  clauseOf: WordsOf<Option>;
 }
 
-/** One option at a time, in a native select. */
-interface OneOf {
-  several?: false;
-  any: (i18n: I18n) => string;
-}
-
-/** Several at once, in a menu that counts what each would leave. */
-interface SeveralOf<Option extends string> {
-  several: true;
-  noteOf: (i18n: I18n, option: Option) => string;
-}
-
+/** One option at a time, in a native select with words for none, or several, in a menu that explains and counts each. */
 type OptionsFilter<Option extends string, Param extends string> = Options<Option, Param> &
-  (OneOf | SeveralOf<Option>);
+  ({ any: (i18n: I18n) => string; noteOf?: never } | { any?: never; noteOf: WordsOf<Option> });
 
 /** A filter by fixed options. Its value is what is chosen, in the order of the options: a single one unless it takes several. */
 export function optionsFilter<Option extends string, Param extends string>(
   filter: OptionsFilter<Option, Param>,
 ): Filter<readonly Option[], Param> {
   const { param, options, optionsOf, label, wordOf, clauseOf } = filter;
+  const { any, noteOf } = filter;
   const among = (given: readonly string[]): readonly Option[] | null => {
     const chosen = options.filter((option) => given.includes(option));
     return chosen.length > 0 ? chosen : null;
@@ -104,7 +96,7 @@ export function optionsFilter<Option extends string, Param extends string>(
     );
   return {
     params: [param],
-    parse: (given = '') => among(filter.several ? given.split(',') : [given]),
+    parse: (given = '') => among(noteOf ? given.split(',') : [given]),
     write: (chosen) => [chosen.join(',')],
     fits: (match, chosen) => optionsOf(match).some((option) => chosen.includes(option)),
     clause: (chosen, { i18n }) => i18n.format.either(chosen.map((option) => clauseOf(i18n, option))),
@@ -112,14 +104,14 @@ export function optionsFilter<Option extends string, Param extends string>(
       const { i18n } = wording;
       const chosen = value && caption(value, wording);
       const choices = options.map((option) => ({ option, word: wordOf(i18n, option) }));
-      if (filter.several)
+      if (noteOf)
         return (
           <CountingChip
             param={param}
             caption={chosen}
             label={label(i18n)}
             filter={name}
-            choices={choices.map((choice) => ({ ...choice, note: filter.noteOf(i18n, choice.option) }))}
+            choices={choices.map((choice) => ({ ...choice, note: noteOf(i18n, choice.option) }))}
             optionsOf={optionsOf}
             chosen={value ?? []}
             onChange={(changed) => onChange(among(changed))}
@@ -128,12 +120,12 @@ export function optionsFilter<Option extends string, Param extends string>(
       return (
         <SelectChip
           label={label(i18n)}
-          caption={chosen ?? filter.any(i18n)}
+          caption={chosen ?? any(i18n)}
           active={value !== null}
           value={value?.[0] ?? ''}
           onChange={({ target }) => onChange(among([target.value]))}
         >
-          <option value="">{filter.any(i18n)}</option>
+          <option value="">{any(i18n)}</option>
           {choices.map(({ option, word }) => (
             <option key={option} value={option}>
               {word}
@@ -143,6 +135,6 @@ export function optionsFilter<Option extends string, Param extends string>(
       );
     },
     // On a phone what is chosen moves to the front of the row, which an open menu must not.
-    stays: filter.several,
+    stays: noteOf !== undefined,
   };
 }

@@ -24,7 +24,6 @@ const table = {
     param: 'time',
     options: ['morning', 'afternoon', 'evening'],
     optionsOf: (match) => [dayPartOf(match)],
-    several: true,
     label: ({ LL }) => LL.matches.filters.time(),
     wordOf: ({ LL }, part) => LL.matches.filters.times[part](),
     noteOf: ({ LL }, part) => LL.matches.filters.hours[part](),
@@ -144,10 +143,8 @@ export const fits = (match: Match, filters: Filters, viewer: Viewer): boolean =>
   filterKeys.every((key) => filters[key] === null || filterTable[key].fits(match, filters[key], viewer));
 
 /** Active filters first, so that they are in view where the row is wider than the window. */
-export const onFirst = (filters: Filters): FilterKey[] => {
-  const isOn = activeFilters(filters);
-  return [...isOn, ...filterKeys.filter((key) => !isOn.includes(key))];
-};
+export const onFirst = (filters: Filters): FilterKey[] =>
+  filterKeys.toSorted((one, other) => Number(filters[one] === null) - Number(filters[other] === null));
 
 interface Narrowed {
   shown: ReadonlySet<number>;

@@ -34,11 +34,6 @@ import { canConfirm, JoinButtonView, type MatchButtonProps } from '@/features/ma
 import { afterPaint } from '@/lib/scheduling';
 import type { Question } from './participation-dialog';
 
-interface UseParticipation {
-  act: (which: Act) => void;
-  isPending: boolean;
-}
-
 /** What an outcome is called: joining may end on the waiting list although there was room a moment ago. */
 function outcomeOf(act: Act, before: Match, after: MatchDetail) {
   if (act === 'leave') return before.my_participation?.status === 'waitlisted' ? 'leftWaitlist' : 'left';
@@ -52,36 +47,17 @@ function isGone(error: unknown): boolean {
   return kind === 'cancelled' || kind === 'session_expired' || isUnauthorized(error);
 }
 
-async function readMatch(id: number): Promise<{ seen?: MatchDetail; failure?: unknown }> {
-  try {
-    return { seen: await getMatch(id) };
-  } catch (failure) {
-    return { failure };
-  }
-}
-
-/** The situation at the press: the match, and whether there was a signal. */
-interface Pressed {
-  before: Match;
-  isSent: boolean;
-}
-
-/** What is offered once there is a network again, by match: a later offer takes the place of an earlier one. */
-const offers = new Map<number, () => void>();
-
-function makeOffers(): void {
-  const due = [...offers.values()];
-  offers.clear();
-  for (const offer of due) offer();
-}
-
-const ignore = (): void => undefined;
+const readMatch = (id: number): Promise<{ seen?: MatchDetail; failure?: unknown }> =>
+  getMatch(id).then(
+    (seen) => ({ seen }),
+    (failure: unknown) => ({ failure }),
+  );
 
 /** Whether the match that was read shows the result of the act. */
 const isDone = (act: Act, { my_participation: mine }: Match): boolean => (act === 'join') === (mine !== null);
 
 /** Joins and leaves at once. When the answer was lost, the match is read and decides; nothing is sent again by itself. Built by the press: `useMutation` would keep an observer and two effects for each row of a thousand. */
-export function useParticipation(match: Match, isSaidBeside = false): UseParticipation {
+function useParticipation(match: Match, isSaidBeside: boolean) {
   const client = useQueryClient();
   const i18n = useI18n();
   const navigateTo = useNavigateTo();
@@ -102,18 +78,6 @@ export function useParticipation(match: Match, isSaidBeside = false): UsePartici
     const position = after.my_participation?.waitlist_position ?? 1;
     if (act === 'join') matchJoined.call();
     const outcome = outcomeOf(act, before, after);
-    const shortcuts = [
-      {
-        icon: mdiForumOutline,
-        label: ({ LL }: I18n) => LL.chat.title(),
-        run: () => void navigateTo('detail', { params: { id }, hash: 'chat' }),
-      },
-      {
-        icon: mdiCalendarPlusOutline,
-        label: ({ LL }: I18n) => LL.detail.calendar.label(),
-        run: () => saveCalendarFile(i18n, after),
-      },
-    ];
     const text = (present: I18n): string =>
       outcome === 'joined'
         ? (standingText(present, after, 'upcoming') ?? '')
@@ -122,7 +86,21 @@ export function useParticipation(match: Match, isSaidBeside = false): UsePartici
     showToast('success', text, {
       about,
       ...(isWaiting && { icon: statusIcons.waiting }),
-      ...(outcome === 'joined' && !isSaidBeside && { shortcuts }),
+      ...(outcome === 'joined' &&
+        !isSaidBeside && {
+          shortcuts: [
+            {
+              icon: mdiForumOutline,
+              label: ({ LL }) => LL.chat.title(),
+              run: () => void navigateTo('detail', { params: { id }, hash: 'chat' }),
+            },
+            {
+              icon: mdiCalendarPlusOutline,
+              label: ({ LL }) => LL.detail.calendar.label(),
+              run: () => saveCalendarFile(i18n, after),
+            },
+          ],
+        }),
       isOnlyHeard: isSaidBeside && (outcome === 'joined' || outcome === 'waitlisted'),
     });
   };
@@ -130,54 +108,44 @@ export function useParticipation(match: Match, isSaidBeside = false): UsePartici
   /** Without a signal nothing was sent: offers the act again to the same person once there is one. */
   const offerAgain = (act: Act): void => {
     const { epoch } = auth.getSnapshot();
-    if (offers.size === 0) window.addEventListener('online', makeOffers, { once: true });
-    offers.set(id, () => {
+    const offer = (): void => {
       if (auth.getSnapshot().epoch !== epoch) return;
-      showToast('success', ({ LL }) => LL.matches[act === 'join' ? 'joinAgain' : 'leaveAgain']({ title }), {
+      showToast('success', ({ LL }) => LL.matches[`${act}Again`]({ title }), {
         about,
         icon: mdiInformationOutline,
         action: { label: ({ LL }) => LL.common.actions[act](), run: () => mutate(act) },
       });
-    });
+    };
+    window.addEventListener('online', offer, { once: true });
   };
-
-  const optionsOf = (act: Act) => ({
-    meta: { participation: { id, act } },
-    onMutate: (): Pressed => {
-      // Why the press before failed would contradict what is shown now.
-      dismissToastsAbout(about);
-      return { before: cachedMatch(client, id) ?? match, isSent: !isOffline() };
-    },
-    onSuccess: (after: MatchDetail, _: unknown, { before }: Pressed) => succeed(after, act, before),
-    onError: async (error: Error, _: unknown, pressed: Pressed | undefined) => {
-      const { seen, failure } = pressed?.isSent && isUncertain(error) ? await readMatch(id) : {};
-      if (seen && isDone(act, seen)) {
-        succeed(seen, act, pressed?.before ?? match);
-        return;
-      }
-      if (seen) putMatch(client, seen);
-      if (isGone(error) || isGone(failure)) return;
-      const isJoin = act === 'join';
-      if (failure) {
-        showToast('danger', ({ LL }) => LL.matches[isJoin ? 'joinUnknown' : 'leaveUnknown']({ title }), {
-          about,
-        });
-      } else {
-        const described = describeError(error);
-        const text = ({ LL }: I18n): string =>
-          LL.matches[isJoin ? 'joinFailed' : 'leaveFailed']({ title, reason: errorText(LL, described) });
-        showToast('danger', text, { about });
-        if (pressed?.isSent === false) offerAgain(act);
-      }
-      // The reason for the refusal is news of the match as well.
-      invalidate();
-    },
-  });
   const mutate = (act: Act): void => {
+    const before = cachedMatch(client, id) ?? match;
+    const isSent = !isOffline();
+    // Why the press before failed would contradict what is shown now.
+    dismissToastsAbout(about);
+    const mutation = {
+      meta: { participation: { id, act } },
+      onSuccess: (after: MatchDetail) => succeed(after, act, before),
+      onError: async (error: Error) => {
+        const { seen, failure } = isSent && isUncertain(error) ? await readMatch(id) : {};
+        if (seen && isDone(act, seen)) return succeed(seen, act, before);
+        if (seen) putMatch(client, seen);
+        if (isGone(error) || isGone(failure)) return undefined;
+        const reason = describeError(error);
+        const text = ({ LL }: I18n): string =>
+          failure
+            ? LL.matches[`${act}Unknown`]({ title })
+            : LL.matches[`${act}Failed`]({ title, reason: errorText(LL, reason) });
+        showToast('danger', text, { about });
+        if (!isSent) offerAgain(act);
+        // The reason for the refusal is news of the match as well.
+        return invalidate();
+      },
+    };
     const getOptions = act === 'join' ? getJoinMatchMutationOptions : getLeaveMatchMutationOptions;
-    const mutation = client.getMutationCache().build(client, getOptions({ mutation: optionsOf(act) }));
     // What it throws has been told by `onError`.
-    mutation.execute({ id }).catch(ignore);
+    const built = client.getMutationCache().build(client, getOptions({ mutation }));
+    built.execute({ id }).catch(() => undefined);
   };
 
   const act = (which: Act): void => {

@@ -37,10 +37,9 @@ export function ParticipationDialog({
   const { leave, doubt } = LL.matches;
   const { title } = match;
   const named = { title, when: format.dayAndTime(match.starts_at, match.timezone) };
-  const waits = match.my_participation?.status === 'waitlisted';
   const [heading, ...texts] =
     act === 'leave'
-      ? waits
+      ? isWaiting(match)
         ? [leave.waitlistTitle(), leave.waitlistText(named)]
         : [leave.title(), leave.text(named), match.waitlist_count > 0 ? leave.promotes() : leave.again()]
       : [

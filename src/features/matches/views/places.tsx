@@ -23,33 +23,28 @@ interface PictureProps {
   edge: string;
 }
 
-function Dots({ taken, total, edge }: PictureProps): ReactNode {
+function Picture({ taken, total, edge }: PictureProps): ReactNode {
   const filled = Math.min(taken, total);
+  const free = cn('fill-none stroke-[1.5]', edge);
+  const isDotted = total <= mostDots;
   return (
     <svg
-      viewBox={`0 0 ${String(total * 9)} 8`}
+      viewBox={`0 0 ${isDotted ? String(total * 9) : '96'} 8`}
       className="h-2 max-w-full self-start"
       aria-hidden="true"
       focusable="false"
     >
-      <path d={rings(0, filled)} className="fill-line-strong stroke-line-strong stroke-[1.25]" />
-      <path d={rings(filled, total)} className={cn('fill-none stroke-[1.5]', edge)} />
-    </svg>
-  );
-}
-
-function Bar({ taken, total, edge }: PictureProps): ReactNode {
-  return (
-    <svg viewBox="0 0 96 8" className="h-2 max-w-full self-start" aria-hidden="true" focusable="false">
-      <rect
-        x="0.75"
-        y="0.75"
-        width="94.5"
-        height="6.5"
-        rx="3.25"
-        className={cn('fill-none stroke-[1.5]', edge)}
-      />
-      <rect width={(96 * Math.min(taken, total)) / total} height="8" rx="4" className="fill-line-strong" />
+      {isDotted ? (
+        <>
+          <path d={rings(0, filled)} className="fill-line-strong stroke-line-strong stroke-[1.25]" />
+          <path d={rings(filled, total)} className={free} />
+        </>
+      ) : (
+        <>
+          <rect x="0.75" y="0.75" width="94.5" height="6.5" rx="3.25" className={free} />
+          <rect width={(96 * filled) / total} height="8" rx="4" className="fill-line-strong" />
+        </>
+      )}
     </svg>
   );
 }
@@ -84,7 +79,6 @@ interface PlacesProps {
 export function Places({ id, i18n, match, isOpen, missing = 0, note }: PlacesProps): ReactNode {
   const text = placesText(i18n, match, isOpen);
   const { max_participants: total, participants_count: taken } = match;
-  const Picture = total !== null && total <= mostDots ? Dots : Bar;
   const picture = total !== null && (
     <Picture taken={taken} total={total} edge={isOpen ? 'stroke-accent' : 'stroke-line-strong'} />
   );

@@ -10,18 +10,6 @@ import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
 import type { MatchParts } from './match-parts';
 
-function rosterCount(
-  { LL }: I18n,
-  {
-    max_participants: total,
-    participants_count: taken,
-  }: Pick<MatchDetail, 'max_participants' | 'participants_count'>,
-): string {
-  return total === null
-    ? LL.common.counts.players({ count: taken })
-    : LL.detail.rosterCount({ taken, total });
-}
-
 interface PersonProps {
   i18n: I18n;
   participant: Participant;
@@ -106,6 +94,7 @@ interface RosterProps extends Pick<PersonProps, 'i18n' | 'parts'> {
 export function Roster({ match, now, changed, places, ...rest }: RosterProps): ReactNode {
   const { LL, format } = rest.i18n;
   const words = LL.detail;
+  const { max_participants: total, participants_count: taken } = match;
   const waiting = match.participants.filter(({ status }) => status === 'waitlisted');
   const playing = match.participants.filter(({ status }) => status !== 'waitlisted');
   const isOpen = match.can_join && phaseOf(match, now) === 'upcoming';
@@ -114,7 +103,9 @@ export function Roster({ match, now, changed, places, ...rest }: RosterProps): R
       <People
         id="roster"
         heading={words.roster()}
-        count={rosterCount(rest.i18n, match)}
+        count={
+          total === null ? LL.common.counts.players({ count: taken }) : words.rosterCount({ taken, total })
+        }
         people={playing}
         {...rest}
       >
