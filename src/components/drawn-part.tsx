@@ -3,13 +3,8 @@ import type { LazyPart } from './later-code';
 
 const never = () => () => undefined;
 
-interface DrawnPartProps {
-  part: LazyPart;
-  className: string;
-}
-
 /** A part that answers nothing: hydrated, it stays as the build has drawn it; elsewhere its code comes on demand. Its key is the language. */
-export function DrawnPart({ part: Part, className }: DrawnPartProps): ReactNode {
+export function DrawnPart({ part: Part, className }: { part: LazyPart; className: string }): ReactNode {
   const isFirst = useSyncExternalStore(
     never,
     () => false,

@@ -1,7 +1,6 @@
 import type { TranslationFunctions } from '@/i18n/i18n-types';
 import { isOffline } from '@/lib/browser';
 
-/** A failure as `describeError` of the client describes it. */
 export type Failure =
   | {
       readonly kind: 'problem';
@@ -13,23 +12,20 @@ export type Failure =
   | { readonly kind: 'refresh_limit'; readonly retryAfter: number }
   /** It has to wait; the button that is pressed counts the seconds. */
   | { readonly kind: 'counted'; readonly status: number }
-  | {
-      readonly kind:
-        | 'offline'
-        | 'code'
-        | 'timeout'
-        | 'malformed'
-        | 'token_storage'
-        | 'unknown'
-        | 'cancelled'
-        | 'session_expired';
-    };
+  | { readonly kind: 'offline' | 'code' | 'session_expired' | keyof typeof plainWords };
+
+const plainWords = {
+  timeout: 'timeout',
+  malformed: 'malformed',
+  token_storage: 'tokenStorage',
+  cancelled: 'unknown',
+  unknown: 'unknown',
+} as const;
 
 /** Asked of the enumerable keys, because the words of a namespace are a function and have a `name` and a `length`. */
 const isKnown = <T extends object>(words: T, code: string): code is Extract<keyof T, string> =>
   Object.keys(words).includes(code);
 
-/** Words a refusal without words of the backend by its status (RFC 9110, RFC 6585). */
 function statusText({ problems }: TranslationFunctions, status: number, isForeign: boolean): string {
   const { codes, statuses } = problems;
   const known = String(status);
@@ -63,32 +59,19 @@ export function errorText(LL: TranslationFunctions, failure: Failure): string {
       return isOffline() ? problems.offline() : problems.unreachable();
     case 'code':
       return isOffline() ? problems.offline() : errors.code.text();
-    case 'timeout':
-      return problems.timeout();
-    case 'malformed':
-      return problems.malformed();
-    case 'token_storage':
-      return problems.tokenStorage();
     case 'session_expired':
       return problems.codes.token_expired();
     default:
-      return problems.unknown();
+      return problems[plainWords[failure.kind]]();
   }
 }
 
-/** Says what is wrong with one field: in the client's own words for every code that it knows, else in the backend's. */
 export function fieldProblemText(
   { problems }: TranslationFunctions,
   { code, message }: { readonly code: string; readonly message: string },
 ): string {
   if (isKnown(problems.fields, code)) return problems.fields[code]();
   return message || problems.fields.invalid();
-}
-
-interface FailureHeading {
-  /** Above the title, where it is the backend that failed. */
-  readonly code: '500' | undefined;
-  readonly title: string;
 }
 
 /** Whether it may be only that there was no signal. */
@@ -106,12 +89,11 @@ export function failureHeading(
   { errors, common }: TranslationFunctions,
   failure: Failure | null,
   isOnline: boolean,
-): FailureHeading {
-  const without = (title: string): FailureHeading => ({ code: undefined, title });
+): { code?: '500'; title: string } {
   if (failure && lost.includes(failure.kind)) {
-    if (!isOnline) return without(common.states.offline());
-    if (failure.kind !== 'code') return without(errors.unreachable.title());
+    if (!isOnline) return { title: common.states.offline() };
+    if (failure.kind !== 'code') return { title: errors.unreachable.title() };
   }
-  if (failure && isRefused(failure)) return without(common.states.loadFailed());
+  if (failure && isRefused(failure)) return { title: common.states.loadFailed() };
   return { code: '500', title: errors.server.title() };
 }

@@ -5,20 +5,18 @@ export function focusHeading(page: Document): boolean {
   const target = ['main h1', 'h1', 'main']
     .map((selector) => page.querySelector<HTMLElement>(selector))
     .find((element) => element !== null);
-  if (target && !target.hasAttribute('tabindex')) makeFocusableOnce(target);
+  if (target && !target.hasAttribute('tabindex')) {
+    target.tabIndex = -1;
+    target.style.outlineStyle = 'none';
+    const restore = (): void => {
+      target.removeAttribute('tabindex');
+      target.style.removeProperty('outline-style');
+    };
+    target.addEventListener('blur', restore, { once: true });
+  }
   const before = page.activeElement;
   target?.focus({ preventScroll: true });
   return target?.localName === 'h1' && target !== before;
-}
-
-function makeFocusableOnce(element: HTMLElement): void {
-  element.tabIndex = -1;
-  element.style.outlineStyle = 'none';
-  const restore = (): void => {
-    element.removeAttribute('tabindex');
-    element.style.removeProperty('outline-style');
-  };
-  element.addEventListener('blur', restore, { once: true });
 }
 
 /** For what goes away with the control that was pressed in it: the heir or the screen's heading takes the focus, which would fall to the page. */

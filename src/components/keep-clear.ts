@@ -3,7 +3,6 @@ import { createListeners } from '@/lib/listeners';
 /** The edges of a box in the window, in pixels from its left and upper edge. */
 export type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
-/** Pixels between what floats and what it was lifted over. */
 const gap = 12;
 
 /** Pixels by which to lift what floats so that it covers none of the boxes; 0 where it would leave the window. */
@@ -53,10 +52,8 @@ export function floatClear(element: HTMLElement | null): (() => void) | undefine
   let buttons: Box[] = [];
   const place = (): void => {
     if (!isShown) return;
-    lift = liftOver(placeOf(element, lift), [
-      ...buttons,
-      ...[...kept].map((one) => one.getBoundingClientRect()),
-    ]);
+    const keptBoxes = Array.from(kept, (one) => one.getBoundingClientRect());
+    lift = liftOver(placeOf(element, lift), [...buttons, ...keptBoxes]);
     element.style.setProperty('--lift', `${String(lift)}px`);
   };
   const sizes = new ResizeObserver(() => {

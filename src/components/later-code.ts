@@ -1,12 +1,4 @@
-import {
-  type ComponentProps,
-  createElement,
-  type ReactNode,
-  use,
-  useCallback,
-  useEffect,
-  useState,
-} from 'react';
+import { createElement, type ReactNode, use, useCallback, useEffect, useState } from 'react';
 import type { I18n } from '@/i18n/translate';
 import { isOffline } from '@/lib/browser';
 import { createListeners } from '@/lib/listeners';
@@ -19,13 +11,6 @@ const missed = createListeners();
 
 /** Says that code of the app could not be had although there is a connection: a newer build may have taken its place. */
 export const tellMissingCode = missed.call;
-
-/** Deals with code that did not come: with a connection that is a failure of ours, which is reported, and perhaps a newer build. */
-function reportMissingCode(error: unknown): void {
-  if (isOffline()) return;
-  reportError(error);
-  tellMissingCode();
-}
 
 export const onMissingCode = missed.add;
 
@@ -51,20 +36,10 @@ export function lazyPart(load: () => Promise<() => ReactNode>): LazyPart {
   return Object.assign(Part, { preload });
 }
 
-interface OnIntent<T> {
-  /** The module's export once it was asked for and has come; null until then. */
-  loaded: T | null;
-  /** For pointer and focus: the code comes as soon as the browser has nothing better to do. */
-  preload: () => void;
-  /** For the press itself. A failed download rejects nothing, and the next press tries again. */
-  request: () => void;
-  isLoading: boolean;
-}
-
 export const missingCodeText = ({ LL }: I18n): string => errorText(LL, { kind: 'code' });
 
-/** Loads code when a person is about to use it; when it cannot be had, a message says so, unless `onFailure` does something else. */
-export function useOnIntent<T>(load: () => Promise<T>, onFailure?: () => void): OnIntent<T> {
+/** Loads code for the press that needs it (`request`), or before (`preload`); `loaded` is null until then. Every press tries again. */
+export function useOnIntent<T>(load: () => Promise<T>, onFailure?: () => void) {
   const [loaded, setLoaded] = useState<{ value: T } | null>(null);
   const [isLoading, setIsLoading] = useState(false);
   const preload = useCallback(() => {
@@ -74,7 +49,11 @@ export function useOnIntent<T>(load: () => Promise<T>, onFailure?: () => void): 
   const request = useCallback(() => {
     setIsLoading(true);
     const fail = (error: unknown): void => {
-      reportMissingCode(error);
+      // With a connection it is a failure of ours, and there may be a newer build.
+      if (!isOffline()) {
+        reportError(error);
+        tellMissingCode();
+      }
       if (onFailure) onFailure();
       else showToast('danger', missingCodeText);
     };
@@ -85,14 +64,8 @@ export function useOnIntent<T>(load: () => Promise<T>, onFailure?: () => void): 
   return { loaded: loaded?.value ?? null, preload, request, isLoading };
 }
 
-interface MenuOnIntent<T> extends Pick<OnIntent<T>, 'preload' | 'isLoading'> {
-  /** The menu once its code has come; it draws its button as its trigger. */
-  Menu: T | null;
-  /** Props of the button: pointing at it or focusing it loads the menu, a press opens it too. */
-  trigger: Pick<ComponentProps<'button'>, 'aria-haspopup' | 'onPointerEnter' | 'onFocus' | 'onClick'>;
-}
-
-export function useMenuOnIntent<T>(load: () => Promise<T>): MenuOnIntent<T> {
+/** The menu once its code has come, and the props of its button: a press opens it, pointing or focusing only loads it. */
+export function useMenuOnIntent<T>(load: () => Promise<T>) {
   const { loaded: Menu, preload, request, isLoading } = useOnIntent(load);
   const trigger = {
     'aria-haspopup': 'menu',
@@ -113,12 +86,11 @@ export function useWhenIdle<T>(load: () => Promise<T>, isWanted = true): { loade
   useEffect(() => {
     if (!isMissing) return undefined;
     const cancel = whenIdle(request);
-    window.addEventListener('online', request);
-    window.addEventListener('focus', request);
+    const listening = new AbortController();
+    for (const event of ['online', 'focus']) addEventListener(event, request, { signal: listening.signal });
     return () => {
       cancel();
-      window.removeEventListener('online', request);
-      window.removeEventListener('focus', request);
+      listening.abort();
     };
   }, [isMissing, request]);
   return { loaded };

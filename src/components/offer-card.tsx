@@ -10,7 +10,6 @@ interface OfferCardProps {
   className?: string;
 }
 
-/** Something that is offered, and may be left alone. */
 export function OfferCard({ icon, text, children, className }: OfferCardProps): ReactNode {
   const element = useLeavesFocus<HTMLDivElement>();
   return (

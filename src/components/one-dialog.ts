@@ -19,7 +19,6 @@ export function takeDialogTurn(control: HTMLElement): boolean {
   return true;
 }
 
-/** To be called when the dialog of a control has closed or failed to load. */
 export function giveDialogTurn(control: HTMLElement | null): void {
   if (opener === control) opener = null;
 }

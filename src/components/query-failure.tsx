@@ -6,32 +6,20 @@ import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import { errorText, type Failure, isWithoutSignal } from './error-text';
 import { useLeavesFocus } from './focus';
-import { Loading, StatePanel } from './state-panel';
+import { Loading, StatePanel, type StatePanelProps } from './state-panel';
 import { useOnline } from './use-online';
 import { useWhenLoaded } from './use-now';
 
-interface QueryFailureProps {
+interface QueryFailureProps extends Pick<StatePanelProps, 'level' | 'isInCard' | 'children'> {
   failure: Failure;
   busy: boolean;
   onRetry: () => void;
-  /** The rank of the heading: 1 where the data would have been the whole screen. */
-  level?: 1 | 2;
-  isInCard?: boolean;
-  children?: ReactNode;
 }
 
 /** Nothing has failed then: the session is gone, and the app is on the way to where that leads. */
 const isOnTheWay = ({ kind }: Failure): boolean => kind === 'cancelled' || kind === 'session_expired';
 
-/** In the place of data that could not be had: why, and a way to try again. */
-export function QueryFailure({
-  failure,
-  busy,
-  onRetry,
-  level = 2,
-  isInCard = false,
-  children,
-}: QueryFailureProps): ReactNode {
+export function QueryFailure({ failure, busy, onRetry, children, ...panel }: QueryFailureProps): ReactNode {
   const { LL } = useI18n();
   const isOnline = useOnline();
   if (isOnTheWay(failure)) return <Loading />;
@@ -40,9 +28,8 @@ export function QueryFailure({
       picture="broken"
       title={LL.common.states.loadFailed()}
       text={isWithoutSignal(failure) && !isOnline ? LL.common.states.triesAgain() : errorText(LL, failure)}
-      level={level}
       role="alert"
-      isInCard={isInCard}
+      {...panel}
     >
       <Button variant="primary" busy={busy} onClick={onRetry}>
         {LL.common.actions.retry()}
@@ -59,11 +46,6 @@ interface Stale {
   readonly dataUpdatedAt: number;
   readonly isFetching: boolean;
   readonly refetch: () => unknown;
-}
-
-interface StaleNoticeProps {
-  query: Stale;
-  className?: string;
 }
 
 function Offer({ when, query }: { when: string; query: Stale }): ReactNode {
@@ -93,7 +75,7 @@ function Offer({ when, query }: { when: string; query: Stale }): ReactNode {
 export const StaleSaid = createContext(false);
 
 /** Above data that could not be had anew: from when it is, and a way to try again. Not while offline, which the bar at the top says. */
-export function StaleNotice({ query, className }: StaleNoticeProps): ReactNode {
+export function StaleNotice({ query, className }: { query: Stale; className?: string }): ReactNode {
   const isOnline = useOnline();
   const isSaid = use(StaleSaid);
   const { data, error, dataUpdatedAt } = query;

@@ -18,13 +18,8 @@ export function showSection(id: string): void {
   observer.observe(document.body);
 }
 
-interface SectionAnchorProps {
-  to: string;
-  children: ReactNode;
-}
-
 /** A link down to a part of the same screen. It leaves the address alone, as a hash would become part of the link to the other language. */
-export function SectionAnchor({ to, children }: SectionAnchorProps): ReactNode {
+export function SectionAnchor({ to, children }: { to: string; children: ReactNode }): ReactNode {
   return (
     <a
       href={`#${to}`}

@@ -1,13 +1,7 @@
 import type { ReactNode } from 'react';
 import { useI18n } from '@/i18n/context';
 
-interface SkipLinkProps {
-  target: string;
-  children: ReactNode;
-}
-
-/** A link that skips to the target; it is visible only while it has the focus. */
-export function SkipLink({ target, children }: SkipLinkProps): ReactNode {
+export function SkipLink({ target, children }: { target: string; children: ReactNode }): ReactNode {
   return (
     <a
       href={`#${target.replaceAll(/^#|\s.*$/g, '')}`}

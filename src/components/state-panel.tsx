@@ -24,7 +24,7 @@ export function Loading(): ReactNode {
   );
 }
 
-interface StatePanelProps {
+export interface StatePanelProps {
   picture: PictureName;
   code?: string;
   title: string;

@@ -13,7 +13,6 @@ export function copyText(text: string): void {
   );
 }
 
-/** Hands a file of text to the browser; `type` is its media type. */
 export function downloadFile(name: string, type: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');

@@ -6,8 +6,6 @@ export const themes = ['light', 'dark', 'system'] as const;
 
 export type Theme = (typeof themes)[number];
 
-const defaultTheme: Theme = 'system';
-
 const storageKey = 'theme';
 
 const changed = /*#__PURE__*/ createListeners();
@@ -21,9 +19,9 @@ export function getTheme(): Theme {
   if (refused) return refused;
   try {
     const value = localStorage.getItem(storageKey);
-    return isTheme(value) ? value : defaultTheme;
+    return isTheme(value) ? value : 'system';
   } catch {
-    return defaultTheme;
+    return 'system';
   }
 }
 
@@ -70,4 +68,4 @@ export function subscribeToTheme(listener: () => void): () => void {
   };
 }
 
-export const useTheme = (): Theme => useSyncExternalStore(subscribeToTheme, getTheme, () => defaultTheme);
+export const useTheme = (): Theme => useSyncExternalStore(subscribeToTheme, getTheme, () => 'system');

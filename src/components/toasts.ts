@@ -9,14 +9,12 @@ interface ToastAction {
   readonly run: () => void;
 }
 
-/** A message that comes from an action and goes by itself. */
 export interface Toast {
   readonly id: number;
   readonly kind: 'success' | 'danger';
   readonly text: ToastText;
   /** The path of an icon in place of the tick, for what is no success, or not yet. */
   readonly icon?: string;
-  /** What is asked: it stays longer, until there is an answer. */
   readonly action?: ToastAction;
   /** Ways to go on, which stand elsewhere too: small, by the paths of their icons, for a message that is to cover no button. */
   readonly shortcuts?: readonly (ToastAction & { readonly icon: string })[];
@@ -26,7 +24,6 @@ export interface Toast {
   readonly about?: string;
 }
 
-const longest = 3;
 let toasts: readonly Toast[] = [];
 let lastId = 0;
 const changed = createListeners();
@@ -47,7 +44,7 @@ export function showToast(
     toast.text === text ||
     (kind === 'success' && toast.kind === 'success') ||
     (more.about !== undefined && toast.about === more.about);
-  set([...toasts.filter((toast) => !isReplaced(toast)), { id: lastId, kind, text, ...more }].slice(-longest));
+  set([...toasts.filter((toast) => !isReplaced(toast)), { id: lastId, kind, text, ...more }].slice(-3));
 }
 
 export const dismissToast = (id: number): void => set(toasts.filter((toast) => toast.id !== id));
@@ -62,8 +59,6 @@ export const subscribeToToasts = changed.add;
 
 const briefest = 1500;
 
-const acts = ['click', 'submit', 'popstate', 'keydown'] as const;
-
 /** Runs something at the person's next act outside the element, but not before `briefest` is over. Gives what calls it off. */
 export function onNextAct(element: Element, run: () => void): () => void {
   const earliest = Date.now() + briefest;
@@ -73,9 +68,11 @@ export function onNextAct(element: Element, run: () => void): () => void {
     if (event.target instanceof Node && element.contains(event.target)) return;
     timer ??= setTimeout(run, Math.max(0, earliest - Date.now()));
   };
-  for (const act of acts) addEventListener(act, hear, { capture: true });
+  const listening = new AbortController();
+  for (const act of ['click', 'submit', 'popstate', 'keydown'])
+    addEventListener(act, hear, { capture: true, signal: listening.signal });
   return () => {
     clearTimeout(timer);
-    for (const act of acts) removeEventListener(act, hear, { capture: true });
+    listening.abort();
   };
 }

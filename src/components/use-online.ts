@@ -2,12 +2,9 @@ import { useSyncExternalStore } from 'react';
 import { isOffline } from '@/lib/browser';
 
 function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
+  const listening = new AbortController();
+  for (const event of ['online', 'offline']) addEventListener(event, listener, { signal: listening.signal });
+  return () => listening.abort();
 }
 
 export const useOnline = (): boolean =>

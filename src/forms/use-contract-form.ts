@@ -1,14 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import {
-  type FocusEvent,
-  type InputEvent,
-  type RefObject,
-  type SubmitEvent,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldError,
@@ -42,27 +33,10 @@ interface ContractFormOptions<Values extends FieldValues, Request, Field extends
   takesFocus?: NoInfer<Field> | false;
 }
 
-/** A form of react-hook-form with what the contract and the backend have against its fields. */
-export type ContractForm<
-  Values extends FieldValues,
-  Request,
-  Field extends string = FieldPath<Values>,
-> = UseFormReturn<Values, unknown, Request> & {
-  errorOf: (field: Field) => string | undefined;
-  /** For one live region: how many fields are to be mended, or what is wrong with the field that was left. */
-  status: string;
-  /** For the `<form>`. The method `dialog` sends nothing outside a dialog, also on a `submit()` without an event or without script. */
-  formProps: (submit: (request: Request) => void) => {
-    ref: RefObject<HTMLFormElement | null>;
-    method: 'dialog';
-    noValidate: true;
-    onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-    onInput: (event: InputEvent<HTMLFormElement>) => void;
-    onBlur: (event: FocusEvent<HTMLFormElement>) => void;
-  };
-  refuse: (refusal: Refusal) => void;
-  isSaidAtFields: (refusal: Refusal | null) => boolean;
-};
+type FormProps = Pick<
+  ComponentProps<'form'>,
+  'ref' | 'method' | 'noValidate' | 'onSubmit' | 'onInput' | 'onBlur'
+>;
 
 /** What a field holds as it was meant: keyboards and pastes put spaces and unseen characters around it. A password is taken as it is. */
 function meantValue({ autocomplete, value }: HTMLInputElement): string {
@@ -94,7 +68,7 @@ export function useContractForm<Values extends FieldValues, Request, Field exten
   taken,
   checksEarly = false,
   takesFocus = false,
-}: ContractFormOptions<Values, Request, Field>): ContractForm<Values, Request, Field> {
+}: ContractFormOptions<Values, Request, Field>) {
   const { LL } = useI18n();
   // The schema says of what is sent what it is checked to be; what the fields hold may still be anything.
   const check = zodResolver(schema as ZodMiniType<Request, Values>);
@@ -138,8 +112,10 @@ export function useContractForm<Values extends FieldValues, Request, Field exten
   return {
     ...form,
     errorOf,
+    /** For one live region: how many fields are to be mended, or what is wrong with the field that was left. */
     status,
-    formProps: (submit) => ({
+    /** For the `<form>`. The method `dialog` sends nothing outside a dialog, also on a `submit()` without an event or without script. */
+    formProps: (submit: (request: Request) => void): FormProps => ({
       ref: element,
       method: 'dialog',
       noValidate: true,
@@ -169,13 +145,19 @@ export function useContractForm<Values extends FieldValues, Request, Field exten
         if (!checksEarly && name && get(errors, name)) clearErrors(name);
       },
     }),
-    refuse: (refusal) => {
+    refuse: (refusal: Refusal) => {
       const fields = [...refusedOf(refusal)];
       fields.forEach(([field, { code, message }], index) => {
         setError(field, { type: refused, types: { [code]: message } }, { shouldFocus: index === 0 });
       });
       if (fields.length > 0) sayCount(fields.length);
     },
-    isSaidAtFields: (refusal) => refusedOf(refusal).size > 0,
+    isSaidAtFields: (refusal: Refusal | null) => refusedOf(refusal).size > 0,
   };
 }
+
+export type ContractForm<
+  Values extends FieldValues,
+  Request,
+  Field extends FieldPath<Values> = FieldPath<Values>,
+> = ReturnType<typeof useContractForm<Values, Request, Field>>;

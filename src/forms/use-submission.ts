@@ -4,15 +4,8 @@ import { describeError, type ErrorDescription } from '@/api/problem';
 import type { Failure } from '@/components/error-text';
 import type { Refusal } from './field-errors';
 
-interface Cooldown {
-  remaining: number;
-  start: (seconds: number) => void;
-  /** Whether it is counting at this moment, which may come before `remaining` is drawn. */
-  isCounting: () => boolean;
-}
-
 /** Counts seconds down to the next attempt, by the clock: a device that slept does not wait longer. */
-function useCooldown(): Cooldown {
+function useCooldown() {
   const [until, setUntil] = useState(0);
   const [now, setNow] = useState(0);
   const remaining = Math.max(0, Math.ceil((until - now) / 1000));
@@ -27,24 +20,13 @@ function useCooldown(): Cooldown {
     setNow(Date.now());
     setUntil(end.current);
   }, []);
-  const isCounting = useCallback(() => Date.now() < end.current, []);
+  // Known before `remaining` is drawn.
+  const isCounting = (): boolean => Date.now() < end.current;
   return { remaining, start, isCounting };
 }
 
 /** Milliseconds within which a second press belongs to the first: a double click, also where the answer comes in between. */
 const doublePressMs = 300;
-
-/** Gives whether a press asks for the same so soon after the one before that it is no other. */
-function useDoublePress(): (request: unknown) => boolean {
-  const last = useRef({ at: 0, request: '' });
-  return useCallback((request: unknown) => {
-    const before = last.current;
-    const press = { at: Date.now(), request: JSON.stringify(request) };
-    if (Math.abs(press.at - before.at) < doublePressMs && press.request === before.request) return true;
-    last.current = press;
-    return false;
-  }, []);
-}
 
 interface SubmissionOptions<Request, Result> {
   /** What it sends, if that is a form of `useContractForm`. */
@@ -79,7 +61,14 @@ export function useSubmission<Request, Result>(
 ): Submission<Request> {
   const { remaining, start, isCounting } = useCooldown();
   const isUnderWay = useRef(false);
-  const isPressedTwice = useDoublePress();
+  const last = useRef({ at: 0, request: '' });
+  const isPressedTwice = (request: Request): boolean => {
+    const before = last.current;
+    const press = { at: Date.now(), request: JSON.stringify(request) };
+    if (Math.abs(press.at - before.at) < doublePressMs && press.request === before.request) return true;
+    last.current = press;
+    return false;
+  };
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: (request: Request) => send(request),
     // What was typed, such as a password, does not outlive its form in the cache.

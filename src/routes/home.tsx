@@ -47,7 +47,6 @@ const loadMessages = (): void => void Messages.preload().catch(() => undefined);
 /** For what leads to all chats: their code comes while it is being pressed. */
 export const preloadMessages = { onPointerEnter: loadMessages, onFocus: loadMessages };
 
-/** Home: the upcoming matches, or all chats, for people who are signed in, else what Hrajem is. */
 export function HomeScreen(): ReactNode {
   const { status } = useAuthState();
   const [hasLink, setHasLink] = useState(isLinked);

@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale, locales } from '@/lib/locale';
 import { isGuarded, notFoundTitle, type PublicRouteName, type RouteName } from './table';
-import { publicPathname, rowOf } from './rows';
+import { type PathValues, publicPathname, rowOf } from './rows';
 
 /** The canonical address of a screen and its `hreflang` variants, absolute. */
 export interface Alternates {
@@ -10,7 +10,6 @@ export interface Alternates {
 
 export interface Head {
   lang: Locale;
-  /** Without the product's name. */
   title: string;
   /** The screen whose description fits: its own where anybody may see it, else that of Home. */
   described: PublicRouteName;
@@ -21,14 +20,11 @@ export const documentTitle = (title: string): string => `${title} – Hrajem`;
 
 const isPublic = (name: RouteName): name is PublicRouteName => !isGuarded(rowOf(name));
 
-interface Shown {
-  locale: Locale;
-  name: RouteName | null;
-  params?: Readonly<Record<string, string | number>>;
-}
-
 /** The head of an address, with absolute addresses and x-default for Czech; `origin` has no trailing slash. */
-export function headOf({ locale: lang, name, params = {} }: Shown, origin: string): Head {
+export function headOf(
+  { locale: lang, name, params = {} }: { locale: Locale; name: RouteName | null; params?: PathValues },
+  origin: string,
+): Head {
   if (name === null) return { lang, title: notFoundTitle[lang], described: 'index', alternates: null };
   const address = (language: Locale): string => origin + publicPathname(name, language, params);
   return {

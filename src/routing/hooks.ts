@@ -48,18 +48,12 @@ export function useRouteParams<Name extends RouteName>(name: Name): RouteParams<
 export const useSearchParams = (): Partial<Search> =>
   useRouterState({ select: (state) => shownOf(state)?.search ?? state.location.search });
 
-/** Whether Home is shown with all chats, and not with the matches. */
 export function useIsMessages(): boolean {
   const name = useRouteName();
   return isMessages(useSearchParams()) && name === 'index';
 }
 
-/** The part of the screen that the address bar names, without its `#`. */
 export const useHash = (): string => useRouterState({ select: ({ location }) => location.hash });
 
 /** The address in `?next=` when it may be followed, else null. */
-export function useNext(): string | null {
-  const { origin } = useRouter();
-  const { next } = useSearchParams();
-  return safeNext(next, { origin });
-}
+export const useNext = (): string | null => safeNext(useSearchParams().next, { origin: useRouter().origin });

@@ -3,7 +3,6 @@ import { parseSearch, stringifySearch } from './search';
 /** By these names an e-mailed link holds what it proves by: in no address bar, report, Referer or log may they stay. */
 export const linkSecretKeys = ['uid', 'token', 'pid'] as const;
 
-/** What an e-mailed link proves by, byte for byte as the link has it. */
 export type LinkSecrets = Readonly<Partial<Record<(typeof linkSecretKeys)[number], string>>>;
 
 let taken: LinkSecrets = {};
@@ -25,7 +24,6 @@ export function takeLinkSecrets(search: string): string {
 
 export const linkSecrets = (): LinkSecrets => taken;
 
-/** Puts the secrets back into the address, for a page that is about to be reloaded. */
 export function restoreLinkSecrets({ location, history }: Window = window): void {
   if (Object.keys(taken).length === 0) return;
   const search = stringifySearch({ ...parseSearch(location.search), ...taken });

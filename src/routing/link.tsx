@@ -33,7 +33,6 @@ function partProps<Name extends RouteName>(
   return { target: targetOf(to, options as unknown as TargetOptions<Name>), anchor: anchor as AnchorProps };
 }
 
-/** A link of the router to a screen of the route table, by its name; `aria-current="page"` on its own screen. */
 export function Link<Name extends RouteName>(props: LinkProps<Name>): ReactNode {
   const { target, anchor } = partProps(props, useLocale());
   return <RouterLink {...anchor} {...target} activeOptions={present} activeProps={nothing} />;
@@ -81,18 +80,11 @@ export function NavigationLink<Name extends RouteName>({
 export function LocaleLink({
   locale,
   onClick,
-  onAuxClick,
   ref,
   children,
   ...rest
-}: AnchorProps & { locale: Locale }): ReactNode {
+}: AnchorProps & { locale: Locale; onAuxClick?: never }): ReactNode {
   const isPresent = useLocale() === locale;
-  const rememberThen =
-    (handler: AnchorProps['onClick']) =>
-    (event: MouseEvent<HTMLAnchorElement>): void => {
-      rememberLocale(locale);
-      handler?.(event);
-    };
   const link = useLinkProps(
     {
       lang: locale,
@@ -106,8 +98,11 @@ export function LocaleLink({
       resetScroll: false,
       hashScrollIntoView: false,
       activeProps: nothing,
-      onClick: rememberThen(onClick),
-      onAuxClick: rememberThen(onAuxClick),
+      onClick: (event) => {
+        rememberLocale(locale);
+        onClick?.(event);
+      },
+      onAuxClick: () => rememberLocale(locale),
     },
     ref as ForwardedRef<Element>,
   );

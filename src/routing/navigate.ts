@@ -8,28 +8,20 @@ import { parseSearch, stringifySearch } from './search';
 import { type TargetOptions, targetOf } from './target';
 import type { RouteName } from './table';
 
-interface HistoryOptions {
-  /** Replaces the present entry of the history instead of adding one. */
-  replace?: boolean;
-  /** False keeps the scroll position, for example while filters change. */
-  resetScroll?: boolean;
-}
-
+/** Without `resetScroll` the scroll position stays, for example while filters change. */
 type NavigateTo = <Name extends RouteName>(
   name: Name,
-  options: TargetOptions<Name> & HistoryOptions,
+  options: TargetOptions<Name> & { replace?: boolean; resetScroll?: boolean },
 ) => Promise<void>;
 
 /** A function that goes to a screen of the route table, in the language of the address bar unless told otherwise. */
 export function useNavigateTo(): NavigateTo {
   const router = useRouter();
   return useCallback<NavigateTo>(
-    (name, { replace, resetScroll, ...options }) =>
-      router.navigate({
-        ...targetOf(name, options as unknown as TargetOptions<typeof name>),
-        replace,
-        resetScroll,
-      }),
+    (name, options) => {
+      const { replace, resetScroll } = options;
+      return router.navigate({ ...targetOf(name, options), replace, resetScroll });
+    },
     [router],
   );
 }
@@ -51,10 +43,8 @@ export function useGoOn(): () => Promise<void> {
 export const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
-/** Whether the entry before in the history is Home with all chats. */
-export function useIsFromMessages(): boolean {
-  return screenBefore(useRouter().latestLocation)?.endsWith(stringifySearch(messagesSearch)) === true;
-}
+export const useIsFromMessages = (): boolean =>
+  screenBefore(useRouter().latestLocation)?.endsWith(stringifySearch(messagesSearch)) === true;
 
 /** For a link up to a screen: goes back in the history when the entry before is that screen, which then stands as it was left. */
 export function useBack(): (event: MouseEvent<HTMLAnchorElement>) => void {

@@ -1,19 +1,12 @@
 import { defaultLocale, isLocale, type Locale, localeOfPathname } from '@/lib/locale';
 import { plainPathname } from '@/lib/pathname';
-import { internalPathname, parseParams, publicPathname, routeNames, type RouteParams, rowOf } from './rows';
+import { internalPathname, parseParams, type PathValues, publicPathname, routeNames, rowOf } from './rows';
 import type { RouteName } from './table';
 
-/** A screen's address, taken apart; the name tells which parameters it has. */
-type ScreenAddress<Name extends RouteName = RouteName> = {
-  [Each in Name]: { locale: Locale; name: Each; params: RouteParams<Each> };
-}[Name];
-
-/** An address that no row of the table has; `otherwise` is the screen that it leads to instead of the 404. */
-interface UnknownAddress {
-  locale: Locale;
-  name: null;
-  otherwise?: RouteName | undefined;
-}
+/** Without a name it is an address that no row of the table has; `otherwise` is the screen that it leads to instead of the 404. */
+type Address =
+  | { locale: Locale; name: RouteName; params: PathValues }
+  | { locale: Locale; name: null; otherwise?: RouteName | undefined };
 
 /** The segment of the router's pathnames under which unknown addresses stand, below the language. */
 export const unknownSegment = '~';
@@ -40,7 +33,7 @@ const patternsOf = (locale: Locale) =>
 const patterns = { cs: patternsOf('cs'), en: patternsOf('en') };
 
 /** Matches the address bar's pathname against the whole patterns of the table. Nothing is decoded: other spellings are unknown before `normalizePathname`. */
-export function matchAddress(pathname: string): ScreenAddress | UnknownAddress {
+export function matchAddress(pathname: string): Address {
   const locale = localeOfPathname(pathname);
   for (const { name, pattern } of patterns[locale]) {
     const found = pattern.exec(pathname);

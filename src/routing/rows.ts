@@ -8,7 +8,6 @@ type Row<Name extends RouteName> = (typeof routeTable)[Name];
 
 type Shapes<Name extends RouteName> = Row<Name> extends { params: infer Given } ? Given : {};
 
-/** A screen's path parameters, parsed: an id is a number. */
 export type RouteParams<Name extends RouteName> = {
   readonly [Key in keyof Shapes<Name>]: Shapes<Name>[Key] extends ParamShape<infer Value> ? Value : never;
 };
@@ -27,7 +26,6 @@ export type RouteSearch<Name extends RouteName> = Name extends 'index'
     ? { readonly [Each in Key]?: string | null }
     : undefined;
 
-/** The parts of a screen that the hash of a link to it may name. */
 export type RouteSection<Name extends RouteName> =
   Row<Name> extends { sections: readonly (infer Section extends string)[] } ? Section : undefined;
 
@@ -60,13 +58,11 @@ export function parseParams<Name extends RouteName>(
 export const internalPattern = <Name extends RouteName>(name: Name): InternalPattern<Name> =>
   (rowOf(name).path.en.slice('/en'.length) || '/') as InternalPattern<Name>;
 
-/** Values for the `$name`s of a path, as `String` writes them. */
-type PathValues = Readonly<Record<string, string | number>>;
+export type PathValues = Readonly<Record<string, string | number>>;
 
 const fill = (pattern: string, params: PathValues): string =>
   pattern.replace(/\$(\w+)/g, (_, key: string) => String(params[key] ?? ''));
 
-/** A screen's public pathname. The values must have the shapes that the table asks for. */
 export const publicPathname = (name: RouteName, locale: Locale, params: PathValues): string =>
   fill(rowOf(name).path[locale], params);
 
@@ -76,7 +72,6 @@ export const internalPathname = (name: RouteName, locale: Locale, params: PathVa
 /** A pathname inside the router without its language: the same for one screen in both languages. */
 export const withoutLocale = (internal: string): string => internal.replace(/^\/[^/]*/, '');
 
-/** A record with an entry for each of the names; `Entries` says of which type each is. */
 export const entriesOf = <Entries extends Partial<Record<RouteName, unknown>>>(
   names: readonly (keyof Entries & RouteName)[],
   make: (name: RouteName) => unknown,
@@ -87,14 +82,8 @@ export const messagesSearch = { open: 'messages' } as const;
 
 export const isMessages = ({ open }: { open?: unknown }): boolean => open === messagesSearch.open;
 
-/** A location of the router: the part that says which screen it shows. */
-interface Shown {
-  pathname: string;
-  search?: object;
-}
-
 /** An internal pathname; of Home's two screens that with all chats has one more segment, its query. */
-export const screenPath = ({ pathname, search = {} }: Shown): string =>
+export const screenPath = ({ pathname, search = {} }: { pathname: string; search?: object }): string =>
   withoutLocale(pathname) === '' && isMessages(search)
     ? `${pathname}/${stringifySearch(messagesSearch)}`
     : pathname;

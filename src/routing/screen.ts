@@ -25,14 +25,12 @@ interface ScreenLoaderArgs<Name extends RouteName> extends RouterContext {
   locale: Locale;
   params: RouteParams<Name>;
   search: Search;
-  /** The part of the screen that the address names, without its `#`. */
   hash: string;
 }
 
 /** Starts what a screen will ask for; failures are left to the screen. Only a page that is painted already waits for it to settle. */
 export type ScreenLoader<Name extends RouteName = RouteName> = (args: ScreenLoaderArgs<Name>) => unknown;
 
-/** What a row of the route table is bound to. */
 export interface Screen<Name extends RouteName> {
   /** The screen's code; who is signed in decides about parts of it. */
   component: (context: Pick<RouterContext, 'auth'>) => Promise<ScreenComponent>;

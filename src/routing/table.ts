@@ -131,7 +131,6 @@ export const routeTable = {
 
 export const notFoundTitle: Record<Locale, string> = { cs: 'Stránka nenalezena', en: 'Page not found' };
 
-/** The name of a screen: what links, guards and loaders call it by. */
 export type RouteName = keyof typeof routeTable;
 
 export type PublicRouteName = {

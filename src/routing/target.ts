@@ -21,13 +21,11 @@ type ParamsOption<Name extends RouteName> = keyof RouteParams<Name> extends neve
 /** Where a link leads: `params` exactly when the path has them, `search` without what is `undefined` or `null`. */
 export type TargetOptions<Name extends RouteName> = ParamsOption<Name> & {
   search?: RouteSearch<Name> | undefined;
-  /** Without its `#`. */
   hash?: RouteSection<Name> | undefined;
   /** The language of the screen that is left unless given. */
   locale?: Locale | undefined;
 };
 
-/** A screen as the router's links and navigations know it. */
 export interface Target {
   to: RoutePath<RouteName>;
   /** Those that the path has. Where no language was given, the router takes that of the location that is left. */
@@ -36,7 +34,6 @@ export interface Target {
   hash: string | undefined;
 }
 
-/** A screen by its name in the table, for the router: its path, its parameters with the language, its query. */
 export function targetOf<Name extends RouteName>(
   name: Name,
   { locale, params, search, hash }: TargetOptions<Name>,

@@ -1,28 +1,22 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { createListeners } from '@/lib/listeners';
 
-interface TitleParts {
-  /** What the present screen calls itself; null = the route table's title. */
-  title: string | null;
-  /** What waits for the person, before the title: "(3) Zápasy"; 0 for nothing. */
-  count: number;
-}
-
-const noParts: TitleParts = { title: null, count: 0 };
+/** The title of the screen in the place of the table's, and the count before it: "(3) Zápasy". */
+const noParts = { title: null as string | null, count: 0 };
 
 const changed = createListeners();
 
 /** Kept outside of React, as there is one document: a component that sets a part does not render when it changes. */
 let parts = noParts;
 
-function set(change: Partial<TitleParts>): void {
+function set(change: Partial<typeof noParts>): void {
   const next = { ...parts, ...change };
   if (next.title === parts.title && next.count === parts.count) return;
   parts = next;
   changed.call();
 }
 
-export const useTitleParts = (): TitleParts =>
+export const useTitleParts = () =>
   useSyncExternalStore(
     changed.add,
     () => parts,

@@ -1,14 +1,8 @@
 import { useBlocker } from '@tanstack/react-router';
 import { withoutLocale } from './rows';
 
-interface LeaveBlocker {
-  isBlocked: boolean;
-  proceed: () => void;
-  stay: () => void;
-}
-
 /** Holds back navigations to another screen and asks before the page is closed; a change of language, query or hash passes. */
-export function useLeaveBlocker(shouldBlock: () => boolean): LeaveBlocker {
+export function useLeaveBlocker(shouldBlock: () => boolean) {
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) =>
       withoutLocale(current.pathname) !== withoutLocale(next.pathname) && shouldBlock(),

@@ -34,7 +34,7 @@ export function CitiesCombobox({
     [cities, value],
   );
   const isFull = value.length >= maximum;
-  const { found, shown } = useCityOptions(cities, query);
+  const options = useCityOptions(cities, query);
   const remove = ({ id, name }: City): void => {
     onChange(value.filter((one) => one !== id));
     setSaid(words.removed({ name }));
@@ -53,7 +53,7 @@ export function CitiesCombobox({
 
   const combobox = useCombobox<City>({
     inputId: control.id,
-    items: shown,
+    items: options.shown,
     selectedItem: null,
     inputValue: query,
     itemToString: (city) => city?.name ?? '',
@@ -97,8 +97,7 @@ export function CitiesCombobox({
       <ComboboxField
         control={control}
         combobox={combobox}
-        found={found}
-        shown={shown}
+        options={options}
         isChosen={({ id }) => value.includes(id)}
         isMultiple
         isFull={isFull}

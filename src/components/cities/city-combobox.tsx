@@ -14,7 +14,6 @@ interface CityComboboxProps {
   value: number | null;
   onChange: (value: number | null) => void;
   onBlur?: () => void;
-  /** Told of the text field, to give it the focus. */
   onField?: RefCallback<HTMLInputElement>;
 }
 
@@ -30,10 +29,10 @@ export function CityCombobox({
   const words = useI18n().LL.common.cities;
   const selected = cities.find(({ id }) => id === value) ?? null;
   const [query, setQuery] = useState<string | null>(null);
-  const { found, shown } = useCityOptions(cities, query ?? '');
+  const options = useCityOptions(cities, query ?? '');
   const combobox = useCombobox<City>({
     inputId: control.id,
-    items: shown,
+    items: options.shown,
     selectedItem: selected,
     inputValue: query ?? selected?.name ?? '',
     itemToString: (city) => city?.name ?? '',
@@ -52,8 +51,7 @@ export function CityCombobox({
     <ComboboxField
       control={control}
       combobox={combobox}
-      found={found}
-      shown={shown}
+      options={options}
       isChosen={({ id }) => id === value}
       input={{ ref: onField, onBlur, onChange: ({ currentTarget }) => setQuery(currentTarget.value) }}
       inputClassName="pr-20"

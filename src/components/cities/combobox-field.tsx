@@ -6,15 +6,12 @@ import { type FieldControlProps, inputStyle } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
-import type { City } from './use-city-options';
+import type { City, useCityOptions } from './use-city-options';
 
 interface ComboboxFieldProps {
   control: FieldControlProps;
   combobox: UseComboboxReturnValue<City>;
-  /** The cities that fit what was typed. */
-  found: readonly City[];
-  /** The first of them, which are drawn. */
-  shown: readonly City[];
+  options: ReturnType<typeof useCityOptions>;
   isChosen: (city: City) => boolean;
   /** Several can be chosen: those that are, are ticked. */
   isMultiple?: boolean;
@@ -29,8 +26,7 @@ interface ComboboxFieldProps {
 export function ComboboxField({
   control,
   combobox,
-  found,
-  shown,
+  options: { found, shown },
   isChosen,
   isMultiple = false,
   isFull = false,

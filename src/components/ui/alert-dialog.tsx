@@ -12,7 +12,6 @@ interface AlertDialogProps {
   labels: { cancel: string; confirm: string };
   /** Red for what destroys something (the default); plain for what is risky: then the way back leads. */
   confirm?: 'danger' | 'secondary';
-  /** What else can be done, above the two buttons; it leaves the dialog open. */
   actions?: ReactNode;
   onConfirm: () => void;
 }

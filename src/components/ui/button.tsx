@@ -49,7 +49,6 @@ interface ButtonStyleOptions {
   className?: string | undefined;
 }
 
-/** The classes of a button, for links that act as one: `<Link className={buttonStyle({ variant: 'primary' })}>`. */
 export const buttonStyle = ({ variant = 'secondary', size = 'md', className }: ButtonStyleOptions): string =>
   cn(base, variants[variant], sizes[size], className);
 
@@ -99,12 +98,12 @@ export function Button({
   );
 }
 
-interface IconButtonProps extends ComponentProps<'button'> {
-  label: string;
-}
-
 /** A small icon to press beside or within something else, such as a field; its place and size come from `className`. */
-export function IconButton({ label, className, ...rest }: IconButtonProps): ReactNode {
+export function IconButton({
+  label,
+  className,
+  ...rest
+}: ComponentProps<'button'> & { label: string }): ReactNode {
   return (
     <PlainButton
       {...rest}

@@ -4,7 +4,6 @@ import { Icon } from './icon';
 import { PlainButton } from './button';
 import { cn } from '@/lib/cn';
 
-/** The look of a chip, the same for every kind; `active` when it narrows something down. */
 const chipStyle = (active: boolean, className?: string): string =>
   cn(
     'inline-flex min-h-11 items-center gap-1.5 rounded-full border px-4 text-sm font-semibold whitespace-nowrap transition-colors max-[18rem]:text-xs',
@@ -74,11 +73,11 @@ export function SelectChip({ label, caption, active, children, ...rest }: Select
   );
 }
 
-interface MenuChipProps extends ComponentProps<'button'> {
-  active: boolean;
-}
-
-export function MenuChip({ active, children, ...rest }: MenuChipProps): ReactNode {
+export function MenuChip({
+  active,
+  children,
+  ...rest
+}: ComponentProps<'button'> & { active: boolean }): ReactNode {
   return (
     <PlainButton aria-haspopup="menu" {...rest} className={chipStyle(active, 'shrink-0 pr-2.5')}>
       {children}

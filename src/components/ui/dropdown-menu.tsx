@@ -10,7 +10,12 @@ export const DropdownMenuRadioGroup = Radix.RadioGroup;
 const itemStyle =
   'flex min-h-11 items-center gap-3 rounded-control px-3 py-1.5 text-base -outline-offset-3 select-none data-[highlighted]:bg-sunken data-[highlighted]:forced-colors:system-selected';
 
-function DropdownMenuContent({ className, ...rest }: ComponentProps<typeof Radix.Content>): ReactNode {
+/** A menu that is open at first, because its code is loaded when its trigger is pressed. */
+export function OpenedMenu({
+  trigger,
+  className,
+  ...rest
+}: ComponentProps<typeof Radix.Content> & { trigger: ReactNode }): ReactNode {
   const isEntered = useRef(false);
   // Radix puts the focus on the first entry only for a key press that it saw itself; here the code of the menu was loaded by
   // that press. It can go when Radix lets a menu that mounts open do so:
@@ -21,33 +26,24 @@ function DropdownMenuContent({ className, ...rest }: ComponentProps<typeof Radix
     isEntered.current = true;
   };
   return (
-    <Radix.Portal>
-      <Radix.Content
-        align="end"
-        sideOffset={6}
-        collisionPadding={8}
-        onFocus={enter}
-        {...rest}
-        className={cn(
-          'z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-[calc(100vw-1rem)] min-w-56 animate-enter overflow-y-auto rounded-card raised p-1 text-text',
-          className,
-        )}
-      />
-    </Radix.Portal>
+    <Radix.Root defaultOpen modal={false}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          align="end"
+          sideOffset={6}
+          collisionPadding={8}
+          onFocus={enter}
+          {...rest}
+          className={cn(
+            'z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-[calc(100vw-1rem)] min-w-56 animate-enter overflow-y-auto rounded-card raised p-1 text-text',
+            className,
+          )}
+        />
+      </Radix.Portal>
+    </Radix.Root>
   );
 }
-
-interface OpenedMenuProps extends ComponentProps<typeof DropdownMenuContent> {
-  trigger: ReactNode;
-}
-
-/** A menu that is open at first, because its code is loaded when its trigger is pressed. */
-export const OpenedMenu = ({ trigger, ...content }: OpenedMenuProps): ReactNode => (
-  <Radix.Root defaultOpen modal={false}>
-    <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-    <DropdownMenuContent {...content} />
-  </Radix.Root>
-);
 
 export function DropdownMenuItem({ className, ...rest }: ComponentProps<typeof Radix.Item>): ReactNode {
   return <Radix.Item {...rest} className={cn(itemStyle, className)} />;

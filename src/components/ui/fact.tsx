@@ -2,10 +2,8 @@ import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 import { Icon } from './icon';
 
-/** For each kind of list the classes of a fact, its label and its value. */
 const variants = {
   plain: { fact: 'min-w-0', label: 'text-sm text-muted', value: undefined },
-  /** Explained: the label is a word, the value its meaning. */
   term: { fact: undefined, label: 'font-semibold', value: 'text-muted' },
   figure: {
     fact: 'flex flex-col-reverse justify-end rounded-control bg-sunken p-3 forced-edge',
@@ -17,7 +15,6 @@ const variants = {
     label: 'text-sm font-semibold text-muted',
     value: 'text-2xl font-bold',
   },
-  /** One of several figures below each other: the name, what it is counted of, and at the end of the line the figure. */
   row: {
     fact: 'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-t border-line py-2.5 first:border-t-0',
     label: 'font-semibold',

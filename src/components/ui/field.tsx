@@ -4,7 +4,6 @@ import { cn } from '@/lib/cn';
 import { Icon } from './icon';
 
 interface FieldErrorProps {
-  /** What `aria-describedby` of the control names. */
   id: string;
   error: string | undefined;
   className?: string;
@@ -21,7 +20,6 @@ export function FieldError({ id, error, className }: FieldErrorProps): ReactNode
   );
 }
 
-/** What a control must carry so that its label, hint and error belong to it. */
 export interface FieldControlProps {
   id: string;
   'aria-describedby': string | undefined;

@@ -34,14 +34,14 @@ export function YourTimeRange({ i18n, range }: RangeProps): ReactNode {
   return <Aloud shown={yours({ time: range })} heard={yours({ time: inWords(i18n, range) })} />;
 }
 
-interface DottedFactsProps {
-  /** The first is empty where something stands before them. */
+/** Facts between middle dots: "Fotbal · 5v5", heard as "Fotbal, 5v5". */
+export function DottedFacts({
+  facts,
+  heard = facts,
+}: {
   facts: readonly string[];
   /** What is heard in their place, where a picture says a part of it to the eye. */
   heard?: readonly string[];
-}
-
-/** Facts between middle dots: "Fotbal · 5v5", heard as "Fotbal, 5v5". */
-export function DottedFacts({ facts, heard = facts }: DottedFactsProps): ReactNode {
+}): ReactNode {
   return <Aloud shown={facts.join(' · ')} heard={heard.join(', ')} />;
 }

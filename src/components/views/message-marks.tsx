@@ -43,12 +43,7 @@ export function UnreadCount({
 /** What has become of messages of mine that did not go out: the backend refused some, or they wait. */
 export type Unsent = 'refused' | 'waiting';
 
-interface UnsentMarkProps {
-  i18n: I18n;
-  unsent: Unsent;
-}
-
-export function UnsentMark({ i18n: { LL }, unsent }: UnsentMarkProps): ReactNode {
+export function UnsentMark({ i18n: { LL }, unsent }: { i18n: I18n; unsent: Unsent }): ReactNode {
   const isRefused = unsent === 'refused';
   const words = LL.chat.sending;
   return (

@@ -7,7 +7,6 @@ import { isSameEntry, placeOf, rememberPlace, savePlaces } from './visits';
 /** What people do to go elsewhere on the page themselves. A screen reader presses by a click alone. */
 const acts = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'click'] as const;
 
-/** How far the page would have to be scrolled on for the place to stand as it stood. */
 function distanceTo({ y, height, landmarks }: Place): number {
   for (const { name, top } of landmarks) {
     const rect = findLandmark(name)?.getBoundingClientRect();

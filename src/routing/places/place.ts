@@ -1,19 +1,13 @@
 /** The attribute that names a part of a page by what it shows, such as a match: places are found again by it. */
 export const placeAttribute = 'data-place';
 
-/** A named part of the page and how far its top stood below that of the window, in pixels. */
-interface Landmark {
-  name: string;
-  top: number;
-}
-
+/** Where a page stood, in pixels. */
 export interface Place {
-  /** How far it was scrolled, in pixels: what counts when no landmark is left. */
+  /** How far it was scrolled: what counts when no landmark is left. */
   y: number;
-  /** Height of the window, in pixels. */
   height: number;
-  /** The landmarks in sight; the one that was opened comes first. */
-  landmarks: Landmark[];
+  /** The parts in sight with their distance to the window's top; the one that was opened comes first. */
+  landmarks: { name: string; top: number }[];
   /** Whether the first landmark was opened: it gets the focus back. */
   isOpened: boolean;
 }
@@ -21,7 +15,6 @@ export interface Place {
 /** Pixels between two looks at what is in sight: less than any part with a name is high. */
 const step = 40;
 
-/** The part of the page with a name, if it is shown. */
 export function findLandmark(name: string): Element | null {
   const element = document.querySelector(`[${placeAttribute}="${name}"]`);
   return element && element.getClientRects().length > 0 ? element : null;

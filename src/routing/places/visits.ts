@@ -5,19 +5,10 @@ import type { Place } from './place';
 export interface Entry {
   pathname: string;
   search?: object;
-  state: object;
+  state: { __TSR_key?: string; __TSR_index?: number };
 }
 
-interface Stated {
-  __TSR_key?: string;
-  __TSR_index?: number;
-}
-
-/** What names an entry, and where it stands in the history. */
-function idOf({ state }: Entry): { key: string | undefined; index: number | undefined } {
-  const { __TSR_key: key, __TSR_index: index } = state as Stated;
-  return { key, index };
-}
+const idOf = ({ state: { __TSR_key: key, __TSR_index: index } }: Entry) => ({ key, index });
 
 export const isSameEntry = (one: Entry, other: Entry): boolean => idOf(one).key === idOf(other).key;
 
@@ -62,7 +53,6 @@ export function rememberPlace(entry: Entry, place: Place): void {
   if (key !== undefined && index !== undefined) all().set(index, { key, pathname: screenPath(entry), place });
 }
 
-/** Where an entry of the history stood when it was left; undefined for one that is new. */
 export function placeOf(entry: Entry): Place | undefined {
   const { key, index = -1 } = idOf(entry);
   const visit = all().get(index);
