@@ -28,9 +28,7 @@ function pathsOf(load: (queryClient: QueryClient) => unknown): string[] {
 const always = (): string[] =>
   [sessionQuery(), unreadAtHandQuery()].map(({ queryKey }) => String(queryKey[0]));
 
-type Calls<Name extends RouteName> = readonly [name: Name, paths: readonly string[]];
-
-async function callsOf<Name extends RouteName>(name: Name): Promise<Calls<Name>> {
+async function callsOf<Name extends RouteName>(name: Name): Promise<[Name, string[]]> {
   const screen: Screen<Name> = screens[name];
   const load = await screen.loader?.({ auth });
   const params = parseParams(name, { id: String(anyId), partner: 'x' });
@@ -45,9 +43,8 @@ async function callsOf<Name extends RouteName>(name: Name): Promise<Calls<Name>>
 }
 
 /**
- * What each screen asks for as soon as it starts, when somebody is signed in: the paths of the calls that its loader makes, with `$id`
- * for the number in the address, and `#chat` behind what only the part of that name needs. The page's head asks for them beside the
- * code, and `withEarlyAnswers` hands the answers on (decision 040). Runs at build time.
+ * What each screen's loader asks for when somebody is signed in: paths, with `$id` for the number in the address, and `#chat` behind what
+ * only the part of that name needs. The page's head asks for them beside the code (decision 040). Runs at build time.
  */
 export const earlyCalls = async (): Promise<ReadonlyMap<RouteName, readonly string[]>> =>
   new Map(await Promise.all(routeNames.map(callsOf)));

@@ -79,12 +79,8 @@ function Failure({ error, reset }: ErrorComponentProps): ReactNode {
   const [isRetrying, setIsRetrying] = useState(false);
   const isOnline = useOnline();
   const failure = error instanceof ApiError ? describeError(error) : null;
-  const text =
-    failure?.kind === 'offline' && !isOnline
-      ? LL.errors.offline.text()
-      : failure
-        ? errorText(LL, failure)
-        : LL.errors.server.text();
+  const known = failure ? errorText(LL, failure) : LL.errors.server.text();
+  const text = failure?.kind === 'offline' && !isOnline ? LL.errors.offline.text() : known;
   const retry = (): void => {
     setIsRetrying(true);
     void router.invalidate().finally(() => {
@@ -97,17 +93,11 @@ function Failure({ error, reset }: ErrorComponentProps): ReactNode {
   );
 }
 
-/**
- * In the place of a screen that failed: what happened, a retry and a way home. A search or preview bot
- * never keeps an error for the page, so it is shown nothing.
- */
+/** In the place of a screen that failed. A search or preview bot, which never keeps an error for the page, is shown nothing. */
 export function ErrorScreen(props: ErrorComponentProps): ReactNode {
   if (isKnownBot(navigator.userAgent)) return null;
-  return props.error instanceof ChunkLoadError ? (
-    <ChunkFailure error={props.error} />
-  ) : (
-    <Failure {...props} />
-  );
+  const { error } = props;
+  return error instanceof ChunkLoadError ? <ChunkFailure error={error} /> : <Failure {...props} />;
 }
 
 /** The screen for unknown addresses, with a way home. */

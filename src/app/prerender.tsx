@@ -10,12 +10,8 @@ import type { Messages } from '@/i18n/translate';
 import { matchAddress } from '@/routing/rewrite';
 import { isGuarded, type RouteName } from '@/routing/table';
 import { rowOf } from '@/routing/rows';
-import type { Screens } from '@/routing/screen';
 
-/**
- * What of an address stands in its page file: a page, which the app hydrates, as a guest sees it; or a shell, which the app
- * replaces, as far as it is the same for everybody who may see it.
- */
+/** What stands in a page file: a page, which the app hydrates, as a guest sees it; or a shell, the same for everybody who may see it, which it replaces. */
 export type Scene = 'page' | 'shell';
 
 export interface PrerenderOptions {
@@ -32,28 +28,13 @@ const rethrow = (error: unknown): never => {
   throw error;
 };
 
-/** A client that never gets an answer, so that the pages are drawn without data. */
-const noAnswer = (): Promise<Response> => new Promise(() => undefined);
-
-/**
- * For whom a scene is drawn. A shell is that of a person with a session before any answer has come, and of an unknown address
- * what is shown until the router knows the screen; only what stands around a screen that a link decides about is a guest's.
- */
+/** For whom a scene is drawn: a guest, a person with a session before any answer, or as a frame without the content that a link decides about. */
 function drawnFor(name: RouteName | null, scene: Scene): 'guest' | 'member' | 'frame' {
   if (scene === 'page') return 'guest';
   return name === null || name === 'index' || isGuarded(rowOf(name)) ? 'member' : 'frame';
 }
 
-/** The screens, one of them without content. */
-const screensWithout = (name: RouteName): Screens => ({
-  ...screens,
-  [name]: { component: () => Promise.resolve(() => null) },
-});
-
-/**
- * The HTML of an address, as the first render in the browser draws it into `#root`. Nothing in it comes from a clock, a time
- * zone, the network or chance. Runs at build time.
- */
+/** The HTML of an address, as the first render draws it into `#root`, without clock, time zone, network or chance. Runs at build time. */
 export async function prerender({ address, scene, messages }: PrerenderOptions): Promise<string> {
   const { locale, name } = matchAddress(address.replace(/\?.*/, ''));
   const visitor = drawnFor(name, scene);
@@ -61,7 +42,10 @@ export async function prerender({ address, scene, messages }: PrerenderOptions):
   const cookies = memoryCookies();
   if (isMember) cookies.set('refresh_token', 'somebody', 1);
   const platform = { ...memoryPlatform(), cookies };
-  const api = createAppApi({ locale: () => locale, report: rethrow, platform, fetch: noAnswer });
+  // It never gets an answer, so that the pages are drawn without data.
+  const fetch = () => new Promise<Response>(() => undefined);
+  const api = createAppApi({ locale: () => locale, report: rethrow, platform, fetch });
+  const without = visitor === 'frame' && name !== null && { [name]: { component: async () => () => null } };
   const router = createAppRouter({
     history: createMemoryHistory({ initialEntries: [address] }),
     // The guard waits for nobody: the screen is drawn as it is while the session is still on its way.
@@ -73,7 +57,7 @@ export async function prerender({ address, scene, messages }: PrerenderOptions):
       queryClient: api.queryClient,
       publicOrigin: '',
     },
-    screens: visitor === 'frame' && name !== null ? screensWithout(name) : screens,
+    screens: { ...screens, ...without },
     wrap: ({ children }) => (
       <Providers api={api} messages={{ [locale]: messages }}>
         {children}

@@ -16,10 +16,7 @@ import { Mark } from '@/components/drawings';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useI18n } from '@/i18n/context';
 
-/**
- * Until the router has its first screen: the code of it, and of what stands around it, is on its way. Where the build has
- * drawn something, that stays instead, and goes in the frame in which the first screen comes.
- */
+/** Until the router has its first screen. What the build has drawn stays instead, and goes in the frame in which that screen comes. */
 function StartingScreen(): ReactNode {
   const { LL } = useI18n();
   const isStarting = useRouterState({ select: ({ matches }) => matches.length === 0 });

@@ -18,10 +18,7 @@ export const defaultLayout = async (auth: RouteAuth): Promise<ScreenComponent> =
   return DefaultLayout;
 };
 
-/**
- * The code behind each row of the route table, a chunk each; Home's is one of two. A screen of one feature is that feature's
- * own; one that joins several, and what a screen asks for, stands in `src/routes`.
- */
+/** The code behind each row of the route table, a chunk each; Home's is one of two. What joins several features stands in `src/routes`. */
 export const screens: Screens = {
   index: {
     component: ({ auth }) =>
@@ -29,61 +26,53 @@ export const screens: Screens = {
     loader: async ({ auth }) =>
       auth.status() === 'unauthenticated'
         ? undefined
-        : import('@/routes/home.loader').then((module) => module.loadHome),
+        : import('@/routes/home.loader').then((m) => m.loadHome),
   },
   login: {
-    component: () => import('@/features/account/sign-in/login-panel').then((module) => module.LoginPanel),
+    component: () => import('@/features/account/sign-in/login-panel').then((m) => m.LoginPanel),
   },
   profile: {
-    component: () => import('@/features/profile/view/profile-view').then((module) => module.ProfileView),
-    loader: () => import('@/routes/user.loader').then((module) => module.loadProfile),
+    component: () => import('@/features/profile/view/profile-view').then((m) => m.ProfileView),
+    loader: () => import('@/routes/user.loader').then((m) => m.loadProfile),
   },
   profileEdit: {
-    component: () =>
-      import('@/features/profile/edit/profile-edit-view').then((module) => module.ProfileEditView),
-    loader: () => import('@/routes/user.loader').then((module) => module.loadProfileEdit),
+    component: () => import('@/features/profile/edit/profile-edit-view').then((m) => m.ProfileEditView),
+    loader: () => import('@/routes/user.loader').then((m) => m.loadProfileEdit),
   },
   about: {
-    component: () => import('@/features/public-pages/about/about-page').then((module) => module.AboutPage),
+    component: () => import('@/features/public-pages/about/about-page').then((m) => m.AboutPage),
   },
   statistics: {
-    component: () => import('@/features/statistics/statistics-view').then((module) => module.StatisticsView),
-    loader: () => import('@/routes/user.loader').then((module) => module.loadStatistics),
+    component: () => import('@/features/statistics/statistics-view').then((m) => m.StatisticsView),
+    loader: () => import('@/routes/user.loader').then((m) => m.loadStatistics),
   },
   detail: {
-    component: () => import('@/routes/detail').then((module) => module.DetailScreen),
-    loader: () => import('@/routes/detail.loader').then((module) => module.loadDetail),
+    component: () => import('@/routes/detail').then((m) => m.DetailScreen),
+    loader: () => import('@/routes/detail.loader').then((m) => m.loadDetail),
   },
   howItWorks: {
     component: () =>
-      import('@/features/public-pages/how-it-works/how-it-works-page').then(
-        (module) => module.HowItWorksPage,
-      ),
+      import('@/features/public-pages/how-it-works/how-it-works-page').then((m) => m.HowItWorksPage),
   },
   registration: {
     component: () =>
-      import('@/features/account/registration/registration-panel').then((module) => module.RegistrationPanel),
+      import('@/features/account/registration/registration-panel').then((m) => m.RegistrationPanel),
   },
   privacyPolicy: {
     component: () =>
-      import('@/features/public-pages/privacy-policy/privacy-policy-page').then(
-        (module) => module.PrivacyPolicyPage,
-      ),
+      import('@/features/public-pages/privacy-policy/privacy-policy-page').then((m) => m.PrivacyPolicyPage),
   },
   resetPassword: {
-    component: () =>
-      import('@/features/account/password-reset/reset-panel').then((module) => module.ResetPanel),
+    component: () => import('@/features/account/password-reset/reset-panel').then((m) => m.ResetPanel),
   },
   forgotPassword: {
-    component: () =>
-      import('@/features/account/password-reset/forgot-panel').then((module) => module.ForgotPanel),
+    component: () => import('@/features/account/password-reset/forgot-panel').then((m) => m.ForgotPanel),
   },
   verifyEmail: {
     component: () =>
-      import('@/features/account/verification/verification-panel').then((module) => module.VerificationPanel),
+      import('@/features/account/verification/verification-panel').then((m) => m.VerificationPanel),
   },
   partner: {
-    component: () =>
-      import('@/features/public-pages/partner/partner-page').then((module) => module.PartnerPage),
+    component: () => import('@/features/public-pages/partner/partner-page').then((m) => m.PartnerPage),
   },
 };

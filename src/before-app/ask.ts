@@ -5,9 +5,6 @@ import { messagesRequest } from '@/i18n/early-messages';
 import { parseId } from '@/routing/table';
 import { idPlace } from './page-data';
 
-/** Milliseconds for which a token must still be valid: the app itself refreshes one that is about to expire. */
-const leastLife = 60_000;
-
 /** A request whose failure is reported only to the taker of its answer. */
 function quietly<T>(request: Promise<T>): Promise<T> {
   request.catch(() => undefined);
@@ -33,29 +30,14 @@ export function callsAt(calls: readonly string[], pathname: string): string[] | 
   return calls.map((call) => call.replace(idPlace, String(id)));
 }
 
-/**
- * Asks for what the screen starts with, beside its code: the same calls as those of the app, which takes their answers
- * (`withEarlyAnswers`). Null without an access token that lasts.
- */
+/** Asks for what the screen starts with, beside its code, which takes the answers (`withEarlyAnswers`). Null without a token that lasts. */
 export function askEarly(calls: readonly string[], language: string, now: number): EarlyAnswers | null {
   const { access: token } = documentTokens();
   const claims = token === null ? null : decodeClaims(token);
-  if (token === null || claims === null || claims.exp * 1000 <= now + leastLife) return null;
-  const answers = calls.map(
-    (address) =>
-      [
-        address,
-        quietly(
-          fetch(address, {
-            ...callInit,
-            headers: {
-              Accept: 'application/json',
-              'Accept-Language': language,
-              Authorization: `Bearer ${token}`,
-            },
-          }),
-        ),
-      ] as const,
-  );
+  // The app itself refreshes one that is about to expire.
+  if (token === null || claims === null || claims.exp * 1000 <= now + 60_000) return null;
+  const Authorization = `Bearer ${token}`;
+  const headers = { Accept: 'application/json', 'Accept-Language': language, Authorization };
+  const answers = calls.map((address) => [address, quietly(fetch(address, { ...callInit, headers }))]);
   return (window.earlyAnswers = { token, language, sentAt: now, answers: Object.fromEntries(answers) });
 }

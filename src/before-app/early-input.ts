@@ -16,20 +16,20 @@ const isField = (element: Element | null): element is Field => element?.matches(
 
 const isTicked = (field: Field): field is HTMLInputElement => /^(?:checkbox|radio)$/.test(field.type);
 
-function readTyped(fields: readonly Field[]): Typed[] {
-  return fields.flatMap((field): Typed[] => {
-    if (field instanceof HTMLSelectElement) {
-      // The first of the choices is what stands there before anybody chooses.
-      return field.selectedIndex > 0 ? [{ field, property: 'value', content: field.value }] : [];
-    }
-    if (isTicked(field)) {
-      return field.checked === field.defaultChecked
-        ? []
-        : [{ field, property: 'checked', content: field.checked }];
-    }
-    return field.value === field.defaultValue ? [] : [{ field, property: 'value', content: field.value }];
-  });
+/** Whether the field holds something else than before anybody came: of a select, than the first of its choices. */
+function isChanged(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) return field.selectedIndex > 0;
+  return isTicked(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 }
+
+const readTyped = (fields: readonly Field[]): Typed[] =>
+  fields
+    .filter(isChanged)
+    .map((field) =>
+      isTicked(field)
+        ? { field, property: 'checked', content: field.checked }
+        : { field, property: 'value', content: field.value },
+    );
 
 function put(field: Field, { property, content }: Typed): void {
   if (Reflect.get(field, property) === content) return;
@@ -59,10 +59,6 @@ function nowOf(field: Field, root: HTMLElement): Field | null {
   return others.length === 0 ? (found ?? null) : null;
 }
 
-/** The same for a button that was pressed. */
-const pressedNow = (button: HTMLButtonElement, root: HTMLElement): HTMLButtonElement | null =>
-  button.isConnected ? button : findByPressKey(root, pressKey(button));
-
 /** Moves the caret and selection to the field that has replaced the one that was typed in. */
 function focusLike(from: Element | null, root: HTMLElement): void {
   if (!isField(from) || from.isConnected) return;
@@ -70,12 +66,8 @@ function focusLike(from: Element | null, root: HTMLElement): void {
 }
 
 /**
- * Notes what is typed, chosen, or filled in by the browser, in the fields of a page before its code can answer, until it is given
- * back. A form that is hydrated begins with its own values and would empty them; one that is drawn anew has never had them.
- * @param root what the build has drawn
- * @returns puts it again into the same fields, or into those that have taken their place in the root given, and then
- *   presses the buttons that were pressed ({@link Window.earlyPresses}), a form's only if it holds the same words. At another
- *   address than before it does nothing.
+ * Notes what is typed, chosen, or filled in by the browser below `root` before its code can answer. Returns what puts it into the same fields
+ * again, or their successors in the root given, and then presses what was pressed, a form's only if it holds the same words.
  */
 export function takeEarlyInput(root: HTMLElement): (into: HTMLElement) => void {
   const { pathname } = window.location;
@@ -100,7 +92,7 @@ export function takeEarlyInput(root: HTMLElement): (into: HTMLElement) => void {
     }
     focusLike(focused, into);
     for (const { button, words } of presses) {
-      const now = pressedNow(button, into);
+      const now = button.isConnected ? button : findByPressKey(into, pressKey(button));
       if (now && wordsOf(now) === words) now.click();
     }
   };

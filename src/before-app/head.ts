@@ -8,17 +8,7 @@ import { keepPresses } from './press';
 import { documentTokens, identityOf } from '@/api/tokens';
 import { detectHome } from '@/routing/language';
 
-/** Whether somebody seems to be signed in; noted as `data-session` of the page, so that nobody with a session sees a page for guests. */
-function noteSession(page: HTMLElement): boolean {
-  const hasSession = identityOf(documentTokens()) !== null;
-  if (hasSession) page.dataset['session'] = '';
-  return hasSession;
-}
-
-/**
- * Leads a person who wants another language from `/` to its Home, so that they never see the Czech one (`data-leaving`). With secrets in the address the app itself changes the language.
- * @returns whether another page is on its way.
- */
+/** Leads who wants another language from `/` to its Home (with secrets in the address the app does so itself); returns whether another page comes. */
 function leaveForLanguage(page: HTMLElement, location: Location): boolean {
   const home = detectHome(location);
   if (home === null) return false;
@@ -39,11 +29,7 @@ function whenDrawn(hasSession: boolean, act: () => void): void {
   observer.observe(document, { childList: true, subtree: true });
 }
 
-/**
- * Takes what was drawn for somebody else out of the page. A host may answer an address that it does not know with the page of
- * another; a page for guests has beside it what a person with a session sees instead, be it nothing, and Home also what they see under
- * `?open=messages`.
- */
+/** Takes what was drawn for somebody else out of the page, or at another address: a host may answer an unknown address with any page. */
 function chooseContent(root: HTMLElement, hasSession: boolean): void {
   const contentFor = (query: string) => document.getElementById(`member-content${query}`);
   const member = contentFor(location.search) ?? contentFor('');
@@ -59,15 +45,13 @@ function chooseContent(root: HTMLElement, hasSession: boolean): void {
   if (hasLinkSecrets(location.search)) root.querySelector('[data-landing]')?.remove();
 }
 
-/** Milliseconds that the app's code waits for the first paint: on a slow connection they would take each other's time. */
-const paintLimitMs = 330;
-
 const page = document.documentElement;
-const data = readPageData(document.currentScript);
+const data = readPageData(document.currentScript ?? page);
 
 // Before the first paint: a dark page never flashes white, and nobody sees what is for somebody else.
 applyTheme(getTheme());
-const hasSession = noteSession(page);
+const hasSession = identityOf(documentTokens()) !== null;
+if (hasSession) page.dataset['session'] = '';
 const isLeaving = leaveForLanguage(page, location);
 
 function nameAll(): void {
@@ -81,7 +65,8 @@ async function askThenNameCode(): Promise<void> {
   const calls = asks ? callsAt(neededAt(location.hash, data.calls), location.pathname) : null;
   const early = calls && askEarly(calls, page.lang, Date.now());
   const painted = calls && paintFirst(data.paint, page.lang, calls, early);
-  if (painted) await Promise.race([painted, new Promise((resolve) => setTimeout(resolve, paintLimitMs))]);
+  // The app's code waits for the first paint, but not for long: on a slow connection they would take each other's time.
+  if (painted) await Promise.race([painted, new Promise((resolve) => setTimeout(resolve, 330))]);
   nameAll();
 }
 

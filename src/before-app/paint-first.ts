@@ -21,9 +21,6 @@ interface FirstPaintModule {
   firstPaint: (first: FirstAnswers) => Promise<void>;
 }
 
-/** Whether this device may have kept something. */
-const isSomethingKept = (): boolean => Boolean(ifAllowed(() => localStorage.getItem(ownerKey)));
-
 /** The app reads the same answers. */
 function copyOf(answer: Promise<Response>): Promise<Response> {
   const copy = answer.then((response) => response.clone());
@@ -31,11 +28,7 @@ function copyOf(answer: Promise<Response>): Promise<Response> {
   return copy;
 }
 
-/**
- * Paints the screen's beginning before the app is there, from what was asked for or what the device has kept.
- * @param file below dist/, empty where there is none
- * @returns when it is painted, or will not be; null where nothing can be
- */
+/** Paints the screen's beginning before the app is there, from what was asked for or what the device has kept; null where nothing can be. */
 export function paintFirst(
   file: string,
   language: string,
@@ -43,15 +36,14 @@ export function paintFirst(
   early: EarlyAnswers | null,
 ): Promise<void> | null {
   const words = window.earlyMessages?.response;
-  if (file === '' || !words || !(early || isSomethingKept())) return null;
-  const answers = Object.entries(early?.answers ?? {}).map(
-    ([address, answer]) => [address, copyOf(answer)] as const,
-  );
+  if (file === '' || !words) return null;
+  if (!early && !ifAllowed(() => localStorage.getItem(ownerKey))) return null;
+  const answers = Object.entries(early?.answers ?? {});
   const first: FirstAnswers = {
     token: early?.token ?? '',
     language,
     calls,
-    answers: Object.fromEntries(answers),
+    answers: Object.fromEntries(answers.map(([address, answer]) => [address, copyOf(answer)])),
     messages: copyOf(words),
   };
   return import(/* @vite-ignore */ `/${file}`).then(

@@ -3,10 +3,7 @@ import { linkSecrets } from '@/routing/link-secrets';
 
 const placeholderId = 'placeholder';
 
-/**
- * Whether the build has drawn into `#root` exactly what the app draws first at this address: a page for guests, nobody signed
- * in, nothing in the query, no secrets of a link.
- */
+/** Whether the build has drawn into `#root` what the app draws first here: a page for guests, nobody signed in, no query, no link secrets. */
 export function isPrerendered(
   root: HTMLElement,
   { pathname, search }: Location,
@@ -22,10 +19,7 @@ export function isPrerendered(
   );
 }
 
-/**
- * Makes what stands in `#root` a placeholder, which stays in sight until the first screen takes its place.
- * @returns the new, empty root
- */
+/** Makes what stands in `#root` a placeholder, in sight until the first screen takes its place; returns the new, empty root. */
 export function makePlaceholder(root: HTMLElement): HTMLElement {
   if (root.childElementCount === 0) return root;
   const fresh = document.createElement('div');
@@ -44,10 +38,7 @@ export const hasPlaceholder = (): boolean => placeholder() !== null;
 /** Takes it away: the app shows a screen of its own. */
 export const removePlaceholder = (): void => placeholder()?.remove();
 
-/**
- * Whether what stands there is for a person with a session, and either painted already or about to be, from the answers that
- * the page's head has asked for: then it is not to become a skeleton again.
- */
+/** Whether what stands there is for a person with a session, painted or about to be: then it is not to become a skeleton again. */
 export function isFirstPainted(): boolean {
   const place = placeholder();
   return (

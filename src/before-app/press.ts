@@ -1,15 +1,12 @@
 import { showNotReady } from '@/components/one-dialog';
 
 /** The names of the fields of a form, by which it is known: no form has a name of its own. */
-const namesOf = (form: HTMLFormElement): string =>
-  Array.from(form.elements, (field) => field.getAttribute('name') ?? '')
-    .filter((name, index, names) => name !== '' && names.indexOf(name) === index)
-    .join(' ');
+function namesOf({ elements }: HTMLFormElement): string {
+  const names = new Set(Array.from(elements, (field) => field.getAttribute('name') ?? ''));
+  return [...names].filter(Boolean).join(' ');
+}
 
-/**
- * What a button is and whom it is about, whatever it is called at the moment: its `data-press` (`join-42`) or, where it sends a
- * form, the fields of that form. Null for any other button: what was pressed on it is not known anywhere else.
- */
+/** What a button is and whom it is about: its `data-press` (`join-42`), or the fields of the form that it sends. Null for any other button. */
 export function pressKey(button: HTMLButtonElement): string | null {
   const key = button.dataset['press'];
   if (key) return key;
@@ -44,10 +41,6 @@ declare global {
   }
 }
 
-/** Whether a press can be given to the app: hydrated elements keep their nodes, others are found by their key. */
-const canBeKept = (button: HTMLButtonElement, root: HTMLElement): boolean =>
-  root.dataset['scene'] === 'page' || findByPressKey(root, pressKey(button)) === button;
-
 const submitOf = (form: HTMLFormElement): Element | undefined =>
   Array.from(form.elements).find((each) => each instanceof HTMLButtonElement && each.type === 'submit');
 
@@ -59,11 +52,7 @@ export function markKept(button: HTMLButtonElement, isKept: boolean): void {
   }
 }
 
-/**
- * Keeps the presses on what the build has drawn, in their order and each button's once, as long as nothing answers them; also what
- * sends a form without a press, a script's `requestSubmit()` for one. Typing on withdraws the press on that form. A
- * button whose press cannot be kept shows that (`data-not-ready`).
- */
+/** Keeps the presses on what the build has drawn, in their order, each button's once and withdrawn by typing on; shows those that cannot be kept. */
 export function keepPresses(page: HTMLElement, root: HTMLElement): void {
   window.earlyPresses = [];
 
@@ -72,13 +61,12 @@ export function keepPresses(page: HTMLElement, root: HTMLElement): void {
     'started' in page.dataset && root.id === 'root' ? null : (window.earlyPresses ?? null);
 
   function keep(presses: readonly EarlyPress[], button: HTMLButtonElement): void {
-    if (canBeKept(button, root)) {
-      const others = presses.filter((each) => each.button !== button);
-      window.earlyPresses = [...others, { button, words: wordsOf(button) }];
-      markKept(button, true);
-      return;
-    }
-    showNotReady(button);
+    // Hydrated elements keep their nodes, others are found by their key.
+    const canBeKept = root.dataset['scene'] === 'page' || findByPressKey(root, pressKey(button)) === button;
+    if (!canBeKept) return showNotReady(button);
+    const others = presses.filter((each) => each.button !== button);
+    window.earlyPresses = [...others, { button, words: wordsOf(button) }];
+    markKept(button, true);
   }
 
   root.addEventListener('click', (event) => {

@@ -4,10 +4,7 @@ import type { I18n } from './translate';
 /** Filled by `I18nProvider`. */
 export const I18nContext = createContext<I18n | null>(null);
 
-/**
- * For a part of a screen that gets the words of another language later than the rest. A context of its own: React looks for
- * readers of one that changes also below a provider that replaces its value, and renders them anew for nothing.
- */
+/** For a part that gets the words of another language later. A context of its own: React would render all readers of one whose value is replaced below. */
 export const LaterI18nContext = createContext<I18n | null>(null);
 
 /** The words and formatters of the language that is shown; only below an `I18nProvider`. */

@@ -4,26 +4,16 @@ import { messagesRequest, takeEarlyMessages } from './early-messages';
 import { messageShape } from './shape';
 import type { Messages } from './translate';
 
-/** Words are kept in memory for 24 hours, in milliseconds. */
-const CACHE_MS = 24 * 60 * 60 * 1000;
+const day = 24 * 60 * 60 * 1000;
 
-interface Entry {
-  messages: Messages;
-  loadedAt: number;
-}
-
-const cache = new Map<Locale, Entry>();
+const cache = new Map<Locale, { messages: Messages; loadedAt: number }>();
 const missing = new Set<Locale>();
 const underWay = new Map<Locale, Promise<Messages>>();
 
-/**
- * The words of a language: kept for 24 hours, asked for once however many callers wait. Rejects when they cannot be
- * had (offline, HTML in place of JSON, a key missing); calling again tries again. Words older than 24 hours serve when
- * they cannot be had anew: their address holds the hash of their content, so they are still the right ones.
- */
+/** The words of a language, asked for once however many callers wait, and kept for 24 hours: older ones serve where they cannot be had anew. */
 export function loadMessages(locale: Locale): Promise<Messages> {
   const entry = cache.get(locale);
-  if (entry && Date.now() - entry.loadedAt < CACHE_MS) return Promise.resolve(entry.messages);
+  if (entry && Date.now() - entry.loadedAt < day) return Promise.resolve(entry.messages);
   let request = underWay.get(locale);
   if (!request) {
     request = fetchMessages(locale)

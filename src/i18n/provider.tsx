@@ -10,11 +10,7 @@ interface Shown {
   messages: Messages;
 }
 
-/**
- * The words to show for the wanted language. While they load, and when they cannot be had, those of the language
- * before stay. A failure is tried again by `retry` and when the browser comes back online; meanwhile it stays one, or the
- * button that was pressed would go with the focus.
- */
+/** The words of the wanted language; until they come, those of the one before. A failure is tried again by `retry` and when back online, and stays meanwhile. */
 function useMessages(
   locale: Locale,
   given: Messages | undefined,
@@ -64,10 +60,7 @@ interface I18nProviderProps {
   children: ReactNode;
 }
 
-/**
- * Gives the words and formatters of the language to everything below. When the language changes, the old one stays
- * until the new one has come, and nothing below is mounted anew: what has been typed is kept.
- */
+/** Gives the words and formatters of the language to everything below; a change mounts nothing anew, so that what has been typed is kept. */
 export function I18nProvider({ locale, initial, fallback = null, children }: I18nProviderProps): ReactNode {
   const { shown, failed, isRetrying, retry } = useMessages(locale, initial?.[locale]);
   const i18n = useMemo(() => shown && createI18n(shown.locale, shown.messages), [shown]);

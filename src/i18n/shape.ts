@@ -1,10 +1,7 @@
 // The configuration of the build imports this file, and knows no "@/" yet.
 import { hash } from '../lib/hash.ts';
 
-/**
- * A fingerprint of the keys of a dictionary, or null when the value is not one: something else than nested objects
- * whose leaves are texts with something in them. A dictionary that lacks a key has another fingerprint.
- */
+/** A fingerprint of the keys of a dictionary, or null of anything else than nested objects whose leaves are texts with something in them. */
 export function messageShape(messages: unknown): string | null {
   const paths = typeof messages === 'object' ? keyPaths(messages, '') : null;
   return paths && paths.length > 0 ? hash(paths.join('\n')).toString(16).padStart(8, '0') : null;

@@ -10,19 +10,14 @@ import { useShown } from '@/routing/hooks';
 import { rememberLocale } from '@/routing/language';
 import { useTitleParts } from '@/routing/title';
 
-/** Milliseconds that a change of screen may take without a sign: with the frame that draws it, less than 300. */
-const patienceMs = 200;
-
-/**
- * Whether another screen is on its way and takes its time; not the first one, nor a change of the query. Meanwhile `main` is busy,
- * and the page has `data-navigating`, by which the link to it is marked (styles.css).
- */
+/** Whether another screen takes its time; meanwhile `main` is busy, and the page has `data-navigating`, by which the link to it is marked (styles.css). */
 function useSlowNavigation(): boolean {
   const isUnderWay = useRouterState({
     select: ({ status, location, resolvedLocation: shown }) =>
       status === 'pending' && shown !== undefined && shown.pathname !== location.pathname,
   });
-  const isSlow = useLasting(isUnderWay, patienceMs);
+  // With the frame that draws the sign, less than 300 ms.
+  const isSlow = useLasting(isUnderWay, 200);
   useEffect(() => {
     if (!isSlow) return undefined;
     const main = document.querySelector('main');
@@ -47,11 +42,8 @@ const hasFocus = (id: string): boolean =>
   document.getElementById(id)?.contains(document.activeElement) === true;
 
 /**
- * Says where one is after each navigation, in the document's head (title, description, canonical and hreflang links, language) and in
- * the locale cookie. After a change of screen its heading gets the focus, but not while a menu is open, nor where the part that the address
- * names has it. A screen reader reads what gets the focus, so the title is announced only where no heading got it: it would be said twice.
- * A screen that takes its time is announced too, and shown by a bar at the top. A change of language is announced but leaves the focus;
- * a change of query or hash does neither.
+ * Says where one is after each navigation, in the document's head and the locale cookie. The heading of another screen gets the focus; the
+ * title is announced where none got it, or a screen reader would say it twice. A change of language is announced and leaves the focus.
  */
 export function Announcer(): ReactNode {
   const router = useRouter();
@@ -62,18 +54,14 @@ export function Announcer(): ReactNode {
   const { publicOrigin } = router.options.context;
   const head = headOf(address, publicOrigin);
   const title = ownTitle ?? head.title;
-  const description = LL.descriptions[head.described]();
   const currentTitle = useRef(title);
   useDocumentLanguage(locale);
   const isSlow = useSlowNavigation();
 
   useEffect(() => {
     currentTitle.current = title;
-    applyHead(document, {
-      ...head,
-      title: count > 0 ? `(${String(count)}) ${title}` : title,
-      description,
-    });
+    const description = LL.descriptions[head.described]();
+    applyHead(document, { ...head, title: count > 0 ? `(${String(count)}) ${title}` : title, description });
   });
 
   useEffect(() => rememberLocale(address.locale), [address.locale]);

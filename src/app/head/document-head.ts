@@ -21,10 +21,7 @@ interface DescribedHead extends Pick<Head, 'lang' | 'title' | 'alternates'> {
   description: string;
 }
 
-/**
- * Writes a screen's head into the document: title, description, canonical and hreflang links, what a shared
- * link shows. The build has done the same for the address that was opened (scripts/vite/static-pages.ts).
- */
+/** Writes a screen's head into the document; the build has done it for the address that was opened (scripts/vite/static-pages.ts). */
 export function applyHead(page: Document, { lang, title, description, alternates }: DescribedHead): void {
   page.title = documentTitle(title);
   setMeta(page, 'description', description);
@@ -39,10 +36,7 @@ export function applyHead(page: Document, { lang, title, description, alternates
   }
 }
 
-/**
- * Keeps `html lang` the language of the words. After a change it follows when the browser has nothing better to do: the style of
- * every element is looked at then, which is half of what the press would take with a long list.
- */
+/** Keeps `html lang` the language of the words; a change waits for an idle moment, as the browser then looks at the style of every element. */
 export function useDocumentLanguage(locale: Locale): void {
   const isFirst = useRef(true);
   useEffect(() => {

@@ -54,12 +54,9 @@ export const memberParts = {
 const Bell = lazyPart(memberParts.bell);
 const BottomBar = lazyPart(memberParts.bottomBar);
 
-const ignore = (): void => undefined;
-
 /** Loads the parts of the layout that only people with a session see; no screen waits for a part that fails to load. */
-export async function preloadMemberParts(): Promise<void> {
-  await Promise.all([Bell.preload(), BottomBar.preload()]).catch(ignore);
-}
+export const preloadMemberParts = (): Promise<unknown> =>
+  Promise.all([Bell.preload(), BottomBar.preload()]).catch(() => undefined);
 
 const loadNotifications = () =>
   import('@/features/chat/notifications/notifications').then((module) => module.Notifications);

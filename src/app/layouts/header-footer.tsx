@@ -34,19 +34,14 @@ export function HomeLink(): ReactNode {
 }
 
 /** What every header has on its right side. */
-export function HeaderTools(): ReactNode {
-  return (
-    <>
-      <LanguageSwitch />
-      <ThemeButton />
-    </>
-  );
-}
+export const HeaderTools = (): ReactNode => (
+  <>
+    <LanguageSwitch />
+    <ThemeButton />
+  </>
+);
 
-/**
- * The same screen in either language; each name is written in its own language and begins with what is seen, so that it
- * can be said to a voice control (WCAG 2.5.3).
- */
+/** The same screen in either language; each name begins with what is seen, so that it can be said to a voice control (WCAG 2.5.3). */
 function LanguageSwitch(): ReactNode {
   const { LL } = useI18n();
   const present = useLocale();
@@ -97,22 +92,26 @@ function ThemeButton(): ReactNode {
   return Menu ? <Menu trigger={button} /> : button;
 }
 
-/** The public pages. */
+const publicPages = [
+  ['howItWorks', 'howItWorks'],
+  ['about', 'about'],
+  ['privacyPolicy', 'privacy'],
+] as const;
+
 export function Footer(): ReactNode {
   const { LL } = useI18n();
-  const linkStyle = 'inline-flex min-h-11 items-center rounded-control hover:underline';
   return (
     <footer className="border-t border-line text-sm text-muted">
       <nav aria-label={LL.header.footer.label()} className="page flex flex-wrap gap-x-6 py-2">
-        <Link to="howItWorks" className={linkStyle}>
-          {LL.header.footer.howItWorks()}
-        </Link>
-        <Link to="about" className={linkStyle}>
-          {LL.header.footer.about()}
-        </Link>
-        <Link to="privacyPolicy" className={linkStyle}>
-          {LL.header.footer.privacy()}
-        </Link>
+        {publicPages.map(([to, word]) => (
+          <Link
+            key={to}
+            to={to}
+            className="inline-flex min-h-11 items-center rounded-control hover:underline"
+          >
+            {LL.header.footer[word]()}
+          </Link>
+        ))}
       </nav>
     </footer>
   );

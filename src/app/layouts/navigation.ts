@@ -12,12 +12,10 @@ import { messagesSearch } from '@/routing/rows';
 import { useIsMessages, useRouteName } from '@/routing/hooks';
 import type { RouteName } from '@/routing/table';
 
-type Word = 'matches' | 'messages' | 'statistics' | 'profile';
-
 interface NavigationItem {
   to: Extract<RouteName, 'index' | 'statistics' | 'profile'>;
   search?: typeof messagesSearch;
-  word: Word;
+  word: 'matches' | 'messages' | 'statistics' | 'profile';
   icon: string;
   /** The filled form, on the screen itself. */
   currentIcon: string;
@@ -32,9 +30,8 @@ export const navigation: readonly NavigationItem[] = [
 ];
 
 /** Which of them is shown; null elsewhere. */
-export function useCurrent(): Word | null {
+export function useCurrent(): NavigationItem['word'] | null {
   const name = useRouteName();
-  const isMessages = useIsMessages();
-  if (isMessages) return 'messages';
+  if (useIsMessages()) return 'messages';
   return navigation.find(({ to }) => to === name)?.word ?? null;
 }

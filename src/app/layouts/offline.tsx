@@ -11,10 +11,7 @@ import { isOffline, savesData } from '@/lib/browser';
 import { whenIdle } from '@/lib/scheduling';
 import { sessionQuery } from '@/queries/session';
 
-/**
- * From when (milliseconds since 1970) the oldest of those answers is that are on the screen; null when there is none of them.
- * @param isCounted which ones count; the same function as long as they are the same
- */
+/** When the oldest of those answers on the screen came (milliseconds since 1970), or null. `isCounted` stays the same function. */
 function useShownAsOf(isCounted: (query: Query) => boolean): number | null {
   const cache = useQueryClient().getQueryCache();
   const subscribe = useCallback(
@@ -22,13 +19,9 @@ function useShownAsOf(isCounted: (query: Query) => boolean): number | null {
     [cache],
   );
   const read = (): number | null => {
-    const times = cache
-      .findAll({
-        type: 'active',
-        predicate: (query) => query.state.data !== undefined && isCounted(query),
-      })
-      .map(({ state }) => state.dataUpdatedAt);
-    return times.length === 0 ? null : Math.min(...times);
+    const predicate = (query: Query): boolean => query.state.data !== undefined && isCounted(query);
+    const queries = cache.findAll({ type: 'active', predicate });
+    return queries.length === 0 ? null : Math.min(...queries.map(({ state }) => state.dataUpdatedAt));
   };
   return useSyncExternalStore(subscribe, read, () => null);
 }
@@ -42,18 +35,11 @@ const freshMs = 120_000;
 const isWaitedFor = ({ state, observers }: Query): boolean =>
   state.fetchStatus === 'fetching' || observers.some(({ options }) => options.meta?.standsIn === true);
 
-function Offline({ loadedAt }: { loadedAt: number }): ReactNode {
-  return useI18n().LL.common.states.offlineAsOf({ when: useWhenLoaded(loadedAt) });
+function AsOf({ word, loadedAt }: { word: 'offlineAsOf' | 'refreshing'; loadedAt: number }): ReactNode {
+  return useI18n().LL.common.states[word]({ when: useWhenLoaded(loadedAt) });
 }
 
-function Refreshing({ loadedAt }: { loadedAt: number }): ReactNode {
-  return useI18n().LL.common.states.refreshing({ when: useWhenLoaded(loadedAt) });
-}
-
-/**
- * Says from when is what is on the screen while there is no signal, or while a newer answer has not come for a while: that it is on
- * its way. A failure is said by the screen itself (`StaleNotice`).
- */
+/** Says from when is what is on the screen while there is no signal, or while a newer answer has not come for a while. */
 export function ShownAsOf(): ReactNode {
   const isOnline = useOnline();
   // Data older than the page come from the device, however new they are.
@@ -67,18 +53,15 @@ export function ShownAsOf(): ReactNode {
   );
   const loadedAt = useShownAsOf(isOnline ? isBeingRefreshed : isDated);
   const isSlow = useLasting(isOnline && loadedAt !== null, patienceMs);
-  if (!isOnline) return <SignalBar>{loadedAt !== null && <Offline loadedAt={loadedAt} />}</SignalBar>;
+  const isSaid = loadedAt !== null && (isSlow || !isOnline);
   return (
-    <SignalBar icon={mdiSync}>{isSlow && loadedAt !== null && <Refreshing loadedAt={loadedAt} />}</SignalBar>
+    <SignalBar icon={mdiSync}>
+      {isSaid && <AsOf word={isOnline ? 'refreshing' : 'offlineAsOf'} loadedAt={loadedAt} />}
+    </SignalBar>
   );
 }
 
-/** Milliseconds after which the screen has what it needs. */
-const delay = 5000;
-
 const load = () => import('@/app/offline-cache/fetch-ahead').then((module) => module.fetchAhead);
-
-const ignore = (): void => undefined;
 
 /** Reads my next matches ahead, once for each page, when nothing else is to be done. Shows nothing itself. */
 export function FetchAhead(): ReactNode {
@@ -89,15 +72,16 @@ export function FetchAhead(): ReactNode {
   const isAnswered = isSuccess && !isFetching;
   useEffect(() => {
     if (!isAnswered || savesData()) return undefined;
-    let stop = ignore;
+    let stop = (): void => undefined;
     const run = async (): Promise<void> => {
       if (isOffline() || document.hidden || !offlineCache.isOn()) return;
       const [fetchAhead, kept] = await Promise.all([load(), offlineCache.list()]);
       await fetchAhead(queryClient, kept);
     };
+    // After five seconds the screen has what it needs.
     const timer = setTimeout(() => {
-      stop = whenIdle(() => void run().catch(ignore));
-    }, delay);
+      stop = whenIdle(() => void run().catch(() => undefined));
+    }, 5000);
     return () => {
       clearTimeout(timer);
       stop();

@@ -24,16 +24,11 @@ const patterns: readonly [pattern: RegExp, mask: string][] = [
 const maskUnlessName = (quoted: string, _mark: string, inner: string): string =>
   /^[\w$.-]{1,40}$/.test(inner) ? quoted : "'…'";
 
-/** The shortest text that is searched for: shorter ones would mask half of every message. */
-const shortestKnown = 4;
-
-/**
- * A text for an error report without tokens, passwords, e-mails, one-time codes, queries of addresses and quoted data.
- * @param known texts that are secret at this moment, such as what stands in the fields of the page
- */
+/** A text for an error report without tokens, passwords, e-mails, codes, queries, quoted data and the texts that are `known` to be secret now. */
 export function scrub(text: string, known: readonly string[] = []): string {
   const exact = known
-    .filter((value) => value.length >= shortestKnown)
+    // Shorter ones would mask half of every message.
+    .filter((value) => value.length >= 4)
     .toSorted((a, b) => b.length - a.length)
     .reduce((rest, value) => rest.replaceAll(value, '[hidden]'), text);
   return patterns
@@ -41,15 +36,13 @@ export function scrub(text: string, known: readonly string[] = []): string {
     .replaceAll(/(['`])([^'`]*)\1/g, maskUnlessName);
 }
 
-/** Texts of a page that are somebody's own words, beside the fields: `<p data-private>`. */
-const privateText = '[data-private]';
-
 const typed = 'textarea, input:not([type=checkbox], [type=radio], [type=range], [type=file])';
 
 /** The texts that must not appear in an error report now: tokens, typed text, text of the page, link secrets. */
 export function knownSecrets(): string[] {
   const fields = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(typed)];
-  const texts = [...document.querySelectorAll(privateText)];
+  // Somebody's own words, beside the fields.
+  const texts = [...document.querySelectorAll('[data-private]')];
   return [
     ...Object.values(linkSecrets()),
     ...Object.values(documentTokens()).flatMap((token) => token ?? []),
@@ -81,13 +74,7 @@ function cleanException(one: Exception, known: readonly string[]): Exception {
 /** The step that led to a failure, or null for a kind of step that could say too much. */
 export function cleanBreadcrumb(crumb: Breadcrumb): Breadcrumb | null {
   const { category, timestamp, type, level, data = {} } = crumb;
-  const keep = (fields: Record<string, unknown>): Breadcrumb => ({
-    category,
-    timestamp,
-    type,
-    level,
-    data: fields,
-  });
+  const keep = (kept: Breadcrumb['data']): Breadcrumb => ({ category, timestamp, type, level, data: kept });
   const address = (value: unknown): string => scrub(pathOf(String(value)));
   if (category === 'fetch')
     return keep({ method: data['method'], url: address(data['url']), status_code: data['status_code'] });
@@ -95,11 +82,7 @@ export function cleanBreadcrumb(crumb: Breadcrumb): Breadcrumb | null {
   return null;
 }
 
-/**
- * What is sent of a failure: built anew of the parts that are wanted, so that nothing leaves the browser because nobody
- * thought of it.
- * @param known texts that are secret at this moment
- */
+/** What is sent of a failure: built anew of the parts that are wanted, so that nothing leaves the browser because nobody thought of it. */
 export function cleanEvent(event: ErrorEvent, address: string, known: readonly string[]): ErrorEvent {
   const { event_id, timestamp, platform, level, release, environment, tags, sdk, contexts, type } = event;
   return {

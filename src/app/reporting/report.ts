@@ -5,30 +5,21 @@ import type { Failure } from './sentry';
 
 type Send = (failure: Failure) => void;
 
-/** How many reports are kept until the reporting service has loaded; later ones are most likely the same. */
-const mostKept = 20;
-
-/** Milliseconds within which a failure in the same words is the same failure: two calls of one page, say. */
-const sameWithin = 10_000;
-
 const told = new WeakSet();
 const sent = new Map<string, number>();
 let early: Failure[] = [];
 let send: Send | null = null;
 
-/** Whether a failure in these words was sent a moment ago. */
+/** Whether a failure in these words was sent less than ten seconds ago: two calls of one page, say. */
 function isRepeated(error: unknown): boolean {
   const words = String(error);
   const last = sent.get(words);
   const now = Date.now();
   sent.set(words, now);
-  return last !== undefined && Math.abs(now - last) < sameWithin;
+  return last !== undefined && Math.abs(now - last) < 10_000;
 }
 
-/**
- * Told of every failure that nobody could mend, once of each. Writes to the console, and to the error-reporting service
- * where there is one.
- */
+/** Told of every failure that nobody could mend, once of each: for the console, and the error-reporting service where there is one. */
 export function report(error: unknown, componentStack?: string | null): void {
   if (typeof error === 'object' && error !== null) {
     if (told.has(error)) return;
@@ -38,7 +29,8 @@ export function report(error: unknown, componentStack?: string | null): void {
   if (env.sentryDsn === '' || isRepeated(error)) return;
   const failure: Failure = { error, componentStack };
   if (send) send(failure);
-  else if (early.length < mostKept) early.push(failure);
+  // Later ones are most likely the same.
+  else if (early.length < 20) early.push(failure);
 }
 
 /** Sends the kept reports, and from now on all new ones, to the reporting service. */
@@ -47,9 +39,6 @@ export function connectReporting(to: Send): void {
   for (const failure of early) to(failure);
   early = [];
 }
-
-/** The browser's own word for a layout that takes another frame; nothing is wrong. */
-const harmless = /^ResizeObserver loop/;
 
 /** A view transition that the next navigation cut short, in the words of each browser; the router leaves its promise to itself. */
 const isSkippedTransition = (reason: unknown): boolean =>
@@ -60,7 +49,8 @@ const isSkippedTransition = (reason: unknown): boolean =>
 export function listenForFailures(target: EventTarget = window): void {
   target.addEventListener('error', (event) => {
     const { error, message } = event as ErrorEvent;
-    if (!harmless.test(message)) report(error ?? new Error(message));
+    // The browser's own word for a layout that takes another frame; nothing is wrong.
+    if (!message.startsWith('ResizeObserver loop')) report(error ?? new Error(message));
   });
   target.addEventListener('unhandledrejection', (event) => {
     const { reason } = event as PromiseRejectionEvent;
@@ -77,12 +67,11 @@ export const traceHeaders = (): Record<string, string> => headers();
 
 /** Loads the error reporter after the first paint, where a DSN is set. */
 export function startReporting(): void {
-  const { sentryDsn } = env;
-  if (sentryDsn === '') return;
+  if (env.sentryDsn === '') return;
   afterPaint(() => {
     import('./sentry').then(
       (sentry) => {
-        sentry.startSentry(sentryDsn, ownBuildId());
+        sentry.startSentry(env.sentryDsn, ownBuildId());
         headers = sentry.traceHeaders;
         connectReporting(sentry.sendFailure);
       },

@@ -10,14 +10,12 @@ import { targetOf } from '@/routing/target';
 import { Announcer } from '@/app/head/announce';
 
 /** Stands around both layouts and never leaves. */
-function RootScreen(): ReactNode {
-  return (
-    <>
-      <Outlet />
-      <Announcer />
-    </>
-  );
-}
+const RootScreen = (): ReactNode => (
+  <>
+    <Outlet />
+    <Announcer />
+  </>
+);
 
 /** What stands around the screens; each renders its screen by `<Outlet />`. */
 export type Layouts = Record<LayoutName, () => ReactNode>;

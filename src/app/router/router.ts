@@ -15,11 +15,9 @@ import { viewTransition } from './view-transition';
 
 interface AppRouterOptions {
   context: RouterContext;
-  /** The browser's history unless given. */
+  /** The browser's history unless given; screens and layouts are those of the app. */
   history?: RouterHistory;
-  /** Those of the app unless given. */
   screens?: Screens;
-  /** Those of the app unless given. */
   layouts?: Layouts;
   /** Around everything that the router shows, for example the dictionary's provider. */
   wrap?: (props: { children: ReactNode }) => ReactElement;
@@ -38,7 +36,7 @@ function routeTree(auth: RouteAuth, screens: Screens, around: Layouts, origin: s
   const screensOf = <Layout extends LayoutName>(layout: Layout, parent: LayoutRoute) =>
     entriesOf<ScreenRoutes<Layout>>(
       routeNames.filter((name): name is NamesIn<Layout> => rowOf(name).layout === layout),
-      (name) => screenRoute({ name, auth, screen: screens[name], parent, origin }),
+      (name) => screenRoute(name, screens[name], parent, auth, origin),
     );
   return root.addChildren({
     locale: locale.addChildren({
@@ -51,9 +49,6 @@ function routeTree(auth: RouteAuth, screens: Screens, around: Layouts, origin: s
   });
 }
 
-const originOfPage = (): string =>
-  typeof window === 'undefined' ? 'http://localhost' : window.location.origin;
-
 /** The app's router: the route table with its screens, in their layouts, and the screens for what failed or is not there. */
 export function createAppRouter({
   context,
@@ -62,28 +57,23 @@ export function createAppRouter({
   layouts = { default: lazyScreen(() => defaultLayout(context.auth)), login: LoginLayout },
   wrap,
 }: AppRouterOptions) {
-  const origin = originOfPage();
+  const isInBrowser = typeof window !== 'undefined';
+  const origin = isInBrowser ? window.location.origin : 'http://localhost';
   const router = createRouter({
     routeTree: routeTree(context.auth, screens, layouts, origin),
     context,
     history,
     origin,
     rewrite: {
-      input: ({ url }) => {
-        url.pathname = toInternal(url.pathname);
-        return url;
-      },
-      output: ({ url }) => {
-        url.pathname = toPublic(url.pathname);
-        return url;
-      },
+      input: ({ url }) => Object.assign(url, { pathname: toInternal(url.pathname) }),
+      output: ({ url }) => Object.assign(url, { pathname: toPublic(url.pathname) }),
     },
     caseSensitive: true,
     trailingSlash: 'never',
     parseSearch,
     stringifySearch,
     // On a server it would write an inline script, which the Content Security Policy forbids.
-    scrollRestoration: typeof window !== 'undefined',
+    scrollRestoration: isInBrowser,
     defaultViewTransition: viewTransition(),
     defaultPreload: 'intent',
     // The query cache decides which data are fresh.
@@ -92,7 +82,7 @@ export function createAppRouter({
     defaultNotFoundComponent: NotFoundScreen,
     InnerWrap: wrap,
   });
-  if (typeof window !== 'undefined') keepPlaces(router);
+  if (isInBrowser) keepPlaces(router);
   return router;
 }
 

@@ -17,10 +17,8 @@ export const screenShown = createListeners();
 const ignore = (): void => undefined;
 
 /**
- * Makes a screen of its import. A failed import reaches the error screen once, which decides about a reload.
- * TanStack's own two forms differ: `lazyRouteComponent` reloads the page by itself, by a guard of its own
- * (https://github.com/TanStack/router/issues/3327), and `lazy` imports once more at once, to look for an error component in the
- * code that did not come. They will do once they leave a failed import to the error screen.
+ * Makes a screen of its import, whose failure reaches the error screen once: that decides about a reload. TanStack's `lazyRouteComponent`
+ * reloads by itself (https://github.com/TanStack/router/issues/3327), and its `lazy` imports once more at once.
  */
 export function lazyScreen(load: () => Promise<ScreenComponent>, onShown = ignore): LazyPart {
   const part = lazyPart(load);
@@ -32,16 +30,8 @@ export function lazyScreen(load: () => Promise<ScreenComponent>, onShown = ignor
   return Object.assign(Screen, { preload: part.preload });
 }
 
-type GuardedNavigation = Omit<GuardQuestion, 'auth'> & { auth: RouteAuth };
-
-/**
- * Settles who asks for a screen and says where to go instead, or null to go on. Nothing is
- * called for an anonymous person.
- *
- * @throws the failure to load the session, other than its end: for the error screen and its retry. Login
- *   and registration are shown in that case; they need no session.
- */
-async function guardRoute({ auth, ...question }: GuardedNavigation): Promise<Elsewhere | null> {
+/** Settles who asks for a screen and says where to go instead, or null to go on. Throws where the session that it needs could not be loaded. */
+async function guardRoute(auth: RouteAuth, question: Omit<GuardQuestion, 'auth'>): Promise<Elsewhere | null> {
   const first = decide({ ...question, auth: auth.status() });
   if (first !== 'ensure') return first;
   try {
@@ -51,35 +41,22 @@ async function guardRoute({ auth, ...question }: GuardedNavigation): Promise<Els
     if (error instanceof SessionExpiredError) return loginTarget(question.address, question.origin);
     throw error;
   }
-  const isSignedIn = auth.status() === 'authenticated';
-  const settled = decide({ ...question, auth: isSignedIn ? 'authenticated' : 'unauthenticated' });
+  const status = auth.status() === 'authenticated' ? 'authenticated' : 'unauthenticated';
+  const settled = decide({ ...question, auth: status });
   return settled === 'ensure' ? null : settled;
-}
-
-interface ScreenRouteOptions<Name extends RouteName> {
-  name: Name;
-  /** Who is signed in. */
-  auth: RouteAuth;
-  screen: Screen<Name>;
-  parent: LayoutRoute;
-  /** The origin that the app runs on. */
-  origin: string;
 }
 
 /** Milliseconds that the first screen waits for its data: nothing on it can be pressed meanwhile. */
 const firstScreenLimitMs = 3000;
 
-/**
- * The route of one row of the table. The imports start before the guard is through, since it may have to load the
- * session; the queries start as soon as it is, beside the code.
- */
-export function screenRoute<Name extends RouteName>({
-  name,
-  auth,
-  screen,
-  parent,
-  origin,
-}: ScreenRouteOptions<Name>) {
+/** The route of one row of the table. The imports start before the guard is through, since it may have to load the session; the queries as soon as it is. */
+export function screenRoute<Name extends RouteName>(
+  name: Name,
+  screen: Screen<Name>,
+  parent: LayoutRoute,
+  auth: RouteAuth,
+  origin: string,
+) {
   const component = lazyScreen(() => screen.component({ auth }), screenShown.call);
   const { loader } = screen;
 
@@ -89,7 +66,7 @@ export function screenRoute<Name extends RouteName>({
     staticData: { name },
     async beforeLoad({ location }) {
       const { publicHref: address, search } = location;
-      const guarded = guardRoute({ row: rowOf(name), auth, address, search, origin });
+      const guarded = guardRoute(auth, { row: rowOf(name), address, search, origin });
       if (auth.status() === 'loading') {
         component.preload().catch(ignore);
         loader?.({ auth }).catch(ignore);

@@ -7,16 +7,7 @@ import { isGuarded } from '@/routing/table';
 import { rowOf } from '@/routing/rows';
 import { targetOf } from '@/routing/target';
 
-/** Whether a screen is shown as failed: most likely because the session could not be loaded for it. */
-const hasFailedScreen = (router: RegisteredRouter): boolean =>
-  router.state.matches.some(({ status }) => status === 'error');
-
-/**
- * Joins the router and the session. Leads away when a session ends: after a 401 from what needs one to login with
- * `next`, after signing out in another tab from a guarded screen to Home. Signing out here leads away by itself, perhaps to
- * a partner. A session that could not be loaded is tried again with each change of screen; once it is there, a screen that
- * failed without it is opened again.
- */
+/** Joins the router and the session: leads away when one ends (signing out here does so by itself), and tries again one that could not be loaded. */
 export function followSession<S>(router: RegisteredRouter, auth: Auth<S>): void {
   router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
     if (fromLocation && pathChanged && auth.getSnapshot().error !== null) auth.start();
@@ -25,8 +16,9 @@ export function followSession<S>(router: RegisteredRouter, auth: Auth<S>): void 
   auth.subscribe(() => {
     const before = status;
     status = auth.status();
-    if (before === 'loading' && status === 'authenticated' && hasFailedScreen(router))
-      void router.invalidate();
+    const isNew = before === 'loading' && status === 'authenticated';
+    // A screen that failed, most likely without the session, is opened again.
+    if (isNew && router.state.matches.some((match) => match.status === 'error')) void router.invalidate();
   });
   auth.onSignedOut((reason) => {
     const { pathname, publicHref } = router.latestLocation;

@@ -6,28 +6,21 @@ interface Change {
   toLocation: { pathname: string };
 }
 
-const reducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 /** Pixels from which on a page changes at once: for a transition Chromium draws all of it, on a slow phone in a tenth of a second. */
 const longPage = 20_000;
-
-const isLong = (): boolean => document.documentElement.scrollHeight > longPage;
 
 /** Whether the browser shows the way back by itself, as Safari does while a finger pushes the page aside. */
 let isDrawnByBrowser = false;
 
-/**
- * A view transition only from one screen to another: not at the start, in filters, in a change of language, out of a long list, nor
- * a second one after the browser's own.
- */
+/** Only from one screen to another: not at the start, in filters, in a change of language, out of a long list, nor after the browser's own. */
 export function transitionTypes({ fromLocation, toLocation }: Change): string[] | false {
   const isDrawn = isDrawnByBrowser;
   isDrawnByBrowser = false;
   return fromLocation &&
     withoutLocale(fromLocation.pathname) !== withoutLocale(toLocation.pathname) &&
     !isDrawn &&
-    !reducedMotion() &&
-    !isLong()
+    !matchMedia('(prefers-reduced-motion: reduce)').matches &&
+    document.documentElement.scrollHeight <= longPage
     ? ['screen']
     : false;
 }

@@ -13,10 +13,7 @@ declare module '@/api/context' {
   }
 }
 
-/**
- * The app's client: the generated session calls put into the session rules.
- * @param options the language of the address bar, who is told of failures, and what stands in for the browser where there is none
- */
+/** The app's client: the generated session calls put into the session rules. */
 export const createAppApi = (
   options: Pick<ApiOptions<Session>, 'locale' | 'report' | 'platform' | 'fetch' | 'traceHeaders'>,
 ): Api<Session> =>

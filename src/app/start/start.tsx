@@ -18,12 +18,9 @@ import { nextTask } from '@/lib/scheduling';
 import { linkSecrets } from '@/routing/link-secrets';
 import { localeOfPathname } from '@/lib/locale';
 
-/**
- * Hydrates the page, and resolves when it answers: its screen is there or, where that has failed, what says so. A page that never
- * counted as started would say after a while that it could not be, and take every press for one that came too early.
- */
+/** Hydrates the page, and resolves when it answers, its screen or what says that it has failed: until then every press counts as too early. */
 export async function hydrate(root: HTMLElement, app: ReactNode, options: RootOptions): Promise<void> {
-  const answers = new Promise<void>((resolve) => {
+  await new Promise<void>((resolve) => {
     screenShown.add(resolve);
     const onCaughtError: RootOptions['onCaughtError'] = (...failure) => {
       options.onCaughtError?.(...failure);
@@ -31,12 +28,6 @@ export async function hydrate(root: HTMLElement, app: ReactNode, options: RootOp
     };
     startTransition(() => void hydrateRoot(root, app, { ...options, onCaughtError }));
   });
-  await answers;
-}
-
-interface StartOptions {
-  /** Told when nothing of the app is left on the page. */
-  onCrash: () => void;
 }
 
 /** Waits until the words and the first screen have come, without which nothing can take the place of the page; says whether they have. */
@@ -49,10 +40,7 @@ async function isReady(router: AppRouter): Promise<boolean> {
   }
 }
 
-/**
- * Renders the app in the place of what stands in the page. It begins with its first screen at hand, so that React makes all of
- * it in slices: a screen that the router adds later is made in one piece.
- */
+/** Renders the app in the place of what stands in the page, with its first screen at hand: React makes a later one in one piece. */
 async function replace(
   root: HTMLElement,
   app: ReactNode,
@@ -65,12 +53,11 @@ async function replace(
   startTransition(() => createRoot(fresh, options).render(app));
 }
 
-/** Follows Back and Forward until the first screen is there, and the app does so itself: pressed before, they led nowhere. */
-function followHistory(router: AppRouter): void {
-  const unfollow = router.history.subscribe(() => void router.load());
+/** Runs the action when the first screen is in sight. */
+function whenShown(action: () => void): void {
   const stop = screenShown.add(() => {
     stop();
-    unfollow();
+    action();
   });
 }
 
@@ -78,19 +65,14 @@ function followHistory(router: AppRouter): void {
 function giveBackInput(root: HTMLElement): void {
   const { id } = root;
   const giveBack = takeEarlyInput(root);
-  const stop = screenShown.add(() => {
-    stop();
+  whenShown(() => {
     const now = document.getElementById(id);
     if (now) giveBack(now);
   });
 }
 
-/**
- * Starts the app in the page's `#root`. What the build has drawn there stays until the first screen can take its place: it is
- * hydrated where it is what the app would draw itself, and replaced otherwise. Both ways are transitions: React does their
- * work in slices, between which the page answers.
- */
-export async function start(root: HTMLElement, { onCrash }: StartOptions): Promise<void> {
+/** Starts the app in the page's `#root`: hydrates what the build has drawn, or keeps it until the first screen takes its place. Tells `onCrash` when nothing is left. */
+export async function start(root: HTMLElement, { onCrash }: { onCrash: () => void }): Promise<void> {
   settleAddress();
   const api = createAppApi({
     locale: () => localeOfPathname(window.location.pathname),
@@ -106,7 +88,8 @@ export async function start(root: HTMLElement, { onCrash }: StartOptions): Promi
     },
     wrap: ({ children }) => <Providers api={api}>{children}</Providers>,
   });
-  followHistory(router);
+  // Back and Forward, pressed before the first screen is there and the app follows them itself, would lead nowhere.
+  whenShown(router.history.subscribe(() => void router.load()));
   await nextTask();
   followSession(router, api.auth);
   // A dead session must not come between a person and the e-mailed link that needs none.

@@ -36,10 +36,7 @@ export const fromNetwork = (first: FirstAnswers): Source => ({
   isPresent: () => documentTokens().access === first.token,
 });
 
-/**
- * What the device has kept for this person from an earlier visit (docs/decisions/062-offline-cache.md); null where nothing
- * can be, and then the database is not opened.
- */
+/** What the device has kept for this person (docs/decisions/062-offline-cache.md); null where nothing can be, and then no database is opened. */
 export function fromDevice(first: FirstAnswers): Source | null {
   const storage = deviceStorage();
   const owner = readerOf(storage, identity());

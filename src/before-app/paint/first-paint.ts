@@ -59,13 +59,10 @@ const untilPlaced = (name: string): Promise<void> =>
   });
 
 /**
- * Paints what a screen begins with before the app is there, by the app's own views (docs/decisions/053-first-paint.md): from what the device has kept and from the answers of the network, whichever comes first,
- * and never from what was kept after an answer. Where anything is not as it should be, what stands there stays: the app is given
- * the same answers, checks them by the contract and says what is wrong.
- *
+ * Paints what a screen begins with, by the app's own views (docs/decisions/053-first-paint.md), from what the device has kept or from the
+ * network, whichever comes first. Where anything fails, what stands there stays: the app is given the same answers and says what is wrong.
  * @param name of the place, its `data-first-paint`
- * @param read gives what paints it in the words of a language; rejects or throws what cannot be
- * @returns when something is painted, or nothing will be
+ * @param read gives what paints it in the words of a language
  */
 export const createFirstPaint =
   (name: string, read: (answers: Answers) => Promise<(i18n: I18n) => ReactNode>) =>
@@ -84,7 +81,6 @@ export const createFirstPaint =
     }
 
     const kept = fromDevice(first);
-    // Nothing that fails here is told: see above.
     await Promise.any([paint(fromNetwork(first), 'answer'), ...(kept ? [paint(kept, 'kept')] : [])]).catch(
       () => undefined,
     );

@@ -14,16 +14,8 @@ import { FirstList } from './first-list';
 import { rowsInSight } from '@/features/matches/views/list-view';
 import { createFirstPaint } from './first-paint';
 
-/**
- * So many matches of an answer as are in sight, checked one by one, and all that run without me, which come first and are folded; of
- * what was kept some time ago, the first ones may be over. What is played elsewhere is passed over unchecked.
- */
-function firstMatches(
-  answer: readonly unknown[],
-  cityIds: readonly number[],
-  now: number,
-  most: number,
-): Match[] {
+/** So many matches as are in sight, checked one by one, and those that run without me, which are folded. What is played elsewhere is unchecked. */
+function firstMatches(answer: unknown[], cityIds: number[], now: number, most: number): Match[] {
   const remembered = readRemembered();
   const found: Match[] = [];
   for (const item of answer) {
@@ -47,12 +39,6 @@ function nextOf(answer: readonly unknown[], now: number): Match | undefined {
   return undefined;
 }
 
-/** The ids of the cities in my profile, which the list begins with. */
-function cityIdsOf(profile: unknown): number[] {
-  const { cities } = profile as { cities: readonly unknown[] };
-  return cities.map((city) => City.parse(city).id);
-}
-
 /** Paints my next match and the first rows of the list in the place of its skeleton. */
 export const firstPaint = createFirstPaint('list', async (answers) => {
   const unread = unreadOf(answers);
@@ -64,7 +50,9 @@ export const firstPaint = createFirstPaint('list', async (answers) => {
   );
   if (!Array.isArray(list)) throw new TypeError('This is no list.');
   const next = nextOf(list, now);
-  const matches = firstMatches(list, cityIdsOf(profile), now, rowsInSight(next !== undefined));
+  const { cities } = profile as { cities: readonly unknown[] };
+  const cityIds = cities.map((city) => City.parse(city).id);
+  const matches = firstMatches(list, cityIds, now, rowsInSight(next !== undefined));
   const counts = await unread;
   return (i18n) => (
     <FirstList
