@@ -1,26 +1,52 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { describeError } from '@/api/problem';
+import { useI18n } from '@/i18n/context';
 import { StaleNotice } from '@/components/query-failure';
 import { whenIdle } from '@/lib/scheduling';
+import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 import type { Match } from '@/generated/schemas/match.zod';
-import { ChatFailure, ChatGone } from './chat-unavailable';
-import { ChatSkeleton } from './chat-skeleton';
+import { ChatFailure, ChatGone, ChatSkeleton } from './chat-states';
+import { newerThan, newestId } from './data/messages';
 import { type UseChat, useChat } from './data/use-chat';
 import { useSend } from './data/use-send';
 import { Composer, type ComposerHandle } from './compose/composer';
 import { findFirstUnread } from './list/arrange';
 import { MessageLog } from './list/message-log';
-import { IncomingAnnouncer } from './reading/incoming-announcer';
+import { messagePreview } from './views/message-preview';
 import { loadSignOutDialog } from './sign-out-question';
 import { Unsent } from './unsent';
 
 const ignore = (): void => undefined;
 
-interface ChatProps {
-  match: Match;
+/** How many messages stay in the live region, for assistive technology that is slow to read them. */
+const longest = 20;
+
+/** Reads each new message of somebody else to people who do not see it, once, and never the history. */
+function IncomingAnnouncer({ messages }: { messages: readonly ChatMessage[] }): ReactNode {
+  const { LL } = useI18n();
+  const [opened] = useState(() => newestId(messages));
+  const incoming = newerThan(opened, messages).filter(({ is_mine }) => !is_mine);
+  return (
+    <div
+      role="log"
+      aria-live="polite"
+      aria-relevant="additions"
+      aria-label={LL.chat.title()}
+      className="sr-only"
+    >
+      {incoming.slice(-longest).map((message) => (
+        <p key={message.id}>
+          {message.kind === 'system'
+            ? message.message
+            : messagePreview(LL, message, message.sender?.display_name ?? LL.chat.deletedAccount())}
+        </p>
+      ))}
+    </div>
+  );
 }
 
-interface OpenChatProps extends ChatProps {
+interface OpenChatProps {
+  match: Match;
   chat: UseChat;
   failure?: ReactNode;
 }
@@ -66,7 +92,7 @@ function OpenChat({ match, chat, failure }: OpenChatProps): ReactNode {
   );
 }
 
-export function Chat({ match }: ChatProps): ReactNode {
+export function Chat({ match }: { match: Match }): ReactNode {
   const chat = useChat(match);
   const { error, refusal, isFetching, refetch } = chat;
   if (refusal?.status === 403 || refusal?.status === 404) {

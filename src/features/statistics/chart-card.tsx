@@ -23,7 +23,7 @@ export function ChartCard({ title, note, table, children, className }: ChartCard
   const sums = columns.map((_, index) =>
     table.rows.reduce((sum, [, ...values]) => sum + (values[index] ?? 0), 0),
   );
-  const cell = 'border-t border-line py-1.5 pl-2 text-right print:py-0.5';
+  const line = 'border-t border-line py-1.5 print:py-0.5';
   // Names of cities and numbers may be of any length; our own words stay whole, unless the letters are larger than usual.
   const heading = 'py-1.5 font-semibold min-[18rem]:wrap-break-word';
   return (
@@ -70,14 +70,11 @@ export function ChartCard({ title, note, table, children, className }: ChartCard
           <tbody>
             {table.rows.map(([name, ...values]) => (
               <tr key={name}>
-                <th
-                  scope="row"
-                  className="border-t border-line py-1.5 pr-2 text-left font-normal print:py-0.5"
-                >
+                <th scope="row" className={cn(line, 'pr-2 text-left font-normal')}>
                   {name}
                 </th>
                 {values.map((value, index) => (
-                  <td key={columns[index]} className={cell}>
+                  <td key={columns[index]} className={cn(line, 'pl-2 text-right')}>
                     {format.number(value)}
                   </td>
                 ))}

@@ -46,19 +46,20 @@ export function OtherFigures({ figures }: { figures: Statistics }): ReactNode {
   const words = LL.statistics.figures;
   const { first_match_at: first, last_match_at: last } = figures;
   const zone = viewerTimeZone();
+  const others = [
+    [words.upcoming(), words.upcomingNote(), figures.matches_upcoming],
+    [words.noShows(), words.noShowsNote(), figures.no_shows],
+    [words.lateLeaves(), words.lateLeavesNote(), figures.late_leaves],
+  ] as const;
   return (
     <section className="self-start rounded-card bg-surface px-4 py-1.5 shadow-card md:px-6 print:break-inside-avoid">
       <h2 className="sr-only">{LL.statistics.moreFigures()}</h2>
       <dl>
-        <Fact variant="row" label={words.upcoming()} note={words.upcomingNote()}>
-          {format.number(figures.matches_upcoming)}
-        </Fact>
-        <Fact variant="row" label={words.noShows()} note={words.noShowsNote()}>
-          {format.number(figures.no_shows)}
-        </Fact>
-        <Fact variant="row" label={words.lateLeaves()} note={words.lateLeavesNote()}>
-          {format.number(figures.late_leaves)}
-        </Fact>
+        {others.map(([label, note, count]) => (
+          <Fact key={label} variant="row" label={label} note={note}>
+            {format.number(count)}
+          </Fact>
+        ))}
       </dl>
       {first && last && (
         <p className="border-t border-line py-2.5 text-sm text-muted">

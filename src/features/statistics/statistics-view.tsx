@@ -29,20 +29,7 @@ const columns = 'grid grid-cols-1 gap-4 md:grid-cols-2 md:grid-rows-[auto_auto_1
 /** On a desktop the months stand beside all figures, on a phone between the leading ones and the others. */
 const besideFigures = 'grid grid-cols-1 md:col-start-2 md:row-span-2 md:row-start-2';
 
-const chartColumns = [
-  'h-32',
-  'h-24',
-  'h-40',
-  'h-32',
-  'h-20',
-  'h-32',
-  'h-24',
-  'h-40',
-  'h-28',
-  'h-32',
-  'h-24',
-  'h-36',
-];
+const chartColumns = 'h-32 h-24 h-40 h-32 h-20 h-32 h-24 h-40 h-28 h-32 h-24 h-36'.split(' ');
 
 function StatisticsSkeleton(): ReactNode {
   return (

@@ -10,14 +10,15 @@ import {
   setBrowserNotifications,
   useBrowserNotifications,
 } from '@/features/chat/notifications/browser-notifications';
-import { RefusedElsewhere } from './refused-elsewhere';
-import { useUnsent } from '@/features/chat/data/waiting';
+import { chatSectionId } from '@/features/chat/data/chat-section-id';
+import { useRefused, useUnsent } from '@/features/chat/data/waiting';
+import { RefusedWords } from '@/features/chat/views/refused-words';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { Link } from '@/routing/link';
 import { useTitle } from '@/routing/title';
 import { ChatRow, ChatRowsSkeleton } from './chat-row';
-import { useAllChats } from './use-all-chats';
+import { type ChatOfMatch, useAllChats } from './use-all-chats';
 
 /** Whether the browser tells of new messages while the tab is hidden; it asks for its permission when switched on. */
 function NotifySwitch(): ReactNode {
@@ -37,6 +38,29 @@ function NotifySwitch(): ReactNode {
       checked={state === 'on'}
       onChange={({ target }) => void setBrowserNotifications(target.checked)}
     />
+  );
+}
+
+/** Messages of mine that were refused in chats that are none of mine (any more): the ways to where they stand. */
+function RefusedElsewhere({ chats }: { chats: readonly ChatOfMatch[] | undefined }): ReactNode {
+  const i18n = useI18n();
+  const elsewhere = useRefused().filter(({ matchId }) => !chats?.some((chat) => chat.matchId === matchId));
+  if (!chats || elsewhere.length === 0) return null;
+  return (
+    <ul className="max-w-200 overflow-clip rounded-card bg-surface shadow-card">
+      {elsewhere.map(({ matchId, refused }) => (
+        <li key={matchId} className="border-line not-first:border-t">
+          <Link
+            to="detail"
+            params={{ id: matchId }}
+            hash={chatSectionId}
+            className="flex items-center gap-3 px-4 py-3 -outline-offset-3 hover:bg-sunken"
+          >
+            <RefusedWords i18n={i18n} refused={refused} />
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -4,17 +4,17 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { pause } from '@/components/views/aloud';
 import { UnreadCount, type Unsent, UnsentMark } from '@/components/views/message-marks';
 import { chatSectionId } from '@/features/chat/data/chat-section-id';
-import { said } from '@/features/chat/views/said';
+import { messagePreview } from '@/features/chat/views/message-preview';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import { viewerTimeZone } from '@/lib/intl';
 import { Link } from '@/routing/link';
-import type { ChatOfMatch } from './arrange-chats';
+import type { ChatOfMatch } from './use-all-chats';
 
 interface ChatRowProps {
   chat: ChatOfMatch;
   now: number;
-  unsent?: Unsent | undefined;
+  unsent: Unsent | undefined;
 }
 
 /** One chat among all of them: whose it is, what was said last and when, and how much of it is unread. Leads into it. */
@@ -69,7 +69,9 @@ export function ChatRow({
                 isUnread ? 'font-semibold' : 'text-muted',
               )}
             >
-              {last ? said(LL, last, last.is_mine ? LL.chat.you() : undefined) : LL.chat.all.silent()}
+              {last
+                ? messagePreview(LL, last, last.is_mine ? LL.chat.you() : undefined)
+                : LL.chat.all.silent()}
               {last && pause}
             </bdi>
             {last && (

@@ -10,7 +10,7 @@ import { withSummary } from './messages';
 import { messagesQuery, summaryQuery } from './queries';
 import { emptyOutbox, notYetListed } from './outbox';
 import { outboxOf } from './outbox-store';
-import { useMatchInStep, useNotificationInStep } from './use-in-step';
+import { useMatchRefetch, useNotificationRefetch } from './use-refetch';
 import { useOnFocus } from './use-on-focus';
 import { useOutboxes } from './waiting';
 
@@ -80,8 +80,8 @@ export function useChat(match: Match) {
     // The match knows whether I take part, and whether I can again.
     if (isRefused) void client.invalidateQueries({ queryKey: getGetMatchQueryKey(matchId), exact: true });
   }, [client, isRefused, matchId]);
-  useNotificationInStep(matchId, seen?.unread_count);
-  useMatchInStep(match, chat?.results);
+  useNotificationRefetch(matchId, seen?.unread_count);
+  useMatchRefetch(match, chat?.results);
 
   return {
     /** Why I may not see the chat (any more), or why there is none; polling then stops. */

@@ -12,7 +12,7 @@ import { dayKey } from '@/lib/day';
 import { viewerTimeZone } from '@/lib/intl';
 import { JumpToNewest, JumpToUnread, useNewBelow } from './jump-buttons';
 import { MessageBlock } from './message-block';
-import { PendingEntries } from './pending-entry';
+import { PendingEntries } from './pending-entries';
 import { useBlocks } from './use-blocks';
 import { useFirstUnread } from './use-first-unread';
 import { useInView } from '@/components/use-window';

@@ -3,7 +3,7 @@ import { SectionCard } from '@/components/ui/section-card';
 import { useLeavesFocus } from '@/components/focus';
 import type { PendingMessage } from '@/features/chat/data/pending-message';
 import { useI18n } from '@/i18n/context';
-import { PendingEntries } from './pending-entry';
+import { PendingEntries } from './pending-entries';
 
 interface UnsentListProps {
   matchId: number;

@@ -7,7 +7,7 @@ import { chatSectionId } from '@/features/chat/data/chat-section-id';
 import { notificationsQuery } from '@/features/chat/data/queries';
 import { useRefused } from '@/features/chat/data/waiting';
 import { RefusedWords } from '@/features/chat/views/refused-words';
-import { said } from '@/features/chat/views/said';
+import { messagePreview } from '@/features/chat/views/message-preview';
 import type { ChatNotification } from '@/generated/schemas/chatNotification.zod';
 import { useI18n } from '@/i18n/context';
 import { viewerTimeZone } from '@/lib/intl';
@@ -25,7 +25,7 @@ function UnreadMatch({ notification, now, onSelect }: UnreadMatchProps): ReactNo
   const i18n = useI18n();
   const { LL, format } = i18n;
   const { match_id, match_title, unread_count, last_message, updated_at } = notification;
-  const text = said(LL, last_message);
+  const text = messagePreview(LL, last_message);
   const zone = viewerTimeZone();
   const when = format.relative(updated_at, zone, now, zone);
   return (

@@ -4,7 +4,7 @@ import { useOnFocus } from '@/features/chat/data/use-on-focus';
 import { notificationsQuery, polledNotificationsQuery } from '@/features/chat/data/queries';
 import { chatSectionId } from '@/features/chat/data/chat-section-id';
 import type { ChatNotification } from '@/generated/schemas/chatNotification.zod';
-import { said } from '@/features/chat/views/said';
+import { messagePreview } from '@/features/chat/views/message-preview';
 import { useI18n } from '@/i18n/context';
 import { showAppBadge } from '@/lib/browser';
 import { useNavigateTo } from '@/routing/navigate';
@@ -59,7 +59,7 @@ export function Notifications(): ReactNode {
     for (const result of newsSince(before, results)) {
       const open = (): void =>
         void navigateTo('detail', { params: { id: result.match_id }, hash: chatSectionId });
-      notify(result, said(LL, result.last_message), open);
+      notify(result, messagePreview(LL, result.last_message), open);
     }
   }, [LL, data, isOn, navigateTo, results]);
   return null;

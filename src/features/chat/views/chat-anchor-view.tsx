@@ -5,7 +5,7 @@ import { pause } from '@/components/views/aloud';
 import { Icon } from '@/components/ui/icon';
 import type { LastMessage } from '@/generated/schemas/lastMessage.zod';
 import type { I18n } from '@/i18n/translate';
-import { said } from './said';
+import { messagePreview } from './message-preview';
 import { chatSectionId } from '@/features/chat/data/chat-section-id';
 
 interface ChatAnchorViewProps {
@@ -15,7 +15,7 @@ interface ChatAnchorViewProps {
 }
 
 export function ChatAnchorView({ i18n: { LL }, unread, last }: ChatAnchorViewProps): ReactNode {
-  const text = said(LL, last);
+  const text = messagePreview(LL, last);
   return (
     <SectionAnchor to={chatSectionId}>
       <Icon path={mdiForumOutline} className="size-5 shrink-0 text-accent" />

@@ -6,13 +6,8 @@ import type { Match } from '@/generated/schemas/match.zod';
 import { notificationsQuery } from './queries';
 import { refetchNotification } from './unread';
 
-/**
- * Keeps the match in step with what its open chat tells of it: who came, went or moved up stands in the chat within seconds,
- * and the match itself is looked at once a minute. An event that comes while the chat is open has it read anew; so does, when
- * the chat opens, one that is younger than what is known of the match.
- * @param messages all messages of the chat; undefined until they have been read
- */
-export function useMatchInStep(
+/** Fetches the match anew when its open chat tells of who came, went or moved up: the match itself is polled once a minute. */
+export function useMatchRefetch(
   { id, updated_at }: Match,
   messages: readonly ChatMessage[] | undefined,
 ): void {
@@ -32,12 +27,8 @@ export function useMatchInStep(
 /** Milliseconds that something stays unread before the bell counts it: an open chat marks it as read sooner. */
 const patience = 3000;
 
-/**
- * Keeps the bell's count for an open chat equal to the chat's own, which is polled six times as often. When the two differ for
- * a while, as after joining or while nobody reads new messages, the notification of this one match is fetched.
- * @param unreadCount the count of the chat's summary; undefined before its first answer
- */
-export function useNotificationInStep(matchId: number, unreadCount: number | undefined): void {
+/** Fetches the match's notification when its count differs for a while from that of the open chat, which is polled six times as often. */
+export function useNotificationRefetch(matchId: number, unreadCount: number | undefined): void {
   const client = useQueryClient();
   const { data: told } = useQuery({
     ...notificationsQuery(),

@@ -2,9 +2,10 @@ import { mdiLockOutline } from '@mdi/js';
 import type { ComponentProps, ReactNode } from 'react';
 import { buttonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { Skeleton } from '@/components/ui/skeleton';
 import { useI18n } from '@/i18n/context';
 import { QueryFailure } from '@/components/query-failure';
-import { StatePanel } from '@/components/state-panel';
+import { LoadingNotice, StatePanel } from '@/components/state-panel';
 import { Link } from '@/routing/link';
 
 /** Shown when a chat could not be loaded, with the padding that the card does not have. */
@@ -42,6 +43,19 @@ export function NoAccess({ canJoin }: { canJoin: boolean }): ReactNode {
         <p className="font-semibold">{words.title()}</p>
         <p className="text-muted">{canJoin ? `${words.text()} ${words.join()}` : words.text()}</p>
       </div>
+    </div>
+  );
+}
+
+export function ChatSkeleton(): ReactNode {
+  return (
+    <div data-log="" className="flex min-h-0 flex-1 flex-col justify-end gap-3 overflow-hidden p-3">
+      <LoadingNotice />
+      <Skeleton className="h-10 w-56 max-w-full" />
+      <Skeleton className="h-16 w-64 max-w-full" />
+      <Skeleton className="ml-auto h-10 w-44 max-w-full" />
+      <Skeleton className="h-10 w-60 max-w-full" />
+      <Skeleton className="mt-3 h-12 w-full" />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { setTransport } from '@/api/http';
 import { createQueryClient } from '@/api/query-client';
 import { aNotification } from './notification.fixture';
 import { notificationsQuery } from './queries';
-import { useNotificationInStep } from './use-in-step';
+import { useNotificationRefetch } from './use-refetch';
 
 const calls: string[] = [];
 
@@ -28,7 +28,7 @@ function setup(unreadCount: number | undefined) {
   const client = createQueryClient();
   const { queryKey } = notificationsQuery();
   client.setQueryData(queryKey, { total_unread: 4, results: [aNotification(2), aNotification(1)] });
-  const { rerender } = renderHook(({ count }) => useNotificationInStep(1, count), {
+  const { rerender } = renderHook(({ count }) => useNotificationRefetch(1, count), {
     initialProps: { count: unreadCount },
     wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
   });
