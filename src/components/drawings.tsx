@@ -2,28 +2,26 @@ import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 
 /** The mark: a ball that rolls off to the right. Decoration; the name stands beside it. */
-export function Mark({ className = 'size-8' }: { className?: string }): ReactNode {
-  return (
-    <svg viewBox="0 0 32 32" className={className} aria-hidden="true" focusable="false">
-      <rect width="32" height="32" rx="9" className="fill-primary" />
-      <path
-        d="M5 12h5M3.5 17h4M5 22h5"
-        className="stroke-on-primary"
-        strokeWidth="2.2"
-        strokeLinecap="round"
-        fill="none"
-      />
-      <circle cx="19" cy="17" r="8.2" className="fill-on-primary" />
-      <path
-        d="m19 12.6 4.1 3-1.6 4.8h-5l-1.6-4.8zM19 9v3.6M26.6 14.4l-3.5 1.2M23.9 23.6l-2.4-3.2M14.1 23.6l2.4-3.2M11.4 14.4l3.5 1.2"
-        className="stroke-primary"
-        strokeWidth="1.5"
-        strokeLinejoin="round"
-        fill="none"
-      />
-    </svg>
-  );
-}
+export const Mark = ({ className = 'size-8' }: { className?: string }): ReactNode => (
+  <svg viewBox="0 0 32 32" className={className} aria-hidden="true" focusable="false">
+    <rect width="32" height="32" rx="9" className="fill-primary" />
+    <path
+      d="M5 12h5M3.5 17h4M5 22h5"
+      className="stroke-on-primary"
+      strokeWidth="2.2"
+      strokeLinecap="round"
+      fill="none"
+    />
+    <circle cx="19" cy="17" r="8.2" className="fill-on-primary" />
+    <path
+      d="m19 12.6 4.1 3-1.6 4.8h-5l-1.6-4.8zM19 9v3.6M26.6 14.4l-3.5 1.2M23.9 23.6l-2.4-3.2M14.1 23.6l2.4-3.2M11.4 14.4l3.5 1.2"
+      className="stroke-primary"
+      strokeWidth="1.5"
+      strokeLinejoin="round"
+      fill="none"
+    />
+  </svg>
+);
 
 const line = { fill: 'none', strokeWidth: 3, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
@@ -81,10 +79,8 @@ const drawings = {
 
 export type PictureName = keyof typeof drawings;
 
-export function Picture({ name, className }: { name: PictureName; className?: string }): ReactNode {
-  return (
-    <svg viewBox="0 0 200 124" className={cn('max-w-full', className)} aria-hidden="true" focusable="false">
-      {drawings[name]}
-    </svg>
-  );
-}
+export const Picture = ({ name, className }: { name: PictureName; className?: string }): ReactNode => (
+  <svg viewBox="0 0 200 124" className={cn('max-w-full', className)} aria-hidden="true" focusable="false">
+    {drawings[name]}
+  </svg>
+);

@@ -19,17 +19,15 @@ export function showSection(id: string): void {
 }
 
 /** A link down to a part of the same screen. It leaves the address alone, as a hash would become part of the link to the other language. */
-export function SectionAnchor({ to, children }: { to: string; children: ReactNode }): ReactNode {
-  return (
-    <a
-      href={`#${to}`}
-      onClick={(event) => {
-        event.preventDefault();
-        showSection(to);
-      }}
-      className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-control"
-    >
-      {children}
-    </a>
-  );
-}
+export const SectionAnchor = ({ to, children }: { to: string; children: ReactNode }): ReactNode => (
+  <a
+    href={`#${to}`}
+    onClick={(event) => {
+      event.preventDefault();
+      showSection(to);
+    }}
+    className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-control"
+  >
+    {children}
+  </a>
+);

@@ -1,21 +1,19 @@
 import type { ReactNode } from 'react';
 import { useI18n } from '@/i18n/context';
 
-export function SkipLink({ target, children }: { target: string; children: ReactNode }): ReactNode {
-  return (
-    <a
-      href={`#${target.replaceAll(/^#|\s.*$/g, '')}`}
-      onClick={(event) => {
-        // The hash would become part of the address and of the links to the other language.
-        event.preventDefault();
-        document.querySelector<HTMLElement>(target)?.focus();
-      }}
-      className="fixed top-2 left-2 z-50 -translate-y-[calc(100%+1rem)] rounded-control border border-transparent bg-primary px-4 py-2.5 font-semibold text-on-primary focus:translate-y-0 print:hidden"
-    >
-      {children}
-    </a>
-  );
-}
+export const SkipLink = ({ target, children }: { target: string; children: ReactNode }): ReactNode => (
+  <a
+    href={`#${target.replaceAll(/^#|\s.*$/g, '')}`}
+    onClick={(event) => {
+      // The hash would become part of the address and of the links to the other language.
+      event.preventDefault();
+      document.querySelector<HTMLElement>(target)?.focus();
+    }}
+    className="fixed top-2 left-2 z-50 -translate-y-[calc(100%+1rem)] rounded-control border border-transparent bg-primary px-4 py-2.5 font-semibold text-on-primary focus:translate-y-0 print:hidden"
+  >
+    {children}
+  </a>
+);
 
 export const contentId = 'content';
 

@@ -15,14 +15,12 @@ export function LoadingNotice(): ReactNode {
 }
 
 /** Shown in place of a screen that loads and has no skeleton. */
-export function Loading(): ReactNode {
-  return (
-    <div className="grid justify-items-center py-16 text-muted">
-      <Spinner className="size-8" />
-      <LoadingNotice />
-    </div>
-  );
-}
+export const Loading = (): ReactNode => (
+  <div className="grid justify-items-center py-16 text-muted">
+    <Spinner className="size-8" />
+    <LoadingNotice />
+  </div>
+);
 
 export interface StatePanelProps {
   picture: PictureName;

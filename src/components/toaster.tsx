@@ -10,10 +10,8 @@ import { Icon } from '@/components/ui/icon';
 import { WithMoments } from './views/with-moments';
 
 /** Milliseconds that a message stays at most; it waits while the pointer or the focus is on it. A success goes with the next act. */
-const stay = { success: 5000, danger: 10_000, shortcuts: 10_000, action: 15_000 };
-
 const stayOf = ({ kind, action, shortcuts }: Toast): number =>
-  stay[action ? 'action' : shortcuts ? 'shortcuts' : kind];
+  action ? 15_000 : shortcuts || kind === 'danger' ? 10_000 : 5000;
 
 interface ToastItemProps {
   toast: Toast;

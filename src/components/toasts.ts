@@ -57,6 +57,7 @@ export const getToasts = (): readonly Toast[] => toasts;
 
 export const subscribeToToasts = changed.add;
 
+/** Milliseconds, to be seen and to be read out. */
 const briefest = 1500;
 
 /** Runs something at the person's next act outside the element, but not before `briefest` is over. Gives what calls it off. */

@@ -33,11 +33,6 @@ interface ContractFormOptions<Values extends FieldValues, Request, Field extends
   takesFocus?: NoInfer<Field> | false;
 }
 
-type FormProps = Pick<
-  ComponentProps<'form'>,
-  'ref' | 'method' | 'noValidate' | 'onSubmit' | 'onInput' | 'onBlur'
->;
-
 /** What a field holds as it was meant: keyboards and pastes put spaces and unseen characters around it. A password is taken as it is. */
 function meantValue({ autocomplete, value }: HTMLInputElement): string {
   if (autocomplete.includes('password')) return value;
@@ -115,7 +110,7 @@ export function useContractForm<Values extends FieldValues, Request, Field exten
     /** For one live region: how many fields are to be mended, or what is wrong with the field that was left. */
     status,
     /** For the `<form>`. The method `dialog` sends nothing outside a dialog, also on a `submit()` without an event or without script. */
-    formProps: (submit: (request: Request) => void): FormProps => ({
+    formProps: (submit: (request: Request) => void): ComponentProps<'form'> => ({
       ref: element,
       method: 'dialog',
       noValidate: true,

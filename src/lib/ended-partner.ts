@@ -1,7 +1,4 @@
-interface Partner {
-  readonly slug: string;
-  readonly name: string;
-}
+type Partner = Readonly<{ slug: string; name: string }>;
 
 let ended: Partner | null = null;
 

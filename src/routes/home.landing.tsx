@@ -10,7 +10,7 @@ const SampleRow = lazyPart(() =>
 );
 
 /** Loads the sample, whose place would be empty at first; without it Home is shown too. */
-export const preloadSample = (): Promise<void> => SampleRow.preload().catch(() => undefined);
+export const preloadSample = SampleRow.preload;
 
 export function LandingHome(): ReactNode {
   return (

@@ -29,13 +29,6 @@ export type RouteSearch<Name extends RouteName> = Name extends 'index'
 export type RouteSection<Name extends RouteName> =
   Row<Name> extends { sections: readonly (infer Section extends string)[] } ? Section : undefined;
 
-/** The pattern under which the router knows a screen, for example `/detail/$id`. */
-export type InternalPattern<Name extends RouteName> = Row<Name>['path']['en'] extends `/en${infer Rest}`
-  ? Rest extends ''
-    ? '/'
-    : Rest
-  : never;
-
 export const routeNames = Object.keys(routeTable) as RouteName[];
 
 export const rowOf = (name: RouteName): RouteRow => routeTable[name];
@@ -55,8 +48,7 @@ export function parseParams<Name extends RouteName>(
 }
 
 /** The router's pattern of a screen in every language: the English path without `/en`. Home is `/`. */
-export const internalPattern = <Name extends RouteName>(name: Name): InternalPattern<Name> =>
-  (rowOf(name).path.en.slice('/en'.length) || '/') as InternalPattern<Name>;
+export const internalPattern = (name: RouteName): string => rowOf(name).path.en.slice('/en'.length) || '/';
 
 export type PathValues = Readonly<Record<string, string | number>>;
 

@@ -1,18 +1,7 @@
 import type { Locale } from '@/lib/locale';
-import {
-  type InternalPattern,
-  internalPattern,
-  type RouteParams,
-  type RouteSearch,
-  type RouteSection,
-} from './rows';
+import { internalPattern, type RouteParams, type RouteSearch, type RouteSection } from './rows';
 import { type Search, textsOf } from './search';
 import type { RouteName } from './table';
-
-/** The router's own name for a screen in every language, for example `/$locale/detail/$id`. */
-type RoutePath<Name extends RouteName> = Name extends 'index'
-  ? '/$locale'
-  : `/$locale${InternalPattern<Name>}`;
 
 type ParamsOption<Name extends RouteName> = keyof RouteParams<Name> extends never
   ? { params?: undefined }
@@ -27,7 +16,7 @@ export type TargetOptions<Name extends RouteName> = ParamsOption<Name> & {
 };
 
 export interface Target {
-  to: RoutePath<RouteName>;
+  to: string;
   /** Those that the path has. Where no language was given, the router takes that of the location that is left. */
   params: { locale: Locale; id: string; partner: string };
   search: Search;
@@ -38,7 +27,7 @@ export function targetOf<Name extends RouteName>(
   name: Name,
   { locale, params, search, hash }: TargetOptions<Name>,
 ): Target {
-  const pattern: string = internalPattern(name);
+  const pattern = internalPattern(name);
   return {
     to: `/$locale${pattern === '/' ? '' : pattern}`,
     params: { ...params, ...(locale && { locale }) },

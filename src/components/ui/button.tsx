@@ -9,18 +9,16 @@ function takeFocus({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
 }
 
 /** The `<button>` of the app, without a look of its own: `type="button"` unless it says otherwise. */
-export function PlainButton({ type = 'button', onClick, ...rest }: ComponentProps<'button'>): ReactNode {
-  return (
-    <button
-      {...rest}
-      type={type}
-      onClick={(event) => {
-        takeFocus(event);
-        onClick?.(event);
-      }}
-    />
-  );
-}
+export const PlainButton = ({ type = 'button', onClick, ...rest }: ComponentProps<'button'>): ReactNode => (
+  <button
+    {...rest}
+    type={type}
+    onClick={(event) => {
+      takeFocus(event);
+      onClick?.(event);
+    }}
+  />
+);
 
 const base =
   'relative inline-flex items-center justify-center gap-2 rounded-control border text-center font-semibold transition-colors select-none aria-disabled:cursor-default aria-disabled:not-aria-busy:border-line aria-disabled:not-aria-busy:bg-sunken aria-disabled:not-aria-busy:text-muted';
@@ -99,16 +97,14 @@ export function Button({
 }
 
 /** A small icon to press beside or within something else, such as a field; its place and size come from `className`. */
-export function IconButton({
+export const IconButton = ({
   label,
   className,
   ...rest
-}: ComponentProps<'button'> & { label: string }): ReactNode {
-  return (
-    <PlainButton
-      {...rest}
-      aria-label={label}
-      className={cn('grid place-items-center rounded-control text-muted hover:text-text', className)}
-    />
-  );
-}
+}: ComponentProps<'button'> & { label: string }): ReactNode => (
+  <PlainButton
+    {...rest}
+    aria-label={label}
+    className={cn('grid place-items-center rounded-control text-muted hover:text-text', className)}
+  />
+);

@@ -18,25 +18,23 @@ interface ToggleChipProps extends Omit<ComponentProps<'button'>, 'onChange'> {
   onPressedChange: (pressed: boolean) => void;
 }
 
-export function ToggleChip({
+export const ToggleChip = ({
   pressed,
   onPressedChange,
   className,
   children,
   ...rest
-}: ToggleChipProps): ReactNode {
-  return (
-    <PlainButton
-      {...rest}
-      aria-pressed={pressed}
-      onClick={() => onPressedChange(!pressed)}
-      className={chipStyle(pressed, className)}
-    >
-      {pressed && <Icon path={mdiCheck} className="-ml-1 size-4" />}
-      {children}
-    </PlainButton>
-  );
-}
+}: ToggleChipProps): ReactNode => (
+  <PlainButton
+    {...rest}
+    aria-pressed={pressed}
+    onClick={() => onPressedChange(!pressed)}
+    className={chipStyle(pressed, className)}
+  >
+    {pressed && <Icon path={mdiCheck} className="-ml-1 size-4" />}
+    {children}
+  </PlainButton>
+);
 
 interface SelectChipProps extends ComponentProps<'select'> {
   label: string;
@@ -46,42 +44,38 @@ interface SelectChipProps extends ComponentProps<'select'> {
 }
 
 /** A native select in the shape of a chip, for the phone's own picker. On iOS 16 px, below which Safari zooms in. */
-export function SelectChip({ label, caption, active, children, ...rest }: SelectChipProps): ReactNode {
-  return (
-    <span
-      data-caption={caption}
-      className="relative inline-grid max-w-[min(14rem,100vw-2*var(--spacing-gutter))] shrink-0 before:invisible before:col-start-1 before:row-start-1 before:h-0 before:overflow-hidden before:border before:pr-9 before:pl-4 before:text-sm before:font-semibold before:whitespace-pre before:content-[attr(data-caption)] max-[18rem]:before:text-xs ios:before:text-[max(16px,0.875rem)]"
+export const SelectChip = ({ label, caption, active, children, ...rest }: SelectChipProps): ReactNode => (
+  <span
+    data-caption={caption}
+    className="relative inline-grid max-w-[min(14rem,100vw-2*var(--spacing-gutter))] shrink-0 before:invisible before:col-start-1 before:row-start-1 before:h-0 before:overflow-hidden before:border before:pr-9 before:pl-4 before:text-sm before:font-semibold before:whitespace-pre before:content-[attr(data-caption)] max-[18rem]:before:text-xs ios:before:text-[max(16px,0.875rem)]"
+  >
+    <select
+      {...rest}
+      aria-label={label}
+      className={chipStyle(
+        active,
+        'col-start-1 row-start-1 w-0 min-w-full appearance-none truncate py-0 pr-8 ios:text-[max(16px,0.875rem)]',
+      )}
     >
-      <select
-        {...rest}
-        aria-label={label}
-        className={chipStyle(
-          active,
-          'col-start-1 row-start-1 w-0 min-w-full appearance-none truncate py-0 pr-8 ios:text-[max(16px,0.875rem)]',
-        )}
-      >
-        {children}
-      </select>
-      <Icon
-        path={mdiChevronDown}
-        className={cn(
-          'pointer-events-none absolute top-3 right-2.5 size-5',
-          active ? 'text-on-joined' : 'text-muted',
-        )}
-      />
-    </span>
-  );
-}
+      {children}
+    </select>
+    <Icon
+      path={mdiChevronDown}
+      className={cn(
+        'pointer-events-none absolute top-3 right-2.5 size-5',
+        active ? 'text-on-joined' : 'text-muted',
+      )}
+    />
+  </span>
+);
 
-export function MenuChip({
+export const MenuChip = ({
   active,
   children,
   ...rest
-}: ComponentProps<'button'> & { active: boolean }): ReactNode {
-  return (
-    <PlainButton aria-haspopup="menu" {...rest} className={chipStyle(active, 'shrink-0 pr-2.5')}>
-      {children}
-      <Icon path={mdiChevronDown} className={cn('size-5', active ? 'text-on-joined' : 'text-muted')} />
-    </PlainButton>
-  );
-}
+}: ComponentProps<'button'> & { active: boolean }): ReactNode => (
+  <PlainButton aria-haspopup="menu" {...rest} className={chipStyle(active, 'shrink-0 pr-2.5')}>
+    {children}
+    <Icon path={mdiChevronDown} className={cn('size-5', active ? 'text-on-joined' : 'text-muted')} />
+  </PlainButton>
+);

@@ -45,51 +45,45 @@ export function OpenedMenu({
   );
 }
 
-export function DropdownMenuItem({ className, ...rest }: ComponentProps<typeof Radix.Item>): ReactNode {
-  return <Radix.Item {...rest} className={cn(itemStyle, className)} />;
-}
+export const DropdownMenuItem = ({ className, ...rest }: ComponentProps<typeof Radix.Item>): ReactNode => (
+  <Radix.Item {...rest} className={cn(itemStyle, className)} />
+);
 
-export function DropdownMenuRadioItem({
+export const DropdownMenuRadioItem = ({
   children,
   className,
   ...rest
-}: ComponentProps<typeof Radix.RadioItem>): ReactNode {
-  return (
-    <Radix.RadioItem {...rest} className={cn(itemStyle, className)}>
-      {children}
-      <Radix.ItemIndicator className="ml-auto text-accent">
-        <Icon path={mdiCheck} />
-      </Radix.ItemIndicator>
-    </Radix.RadioItem>
-  );
-}
+}: ComponentProps<typeof Radix.RadioItem>): ReactNode => (
+  <Radix.RadioItem {...rest} className={cn(itemStyle, className)}>
+    {children}
+    <Radix.ItemIndicator className="ml-auto text-accent">
+      <Icon path={mdiCheck} />
+    </Radix.ItemIndicator>
+  </Radix.RadioItem>
+);
 
-export function DropdownMenuCheckboxItem({
+export const DropdownMenuCheckboxItem = ({
   children,
   className,
   ...rest
-}: ComponentProps<typeof Radix.CheckboxItem>): ReactNode {
-  return (
-    <Radix.CheckboxItem
-      onSelect={(event) => event.preventDefault()}
-      {...rest}
-      className={cn(itemStyle, 'group', className)}
+}: ComponentProps<typeof Radix.CheckboxItem>): ReactNode => (
+  <Radix.CheckboxItem
+    onSelect={(event) => event.preventDefault()}
+    {...rest}
+    className={cn(itemStyle, 'group', className)}
+  >
+    <span
+      aria-hidden="true"
+      className="h-6 w-10 shrink-0 rounded-full border border-transparent bg-line-strong p-px transition-colors group-data-[state=checked]:bg-primary group-data-[state=checked]:forced-colors:system-selected"
     >
-      <span
-        aria-hidden="true"
-        className="h-6 w-10 shrink-0 rounded-full border border-transparent bg-line-strong p-px transition-colors group-data-[state=checked]:bg-primary group-data-[state=checked]:forced-colors:system-selected"
-      >
-        <span className="block size-5 rounded-full border-[length:calc(var(--spacing)*2.5)] border-surface transition-transform group-data-[state=checked]:translate-x-4" />
-      </span>
-      {children}
-    </Radix.CheckboxItem>
-  );
-}
+      <span className="block size-5 rounded-full border-[length:calc(var(--spacing)*2.5)] border-surface transition-transform group-data-[state=checked]:translate-x-4" />
+    </span>
+    {children}
+  </Radix.CheckboxItem>
+);
 
-export function DropdownMenuLabel({ className, ...rest }: ComponentProps<typeof Radix.Label>): ReactNode {
-  return <Radix.Label {...rest} className={cn('px-3 py-2 text-sm text-muted', className)} />;
-}
+export const DropdownMenuLabel = ({ className, ...rest }: ComponentProps<typeof Radix.Label>): ReactNode => (
+  <Radix.Label {...rest} className={cn('px-3 py-2 text-sm text-muted', className)} />
+);
 
-export function DropdownMenuSeparator(): ReactNode {
-  return <Radix.Separator className="my-1 h-px bg-line" />;
-}
+export const DropdownMenuSeparator = (): ReactNode => <Radix.Separator className="my-1 h-px bg-line" />;

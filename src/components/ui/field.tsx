@@ -9,16 +9,13 @@ interface FieldErrorProps {
   className?: string;
 }
 
-export function FieldError({ id, error, className }: FieldErrorProps): ReactNode {
-  return (
-    error && (
-      <p id={id} className={cn('flex gap-1.5 text-sm font-semibold text-danger', className)}>
-        <Icon path={mdiAlertCircle} className="mt-0.5 size-4" />
-        {error}
-      </p>
-    )
+export const FieldError = ({ id, error, className }: FieldErrorProps): ReactNode =>
+  error && (
+    <p id={id} className={cn('flex gap-1.5 text-sm font-semibold text-danger', className)}>
+      <Icon path={mdiAlertCircle} className="mt-0.5 size-4" />
+      {error}
+    </p>
   );
-}
 
 export interface FieldControlProps {
   id: string;
@@ -66,16 +63,10 @@ export const inputStyle =
 /** For what is typed letter by letter, such as a name to sign in by: a phone neither corrects nor capitalises it. */
 export const verbatim = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
 
-export function Input({ className, ...rest }: ComponentProps<'input'>): ReactNode {
-  return <input {...rest} className={cn(inputStyle, className)} />;
-}
+export const Input = ({ className, ...rest }: ComponentProps<'input'>): ReactNode => (
+  <input {...rest} className={cn(inputStyle, className)} />
+);
 
-export function Textarea({ className, ...rest }: ComponentProps<'textarea'>): ReactNode {
-  return (
-    <textarea
-      rows={4}
-      {...rest}
-      className={cn(inputStyle, 'field-sizing-content min-h-28 py-3', className)}
-    />
-  );
-}
+export const Textarea = ({ className, ...rest }: ComponentProps<'textarea'>): ReactNode => (
+  <textarea rows={4} {...rest} className={cn(inputStyle, 'field-sizing-content min-h-28 py-3', className)} />
+);

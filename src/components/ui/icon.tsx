@@ -9,33 +9,23 @@ interface IconProps {
 }
 
 /** An mdi icon on a 24 px grid, in the colour of the text; it grows with the text of the page unless `className` says otherwise. */
-export function Icon({ path, label, className = 'size-[1.25rem]' }: IconProps): ReactNode {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      className={cn('shrink-0 fill-current', className)}
-      role={label ? 'img' : undefined}
-      aria-label={label}
-      aria-hidden={label ? undefined : true}
-      focusable="false"
-    >
-      <path d={path} />
-    </svg>
-  );
-}
+export const Icon = ({ path, label, className = 'size-[1.25rem]' }: IconProps): ReactNode => (
+  <svg
+    viewBox="0 0 24 24"
+    className={cn('shrink-0 fill-current', className)}
+    role={label ? 'img' : undefined}
+    aria-label={label}
+    aria-hidden={label ? undefined : true}
+    focusable="false"
+  >
+    <path d={path} />
+  </svg>
+);
 
 /** A turning ring. It is decoration: say beside it, or by `aria-busy`, what is loading. */
-export function Spinner({ className = 'size-5' }: { className?: string }): ReactNode {
-  return (
-    <svg viewBox="0 0 24 24" className={cn('animate-spin', className)} aria-hidden="true" focusable="false">
-      <circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" strokeWidth="3" opacity="0.25" />
-      <path
-        d="M21 12a9 9 0 0 0-9-9"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="3"
-        strokeLinecap="round"
-      />
-    </svg>
-  );
-}
+export const Spinner = ({ className = 'size-5' }: { className?: string }): ReactNode => (
+  <svg viewBox="0 0 24 24" className={cn('animate-spin', className)} aria-hidden="true" focusable="false">
+    <circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" strokeWidth="3" opacity="0.25" />
+    <path d="M21 12a9 9 0 0 0-9-9" fill="none" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
+  </svg>
+);

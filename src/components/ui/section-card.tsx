@@ -8,13 +8,11 @@ interface SectionCardProps {
 }
 
 /** A part of a screen as a card under its heading. It is no landmark, which would announce the heading a second time. */
-export function SectionCard({ title, className, children }: SectionCardProps): ReactNode {
-  return (
-    <section
-      className={cn('grid content-start gap-4 rounded-card bg-surface p-4 shadow-card md:p-6', className)}
-    >
-      <h2 className="text-lg font-bold">{title}</h2>
-      {children}
-    </section>
-  );
-}
+export const SectionCard = ({ title, className, children }: SectionCardProps): ReactNode => (
+  <section
+    className={cn('grid content-start gap-4 rounded-card bg-surface p-4 shadow-card md:p-6', className)}
+  >
+    <h2 className="text-lg font-bold">{title}</h2>
+    {children}
+  </section>
+);

@@ -4,16 +4,14 @@ import { cn } from '@/lib/cn';
 import { Icon } from './icon';
 import { inputStyle } from './field';
 
-export function Select({ className, children, ...rest }: ComponentProps<'select'>): ReactNode {
-  return (
-    <span className="relative block">
-      <select {...rest} className={cn(inputStyle, 'appearance-none pr-11', className)}>
-        {children}
-      </select>
-      <Icon
-        path={mdiChevronDown}
-        className="pointer-events-none absolute top-1/2 right-3 size-6 -translate-y-1/2 text-muted"
-      />
-    </span>
-  );
-}
+export const Select = ({ className, children, ...rest }: ComponentProps<'select'>): ReactNode => (
+  <span className="relative block">
+    <select {...rest} className={cn(inputStyle, 'appearance-none pr-11', className)}>
+      {children}
+    </select>
+    <Icon
+      path={mdiChevronDown}
+      className="pointer-events-none absolute top-1/2 right-3 size-6 -translate-y-1/2 text-muted"
+    />
+  </span>
+);

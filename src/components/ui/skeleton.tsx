@@ -2,27 +2,20 @@ import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 
 /** A grey stand-in of the final size; hidden from assistive technology, so say "loading" once around it. */
-export function Skeleton({ className }: { className: string }): ReactNode {
-  return (
-    <span
-      aria-hidden="true"
-      className={cn('block animate-skeleton rounded-control bg-line forced-edge', className)}
-    />
-  );
-}
+export const Skeleton = ({ className }: { className: string }): ReactNode => (
+  <span
+    aria-hidden="true"
+    className={cn('block animate-skeleton rounded-control bg-line forced-edge', className)}
+  />
+);
 
 /** A card that is still empty: a heading and two lines. The size of the final card comes from `className`. */
-export function SkeletonCard({ className }: { className: string }): ReactNode {
-  return (
-    <div
-      className={cn(
-        'grid grid-cols-1 content-start gap-3 rounded-card bg-surface p-4 shadow-card',
-        className,
-      )}
-    >
-      <Skeleton className="h-6 w-24 max-w-full" />
-      <Skeleton className="h-4 w-56 max-w-full" />
-      <Skeleton className="h-4 w-40 max-w-full" />
-    </div>
-  );
-}
+export const SkeletonCard = ({ className }: { className: string }): ReactNode => (
+  <div
+    className={cn('grid grid-cols-1 content-start gap-3 rounded-card bg-surface p-4 shadow-card', className)}
+  >
+    <Skeleton className="h-6 w-24 max-w-full" />
+    <Skeleton className="h-4 w-56 max-w-full" />
+    <Skeleton className="h-4 w-40 max-w-full" />
+  </div>
+);

@@ -25,9 +25,9 @@ interface RangeProps {
 }
 
 /** A range of times as `format` writes it: "18:00–19:30", heard as "od 18:00 do 19:30", with a pause after it if something follows. */
-export function TimeRange({ i18n, range, goesOn = false }: RangeProps & { goesOn?: boolean }): ReactNode {
-  return <Aloud shown={range} heard={inWords(i18n, range) + (goesOn ? ',' : '')} />;
-}
+export const TimeRange = ({ i18n, range, goesOn = false }: RangeProps & { goesOn?: boolean }): ReactNode => (
+  <Aloud shown={range} heard={inWords(i18n, range) + (goesOn ? ',' : '')} />
+);
 
 export function YourTimeRange({ i18n, range }: RangeProps): ReactNode {
   const { yours } = i18n.LL.common.time;

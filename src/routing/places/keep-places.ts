@@ -58,14 +58,12 @@ export function holdPlace(place: Place): () => void {
   return end;
 }
 
-const ignore = (): void => undefined;
-
 /** Has each entry of the history stand where it was left, by what was in sight: how far it was scrolled means little before rows have their heights. */
 export function keepPlaces(router: AnyRouter): void {
   let opened: string | undefined;
   // From the moment that an entry of the history is left until the next one is shown, which may be the same again.
   let isBetween = true;
-  let end = ignore;
+  let end = (): void => undefined;
   document.addEventListener(
     'click',
     ({ target }) => {
