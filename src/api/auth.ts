@@ -1,4 +1,4 @@
-import type { QueryClient, QueryExecuteOptions } from '@tanstack/react-query';
+import { type QueryClient, type QueryExecuteOptions, replaceEqualDeep } from '@tanstack/react-query';
 import type { AuthStatus } from '@/lib/auth-status';
 import { createListeners } from '@/lib/listeners';
 import { NetworkError, SessionExpiredError } from './problem';
@@ -54,12 +54,7 @@ export function createAuth<S>(options: AuthOptions<S>) {
   let state = read();
 
   /** The same object as long as nothing of it has changed. */
-  function getSnapshot(): AuthState<S> {
-    const { status, session: data, error, epoch } = read();
-    if (data !== state.session || status !== state.status || error !== state.error || epoch !== state.epoch)
-      state = { status, session: data, error, epoch };
-    return state;
-  }
+  const getSnapshot = (): AuthState<S> => (state = replaceEqualDeep(state, read()));
 
   tab.changed.add(() => {
     shownFailure = null;

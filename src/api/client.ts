@@ -69,6 +69,7 @@ export function createApi<S>(options: ApiOptions<S>) {
     queryClient,
     session: options.session,
   });
+
   const purgeStorage = (): void => {
     purgeUserStorage(tabStorage);
     // A tab that wakes up late must not remove what belongs to the next person.

@@ -1,5 +1,6 @@
 import { cookieIn, cookieText } from '@/lib/cookies';
 import { TokenStorageError } from './problem';
+import { memoryStorage } from './storage';
 
 /** Chromium drops a cookie whose name and value exceed this many bytes without a word; RFC 6265bis asks the same. */
 const maxCookieBytes = 4096;
@@ -31,11 +32,4 @@ export function documentCookies(page: { cookie: string }, secure: boolean): Cook
 }
 
 /** A jar without a browser, for prerendering and tests; it forgets nothing by itself. */
-export function memoryCookies(): CookieJar {
-  const values = new Map<string, string>();
-  return {
-    get: (name) => values.get(name) ?? null,
-    set: (name, value) => void values.set(name, value),
-    remove: (name) => void values.delete(name),
-  };
-}
+export const memoryCookies = (): CookieJar => memoryStorage();

@@ -24,10 +24,6 @@ function pathsOf(load: (queryClient: QueryClient) => unknown): string[] {
   return [...paths];
 }
 
-/** What is asked for on every screen of a person who is signed in: by the guard, and by the layout's bell. */
-const always = (): string[] =>
-  [sessionQuery(), unreadAtHandQuery()].map(({ queryKey }) => String(queryKey[0]));
-
 async function callsOf<Name extends RouteName>(name: Name): Promise<[Name, string[]]> {
   const screen: Screen<Name> = screens[name];
   const load = await screen.loader?.({ auth });
@@ -35,7 +31,9 @@ async function callsOf<Name extends RouteName>(name: Name): Promise<[Name, strin
   if (!load || !params) return [name, []];
   const args = { auth, publicOrigin: '', locale: 'cs', search: {}, params } as const;
   const pathsAt = (hash: string): string[] => pathsOf((queryClient) => load({ ...args, queryClient, hash }));
-  const paths = [...new Set([...always(), ...pathsAt('')])];
+  // The guard and the layout's bell ask on every screen.
+  const always = [sessionQuery(), unreadAtHandQuery()].map(({ queryKey }) => String(queryKey[0]));
+  const paths = [...new Set([...always, ...pathsAt('')])];
   const ofSections = (rowOf(name).sections ?? []).flatMap((section) =>
     pathsAt(section).flatMap((path) => (paths.includes(path) ? [] : [`${path}#${section}`])),
   );

@@ -20,23 +20,26 @@ const RootScreen = (): ReactNode => (
 /** What stands around the screens; each renders its screen by `<Outlet />`. */
 export type Layouts = Record<LayoutName, () => ReactNode>;
 
-const rootRoute = () =>
-  createRootRouteWithContext<RouterContext>()({ component: RootScreen, validateSearch: textsOf });
-
-const localeRoute = (root: ReturnType<typeof rootRoute>) =>
-  createRoute({
+/** The parent routes of the screens: root → `/$locale` → the two layouts. */
+export function createParentRoutes(layouts: Layouts) {
+  const root = createRootRouteWithContext<RouterContext>()({
+    component: RootScreen,
+    validateSearch: textsOf,
+  });
+  const locale = createRoute({
     getParentRoute: () => root,
     path: '$locale',
     // The rewrite gives no other.
     params: { parse: ({ locale }) => ({ locale: locale as Locale }) },
     context: ({ params: { locale } }) => ({ locale }),
   });
-
-const layoutRoute = (locale: ReturnType<typeof localeRoute>, id: LayoutName, component: () => ReactNode) =>
-  createRoute({ getParentRoute: () => locale, id, component });
+  const layout = (id: LayoutName) =>
+    createRoute({ getParentRoute: () => locale, id, component: layouts[id] });
+  return { root, locale, layouts: { default: layout('default'), login: layout('login') } };
+}
 
 /** A layout, the parent of its screens. */
-export type LayoutRoute = ReturnType<typeof layoutRoute>;
+export type LayoutRoute = ReturnType<typeof createParentRoutes>['layouts'][LayoutName];
 
 /** The route of all addresses outside the table: the 404 screen, or the screen that a malformed parameter leads to. */
 export const notFoundRoute = (parent: LayoutRoute) =>
@@ -50,17 +53,3 @@ export const notFoundRoute = (parent: LayoutRoute) =>
     },
     component: NotFoundScreen,
   });
-
-/** The parent routes of the screens: root → `/$locale` → the two layouts. */
-export function createParentRoutes(layouts: Layouts) {
-  const root = rootRoute();
-  const locale = localeRoute(root);
-  return {
-    root,
-    locale,
-    layouts: {
-      default: layoutRoute(locale, 'default', layouts.default),
-      login: layoutRoute(locale, 'login', layouts.login),
-    },
-  };
-}

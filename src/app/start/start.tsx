@@ -40,19 +40,6 @@ async function isReady(router: AppRouter): Promise<boolean> {
   }
 }
 
-/** Renders the app in the place of what stands in the page, with its first screen at hand: React makes a later one in one piece. */
-async function replace(
-  root: HTMLElement,
-  app: ReactNode,
-  options: RootOptions,
-  untilReady: () => Promise<boolean>,
-): Promise<void> {
-  const fresh = makePlaceholder(root);
-  // Where nothing stands, the app itself says that it is on its way.
-  if (fresh !== root) await untilReady();
-  startTransition(() => createRoot(fresh, options).render(app));
-}
-
 /** Runs the action when the first screen is in sight. */
 function whenShown(action: () => void): void {
   const stop = screenShown.add(() => {
@@ -114,6 +101,10 @@ export async function start(root: HTMLElement, { onCrash }: { onCrash: () => voi
   screenShown.add(reloadGuard.settle);
   startReporting();
   giveBackInput(root);
-  if (hydrates) await hydrate(root, app, options);
-  else void replace(root, app, options, untilReady);
+  if (hydrates) return hydrate(root, app, options);
+  const fresh = makePlaceholder(root);
+  const render = (): void => startTransition(() => createRoot(fresh, options).render(app));
+  // Where nothing stands, the app itself says that it is on its way. Else the first screen is waited for: React makes a later one in one piece.
+  if (fresh === root) render();
+  else void untilReady().then(render);
 }

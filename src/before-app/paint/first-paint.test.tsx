@@ -129,7 +129,7 @@ describe('the first paint', () => {
   it.each(['cs', 'en'] as const)('draws the list as React does, in %s', async (locale) => {
     await paint.list(answersOf({ [listPath]: matches, [unreadPath]: unread }, { language: locale }));
     const painted = document.querySelector('[data-scene] > div')?.innerHTML ?? '';
-    const { FirstList } = await import('./first-list');
+    const { FirstList } = await import('./list');
     expect(plain(painted)).toBe(
       await byReact(locale, (i18n) => (
         <FirstList
@@ -157,7 +157,7 @@ describe('the first paint', () => {
       answersOf({ [`/api/match/${String(id)}/`]: detail, [unreadPath]: unread }, { language: locale }),
     );
     const painted = document.querySelector('[data-scene] > div:last-child')?.innerHTML ?? '';
-    const { FirstMatch } = await import('./first-match');
+    const { FirstMatch } = await import('./match');
     expect(painted).toBe(
       await byReact(locale, (i18n) => (
         <FirstMatch

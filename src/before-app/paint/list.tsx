@@ -1,3 +1,9 @@
+import {
+  CalendarButtonView,
+  ConfirmButtonView,
+  canConfirm,
+  isForCalendar,
+} from '@/features/matches/views/match-buttons';
 import '@/lib/zod-config';
 import { pathsOf } from '@/api/offline-cache/read';
 import { serverNow } from '@/lib/server-time';
@@ -10,9 +16,88 @@ import { Match } from '@/generated/schemas/match.zod';
 import { getGetProfileUrl } from '@/generated/user/user';
 import { uniqueBy } from '@/lib/unique-by';
 import { unreadOf } from './answers';
-import { FirstList } from './first-list';
-import { rowsInSight } from '@/features/matches/views/list-view';
 import { createFirstPaint } from './first-paint';
+import type { ReactNode } from 'react';
+import { groupByDay } from '@/features/matches/data/group-by-day';
+import { DayRows, DaySection, listStyle, rowsInSight, RunningFold } from '@/features/matches/views/list-view';
+import {
+  listColumn,
+  listWithNext,
+  type NextMatchParts,
+  NextMatchView,
+} from '@/features/matches/views/next-match-view';
+import {
+  type ListFacts,
+  rowAttributes,
+  RowContent,
+  rowFacts,
+  type RowParts,
+  stillParts,
+} from '@/features/matches/views/row-view';
+import type { I18n } from '@/i18n/translate';
+import { cn } from '@/lib/cn';
+import { type DayKey, dayKey } from '@/lib/day';
+import { viewerTimeZone } from '@/lib/intl';
+import { publicPathname } from '@/routing/rows';
+
+const partsOf = (i18n: I18n): RowParts & NextMatchParts => ({
+  MatchLink: ({ to, locale, params, hash, children, ...rest }) => (
+    <a href={publicPathname(to, locale, params) + (hash ? `#${hash}` : '')} {...rest}>
+      {children}
+    </a>
+  ),
+  Calendar: ({ match, isSmall }) =>
+    isForCalendar(match) && <CalendarButtonView i18n={i18n} isSmall={isSmall} />,
+  Confirm: ({ match }) => canConfirm(match) && <ConfirmButtonView i18n={i18n} match={match} variant="row" />,
+  ...stillParts(i18n),
+});
+
+interface FirstListProps extends ListFacts {
+  i18n: I18n;
+  /** My next match, which may be further down. */
+  next: Match | undefined;
+  /** None that is over. */
+  matches: readonly Match[];
+}
+
+/** The first rows of the list, under their days: their links lead to the matches, their buttons wait for the app. */
+export function FirstList({ i18n, next, matches, ...facts }: FirstListProps): ReactNode {
+  const { now, unread } = facts;
+
+  const viewerZone = viewerTimeZone();
+  const today = dayKey(now, viewerZone);
+  const parts = partsOf(i18n);
+  const { running, others } = withoutRunning(matches, now);
+  const rowOf = (match: Match, day: DayKey | null): ReactNode => {
+    const row = rowFacts(match, { ...facts, nextId: next?.id });
+    return (
+      <li key={match.id} {...rowAttributes(row)}>
+        <RowContent {...row} i18n={i18n} day={day} viewerZone={viewerZone} parts={parts} />
+      </li>
+    );
+  };
+  return (
+    <div className={listWithNext}>
+      {next && (
+        <NextMatchView i18n={i18n} match={next} now={now} unread={unread.get(next.id) ?? 0} parts={parts} />
+      )}
+      <div className={cn(listColumn, listStyle)}>
+        {running.length > 0 && (
+          <RunningFold i18n={i18n} count={running.length}>
+            {running.map((match) => rowOf(match, null))}
+          </RunningFold>
+        )}
+        {groupByDay(others).map(({ day, matches: ofDay }) => (
+          <DaySection key={day} i18n={i18n} day={day} heading={i18n.format.day(day, today)}>
+            <DayRows day={day} count={ofDay.length}>
+              {ofDay.map((match) => rowOf(match, day))}
+            </DayRows>
+          </DaySection>
+        ))}
+      </div>
+    </div>
+  );
+}
 
 /** So many matches as are in sight, checked one by one, and those that run without me, which are folded. What is played elsewhere is unchecked. */
 function firstMatches(answer: unknown[], cityIds: number[], now: number, most: number): Match[] {

@@ -1,13 +1,92 @@
+import { CalendarButtonView, StillButtons, isForCalendar } from '@/features/matches/views/match-buttons';
 import '@/lib/zod-config';
 import { pathsOf } from '@/api/offline-cache/read';
 import { serverNow } from '@/lib/server-time';
-import { readSeen } from '@/features/matches/changes/seen';
+import { peopleChange, readSeen, type SeenMatch } from '@/features/matches/changes/seen';
 import { getGetMatchUrl } from '@/generated/match/match';
 import { MatchDetail } from '@/generated/schemas/matchDetail.zod';
 import { uniqueBy } from '@/lib/unique-by';
 import { unreadOf } from './answers';
-import { FirstMatch } from './first-match';
 import { createFirstPaint } from './first-paint';
+import type { ReactNode } from 'react';
+import { AvatarView } from '@/components/ui/views/avatar-view';
+import { isOffline } from '@/lib/browser';
+import { isWide } from '@/lib/wide';
+import { ChatAnchorView } from '@/features/chat/views/chat-anchor-view';
+import {
+  BackLinkContent,
+  backLinkStyle,
+  type MatchParts,
+  RememberButtonView,
+  ShareButtonView,
+  StandingView,
+} from '@/features/matches/views/match-parts';
+import { MatchSheet } from '@/features/matches/views/match-sheet';
+import { Roster } from '@/features/matches/views/roster';
+import { isRememberedLost, readRemembered } from '@/features/matches/remembered/remembered';
+import type { I18n } from '@/i18n/translate';
+import { publicPathname } from '@/routing/rows';
+
+const partsOf = (i18n: I18n): MatchParts => ({
+  Join: (props) => <StillButtons i18n={i18n} {...props} />,
+  Calendar: ({ match }) => isForCalendar(match) && <CalendarButtonView i18n={i18n} />,
+  Share: () => <ShareButtonView i18n={i18n} />,
+  Remember: (props) => (
+    <RememberButtonView
+      i18n={i18n}
+      {...props}
+      isRemembered={readRemembered().has(props.match.id)}
+      isLost={isRememberedLost()}
+    />
+  ),
+  Standing: (props) => <StandingView i18n={i18n} {...props} />,
+  Picture: AvatarView,
+});
+
+interface FirstMatchProps {
+  i18n: I18n;
+  match: MatchDetail;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** What was seen of it before this visit. */
+  seen: SeenMatch | undefined;
+  /** How many messages of its chat are unread. */
+  unread: number;
+}
+
+/** A match on its own screen, without its chat: its links lead on, its buttons wait for the app. */
+export function FirstMatch({ i18n, match, now, seen, unread }: FirstMatchProps): ReactNode {
+  const parts = partsOf(i18n);
+  return (
+    <MatchSheet
+      i18n={i18n}
+      match={match}
+      now={now}
+      seen={seen}
+      isWide={isWide()}
+      isOnline={!isOffline()}
+      Part={({ children }) => children}
+      parts={parts}
+      above={
+        <a href={publicPathname('index', i18n.locale, {})} className={backLinkStyle}>
+          <BackLinkContent i18n={i18n} />
+        </a>
+      }
+      chatLink={<ChatAnchorView i18n={i18n} unread={unread} />}
+      renderRoster={(places) => (
+        <Roster
+          i18n={i18n}
+          match={match}
+          now={now}
+          changed={peopleChange(seen, match.participants)}
+          places={places}
+          parts={parts}
+        />
+      )}
+      chat={null}
+    />
+  );
+}
 
 /** Paints a match in the place of its skeleton. */
 export const firstPaint = createFirstPaint('match', async (answers) => {
