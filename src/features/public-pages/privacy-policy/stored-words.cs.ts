@@ -1,4 +1,4 @@
-import type { StoredWords } from './stored-words';
+import type { StoredWords } from './stored-items';
 
 /** Co se ukládá v prohlížeči, česky. */
 export const storedWordsCs: StoredWords = {

@@ -1,4 +1,4 @@
-import type { StoredWords } from './stored-words';
+import type { StoredWords } from './stored-items';
 
 /** What is stored in the browser, in English. */
 export const storedWordsEn: StoredWords = {
