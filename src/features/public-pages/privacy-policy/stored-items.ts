@@ -47,7 +47,6 @@ type StoredKey = (typeof storedItems)[number]['key'];
 export interface StoredWords {
   cookieColumns: readonly [name: string, purpose: string, duration: string];
   cookies: Readonly<Record<CookieName, string>>;
-  /** How long a cookie stays at most. */
   cookieStay: (days: number) => string;
   columns: readonly [name: string, purpose: string];
   items: Readonly<Record<StoredKey, string>>;
