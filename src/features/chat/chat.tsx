@@ -45,14 +45,8 @@ function IncomingAnnouncer({ messages }: { messages: readonly ChatMessage[] }): 
   );
 }
 
-interface OpenChatProps {
-  match: Match;
-  chat: UseChat;
-  failure?: ReactNode;
-}
-
 /** The chat once its messages are there, or cannot be had: one can write all the same. */
-function OpenChat({ match, chat, failure }: OpenChatProps): ReactNode {
+function OpenChat({ match, chat, failure }: { match: Match; chat: UseChat; failure?: ReactNode }): ReactNode {
   const { messages } = chat;
   const { send } = useSend(match.id);
   const composer = useRef<ComposerHandle>(null);

@@ -16,7 +16,6 @@ import { useNavigateTo } from '@/routing/navigate';
 
 const ignore = (): void => undefined;
 
-/** Whether a message is in view, with the actions beside it. */
 function isInSight({ message: { key } }: Refusal): boolean {
   const box = document.querySelector(`[data-pending="${CSS.escape(key)}"]`)?.getBoundingClientRect();
   return box !== undefined && box.top >= 0 && box.bottom <= window.innerHeight;

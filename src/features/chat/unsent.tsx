@@ -5,13 +5,8 @@ import { useOutboxes } from '@/features/chat/data/waiting';
 
 const loadList = () => import('./list/unsent-list').then((module) => module.UnsentList);
 
-interface UnsentProps {
-  matchId: number;
-  isAlone?: boolean;
-}
-
 /** My unsent messages to a chat that is not shown (any more), to be read, copied or discarded. Nothing where there are none. */
-export function Unsent({ matchId, isAlone = false }: UnsentProps): ReactNode {
+export function Unsent({ matchId, isAlone = false }: { matchId: number; isAlone?: boolean }): ReactNode {
   const pending = useOutboxes()[matchId] ?? emptyOutbox;
   const isWanted = pending.length > 0;
   const { loaded: List } = useWhenIdle(loadList, isWanted);

@@ -4,7 +4,6 @@ import { canInstall } from './install-prompt';
 
 type IosNavigator = Navigator & { standalone?: boolean };
 
-/** Whether the app runs from the home screen already. */
 const isInstalled = (page: Window = window): boolean =>
   (page.navigator as IosNavigator).standalone === true ||
   page.matchMedia('(display-mode: standalone), (display-mode: minimal-ui)').matches;
@@ -21,7 +20,6 @@ const joinsNeeded = 2;
 
 const joins = (): number => Number(deviceStorage().get(joinsKey) ?? 0);
 
-/** Whether a match was joined since the app was opened. */
 let hasJoined = false;
 
 /** Counts the matches that the person joins on this device, over all visits. Gives what ends it. */

@@ -9,7 +9,6 @@ interface BarChartProps {
 
 const bar = { height: 12, rx: 4 };
 
-/** A bar that is filled up to a share of 1; decoration. */
 export function Bar({ share }: { share: number }): ReactNode {
   return (
     <svg width="100%" height={bar.height} aria-hidden="true" focusable="false" className="block">

@@ -68,7 +68,6 @@ function BarsCard({ title, columns, bars, summary }: BarsCardProps): ReactNode {
   );
 }
 
-/** Matches by city; nothing without any. */
 export function CitiesCard({ figures }: { figures: Statistics }): ReactNode {
   const { LL } = useI18n();
   const { figures: words, cities } = LL.statistics;
@@ -82,7 +81,6 @@ export function CitiesCard({ figures }: { figures: Statistics }): ReactNode {
   );
 }
 
-/** Matches by sport; nothing without any. */
 export function SportsCard({ figures }: { figures: Statistics }): ReactNode {
   const { LL } = useI18n();
   const { figures: words, sports } = LL.statistics;

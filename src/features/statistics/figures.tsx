@@ -40,7 +40,6 @@ export function LeadingFigures({ figures }: { figures: Statistics }): ReactNode 
   );
 }
 
-/** The other figures, one below the other, each with a note on what it is counted from. */
 export function OtherFigures({ figures }: { figures: Statistics }): ReactNode {
   const { LL, format } = useI18n();
   const words = LL.statistics.figures;

@@ -7,9 +7,7 @@ import { niceTicks } from './nice-ticks';
 
 /** How much room there is to draw in. */
 interface Room {
-  /** In CSS pixels. */
   width: number;
-  /** How many times as large as usual the text is. */
   text: number;
 }
 

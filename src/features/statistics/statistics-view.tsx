@@ -82,7 +82,6 @@ function StatisticsSkeleton(): ReactNode {
   );
 }
 
-/** Shown instead of figures that are all zero. */
 function Newcomer({ upcoming }: { upcoming: number }): ReactNode {
   const { LL } = useI18n();
   const words = LL.statistics.empty;

@@ -5,7 +5,6 @@ import type { Statistics } from '@/generated/schemas/statistics.zod';
 import { useI18n } from '@/i18n/context';
 import { Bar } from './bar-chart';
 
-/** How many matches in a row I have played, and how far that is from my record. */
 export function StreakCard({ figures }: { figures: Statistics }): ReactNode {
   const words = useI18n().LL.statistics.streak;
   const { current_streak: current, longest_streak: record } = figures;

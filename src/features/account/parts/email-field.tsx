@@ -6,7 +6,6 @@ import { useI18n } from '@/i18n/context';
 
 type EmailForm = ContractForm<EmailRequest, EmailRequest>;
 
-/** A form that asks for an address, and may take the focus with it. */
 export function useEmailForm(takesFocus = false): EmailForm {
   const words = useI18n().LL.account.fields.email;
   return useContractForm({

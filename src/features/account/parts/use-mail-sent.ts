@@ -34,11 +34,7 @@ function set(text: string | null): void {
 const read = (): string | null => storage().get(storageKey);
 
 /** The e-mail that this screen has sent, also after a reload; leaving the screen forgets it, and so does the end of the tab. */
-export function useMailSent(kind: Kind): {
-  sent: MailSent | null;
-  note: (email: string) => void;
-  forget: () => void;
-} {
+export function useMailSent(kind: Kind) {
   // The page is drawn at build time, when nothing was sent.
   const text = useSyncExternalStore(changed.add, read, () => null);
   const sent = useMemo(() => parse(text, kind), [text, kind]);
@@ -49,7 +45,7 @@ export function useMailSent(kind: Kind): {
   }, [kind, sent]);
   return {
     sent,
-    note: (email) => set(JSON.stringify({ kind, email, at: Date.now() })),
-    forget: () => set(null),
+    note: (email: string): void => set(JSON.stringify({ kind, email, at: Date.now() })),
+    forget: (): void => set(null),
   };
 }

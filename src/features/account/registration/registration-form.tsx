@@ -32,12 +32,8 @@ function HasAccountLinks(): ReactNode {
   );
 }
 
-interface RegistrationFormProps {
-  onRegistered: (email: string) => void;
-}
-
 /** A new account, checked by the contract's own schema; what the backend refuses is said at its field. */
-export function RegistrationForm({ onRegistered }: RegistrationFormProps): ReactNode {
+export function RegistrationForm({ onRegistered }: { onRegistered: (email: string) => void }): ReactNode {
   const { LL, locale } = useI18n();
   const words = LL.account.registration;
   const form = useRegistrationForm();

@@ -1,5 +1,5 @@
 import { newPasswordWords } from '@/features/account/parts/new-password-field';
-import { type ContractForm, useContractForm } from '@/forms/use-contract-form';
+import { useContractForm } from '@/forms/use-contract-form';
 import { NewPersonNameMax } from '@/generated/schemas/newPersonName.zod';
 import { UsernameMax, UsernameMin } from '@/generated/schemas/username.zod';
 import { RegisterRequest } from '@/generated/schemas/registerRequest.zod';
@@ -9,14 +9,12 @@ import { visibleText } from '@/lib/text';
 /** The codes of answers that are about one field. One answer may name both as taken, although its own code is that of the first. */
 const taken = { username_taken: 'username', email_taken: 'email' } as const;
 
-/** The form's state; the schema demands the tick that an empty form does not have yet. */
-type RegistrationValues = Omit<RegisterRequest, 'privacy_policy_accepted'> & {
-  privacy_policy_accepted: boolean;
-};
-
-export function useRegistrationForm(): ContractForm<RegistrationValues, RegisterRequest, WordedField> {
+export function useRegistrationForm() {
   const { LL, locale } = useI18n();
-  const defaultValues: RegistrationValues = {
+  /** The schema demands the tick that an empty form does not have yet. */
+  const defaultValues: Omit<RegisterRequest, 'privacy_policy_accepted'> & {
+    privacy_policy_accepted: boolean;
+  } = {
     username: '',
     email: '',
     password: '',
@@ -39,8 +37,6 @@ export function useRegistrationForm(): ContractForm<RegistrationValues, Register
     checksEarly: true,
   });
 }
-
-type WordedField = keyof ReturnType<typeof fieldWords>;
 
 const fieldWords = ({ account: { fields }, problems }: ReturnType<typeof useI18n>['LL']) => ({
   username: {

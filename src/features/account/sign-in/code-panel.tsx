@@ -28,7 +28,6 @@ const keepDigits: InputEventHandler<HTMLInputElement> = ({ currentTarget }) => {
   if (digits !== currentTarget.value) currentTarget.value = digits;
 };
 
-/** The second step of signing in: the one-time code of the e-mail, in one field. */
 export function CodePanel({ otp, onSignedIn, onBack }: CodePanelProps): ReactNode {
   const { LL, format } = useI18n();
   const words = LL.login;

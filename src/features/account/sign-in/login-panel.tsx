@@ -13,7 +13,6 @@ import { PasswordForm } from './password-form';
 import { useSignInSteps } from './use-sign-in-steps';
 import { Link } from '@/routing/link';
 
-/** For those who cannot sign in: a new password, a new account. */
 function LoginLinks(): ReactNode {
   const { LL } = useI18n();
   const next = useNext();
@@ -34,7 +33,6 @@ function LoginLinks(): ReactNode {
   );
 }
 
-/** Signing in: username and password or Google, then the one-time code when the account asks for it. */
 export function LoginPanel(): ReactNode {
   const { LL } = useI18n();
   const next = useNext();

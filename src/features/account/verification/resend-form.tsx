@@ -6,13 +6,8 @@ import { SubmitButton } from '@/forms/submit-button';
 import { useI18n } from '@/i18n/context';
 import { useResend } from './use-resend';
 
-interface ResendFormProps {
-  reason?: string;
-  isMain?: boolean;
-}
-
 /** Asks for the address and sends the verification link again. One message at a time says why, what failed or that it is done. */
-export function ResendForm({ reason, isMain = false }: ResendFormProps): ReactNode {
+export function ResendForm({ reason, isMain = false }: { reason?: string; isMain?: boolean }): ReactNode {
   const { LL } = useI18n();
   const form = useEmailForm();
   const { submit, isPending, isSent, failure, remaining } = useResend(form);

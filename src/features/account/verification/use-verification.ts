@@ -8,7 +8,6 @@ import type { VerifyEmailResult } from '@/generated/schemas/verifyEmailResult.zo
 import { accountCalls } from '@/queries/session';
 import { linkSecrets, type LinkSecrets } from '@/routing/link-secrets';
 
-/** What came of the link; `failed` can be tried again. */
 export type Verification =
   | { state: 'running'; isRetry: boolean }
   | { state: 'verified' | 'alreadyVerified' | 'expired' | 'invalid' | 'missing' }

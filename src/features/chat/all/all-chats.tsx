@@ -74,7 +74,6 @@ interface AllChatsProps {
   failure?: ReactNode;
 }
 
-/** How many stand there while nothing is known. */
 const usual = 5;
 
 /** All chats of my matches, and below them whether the browser tells of new messages. */

@@ -11,18 +11,16 @@ import { viewerTimeZone } from '@/lib/intl';
 import { Link } from '@/routing/link';
 import type { ChatOfMatch } from './use-all-chats';
 
-interface ChatRowProps {
-  chat: ChatOfMatch;
-  now: number;
-  unsent: Unsent | undefined;
-}
-
 /** One chat among all of them: whose it is, what was said last and when, and how much of it is unread. Leads into it. */
 export function ChatRow({
   chat: { matchId, title, match, unread, last },
   now,
   unsent,
-}: ChatRowProps): ReactNode {
+}: {
+  chat: ChatOfMatch;
+  now: number;
+  unsent: Unsent | undefined;
+}): ReactNode {
   const i18n = useI18n();
   const zone = viewerTimeZone();
   const { LL, format } = i18n;

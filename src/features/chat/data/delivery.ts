@@ -46,7 +46,6 @@ const isDelayed = (error: unknown): boolean =>
   isUnauthorized(error) ||
   (isProblem(error) && error.status === 429);
 
-/** Has the backend, or a proxy in front of it, said no? */
 const isRefused = (error: unknown): boolean => isProblem(error) && error.status < 500 && !isDelayed(error);
 
 /** Sends what waits in the chats, one message after another, for as long as nobody has answered yes or no. */
@@ -90,7 +89,6 @@ function createDelivery(api: DeliveryApi): () => void {
     return isRefused(error) ? withRefusal(box, key, describeError(error)) : withUncertain(box, key);
   }
 
-  /** Sends one message; gives whether the next one may follow. */
   async function send(store: OutboxStore, matchId: number, message: PendingMessage): Promise<boolean> {
     const { key, text } = message;
     const isThere = (): boolean => store.box(matchId).some((one) => one.key === key);

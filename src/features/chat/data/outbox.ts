@@ -36,7 +36,6 @@ export function withSending(box: Outbox, key: string): Outbox {
   return withChange(box, key, { state: 'sending', tries: before.tries + 1, wasSent: true });
 }
 
-/** Nobody has said whether it arrived. */
 export const withUncertain = (box: Outbox, key: string): Outbox =>
   withChange(box, key, { state: 'checking' });
 
@@ -82,7 +81,6 @@ function findDelivered(box: Outbox, messages: readonly ChatMessage[]): Map<strin
   return found;
 }
 
-/** The pending messages that are not in the list yet; they are shown below it. */
 export function notYetListed(box: Outbox, messages: readonly ChatMessage[]): readonly PendingMessage[] {
   const found = findDelivered(box, messages);
   return found.size === 0 ? box : box.filter(({ key }) => !found.has(key));
@@ -102,10 +100,8 @@ export function settled(box: Outbox, messages: readonly ChatMessage[]): Outbox {
 
 export const isRefused = ({ state }: PendingMessage): boolean => state === 'failed';
 
-/** Whether it was refused and its author does not know yet. */
 export const isUntold = (message: PendingMessage): boolean => isRefused(message) && message.isTold !== true;
 
-/** Whether it is shown but not written down yet. */
 export const isBeingWritten = ({ keptIn }: PendingMessage): boolean => keptIn === null;
 
 /** The message to send next; none while the outcome of an earlier one is uncertain. */
@@ -118,7 +114,6 @@ export function nextToSend(box: Outbox): PendingMessage | undefined {
 export const isRetried = ({ state, tries }: PendingMessage): boolean =>
   state === 'checking' || (state === 'waiting' && tries > 0) || (state === 'sending' && tries > 1);
 
-/** Whether anything goes on by itself. */
 export const isUnderWay = (box: Outbox): boolean => box.some((one) => !isRefused(one));
 
 /** Whether it is known not to have arrived, so that its words can be written otherwise. */

@@ -3,7 +3,6 @@ import type { Failure } from '@/components/error-text';
 /** `checking`: nobody has said whether it arrived, and the list has not been read since. `failed`: the backend refused it. */
 const states = ['waiting', 'sending', 'checking', 'failed'] as const;
 
-/** A message that is being sent. */
 export interface PendingMessage {
   /** Its `Idempotency-Key`, the same for each attempt to send it. */
   readonly key: string;

@@ -19,7 +19,6 @@ const notificationsInterval = 30_000;
 const unlessHeldBack = ({ state }: { state: PollState }) => !isHeldBack(state) && ('always' as const);
 const atOnce = { refetchOnWindowFocus: unlessHeldBack, refetchOnReconnect: unlessHeldBack };
 
-/** Unread messages of one chat, fetched when something has changed in it. */
 export const notificationQuery = (matchId: number) =>
   queryOptions({ ...getGetChatNotificationQueryOptions(matchId), staleTime: 0 });
 
@@ -41,7 +40,6 @@ export const messagesQuery = (matchId: number) =>
     meta: { isDated: true },
   });
 
-/** Counts and newest message of a chat, polled every 5 s while it is open and visible. */
 export const summaryQuery = (matchId: number) =>
   queryOptions({
     ...getGetChatSummaryQueryOptions(matchId),

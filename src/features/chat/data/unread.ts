@@ -38,14 +38,12 @@ function patchNotifications(
   });
 }
 
-/** Takes a chat that has just been read out of the notifications. */
 export async function readInNotifications(client: QueryClient, matchId: number): Promise<void> {
   // A pending answer would bring it back.
   await client.cancelQueries({ queryKey: notificationsQuery().queryKey });
   patchNotifications(client, (present) => withoutMatch(present, matchId));
 }
 
-/** Fetches the notification of one match and puts it into the list. */
 export async function refetchNotification(client: QueryClient, matchId: number): Promise<void> {
   const one = await client.query(notificationQuery(matchId));
   patchNotifications(client, (present) => withNotification(present, one));

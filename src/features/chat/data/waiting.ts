@@ -37,7 +37,6 @@ const unsentOf = (boxes: Outboxes): UnsentIn =>
 
 const noUnsent: UnsentIn = {};
 
-/** In which chats something of mine was refused, or waits. */
 export const useUnsent = (): UnsentIn => useQuery({ ...outboxesQuery, select: unsentOf }).data ?? noUnsent;
 
 /** Told how many messages have gone out just now, from this tab or another one. */

@@ -5,12 +5,10 @@ import { type DayKey, dayKey } from '@/lib/day';
 /** Milliseconds within which messages by one sender stand together. */
 const groupTime = 5 * 60_000;
 
-/** A message with the marks above it. */
 export interface Entry {
   readonly message: ChatMessage;
   /** The day that begins with it, in the zone of the match; null within a day. */
   readonly day: DayKey | null;
-  /** Whether it begins a group: name, picture and time are shown once for each. */
   readonly startsGroup: boolean;
   readonly isFirstUnread: boolean;
 }
@@ -28,7 +26,6 @@ function continues(earlier: ChatMessage, later: ChatMessage): boolean {
   return Date.parse(later.created_at) - Date.parse(earlier.created_at) < groupTime;
 }
 
-/** Decides for each message which marks are above it: a day, "new messages", a name. */
 export function arrange(
   messages: readonly ChatMessage[],
   { previous, timeZone, firstUnreadId }: ArrangeOptions,

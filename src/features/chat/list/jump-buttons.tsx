@@ -22,7 +22,6 @@ export function JumpToUnread({ onJump }: { onJump: () => void }): ReactNode {
   );
 }
 
-/** Leads down to the newest message; says how many have come meanwhile. */
 export function JumpToNewest({ count, onJump }: { count: number; onJump: () => void }): ReactNode {
   const { LL } = useI18n();
   return (

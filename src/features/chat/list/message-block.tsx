@@ -1,15 +1,121 @@
-import { memo, type ReactNode } from 'react';
+import { type ComponentProps, memo, type ReactNode } from 'react';
+import { Avatar } from '@/components/ui/avatar';
+import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import type { DayKey } from '@/lib/day';
-import { arrange } from './arrange';
+import { arrange, type Entry } from './arrange';
+import { MessageText } from './message-text';
 import type { Block } from './use-blocks';
-import { MessageEntry } from './message-entry';
 
-interface MessageBlockProps {
-  block: Block;
+/** A line across the log with words in its middle, between messages. */
+function Divider({
+  line,
+  className,
+  children,
+  ...item
+}: ComponentProps<'div'> & { line: string }): ReactNode {
+  const ruled = cn('h-px flex-1', line);
+  return (
+    <div role="listitem" className={cn('flex items-center gap-3 px-3 text-xs', className)} {...item}>
+      <span aria-hidden="true" className={ruled} />
+      {children}
+      <span aria-hidden="true" className={ruled} />
+    </div>
+  );
+}
+
+interface ClockProps {
   timeZone: string;
   viewerZone: string;
+}
+
+interface MessageEntryProps extends ClockProps {
+  entry: Entry;
+  /** The viewer's day, which "today" is counted from. */
   today: DayKey;
+}
+
+/** When something was written: by the clock of the match, and by the viewer's where that differs. */
+function When({ instant, timeZone, viewerZone }: ClockProps & { instant: string }): ReactNode {
+  const { LL, format } = useI18n();
+  const time = format.time(instant, timeZone);
+  const own = format.time(instant, viewerZone);
+  return (
+    <time dateTime={instant} className="text-xs whitespace-nowrap text-muted">
+      {time}
+      {own !== time && ` (${LL.common.time.yours({ time: own })})`}
+    </time>
+  );
+}
+
+function MessageEntry({ entry, timeZone, viewerZone, today }: MessageEntryProps): ReactNode {
+  const { LL, format } = useI18n();
+  const { message, day, startsGroup, isFirstUnread } = entry;
+  const { sender, is_mine: isMine, created_at: instant } = message;
+  const name = sender?.display_name ?? LL.chat.deletedAccount();
+  return (
+    <>
+      {day !== null && (
+        <Divider line="bg-line" className="pt-4 pb-1 font-semibold text-muted">
+          <span className="first-letter:uppercase">{format.day(day, today)}</span>
+        </Divider>
+      )}
+      {/* `use-first-unread.ts` finds it by the attribute. */}
+      {isFirstUnread && (
+        <Divider line="bg-primary" className="pt-3 font-bold text-accent" data-first-unread="">
+          {LL.chat.unreadFromHere()}
+        </Divider>
+      )}
+      {message.kind === 'system' ? (
+        <div role="listitem" className="px-3 py-2 text-center text-sm text-muted">
+          <bdi className="wrap-anywhere">{message.message}</bdi>{' '}
+          <When instant={instant} timeZone={timeZone} viewerZone={viewerZone} />
+        </div>
+      ) : (
+        <div
+          role="listitem"
+          className={cn(
+            // With large text on a phone the picture stands beside the name: words need the whole line.
+            'grid max-w-[88%] grid-cols-[--spacing(8)_minmax(0,auto)] gap-x-2 px-3 max-[18rem]:max-w-full',
+            startsGroup ? 'pt-3' : 'pt-0.5',
+            isMine && 'ml-auto grid-cols-[minmax(0,auto)] justify-items-end',
+          )}
+        >
+          {startsGroup ? (
+            <p className={cn('flex min-w-0 items-baseline gap-2 pb-0.5', !isMine && 'col-start-2')}>
+              <bdi className={cn('min-w-0 truncate text-sm font-semibold', isMine && 'sr-only')}>
+                {isMine ? LL.chat.you() : name}
+              </bdi>
+              <When instant={instant} timeZone={timeZone} viewerZone={viewerZone} />
+            </p>
+          ) : (
+            <span className="sr-only">{isMine ? LL.chat.you() : name}</span>
+          )}
+          {!isMine && startsGroup && (
+            <Avatar
+              name={name}
+              picture={sender?.profile_picture ?? null}
+              className="col-start-1 row-start-2 size-8 text-xs max-[18rem]:row-start-1"
+            />
+          )}
+          <div
+            className={cn(
+              'w-fit min-w-0 rounded-card px-3 py-1.5',
+              isMine
+                ? 'bg-joined text-text'
+                : 'col-start-2 bg-sunken text-text max-[18rem]:col-span-2 max-[18rem]:col-start-1',
+            )}
+          >
+            <MessageText text={message.message} />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface MessageBlockProps extends Omit<MessageEntryProps, 'entry'> {
+  block: Block;
   /** The first unread message where it is in this block, else null. */
   firstUnreadId: number | null;
   /** Whether it is neither laid out nor painted while it is out of sight (decision 028). */
@@ -18,14 +124,12 @@ interface MessageBlockProps {
 
 export const MessageBlock = memo(function MessageBlock({
   block,
-  timeZone,
-  viewerZone,
-  today,
   firstUnreadId,
   isSkipped,
+  ...clock
 }: MessageBlockProps): ReactNode {
   const { messages, previous } = block;
-  const entries = arrange(messages, { previous, timeZone, firstUnreadId });
+  const entries = arrange(messages, { previous, timeZone: clock.timeZone, firstUnreadId });
   return (
     <div
       role="presentation"
@@ -37,13 +141,7 @@ export const MessageBlock = memo(function MessageBlock({
       style={{ '--messages': messages.length } as object}
     >
       {entries.map((entry) => (
-        <MessageEntry
-          key={entry.message.id}
-          entry={entry}
-          timeZone={timeZone}
-          viewerZone={viewerZone}
-          today={today}
-        />
+        <MessageEntry key={entry.message.id} entry={entry} {...clock} />
       ))}
     </div>
   );

@@ -42,17 +42,8 @@ const blocksAtOnce = 3;
 /** How many of the newest blocks are always laid out; with more, a press would take too long. */
 const blocksLaidOut = 6;
 
-interface UseBlocks {
-  /** The newest blocks that are in the document, oldest first. */
-  blocks: readonly Block[];
-  /** How many of them, the oldest, are skipped while they are out of sight. */
-  skipped: number;
-  /** Brings everything from that message on into the document. */
-  revealFrom: (id: number) => void;
-}
-
 /** The chat in blocks: the newest at once, the older ones while the browser is idle, so that a chat of thousands opens as fast as a short one. */
-export function useBlocks(messages: readonly ChatMessage[]): UseBlocks {
+export function useBlocks(messages: readonly ChatMessage[]) {
   const [cut, setCut] = useState(() => ({ messages, blocks: cutIntoBlocks(messages) }));
   let all = cut.blocks;
   if (cut.messages !== messages) {
@@ -65,6 +56,7 @@ export function useBlocks(messages: readonly ChatMessage[]): UseBlocks {
     if (from === 0) return undefined;
     return whenIdle(() => startTransition(() => setFrom((present) => Math.max(0, present - blocksAtOnce))));
   }, [from]);
+  /** Brings everything from that message on into the document. */
   const revealFrom = useCallback(
     (id: number) => {
       const index = messages.findIndex((message) => message.id >= id);
@@ -72,5 +64,6 @@ export function useBlocks(messages: readonly ChatMessage[]): UseBlocks {
     },
     [messages],
   );
+  /** `skipped`: how many of the oldest blocks are neither laid out nor painted while out of sight. */
   return { blocks: all.slice(from), skipped: all.length - from - blocksLaidOut, revealFrom };
 }

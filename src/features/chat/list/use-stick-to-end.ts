@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Pixels from the end within which the person counts as being there. */
 const tolerance = 40;
 
 /** Keeps a log at its end while the person is there, whatever grows. Elsewhere the place that is being read stays (`overflow-anchor`). */

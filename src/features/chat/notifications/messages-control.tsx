@@ -21,7 +21,6 @@ const RefusedMark = ({ className }: { className: string }): ReactNode => (
   />
 );
 
-/** How much is unread, and what the control says of it. */
 function useMessages() {
   const i18n = useI18n();
   const { LL } = i18n;
@@ -55,7 +54,6 @@ export function Bell(): ReactNode {
   return Menu ? <Menu trigger={button} /> : button;
 }
 
-/** What stands in the tab of a phone that leads to all chats. */
 export function MessagesTabContent({ isCurrent }: { isCurrent: boolean }): ReactNode {
   const { i18n, count, hasUnsent, name } = useMessages();
   return (

@@ -11,12 +11,10 @@ import { useNavigateTo } from '@/routing/navigate';
 import { useCountInTitle } from '@/routing/title';
 import { closeNotifications, notify, useBrowserNotifications } from './browser-notifications';
 
-/** The newest message of each chat that was announced, by match id. */
 type Told = ReadonlyMap<number, number>;
 
 const newestOf = ({ last_message }: ChatNotification): number => last_message?.id ?? 0;
 
-/** The present messages, all counted as announced. */
 export const toldOf = (results: readonly ChatNotification[]): Told =>
   new Map(results.map((result) => [result.match_id, newestOf(result)]));
 

@@ -5,7 +5,6 @@ import { Icon } from '@/components/ui/icon';
 import type { Outbox } from '@/features/chat/data/outbox';
 import type { I18n } from '@/i18n/translate';
 
-/** How many messages of mine a chat has refused, and the first of them. */
 export const RefusedWords = ({ i18n: { LL }, refused }: { i18n: I18n; refused: Outbox }): ReactNode => (
   <>
     <Icon path={mdiAlertCircle} className="size-5 shrink-0 text-danger" />

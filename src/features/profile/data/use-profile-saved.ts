@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import { useApi } from '@/api/context';
 import { askAgain, underMatches } from '@/api/query-client';
 import type { Profile } from '@/generated/schemas/profile.zod';
@@ -9,19 +8,16 @@ import { profileQuery } from '@/queries/user';
 export function useProfileSaved(): (profile: Profile) => void {
   const { auth } = useApi();
   const queryClient = useQueryClient();
-  return useCallback(
-    (profile) => {
-      const { queryKey } = profileQuery();
-      // What is on its way may be the former profile.
-      void queryClient.cancelQueries({ queryKey });
-      queryClient.setQueryData(queryKey, profile);
-      const { first_name, last_name, display_name, profile_picture, language } = profile;
-      auth.update((session) => ({
-        ...session,
-        user: { ...session.user, first_name, last_name, display_name, profile_picture, language },
-      }));
-      askAgain(queryClient, underMatches);
-    },
-    [auth, queryClient],
-  );
+  return (profile) => {
+    const { queryKey } = profileQuery();
+    // What is on its way may be the former profile.
+    void queryClient.cancelQueries({ queryKey });
+    queryClient.setQueryData(queryKey, profile);
+    const { first_name, last_name, display_name, profile_picture, language } = profile;
+    auth.update((session) => ({
+      ...session,
+      user: { ...session.user, first_name, last_name, display_name, profile_picture, language },
+    }));
+    askAgain(queryClient, underMatches);
+  };
 }

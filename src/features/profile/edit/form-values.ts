@@ -33,7 +33,6 @@ export const toRequest = (values: ProfileValues): ProfileUpdate => ({
   preferred_level: values.preferred_level || null,
 });
 
-/** The values of the form that differ from the sent ones. */
 export const typedSince = (sent: ProfileValues, now: ProfileValues): Partial<ProfileValues> =>
   Object.fromEntries(
     Object.entries(now).filter(

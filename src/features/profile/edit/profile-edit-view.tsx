@@ -19,7 +19,6 @@ function FormSkeleton(): ReactNode {
   );
 }
 
-/** The form once the profile is there; until then its skeleton, or why it cannot be had. */
 export function ProfileEditView(): ReactNode {
   const { data, error, isFetching, refetch } = useQuery(profileQuery());
   return (

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import type { Failure } from '@/components/error-text';
 import { useProfileSaved } from '@/features/profile/data/use-profile-saved';
 import { type ContractForm, useContractForm } from '@/forms/use-contract-form';
 import { useSubmission } from '@/forms/use-submission';
@@ -20,18 +19,11 @@ export interface ProfileFormState {
   >;
 }
 
-interface ProfileForm extends ProfileFormState {
-  submit: (request: ProfileUpdate) => void;
-  isPending: boolean;
-  isRestored: boolean;
-  failure: Failure | null;
-}
-
 /** Called with the saved profile. `isCurrent` is false if something was typed meanwhile, which stays in the form. */
 type OnSaved = (profile: Profile, isCurrent: boolean) => void;
 
 /** The form of the profile, saved once however often it is sent. */
-export function useProfileForm(profile: Profile, onSaved: OnSaved): ProfileForm {
+export function useProfileForm(profile: Profile, onSaved: OnSaved) {
   const { fields } = useI18n().LL.profile;
   const profileSaved = useProfileSaved();
   const nameWords = (field: 'first_name' | 'last_name' | 'display_name') => ({

@@ -32,7 +32,6 @@ const named = (reason: Named, format: string): Verdict => ({
   refusal: { reason, format },
 });
 
-/** The first that fits decides. */
 const kinds: readonly [Test, Verdict][] = [
   [brand('heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'), { picture: 'heic' }],
   [brand('avif', 'avis'), named('format', 'AVIF')],

@@ -27,7 +27,6 @@ interface FileButtonProps {
 /** HEIC too: some browsers can open it, and the others say why they cannot. */
 const accepted = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif';
 
-/** A button that opens the device's choice of a picture. */
 function FileButton({ icon, label, disabled, camera = false, onIntent, onPick }: FileButtonProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   return (

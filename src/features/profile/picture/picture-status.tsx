@@ -6,7 +6,6 @@ import { useI18n } from '@/i18n/context';
 import { refusalText } from './refusal';
 import type { PictureUpload } from './use-picture-upload';
 
-/** The progress of the picture, its outcome, and the actions. */
 export function PictureStatus({ state, cancel, retry }: PictureUpload): ReactNode {
   const { LL, locale, format } = useI18n();
   const words = LL.profile.picture;

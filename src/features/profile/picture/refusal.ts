@@ -29,7 +29,6 @@ export function refusePicture(refusal: PictureRefusal): never {
   throw new PictureRefused(refusal);
 }
 
-/** Words for the reason why a file cannot become a picture. */
 export function refusalText(
   { profile: { picture } }: TranslationFunctions,
   format: Pick<Format, 'number'>,

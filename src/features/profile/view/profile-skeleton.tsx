@@ -6,7 +6,6 @@ import { cn } from '@/lib/cn';
 /** On a desktop the figures stand beside all else. */
 export const besideProfile = 'md:col-start-2 md:row-span-2 md:row-start-1';
 
-/** A part of the profile. */
 export const profileCard = 'grid content-start gap-5 rounded-card bg-surface p-4 shadow-card md:p-6';
 
 /** As many key figures beside each other as have room. */

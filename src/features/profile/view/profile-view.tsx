@@ -25,7 +25,6 @@ function Part({ title, children }: { title: string; children: ReactNode }): Reac
   );
 }
 
-/** What is missing, and where it can be added. */
 function Missing({ text, action }: { text: string; action: string }): ReactNode {
   return (
     <p className="text-muted">
@@ -95,7 +94,6 @@ function Card({ profile }: { profile: Profile }): ReactNode {
   );
 }
 
-/** My profile as I see it. */
 export function ProfileView(): ReactNode {
   const query = useQuery(profileQuery());
   const { data, error, isFetching, refetch } = query;

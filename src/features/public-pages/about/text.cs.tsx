@@ -2,7 +2,6 @@ import type { Block } from '@/features/public-pages/article';
 import { Link } from '@/routing/link';
 import { LicencesLink } from './licences-link';
 
-/** O nás, česky. */
 export const aboutCs: readonly Block[] = [
   'Znáte to: hala je zaplacená, v\u00a0šest se hraje a\u00a0v\u00a0poledne píšou dva, že nedorazí. Někdo pak obvolává známé, někdo jiný by si rád zahrál, jen o\u00a0tom neví. Hrajem tyto dva spojí.',
   'Organizátor vypíše zápas, vy vidíte kdy, kde, za kolik a\u00a0kolik míst zbývá. Přidáte se jedním klepnutím. Když je plno, čekáte mezi náhradníky a\u00a0postoupíte, jakmile na vás přijde řada, bez psaní a\u00a0bez telefonů.',

@@ -2,7 +2,6 @@ import type { Block } from '@/features/public-pages/article';
 import { Link } from '@/routing/link';
 import { LicencesLink } from './licences-link';
 
-/** About us, in English. */
 export const aboutEn: readonly Block[] = [
   'You know how it goes: the pitch is paid for, kick-off is at six, and at noon two people drop out. Somebody starts ringing round, while somebody else would love to play and has no idea. Hrajem (“we’re playing” in Czech) brings the two together.',
   'An organiser puts up a match; you see when, where, for how much, and how many places are left. One tap and you’re in. If it’s full you’re on the waiting list, and move up as soon as your turn comes: no messages, no phone calls.',

@@ -1,7 +1,6 @@
 import type { Block } from '@/features/public-pages/article';
 import { Link } from '@/routing/link';
 
-/** Jak to funguje, česky. */
 export const howItWorksCs: readonly Block[] = [
   {
     ol: {

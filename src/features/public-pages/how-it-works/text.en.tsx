@@ -1,7 +1,6 @@
 import type { Block } from '@/features/public-pages/article';
 import { Link } from '@/routing/link';
 
-/** How it works, in English. */
 export const howItWorksEn: readonly Block[] = [
   {
     ol: {

@@ -5,10 +5,10 @@ export const cookies = [
   { name: 'locale', days: 365 },
 ] as const;
 
-export type CookieName = (typeof cookies)[number]['name'];
+type CookieName = (typeof cookies)[number]['name'];
 
 /** When a stored item goes: with the browser's data, when signing out, or when the tab is closed. */
-export type Stay = 'kept' | 'session' | 'tab';
+type Stay = 'kept' | 'session' | 'tab';
 
 /** What stands in `localStorage` and `sessionStorage`. A key that ends in `:` has the number of a match behind it. */
 export const storedItems = [
@@ -39,6 +39,19 @@ export const storedDatabases = [
   { name: 'hrajem-outbox', days: null },
 ] as const;
 
-export type DatabaseName = (typeof storedDatabases)[number]['name'];
+type DatabaseName = (typeof storedDatabases)[number]['name'];
 
-export type StoredKey = (typeof storedItems)[number]['key'];
+type StoredKey = (typeof storedItems)[number]['key'];
+
+/** What is said in one language of what stands in the browser: each item needs words, or it does not compile. */
+export interface StoredWords {
+  cookieColumns: readonly [name: string, purpose: string, duration: string];
+  cookies: Readonly<Record<CookieName, string>>;
+  cookieStay: (days: number) => string;
+  columns: readonly [name: string, purpose: string];
+  items: Readonly<Record<StoredKey, string>>;
+  databases: Readonly<Record<DatabaseName, string>>;
+  /** How long something stays in a database at most; null: until it is sent. */
+  databaseStay: (days: number | null) => string;
+  stays: Readonly<Record<Stay, string>>;
+}

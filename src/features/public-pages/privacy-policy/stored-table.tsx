@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { cookies, storedDatabases, storedItems } from './stored-items';
-import type { StoredWords } from './stored-words';
+import { cookies, storedDatabases, storedItems, type StoredWords } from './stored-items';
 
 interface StoredTableProps {
   /** The name, the purpose, and the duration when it has a column of its own. */

@@ -1,6 +1,5 @@
-import type { StoredWords } from './stored-words';
+import type { StoredWords } from './stored-items';
 
-/** Co se ukládá v prohlížeči, česky. */
 export const storedWordsCs: StoredWords = {
   cookieColumns: ['Cookie', 'K\u00a0čemu je', 'Jak dlouho'],
   cookies: {

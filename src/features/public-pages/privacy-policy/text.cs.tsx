@@ -4,7 +4,6 @@ import { elsewhere } from './elsewhere';
 import { CookieTable, StorageTable } from './stored-table';
 import { storedWordsCs } from './stored-words.cs';
 
-/** Zásady ochrany osobních údajů, česky. */
 export const privacyPolicyCs: readonly Block[] = [
   {
     summary: 'V\u00a0kostce',

@@ -4,7 +4,6 @@ import { elsewhere } from './elsewhere';
 import { CookieTable, StorageTable } from './stored-table';
 import { storedWordsEn } from './stored-words.en';
 
-/** The privacy policy, in English. */
 export const privacyPolicyEn: readonly Block[] = [
   {
     summary: 'In short',
