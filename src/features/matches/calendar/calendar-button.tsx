@@ -9,12 +9,7 @@ import { useI18n } from '@/i18n/context';
 
 const loadMenu = () => import('./calendar-menu').then((module) => module.CalendarMenu);
 
-interface CalendarButtonProps {
-  match: Match;
-  isSmall?: boolean;
-}
-
-export function CalendarButton({ match, isSmall }: CalendarButtonProps): ReactNode {
+export function CalendarButton({ match, isSmall }: { match: Match; isSmall?: boolean }): ReactNode {
   const { Menu, trigger, isLoading } = useMenuOnIntent(loadMenu);
   const i18n = useI18n();
   if (!isForCalendar(match)) return null;

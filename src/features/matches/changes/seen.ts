@@ -2,20 +2,14 @@ import { deviceStorage, userKey } from '@/api/storage';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { Participant } from '@/generated/schemas/participant.zod';
 
-/** By the user's id: who leaves and comes back has another participation. */
-interface Person {
-  id: number;
-  name: string;
-}
-
 export interface SeenMatch {
   starts_at: string;
   ends_at: string;
   place: string;
   cancelled: boolean;
   others: number;
-  /** Who was on the roster and the waiting list; only of matches whose own screen was looked at. */
-  roster?: Person[];
+  /** Who was on the roster and the waiting list; only of matches whose own screen was looked at. By the user's id: who comes back has another participation. */
+  roster?: { id: number; name: string }[];
 }
 
 /** What a person last saw, by match id; kept on the device and dropped at logout. */
@@ -69,14 +63,11 @@ const seenOf = (match: Match): SeenMatch => ({
 
 export function rememberList(matches: readonly Match[]): void {
   const before = readSeen();
-  write(
-    Object.fromEntries(
-      matches.map((match) => {
-        const roster = before[match.id]?.roster;
-        return [match.id, { ...seenOf(match), ...(roster && { roster }) }];
-      }),
-    ),
-  );
+  const entryOf = (match: Match): SeenMatch => {
+    const roster = before[match.id]?.roster;
+    return { ...seenOf(match), ...(roster && { roster }) };
+  };
+  write(Object.fromEntries(matches.map((match) => [match.id, entryOf(match)])));
 }
 
 export function rememberMatch(match: Match & { participants: readonly Participant[] }): void {

@@ -121,24 +121,21 @@ export function MatchDetailView({ id, chat, chatLink, unsent }: MatchDetailViewP
   const { before, people } = useSeenMatch(data);
   useTitle(match?.title);
 
+  const failure = error && (
+    <QueryFailure
+      failure={describeError(error)}
+      busy={isFetching}
+      onRetry={() => void refetch()}
+      level={match ? 2 : 1}
+    />
+  );
   if (isProblem(error, 'match_not_found')) return <MatchNotFound>{unsent}</MatchNotFound>;
   if (!match) {
     return (
       <div data-first-paint="match">
         <BackLink />
-        {error ? (
-          <>
-            <QueryFailure
-              failure={describeError(error)}
-              busy={isFetching}
-              onRetry={() => void refetch()}
-              level={1}
-            />
-            {unsent}
-          </>
-        ) : (
-          <DetailSkeleton />
-        )}
+        {failure ?? <DetailSkeleton />}
+        {failure && unsent}
       </div>
     );
   }
@@ -165,10 +162,10 @@ export function MatchDetailView({ id, chat, chatLink, unsent }: MatchDetailViewP
           <ErrorBoundary>
             <Roster i18n={i18n} match={data} now={now} changed={people} places={places} parts={parts} />
           </ErrorBoundary>
-        ) : error ? (
+        ) : failure ? (
           <>
             {places}
-            <QueryFailure failure={describeError(error)} busy={isFetching} onRetry={() => void refetch()} />
+            {failure}
           </>
         ) : (
           <RosterSkeleton>{places}</RosterSkeleton>

@@ -32,8 +32,6 @@ export function similarMatches(list: readonly Match[], match: Match, now: number
   return list.filter(isSimilar).slice(0, most);
 }
 
-const titleId = 'similar';
-
 /** Where to go on from a match that is cancelled or over: a few others of the list at hand. Nothing when there is none, or no list. */
 export function SimilarMatches({ match, now }: { match: Match; now: number }): ReactNode {
   const i18n = useI18n();
@@ -44,8 +42,8 @@ export function SimilarMatches({ match, now }: { match: Match; now: number }): R
   const similar = isOff ? similarMatches(data, match, now) : [];
   if (!isOff || similar.length === 0) return null;
   return (
-    <section aria-labelledby={titleId} className="grid gap-2 print:hidden">
-      <h2 id={titleId} className="text-lg font-bold">
+    <section aria-labelledby="similar" className="grid gap-2 print:hidden">
+      <h2 id="similar" className="text-lg font-bold">
         {LL.detail.similar[phase]()}
       </h2>
       <ul className="grid rounded-card bg-surface p-2 shadow-card">

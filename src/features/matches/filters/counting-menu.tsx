@@ -4,17 +4,11 @@ import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { OtherwiseFittingContext } from './filter';
 
-interface Choice<Option> {
-  option: Option;
-  word: string;
-  note: string;
-}
-
 export interface CountingMenuProps<Option extends string> {
   trigger: ReactNode;
   label: string;
   filter: string;
-  choices: readonly Choice<Option>[];
+  choices: readonly { option: Option; word: string; note: string }[];
   optionsOf: (match: Match) => readonly Option[];
   chosen: readonly Option[];
   onChange: (chosen: readonly Option[]) => void;

@@ -146,13 +146,7 @@ export const fits = (match: Match, filters: Filters, viewer: Viewer): boolean =>
 export const onFirst = (filters: Filters): FilterKey[] =>
   filterKeys.toSorted((one, other) => Number(filters[one] === null) - Number(filters[other] === null));
 
-interface Narrowed {
-  shown: ReadonlySet<number>;
-  /** How many more there are in other cities. */
-  elsewhere: number;
-}
-
-export function narrow(matches: readonly Match[], filters: Filters, viewer: Viewer): Narrowed {
+export function narrow(matches: readonly Match[], filters: Filters, viewer: Viewer) {
   const { city, ...others } = filters;
   const anywhere = matches.filter((match) => fits(match, { ...others, city: null }, viewer));
   const here = anywhere.filter((match) => fits(match, { ...noFilters, city }, viewer));

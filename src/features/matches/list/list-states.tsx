@@ -107,23 +107,15 @@ export function EmptyList({ filters, onChange, matches, viewer, wording }: Empty
         .slice(0, most - (city ? 1 : 0))
         .map(({ drop, count }) => (
           <Button key={drop.join()} onClick={() => onChange(without(filters, drop, viewer))}>
-            {words.loosen({
-              filters: format.list(drop.map((key) => words.asked[key]())),
-              count,
-            })}
+            {words.loosen({ filters: format.list(drop.map((key) => words.asked[key]())), count })}
           </Button>
         ))}
     </StatePanel>
   );
 }
 
-interface ElsewhereProps {
-  count: number;
-  onShow: () => void;
-}
-
 /** The last line of a list that is narrowed to cities: what is played in the others, one press away. */
-export function Elsewhere({ count, onShow }: ElsewhereProps): ReactNode {
+export function Elsewhere({ count, onShow }: { count: number; onShow: () => void }): ReactNode {
   const { LL } = useI18n();
   const element = useLeavesFocus<HTMLDivElement>();
   return (

@@ -85,7 +85,6 @@ export const matchRows = (props: MatchRowsProps): ReactNode[] => {
 };
 
 interface MatchDayProps extends DayProps, Day {
-  heading: Day['heading'];
   /** Whether its heading is not that of a part before. */
   isHeaded: boolean;
   /** The ids of its matches whose rows are filled; while there are none, the day only keeps the place of its rows. */
@@ -117,12 +116,7 @@ export const MatchDay = memo(function MatchDay({
     <DaySection i18n={i18n} day={day} heading={isHeaded ? words : null} isHidden={count === 0}>
       <ErrorBoundary>
         <DayRows day={day} count={count} isSkipped={isSkipped || (!isWhole && !isFirst)}>
-          {matchRows({
-            ...rest,
-            day: from ? null : day,
-            matches: filled.size === 0 ? [] : matches,
-            filled,
-          })}
+          {matchRows({ ...rest, filled, day: from ? null : day, matches: filled.size > 0 ? matches : [] })}
         </DayRows>
       </ErrorBoundary>
     </DaySection>

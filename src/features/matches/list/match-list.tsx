@@ -1,13 +1,4 @@
-import {
-  memo,
-  type ReactNode,
-  useCallback,
-  useDeferredValue,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { memo, type ReactNode, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { focusNear } from '@/components/ui/focus-near';
 import { type Day, groupByDay, rowsLaidOut } from '@/features/matches/data/group-by-day';
 import { nearestFirst, useNearest } from '@/features/matches/nearest/nearest';
@@ -70,19 +61,12 @@ function Parts({ matches, running, ...rest }: MatchListProps & Pick<DayProps, 'f
       .flatMap(({ day, matches: ofDay }) => ofDay.map(({ id }) => ({ id, day })))
       .toSorted((one, other) => rank(one) - rank(other));
   }, [days, landmarks, shown]);
-  const { filled, isFilling, list } = useFilled(rows);
+  const element = useRef<HTMLDivElement>(null);
+  const { filled, isFilling } = useFilled(rows, element);
   const headed = useMemo(() => headedParts(days, shown), [days, shown]);
   const late = useMemo(() => lateDays(days, shown), [days, shown]);
   // Those that are in sight when the list comes.
   const [firstDays] = useState(() => new Set(rows.slice(0, rowsInSight()).map(({ day }) => day)));
-  const element = useRef<HTMLDivElement>(null);
-  const attach = useCallback(
-    (present: HTMLDivElement | null) => {
-      element.current = present;
-      return list(present);
-    },
-    [list],
-  );
   useLayoutEffect(() => {
     // A match that was left while only mine are shown goes with the button that was pressed.
     const focused = document.activeElement;
@@ -93,24 +77,22 @@ function Parts({ matches, running, ...rest }: MatchListProps & Pick<DayProps, 'f
   const wordsOf = useWordsInTurn(days, element);
   return (
     <div
-      ref={attach}
+      ref={element}
       id={listId}
       hidden={shown.size === 0}
       aria-busy={isFilling}
       className={from ? nearListStyle : listStyle}
     >
       <RunningMatches {...rest} matches={running} />
-      {days.map(({ day, heading, matches: ofDay }) => (
-        <LaterI18nContext key={day} value={wordsOf(day)}>
+      {days.map((part) => (
+        <LaterI18nContext key={part.day} value={wordsOf(part.day)}>
           <MatchDay
             {...rest}
-            day={day}
-            heading={heading}
-            isHeaded={!heading || headed.has(day)}
-            matches={ofDay}
-            filled={filled.get(day) ?? nothing}
-            isSkipped={late.has(day)}
-            isFirst={firstDays.has(day)}
+            {...part}
+            isHeaded={!part.heading || headed.has(part.day)}
+            filled={filled.get(part.day) ?? nothing}
+            isSkipped={late.has(part.day)}
+            isFirst={firstDays.has(part.day)}
           />
         </LaterI18nContext>
       ))}

@@ -1,4 +1,4 @@
-import { type RefCallback, type RefObject, startTransition, useCallback, useEffect, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import type { Day } from '@/features/matches/data/group-by-day';
 import { rowsInSight } from '@/features/matches/views/list-view';
 import { useI18n } from '@/i18n/context';
@@ -25,16 +25,8 @@ function union(filled: Filled, more: readonly Row[]): Filled {
   return next;
 }
 
-interface UseFilled {
-  filled: Filled;
-  /** Whether rows are still to be filled: until then the list has a guessed height. */
-  isFilling: boolean;
-  /** For the element around the days; each of them is named in `data-day`. */
-  list: RefCallback<HTMLElement>;
-}
-
 /** Fills a long list while the browser is idle, `rows` in the order given; a day that comes near the screen is filled at once. */
-export function useFilled(rows: readonly Row[]): UseFilled {
+export function useFilled(rows: readonly Row[], list: RefObject<HTMLElement | null>) {
   const [atOnce] = useState(() => rowsInSight());
   const [filled, setFilled] = useState<Filled>(() => new Map());
   const withFirst = union(filled, rows.slice(0, atOnce));
@@ -46,28 +38,21 @@ export function useFilled(rows: readonly Row[]): UseFilled {
     return whenIdle(() => startTransition(() => setFilled((present) => union(present, next))));
   }, [filled, rows]);
 
-  const list = useCallback(
-    (element: HTMLElement | null) => {
-      if (!element) return undefined;
-      const fill = (event: Event): void => {
-        // The event also comes once for each day that is out of sight.
-        if ((event as ContentVisibilityAutoStateChangeEvent).skipped) return;
-        const name = event.target instanceof HTMLElement ? event.target.dataset['day'] : undefined;
-        setFilled((present) =>
-          union(
-            present,
-            rows.filter(({ day }) => day === name),
-          ),
-        );
-      };
-      element.addEventListener('contentvisibilityautostatechange', fill);
-      return () => element.removeEventListener('contentvisibilityautostatechange', fill);
-    },
-    [rows],
-  );
+  useLayoutEffect(() => {
+    const element = list.current;
+    const fill = (event: Event): void => {
+      // The event also comes once for each day that is out of sight.
+      if ((event as ContentVisibilityAutoStateChangeEvent).skipped) return;
+      const name = event.target instanceof HTMLElement ? event.target.dataset['day'] : undefined;
+      const near = rows.filter(({ day }) => day === name);
+      setFilled((present) => union(present, near));
+    };
+    element?.addEventListener('contentvisibilityautostatechange', fill);
+    return () => element?.removeEventListener('contentvisibilityautostatechange', fill);
+  }, [list, rows]);
 
   const isFilling = rows.some(({ id, day }) => !withFirst.get(day)?.has(id));
-  return { filled: withFirst, isFilling, list };
+  return { filled: withFirst, isFilling };
 }
 
 /** Whether something of it is on the screen. */

@@ -1,5 +1,5 @@
 import { mdiBookmark } from '@mdi/js';
-import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { DottedFacts, pause, TimeRange, YourTimeRange } from '@/components/views/aloud';
 import { Icon } from '@/components/ui/icon';
 import { UnreadCount, type Unsent, UnsentMark } from '@/components/views/message-marks';
@@ -260,8 +260,6 @@ interface RowState {
   isEmpty?: boolean;
 }
 
-type RowAttributes = Pick<ComponentProps<'li'>, 'hidden' | 'className'> & { 'data-place': string };
-
 /** An edge, and for a place on the roster a tint: my own matches are told from afar. The edge is a border, which forced colours keep. */
 const marks: Record<Standing, string> = {
   none: 'bg-surface',
@@ -271,7 +269,7 @@ const marks: Record<Standing, string> = {
 };
 
 /** The attributes of the `<li>` that is the card of one match. No component: React takes apart what a list of a thousand is made of. */
-export function rowAttributes({ match, phase, isHidden = false, isEmpty = false }: RowState): RowAttributes {
+export function rowAttributes({ match, phase, isHidden = false, isEmpty = false }: RowState) {
   const standing = standingIn(match, phase);
   return {
     'data-place': rowPlace(match.id),
