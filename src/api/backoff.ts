@@ -5,9 +5,7 @@ interface BackoffOptions {
   /** What the tabs share. */
   readonly storage: KeyValueStorage;
   readonly key: string;
-  /** Milliseconds since 1970 by the device's clock. */
   readonly now: () => number;
-  /** Milliseconds after that many failures in a row. */
   readonly pauseAfter: (failures: number) => number;
 }
 
@@ -23,7 +21,6 @@ const setBackMs = 4000;
 
 const none: State = { failures: 0, from: 0, until: 0 };
 
-/** The pause after attempts that failed, of all tabs together. */
 export type Backoff = ReturnType<typeof createBackoff>;
 
 /** A pause after failed attempts: it grows with each, is never shorter than the server asks for (`Retry-After`), and outlives a reload. */

@@ -24,7 +24,6 @@ export interface ApiOptions<S> extends Pick<
   'origin' | 'locale' | 'fetch' | 'decorative' | 'traceHeaders'
 > {
   readonly calls: SessionCalls;
-  /** The query of the session. */
   readonly session: QueryExecuteOptions<S>;
   /** Told once of each failure that keeps the session, and of each answer that does not fit the contract. */
   readonly report: (error: unknown) => void;
@@ -108,7 +107,6 @@ export function createApi<S>(options: ApiOptions<S>) {
   /** The sessions that were ended here and not yet at the backend, by their refresh tokens. */
   const unrevoked = new Map<string, string | null>();
 
-  /** Ends a session at the backend; gives whether it has. */
   async function revoke(refresh: string, access: string | null): Promise<boolean> {
     unrevoked.delete(refresh);
     try {
@@ -132,7 +130,6 @@ export function createApi<S>(options: ApiOptions<S>) {
     queryClient,
     /** What carries this client's calls; the generated functions use the transport of the last client created. */
     transport,
-    /** What this device keeps for the person who is signed in. */
     offlineCache,
     owner: offlineCache.owner,
     /** Begins to keep answers, once nothing more urgent is to be done; removes what a former person has left. */

@@ -13,11 +13,9 @@ export function readClockSkew(storage: KeyValueStorage): number {
   return Math.abs(skew) <= maxSkewMs ? skew : 0;
 }
 
-/** Whether a person is told that their device's clock differs by so many milliseconds. */
 export const isNoticeableSkew = (skew: number): boolean => Math.abs(skew) > wrongByMs;
 
 interface ClockOptions {
-  /** Milliseconds since 1970 by the device's clock. */
   now: () => number;
   storage: KeyValueStorage;
   /** Called with each skew (milliseconds) that the `Date` of an answer shows, unless it is the former one within the tolerance. */
@@ -44,7 +42,6 @@ export function createClock({ now, storage, onSkew }: ClockOptions) {
     readings: (): readonly number[] => (measured ? [now() + skew] : [now() + skew, now()]),
     /** Is the device's own clock known, by the last `Date` header, to be minutes off? */
     isWrong: (): boolean => dateSkew !== null && isNoticeableSkew(dateSkew),
-    /** Takes note of the `Date` header (milliseconds) of an answer. */
     heardDate: (date: number): void => {
       dateSkew = skewOf(date);
       if (Math.abs(dateSkew) > maxSkewMs || Math.abs(dateSkew - told) <= toleranceMs) return;

@@ -7,7 +7,6 @@ const maxCookieBytes = 4096;
 
 /** Cookies of the whole site (Path=/) with SameSite=Lax, Secure on https. */
 export interface CookieJar {
-  /** The value, or null when there is none. */
   readonly get: (name: string) => string | null;
   /** Keeps the value for that many seconds. Throws `TokenStorageError` when it does not fit or was not kept. */
   readonly set: (name: string, value: string, maxAge: number) => void;
@@ -31,5 +30,4 @@ export function documentCookies(page: { cookie: string }, secure: boolean): Cook
   };
 }
 
-/** A jar without a browser, for prerendering and tests; it forgets nothing by itself. */
 export const memoryCookies = (): CookieJar => memoryStorage();

@@ -2,13 +2,9 @@ import type { Fetch } from './transport';
 
 /** The calls that the script in the page's head has started beside the app's code (src/before-app/ask.ts, `earlyCalls`). */
 export interface EarlyAnswers {
-  /** The access token that the calls were sent with. */
   readonly token: string;
-  /** The language that was asked for. */
   readonly language: string;
-  /** Milliseconds since the epoch. */
   readonly sentAt: number;
-  /** The answers on their way, by address. */
   readonly answers: Readonly<Record<string, Promise<Response>>>;
 }
 

@@ -17,7 +17,6 @@ export interface ResponseSchema {
 
 /** What a single call may change. Generated code adds method, headers, body, schema and `isPublic`. */
 export interface RequestOptions extends RequestInit {
-  /** Checks the answer. */
   schema?: ResponseSchema;
   /** Does it need no session (`security: []` in the contract)? Then it goes out without a token when that cannot be refreshed. */
   isPublic?: boolean;

@@ -20,7 +20,6 @@ export interface Platform {
   readonly lock: Lock;
   /** Tells the other tabs that the session cookies or the data of the session have changed. */
   readonly notify: (news: CrossTabMessage) => void;
-  /** Told when another tab did so. */
   readonly onNotified: (listener: (news: CrossTabMessage) => void) => void;
   /** Told when the page is looked at again or has a connection again; `restored` out of the back-forward cache. */
   readonly onResume: (listener: (restored: boolean) => void) => void;
@@ -30,7 +29,6 @@ export interface Platform {
   readonly now: () => number;
 }
 
-/** A platform without a browser, for prerendering and tests. */
 export function memoryPlatform(): Platform {
   const nothing = (): void => undefined;
   return {
@@ -68,7 +66,6 @@ export function webLock(locks: LockManager | undefined, name = 'refresh_token', 
   };
 }
 
-/** The browser's own means. */
 export function browserPlatform(): Platform {
   const channel = ifAllowed(() => new BroadcastChannel('session'));
   return {

@@ -1,7 +1,6 @@
 import type { QueryState } from '@tanstack/react-query';
 import { isRefusal, waitOf } from './problem';
 
-/** What a poll knows of its query. */
 export type PollState = Pick<
   QueryState,
   'status' | 'error' | 'errorUpdateCount' | 'dataUpdatedAt' | 'errorUpdatedAt' | 'fetchStatus'

@@ -1,6 +1,5 @@
 import { ChunkLoadError } from '@/lib/load-chunk';
 
-/** One invalid field of a problem document (RFC 9457, `errors[]`). */
 export interface FieldProblem {
   readonly field: string;
   readonly code: string;
@@ -18,7 +17,6 @@ export class ApiError extends Error {
   }
 }
 
-/** The fields of a problem document (RFC 9457) that the client uses. */
 interface ProblemFields {
   /** Null where the body is none: a proxy in front of the backend has answered, of which only status and headers count. */
   readonly code: string | null;
@@ -108,7 +106,6 @@ export class TokenStorageError extends ApiError {
   }
 }
 
-/** Was the call refused, with that code if one is given? */
 export const isProblem = (error: unknown, code?: string): error is ProblemError =>
   error instanceof ProblemError && (code === undefined || error.code === code);
 
@@ -129,7 +126,6 @@ export const waitOf = (error: unknown): number =>
 export const isRefusal = (error: unknown): error is ProblemError =>
   isProblem(error) && error.code !== null && (error.status === 403 || error.status === 404);
 
-/** Whether the backend answered 401, with any body. */
 export const isUnauthorized = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
 /** Whether nothing answered. The first answer to another call then shows that a retry is worthwhile. */
@@ -151,7 +147,6 @@ export type ErrorDescription =
   | { readonly kind: 'refresh_limit'; readonly retryAfter: number }
   | { readonly kind: (typeof kinds)[number][1] | 'cancelled' | 'unknown' };
 
-/** The situations of which nothing else is known. */
 const kinds = [
   [ChunkLoadError, 'code'],
   [NetworkError, 'offline'],

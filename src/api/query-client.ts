@@ -1,10 +1,4 @@
-import {
-  onlineManager,
-  type Query,
-  QueryClient,
-  type QueryKey,
-  type QueryPersister,
-} from '@tanstack/react-query';
+import { onlineManager, type Query, QueryClient, type QueryPersister } from '@tanstack/react-query';
 import { ChunkLoadError } from '@/lib/load-chunk';
 import { isOffline } from '@/lib/browser';
 import { isHeldBack } from './polling';
@@ -91,7 +85,6 @@ function reviveWhenAnswered(client: QueryClient): void {
   });
 }
 
-/** Empties the cache and cancels what is under way. */
 export function purgeQueries(client: QueryClient): void {
   void client.cancelQueries();
   client.clear();
@@ -121,7 +114,7 @@ export function askAgain(client: QueryClient, under = '/api/'): void {
 /** Resolves once a query has data, from the backend (`asked`) or the device, or has failed; `isAtHand` where another answer may have them. */
 export function untilAtHand(
   client: QueryClient,
-  queryKey: QueryKey,
+  queryKey: readonly unknown[],
   asked: Promise<unknown>,
   isAtHand = (): boolean => client.getQueryData(queryKey) !== undefined,
 ): Promise<void> {

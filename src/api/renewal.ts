@@ -37,7 +37,6 @@ export interface RenewalOptions {
   readonly tokens: TokenStore;
   readonly backoff: Backoff;
   readonly lock: Lock;
-  /** Milliseconds by the device's clock. */
   readonly now: () => number;
   /** The refresh call. `access` is the expired token, if there still is one. */
   readonly refresh: (refresh: string, access: string | null) => Promise<{ access: string }>;

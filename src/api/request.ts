@@ -45,7 +45,6 @@ export function createDeadline(limit: number, caller: AbortSignal | null | undef
     signal: controller.signal,
     /** Was it the time (and not the caller) that aborted? */
     isOver: (): boolean => over,
-    /** Stops the clock; to be called when the work is done. */
     clear(): void {
       clearTimeout(timer);
       caller?.removeEventListener('abort', follow);

@@ -1,7 +1,6 @@
 import type { ResponseSchema, SchemaIssue } from './http';
 import { MalformedResponseError, ProblemError, type FieldProblem } from './problem';
 
-/** What may be wrong in an answer. */
 export interface Decoration {
   /** The names of the fields, at any depth (`x-decorative-fields`). */
   readonly fields: readonly string[];
@@ -24,11 +23,7 @@ function instead(value: unknown, { code, maximum }: SchemaIssue): string | null 
 }
 
 /** Mends the decoration of a body in place, as the contract says at `x-decorative-fields`; returns the faults that it mended. */
-function mendDecoration(
-  body: unknown,
-  fields: readonly string[],
-  issues: readonly SchemaIssue[],
-): SchemaIssue[] {
+function mendDecoration(body: unknown, fields: readonly string[], issues: readonly SchemaIssue[]) {
   return faultsIn(issues).filter((issue) => {
     const name = issue.path.at(-1);
     if (typeof name !== 'string' || !fields.includes(name)) return false;
@@ -105,12 +100,7 @@ export function parseRetryAfter(header: string | null, now: number): number | nu
 }
 
 /** Turns a refusal into a `ProblemError`: of a problem document what is there, of a body without `code`, which is somebody else's, nothing. */
-export function toRefusal(
-  operation: string,
-  status: number,
-  body: unknown,
-  retryAfterHeader: number | null,
-): ProblemError {
+export function toRefusal(operation: string, status: number, body: unknown, retryAfter: number | null) {
   const problem: Record<string, unknown> =
     isRecord(body) && typeof body.code === 'string' && body.code !== '' ? body : {};
   const seconds = problem.retry_after;
@@ -118,6 +108,6 @@ export function toRefusal(
     code: textOr(problem.code, null),
     detail: textOr(problem.detail, null),
     errors: parseFields(problem.errors),
-    retryAfter: typeof seconds === 'number' && seconds >= 0 ? seconds : retryAfterHeader,
+    retryAfter: typeof seconds === 'number' && seconds >= 0 ? seconds : retryAfter,
   });
 }

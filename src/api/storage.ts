@@ -5,9 +5,7 @@ export interface KeyValueStorage {
   readonly get: (key: string) => string | null;
   readonly set: (key: string, value: string) => void;
   readonly remove: (key: string) => void;
-  /** Every key that starts with the prefix. */
   readonly keys: (prefix: string) => readonly string[];
-  /** Removes every key that starts with the prefix. */
   readonly removeAll: (prefix: string) => void;
 }
 
@@ -16,7 +14,6 @@ const userPrefix = 'user:';
 /** The key of something that belongs to the signed-in person (a draft, say): it goes when the session does. */
 export const userKey = (name: string): string => `${userPrefix}${name}`;
 
-/** Removes everything kept under a `userKey`. */
 export const purgeUserStorage = (area: KeyValueStorage): void => area.removeAll(userPrefix);
 
 /** A store in memory, for prerendering and tests. */

@@ -10,7 +10,6 @@ export type Expiry = 'expired' | 'clock';
 /** Why the session is gone: signed out here, by itself, or signed out in another tab (or the cookies went). */
 export type SignedOutReason = 'logout' | 'elsewhere' | Expiry;
 
-/** Whether it ended by itself. */
 export const isExpiry = (reason: SignedOutReason): reason is Expiry =>
   reason === 'expired' || reason === 'clock';
 
@@ -20,7 +19,6 @@ export interface SessionSpan {
   readonly identity: string | null;
   /** How the session before it ended by itself; null if it did not. */
   readonly expiry: Expiry | null;
-  /** Rises whenever a person's data has been purged. */
   readonly epoch: number;
 }
 
@@ -36,7 +34,6 @@ export interface RequestAuth {
 /** Whose tab this is, and with what it calls. */
 export type TabSession = ReturnType<typeof createTabSession>;
 
-/** What calls need of the session. */
 export type RequestAuthorizer = Pick<TabSession, 'authorize' | 'isCurrent' | 'unauthorized' | 'accepted'>;
 
 export interface TabSessionOptions extends Omit<RenewalOptions, 'expired'> {
@@ -47,7 +44,6 @@ export interface TabSessionOptions extends Omit<RenewalOptions, 'expired'> {
 /** A tab that belongs to whomever the cookies name; `begun` is told when `sync` has met the session of somebody. */
 export function createTabSession(options: TabSessionOptions, begun: () => void) {
   const { tokens, notify } = options;
-  /** Told that another span has begun. */
   const changed = createListeners();
   const signedOut = createListeners<[SignedOutReason]>();
   const purges = createListeners();
@@ -138,7 +134,6 @@ export function createTabSession(options: TabSessionOptions, begun: () => void) 
       if (present !== span) throw new SessionChangedError();
       return { token, span, wasValid: token !== null && !tokens.isExpired(token) };
     },
-    /** Does the call still belong to this tab's session? */
     isCurrent(auth: RequestAuth): boolean {
       sync();
       return auth.span === present;

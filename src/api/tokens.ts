@@ -42,10 +42,8 @@ export function isExpired(token: string, now: number): boolean {
 
 const names = { access: 'access_token', refresh: 'refresh_token' } as const;
 const day = 24 * 3600;
-/** Seconds that a cookie is kept. */
 const ages = { access: 7 * day, refresh: 30 * day } as const;
 
-/** What signing in gives. */
 export interface TokenPair {
   readonly access: string;
   readonly refresh: string;
@@ -84,7 +82,6 @@ export function createTokenStore(jar: CookieJar, clock: Clock) {
 
   return {
     read,
-    /** What the stored session is known by (`identityOf`). */
     identity: (): string | null => identityOf(read()),
     clear,
     /** Keeps a new session's tokens. Throws `TokenStorageError`, and then keeps none. */

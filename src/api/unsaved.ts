@@ -35,7 +35,6 @@ export function createUnsaved<T>() {
       ];
       kept = { owner, value, stop: () => stops.forEach((stop) => stop()) };
     },
-    /** What is kept for that person; null when there is nothing. */
     of: (owner: number): T | null => (kept?.owner === owner ? kept.value : null),
     forget,
   };

@@ -18,7 +18,6 @@ export interface PrerenderOptions {
   /** A public address of the app, with its query if it has one. */
   address: string;
   scene: Scene;
-  /** The words of the address's language. */
   messages: Messages;
 }
 

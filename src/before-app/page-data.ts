@@ -7,7 +7,6 @@ const listOf = (text = ''): string[] => text.split(' ').filter(Boolean);
 export function readPageData({ dataset }: HTMLOrSVGElement) {
   const { messages = '', paint = '', entry = '', sheet = '' } = dataset;
   return {
-    /** The address of the dictionary. */
     messages,
     /** What the screen starts with for a person with a session; `#…` stands before the part of the page's address that alone needs it. */
     calls: listOf(dataset['calls']),

@@ -6,9 +6,7 @@ import { ifAllowed } from '@/lib/browser';
 export interface FirstAnswers {
   /** The access token that it was asked for with; empty where nothing was asked for. */
   token: string;
-  /** The language that it was asked for in. */
   language: string;
-  /** The paths of what the screen starts with. */
   calls: readonly string[];
   /** Answers to be read once, by the path that was asked for; empty where nothing was asked for. */
   answers: Readonly<Record<string, Promise<Response>>>;

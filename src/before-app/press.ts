@@ -30,7 +30,6 @@ export function findByPressKey(root: ParentNode, key: string | null): HTMLButton
 /** A press that nothing could answer yet. */
 interface EarlyPress {
   button: HTMLButtonElement;
-  /** What it would have sent. */
   words: string;
 }
 

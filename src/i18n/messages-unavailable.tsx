@@ -21,7 +21,6 @@ interface MessagesUnavailableProps {
   locale: Locale;
   /** Whether there is nothing else on the screen; otherwise it stands above the screen in the language before. */
   isAlone: boolean;
-  /** While it is being tried again. */
   busy: boolean;
   onRetry: () => void;
 }

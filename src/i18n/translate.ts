@@ -8,7 +8,6 @@ export type Messages = Texts<Translation>;
 
 type Texts<T> = { [Key in keyof T]: T[Key] extends string ? string : Texts<T[Key]> };
 
-/** One language, ready for use. */
 export interface I18n {
   /** The language of `LL` and `format`; while another one is still loading, the one before. */
   locale: Locale;

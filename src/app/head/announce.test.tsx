@@ -52,7 +52,8 @@ describe('a screen that takes its time', () => {
     await said(cs.common.states.loading);
     await act(async () => fail(new Error('gone')));
     await waitFor(() => expect(isMarked()).toBe(false));
-    expect(screen.getByRole('status').textContent).not.toBe(cs.common.states.loading);
+    // What stands in its place looks first whether a reload would help, and says meanwhile that it is loading.
+    await waitFor(() => expect(screen.getByRole('status').textContent).not.toBe(cs.common.states.loading));
   });
 });
 

@@ -9,7 +9,6 @@ import { preloadMessages } from '@/routes/home';
 import { NavigationLink } from '@/routing/link';
 import { navigation, useCurrent } from './navigation';
 
-/** The navigation of a phone, within reach of the thumb. */
 export function BottomBar(): ReactNode {
   const { LL } = useI18n();
   const current = useCurrent();

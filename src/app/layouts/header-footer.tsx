@@ -33,7 +33,6 @@ export function HomeLink(): ReactNode {
   );
 }
 
-/** What every header has on its right side. */
 export const HeaderTools = (): ReactNode => (
   <>
     <LanguageSwitch />

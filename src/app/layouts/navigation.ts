@@ -29,7 +29,6 @@ export const navigation: readonly NavigationItem[] = [
   { to: 'profile', word: 'profile', icon: mdiAccountCircleOutline, currentIcon: mdiAccountCircle },
 ];
 
-/** Which of them is shown; null elsewhere. */
 export function useCurrent(): NavigationItem['word'] | null {
   const name = useRouteName();
   if (useIsMessages()) return 'messages';

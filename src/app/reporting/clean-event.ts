@@ -51,6 +51,9 @@ export function knownSecrets(): string[] {
   ];
 }
 
+const pick = <T, K extends keyof T>(from: T, ...names: K[]): Pick<T, K> =>
+  Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<T, K>;
+
 /** The address without its query and hash, which may say more than where somebody was. */
 const pathOf = (address: string): string => address.replace(/[?#].*$/, '');
 
@@ -58,14 +61,11 @@ function cleanException(one: Exception, known: readonly string[]): Exception {
   return {
     type: one.type,
     value: one.value && scrub(one.value, known),
-    mechanism: one.mechanism && { type: one.mechanism.type, handled: one.mechanism.handled },
+    mechanism: one.mechanism && pick(one.mechanism, 'type', 'handled'),
     stacktrace: one.stacktrace && {
-      frames: one.stacktrace.frames?.map(({ filename, function: name, lineno, colno, in_app }) => ({
-        filename: filename && pathOf(filename),
-        function: name,
-        lineno,
-        colno,
-        in_app,
+      frames: one.stacktrace.frames?.map((frame) => ({
+        ...pick(frame, 'function', 'lineno', 'colno', 'in_app'),
+        filename: frame.filename && pathOf(frame.filename),
       })),
     },
   };
@@ -73,8 +73,11 @@ function cleanException(one: Exception, known: readonly string[]): Exception {
 
 /** The step that led to a failure, or null for a kind of step that could say too much. */
 export function cleanBreadcrumb(crumb: Breadcrumb): Breadcrumb | null {
-  const { category, timestamp, type, level, data = {} } = crumb;
-  const keep = (kept: Breadcrumb['data']): Breadcrumb => ({ category, timestamp, type, level, data: kept });
+  const { category, data = {} } = crumb;
+  const keep = (kept: Breadcrumb['data']): Breadcrumb => ({
+    ...pick(crumb, 'category', 'timestamp', 'type', 'level'),
+    data: kept,
+  });
   const address = (value: unknown): string => scrub(pathOf(String(value)));
   if (category === 'fetch')
     return keep({ method: data['method'], url: address(data['url']), status_code: data['status_code'] });
@@ -84,18 +87,20 @@ export function cleanBreadcrumb(crumb: Breadcrumb): Breadcrumb | null {
 
 /** What is sent of a failure: built anew of the parts that are wanted, so that nothing leaves the browser because nobody thought of it. */
 export function cleanEvent(event: ErrorEvent, address: string, known: readonly string[]): ErrorEvent {
-  const { event_id, timestamp, platform, level, release, environment, tags, sdk, contexts, type } = event;
   return {
-    type,
-    event_id,
-    timestamp,
-    platform,
-    level,
-    release,
-    environment,
-    tags,
-    sdk,
-    contexts: { trace: contexts?.trace },
+    ...pick(
+      event,
+      'type',
+      'event_id',
+      'timestamp',
+      'platform',
+      'level',
+      'release',
+      'environment',
+      'tags',
+      'sdk',
+    ),
+    contexts: { trace: event.contexts?.trace },
     request: { url: scrub(pathOf(address), known) },
     exception: { values: event.exception?.values?.map((one) => cleanException(one, known)) },
     breadcrumbs: event.breadcrumbs?.flatMap((crumb) => cleanBreadcrumb(crumb) ?? []),

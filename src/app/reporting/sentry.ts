@@ -36,7 +36,6 @@ export function startSentry(dsn: string, release: string): void {
   });
 }
 
-/** Sends one failure. */
 export function sendFailure({ error, componentStack }: Failure): void {
   const hint = { captureContext: { tags: { locale: localeOfPathname(window.location.pathname) } } };
   if (componentStack) captureReactException(error, { componentStack }, hint);

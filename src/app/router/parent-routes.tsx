@@ -38,7 +38,6 @@ export function createParentRoutes(layouts: Layouts) {
   return { root, locale, layouts: { default: layout('default'), login: layout('login') } };
 }
 
-/** A layout, the parent of its screens. */
 export type LayoutRoute = ReturnType<typeof createParentRoutes>['layouts'][LayoutName];
 
 /** The route of all addresses outside the table: the 404 screen, or the screen that a malformed parameter leads to. */

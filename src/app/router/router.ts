@@ -23,7 +23,6 @@ interface AppRouterOptions {
   wrap?: (props: { children: ReactNode }) => ReactElement;
 }
 
-/** The names of the screens that stand in a layout. */
 type NamesIn<Layout extends LayoutName> = {
   [Name in RouteName]: (typeof routeTable)[Name]['layout'] extends Layout ? Name : never;
 }[RouteName];
@@ -86,7 +85,6 @@ export function createAppRouter({
   return router;
 }
 
-/** The router with its routes' paths, parameters and context. */
 export type AppRouter = ReturnType<typeof createAppRouter>;
 
 declare module '@tanstack/react-router' {

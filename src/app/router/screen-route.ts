@@ -94,5 +94,4 @@ export function screenRoute<Name extends RouteName>(
   });
 }
 
-/** A screen's route, its path and parameters typed from the table. */
 export type ScreenRoute<Name extends RouteName> = ReturnType<typeof screenRoute<Name>>;

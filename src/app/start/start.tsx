@@ -40,7 +40,6 @@ async function isReady(router: AppRouter): Promise<boolean> {
   }
 }
 
-/** Runs the action when the first screen is in sight. */
 function whenShown(action: () => void): void {
   const stop = screenShown.add(() => {
     stop();

@@ -12,7 +12,6 @@ export type Answers = (path: RegExp) => Promise<Response>;
 
 const identity = (): string | null => identityOf(documentTokens());
 
-/** Where a first paint takes its answers from. */
 export interface Source {
   readonly answers: Answers;
   /** Whether it is still the session that was asked for. */
@@ -25,7 +24,6 @@ const pathOf = (address: string): string => new URL(address, location.href).path
 const addressOf = ({ calls }: FirstAnswers, path: RegExp): string =>
   calls.find((address) => path.test(pathOf(address))) ?? '';
 
-/** What the page's head has asked for. */
 export const fromNetwork = (first: FirstAnswers): Source => ({
   async answers(path) {
     const address = addressOf(first, path);
@@ -53,7 +51,6 @@ export function fromDevice(first: FirstAnswers): Source | null {
   };
 }
 
-/** The words of the language that was asked for. */
 export async function wordsOf(first: FirstAnswers): Promise<{ locale: Locale; messages: Messages }> {
   const response = await first.messages;
   const { language: locale } = first;

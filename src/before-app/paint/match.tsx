@@ -46,11 +46,9 @@ const partsOf = (i18n: I18n): MatchParts => ({
 interface FirstMatchProps {
   i18n: I18n;
   match: MatchDetail;
-  /** Milliseconds since 1970. */
   now: number;
   /** What was seen of it before this visit. */
   seen: SeenMatch | undefined;
-  /** How many messages of its chat are unread. */
   unread: number;
 }
 
@@ -88,7 +86,6 @@ export function FirstMatch({ i18n, match, now, seen, unread }: FirstMatchProps):
   );
 }
 
-/** Paints a match in the place of its skeleton. */
 export const firstPaint = createFirstPaint('match', async (answers) => {
   const unread = unreadOf(answers);
   const answer = await answers(pathsOf(getGetMatchUrl(0)));

@@ -28,6 +28,9 @@ useOpenApp();
 
 useDevice();
 
+/** For several messages, each with its transactions of the outbox, on a busy machine. */
+const patient = { timeout: 20_000 };
+
 it('says that a message waits, and sends all in their order when the signal is back', async () => {
   const app = await atThePitch();
   await write(app, 'jsem tu');
@@ -216,7 +219,7 @@ describe('a server that cannot be reached although there is a signal', () => {
     await entry('kde jste');
     expect(app.requests('chat/send')).toHaveLength(1);
     await app.user.click(screen.getByRole('button', { name: 'Zkusit hned' }));
-    await waitFor(() => expect(texts(app.backend)).toEqual(['jsem tu', 'kde jste']));
+    await waitFor(() => expect(texts(app.backend)).toEqual(['jsem tu', 'kde jste']), patient);
     other.clear();
   });
 
@@ -299,7 +302,7 @@ it('loses nothing and sends nothing twice while the signal comes and goes sixty 
     vi.setSystemTime(Date.now() + 600_000);
     act(() => void window.dispatchEvent(new Event('focus')));
     expect(texts(app.backend)).toEqual(written);
-  });
+  }, patient);
   await waitFor(async () => expect(await onDevice()).toEqual({}));
   for (const text of written) expect(screen.getAllByText(text)).toHaveLength(1);
 });

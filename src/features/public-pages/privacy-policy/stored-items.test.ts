@@ -20,9 +20,9 @@ const modules = readdirSync(src, { recursive: true, encoding: 'utf8' })
 /** The app's own files, of which the policy speaks as a whole: what keeps them, and what takes that away. */
 const keepsFiles = /^service-worker\/|^app\/pwa\/service-worker\.ts$|^lib\/(browser|worker-cache)\.ts$/;
 
-/** The keys that a module writes down: `storageKey = 'theme'`, userKey('seen') and userKey(`draft:${id}`). */
+/** The keys that a module writes down: `storageKey = 'theme'`, `key: 'theme'`, userKey('seen') and userKey(`draft:${id}`). */
 const keysIn = (code: string): string[] => [
-  ...Array.from(code.matchAll(/[kK]ey = '([^']+)'/g), ([, key = '']) => key),
+  ...Array.from(code.matchAll(/[kK]ey(?: =|:) '([^']+)'/g), ([, key = '']) => key),
   ...Array.from(code.matchAll(/userKey\(['`]([^'`$]+)/g), ([, key = '']) => `user:${key}`),
 ];
 
