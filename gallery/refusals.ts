@@ -4,7 +4,15 @@ import type { Failure } from './reach/reach';
 import { reasonOf, saidOf } from './reach/said';
 import { type CallName, operationNamed, reached } from './reach/table';
 import { codeOf } from './server/contract';
-import type { Fault, OperationId, State, StatusOf, Step } from './state';
+import {
+  type Fault,
+  type OperationId,
+  type Own,
+  stateAt,
+  type State,
+  type StatusOf,
+  type Step,
+} from './state';
 
 /** A status, no answer of the contract, or no signal. */
 type Refusal = number | Fault | 'offline';
@@ -50,17 +58,15 @@ const said =
   };
 
 /** A state of the screen that calls it, after the steps that do. */
-export function calling(call: CallName, name: string, state: Partial<State> & Pick<State, 'shows'>): State {
+export function calling(call: CallName, name: string, shows: State['shows'], own: Own = {}): State {
   const { at, as, match, link, steps } = reached[call];
-  return {
-    name,
-    at,
+  return stateAt(name, at, shows, {
     ...(as && { as }),
     ...(match && { match: matchOf[match] }),
     ...(link && { link: () => link }),
     ...(steps && { steps }),
-    ...state,
-  };
+    ...own,
+  });
 }
 
 /** The state of one refusal of a call: where it is reached, and what is said then, unless told otherwise. */
@@ -68,14 +74,13 @@ export function refused<Call extends CallName>(
   call: Call,
   name: string,
   refusal: RefusalOf<Call>,
-  own: Partial<State> = {},
+  { shows = said(call, refusal), ...own }: Partial<State> = {},
 ): State {
   const { others, steps = [] } = reached[call];
   const answers = { ...others, [operationNamed(call)]: refusal };
   const without: Step[] = [{ offline: true }, ...steps];
-  return calling(call, name, {
+  return calling(call, name, shows, {
     ...(refusal === 'offline' ? { steps: without } : { answers }),
-    shows: said(call, refusal),
     ...own,
   });
 }

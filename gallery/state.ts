@@ -129,6 +129,17 @@ export interface State {
   part?: string;
 }
 
+/** A state's own besides what its screen or its call says of it. */
+export type Own = Partial<Omit<State, 'name' | 'shows'>>;
+
+/** The state of a place. */
+export const stateAt = (name: string, at: Place, shows: Text, own: Own = {}): State => ({
+  name,
+  at,
+  shows,
+  ...own,
+});
+
 /** The states of one screen, under its heading of the gallery. */
 export interface Group {
   screen: string;

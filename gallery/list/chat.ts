@@ -3,39 +3,32 @@ import { demoIds } from '@mocks/db/seed/users';
 import { matchOf, threeUnread } from '../matches';
 import { reached } from '../reach/table';
 import { refusals } from '../refusals';
-import type { Group, State } from '../state';
+import { type Group, type Own, type State, stateAt } from '../state';
 
 /** By 19 characters: the space at its end is not sent. */
 const tooLong = 'Dlouhá zpráva. '.repeat(68);
 const words = 'Přinesu míč a rozlišováky.';
 
 /** The chat of a match that jana plays in. */
-const chat = (name: string, state: Omit<State, 'name' | 'at' | 'as' | 'match'>): State => ({
-  name,
-  at: { to: 'detail', hash: 'chat' },
-  as: 'jana',
-  match: matchOf.hers,
-  prepare: ({ state, match, now }) => markRead(state, match.id, demoIds.jana, now),
-  ...state,
-});
+const chat = (name: string, shows: State['shows'], own: Own = {}): State =>
+  stateAt(name, { to: 'detail', hash: 'chat' }, shows, {
+    as: 'jana',
+    match: matchOf.hers,
+    prepare: ({ state, match, now }) => markRead(state, match.id, demoIds.jana, now),
+    ...own,
+  });
 
-const ofHers = (state: State): State => chat(state.name, state);
+const ofHers = ({ name, shows, ...own }: State): State => chat(name, shows, own);
 
 /** The chat of a match. */
 export const chats: Group = {
   screen: 'Chat',
   states: [
-    chat('chat', {
+    chat('chat', () => words, {
       answers: { getChatMessages: 200, getChatSummary: 200 },
-      shows: () => words,
       prepare: ({ state, match, now }) => {
         const say = (sender_id: number | null, message: string, ago: number): void =>
-          void addMessage(state, {
-            match_id: match.id,
-            sender_id,
-            message,
-            created_at: now - ago * 60_000,
-          });
+          void addMessage(state, { match_id: match.id, sender_id, message, created_at: now - ago * 60_000 });
         say(demoIds.alex, 'Ahoj, kde se sejdeme?', 3000);
         say(demoIds.alex, 'See https://example.com', 2999);
         say(null, 'Já letos už nehraju, mějte se.', 1500);
@@ -44,13 +37,12 @@ export const chats: Group = {
       },
       quick: 'state',
     }),
-    chat('chat-unread', {
+    chat('chat-unread', ({ LL }) => LL.chat.unreadFromHere(), {
       answers: { getChatMessages: 200, markChatRead: 'pending' },
       prepare: threeUnread,
-      shows: ({ LL }) => LL.chat.unreadFromHere(),
       quick: 'state',
     }),
-    chat('chat-read', {
+    chat('chat-read', () => 'See you there!', {
       answers: { markChatRead: 200 },
       prepare: ({ state, match, now }) => {
         addMessage(state, {
@@ -60,16 +52,14 @@ export const chats: Group = {
           created_at: now - 60_000,
         });
       },
-      shows: () => 'See you there!',
     }),
-    chat('chat-empty', {
+    chat('chat-empty', ({ LL }) => LL.chat.empty(), {
       prepare: ({ state, match }) => {
         state.messages = state.messages.filter(({ match_id }) => match_id !== match.id);
       },
-      shows: ({ LL }) => LL.chat.empty(),
     }),
     {
-      ...chat('chat-not-for-others', { shows: ({ LL }) => LL.chat.noAccess.title() }),
+      ...chat('chat-not-for-others', ({ LL }) => LL.chat.noAccess.title()),
       match: matchOf.open,
       prepare: () => undefined,
     },
@@ -79,10 +69,9 @@ export const chats: Group = {
       500: { quick: 'large text' },
       pending: { shows: ({ LL }) => LL.chat.title() },
     }).map(ofHers),
-    chat('chat-sent', {
+    chat('chat-sent', () => words, {
       answers: { sendChatMessage: 201 },
       steps: reached.sendChatMessage.steps,
-      shows: () => words,
     }),
     ...refusals('sendChatMessage', 'chat-send', {
       400: { name: 'chat-send-refused' },
@@ -92,10 +81,9 @@ export const chats: Group = {
       pending: { name: 'chat-sending', shows: ({ LL }) => LL.chat.sending.sending() },
       broken: { name: 'chat-send-unconfirmed' },
     }).map(ofHers),
-    chat('chat-too-long', {
+    // A phone does not say what Enter does.
+    chat('chat-too-long', ({ LL }) => LL.chat.compose.tooLong({ count: 19 }), {
       steps: [{ type: tooLong, into: ({ LL }) => LL.chat.compose.label() }],
-      // A phone does not say what Enter does.
-      shows: ({ LL }) => LL.chat.compose.tooLong({ count: 19 }),
     }),
   ],
 };

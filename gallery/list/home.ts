@@ -2,20 +2,15 @@ import { demoIds } from '@mocks/db/seed/users';
 import { matchOf, meanwhile, threeUnread } from '../matches';
 import { reached } from '../reach/table';
 import { refusals, refused } from '../refusals';
-import type { Group, Place, State } from '../state';
+import { type Group, type Own, type Place, type State, stateAt } from '../state';
 
 const at: Place = { to: 'index' };
 const as = 'jana';
 const { steps: join = [] } = reached.joinMatch;
-const { steps: leave = [] } = reached.leaveMatch;
 
 /** A state of the list as jana sees it. */
-const hers = (name: string, state: Omit<State, 'name' | 'at' | 'as'> & { at?: Place }): State => ({
-  name,
-  at,
-  as,
-  ...state,
-});
+const hers = (name: string, shows: State['shows'], own: Own = {}): State =>
+  stateAt(name, at, shows, { as, ...own });
 
 const filtered = (query: Record<string, string>): Place => ({ to: 'index', query });
 const nothing = filtered({ sport: 'other', level: 'advanced', from: '2020-01-01', to: '2020-01-02' });
@@ -27,7 +22,7 @@ const next = (
   shows: State['shows'],
   prepare?: State['prepare'],
 ): State =>
-  hers(`matches-next-${name}`, {
+  hers(`matches-next-${name}`, shows, {
     match,
     prepare: (world) => {
       const { state } = world;
@@ -36,7 +31,6 @@ const next = (
       );
       prepare?.(world);
     },
-    shows,
     quick: 'state',
     part: '[aria-labelledby=next-match]',
   });
@@ -45,18 +39,10 @@ const next = (
 export const landing: Group = {
   screen: 'Landing',
   states: [
-    { name: 'landing', at, shows: ({ LL }) => LL.home.landing.title(), quick: 'screen' },
-    {
-      name: 'landing-sign-in-asked',
-      at: filtered({ next: '/profil' }),
-      shows: ({ LL }) => LL.home.signInNotice.text(),
+    stateAt('landing', at, ({ LL }) => LL.home.landing.title(), { quick: 'screen' }),
+    stateAt('landing-sign-in-asked', filtered({ next: '/profil' }), ({ LL }) => LL.home.signInNotice.text(), {
       quick: 'state',
-    },
-    {
-      name: 'landing-invited',
-      at: filtered({ next: '/detail/1' }),
-      shows: ({ LL }) => LL.home.signInNotice.invitation(),
-    },
+    }),
   ],
 };
 
@@ -64,25 +50,22 @@ export const landing: Group = {
 export const matches: Group = {
   screen: 'Matches',
   states: [
-    hers('matches', {
+    // The first paint has the filters and no count.
+    hers('matches', ({ LL }) => LL.matches.running({ count: 1 }), {
       answers: { getUpcomingMatches: 200, getSession: 200, getChatNotifications: 200 },
-      // The first paint has the filters and no count.
-      shows: ({ LL }) => LL.matches.running({ count: 1 }),
       quick: 'screen',
     }),
     next('to-confirm', matchOf.toConfirm, ({ LL }) => LL.matches.next.title()),
     next('waiting', matchOf.waiting, ({ LL }) => LL.matches.next.waiting()),
     next('unread', matchOf.confirmed, ({ LL }) => LL.common.counts.unreadMessages({ count: 3 }), threeUnread),
-    hers('matches-calendar-menu', {
+    hers('matches-calendar-menu', ({ LL }) => LL.detail.calendar.reminders.label(), {
       steps: [{ press: 'button', name: ({ LL }) => LL.matches.calendar.action() }],
-      shows: ({ LL }) => LL.detail.calendar.reminders.label(),
     }),
-    hers('matches-nearest', {
+    hers('matches-nearest', ({ LL }) => LL.matches.nearest.unplaced(), {
       steps: [{ press: 'button', name: ({ LL }) => LL.matches.nearest.action() }],
-      shows: ({ LL }) => LL.matches.nearest.unplaced(),
       quick: 'large text',
     }),
-    hers('matches-time-of-day', {
+    hers('matches-time-of-day', ({ LL }) => LL.matches.filters.hours.afternoon(), {
       at: filtered({ time: 'evening' }),
       steps: [
         {
@@ -90,7 +73,6 @@ export const matches: Group = {
           name: ({ LL }) => `${LL.matches.filters.time()}: ${LL.matches.filters.times.evening()}`,
         },
       ],
-      shows: ({ LL }) => LL.matches.filters.hours.afternoon(),
     }),
     ...refusals('getUpcomingMatches', 'matches', {
       500: { quick: 'state' },
@@ -98,39 +80,24 @@ export const matches: Group = {
       broken: {},
       foreign: {},
     }),
-    hers('matches-none', {
+    hers('matches-none', ({ LL }) => LL.matches.empty.title(), {
       prepare: ({ state, now }) => {
         state.matches = state.matches.filter(({ ends_at }) => ends_at < now);
       },
-      shows: ({ LL }) => LL.matches.empty.title(),
     }),
-    hers('matches-nothing-fits', {
-      at: nothing,
-      shows: ({ LL }) => LL.matches.empty.loosenText(),
-      quick: 'state',
-    }),
-    hers('matches-none-in-the-city', {
-      at: filtered({ city: '60' }),
-      shows: ({ LL }) => LL.matches.nothing.match(),
-    }),
-    hers('matches-my-cities', {
+    hers('matches-nothing-fits', ({ LL }) => LL.matches.empty.loosenText(), { at: nothing, quick: 'state' }),
+    hers('matches-my-cities', ({ LL }) => LL.matches.elsewhere({ count: 3 }), {
       // So few that what is elsewhere comes into sight below them; one of hers is played in another city.
       at: filtered({ sport: 'badminton' }),
-      shows: ({ LL }) => LL.matches.elsewhere({ count: 3 }),
       quick: 'state',
     }),
-    hers('matches-none-of-mine', {
+    hers('matches-none-of-mine', ({ LL }) => LL.matches.empty.mine.title(), {
       at: filtered({ mine: '1' }),
       prepare: ({ state }) => {
         state.participations = state.participations.filter(({ user_id }) => user_id !== demoIds.jana);
       },
-      shows: ({ LL }) => LL.matches.empty.mine.title(),
     }),
-    hers('matches-none-remembered', {
-      at: filtered({ remembered: '1' }),
-      shows: ({ LL }) => LL.matches.empty.remembered.title(),
-    }),
-    hers('matches-remembered', {
+    hers('matches-remembered', ({ LL }) => LL.matches.found({ count: 1 }), {
       at: { to: 'detail' },
       match: matchOf.open,
       steps: [
@@ -138,65 +105,50 @@ export const matches: Group = {
         { press: 'link', name: ({ LL }) => LL.detail.back() },
         { press: 'button', name: ({ LL }) => LL.matches.filters.remembered() },
       ],
-      shows: ({ LL }) => LL.matches.found({ count: 1 }),
       quick: 'state',
     }),
-    hers('matches-filtered', {
+    hers('matches-filtered', ({ LL }) => LL.matches.filters.clear(), {
       at: filtered({ sport: 'football', from: '2020-01-01', free: '1' }),
-      shows: ({ LL }) => LL.matches.filters.clear(),
       quick: 'state',
     }),
-    hers('matches-stale', {
+    hers('matches-stale', ({ LL }) => LL.common.actions.retry(), {
       answers: { getUpcomingMatches: 200 },
       steps: [
         { until: ({ LL }) => LL.matches.filters.onlyMine() },
         { answers: { getUpcomingMatches: 500 } },
         { comeBack: true },
       ],
-      shows: ({ LL }) => LL.common.actions.retry(),
     }),
-    hers('matches-offline', {
+    hers('matches-offline', ({ LL }) => LL.common.states.offline(), {
       steps: [{ until: ({ LL }) => LL.matches.filters.onlyMine() }, { offline: true }],
-      shows: ({ LL }) => LL.common.states.offline(),
     }),
-    hers('matches-joined', {
+    hers('matches-joined', ({ LL }) => LL.detail.playing({ when: '' }), {
       match: matchOf.open,
       answers: { joinMatch: 200 },
       steps: join,
-      shows: ({ LL }) => LL.detail.playing({ when: '' }),
     }),
-    hers('matches-joined-waiting-list', {
+    hers('matches-joined-waiting-list', ({ LL }) => LL.matches.row.waiting({ position: 1 }).slice(0, 3), {
       match: matchOf.full,
       answers: { joinMatch: 200 },
       steps: [{ press: 'button', name: ({ LL, title }) => LL.matches.joinWaitlistShortNamed({ title }) }],
-      shows: ({ LL }) => LL.matches.row.waiting({ position: 1 }).slice(0, 3),
     }),
-    hers('matches-overlap', {
+    hers('matches-overlap', ({ LL }) => LL.matches.doubt.overlapTitle(), {
       match: matchOf.overlapping,
       steps: join,
-      shows: ({ LL }) => LL.matches.doubt.overlapTitle(),
       quick: 'large text',
     }),
-    hers('matches-no-way-back', {
+    hers('matches-no-way-back', ({ LL }) => LL.matches.doubt.finalTitle(), {
       match: matchOf.open,
       prepare: meanwhile.leaveClosed,
       steps: join,
-      shows: ({ LL }) => LL.matches.doubt.finalTitle(),
     }),
-    hers('matches-join-gone', {
+    hers('matches-join-gone', ({ LL }) => LL.problems.codes.match_not_found(), {
       match: matchOf.open,
       answers: { joinMatch: 404 },
       steps: [{ until: ({ title }) => title }, { meanwhile: meanwhile.deleted }, ...join],
-      shows: ({ LL }) => LL.problems.codes.match_not_found(),
-    }),
-    hers('matches-join-too-late', {
-      match: matchOf.open,
-      answers: { joinMatch: { status: 409, code: 'join_deadline_passed' } },
-      steps: [{ until: ({ title }) => title }, { meanwhile: meanwhile.joinClosed }, ...join],
-      shows: ({ LL }) => LL.problems.codes.join_deadline_passed(),
     }),
     ...refusals('joinMatch', 'matches-join', { 400: { name: 'matches-join-refused' } }),
-    hers('matches-join-unknown', {
+    hers('matches-join-unknown', ({ LL, title }) => LL.matches.joinUnknown({ title }), {
       match: matchOf.open,
       answers: { joinMatch: 'broken' },
       steps: [
@@ -204,12 +156,6 @@ export const matches: Group = {
         { answers: { getUpcomingMatches: 'broken', getMatch: 'broken' } },
         ...join,
       ],
-      shows: ({ LL, title }) => LL.matches.joinUnknown({ title }),
-    }),
-    hers('matches-leave-asked', {
-      match: matchOf.hers,
-      steps: leave.slice(0, 1),
-      shows: ({ LL }) => LL.matches.leave.title(),
     }),
   ],
 };
@@ -228,14 +174,11 @@ const menu = (name: string, label: NonNullable<State['shows']>, shows: State['sh
 export const everywhere: Group = {
   screen: 'Bars and menus',
   states: [
-    {
-      // Without a session: signed in it is in the account menu on a phone.
-      name: 'menu-theme',
-      at: { to: 'about' },
+    // Without a session: signed in it is in the account menu on a phone.
+    stateAt('menu-theme', { to: 'about' }, ({ LL }) => LL.header.theme.system(), {
       steps: [{ press: 'button', name: ({ LL }) => LL.header.theme.label() }],
-      shows: ({ LL }) => LL.header.theme.system(),
       quick: 'state',
-    },
+    }),
     menu(
       'menu-account',
       ({ LL }) => LL.header.account.menu(),
@@ -245,18 +188,10 @@ export const everywhere: Group = {
     refused('refreshToken', 'session-not-renewed', 401),
     refused('getSession', 'session-outage', 500, { quick: 'state' }),
     refused('refreshToken', 'session-renewal-outage', 500),
-    {
-      name: 'words-missing',
-      at,
+    stateAt('words-missing', at, ({ locale }) => (locale === 'en' ? 'Try again' : 'Zkusit znovu'), {
       answers: { getMessages: 404 },
-      shows: ({ locale }) => (locale === 'en' ? 'Try again' : 'Zkusit znovu'),
       quick: 'state',
-    },
-    {
-      name: 'not-found',
-      at: { to: 'nowhere' },
-      shows: ({ LL }) => LL.errors.notFound.title(),
-      quick: 'screen',
-    },
+    }),
+    stateAt('not-found', { to: 'nowhere' }, ({ LL }) => LL.errors.notFound.title(), { quick: 'screen' }),
   ],
 };

@@ -2,15 +2,11 @@ import { addMessage } from '@mocks/db/chat';
 import { demoIds } from '@mocks/db/seed/users';
 import { messagesSearch } from '@/routing/rows';
 import { matchOf } from '../matches';
-import type { Group, State } from '../state';
+import { type Group, type Own, type State, stateAt } from '../state';
 
 /** All chats, as jana sees them. */
-const hers = (name: string, state: Omit<State, 'name' | 'at' | 'as'>): State => ({
-  name,
-  at: { to: 'index', query: messagesSearch },
-  as: 'jana',
-  ...state,
-});
+const hers = (name: string, shows: State['shows'], own: Own = {}): State =>
+  stateAt(name, { to: 'index', query: messagesSearch }, shows, { as: 'jana', ...own });
 
 const ball = 'Míč vezmu já.';
 
@@ -30,43 +26,33 @@ const written: Pick<State, 'match' | 'prepare'> = {
 export const messages: Group = {
   screen: 'Messages',
   states: [
-    hers('messages', {
+    // A chat that she has read: it comes with the summaries, after the unread ones.
+    hers('messages', () => 'Volejbal s Janou a spol.', {
       ...written,
       answers: { getChatNotifications: 200, getChatSummary: 200 },
-      // A chat that she has read: it comes with the summaries, after the unread ones.
-      shows: () => 'Volejbal s Janou a spol.',
       quick: 'screen',
     }),
-    hers('messages-loading', {
+    hers('messages-loading', ({ LL }) => LL.common.states.loading(), {
       answers: { getChatNotifications: 'pending' },
-      shows: ({ LL }) => LL.common.states.loading(),
     }),
-    hers('messages-none', {
+    hers('messages-none', ({ LL }) => LL.chat.all.emptyTitle(), {
       prepare: ({ state }) => {
         state.participations = state.participations.filter(({ user_id }) => user_id !== demoIds.jana);
       },
-      shows: ({ LL }) => LL.chat.all.emptyTitle(),
       quick: 'state',
     }),
-    hers('messages-silent', {
+    hers('messages-silent', ({ LL }) => LL.chat.all.silent(), {
       prepare: ({ state }) => {
         state.messages = [];
       },
-      shows: ({ LL }) => LL.chat.all.silent(),
     }),
-    hers('messages-failed', {
+    hers('messages-failed', ({ LL }) => LL.common.states.loadFailed(), {
       answers: { getChatNotifications: 500 },
-      shows: ({ LL }) => LL.common.states.loadFailed(),
     }),
-    hers('messages-last-unknown', {
-      ...written,
-      answers: { getChatSummary: 500 },
-      shows: () => ball,
-    }),
-    hers('messages-offline', {
+    hers('messages-last-unknown', () => ball, { ...written, answers: { getChatSummary: 500 } }),
+    hers('messages-offline', ({ LL }) => LL.common.states.offline(), {
       ...written,
       steps: [{ until: () => ball }, { offline: true }],
-      shows: ({ LL }) => LL.common.states.offline(),
     }),
   ],
 };

@@ -1,17 +1,13 @@
 import { demoIds } from '@mocks/db/seed/users';
 import { reached } from '../reach/table';
 import { refusals } from '../refusals';
-import type { Group, State, Step } from '../state';
+import { type Group, type Own, type State, type Step, stateAt } from '../state';
 
 const as = 'jana';
 const edit = { to: 'profileEdit' } as const;
 
-const editing = (name: string, state: Omit<State, 'name' | 'at' | 'as'>): State => ({
-  name,
-  at: edit,
-  as,
-  ...state,
-});
+const editing = (name: string, shows: State['shows'], own: Own = {}): State =>
+  stateAt(name, edit, shows, { as, ...own });
 
 const { steps: save = [] } = reached.updateProfile;
 const { steps: picture = [] } = reached.updatePicture;
@@ -20,62 +16,45 @@ const { steps: picture = [] } = reached.updatePicture;
 export const profile: Group = {
   screen: 'Profile',
   states: [
-    {
-      name: 'profile',
-      at: { to: 'profile' },
+    stateAt('profile', { to: 'profile' }, ({ LL }) => LL.profile.figures.title(), {
       as,
       answers: { getProfile: 200 },
-      shows: ({ LL }) => LL.profile.figures.title(),
       quick: 'screen',
-    },
-    {
-      name: 'profile-bare',
-      at: { to: 'profile' },
+    }),
+    stateAt('profile-bare', { to: 'profile' }, ({ LL }) => LL.profile.noBio(), {
       as,
       prepare: ({ state }) => {
         const jana = state.users.find(({ id }) => id === demoIds.jana);
         if (jana)
           Object.assign(jana, { bio: null, city_ids: [], preferred_sport: null, preferred_level: null });
       },
-      shows: ({ LL }) => LL.profile.noBio(),
-    },
+    }),
     ...refusals('getProfile', 'profile', { pending: {} }),
-    editing('edit', { shows: ({ LL }) => LL.profile.form.about(), quick: 'screen' }),
-    editing('edit-empty', {
+    editing('edit', ({ LL }) => LL.profile.form.about(), { quick: 'screen' }),
+    editing('edit-empty', ({ LL }) => LL.profile.fields.first_name.required(), {
       steps: [...save.slice(0, 1), ...save.slice(-1)],
-      shows: ({ LL }) => LL.profile.fields.first_name.required(),
       quick: 'state',
     }),
-    editing('edit-cities', {
+    editing('edit-cities', () => 'Vysočina', {
       steps: [{ type: 'br', into: ({ LL }) => LL.profile.cityPicker.label() }],
-      shows: () => 'Vysočina',
       quick: 'state',
     }),
-    editing('edit-cities-failed', {
+    editing('edit-cities-failed', ({ LL }) => LL.profile.cityPicker.failed(), {
       answers: { getCities: 500 },
-      shows: ({ LL }) => LL.profile.cityPicker.failed(),
     }),
-    editing('edit-no-picture', {
+    editing('edit-no-picture', ({ LL }) => LL.profile.picture.refused.text(), {
       steps: [{ file: 'no picture' }],
-      shows: ({ LL }) => LL.profile.picture.refused.text(),
       quick: 'state',
     }),
-    editing('edit-crop', {
+    editing('edit-crop', ({ LL }) => LL.profile.picture.crop.title(), {
       steps: picture.slice(0, -1),
-      shows: ({ LL }) => LL.profile.picture.crop.title(),
       quick: 'state',
     }),
-    editing('edit-saved', {
+    editing('edit-saved', ({ LL }) => LL.profile.form.saved(), {
       answers: { updateProfile: 200 },
       steps: save,
-      shows: ({ LL }) => LL.profile.form.saved(),
     }),
-    editing('edit-picture-saved', {
-      answers: { updateProfile: 200 },
-      steps: picture,
-      shows: ({ LL }) => LL.profile.picture.saved(),
-    }),
-    editing('edit-refused', {
+    editing('edit-refused', ({ LL }) => LL.problems.fields.too_long(), {
       answers: {
         updateProfile: {
           status: 400,
@@ -84,22 +63,18 @@ export const profile: Group = {
         },
       },
       steps: save,
-      shows: ({ LL }) => LL.problems.fields.too_long(),
     }),
-    editing('edit-picture-too-large', {
+    editing('edit-picture-too-large', ({ LL }) => LL.problems.codes.picture_too_large(), {
       answers: { updateProfile: 413 },
       steps: picture,
-      shows: ({ LL }) => LL.problems.codes.picture_too_large(),
     }),
-    editing('edit-picture-type', {
+    editing('edit-picture-type', ({ LL }) => LL.problems.codes.picture_type_unsupported(), {
       answers: { updateProfile: 415 },
       steps: picture,
-      shows: ({ LL }) => LL.problems.codes.picture_type_unsupported(),
     }),
     ...refusals('updateProfile', 'edit', { 400: null }),
-    editing('edit-left-unsaved', {
+    editing('edit-left-unsaved', ({ LL }) => LL.profile.leave.title(), {
       steps: [...save.slice(0, -1), { press: 'link', name: ({ LL }) => LL.common.actions.cancel() }],
-      shows: ({ LL }) => LL.profile.leave.title(),
       quick: 'state',
     }),
   ],
@@ -114,36 +89,27 @@ const openTable = (name: (told: Parameters<State['shows']>[0]) => string): Step 
 export const statistics: Group = {
   screen: 'Statistics',
   states: [
-    {
-      name: 'statistics',
-      at: { to: 'statistics' },
+    stateAt('statistics', { to: 'statistics' }, ({ LL }) => LL.statistics.cities.title(), {
       as,
       answers: { getStatistics: 200 },
-      shows: ({ LL }) => LL.statistics.cities.title(),
       quick: 'screen',
-    },
-    {
-      name: 'statistics-tables',
-      at: { to: 'statistics' },
+    }),
+    stateAt('statistics-tables', { to: 'statistics' }, ({ LL }) => LL.statistics.total(), {
       as,
       steps: [
         openTable(({ LL }) => LL.statistics.months.title()),
         openTable(({ LL }) => LL.statistics.cities.title()),
         openTable(({ LL }) => LL.statistics.sports.title()),
       ],
-      shows: ({ LL }) => LL.statistics.total(),
       quick: 'state',
-    },
-    {
-      name: 'statistics-empty',
-      at: { to: 'statistics' },
+    }),
+    stateAt('statistics-empty', { to: 'statistics' }, ({ LL }) => LL.statistics.empty.title(), {
       as,
       prepare: ({ state, now }) => {
         const past = new Set(state.matches.filter(({ ends_at }) => ends_at < now).map(({ id }) => id));
         state.participations = state.participations.filter(({ match_id }) => !past.has(match_id));
       },
-      shows: ({ LL }) => LL.statistics.empty.title(),
-    },
+    }),
     ...refusals('getStatistics', 'statistics', { pending: {} }),
   ],
 };

@@ -1,33 +1,19 @@
-import type { Group } from '../state';
+import { type Group, stateAt } from '../state';
 
 /** What anybody may read. */
 export const publicPages: Group = {
   screen: 'Public pages',
   states: [
-    { name: 'about', at: { to: 'about' }, shows: ({ LL }) => LL.header.footer.about(), quick: 'screen' },
-    {
-      name: 'how-it-works',
-      at: { to: 'howItWorks' },
-      shows: ({ LL }) => LL.header.footer.howItWorks(),
+    stateAt('about', { to: 'about' }, ({ LL }) => LL.header.footer.about(), { quick: 'screen' }),
+    stateAt('how-it-works', { to: 'howItWorks' }, ({ LL }) => LL.header.footer.howItWorks(), {
       quick: 'screen',
-    },
-    {
-      name: 'privacy',
-      at: { to: 'privacyPolicy' },
-      shows: ({ LL }) => LL.header.footer.privacy(),
-      quick: 'screen',
-    },
-    {
-      name: 'partner',
-      at: { to: 'partner', params: { partner: 'sokol-brno' } },
-      shows: ({ LL }) => LL.partner.notSignedIn(),
-      quick: 'screen',
-    },
-    {
-      name: 'partner-signed-in',
-      at: { to: 'partner', params: { partner: 'sokol-brno' } },
-      as: 'alex',
-      shows: ({ LL }) => LL.partner.signedIn(),
-    },
+    }),
+    stateAt('privacy', { to: 'privacyPolicy' }, ({ LL }) => LL.header.footer.privacy(), { quick: 'screen' }),
+    stateAt(
+      'partner',
+      { to: 'partner', params: { partner: 'sokol-brno' } },
+      ({ LL }) => LL.partner.notSignedIn(),
+      { quick: 'screen' },
+    ),
   ],
 };

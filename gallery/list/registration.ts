@@ -1,13 +1,12 @@
 import { reached } from '../reach/table';
 import { calling, refusals, refused } from '../refusals';
-import type { Group, State, Step } from '../state';
+import { type Group, type Own, type State, type Step, stateAt } from '../state';
 
 const at = { to: 'registration' } as const;
 
 const { steps: filled = [] } = reached.register;
 
-const sent = (name: string, state: Omit<State, 'name' | 'at' | 'steps'>): State =>
-  calling('register', name, state);
+const sent = (name: string, shows: State['shows'], own: Own): State => calling('register', name, shows, own);
 
 const city = (typed: string): Step => ({ type: typed, into: ({ LL }) => LL.account.registration.city() });
 
@@ -15,36 +14,26 @@ const city = (typed: string): Step => ({ type: typed, into: ({ LL }) => LL.accou
 export const registration: Group = {
   screen: 'Registration',
   states: [
-    { name: 'registration', at, shows: ({ LL }) => LL.account.registration.lead(), quick: 'screen' },
-    {
-      name: 'registration-empty',
-      at,
+    stateAt('registration', at, ({ LL }) => LL.account.registration.lead(), { quick: 'screen' }),
+    stateAt('registration-empty', at, ({ LL }) => LL.account.fields.username.required(), {
       steps: filled.slice(-1),
-      shows: ({ LL }) => LL.account.fields.username.required(),
-      quick: 'state',
-    },
-    {
-      name: 'registration-cities',
-      at,
-      answers: { getCities: 200 },
-      steps: [city('br'), { until: () => 'Brno' }],
-      shows: () => 'Jihomoravský kraj',
-      quick: 'state',
-    },
-    {
-      name: 'registration-no-such-city',
-      at,
-      steps: [city('Atlantis')],
-      shows: ({ LL }) => LL.common.cities.none(),
-      quick: 'state',
-    },
-    refused('getCities', 'registration-cities-failed', 500),
-    sent('registration-sent', {
-      answers: { register: 201 },
-      shows: ({ LL }) => LL.account.checkEmail.title(),
       quick: 'state',
     }),
-    sent('registration-refused', {
+    stateAt('registration-cities', at, () => 'Jihomoravský kraj', {
+      answers: { getCities: 200 },
+      steps: [city('br'), { until: () => 'Brno' }],
+      quick: 'state',
+    }),
+    stateAt('registration-no-such-city', at, ({ LL }) => LL.common.cities.none(), {
+      steps: [city('Atlantis')],
+      quick: 'state',
+    }),
+    refused('getCities', 'registration-cities-failed', 500),
+    sent('registration-sent', ({ LL }) => LL.account.checkEmail.title(), {
+      answers: { register: 201 },
+      quick: 'state',
+    }),
+    sent('registration-refused', ({ LL }) => LL.problems.fields.too_short(), {
       answers: {
         register: {
           status: 400,
@@ -55,19 +44,11 @@ export const registration: Group = {
           ],
         },
       },
-      shows: ({ LL }) => LL.problems.fields.too_short(),
     }),
-    sent('registration-username-taken', {
+    sent('registration-username-taken', ({ LL }) => LL.problems.codes.username_taken(), {
       answers: {
         register: { status: 409, code: 'username_taken', fields: [{ field: 'username', code: 'taken' }] },
       },
-      shows: ({ LL }) => LL.problems.codes.username_taken(),
-    }),
-    sent('registration-email-taken', {
-      answers: {
-        register: { status: 409, code: 'email_taken', fields: [{ field: 'email', code: 'taken' }] },
-      },
-      shows: ({ LL }) => LL.problems.codes.email_taken(),
     }),
     ...refusals('register', 'registration', { 400: null }),
   ],

@@ -1,9 +1,9 @@
 import { signIn } from '../reach/account';
 import { refusals, refused } from '../refusals';
-import type { Group, State, Step } from '../state';
+import { type Group, type Own, type State, type Step, stateAt } from '../state';
 
 const at = { to: 'login' } as const;
-const asked = (name: string, state: Omit<State, 'name' | 'at'>): State => ({ name, at, ...state });
+const asked = (name: string, shows: State['shows'], own: Own): State => stateAt(name, at, shows, own);
 
 const resend: Step[] = [
   ...signIn('nova'),
@@ -15,15 +15,12 @@ const resend: Step[] = [
 export const login: Group = {
   screen: 'Sign in',
   states: [
-    { name: 'login', at, shows: ({ LL }) => LL.login.forgotten(), quick: 'screen' },
-    {
-      name: 'login-asked',
-      at: { to: 'login', query: { next: '/profil' } },
-      shows: ({ LL }) => LL.home.signInNotice.text(),
-    },
-    asked('login-empty', {
+    stateAt('login', at, ({ LL }) => LL.login.forgotten(), { quick: 'screen' }),
+    stateAt('login-asked', { to: 'login', query: { next: '/profil' } }, ({ LL }) =>
+      LL.home.signInNotice.text(),
+    ),
+    asked('login-empty', ({ LL }) => LL.login.passwordMissing(), {
       steps: signIn('').slice(2),
-      shows: ({ LL }) => LL.login.passwordMissing(),
       quick: 'state',
     }),
     ...refusals('login', 'login', {
@@ -37,34 +34,30 @@ export const login: Group = {
       shows: ({ LL }) => LL.account.resend.email(),
       quick: 'state',
     }),
-    asked('login-code', {
+    asked('login-code', ({ LL }) => LL.login.codeTitle(), {
       answers: { login: 200 },
       steps: signIn('tomas'),
-      shows: ({ LL }) => LL.login.codeTitle(),
     }),
-    asked('login-code-short', {
+    asked('login-code-short', ({ LL }) => LL.login.codeMissing(), {
       steps: [
         ...signIn('tomas'),
         { type: '12', into: ({ LL }) => LL.login.code() },
         { press: 'button', name: ({ LL }) => LL.login.codeSubmit() },
       ],
-      shows: ({ LL }) => LL.login.codeMissing(),
       quick: 'state',
     }),
-    asked('login-code-right', {
+    asked('login-code-right', ({ LL }) => LL.matches.filters.onlyMine(), {
       answers: { verifyOtp: 200 },
       steps: [
         ...signIn('tomas'),
         { code: ({ LL }) => LL.login.code() },
         { press: 'button', name: ({ LL }) => LL.login.codeSubmit() },
       ],
-      shows: ({ LL }) => LL.matches.filters.onlyMine(),
     }),
     ...refusals('verifyOtp', 'login-code', { 401: { name: 'login-code-wrong' }, 410: {} }),
-    asked('resend-accepted', {
+    asked('resend-accepted', ({ LL }) => LL.account.resend.sent(), {
       answers: { resendVerificationEmail: 202 },
       steps: resend,
-      shows: ({ LL }) => LL.account.resend.sent(),
     }),
     ...refusals('resendVerificationEmail', 'resend'),
   ],

@@ -4,14 +4,8 @@ export interface Visit {
   lcp: number;
   /** Cumulative layout shift. */
   shift: number;
-  /** What tasks took beyond 50 ms, summed up from the beginning of the navigation. */
-  blocking: number;
-  /** When the page answered; of a page without a script, when all of it was there. */
-  interactive: number;
-  /** Requests that had been answered over the network by then, the page itself included. */
+  /** Requests that had been answered over the network when the page answered, the page itself included. */
   requests: number;
-  /** Bytes of JavaScript among them, as they were sent. */
-  js: number;
 }
 
 interface LoadProbe {
@@ -36,7 +30,6 @@ declare global {
 export function installLoadProbe(control: string | null): void {
   let lcp = 0;
   let shift = 0;
-  let blocking = 0;
   let lastSign = 0;
   let controlAt: number | null = null;
   let startedAt: number | null = null;
@@ -54,9 +47,8 @@ export function installLoadProbe(control: string | null): void {
     const { hadRecentInput, value } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
     if (!hadRecentInput) shift += value;
   });
-  observe('longtask', ({ duration }) => {
-    blocking += Math.max(0, duration - 50);
-  });
+  // As long as something is computed, the page has not settled.
+  observe('longtask', () => undefined);
   observe('resource', () => undefined);
 
   const check = (): void => {
@@ -81,9 +73,7 @@ export function installLoadProbe(control: string | null): void {
       .map((entry) => entry as PerformanceResourceTiming)
       // What comes from the browser's cache transfers nothing.
       .filter(({ responseEnd, transferSize }) => responseEnd <= usable && transferSize > 0);
-    const scripts = sent.filter(({ name }) => new URL(name).pathname.endsWith('.js'));
-    const js = scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
-    return { lcp, shift, blocking, interactive: usable, requests: sent.length + 1, js };
+    return { lcp, shift, requests: sent.length + 1 };
   };
 
   const longestWait = 60_000;

@@ -141,14 +141,11 @@ for (const [name, { path: pathOf, isSignedIn, control, lcp: limits, requests }] 
           page: label,
           visit: kind,
           requests: median(of('requests')),
-          'JS, kB': Math.round(median(of('js')) / 1000),
           'LCP, ms': spread(of('lcp')),
           'static LCP, ms': spread(others[kind]),
           'LCP ÷ static': times(ratio),
           'at most': times(limits[kind]),
           shift: shift.toFixed(2),
-          'can be used, ms': spread(of('interactive')),
-          'blocking, ms': spread(of('blocking')),
         });
         expect.soft(ratio, `LCP ÷ static, ${kind} visit`).toBeLessThanOrEqual(limits[kind]);
         // So much moves by the rounding of pixels.

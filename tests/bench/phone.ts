@@ -20,14 +20,6 @@ export async function slowProcessor(page: Page): Promise<CDPSession> {
   return cdp;
 }
 
-/** One press, in milliseconds. */
-export interface Sample {
-  /** Until the next frame was shown. */
-  answer: number;
-  /** Until what was asked for was there; absent where nothing was waited for. */
-  shown?: number | undefined;
-}
-
 /** A phone on a slowed-down processor whose presses are measured. */
 export interface Phone {
   page: Page;
@@ -37,10 +29,10 @@ export interface Phone {
   prepare: (lead: () => Promise<unknown>) => Promise<void>;
   /** Waits until nothing happens any more. */
   settle: () => Promise<unknown>;
-  /** Taps the middle of what is on the screen of an element, as a finger does, and waits for what it leads to. */
-  tap: (target: Locator, shown?: () => Promise<number>) => Promise<Sample>;
+  /** Taps the middle of what is on the screen of an element, as a finger does, and waits for what it leads to; gives milliseconds until the next frame. */
+  tap: (target: Locator, shown?: () => Promise<void>) => Promise<number>;
   /** Presses a key. */
-  press: (key: string) => Promise<Sample>;
+  press: (key: string) => Promise<number>;
 }
 
 async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
@@ -66,11 +58,11 @@ export async function createPhone(browser: Browser, world: World): Promise<Phone
   const cdp = await slowProcessor(page);
   const settle = () => page.evaluate(() => window.probe.end());
 
-  async function measured(act: () => Promise<unknown>, shown?: () => Promise<number>): Promise<Sample> {
+  async function measured(act: () => Promise<unknown>, shown?: () => Promise<void>): Promise<number> {
     await page.evaluate(() => window.probe.start());
     await act();
-    const ms = await shown?.();
-    return { answer: Math.max(shortest, await settle()), shown: ms };
+    await shown?.();
+    return Math.max(shortest, await settle());
   }
 
   return {

@@ -5,8 +5,8 @@ interface PressProbe {
    * since the start; 0 when all were shown within 16 ms.
    */
   end: () => Promise<number>;
-  /** Resolves once the condition holds, with the milliseconds since the start. */
-  until: (holds: () => boolean) => Promise<number>;
+  /** Resolves once the condition holds. */
+  until: (holds: () => boolean) => Promise<void>;
 }
 
 declare global {
@@ -64,7 +64,6 @@ export function installPressProbe(): void {
         if (performance.now() - began > longestWait) throw new Error('What was waited for did not come.');
         await nextFrame();
       }
-      return performance.now() - began;
     },
   };
 }

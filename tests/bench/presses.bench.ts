@@ -6,7 +6,7 @@ import type { Match } from '@/generated/schemas/match.zod';
 import { chatParts } from '../e2e/support/chat-page';
 import { words } from '../e2e/support/words';
 import { median, percentile, times } from './figures';
-import { createPhone, type Phone, type Sample } from './phone';
+import { createPhone, type Phone } from './phone';
 import { measureReference } from './reference';
 import { addRow } from './table-reporter';
 import { worldOf } from './world';
@@ -25,15 +25,13 @@ const usual = 2;
 const wholeScreen = 4;
 
 /** Does something so many times, with 1,000 matches and 5,000 messages, and holds its answer against a press on an empty page. */
-function press(name: string, limit: number, act: (phone: Phone) => Promise<Sample[]>): void {
+function press(name: string, limit: number, act: (phone: Phone) => Promise<number[]>): void {
   test(`press: ${name}`, async ({ browser }, info) => {
     const phone = await createPhone(browser, worldOf('large'));
     const reference = Math.max(ordinary, median(await measureReference(phone, share(24))));
-    const samples = await act(phone);
+    const answers = await act(phone);
     // What is open still asks for news, and would take the processor from what comes next.
     await phone.page.context().close();
-    const answers = samples.map(({ answer }) => answer);
-    const shown = samples.flatMap((sample) => sample.shown ?? []);
     const ratio = percentile(answers, 0.95) / reference;
     await addRow(info, 'Presses with 1,000 matches and 5,000 messages, processor slowed four times', {
       press: name,
@@ -43,14 +41,13 @@ function press(name: string, limit: number, act: (phone: Phone) => Promise<Sampl
       'reference, ms': reference,
       '÷ reference': times(ratio),
       'at most': times(limit),
-      'result there, ms': shown.length > 0 ? Math.round(median(shown)) : '–',
     });
     expect.soft(ratio, 'answer ÷ a press on an empty page').toBeLessThanOrEqual(limit);
   });
 }
 
-async function repeat(count: number, once: (turn: number) => Promise<Sample>): Promise<Sample[]> {
-  const samples: Sample[] = [];
+async function repeat(count: number, once: (turn: number) => Promise<number>): Promise<number[]> {
+  const samples: number[] = [];
   for (let turn = 0; turn < count; turn += 1) samples.push(await once(turn));
   return samples;
 }

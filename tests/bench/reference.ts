@@ -24,6 +24,6 @@ export async function measureReference({ page, tap }: Phone, count: number): Pro
     });
   }, lines);
   const answers: number[] = [];
-  for (let turn = 0; turn < count; turn += 1) answers.push((await tap(page.getByRole('button'))).answer);
+  for (let turn = 0; turn < count; turn += 1) answers.push(await tap(page.getByRole('button')));
   return answers;
 }

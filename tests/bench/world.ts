@@ -7,8 +7,6 @@ interface WorldFacts {
   url: string;
   /** The same over HTTP/2 and TLS, where that is needed. */
   origin?: string;
-  /** How many matches lie ahead. */
-  matches: number;
   /** The match of jana's and alex's with the longest chat, and its length. */
   chat: { id: number; count: number };
 }
@@ -63,7 +61,6 @@ export async function startWorld(size: Size): Promise<World & { dispose: () => P
   return {
     url: server.url,
     backend,
-    matches: (await backend.matches('jana')).length,
     chat: { ...chat, count: Math.max(chat.count, messages) },
     dispose: () => server.dispose(),
   };
@@ -72,8 +69,8 @@ export async function startWorld(size: Size): Promise<World & { dispose: () => P
 const variable = (size: Size): string => `MEASURED_WORLD_${size.toUpperCase()}`;
 
 /** Tells the workers, which are processes of their own, of a world. */
-export function announceWorld(size: Size, { url, origin, matches, chat }: WorldFacts): void {
-  process.env[variable(size)] = JSON.stringify({ url, origin, matches, chat } satisfies WorldFacts);
+export function announceWorld(size: Size, { url, origin, chat }: WorldFacts): void {
+  process.env[variable(size)] = JSON.stringify({ url, origin, chat } satisfies WorldFacts);
 }
 
 /** A world that the setup has started. */
