@@ -54,16 +54,6 @@ test('from the landing into a match and out again', { tag: '@desktop' }, async (
     }
   });
 
-  await test.step('what is not played in her cities is one press away', async () => {
-    const elsewhere = LL.matches.elsewhere({ count: all.length - matches.length });
-    await page.getByRole('button', { name: elsewhere }).click();
-    await expect(page).toHaveURL('/en?city=all');
-    await expect(message(page, found(all.length))).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL('/en');
-    await expect(message(page, found(matches.length))).toBeVisible();
-  });
-
   await test.step('filters stand in the address, Back undoes them, a reload keeps them', async () => {
     const bySport = matches.filter(({ sport }) => sport === match.sport);
     await page.getByRole('button', { name: LL.matches.filters.more() }).click();
