@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { recordCalls } from './support/calls';
 import { chatParts } from './support/chat-page';
 import { joinedMatch } from './support/choose-match';
-import { pollPause, pass } from './support/clock';
+import { pass, pollPause, recordCalls } from './support/page';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 

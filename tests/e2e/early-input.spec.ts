@@ -1,4 +1,4 @@
-import { holdCode } from './support/hold-code';
+import { holdCode } from './support/page';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 

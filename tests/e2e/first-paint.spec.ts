@@ -1,5 +1,4 @@
-import { holdCode } from './support/hold-code';
-import { noteShifts, shiftsOf } from './support/layout-shifts';
+import { holdCode, noteShifts, shiftsOf } from './support/page';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 

@@ -3,7 +3,7 @@ import { isInMyCities, withoutRunning } from '@/features/matches/data/match';
 import { dayKey } from '@/lib/day';
 import { openMatch } from './support/choose-match';
 import { matchParts, message } from './support/match-page';
-import { pageTitle } from './support/page-title';
+import { pageTitle } from './support/page';
 import { signInForm } from './support/sign-in-form';
 import { expect, test } from './support/test';
 import { words } from './support/words';

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { failedRequest } from './support/browser-log';
 import { chatParts } from './support/chat-page';
 import { joinedMatch } from './support/choose-match';
-import { holdCode } from './support/hold-code';
-import { noteShifts, shiftsOf } from './support/layout-shifts';
+import { holdCode, noteShifts, shiftsOf } from './support/page';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 

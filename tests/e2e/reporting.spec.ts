@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ErrorEvent } from '@sentry/react';
 import { test as fullTest } from './support/full-build';
-import { holdCode } from './support/hold-code';
+import { holdCode } from './support/page';
 import { signInForm } from './support/sign-in-form';
 import { expect, test as base } from './support/test';
 import { words } from './support/words';

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { recordCalls } from './support/calls';
+import { recordCalls } from './support/page';
 import { signInForm } from './support/sign-in-form';
 import { expect, sessionCookies, test } from './support/test';
 import { words } from './support/words';
