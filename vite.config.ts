@@ -113,7 +113,6 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
             fileParallelism: !process.env.PROVIDER_URL,
           },
         },
-        { extends: true, test: { name: 'long', include: ['tests/long/*.test.ts'] } },
         { extends: true, test: { name: 'pact', include: ['tests/pact/**/*.test.ts'] } },
       ],
     },

@@ -93,7 +93,6 @@ const STAGES = [
 const BROWSERS = [build, browser, playwright('chromium', SMOKE, onBuild), inFirefox(SMOKE), inWebKit(SMOKE)];
 
 const LONG = [
-  vitest('long'),
   build,
   browser,
   // Through the built app as in production: behind a server of one's own, over TLS (docs/deploy.md).

@@ -5,7 +5,7 @@ import { messageShape } from '@/i18n/shape';
 import { pathsIn } from './e2e/fuzz/json-changes.ts';
 import { bodyOf, everyOperation, operationOf, resolve } from '../scripts/contract/document.ts';
 import { faultsIn } from './contract/validate.ts';
-import { rows } from './e2e/faults/rows.ts';
+import { rows } from '../gallery/reach/table.ts';
 import { answerSchema, mutated, mutatedAnswers, readings, validAnswers } from './e2e/fuzz/answers.ts';
 import { schemas } from './setup/schemas.ts';
 

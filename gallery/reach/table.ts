@@ -15,3 +15,11 @@ export const reached: Readonly<Record<CallName, Reach>> = table;
 /** The operation of a call. */
 export const operationNamed = (call: CallName): OperationId =>
   reached[call].operation ?? (call as OperationId);
+
+/** A call, with how it is reached. */
+export type Row = Reach & { operation: OperationId };
+
+export const rows: readonly Row[] = (Object.keys(reached) as CallName[]).map((call) => ({
+  ...reached[call],
+  operation: operationNamed(call),
+}));

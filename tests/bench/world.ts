@@ -1,6 +1,6 @@
 import { limits } from '@/generated/rules';
 import { type Backend, backendAt } from '../e2e/support/backend';
-import { startAppServer } from '../e2e/support/app-server';
+import { startAppServer } from '../e2e/support/program';
 
 /** What there is in a world of the embedded backend. */
 interface WorldFacts {

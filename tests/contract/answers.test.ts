@@ -6,9 +6,8 @@ import { Exactly } from '../answers/exactly.ts';
 import { idOf } from '../answers/operations.ts';
 import { partsOf } from '../answers/request.ts';
 import type { Values } from '../answers/state.ts';
-import { openBackend, StoreNeededError, tellingCalls, type Backend } from './backend.ts';
+import { expectNoFaults, openBackend, StoreNeededError, tellingCalls, type Backend } from './backend.ts';
 import { answerFaults, requestFaults } from './conformance.ts';
-import { holds } from './holds.ts';
 
 let backend: Backend;
 /** What was not asked for, by operation. */
@@ -108,7 +107,7 @@ describe.each(operations.map(({ id }) => id))('%s', (id) => {
         const body = (response.status === 204 ? {} : await response.clone().json()) as Body;
         expect(response.status, ruleOf(row)).toBe(row.status);
         expect([row.problem?.code].flat(), ruleOf(row)).toContain(row.problem && body.code);
-        holds(await answerFaults(id, response, backend.isRefused));
+        expectNoFaults(await answerFaults(id, response, backend.isRefused));
         expect(fieldsOf(body), ruleOf(row)).toEqual(fieldsWanted(row));
         const wanted = (row.here ? row.answer : repeated(row.answer)) ?? {};
         expect(body, ruleOf(row)).toMatchObject(wanted);

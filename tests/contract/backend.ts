@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import * as http from 'node:http';
 import * as https from 'node:https';
 import { buffer } from 'node:stream/consumers';
+import { expect } from 'vitest';
 import { NOW } from '@mocks/db/state.fixture';
 import type { Row } from '../answers/answer.ts';
 import { HOOK, type Hook, hookAt } from '../answers/hook.ts';
@@ -53,6 +54,11 @@ async function exchange(request: Request): Promise<Response> {
     status,
     headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),
   });
+}
+
+/** Fails with all that is wrong, in words, and with what was looked at. */
+export function expectNoFaults(faults: readonly string[], what = ''): void {
+  if (faults.length > 0) expect.fail([what, ...faults].filter(Boolean).join('\n  '));
 }
 
 /** Adds the last call and its answer to what fails. */

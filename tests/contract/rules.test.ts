@@ -8,7 +8,7 @@ import { type Locale, locales } from '@/lib/locale';
 import { routeTable } from '@/routing/table';
 import { wordLetter } from '@mocks/db/mail-words';
 import { nodeOf, resolve } from '../../scripts/contract/document.ts';
-import { inWords } from './in-words.ts';
+import { durationIn } from './duration.ts';
 
 // What a backend does by itself is numbers of the contract. What words say of them is held against them here.
 
@@ -23,8 +23,8 @@ const megapixels = String(picture.pixels / 1e6);
 const said: Record<string, (locale: Locale) => (string | false)[]> = {
   'account.registration.usernameHint': () => [`${UsernameMin} `, `${UsernameMax} `],
   'account.registration.passwordHint': () => [`${PasswordMin} `],
-  'account.forgot.sentText': (locale) => [inWords(lifetimes.reset_password_link, locale)],
-  'account.reset.expiredText': (locale) => [inWords(lifetimes.reset_password_link, locale)],
+  'account.forgot.sentText': (locale) => [durationIn(lifetimes.reset_password_link, locale)],
+  'account.reset.expiredText': (locale) => [durationIn(lifetimes.reset_password_link, locale)],
   'login.codeText': (locale) => [digits && digits[locale]],
   'login.codeMissing': (locale) => [digits && digits[locale]],
   'problems.codes.otp_invalid': (locale) => [digits && digits[locale]],
@@ -32,8 +32,8 @@ const said: Record<string, (locale: Locale) => (string | false)[]> = {
   'profile.picture.formats': () => [megabytes],
   'profile.picture.refused.too_large': () => [megabytes],
   'profile.picture.refused.too_many_pixels': () => [megapixels],
-  'statistics.figures.lateLeavesNote': (locale) => [inWords(participation.late_leave, locale)],
-  'statistics.formulas.lateText': (locale) => [inWords(participation.late_leave, locale)],
+  'statistics.figures.lateLeavesNote': (locale) => [durationIn(participation.late_leave, locale)],
+  'statistics.formulas.lateText': (locale) => [durationIn(participation.late_leave, locale)],
   'statistics.months.text': () => [months],
   'statistics.months.empty': () => [months],
 };
@@ -86,7 +86,7 @@ describe('e-mails', () => {
   it.each(locales)('say how long they work, and lead to a screen of the app, in %s', (locale) => {
     for (const [kind, name] of Object.entries(lasting))
       expect(wordLetter({ ...secrets, kind: kind as keyof typeof lasting }, locale).text).toContain(
-        inWords(lifetimes[name], locale),
+        durationIn(lifetimes[name], locale),
       );
     const screens = {
       verify_email: 'verifyEmail',

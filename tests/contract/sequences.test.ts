@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, it } from 'vitest';
 import { openBackend, type Backend } from './backend.ts';
+import { accountSequences } from './sequences/account.ts';
+import { chatSequences } from './sequences/chat.ts';
+import { matchSequences } from './sequences/match.ts';
+import { placesInChatSequences } from './sequences/places-in-chat.ts';
+import { profileSequences } from './sequences/profile.ts';
+import { secretSequences } from './sequences/secrets.ts';
 import { play } from './sequences/sequence.ts';
-import { sequences } from './sequences/sequences.ts';
+import { statisticsSequences } from './sequences/statistics.ts';
 
 let backend: Backend;
 beforeAll(async () => {
@@ -9,4 +15,14 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-it.each(Object.entries(sequences))('%s', (_, sequence) => play(sequence, backend));
+it.each(
+  Object.entries({
+    ...matchSequences,
+    ...chatSequences,
+    ...placesInChatSequences,
+    ...accountSequences,
+    ...secretSequences,
+    ...profileSequences,
+    ...statisticsSequences,
+  }),
+)('%s', (_, sequence) => play(sequence, backend));

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Locale } from '@/lib/locale';
 import { drawnScreens, type Screen, screens } from './support/addresses';
 import { changeLanguage } from './support/change-language';
-import { noteShifts, shiftsOf } from './support/layout-shifts';
-import { pageTitle } from './support/page-title';
+import { noteShifts, pageTitle, shiftsOf } from './support/page';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 

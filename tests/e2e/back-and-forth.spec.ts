@@ -1,6 +1,6 @@
 import { type Locator, type Page } from '@playwright/test';
 import type { Match } from '@/generated/schemas/match.zod';
-import { holdCode } from './support/hold-code';
+import { holdCode } from './support/page';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 

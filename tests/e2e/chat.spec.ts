@@ -1,39 +1,11 @@
 import type { Page } from '@playwright/test';
-import { failedRequest } from './support/browser-log';
-import { recordCalls } from './support/calls';
 import { chatParts } from './support/chat-page';
 import { joinedMatch } from './support/choose-match';
-import { pollPause, pass } from './support/clock';
+import { pass, pollPause, recordCalls } from './support/page';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 
 const { LL } = words.cs;
-
-// A connection that was used before and breaks without a byte of an answer: the browser itself sends the request again.
-test('a message that the browser itself sends again, and whose answers are all lost, is kept once', async ({
-  page,
-  backend,
-  signIn,
-  browserLog,
-}) => {
-  browserLog.allow(failedRequest);
-  const text = 'Dorazím o chvíli později';
-  const { id } = await joinedMatch(backend, 'jana', 'alex');
-  await signIn('jana');
-  await page.clock.install();
-  await page.goto(`/detail/${id}#chat`);
-  const chat = chatParts(page);
-  await backend.misbehave({ target: 'sendChatMessage', kind: 'reset', after: true });
-  await chat.write(text);
-  await expect(chat.section.getByText(LL.chat.sending.sent(), { exact: true })).toBeVisible();
-  await backend.heal();
-  await backend.say('alex', id, 'Počkáme');
-  await pass(page, pollPause);
-  await expect(chat.entry('Počkáme')).toHaveCount(1);
-  const kept = (await backend.chat('jana', id)).results.filter(({ message }) => message === text);
-  expect(kept).toHaveLength(1);
-  await expect(chat.entry(text)).toHaveCount(1);
-});
 
 /** Says to the page that its tab is hidden, or shown again. */
 const setHidden = (page: Page, isHidden: boolean) =>

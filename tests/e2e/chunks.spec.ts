@@ -1,15 +1,11 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { failedRequest } from './support/browser-log';
-import { isFormer, mark } from './support/former-page';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 
 const { LL } = words.en;
 
 const chunk = /\/assets\/statistics-[^/]*\.js$/;
-
-const errorPage = (page: Page) =>
-  page.getByRole('heading', { level: 1, name: 'Internal server error', exact: true });
 
 /** How often the page was loaded. */
 function countLoads(page: Page): () => number {
@@ -24,50 +20,26 @@ test.beforeEach(({ signIn, browserLog }) => {
   return signIn('jana');
 });
 
-const answers: Record<string, (route: Route) => unknown> = {
-  'is a page': (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Hi</title>' }),
-  'never comes': () => undefined,
-};
-
-for (const [how, answer] of Object.entries(answers)) {
-  test(`code that ${how} loads the page at its target anew once, then says so`, async ({ page }) => {
-    if (how === 'never comes') await page.clock.install();
-    /** Lets the time pass that the app waits for code. */
-    const wait = async (): Promise<void> => {
-      if (how === 'never comes') await page.clock.fastForward(21_000);
-    };
-    await page.route(chunk, answer);
-    const loads = countLoads(page);
-    await page.goto('/en/profile');
-    await mark(page);
-    // The reloaded page needs its words as well: only the chunk may be missing.
-    const hasWords = page.waitForResponse(/\/_i18n\//).then((response) => response.finished());
-    await page
-      .getByRole('navigation')
-      .getByRole('link', { name: LL.header.navigation.statistics() })
-      .first()
-      .click();
-    await expect(page).toHaveURL('/en/statistics');
-    await wait();
-    await expect.poll(loads).toBe(2);
-    expect(await isFormer(page)).toBe(false);
-    await hasWords;
-    // Meanwhile the page is not blank.
-    if (how === 'never comes') await expect(page.getByText(LL.common.states.loading())).toBeAttached();
-    // The code may be asked for a moment later.
-    await expect(async () => {
-      await wait();
-      await expect(errorPage(page)).toBeVisible({ timeout: 1_000 });
-    }).toPass();
-    await expect(page).toHaveURL('/en/statistics');
-    await expect(page.getByText(LL.errors.code.text())).toBeVisible();
-    // The way home works, without another load.
-    await page.getByRole('link', { name: LL.errors.server.home() }).click();
-    await expect(page.getByRole('heading', { level: 1, name: LL.matches.title() })).toBeVisible();
-    expect(loads()).toBe(2);
-  });
-}
+test('code that is not there loads the page at its target anew once, then says so', async ({ page }) => {
+  await page.route(chunk, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
+  const loads = countLoads(page);
+  await page.goto('/en/profile');
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: LL.header.navigation.statistics() })
+    .first()
+    .click();
+  await expect.poll(loads).toBe(2);
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Internal server error', exact: true }),
+  ).toBeVisible();
+  await expect(page).toHaveURL('/en/statistics');
+  await expect(page.getByText(LL.errors.code.text())).toBeVisible();
+  // The way home works, without another load.
+  await page.getByRole('link', { name: LL.errors.server.home() }).click();
+  await expect(page.getByRole('heading', { level: 1, name: LL.matches.title() })).toBeVisible();
+  expect(loads()).toBe(2);
+});
 
 test('a reload gives an e-mailed link its secrets back', async ({ page, backend }) => {
   await page.context().clearCookies();

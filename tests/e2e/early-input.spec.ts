@@ -1,4 +1,4 @@
-import { holdCode } from './support/hold-code';
+import { holdCode } from './support/page';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 
@@ -15,30 +15,4 @@ test('what is typed and pressed before the app is there is not lost, and no pass
   expect(page.url()).toMatch(/\/prihlaseni$/);
   letGo();
   await expect(page.getByRole('heading', { level: 1, name: LL.matches.title() })).toBeVisible();
-});
-
-test('a long form keeps what was typed before the app is there', async ({ page }) => {
-  const { registration } = LL.account;
-  const username = page.getByLabel(registration.username());
-  const privacy = page.getByRole('checkbox');
-  for (const [where, address] of [
-    ['in the same fields', '/registrace'],
-    ['in those that are drawn anew', '/registrace?next=%2Fprofil'],
-  ] as const) {
-    await test.step(where, async () => {
-      const letGo = await holdCode(page);
-      await page.goto(address, { waitUntil: 'commit' });
-      await username.fill('novy-hrac');
-      await privacy.check();
-      letGo();
-      await expect(page.locator('html[data-started]')).toBeAttached();
-      await expect(username).toHaveValue('novy-hrac');
-      await expect(privacy).toBeChecked();
-      await page.getByRole('button', { name: registration.submit() }).click();
-      await expect(page.getByLabel(registration.email())).toBeFocused();
-      // The form knows of both.
-      await expect(username).not.toHaveAttribute('aria-invalid', 'true');
-      await expect(privacy).not.toHaveAttribute('aria-invalid', 'true');
-    });
-  }
 });

@@ -1,5 +1,4 @@
-import { holdCode } from './support/hold-code';
-import { noteShifts, shiftsOf } from './support/layout-shifts';
+import { holdCode, noteShifts, shiftsOf } from './support/page';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 
@@ -29,21 +28,6 @@ test('the rows stand before the app is there, and nothing moves when it comes', 
   await expect(page.locator('#placeholder')).toHaveCount(0);
   expect(await readRows()).toEqual(before);
   expect(await shiftsOf(page)).toEqual([]);
-});
-
-test('a row that stands before the app is there leads to its match, which stands there before it too', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('jana');
-  await holdCode(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  const link = page.getByRole('heading', { level: 3 }).getByRole('link').first();
-  const title = await link.innerText();
-  await link.click();
-  await page.waitForURL(/\/detail\/\d+$/);
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(page.locator('[data-scene] article')).toBeVisible();
 });
 
 test('a button that is pressed before the app is there is pressed again by it', async ({ page, signIn }) => {

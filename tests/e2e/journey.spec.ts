@@ -3,7 +3,7 @@ import { isInMyCities, withoutRunning } from '@/features/matches/data/match';
 import { dayKey } from '@/lib/day';
 import { openMatch } from './support/choose-match';
 import { matchParts, message } from './support/match-page';
-import { pageTitle } from './support/page-title';
+import { pageTitle } from './support/page';
 import { signInForm } from './support/sign-in-form';
 import { expect, test } from './support/test';
 import { words } from './support/words';
@@ -52,16 +52,6 @@ test('from the landing into a match and out again', { tag: '@desktop' }, async (
       });
       await expect(section.getByRole('heading', { level: 3 })).toHaveText(ofDay.map(({ title }) => title));
     }
-  });
-
-  await test.step('what is not played in her cities is one press away', async () => {
-    const elsewhere = LL.matches.elsewhere({ count: all.length - matches.length });
-    await page.getByRole('button', { name: elsewhere }).click();
-    await expect(page).toHaveURL('/en?city=all');
-    await expect(message(page, found(all.length))).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL('/en');
-    await expect(message(page, found(matches.length))).toBeVisible();
   });
 
   await test.step('filters stand in the address, Back undoes them, a reload keeps them', async () => {

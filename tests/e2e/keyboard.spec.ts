@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { Sport } from '@/generated/schemas/sport.zod';
 import { joinedMatch, openMatch } from './support/choose-match';
-import { failedRequest } from './support/browser-log';
 import { chatParts } from './support/chat-page';
 import { matchParts, message } from './support/match-page';
 import { signInForm } from './support/sign-in-form';
@@ -109,46 +108,6 @@ test('the chat is read', { tag: '@desktop' }, async ({ page, backend, signIn }) 
   await keyboard.press('End');
   await expect(newest).toBeInViewport();
   await expect(oldest).not.toBeInViewport();
-});
-
-test('the chat is written to', { tag: '@desktop' }, async ({ page, backend, signIn, browserLog }) => {
-  const { LL } = words.cs;
-  browserLog.allow(failedRequest);
-  const { id } = await joinedMatch(backend, 'jana');
-  await signIn('jana');
-  const { keyboard } = page;
-  await page.goto(`/detail/${id}`);
-  const chat = chatParts(page, 'cs');
-  await expect(chat.input).toBeVisible();
-
-  await tabTo(page, chat.input);
-  await keyboard.type('jeden');
-  await keyboard.press('Shift+Enter');
-  await keyboard.type('dva');
-  await keyboard.press('Enter');
-  await expect(chat.entry('jeden')).toHaveCount(1);
-  await expect(chat.input).toBeFocused();
-  // It is shown before it has arrived, and would be refused in the place of the next.
-  const sent = chat.section.getByText(LL.chat.sending.sent(), { exact: true });
-  await expect(sent).toBeVisible();
-
-  await backend.misbehave({ target: 'sendChatMessage', kind: 'status', status: 503 });
-  await keyboard.type('čtyři');
-  await keyboard.press('Enter');
-  await expect(chat.takeBack).toBeVisible();
-  await tabTo(page, chat.takeBack, 'Shift+Tab');
-  await keyboard.press('Enter');
-  await expect(chat.entry('čtyři')).toHaveCount(0);
-  await expect(chat.log).toBeFocused();
-  await backend.heal();
-  await tabTo(page, chat.input);
-  await keyboard.type('pět');
-  await keyboard.press('Enter');
-  await expect(chat.entry('pět')).toHaveCount(1);
-  await expect(sent).toBeVisible();
-  const texts = (await backend.chat('jana', id)).results.filter(({ is_mine }) => is_mine);
-  expect(texts.map(({ message }) => message)).toEqual(expect.arrayContaining(['jeden\ndva', 'pět']));
-  expect(texts.map(({ message }) => message)).not.toContain('čtyři');
 });
 
 test('skip link and menus', { tag: '@desktop' }, async ({ page, signIn }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { recordCalls } from './support/calls';
+import { recordCalls } from './support/page';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 

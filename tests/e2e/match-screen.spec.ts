@@ -1,7 +1,6 @@
 import { failedRequest } from './support/browser-log';
 import { openMatch } from './support/choose-match';
-import { holdCode } from './support/hold-code';
-import { noteShifts, shiftsOf } from './support/layout-shifts';
+import { holdCode, noteShifts, shiftsOf } from './support/page';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { syncTag } from '@/lib/background-sync';
 import { locales } from '@/lib/locale';
 import { chatParts } from './support/chat-page';
-import { joinedMatch, openMatch } from './support/choose-match';
+import { joinedMatch } from './support/choose-match';
 import { buildIdOf } from '../../scripts/release/make-release';
 import { screens } from './support/addresses';
 import { failedRequest } from './support/browser-log';
@@ -63,23 +63,8 @@ async function keeps(page: Page, build: string): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
-/** Whether the device keeps the answer of that path. */
-const isKept = (page: Page, path: string): Promise<boolean> =>
-  page.evaluate(async (key) => {
-    const database = await new Promise<IDBDatabase>((resolve) => {
-      const request = indexedDB.open('hrajem-kept');
-      request.onsuccess = () => resolve(request.result);
-    });
-    const request = database.transaction('answers').objectStore('answers').count(key);
-    const count = await new Promise((resolve) => (request.onsuccess = () => resolve(request.result)));
-    database.close();
-    return count === 1;
-  }, path);
-
-test.beforeEach(({ browserLog }) => {
-  // What Chromium says of requests without a network.
-  browserLog.allow(failedRequest);
-});
+// What Chromium says of requests without a network.
+test.beforeEach(({ browserLog }) => browserLog.allow(failedRequest));
 
 /** Each screen with the language in which it is looked at, by turns. */
 const byTurns = (all: typeof screens) =>
@@ -134,46 +119,6 @@ test('without a network every public address opens in its language, by address a
   // What nobody knows is said to be so here too.
   await page.goto('/nikde');
   await expect(heading(page)).toHaveText('Stránka nenalezena');
-});
-
-test('every guarded address opens too, and what the API says comes from nowhere else', async ({
-  page,
-  context,
-  deployments,
-  backend,
-  signIn,
-  browserLog,
-}) => {
-  test.slow();
-  browserLog.allow(/got no answer/);
-  const { id } = await openMatch(backend, 'jana');
-  await signIn('jana');
-  const answered: boolean[] = [];
-  page.on('response', (response) => {
-    if (new URL(response.url()).pathname.startsWith('/api/')) answered.push(response.fromServiceWorker());
-  });
-  await page.goto('/profil');
-  await keeps(page, buildIdOf(deployments.first));
-  // The worker answers for this page, and it asks the API.
-  await page.goto('/');
-  await expect(heading(page)).toHaveText('Zápasy');
-  await page.waitForLoadState('networkidle');
-  expect(answered.length).toBeGreaterThan(2);
-  expect(answered).not.toContain(true);
-  await expect.poll(() => isKept(page, '/api/match/get-upcoming-matches/')).toBe(true);
-  await context.setOffline(true);
-  for (const { path, locale } of byTurns(screens.filter(({ isGuarded }) => isGuarded))) {
-    const address = path[locale].replace(':id', String(id));
-    await page.goto(address);
-    await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    await expect(heading(page), address).toBeVisible();
-    await expect(page).toHaveURL(address);
-  }
-  await page.goto('/en');
-  const row = page.getByRole('heading', { level: 3 }).getByRole('link').first();
-  const title = await row.innerText();
-  await row.click();
-  await expect(heading(page)).toHaveText(title);
 });
 
 test('a build that is published while offline comes with the next change of screen, and goes again when taken back', async ({
@@ -240,10 +185,8 @@ test('a draft outlives a build that takes the place of its own, and so does the 
 
 test('a build without a worker removes the one that is there, with what it kept', async ({
   page,
-  browserLog,
   deployments,
 }) => {
-  browserLog.allow(failedRequest);
   const another = deployments.another();
   await page.goto('/o-nas');
   await keeps(page, buildIdOf(deployments.first));

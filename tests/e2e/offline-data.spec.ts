@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { failedRequest } from './support/browser-log';
 import { chatParts } from './support/chat-page';
 import { joinedMatch } from './support/choose-match';
-import { holdCode } from './support/hold-code';
-import { noteShifts, shiftsOf } from './support/layout-shifts';
+import { holdCode, noteShifts, shiftsOf } from './support/page';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 
@@ -100,16 +99,6 @@ test('what was looked at is there without a signal, what was written goes out on
       await expect(away.getByText(/^Bez signálu\. Údaje z/)).toBeVisible();
       await expect(away.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
     }
-    // One that was never looked at, in a tab of its own: what the list knows of it.
-    await away.goto('/');
-    const listed = away.locator('main h3 a').nth(4);
-    const [address, name] = await listed.evaluate((link) => [
-      String(link.getAttribute('href')),
-      link.textContent,
-    ]);
-    await away.goto(address);
-    await expect(away.getByRole('heading', { level: 1 })).toHaveText(name);
-    await expect(away.getByText(/^Bez signálu\. Údaje z/)).toBeVisible();
     await away.close();
   });
 
@@ -200,7 +189,6 @@ test('what was looked at is painted before any answer, moves nothing when it com
   await signIn('alex');
   const { page: of, letGo } = await visit('/');
   const code = of.waitForRequest(/\/assets\/app-/);
-  await of.waitForFunction(() => document.querySelector('link[rel=modulepreload]') !== null);
   // The first paint has had its turn when the app's code is asked for.
   await code;
   await expect(of.locator('[data-first-paint=list]')).toBeVisible();

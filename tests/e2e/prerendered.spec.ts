@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { drawnScreens } from './support/addresses';
 import { failedRequest } from './support/browser-log';
-import { holdCode } from './support/hold-code';
+import { holdCode } from './support/page';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 

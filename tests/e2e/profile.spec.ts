@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { changeLanguage } from './support/change-language';
 import { notedLatitude, photo, withExif } from './support/pictures';
 import { expect, test } from './support/test';
 import { words } from './support/words';
@@ -21,24 +20,6 @@ async function openEdit(page: Page): Promise<void> {
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(({ signIn }) => signIn('jana'));
-
-test('shows a new name in the other tabs too, and loses nothing that is typed there', async ({ page }) => {
-  await openEdit(page);
-  const other = await page.context().newPage();
-  await openEdit(other);
-  await other.getByLabel(cs.profile.form.bio()).fill('Rozepsáno');
-  const third = await page.context().newPage();
-  await third.goto('/profil');
-  await page.getByLabel(cs.profile.form.displayName()).fill('Jana N.');
-  await page.getByRole('button', { name: cs.profile.form.save() }).click();
-  for (const tab of [other, third]) {
-    await expect(
-      tab.getByRole('button', { name: cs.header.account.menuOf({ name: 'Jana N.' }) }),
-    ).toBeVisible();
-  }
-  await expect(third.getByRole('heading', { level: 2, name: 'Jana N.', exact: true })).toBeVisible();
-  await expect(other.getByLabel(cs.profile.form.bio())).toHaveValue('Rozepsáno');
-});
 
 test('asks before unsaved changes are left by a link, by Back or with the tab, and not otherwise', async ({
   page,
@@ -63,12 +44,6 @@ test('asks before unsaved changes are left by a link, by Back or with the tab, a
   await page.evaluate(() => location.reload());
   await expect.poll(() => asked).toEqual(['beforeunload']);
   await expect(bio).toHaveValue('Něco nového');
-
-  await changeLanguage(page, 'cs', 'en');
-  await expect(page).toHaveURL('/en/profile/edit');
-  await expect(page.getByLabel(words.en.LL.profile.form.bio())).toHaveValue('Něco nového');
-  await changeLanguage(page, 'en', 'cs');
-  await expect(page).toHaveURL('/profil/upravit');
 
   const leave = page.getByRole('link', { name: cs.common.actions.cancel() });
   await leave.click();
@@ -167,7 +142,17 @@ test('a save says that a picture which could not be sent is still here and leave
 }) => {
   browserLog.allow(/Failed to load resource/);
   await openEdit(page);
-  await chooseFile(page, 'a.jpg', await photo(page, { width: 600, height: 600 }));
+  const own = page.getByRole('region', { name: picture.label() });
+  const choose = async () => chooseFile(page, 'a.jpg', await photo(page, { width: 600, height: 600 }));
+  await backend.misbehave({ target: 'updateProfileWithFormData', kind: 'delay', delay_ms: 20_000 });
+  await choose();
+  await page.getByRole('button', { name: picture.crop.use() }).click();
+  await expect(own.locator('img')).toHaveCount(1);
+  await page.getByRole('button', { name: picture.stop() }).click();
+  await expect(page.getByText(picture.stopped())).toBeVisible();
+  await expect(own.locator('img')).toHaveCount(0);
+  await backend.heal();
+  await choose();
   await expect(cropArea(page)).toBeVisible();
   // The button that was pressed has gone.
   await expect(page.getByRole('heading', { name: picture.crop.title() })).toBeFocused();
@@ -187,61 +172,22 @@ test('a save says that a picture which could not be sent is still here and leave
   await page.getByRole('button', { name: cs.profile.leave.stay() }).click();
   await retry.click();
   await expect(page.getByText(picture.saved())).toBeVisible();
-  await expect(page.getByRole('region', { name: picture.label() })).toBeFocused();
+  await expect(own).toBeFocused();
   // Nothing is left to ask about.
   await page.getByRole('link', { name: cs.common.actions.cancel() }).click();
   await expect(page).toHaveURL('/profil');
   await expect(page.getByRole('heading', { level: 2, name: 'Jana N.', exact: true })).toBeVisible();
 });
 
-test('keeps the old picture when the upload fails or is cancelled, and sends it again', async ({
-  page,
-  backend,
-  browserLog,
-}) => {
-  browserLog.allow(/Failed to load resource/);
-  await openEdit(page);
-  const own = page.getByRole('region', { name: picture.label() });
-  await backend.misbehave({ target: 'updateProfileWithFormData', kind: 'status', status: 500 });
-  await chooseFile(page, 'a.jpg', await photo(page, { width: 600, height: 600 }));
-  await page.getByRole('button', { name: picture.crop.use() }).click();
-  await expect(page.getByRole('alert').filter({ hasText: picture.failed() })).toBeVisible();
-  await expect(own.locator('img')).toHaveCount(0);
-
-  await backend.misbehave({ target: 'updateProfileWithFormData', kind: 'delay', delay_ms: 20_000 });
-  await page.getByRole('button', { name: picture.retry() }).click();
-  await expect(page.getByRole('progressbar', { name: picture.uploading() })).toBeVisible();
-  await expect(own.locator('img')).toHaveCount(1);
-  await page.getByRole('button', { name: picture.stop() }).click();
-  await expect(page.getByText(picture.stopped())).toBeVisible();
-  await expect(own.locator('img')).toHaveCount(0);
-
-  await backend.misbehave({ target: 'updateProfileWithFormData', kind: 'status', status: 500 });
-  await chooseFile(page, 'a.jpg', await photo(page, { width: 600, height: 600 }));
-  await page.getByRole('button', { name: picture.crop.use() }).click();
-  await page.getByRole('button', { name: picture.discard() }).click();
-  await expect(own).toBeFocused();
-  // Nothing is left to ask about.
-  await page.getByRole('link', { name: cs.common.actions.cancel() }).click();
-  await expect(page).toHaveURL('/profil');
-});
-
 test('asks by the browser’s own question when the dialog cannot be had', async ({ page, browserLog }) => {
   browserLog.allow(/Failed to load resource|leave-question|ChunkLoadError/);
   await page.route('**/assets/leave-question-*.js', (route) => route.abort());
   await openEdit(page);
-  const asked: string[] = [];
-  page.on('dialog', (dialog) => {
-    asked.push(`${dialog.type()}: ${dialog.message()}`);
-    void (asked.length === 1 ? dialog.dismiss() : dialog.accept());
-  });
   await page.getByLabel(cs.profile.form.bio()).fill('Něco nového');
-  const leave = page.getByRole('link', { name: cs.common.actions.cancel() });
-  await leave.click();
-  await expect
-    .poll(() => asked)
-    .toEqual([`confirm: ${cs.profile.leave.title()}\n\n${cs.profile.leave.text()}`]);
+  const asked = page.waitForEvent('dialog');
+  const left = page.getByRole('link', { name: cs.common.actions.cancel() }).click();
+  expect((await asked).message()).toContain(cs.profile.leave.title());
+  await (await asked).dismiss();
+  await left;
   await expect(page.getByLabel(cs.profile.form.bio())).toHaveValue('Něco nového');
-  await leave.click();
-  await expect(page).toHaveURL('/profil');
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ErrorEvent } from '@sentry/react';
 import { test as fullTest } from './support/full-build';
-import { holdCode } from './support/hold-code';
+import { holdCode } from './support/page';
 import { signInForm } from './support/sign-in-form';
 import { expect, test as base } from './support/test';
 import { words } from './support/words';
@@ -11,7 +11,6 @@ const { LL } = words.en;
 /** What must stand in no report. */
 const secrets = {
   password: 'correct horse battery',
-  draft: 'Sejdeme se u Petra',
   email: 'jana@example.com',
   link: 'l1nk-s3cret-0123456789',
 };
@@ -75,29 +74,9 @@ fullTest(
       await expectNext('Error: forced by [hidden] with [token], password [hidden]!');
     });
 
-    await fullTest.step('in a promise, on the page of an e-mailed link', async () => {
-      await page.goto(`/en/reset-password?uid=MQ&token=${secrets.link}`);
-      await expect(page.getByLabel(LL.account.reset.password())).toBeVisible();
-      await page.evaluate((text) => void Promise.reject(new RangeError(text)), `forced by ${secrets.link}`);
-      await expectNext('RangeError: forced by [hidden]');
-      expect(reports.events().at(-1)?.request?.url).toMatch(/\/en\/reset-password$/);
-    });
-
     await signIn('jana');
     const mine = (await backend.matches('jana')).find(({ my_participation: one }) => one !== null);
     const address = `/en/detail/${mine?.id}#chat`;
-    await fullTest.step('in an event, while a message is being written', async () => {
-      await page.goto(address);
-      await page.getByRole('textbox', { name: LL.chat.compose.label() }).fill(secrets.draft);
-      await page.evaluate((text) => {
-        document.addEventListener('click', () => {
-          throw new Error(text);
-        });
-        document.body.click();
-      }, `forced by ${secrets.draft}`);
-      await expectNext('Error: forced by [hidden]');
-    });
-
     await fullTest.step('a region that cannot be drawn: the rest of the page goes on', async () => {
       // A file of the build exports the module that the component is in, under a name of its own.
       await page.route(/\/assets\/detail-chat-[^/]*\.js$/, async (route) => {

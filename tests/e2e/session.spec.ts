@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { recordCalls } from './support/calls';
+import { recordCalls } from './support/page';
 import { signInForm } from './support/sign-in-form';
 import { expect, sessionCookies, test } from './support/test';
 import { words } from './support/words';
@@ -29,42 +29,6 @@ test('an expired access token is refreshed once, unnoticed', async ({ page, cont
   expect(calls.count(REFRESH)).toBe(1);
   expect((await cookie(context, 'access_token'))?.value).not.toBe(expired);
   expect((await cookie(context, 'refresh_token'))?.value).toBe(tokens.refresh);
-});
-
-test('at most three refreshes in ten seconds, reloads and tabs included', async ({
-  page,
-  context,
-  server,
-  backend,
-  browserLog,
-}) => {
-  browserLog.allow(/Failed to load resource|ProblemError|RefreshLimitError|Too many refreshes/);
-  const tokens = await backend.login('jana');
-  await context.addCookies(sessionCookies(server.url, { ...tokens, access: expiredToken() }));
-  await backend.misbehave({ target: 'refreshToken', kind: 'status', status: 500 });
-  // However slow the machine is, all happens within one moment.
-  await context.clock.setFixedTime(new Date());
-  // Nobody returns to a tab meanwhile, which would try again (decision 008): Chromium tells of the focus when it gets to it.
-  await context.addInitScript(() => {
-    addEventListener('focus', (event) => event.stopImmediatePropagation(), { capture: true });
-  });
-  const calls = recordCalls(context);
-  const other = await context.newPage();
-  const failed = LL.errors.server.title();
-  const refused = LL.common.states.loadFailed();
-  for (const [tab, title] of [
-    [page, failed],
-    [other, failed],
-    [page, failed],
-    [other, refused],
-    [page, refused],
-  ] as const) {
-    await tab.goto('/statistiky');
-    await expect(tab.getByRole('heading', { level: 1 })).toHaveText(title);
-  }
-  expect(calls.count(REFRESH)).toBe(3);
-  await expect(page.getByText(/Zkuste to znovu za \d+/)).toBeVisible();
-  expect(await cookie(context, 'refresh_token')).toBeDefined();
 });
 
 test('an ended session leads to login and back to where one was', async ({

@@ -1,6 +1,6 @@
 import { chatParts } from './support/chat-page';
 import { lastPlaceToConfirm } from './support/choose-match';
-import { pollPause, pass } from './support/clock';
+import { pass, pollPause } from './support/page';
 import { matchParts, message } from './support/match-page';
 import { expect, test } from './support/test';
 import { words } from './support/words';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { World } from '../bench/world';
 import { chatParts } from '../e2e/support/chat-page';
-import { pass, pollPause } from '../e2e/support/clock';
+import { pass, pollPause } from '../e2e/support/page';
 import { signInForm } from '../e2e/support/sign-in-form';
 import { words } from '../e2e/support/words';
 import { journey } from './fixtures';

@@ -29,16 +29,8 @@ async function changeState(world: World, request: IncomingMessage, response: Ser
   }
 }
 
-/** A running provider. */
-interface Provider {
-  url: string;
-  /** What is behind it. */
-  world: World;
-  close: () => Promise<void>;
-}
-
 /** Serves the embedded backend, in memory, with the hook for provider states; `port` 0 takes any that is free. */
-export async function startProvider(port = 0, now?: () => number): Promise<Provider> {
+export async function startProvider(port = 0, now?: () => number) {
   const world = await createWorld(now);
   const files = () => Promise.resolve(new Response(null, { status: 404 }));
   const app = createAppServer({ handlers: world.handlers, files });

@@ -1,11 +1,10 @@
 import { onlineManager } from '@tanstack/react-query';
-import { createMemoryHistory, type RegisteredRouter, RouterProvider } from '@tanstack/react-router';
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { act, cleanup, configure, render, screen } from '@testing-library/react';
-import { type UserEvent, userEvent } from '@testing-library/user-event';
+import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import type { Auth } from '@/api/auth';
 import { setTransport } from '@/api/http';
 import { purgeQueries, retryDelay } from '@/api/query-client';
 import { createAppApi } from '@/app/start/api';
@@ -15,7 +14,6 @@ import { createAppRouter } from '@/app/router/router';
 import { followSession } from '@/app/router/session-navigation';
 import { settleAddress } from '@/app/start/settle-address';
 import { dismissToast, getToasts } from '@/components/toasts';
-import type { Session } from '@/generated/schemas/session.zod';
 import cs from '@/i18n/cs';
 import en from '@/i18n/en';
 import { preloadHome } from '@/routes/home';
@@ -41,26 +39,6 @@ export interface OpenAppOptions {
   faults?: FaultRule[];
   /** Mounts everything twice, as development does; a build, and so most tests, do not. */
   isStrict?: boolean;
-}
-
-export interface OpenedApp {
-  backend: TestBackend;
-  router: RegisteredRouter;
-  auth: Auth<Session>;
-  /** A person at the mouse and the keyboard. */
-  user: UserEvent;
-  /** The address in the address bar. */
-  at: () => string;
-  /** Goes to a public address. */
-  go: (address: string) => Promise<void>;
-  /** What was sent to the backend so far, as `POST /api/user/login`; narrowed to those that contain `part`. */
-  requests: (part?: string) => string[];
-  /** Takes the network away, or brings it back. */
-  setOffline: (isOffline: boolean) => void;
-  /** Closes the app before the end of the test, to open it anew in a browser that knows nothing of it. */
-  close: () => void;
-  /** Closes the page; what it has kept in the browser for longer stays. */
-  leave: () => void;
 }
 
 // jsdom has a `Uint8Array` of its own, which what Node encodes is no instance of: the backend's tokens need Node's.
@@ -146,7 +124,7 @@ const messagesHandler = http.get('*/_i18n/:hash/:locale/messages.json', ({ param
 export async function openApp(
   address: string | ((backend: TestBackend) => string | Promise<string>),
   { as, prepare, faults = [], isStrict = false, isOffline = false, ...options }: OpenAppOptions = {},
-): Promise<OpenedApp> {
+) {
   const backend = options.backend ?? (await createTestBackend({ now: Date.now }));
   const log: string[] = [];
   const recorder = http.all('*/api/*', ({ request }) => {
@@ -220,15 +198,24 @@ export async function openApp(
     backend,
     router,
     auth: api.auth,
+    /** A person at the mouse and the keyboard. */
     user: userEvent.setup(),
-    at: () => history.location.href,
-    go: (target) => act(() => router.navigate({ href: target })),
+    /** The address in the address bar. */
+    at: (): string => history.location.href,
+    /** Goes to a public address. */
+    go: (target: string): Promise<void> => act(() => router.navigate({ href: target })),
+    /** What was sent to the backend so far, as `POST /api/user/login`; narrowed to those that contain `part`. */
     requests: (part = '') => log.filter((entry) => entry.includes(part)),
-    setOffline(offline) {
+    /** Takes the network away, or brings it back. */
+    setOffline(offline: boolean) {
       setNetwork(!offline);
       act(() => void window.dispatchEvent(new Event(offline ? 'offline' : 'online')));
     },
+    /** Closes the app before the end of the test, to open it anew in a browser that knows nothing of it. */
     close: closeApp,
+    /** Closes the page; what it has kept in the browser for longer stays. */
     leave: leaveApp,
   };
 }
+
+export type OpenedApp = Awaited<ReturnType<typeof openApp>>;

@@ -1,24 +1,5 @@
 import ICAL from 'ical.js';
 
-/** An event as another program reads it from a calendar file. */
-export interface ReadEvent {
-  uid: string;
-  sequence: number;
-  status: string;
-  summary: string;
-  description: string;
-  location: string;
-  url: string;
-  /** Latitude and longitude; null without a place on the map. */
-  geo: readonly number[] | null;
-  /** ISO 8601, UTC. */
-  start: string;
-  end: string;
-  stamp: string;
-  /** What the calendar shows to remind of it, and when. */
-  reminders: { at: string; text: string }[];
-}
-
 /** Throws for a moment that is not written in UTC: what it means would depend on who reads it. */
 function instantOf(time: ICAL.Time): string {
   if (time.zone !== ICAL.Timezone.utcTimezone) throw new Error(`${time.toString()} is not in UTC.`);
@@ -26,7 +7,7 @@ function instantOf(time: ICAL.Time): string {
 }
 
 /** Throws for a reminder that is not shown, or not counted from the start. */
-function reminderOf(alarm: ICAL.Component, start: ICAL.Time): ReadEvent['reminders'][number] {
+function reminderOf(alarm: ICAL.Component, start: ICAL.Time) {
   const first = (name: string): unknown => alarm.getFirstPropertyValue(name);
   const trigger = first('trigger');
   const isFromStart = alarm.getFirstProperty('trigger')?.getParameter('related') !== 'END';
@@ -38,7 +19,7 @@ function reminderOf(alarm: ICAL.Component, start: ICAL.Time): ReadEvent['reminde
 }
 
 /** Reads a calendar file with ical.js, a parser that has nothing to do with what wrote it; throws when it is none. */
-export function readCalendar(text: string): ReadEvent[] {
+export function readCalendar(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
   if (calendar.name !== 'vcalendar') throw new Error(`This is a ${calendar.name}.`);
   return calendar.getAllSubcomponents('vevent').map((component) => {
@@ -60,3 +41,5 @@ export function readCalendar(text: string): ReadEvent[] {
     };
   });
 }
+
+export type ReadEvent = ReturnType<typeof readCalendar>[number];

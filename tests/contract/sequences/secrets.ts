@@ -1,6 +1,5 @@
 import { SIGNED_IN } from '../../answers/answer.ts';
 import { providerStates } from '../../answers/states.ts';
-import { forgeries } from './forgeries.ts';
 import { SOMEBODY, type Sequence } from './sequence.ts';
 
 const LINK = 'a password link of the person';
@@ -10,16 +9,34 @@ const { password: NEW_PASSWORD } = providerStates[SOMEBODY].params;
 /** 127 letters of two bytes each, before the last one. */
 const LONG = 'ž'.repeat(127);
 
+const decoded = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString()) as { exp: number };
+const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** What somebody may make of an access token who has no key, each with what is wrong with it. */
+const forgeries: Record<string, (head: string, claims: string, signature: string) => string[]> = {
+  // Not the last letter, of which some bits count for nothing.
+  'another signature': (head, claims, signature) => [
+    head,
+    claims,
+    signature.replace(/^./, (letter) => (letter === 'A' ? 'B' : 'A')),
+  ],
+  'another `exp` below the old signature': (head, claims, signature) => {
+    const read = decoded(claims);
+    return [head, encoded({ ...read, exp: read.exp + 60 }), signature];
+  },
+  'the algorithm `none` and no signature': (_, claims) => [encoded({ alg: 'none', typ: 'JWT' }), claims, ''],
+};
+
 /** Tokens, links and passwords: what opens an account, and what must not. */
 export const secretSequences = {
   'takes an access token only as it was signed': {
     given: [SIGNED_IN],
     async run(ask, of) {
-      const { access_token: token } = of(SIGNED_IN);
+      const [head = '', claims = '', signature = ''] = String(of(SIGNED_IN).access_token).split('.');
       await ask('getSession', 200);
-      for (const [what, forge] of forgeries)
+      for (const [what, forge] of Object.entries(forgeries))
         await ask('getSession', 401, {
-          as: forge(String(token)),
+          as: forge(head, claims, signature).join('.'),
           rule: `an access token with ${what} is none of the backend's (bearerAuth)`,
         });
     },

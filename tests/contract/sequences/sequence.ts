@@ -4,9 +4,8 @@ import { idOf, type OperationName } from '../../answers/operations.ts';
 import type { Locale } from '@/lib/locale';
 import type { Values } from '../../answers/state.ts';
 import { providerStates, type StateName } from '../../answers/states.ts';
-import { tellingCalls, type Backend } from '../backend.ts';
+import { expectNoFaults, tellingCalls, type Backend } from '../backend.ts';
 import { answerFaults, parsed } from '../conformance.ts';
-import { holds } from '../holds.ts';
 import { timeFaults } from '../times.ts';
 
 interface Sent extends Pick<Row, 'body' | 'key' | 'picture'> {
@@ -56,9 +55,9 @@ export async function play({ given, run }: Sequence, backend: Backend): Promise<
     const response = await backend.send(row, { access_token: as, ...own });
     const text = await response.clone().text();
     expect(response.status, [operation, rule].filter(Boolean).join(': ')).toBe(status);
-    holds(await answerFaults(idOf(operation), response, backend.isRefused));
+    expectNoFaults(await answerFaults(idOf(operation), response, backend.isRefused));
     const body = parsed(text);
-    holds(timeFaults(idOf(operation), response.headers, body), operation);
+    expectNoFaults(timeFaults(idOf(operation), response.headers, body), operation);
     return body;
   };
   try {

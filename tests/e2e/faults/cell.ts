@@ -1,15 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { type Locale, locales } from '@/lib/locale';
 import type { DemoUsername } from '@mocks/db/people';
+import { addressOf } from '../../../gallery/address';
+import type { Row } from '../../../gallery/reach/table';
 import type { BrowserLog } from '../support/browser-log';
 import { expect, sessionCookies } from '../support/test';
-import { addressOf } from '../../../gallery/address';
-import { act } from './act';
-import { isCallOf, takeClock } from './calls';
-import { type Expectation, expectationOf } from './expectation';
-import { commitFault, type FaultName } from './faults';
-import type { Row } from './rows';
-import { placeOf, type Scene, toldOf } from './scene';
+import { commitFault, type Expectation, expectationOf, type FaultName } from './faults';
+import { answerOthers, isCallOf, reach, type Scene, takeClock, toldOf } from './scene';
 
 /** One operation, one fault, one language. */
 export interface Cell {
@@ -24,7 +21,6 @@ export interface Stage {
   context: BrowserContext;
   origin: string;
   browserLog: BrowserLog;
-  /** Puts a person's cookies into the browser's. */
   tokensOf: (name: DemoUsername) => Promise<{ access: string; refresh: string }>;
 }
 
@@ -49,28 +45,14 @@ const isSaid = (page: Page, text: string): Promise<boolean> =>
   }, text);
 
 /** Whether it comes to that in time. */
-async function becomes(question: () => Promise<boolean>, should = true): Promise<boolean> {
-  try {
-    await expect.poll(question, { timeout: patience, intervals: [20, 50, 100] }).toBe(should);
-    return true;
-  } catch {
-    return false;
-  }
-}
+const becomes = (question: () => Promise<boolean>, should = true): Promise<boolean> =>
+  expect
+    .poll(question, { timeout: patience, intervals: [20, 50, 100] })
+    .toBe(should)
+    .then(() => true)
+    .catch(() => false);
 
-/** Lets other operations answer as the table says. */
-async function answerOthers(page: Page, { others = {} }: Row): Promise<void> {
-  for (const [operation, given] of Object.entries(others) as [
-    string,
-    { body?: (body: never) => unknown },
-  ][]) {
-    const isCall = isCallOf({ operation });
-    await page.route('**/*', (route) => {
-      if (!isCall(route.request())) return route.fallback();
-      return given.body ? route.fulfill({ json: given.body(undefined as never) }) : route.abort();
-    });
-  }
-}
+const buttonNamed = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first();
 
 /** What is wrong with the screen as it is shown to the person. */
 async function flawsOf(scene: Scene, { row }: Cell, expected: Expectation, other: string): Promise<string[]> {
@@ -85,10 +67,10 @@ async function flawsOf(scene: Scene, { row }: Cell, expected: Expectation, other
   if (other !== expected.says && row.operation !== 'getMessages' && (await isSaid(page, other)))
     flaws.push('it is also said in the other language');
   if (expected.again !== null) {
-    const again = page.getByRole('button', { name: expected.again, exact: true }).first();
-    if (!(await again.isVisible())) flaws.push(`there is no button "${expected.again}"`);
+    const again = buttonNamed(page, expected.again);
     // It rests while the screen tries again by itself.
-    else if (!(await becomes(() => again.isEnabled()))) flaws.push(`"${expected.again}" cannot be pressed`);
+    if (!(await becomes(async () => (await again.isVisible()) && (await again.isEnabled()))))
+      flaws.push(`"${expected.again}" cannot be pressed`);
   }
   return flaws;
 }
@@ -96,47 +78,29 @@ async function flawsOf(scene: Scene, { row }: Cell, expected: Expectation, other
 /** Goes on by links of the app after the fault is gone; gives what does not work then. */
 async function goOn(scene: Scene, { row }: Cell, expected: Expectation): Promise<string[]> {
   const { page, locale } = scene;
-  const told = toldOf(row, scene);
+  const { navigation, footer } = toldOf(row, scene).LL.header;
   const flaws: string[] = [];
   await page.evaluate(() => void Object.assign(globalThis, { isSamePage: true }));
   if (row.kind === 'read' && expected.again !== null) {
-    const again = page.getByRole('button', { name: expected.again, exact: true }).first();
     // A screen that has tried again by itself in that moment has no button any more.
-    await again.click({ timeout: patience }).catch(() => undefined);
+    await buttonNamed(page, expected.again)
+      .click({ timeout: patience })
+      .catch(() => undefined);
     if (!(await becomes(() => isSaid(page, expected.says), false))) flaws.push('trying again did not help');
   }
   // The links are behind a form that is a dialog, which stays when it was refused.
   if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape');
   const isGuest = !row.as || expected.endsSession || row.operation === 'logout';
-  const { navigation, footer } = told.LL.header;
   const isThere = new URL(page.url()).pathname === addressOf({ to: 'statistics' }, locale);
-  const [link, to] = isGuest
-    ? ([footer.howItWorks(), 'howItWorks'] as const)
-    : isThere
-      ? ([navigation.profile(), 'profile'] as const)
-      : ([navigation.statistics(), 'statistics'] as const);
+  const to = isGuest ? 'howItWorks' : isThere ? 'profile' : 'statistics';
+  const link = to === 'howItWorks' ? footer.howItWorks() : navigation[to]();
   const part = isGuest
     ? page.getByRole('contentinfo')
     : page.getByRole('navigation', { name: navigation.label() });
   await part.getByRole('link', { name: link, exact: true }).last().click({ timeout: patience });
-  if (expected.leaves !== null)
-    await page.getByRole('button', { name: expected.leaves, exact: true }).click({ timeout: patience });
-  const address = addressOf({ to }, locale);
-  await page
-    .waitForURL((url) => url.pathname === address, { timeout: patience })
-    .catch(() => {
-      flaws.push(`the way to ${address} ended at ${page.url()}`);
-    });
-  if (!isGuest) {
-    const loaded = page.getByRole('heading', { level: 2 }).first();
-    if (
-      !(await loaded.waitFor({ timeout: patience }).then(
-        () => true,
-        () => false,
-      ))
-    )
-      flaws.push(`${address} did not load`);
-  }
+  if (expected.leaves !== null) await buttonNamed(page, expected.leaves).click({ timeout: patience });
+  await page.waitForURL(({ pathname }) => pathname === addressOf({ to }, locale), { timeout: patience });
+  if (!isGuest) await page.getByRole('heading', { level: 2 }).first().waitFor({ timeout: patience });
   if (!(await page.evaluate(() => 'isSamePage' in globalThis))) flaws.push('the page was reloaded');
   return flaws;
 }
@@ -147,9 +111,8 @@ export async function playCell(stage: Stage, cell: Cell): Promise<string[]> {
   const { context, browserLog } = stage;
   const { page } = stage.scene;
   const scene: Scene = { ...stage.scene, locale };
-  const told = toldOf(row, scene);
+  const expected = expectationOf(row, fault, toldOf(row, scene));
   const otherLocale = locales.find((one) => one !== locale) ?? locale;
-  const expected = expectationOf(row, fault, told);
   const other = expectationOf(row, fault, toldOf(row, { ...scene, locale: otherLocale }));
   const before = browserLog.unexpected().length;
 
@@ -175,12 +138,9 @@ export async function playCell(stage: Stage, cell: Cell): Promise<string[]> {
 
   // The words are waited for by the same clock.
   const wordsCome = row.operation === 'getMessages' ? null : page.waitForResponse('**/messages.json');
-  await page.goto(placeOf(row, scene), row.holdsStart ? { waitUntil: 'commit' } : {});
-  await wordsCome;
   // Who is led to login at once has nothing to press.
-  if (row.kind === 'write' || !expected.endsSession)
-    for (const step of row.steps ?? []) await act(page, step, told);
-  if (row.after !== undefined) await page.clock.fastForward(row.after);
+  await reach(row, scene, { withSteps: row.kind === 'write' || !expected.endsSession });
+  await wordsCome;
   await expect.poll(() => attempts, { timeout: patience, intervals: [20, 50, 100] }).toBeGreaterThan(0);
   const isTold = await becomes(async () => {
     // Bit by bit: the app may begin to count only now.

@@ -2,9 +2,13 @@ import type { Request, Route } from '@playwright/test';
 import type { Locale } from '@/lib/locale';
 import type { AnyProblemCode } from '@mocks/handlers/words';
 import { RETRY_AFTER } from '@mocks/handlers/faults';
+import type { Failure } from '../../../gallery/reach/reach';
+import { insteadOf, reasonOf, saidOf } from '../../../gallery/reach/said';
+import type { Row } from '../../../gallery/reach/table';
+import type { Told } from '../../../gallery/state';
 import { bodyOf, codesIn, operationOf } from '../../../scripts/contract/document.ts';
 
-/** Every way in which a call may fail that a client has to live with. */
+/** Each way in which a call may fail that a person is told of in another way; src/api/transport.test.ts has all that the client takes for one of them. */
 export const faultNames = [
   '401',
   '403',
@@ -13,53 +17,17 @@ export const faultNames = [
   '500',
   '503',
   'connection reset',
-  'empty 200',
-  'HTML 200',
-  'broken JSON',
   'wrong shape',
   'proxy 401',
   'proxy 403',
-  'proxy 404',
-  'proxy 405',
   'proxy 413',
-  'proxy 415',
-  'proxy 429',
   'proxy 502',
   'proxy 503',
-  'proxy 504',
   // The last one, for it puts the browser's clock forward.
   'never answers',
 ] as const;
 
 export type FaultName = (typeof faultNames)[number];
-
-/** Whether it is not the backend that refuses. */
-export const isOfProxy = (fault: FaultName): fault is Extract<FaultName, `proxy ${number}`> =>
-  fault.startsWith('proxy ');
-
-/** What a proxy in front of the backend sends with its status; each operation meets the next one. */
-const proxyBodies = [
-  ['text/html', '<!doctype html><h1>Proxy</h1>'],
-  ['text/plain', ''],
-  ['application/json', '{"code": 1015, "detail": "The words of a proxy", "retry_after": 1}'],
-] as const;
-
-/** Lets a proxy refuse the call: the status and the time to wait are all that it says. */
-function refuseByProxy(route: Route, operation: string, fault: `proxy ${number}`): Promise<void> {
-  const status = Number(fault.slice(6));
-  const [contentType, body] = proxyBodies[(operation.length + status) % proxyBodies.length]!;
-  const now = Date.now();
-  const waits: Record<number, string> = {
-    429: String(RETRY_AFTER),
-    503: new Date(now + RETRY_AFTER * 1000).toUTCString(),
-  };
-  const wait = waits[status];
-  const headers: Record<string, string> = {
-    Date: new Date(now).toUTCString(),
-    ...(wait && { 'Retry-After': wait }),
-  };
-  return route.fulfill({ status, contentType, body, headers });
-}
 
 /** What a code says that the contract does not name: the client shows it. */
 const foreign: Record<string, Record<Locale, string>> = {
@@ -79,55 +47,95 @@ const usual: Record<string, AnyProblemCode> = {
  * The code that a fault of that status carries: of the contract where it lists the status for the operation. The last of them: a
  * token that has only expired would be renewed, and the call made again.
  */
-export function codeOf(operation: string, status: string): AnyProblemCode | 'unheard_of' {
+function codeOf(operation: string, status: string): string {
   const response = operationOf(operation).responses[status];
   const codes = response ? codesIn(bodyOf(response)?.schema) : [];
-  return (codes.at(-1) as AnyProblemCode | undefined) ?? usual[status] ?? 'unheard_of';
+  return codes.at(-1) ?? usual[status] ?? 'unheard_of';
 }
 
 /** The words of a problem document with that status: of a known code they must not show, for the client has its own. */
-export const detailOf = (status: string, locale: Locale): string =>
+const detailOf = (status: string, locale: Locale): string =>
   foreign[status]?.[locale] ?? 'The words of a backend';
 
 function problem(operation: string, status: string, request: Request) {
-  const language = request.headers()['accept-language'] === 'en' ? 'en' : 'cs';
-  const wait = status === '429' ? RETRY_AFTER : null;
+  const wait = status === '429' && { retry_after: RETRY_AFTER };
   return {
     status: Number(status),
     contentType: 'application/problem+json',
-    headers: { ...(wait !== null && { 'Retry-After': String(wait) }) } as Record<string, string>,
-    body: JSON.stringify({
+    headers: { ...(wait && { 'Retry-After': String(RETRY_AFTER) }) } as Record<string, string>,
+    json: {
       type: 'about:blank',
       title: 'A fault on purpose',
       status: Number(status),
       code: codeOf(operation, status),
-      detail: detailOf(status, language),
-      ...(wait !== null && { retry_after: wait }),
-    }),
+      detail: detailOf(status, request.headers()['accept-language'] === 'en' ? 'en' : 'cs'),
+      ...wait,
+    },
   };
 }
 
 /** Lets one call of an operation fail in that way. */
 export async function commitFault(route: Route, operation: string, fault: FaultName): Promise<void> {
-  if (isOfProxy(fault)) return refuseByProxy(route, operation, fault);
-  switch (fault) {
-    case 'connection reset':
-      return route.abort('connectionreset');
-    case 'never answers':
-      return;
-    case 'empty 200':
-      return route.fulfill({ status: 200, contentType: 'application/json', body: '' });
-    case 'HTML 200':
-      return route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><h1>Proxy</h1>' });
-    case 'broken JSON':
-      return route.fulfill({
-        status: 200,
-        contentType: 'application/json',
-        body: '{"id": 12, "title": "Úte',
-      });
-    case 'wrong shape':
-      return route.fulfill({ status: 200, contentType: 'application/json', body: '{"unheard_of": [null]}' });
-    default:
-      return route.fulfill(problem(operation, fault, route.request()));
+  if (fault === 'never answers') return;
+  if (fault === 'connection reset') return route.abort('connectionreset');
+  if (fault === 'wrong shape') return route.fulfill({ json: { unheard_of: [null] } });
+  if (!fault.startsWith('proxy ')) return route.fulfill(problem(operation, fault, route.request()));
+  // The status and the time to wait are all that a proxy in front of the backend says.
+  const now = Date.now();
+  const wait = fault === 'proxy 503' && { 'Retry-After': new Date(now + RETRY_AFTER * 1000).toUTCString() };
+  return route.fulfill({
+    status: Number(fault.slice(6)),
+    contentType: 'text/html',
+    body: '<!doctype html><h1>Proxy</h1>',
+    headers: { Date: new Date(now).toUTCString(), ...wait },
+  });
+}
+
+/** What the person must see after a fault, and what must have been sent until then. */
+export interface Expectation {
+  /** In the language of the screen. */
+  says: string;
+  /** The button to try again, where there must be one. */
+  again: string | null;
+  /** Whether the person is led to login. */
+  endsSession: boolean;
+  /** The answer to whether to leave, where that is asked. */
+  leaves: string | null;
+  /** How many calls there may have been; at least one. */
+  most: number;
+}
+
+/** How the call fails in the client's eyes. */
+const failures: Partial<Record<FaultName, Failure>> = {
+  'connection reset': 'unreachable',
+  'never answers': 'timeout',
+  'wrong shape': 'malformed',
+};
+
+/** Whether a success without a body cannot be told from such an answer. */
+const isSuccess = ({ operation }: Row, fault: FaultName): boolean =>
+  fault === 'wrong shape' &&
+  !Object.entries(operationOf(operation).responses).some(
+    ([status, response]) => Number(status) < 300 && bodyOf(response) !== undefined,
+  );
+
+/** Derived from the kind of the operation and the fault; the table adds only where and how it is said. */
+export function expectationOf(row: Row, fault: FaultName, told: Told): Expectation {
+  const { LL, locale } = told;
+  // After the 401 of a proxy another token is tried, once.
+  const most = row.most ?? (row.kind === 'read' ? 3 : fault === 'proxy 401' ? 2 : 1);
+  if ((fault === '401' || fault === 'proxy 401') && !row.endsNoSession) {
+    return { says: LL.login.title(), again: null, endsSession: true, leaves: null, most };
   }
+  const failure = failures[fault] ?? (fault as Failure);
+  // With another button in the place of the usual one nothing is kept that could be lost.
+  const leaves = row.againAfter?.[failure] ? null : (row.leaves?.(told) ?? null);
+  const plain = { again: null, endsSession: false, leaves, most };
+  if (row.kind === 'quiet' || isSuccess(row, fault)) return { ...plain, says: row.done?.(told) ?? '' };
+  const reason = reasonOf(row, failure, codeOf(row.operation, fault), told) ?? detailOf(fault, locale);
+  const says = saidOf(row, failure, reason, told);
+  if (insteadOf(row, failure)) return { ...plain, says };
+  const waits = (fault === '429' || fault === 'proxy 503') && row.isForm;
+  const again = waits ? null : ((row.againAfter?.[failure] ?? row.again)?.(told) ?? null);
+  return { ...plain, says, again };
 }

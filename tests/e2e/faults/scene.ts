@@ -1,30 +1,26 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import type { Match } from '@/generated/schemas/match.zod';
-import { addressOf } from '../../../gallery/address';
-import type { Reach } from '../../../gallery/reach/reach';
-import type { Told } from '../../../gallery/state';
 import type { Locale } from '@/lib/locale';
+import { addressOf } from '../../../gallery/address';
+import type { Act } from '../../../gallery/reach/reach';
+import type { Row } from '../../../gallery/reach/table';
+import type { Told } from '../../../gallery/state';
+import { operationOf } from '../../../scripts/contract/document.ts';
 import type { Backend } from '../support/backend';
 import { openMatch } from '../support/choose-match';
+import { photo } from '../support/pictures';
 import { words } from '../support/words';
 
-/** Where a cell of the matrix is played. */
+/** Where an operation is called. */
 export interface Scene {
   page: Page;
   locale: Locale;
   backend: Backend;
-  matches: Matches;
+  /** A match that Jana can join, and one with Jana and Alex, who has written something. */
+  matches: { open: Match; hers: Match };
 }
 
-interface Matches {
-  /** One that Jana can join. */
-  open: Match;
-  /** One with Jana and Alex, who has written something. */
-  hers: Match;
-}
-
-/** The matches that the cells need. */
-export async function chooseMatches(backend: Backend): Promise<Matches> {
+export async function chooseMatches(backend: Backend): Promise<Scene['matches']> {
   const hers = await openMatch(backend, 'jana', 'alex');
   await backend.join('jana', hers.id);
   await backend.join('alex', hers.id);
@@ -32,17 +28,91 @@ export async function chooseMatches(backend: Backend): Promise<Matches> {
   return { hers, open: await openMatch(backend, 'jana') };
 }
 
-/** The match of that kind. */
-const matchOf = ({ match }: Reach, matches: Matches): Match | undefined =>
+const matchOf = ({ match }: Row, { matches }: Pick<Scene, 'matches'>): Match | undefined =>
   match === 'open' || match === 'hers' ? matches[match] : undefined;
 
 /** What the words of a call are made with. */
-export const toldOf = (reach: Reach, { locale, matches }: Pick<Scene, 'locale' | 'matches'>): Told => ({
+export const toldOf = (row: Row, { locale, matches }: Pick<Scene, 'locale' | 'matches'>): Told => ({
   LL: words[locale].LL,
   locale,
-  title: matchOf(reach, matches)?.title ?? '',
+  title: matchOf(row, { matches })?.title ?? '',
 });
 
-/** Where a call is reached. */
-export const placeOf = (reach: Reach, { locale, matches }: Scene): string =>
-  addressOf(reach.at, locale, matchOf(reach, matches)?.id) + (reach.link ?? '');
+/** Tells whether a request is a call of that operation. */
+export function isCallOf({ operation, body }: { operation: string; body?: string }) {
+  const { method, pattern } = operationOf(operation);
+  return (request: Request): boolean =>
+    request.method() === method &&
+    pattern.test(new URL(request.url()).pathname) &&
+    (request.headers()['content-type'] ?? '').startsWith(body ?? '');
+}
+
+/** Puts the browser's clock into the test's hands, once for a context. */
+export async function takeClock(page: Page): Promise<void> {
+  if (await page.evaluate(() => 'clockIsTaken' in globalThis)) return;
+  await page.clock.install();
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { clockIsTaken: true });
+    // The clock stands in the place of timers, but not of this one.
+    AbortSignal.timeout = (milliseconds) => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(new DOMException('Too late', 'TimeoutError')), milliseconds);
+      return controller.signal;
+    };
+  });
+}
+
+/** Any white space is as good as another, as the browser has it. */
+const beginningWith = (text: string): RegExp =>
+  new RegExp(
+    `^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(/\s+/g, String.raw`\s+`)}`,
+    'i',
+  );
+
+/** Does in a driven browser what the gallery does in its page (gallery/browser/act.ts). */
+async function act(page: Page, step: Act, told: Told): Promise<void> {
+  const field = (label: string): Locator =>
+    page.getByLabel(beginningWith(label)).and(page.locator('input, textarea, select')).first();
+  /** The element with that name, else the first whose name begins with it. */
+  const named = async (role: Parameters<Page['getByRole']>[0], name: string, inDialog = false) => {
+    const within = inDialog ? page.locator('[role=alertdialog], [role=dialog]') : page;
+    const longer = within.getByRole(role, { name: beginningWith(name) });
+    await longer.first().waitFor();
+    const exact = within.getByRole(role, { name, exact: true });
+    return ((await exact.count()) > 0 ? exact : longer).first();
+  };
+  if ('press' in step) await (await named(step.press, step.name(told), step.inDialog)).click();
+  else if ('focus' in step) await (await named(step.focus, step.name(told))).focus();
+  else if ('into' in step) await field(step.into(told)).fill(step.type);
+  else if ('clear' in step) await field(step.clear(told)).clear();
+  else if ('choose' in step) await field(step.from(told)).selectOption(step.choose);
+  else if ('until' in step) await page.getByText(step.until(told)).first().waitFor();
+  else {
+    const buffer = await photo(page, { width: 300, height: 300 });
+    const file = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer };
+    await page.locator('input[type=file]:not([capture])').setInputFiles(file);
+  }
+}
+
+/** Lets other operations answer as the row says. */
+export async function answerOthers(page: Page, { others = {} }: Row): Promise<void> {
+  for (const [operation, given] of Object.entries(others) as [
+    string,
+    { body?: (body: never) => unknown },
+  ][]) {
+    const isCall = isCallOf({ operation });
+    await page.route('**/*', (route) => {
+      if (!isCall(route.request())) return route.fallback();
+      return given.body ? route.fulfill({ json: given.body(undefined as never) }) : route.abort();
+    });
+  }
+}
+
+/** Goes where the operation is called, and does what calls it. */
+export async function reach(row: Row, scene: Scene, { withSteps = true } = {}): Promise<void> {
+  const { page, locale } = scene;
+  const address = addressOf(row.at, locale, matchOf(row, scene)?.id) + (row.link ?? '');
+  await page.goto(address, row.holdsStart ? { waitUntil: 'commit' } : {});
+  if (withSteps) for (const step of row.steps ?? []) await act(page, step, toldOf(row, scene));
+  if (row.after !== undefined) await page.clock.fastForward(row.after);
+}

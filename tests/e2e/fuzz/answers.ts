@@ -1,17 +1,106 @@
 import fc from 'fast-check';
+import {
+  bodyOf,
+  everyOperation,
+  type Node,
+  nodeOf,
+  operationOf,
+  resolve,
+} from '../../../scripts/contract/document.ts';
 import { changedAt, jsonChanges, pathsIn } from './json-changes';
-import { bodyOf, everyOperation, type Node, operationOf } from '../../../scripts/contract/document.ts';
-import { answersOf } from './arbitrary';
-import { texts } from './extremes';
+
+// oxfmt-ignore
+/** Texts at the edge of what a contract allows, which no seed would hold; longer ones are made by repeating. */
+const texts = [
+  'M', 'Příliš žluťoučký kůň úpěl ďábelské ódy. ', '😀', '👩‍👩‍👧', '🇨🇿', 'Z̷̢̛͎̦̓́ͅ', '漢字', ' ', '\n', '\u200B', '\u0000', '\uD800',
+  // Written from right to left, and a mark that turns whatever follows.
+  'שלום לכולם ', 'مباراة كرة القدم ', '\u202Eobráceně ',
+  'https://mapy.example/?q=49.2&x=', '<img src=x onerror=alert(1)>', '{name} {{count|number}} %s $& ', 'constructor', '__proto__',
+];
+
+// oxfmt-ignore
+/** By format: long ago, far ahead, where clocks are put forward and back; and what a browser does not know. */
+const ofFormat: Record<string, readonly string[]> = {
+  'date-time': [
+    '0001-01-01T00:00:00Z', '1883-11-18T12:03:58-05:00', '1969-12-31T23:59:59.999Z', '2000-02-29T12:00:00+14:00', '2026-03-29T02:30:00+01:00',
+    '2026-10-25T02:30:00+02:00', '2026-11-24T18:00:00Z', '2038-01-19T03:14:08Z', '9999-12-31T23:59:59.999999999Z', '9999-12-31T23:59:59-12:00',
+  ],
+  uri: ['https://pictures.example/a.png', `https://pictures.example/${'a'.repeat(2000)}.png`, 'http://[::1]/a.png', 'urn:isbn:0451450523'],
+  email: ['a@b.cz', `${'m'.repeat(64)}@${'m'.repeat(60)}.example.com`, "jana.o'nova+hrajem@example.co.uk", '!#$%&*/=?^_`{|}~-@example.com'],
+  zone: ['Europe/Prague', 'Pacific/Chatham', 'America/Argentina/ComodRivadavia', 'Etc/GMT+12', 'UTC', 'Mars/Olympus_Mons', 'středoevropský čas'],
+};
+
+const numberOr = (value: unknown, otherwise: number): number =>
+  typeof value === 'number' ? value : otherwise;
+
+function textOf({ minLength, maxLength, pattern, description, format }: Node): fc.Arbitrary<string> {
+  const [min, max] = [numberOr(minLength, 0), numberOr(maxLength, 300)];
+  if (typeof pattern === 'string')
+    return fc.stringMatching(new RegExp(pattern, 'u')).filter(({ length }) => length >= min && length <= max);
+  // The field's own meaning is not in its schema.
+  const kind = String(description).startsWith('IANA') ? 'zone' : String(format).replace(/-reference$/, '');
+  if (ofFormat[kind]) return fc.constantFrom(...ofFormat[kind]);
+  const lengths = fc.oneof(fc.constantFrom(min, max), fc.integer({ min, max: Math.min(max, min + 40) }));
+  return fc.tuple(fc.constantFrom(...texts), lengths).map(([text, length]) => {
+    const points = Array.from(text);
+    return Array.from({ length }, (_, index) => points[index % points.length]).join('');
+  });
+}
+
+function numberOf({ minimum, maximum, type }: Node): fc.Arbitrary<number> {
+  const [min, max] = [numberOr(minimum, -1e9), numberOr(maximum, 1e9)];
+  const edges = [min, max, 0, 1, 2, 5, 21].filter((value) => value >= min && value <= max);
+  const any = type === 'integer' ? fc.integer({ min, max }) : fc.double({ min, max, noNaN: true });
+  return fc.oneof(fc.constantFrom(...edges), any);
+}
+
+function listOf({ minItems, maxItems, items, uniqueItems }: Node): fc.Arbitrary<unknown[]> {
+  const minLength = numberOr(minItems, 0);
+  const bounds = { minLength, maxLength: numberOr(maxItems, 25), size: 'max' as const };
+  const list = (uniqueItems === true ? fc.uniqueArray : fc.array)(answersOf(items), bounds);
+  return minLength === 0 ? fc.oneof(fc.constant<unknown[]>([]), list) : list;
+}
+
+function objectOf(parts: Node[]): fc.Arbitrary<object> {
+  const properties = Object.entries(nodeOf(Object.assign({}, ...parts.map((part) => part.properties))));
+  const requiredKeys = parts.flatMap(({ required }) => (required ?? []) as string[]);
+  const model = Object.fromEntries(properties.map(([name, property]) => [name, answersOf(property)]));
+  // A backend may grow: what the contract does not name is allowed everywhere.
+  const more = fc.constantFrom({}, {}, { not_in_the_contract: ['yet', { is: null }], toString: 'text' });
+  return fc.tuple(more, fc.record(model, { requiredKeys })).map(([added, value]) => ({ ...added, ...value }));
+}
+
+/** Answers that fit a schema of the contract, with as much as it allows and as little. */
+function answersOf(schema: unknown): fc.Arbitrary<unknown> {
+  const node = resolve(schema);
+  if ('const' in node) return fc.constant(node.const);
+  if (Array.isArray(node.enum)) return fc.constantFrom(...(node.enum as unknown[]));
+  const choice = node.oneOf ?? node.anyOf;
+  if (Array.isArray(choice)) return fc.oneof(...choice.map(answersOf));
+  if (Array.isArray(node.allOf)) return objectOf(node.allOf.map(resolve));
+  if (Array.isArray(node.type))
+    return fc.oneof(...node.type.map((type: unknown) => answersOf({ ...node, type })));
+  switch (node.type) {
+    case 'string':
+      return textOf(node);
+    case 'integer':
+    case 'number':
+      return numberOf(node);
+    case 'boolean':
+      return fc.boolean();
+    case 'null':
+      return fc.constant(null);
+    case 'array':
+      return listOf(node);
+    default:
+      return objectOf([node]);
+  }
+}
 
 /** Every reading operation of the contract but the dictionaries. */
 export const readings: readonly string[] = everyOperation
   .filter(({ id, method }) => method === 'GET' && id !== 'getMessages')
   .map(({ id }) => id);
-
-/** The same answers in each run, others for each operation. */
-const seedOf = (operation: string): number =>
-  Array.from(operation).reduce((sum, character) => Math.imul(sum, 31) + character.charCodeAt(0), 7);
 
 /** The schema of what an operation answers when all is well. */
 export function answerSchema(operation: string): Node {
@@ -20,9 +109,9 @@ export function answerSchema(operation: string): Node {
   return body.schema;
 }
 
-/** So many answers that fit the contract. */
-export const validAnswers = (operation: string, count: number): unknown[] =>
-  fc.sample(answersOf(answerSchema(operation)), { numRuns: count, seed: seedOf(operation) });
+/** So many answers that fit the contract: the same in each run, others for each operation. */
+export const validAnswers = (operation: string, numRuns: number): unknown[] =>
+  fc.sample(answersOf(answerSchema(operation)), { numRuns, seed: readings.indexOf(operation) + 7 });
 
 /** Other values that a value is replaced by. */
 const others: readonly unknown[] = [
@@ -33,14 +122,11 @@ const others: readonly unknown[] = [
 export function mutated(answer: unknown, number: number): unknown {
   const paths = pathsIn(answer);
   const path = paths[(number * 7) % Math.max(1, paths.length)];
+  const other = others[number % others.length];
   // Nothing to be changed: something else altogether.
-  if (!path) return others[number % others.length];
-  const changes = [
-    ...Object.values(jsonChanges),
-    (parent: Record<PropertyKey, unknown>, key: PropertyKey) => {
-      parent[key] = others[number % others.length];
-    },
-  ];
+  if (!path) return other;
+  const replace: typeof jsonChanges.null = (parent, key) => void (parent[key] = other);
+  const changes = [...Object.values(jsonChanges), replace];
   return changedAt(answer, path, changes[number % changes.length]!);
 }
 

@@ -1,14 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What the browser complained about: errors and warnings of the console (a CSP violation is one), uncaught exceptions. */
-export interface BrowserLog {
-  follow: (context: BrowserContext) => void;
-  /** Lets complaints pass that the test brings about on purpose. */
-  allow: (...texts: (string | RegExp)[]) => void;
-  /** Those that no one expected. */
-  unexpected: () => string[];
-}
-
 /** Chromium's own words for every answer that is not a success, and for none at all. */
 export const failedRequest = /^Failed to load resource: /;
 
@@ -24,8 +15,8 @@ const leftBehind = /Fetch API cannot load .*\/api\/.* due to access control chec
 /** Firefox's protocol says of an error on the console no more than that: a test that expects any expects this one. */
 const wordless = /^Error \(error, /;
 
-/** Records what the browser of a test complains about. */
-export function createBrowserLog(): BrowserLog {
+/** Records what the browser of a test complains about: errors and warnings of the console (a CSP violation is one), uncaught exceptions. */
+export function createBrowserLog() {
   const complaints: string[] = [];
   const allowed: (string | RegExp)[] = [];
   const isAllowed = (text: string) =>
@@ -35,7 +26,7 @@ export function createBrowserLog(): BrowserLog {
     (allowed.length > 0 && wordless.test(text)) ||
     allowed.some((one) => (typeof one === 'string' ? text.includes(one) : one.test(text)));
   return {
-    follow(context) {
+    follow(context: BrowserContext) {
       context.on('console', (message) => {
         const type = message.type();
         if (type !== 'error' && type !== 'warning') return;
@@ -49,7 +40,10 @@ export function createBrowserLog(): BrowserLog {
         complaints.push(`Uncaught at ${place ?? 'a closed page'}: ${name}: ${message}`);
       });
     },
-    allow: (...texts) => void allowed.push(...texts),
+    /** Lets complaints pass that the test brings about on purpose. */
+    allow: (...texts: (string | RegExp)[]) => void allowed.push(...texts),
     unexpected: () => complaints.filter((text) => !isAllowed(text)),
   };
 }
+
+export type BrowserLog = ReturnType<typeof createBrowserLog>;

@@ -9,17 +9,6 @@ import { hasCaddy, NO_CADDY } from '../../../scripts/lib/has-caddy';
 import { root } from '../../../scripts/lib/project';
 import { makeRelease } from '../../../scripts/release/make-release';
 
-/** The built app as in production: released, behind Caddy with deploy/Caddyfile, over TLS. */
-export interface Caddy {
-  /** The origin, with a certificate of a test's own authority. */
-  url: string;
-  /** The same over plain HTTP, which leads there. */
-  plainUrl: string;
-  /** What it has logged. */
-  log: () => string;
-  dispose: () => Promise<void>;
-}
-
 /**
  * A port that nobody listens on, below those that a system hands out: another worker's server could be
  * given it before Caddy has it, and Caddy shares a port with another Caddy without a word.
@@ -55,12 +44,12 @@ async function listening(child: ChildProcess, log: () => string): Promise<void> 
 }
 
 /**
- * Serves a build by Caddy on free ports, with the backend at `upstream` behind it.
+ * The app as in production: a build, released, behind Caddy with deploy/Caddyfile, over TLS on free ports.
  *
  * @param upstream origin of the embedded backend
  * @param dist the folder of the build
  */
-export async function startCaddy(upstream: string, dist = join(root, 'dist')): Promise<Caddy> {
+export async function startCaddy(upstream: string, dist = join(root, 'dist')) {
   if (!hasCaddy()) throw new Error(NO_CADDY);
   const folder = await mkdtemp(join(tmpdir(), 'hrajem-caddy-'));
   const release = makeRelease(dist, folder);
@@ -86,6 +75,7 @@ export async function startCaddy(upstream: string, dist = join(root, 'dist')): P
   await listening(child, () => output);
   return {
     url: `https://localhost:${httpsPort}`,
+    /** The same over plain HTTP, which leads there. */
     plainUrl: `http://localhost:${httpPort}`,
     log: () => output,
     async dispose() {
@@ -98,3 +88,5 @@ export async function startCaddy(upstream: string, dist = join(root, 'dist')): P
     },
   };
 }
+
+export type Caddy = Awaited<ReturnType<typeof startCaddy>>;

@@ -18,9 +18,6 @@ export function chatParts(page: Page, locale: Locale = 'cs') {
     entry: (text: string): Locator => log.getByRole('listitem').filter({ hasText: text }),
     divider: log.getByText(chat.unreadFromHere()),
     jumpToUnread: section.getByRole('button', { name: chat.jumpToUnread() }),
-    takeBack: section
-      .getByRole('button', { name: chat.sending.takeBack() })
-      .or(section.getByRole('button', { name: chat.sending.stop() })),
     /** What a screen reader is told of. */
     announced: section.getByRole('log').getByRole('paragraph'),
     async write(text: string): Promise<void> {

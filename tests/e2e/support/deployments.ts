@@ -14,20 +14,6 @@ import { root } from '../../../scripts/lib/project';
 import { buildIdOf } from '../../../scripts/release/make-release';
 import { fullBuild } from './full-build-settings';
 
-/** Builds of the app that are published one after the other, as on a server of one's own: a link says which is served. */
-export interface Deployments {
-  /** What a server serves: the build that was published last. */
-  current: string;
-  /** The folder of the build of `npm run build`. */
-  first: string;
-  /** Makes another build of it, no file of which with a hash in its name is one of the first; gives its folder. */
-  another: () => string;
-  /** Puts what `VITE_OFFLINE=0` makes into the place of a build's service worker. */
-  withoutWorker: (folder: string) => void;
-  publish: (folder: string) => void;
-  dispose: () => void;
-}
-
 const textFiles = /\.(html|js|css|json)$/;
 const hashOf = /-([\w-]{8})\.(js|css)$/;
 
@@ -55,8 +41,8 @@ function makeAnother(from: string, to: string): void {
   }
 }
 
-/** Puts the built app into a folder of its own, from which others can be made. */
-export function createDeployments(): Deployments {
+/** Builds of the app that are published one after the other, as on a server of one's own: the link `current` says which is served. */
+export function createDeployments() {
   const folder = mkdtempSync(path.join(tmpdir(), 'hrajem-deployments-'));
   const first = path.join(folder, 'first');
   // Compressed forms would be those of what was there before; maps are of no use here.
@@ -67,14 +53,17 @@ export function createDeployments(): Deployments {
   return {
     current,
     first,
+    /** Makes another build, no file of which with a hash in its name is one of the first; gives its folder. */
     another() {
       const other = path.join(folder, 'another');
       rmSync(other, { recursive: true, force: true });
       makeAnother(first, other);
       return other;
     },
-    withoutWorker: (folder) => cpSync(path.join(fullBuild.folder, 'sw.js'), path.join(folder, 'sw.js')),
-    publish(next) {
+    /** Puts what `VITE_OFFLINE=0` makes into the place of a build's service worker. */
+    withoutWorker: (folder: string) =>
+      cpSync(path.join(fullBuild.folder, 'sw.js'), path.join(folder, 'sw.js')),
+    publish(next: string) {
       const link = path.join(folder, 'next');
       symlinkSync(next, link);
       renameSync(link, current);
@@ -82,3 +71,5 @@ export function createDeployments(): Deployments {
     dispose: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
+
+export type Deployments = ReturnType<typeof createDeployments>;

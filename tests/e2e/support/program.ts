@@ -1,21 +1,16 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../../scripts/lib/project';
-
-/** A server in a process of its own. */
-interface Program {
-  child: ChildProcess;
-  /** Its origin. */
-  url: string;
-}
 
 /**
  * Starts a program of this folder, and resolves when it has told where it serves. Rejects when it ends before.
  *
  * @param settings environment variables for it
  */
-export async function startProgram(file: string, settings: NodeJS.ProcessEnv = {}): Promise<Program> {
+export async function startProgram(file: string, settings: NodeJS.ProcessEnv = {}) {
   const child = fork(join(import.meta.dirname, file), { cwd: root, env: { ...process.env, ...settings } });
   const ready = await Promise.race([once(child, 'message'), once(child, 'exit')]);
   const [message] = ready as [{ url: string } | number];
@@ -30,3 +25,24 @@ export async function endProgram(child: ChildProcess): Promise<void> {
   child.kill('SIGKILL');
   await exited;
 }
+
+/**
+ * The built app with its embedded backend, one for each worker, on a free port with a state of its own.
+ *
+ * @param settings further environment variables of `serve.mjs`, such as another build to serve (`DIST`).
+ */
+export async function startAppServer(settings: NodeJS.ProcessEnv = {}) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'hrajem-e2e-'));
+  const { child, url } = await startProgram('serve.mjs', { ...settings, DATA_DIR: dataDir, PORT: '0' });
+  return {
+    url,
+    /** The origin of the embedded backend itself, where another server stands before it. */
+    backendUrl: url,
+    async dispose() {
+      await endProgram(child);
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export type AppServer = Awaited<ReturnType<typeof startAppServer>>;

@@ -2,16 +2,8 @@ import type { BrowserContext } from '@playwright/test';
 import type { ErrorEvent } from '@sentry/react';
 import { fullBuild } from './full-build-settings';
 
-/** What the app sends to the error-reporting service (envelopes, develop.sentry.dev/sdk/data-model/envelopes). */
-export interface Reports {
-  /** The events, parsed. */
-  events: () => ErrorEvent[];
-  /** All that was sent, as it was sent. */
-  raw: () => string;
-}
-
-/** Stands in the place of that service for one browser. */
-export async function collectReports(context: BrowserContext): Promise<Reports> {
+/** Stands in the place of the error-reporting service for one browser (envelopes, develop.sentry.dev/sdk/data-model/envelopes). */
+export async function collectReports(context: BrowserContext) {
   const sent: { head: string; body: string }[] = [];
   const { origin } = new URL(fullBuild.settings.VITE_SENTRY_DSN);
   await context.route(`${origin}/**`, async (route, request) => {
@@ -29,3 +21,5 @@ export async function collectReports(context: BrowserContext): Promise<Reports> 
     raw: () => sent.map(({ head, body }) => `${head}\n${body}`).join('\n'),
   };
 }
+
+export type Reports = Awaited<ReturnType<typeof collectReports>>;

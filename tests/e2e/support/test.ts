@@ -1,6 +1,6 @@
 import { type BrowserContext, expect } from '@playwright/test';
 import type { DemoUsername } from '@mocks/db/people';
-import { type AppServer, startAppServer } from './app-server';
+import { type AppServer, startAppServer } from './program';
 import { type Backend, backendAt } from './backend';
 import { startCaddy } from './caddy';
 import { sessionCookies } from './session-cookies';

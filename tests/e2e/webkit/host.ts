@@ -22,20 +22,6 @@ interface HostOptions {
 /** A command of host.py: `do`, and what it takes. */
 export type Command = { do: string; window?: number } & Record<string, unknown>;
 
-/** A process that shows pages of one person's browser: a screen, windows, an inspector's server. */
-export interface Host {
-  /** Where the inspector is served, on the loopback interface. */
-  port: number;
-  /** Gives a command; resolves when it has been obeyed. */
-  tell: (command: Command) => Promise<void>;
-  /** Resolves when the window of that number has loaded its first address. */
-  loaded: (window: number) => Promise<void>;
-  /** Is called with the number of each window whose web process has ended by itself. */
-  onCrash: (listener: (window: number) => void) => void;
-  /** Ends it with its screen. */
-  end: () => Promise<void>;
-}
-
 type Said =
   | { id: number; error?: string }
   | { event: 'loaded'; window: number }
@@ -57,28 +43,26 @@ async function end(child: ChildProcess): Promise<void> {
   await exited;
 }
 
-interface Settling {
-  promise: Promise<void>;
-  resolve: () => void;
-  reject: (error: Error) => void;
+function createSettling() {
+  let resolve = (): void => undefined;
+  let reject: (error: Error) => void = () => undefined;
+  const promise = new Promise<void>((done, fail) => {
+    resolve = done;
+    reject = fail;
+  });
+  return { promise, resolve, reject };
 }
 
-function createSettling(): Settling {
-  const settling: Partial<Settling> = {};
-  settling.promise = new Promise((resolve, reject) => Object.assign(settling, { resolve, reject }));
-  return settling as Settling;
-}
-
-/** Starts a host with one window. */
-export async function startHost(options: HostOptions): Promise<Host> {
+/** Starts a process that shows pages of one person's browser: a screen with one window, and an inspector's server. */
+export async function startHost(options: HostOptions) {
   const port = await freePort();
   const child = spawn('/usr/bin/python3', [join(import.meta.dirname, 'host.py'), JSON.stringify(options)], {
     env: { ...process.env, WEBKIT_INSPECTOR_HTTP_SERVER: `127.0.0.1:${String(port)}` },
     stdio: ['pipe', 'ignore', process.env.WEBKIT_LOG ? 'inherit' : 'ignore', 'pipe'],
   });
-  const waiting = new Map<string, Settling>();
+  const waiting = new Map<string, ReturnType<typeof createSettling>>();
   /** What will be settled by that event or answer, whichever of the two comes first. */
-  const settling = (key: string): Settling => {
+  const settling = (key: string) => {
     const entry = waiting.get(key) ?? createSettling();
     waiting.set(key, entry);
     return entry;
@@ -95,14 +79,20 @@ export async function startHost(options: HostOptions): Promise<Host> {
   });
   let last = 0;
   return {
+    /** Where the inspector is served, on the loopback interface. */
     port,
-    tell(command) {
+    /** Gives a command; resolves when it has been obeyed. */
+    tell(command: Command) {
       last += 1;
       child.stdin?.write(`${JSON.stringify({ id: last, ...command })}\n`);
       return settling(`answer ${String(last)}`).promise;
     },
-    loaded: (window) => settling(`loaded ${String(window)}`).promise,
-    onCrash: (listener) => void crashed.push(listener),
+    /** Resolves when the window of that number has loaded its first address. */
+    loaded: (window: number) => settling(`loaded ${String(window)}`).promise,
+    /** Is called with the number of each window whose web process has ended by itself. */
+    onCrash: (listener: (window: number) => void) => void crashed.push(listener),
     end: () => end(child),
   };
 }
+
+export type Host = Awaited<ReturnType<typeof startHost>>;

@@ -2,8 +2,23 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { bodyOf, codesIn, contract, nodeOf, operations } from '../../scripts/contract/document.ts';
-import { inWords } from './in-words.ts';
-import { table } from './table.ts';
+import { rows } from '../answers/answers.ts';
+import type { Values } from '../answers/state.ts';
+import { providerStates, stateOf, type StateName } from '../answers/states.ts';
+import { durationIn } from './duration.ts';
+
+/** A table of Markdown as the formatter leaves it; its first row is the head. */
+function table(rows: readonly (readonly string[])[]): string {
+  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((cells) => cells[column]!.length)));
+  const line = (cells: readonly string[], filler = ' ') =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column]!, filler)).join(' | ')} |`;
+  const [head, ...body] = rows;
+  return [
+    line(head!),
+    line(Array(widths.length).fill('') as string[], '-'),
+    ...body.map((cells) => line(cells)),
+  ].join('\n');
+}
 
 // docs/provider.md is written by hand but for three tables, which are made of the contract.
 
@@ -33,7 +48,7 @@ const lifetimesTable = () => [
   ['Lifetime', 'How long', 'From'],
   ...Object.entries(nodeOf(rules.lifetimes)).map(([name, seconds]) => [
     `\`${name}\``,
-    inWords(Number(seconds), 'en'),
+    durationIn(Number(seconds), 'en'),
     String(nodeOf(rules.lifetimes_from)[name]),
   ]),
 ];
@@ -44,7 +59,7 @@ const limitsTable = () => [
     const { times, seconds, by, counts } = nodeOf(limit);
     return [
       `\`${name}\``,
-      `${String(times)} in ${inWords(Number(seconds), 'en')}, by ${String(by)}`,
+      `${String(times)} in ${durationIn(Number(seconds), 'en')}, by ${String(by)}`,
       String(counts),
     ];
   }),
@@ -70,7 +85,32 @@ function withTable(text: string, rows: string[][]): string {
   return text.slice(0, start) + text.slice(start).replace(/^(\|.*\n)+/, () => `${made}\n`);
 }
 
-it('has the tables that `npm run contract -- -u` makes of the contract', async () => {
+it('docs/provider.md has the tables that `npm run contract -- -u` makes of the contract', async () => {
   const made = [lifetimesTable(), limitsTable(), ordersTable()].reduce(withTable, page);
   await expect(made).toMatchFileSnapshot('../../docs/provider.md');
+});
+
+const names = Object.keys(providerStates) as StateName[];
+const inPacts = new Set(rows.flatMap(({ given }) => given));
+
+const listed = (values: Values | void) =>
+  Object.keys(values ?? {})
+    .map((name) => `\`${name}\``)
+    .join(', ');
+
+it('docs/provider-states.md has all states, as `npm run contract -- -u` writes it', async () => {
+  const rows = names.map((name) => {
+    const { means, params, values } = stateOf(name);
+    return [name, means, listed(params), listed(values)];
+  });
+  const others = names.filter((name) => !inPacts.has(name)).map((name) => `_${name}_`);
+  await expect(`# The provider states
+
+What the hook of a backend ([provider.md](provider.md#the-hook)) is asked for, by name. It gets the parameters in \`params\`, and calls hold their
+values as they are; it answers with the values. "The person" is the signed-in one. A test writes this page from \`tests/answers/states/\`.
+
+${table([['State', 'What is true', 'Parameters', 'Values'], ...rows])}
+
+In no pact, but asked for by \`PROVIDER_URL=… npm run contract\`: ${others.join(', ')}.
+`).toMatchFileSnapshot('../../docs/provider-states.md');
 });

@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/locale';
 
 /** A duration as people say it. */
-export function inWords(seconds: number, locale: Locale): string {
+export function durationIn(seconds: number, locale: Locale): string {
   if (seconds === 3600) return { cs: 'hodinu', en: 'an hour' }[locale];
   const units = [
     ['day', 86_400],
