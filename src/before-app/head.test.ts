@@ -89,18 +89,6 @@ describe('before the first paint', () => {
     await open();
     expect(page.dataset['theme']).toBe('dark');
   });
-
-  it.each([
-    [{}, ['en-GB'], true],
-    [{ locale: 'cs' }, ['en-GB'], false],
-    [{ locale: 'en' }, ['cs'], true],
-    [{}, ['de', 'cs', 'en'], false],
-  ])('Home leaves for English with cookies %j and languages %j: %j', async (cookies, languages, leaves) => {
-    // With a secret in the address the app itself changes the language: jsdom cannot leave.
-    await open({ address: '/?token=1', cookies, languages });
-    expect('leaving' in page.dataset).toBe(leaves);
-    expect(addresses()).toEqual(leaves ? [] : ['/words.json']);
-  });
 });
 
 describe('what the screen starts with', () => {

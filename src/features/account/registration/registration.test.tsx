@@ -276,14 +276,4 @@ describe('a refused registration', () => {
     await send(app);
     await screen.findByRole('heading', { level: 1, name: 'Podívejte se do e-mailu' });
   });
-
-  it('says when the server breaks down, and keeps what was typed', async () => {
-    const text = 'Něco se u nás pokazilo. Zkuste to prosím za chvíli znovu.';
-    const app = await openApp('/registrace', { faults: [{ target: 'register', kind: 'status' }] });
-    await fill(app);
-    await send(app);
-    expect((await screen.findByText(text)).closest('[role=alert]')).not.toBeNull();
-    expect([field('username').value, field('password').value]).toEqual(['karla', ' s mezerami ']);
-    expect(app.requests('/register')).toHaveLength(1);
-  });
 });

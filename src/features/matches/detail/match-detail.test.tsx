@@ -246,16 +246,4 @@ describe('a match that does not come', () => {
     await screen.findByRole('link', { name: 'Futsal' });
     expect(at()).toBe('/');
   });
-
-  it('because the server fails comes with the retry', async () => {
-    const { backend, user } = await openDetail(futsal, {
-      faults: [{ target: 'getMatch', kind: 'status', status: 503 }],
-    });
-    const alert = screen.getByRole('alert');
-    expect(within(alert).getByRole('heading', { level: 1 }).textContent).toBe('Načtení se nepodařilo');
-    backend.faults.clear();
-    await user.click(within(alert).getByRole('button', { name: 'Zkusit znovu' }));
-    await screen.findByRole('heading', { level: 1, name: 'Futsal' });
-    await roster();
-  });
 });

@@ -12,8 +12,16 @@ useOpenApp();
 const openList = (
   matches: readonly PlannedMatch[],
   address = '/',
-  options: Pick<OpenAppOptions, 'faults'> = {},
-) => openApp(address, { as: 'jana', prepare: (backend) => planMatches(backend, matches), ...options });
+  { faults = [], prepare }: OpenAppOptions = {},
+) =>
+  openApp(address, {
+    as: 'jana',
+    faults,
+    prepare(backend) {
+      planMatches(backend, matches);
+      prepare?.(backend);
+    },
+  });
 
 /** The list as a person reads it: each day with the titles below it. */
 async function shownDays(): Promise<Record<string, string[]>> {
@@ -178,7 +186,7 @@ describe('the filters', () => {
     },
   ] as const satisfies PlannedMatch[];
 
-  it('offer the cities of my profile first, then the others in the order of the language', async () => {
+  it('offer my cities first, narrow the list to a city, to mine and to days, and leave what they hide in the document', async () => {
     const { user, at } = await openList(matches);
     await screen.findByRole('group', { name: 'Moje města' });
     const names = (group: string): string[] =>
@@ -192,10 +200,7 @@ describe('the filters', () => {
     await waitFor(() => expect([at(), titles()]).toEqual(['/?city=1', ['Ranní']]));
     await user.selectOptions(city, within(city).getByRole('option', { name: 'Moje města' }));
     await waitFor(() => expect([at(), titles()]).toEqual(['/', ['Večerní', 'Ranní', 'Nedělní']]));
-  });
 
-  it('hide what they leave out, and leave it in the document', async () => {
-    const { user } = await openList(matches);
     const hidden = await row('Večerní');
     await user.click(screen.getByRole('button', { name: 'Jen moje' }));
     await waitFor(() => expect(titles()).toEqual(['Ranní']));
@@ -203,6 +208,15 @@ describe('the filters', () => {
     await user.click(screen.getByRole('button', { name: 'Jen moje' }));
     await waitFor(() => expect(hidden.hidden).toBe(false));
     expect(await row('Večerní')).toBe(hidden);
+
+    const when = screen.getByRole('combobox', { name: 'Kdy' });
+    await user.selectOptions(when, 'Zítra');
+    await waitFor(() => expect([at(), titles()]).toEqual(['/?from=2026-11-21&to=2026-11-21', ['Ranní']]));
+    await user.selectOptions(when, 'Jiné dny');
+    await waitFor(() => expect(titles()).toHaveLength(3));
+    await user.type(screen.getByLabelText('Od'), '2026-11-22');
+    await waitFor(() => expect([at(), titles()]).toEqual(['/?from=2026-11-22', ['Nedělní']]));
+    expect(when).toHaveProperty('value', 'custom');
   });
 
   it('render anew, of all, the one that is pressed', async () => {
@@ -215,23 +229,6 @@ describe('the filters', () => {
     await row('Ranní');
     const rendered = chips.filter(([, chip]) => chip.mock.calls.length > 0);
     expect(rendered.map(([key]) => key)).toEqual(['freePlaces']);
-  });
-
-  it('narrow the list to days', async () => {
-    const { user, at } = await openList(matches);
-    await row('Ranní');
-    const when = screen.getByRole('combobox', { name: 'Kdy' });
-    await user.selectOptions(when, 'Zítra');
-    await waitFor(() => expect([at(), titles()]).toEqual(['/?from=2026-11-21&to=2026-11-21', ['Ranní']]));
-    await user.selectOptions(when, 'O víkendu');
-    await waitFor(() =>
-      expect([at(), titles()]).toEqual(['/?from=2026-11-21&to=2026-11-22', ['Ranní', 'Nedělní']]),
-    );
-    await user.selectOptions(when, 'Jiné dny');
-    await waitFor(() => expect(titles()).toHaveLength(3));
-    await user.type(screen.getByLabelText('Od'), '2026-11-22');
-    await waitFor(() => expect([at(), titles()]).toEqual(['/?from=2026-11-22', ['Nedělní']]));
-    expect(when).toHaveProperty('value', 'custom');
   });
 });
 
@@ -312,16 +309,19 @@ describe('a list of my cities', () => {
     await waitFor(() => expect([at(), titles()]).toEqual(['/', ['Večerní', 'Nedělní']]));
   });
 
-  it('is one of all where the profile names none', async () => {
-    await openApp('/', {
-      as: 'jana',
-      prepare(backend) {
-        planMatches(backend, [evening, away]);
-        backend.store.mutate(({ users }) => {
-          for (const user of users) user.city_ids = [];
-        });
+  it.each<[string, OpenAppOptions]>([
+    [
+      'names none',
+      {
+        prepare: (backend) =>
+          backend.store.mutate(({ users }) => {
+            for (const user of users) user.city_ids = [];
+          }),
       },
-    });
+    ],
+    ['cannot be had', { faults: [{ target: 'getProfile', kind: 'status' }] }],
+  ])('is one of all where the profile %s', async (_, options) => {
+    await openList([evening, away], '/', options);
     await row('Ranní');
     expect([titles(), chosen()]).toEqual([['Večerní', 'Ranní'], 'Všechna města']);
   });
@@ -335,30 +335,9 @@ describe('a list of my cities', () => {
     await row('Večerní');
     expect(titles()).toEqual(['Večerní']);
   });
-
-  it('is one of all where the profile cannot be had', async () => {
-    await openList([evening, away], '/', { faults: [{ target: 'getProfile', kind: 'status' }] });
-    await row('Ranní');
-    expect([titles(), chosen()]).toEqual([['Večerní', 'Ranní'], 'Všechna města']);
-  });
 });
 
 describe('a list that does not come', () => {
-  it('says that the server failed after asking three times, and comes with the retry', async () => {
-    const { backend, user, requests } = await openList([evening], '/', {
-      faults: [{ target: 'getUpcomingMatches', kind: 'status' }],
-    });
-    const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('Načtení se nepodařilo');
-    expect(alert.textContent).toContain('Něco se u nás pokazilo.');
-    expect(requests('get-upcoming-matches')).toHaveLength(3);
-    backend.faults.clear();
-    await user.click(within(alert).getByRole('button', { name: 'Zkusit znovu' }));
-    await row('Večerní');
-    expect(screen.queryByRole('alert')).toBeNull();
-    await waitFor(() => expect(document.activeElement).toBe(heading()));
-  });
-
   it('stays when it cannot be had anew, says from when it is, and comes with the retry', async () => {
     const { backend, requests, user } = await openList([evening]);
     await row('Večerní');
