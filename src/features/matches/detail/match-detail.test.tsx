@@ -85,18 +85,14 @@ describe('a match', () => {
     expect(people(waiting)).toEqual(['1. Tomáš Procházka', '2. Tereza Nová']);
   });
 
-  it('invites the first when nobody is on the roster', async () => {
-    await openDetail({ ...futsal, players: [] });
-    expect((await roster()).textContent).toContain('Na soupisce zatím nikdo není. Buďte první.');
+  it.each([
+    [{}, /Na soupisce zatím nikdo není. Buďte první./],
+    [{ cancelled: true }, /Na soupisce nikdo není\.$/],
+    [{ join_deadline: NOW - 1 }, /Na soupisce nikdo není\.$/],
+  ])('invites the first to a roster that is not empty for good: %j', async (fields, words) => {
+    await openDetail({ ...futsal, ...fields, players: [] });
+    expect((await roster()).textContent).toMatch(words);
   });
-
-  it.each([{ cancelled: true }, { join_deadline: NOW - 1 }] as const)(
-    'invites nobody to a roster that is empty for good: %j',
-    async (closed) => {
-      await openDetail({ ...futsal, ...closed, players: [] });
-      expect((await roster()).textContent).toMatch(/Na soupisce nikdo není\.$/);
-    },
-  );
 
   it('shows what the list knew at once, and the roster when it comes', async () => {
     const { user, backend } = await openDetail(futsal, { address: '/' });
@@ -146,23 +142,21 @@ describe('deadlines', () => {
   });
 });
 
-describe('the main action', () => {
-  it('of a full match says that it leads to the waiting list', async () => {
-    await openDetail({ ...futsal, max_participants: 1 });
-    await roster();
-    expect(text()).toContain('Všechna místa jsou obsazená, můžete se přidat mezi náhradníky.');
-    expect(screen.getByRole('button', { name: 'Přidat se mezi náhradníky: Futsal' })).toBeDefined();
-  });
+it('the main action of a full match says that it leads to the waiting list', async () => {
+  await openDetail({ ...futsal, max_participants: 1 });
+  await roster();
+  expect(text()).toContain('Všechna místa jsou obsazená, můžete se přidat mezi náhradníky.');
+  expect(screen.getByRole('button', { name: 'Přidat se mezi náhradníky: Futsal' })).toBeDefined();
+});
 
-  it('of somebody who waits tells the position, without a calendar', async () => {
-    await openDetail({ ...futsal, max_participants: 1, waiting: ['tomas', 'jana'] });
-    await roster();
-    expect(text()).toContain('Čekáte na místo, jste 2. v pořadí. Jakmile se nějaké uvolní, posuneme vás');
-    expect(screen.getByRole('button', { name: /^Odejít z náhradníků: Futsal$/ }).textContent).toBe(
-      'Odejít z náhradníků',
-    );
-    expect(screen.queryByRole('button', { name: 'Do kalendáře' })).toBeNull();
-  });
+it('the main action of somebody who waits tells the position, without a calendar', async () => {
+  await openDetail({ ...futsal, max_participants: 1, waiting: ['tomas', 'jana'] });
+  await roster();
+  expect(text()).toContain('Čekáte na místo, jste 2. v pořadí. Jakmile se nějaké uvolní, posuneme vás');
+  expect(screen.getByRole('button', { name: /^Odejít z náhradníků: Futsal$/ }).textContent).toBe(
+    'Odejít z náhradníků',
+  );
+  expect(screen.queryByRole('button', { name: 'Do kalendáře' })).toBeNull();
 });
 
 describe('a match that is', () => {
@@ -236,14 +230,12 @@ it('says once that nothing newer can be had, with its chat beside it', async () 
   expect(screen.getAllByText(/^Nové údaje se teď nedaří načíst/)).toHaveLength(1);
 });
 
-describe('a match that does not come', () => {
-  it('because there is none leads to all matches, without being asked for again', async () => {
-    const { requests, user, at } = await openDetail(futsal, { address: '/detail/999' });
-    await screen.findByRole('heading', { level: 1, name: 'Tento zápas neexistuje' });
-    expect(document.title).toBe('Tento zápas neexistuje – Hrajem');
-    expect(requests('/api/match/999/').length).toBeLessThanOrEqual(2);
-    await user.click(screen.getByRole('link', { name: 'Zobrazit všechny zápasy' }));
-    await screen.findByRole('link', { name: 'Futsal' });
-    expect(at()).toBe('/');
-  });
+it('a match that there is not leads to all matches, without being asked for again', async () => {
+  const { requests, user, at } = await openDetail(futsal, { address: '/detail/999' });
+  await screen.findByRole('heading', { level: 1, name: 'Tento zápas neexistuje' });
+  expect(document.title).toBe('Tento zápas neexistuje – Hrajem');
+  expect(requests('/api/match/999/').length).toBeLessThanOrEqual(2);
+  await user.click(screen.getByRole('link', { name: 'Zobrazit všechny zápasy' }));
+  await screen.findByRole('link', { name: 'Futsal' });
+  expect(at()).toBe('/');
 });
