@@ -84,25 +84,23 @@ describe('the choice of the theme', () => {
   });
 });
 
-describe('where storage is refused', () => {
-  const refuse = (): never => {
-    throw new DOMException('refused', 'SecurityError');
-  };
+const refuse = (): never => {
+  throw new DOMException('refused', 'SecurityError');
+};
 
-  it.each([
-    ['altogether', () => vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse)],
-    ['for being full', () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)],
-  ])('%s, the choice holds as long as the page', async (_, forbid) => {
-    const forbidden = forbid();
-    const device = stubDevice(false);
-    await choose('Tmavý');
-    expect(shown()).toEqual(dark);
-    expect(await screen.findByRole('button', { name: 'Vzhled: Tmavý' })).toBeDefined();
-    device.change(false);
-    expect(shown()).toEqual(dark);
-    forbidden.mockRestore();
-    // Storage that is to be had again takes over.
-    setTheme('light');
-    expect([shown(), localStorage.getItem('theme')]).toEqual([light, 'light']);
-  });
+it.each([
+  ['altogether', () => vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse)],
+  ['for being full', () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)],
+])('where storage is refused %s, the choice holds as long as the page', async (_, forbid) => {
+  const forbidden = forbid();
+  const device = stubDevice(false);
+  await choose('Tmavý');
+  expect(shown()).toEqual(dark);
+  expect(await screen.findByRole('button', { name: 'Vzhled: Tmavý' })).toBeDefined();
+  device.change(false);
+  expect(shown()).toEqual(dark);
+  forbidden.mockRestore();
+  // Storage that is to be had again takes over.
+  setTheme('light');
+  expect([shown(), localStorage.getItem('theme')]).toEqual([light, 'light']);
 });

@@ -161,39 +161,37 @@ describe('the log', () => {
   });
 });
 
-describe('reading', () => {
-  const marked = 'POST /api/match/1/chat/mark-read/';
-  const aWhile = () => act(() => new Promise((resolve) => setTimeout(resolve, 800)));
+const marked = 'POST /api/match/1/chat/mark-read/';
+const aWhile = () => act(() => new Promise((resolve) => setTimeout(resolve, 800)));
 
-  it('is told once it has taken place, and until then waited for in the title, at the bell and in the link, which tell what was written, not who came and went', async () => {
-    setInView(false);
-    const { requests } = await openChat((backend) => {
-      const event = (name: 'joined' | 'left'): void =>
-        backend.store.mutate((state) => addEvent(state, 1, name, idOf(state, 'tomas'), Date.now()));
-      event('joined');
-      say(backend, 'alex', 'Kdo vezme míč?');
-      say(backend, 'alex', 'A pumpičku?');
-      event('left');
-    });
-    await waitFor(() => expect(document.title).toBe('(2) Zápas – Hrajem'));
-    for (const role of ['button', 'link'])
-      expect(screen.getByRole(role, { name: 'Zprávy, 2 nepřečtené' })).toBeDefined();
-    expect(await screen.findByRole('link', { name: /^Chat \(2\).*A pumpičku\?$/ })).toBeDefined();
-    const mark = (await screen.findByText('Odsud nepřečtené')).closest('[data-first-unread]');
-    expect(mark?.nextElementSibling?.textContent).toContain('Kdo vezme míč?');
-    await aWhile();
-    hasFocus = false;
-    act(() => void window.dispatchEvent(new Event('blur')));
-    setInView(true);
-    await aWhile();
-    expect(requests(marked)).toEqual([]);
-    hasFocus = true;
-    comeBack();
-    await waitFor(() => expect(document.title).toBe('Zápas – Hrajem'));
-    await aWhile();
-    expect(requests(marked)).toHaveLength(1);
-    expect(screen.getByRole('link', { name: /^Chat/ })).toBeDefined();
+it('reading is told once it has taken place, and until then waited for in the title, at the bell and in the link, which tell what was written, not who came and went', async () => {
+  setInView(false);
+  const { requests } = await openChat((backend) => {
+    const event = (name: 'joined' | 'left'): void =>
+      backend.store.mutate((state) => addEvent(state, 1, name, idOf(state, 'tomas'), Date.now()));
+    event('joined');
+    say(backend, 'alex', 'Kdo vezme míč?');
+    say(backend, 'alex', 'A pumpičku?');
+    event('left');
   });
+  await waitFor(() => expect(document.title).toBe('(2) Zápas – Hrajem'));
+  for (const role of ['button', 'link'])
+    expect(screen.getByRole(role, { name: 'Zprávy, 2 nepřečtené' })).toBeDefined();
+  expect(await screen.findByRole('link', { name: /^Chat \(2\).*A pumpičku\?$/ })).toBeDefined();
+  const mark = (await screen.findByText('Odsud nepřečtené')).closest('[data-first-unread]');
+  expect(mark?.nextElementSibling?.textContent).toContain('Kdo vezme míč?');
+  await aWhile();
+  hasFocus = false;
+  act(() => void window.dispatchEvent(new Event('blur')));
+  setInView(true);
+  await aWhile();
+  expect(requests(marked)).toEqual([]);
+  hasFocus = true;
+  comeBack();
+  await waitFor(() => expect(document.title).toBe('Zápas – Hrajem'));
+  await aWhile();
+  expect(requests(marked)).toHaveLength(1);
+  expect(screen.getByRole('link', { name: /^Chat/ })).toBeDefined();
 });
 
 describe('writing', () => {

@@ -201,9 +201,7 @@ describe('notifications of the browser', () => {
   });
 });
 
-describe('news', () => {
-  it('is not what I wrote myself', () => {
-    const mine = aNotification(1, { last_message: myMessage(9, 'jo') });
-    expect(newsSince(new Map(), [mine])).toEqual([]);
-  });
+it('news is not what I wrote myself', () => {
+  const mine = aNotification(1, { last_message: myMessage(9, 'jo') });
+  expect(newsSince(new Map(), [mine])).toEqual([]);
 });

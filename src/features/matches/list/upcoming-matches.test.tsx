@@ -232,26 +232,24 @@ describe('the filters', () => {
   });
 });
 
-describe('the time of day', () => {
-  it('is chosen in a menu that counts what the other filters leave', async () => {
-    const { user, at } = await openList([evening, morning, sunday], '/?from=2026-11-21');
-    await row('Ranní');
-    await user.click(screen.getByRole('button', { name: 'Část dne' }));
-    const menu = await screen.findByRole('menu', { name: 'Část dne' });
-    const choices = within(menu).getAllByRole('menuitemcheckbox');
-    expect(choices.map(({ textContent }) => textContent.replaceAll(/\s/g, ' '))).toEqual([
-      'Dopoledne do 121 zápas',
-      'Odpoledne 12–170 zápasů',
-      'Večer od 171 zápas',
-    ]);
-    await user.keyboard('{Home}{Enter}');
-    await waitFor(() => expect([at(), titles()]).toEqual(['/?from=2026-11-21&time=morning', ['Ranní']]));
-    await user.keyboard('{End} ');
-    await waitFor(() => expect(titles()).toEqual(['Ranní', 'Nedělní']));
-    await user.keyboard('{Escape}');
-    const chip = screen.getByRole('button', { name: /^Část dne: Dopoledne a\svečer$/ });
-    expect(document.activeElement).toBe(chip);
-  });
+it('the time of day is chosen in a menu that counts what the other filters leave', async () => {
+  const { user, at } = await openList([evening, morning, sunday], '/?from=2026-11-21');
+  await row('Ranní');
+  await user.click(screen.getByRole('button', { name: 'Část dne' }));
+  const menu = await screen.findByRole('menu', { name: 'Část dne' });
+  const choices = within(menu).getAllByRole('menuitemcheckbox');
+  expect(choices.map(({ textContent }) => textContent.replaceAll(/\s/g, ' '))).toEqual([
+    'Dopoledne do 121 zápas',
+    'Odpoledne 12–170 zápasů',
+    'Večer od 171 zápas',
+  ]);
+  await user.keyboard('{Home}{Enter}');
+  await waitFor(() => expect([at(), titles()]).toEqual(['/?from=2026-11-21&time=morning', ['Ranní']]));
+  await user.keyboard('{End} ');
+  await waitFor(() => expect(titles()).toEqual(['Ranní', 'Nedělní']));
+  await user.keyboard('{Escape}');
+  const chip = screen.getByRole('button', { name: /^Část dne: Dopoledne a\svečer$/ });
+  expect(document.activeElement).toBe(chip);
 });
 
 describe('an empty list', () => {
@@ -337,29 +335,27 @@ describe('a list of my cities', () => {
   });
 });
 
-describe('a list that does not come', () => {
-  it('stays when it cannot be had anew, says from when it is, and comes with the retry', async () => {
-    const { backend, requests, user } = await openList([evening]);
-    await row('Večerní');
-    backend.faults.add({ target: 'getUpcomingMatches', kind: 'empty_object' });
-    expectConsole('error', 'MalformedResponseError');
-    vi.setSystemTime(NOW + 31_000);
-    act(() => void window.dispatchEvent(new Event('visibilitychange')));
-    await vi.waitFor(() => expect(requests('get-upcoming-matches')).toHaveLength(2));
-    const notice = await screen.findByText('Nové údaje se teď nedaří načíst, tyto jsou z 18:00.');
-    expect(notice.closest('[role=status]')).not.toBeNull();
-    expect(titles()).toEqual(['Večerní']);
-    // The bar at the top says it when the connection is missing.
-    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    act(() => void window.dispatchEvent(new Event('offline')));
-    expect(notice.isConnected).toBe(false);
-    online.mockReturnValue(true);
-    act(() => void window.dispatchEvent(new Event('online')));
-    backend.faults.clear();
-    await user.click(screen.getByRole('button', { name: 'Zkusit znovu' }));
-    await vi.waitFor(() => expect(screen.queryByText(/^Nové údaje/)).toBeNull());
-    expect(titles()).toEqual(['Večerní']);
-  });
+it('a list that does not come stays when it cannot be had anew, says from when it is, and comes with the retry', async () => {
+  const { backend, requests, user } = await openList([evening]);
+  await row('Večerní');
+  backend.faults.add({ target: 'getUpcomingMatches', kind: 'empty_object' });
+  expectConsole('error', 'MalformedResponseError');
+  vi.setSystemTime(NOW + 31_000);
+  act(() => void window.dispatchEvent(new Event('visibilitychange')));
+  await vi.waitFor(() => expect(requests('get-upcoming-matches')).toHaveLength(2));
+  const notice = await screen.findByText('Nové údaje se teď nedaří načíst, tyto jsou z 18:00.');
+  expect(notice.closest('[role=status]')).not.toBeNull();
+  expect(titles()).toEqual(['Večerní']);
+  // The bar at the top says it when the connection is missing.
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(notice.isConnected).toBe(false);
+  online.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  backend.faults.clear();
+  await user.click(screen.getByRole('button', { name: 'Zkusit znovu' }));
+  await vi.waitFor(() => expect(screen.queryByText(/^Nové údaje/)).toBeNull());
+  expect(titles()).toEqual(['Večerní']);
 });
 
 it.each([
@@ -375,14 +371,12 @@ it.each([
   expect(requests('cities')).toHaveLength(calls);
 });
 
-describe('the focus', () => {
-  it('goes to the next match when one is left that only mine show', async () => {
-    const mine = { ...evening, players: ['jana' as const] };
-    const { user } = await openList([mine, { ...morning, players: ['jana'] }], '/?mine=1');
-    await row('Ranní');
-    await user.click(screen.getByRole('button', { name: 'Nejdu: Večerní' }));
-    await user.click(await screen.findByRole('button', { name: 'Nejdu' }));
-    await waitFor(() => expect(screen.queryByRole('heading', { level: 3, name: 'Večerní' })).toBeNull());
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Ranní' })));
-  });
+it('the focus goes to the next match when one is left that only mine show', async () => {
+  const mine = { ...evening, players: ['jana' as const] };
+  const { user } = await openList([mine, { ...morning, players: ['jana'] }], '/?mine=1');
+  await row('Ranní');
+  await user.click(screen.getByRole('button', { name: 'Nejdu: Večerní' }));
+  await user.click(await screen.findByRole('button', { name: 'Nejdu' }));
+  await waitFor(() => expect(screen.queryByRole('heading', { level: 3, name: 'Večerní' })).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Ranní' })));
 });

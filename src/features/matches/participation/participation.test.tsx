@@ -325,18 +325,16 @@ describe('leaving', () => {
   });
 });
 
-describe('list and detail', () => {
-  it('are both busy while joining is on its way, and both show what was pressed', async () => {
-    const { user, requests } = await openWith(futsal, {
-      faults: [{ target: 'joinMatch', kind: 'delay', delay_ms: 1500 }],
-    });
-    await user.click(await button('Jdu hrát: Futsal'));
-    await user.click(screen.getByRole('link', { name: 'Futsal' }));
-    await screen.findByRole('region', { name: /^Soupiska/ });
-    const busy = await button('Nejdu: Futsal');
-    expect(busy.getAttribute('aria-busy')).toBe('true');
-    await message(joined);
-    await waitFor(() => expect(busy.getAttribute('aria-busy')).toBeNull());
-    expect(requests('POST')).toHaveLength(1);
+it('list and detail are both busy while joining is on its way, and both show what was pressed', async () => {
+  const { user, requests } = await openWith(futsal, {
+    faults: [{ target: 'joinMatch', kind: 'delay', delay_ms: 1500 }],
   });
+  await user.click(await button('Jdu hrát: Futsal'));
+  await user.click(screen.getByRole('link', { name: 'Futsal' }));
+  await screen.findByRole('region', { name: /^Soupiska/ });
+  const busy = await button('Nejdu: Futsal');
+  expect(busy.getAttribute('aria-busy')).toBe('true');
+  await message(joined);
+  await waitFor(() => expect(busy.getAttribute('aria-busy')).toBeNull());
+  expect(requests('POST')).toHaveLength(1);
 });
