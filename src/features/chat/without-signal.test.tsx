@@ -182,45 +182,21 @@ describe('a server that cannot be reached although there is a signal', () => {
   });
 });
 
-it.each([
-  [
-    'is forbidden',
-    () => {
-      // oxlint-disable-next-line typescript/unbound-method -- called for the database below
-      const { transaction } = FDBDatabase.prototype;
-      vi.spyOn(FDBDatabase.prototype, 'transaction').mockImplementation(function (
-        this: IDBDatabase,
-        ...args: Parameters<typeof transaction>
-      ) {
-        // The database's own, when it is opened.
-        if (String(args[1]) === 'versionchange') return transaction.apply(this, args);
-        throw new DOMException('forbidden', 'SecurityError');
-      });
-    },
-  ],
-  [
-    'is full',
-    () =>
-      vi.spyOn(FDBObjectStore.prototype, 'put').mockImplementation(() => {
-        throw new DOMException('full', 'QuotaExceededError');
-      }),
-  ],
-])(
-  'says so where the device’s store %s, and asks before the window with the words closes',
-  async (_, fail) => {
-    const app = await atThePitch();
-    fail();
-    await write(app, 'jsem tu');
-    await screen.findByText(/nezavírejte toto okno/);
-    expect(hasOpenWork()).toBe(true);
-    const leaving = new Event('beforeunload', { cancelable: true });
-    expect(window.dispatchEvent(leaving)).toBe(false);
-    app.setOffline(false);
-    await waitFor(() => expect(texts(app.backend)).toEqual(['jsem tu']));
-    await screen.findAllByText('Odesláno');
-    expect(hasOpenWork()).toBe(false);
-  },
-);
+it('says so where the device’s store is full, and asks before the window with the words closes', async () => {
+  const app = await atThePitch();
+  vi.spyOn(FDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await write(app, 'jsem tu');
+  await screen.findByText(/nezavírejte toto okno/);
+  expect(hasOpenWork()).toBe(true);
+  const leaving = new Event('beforeunload', { cancelable: true });
+  expect(window.dispatchEvent(leaving)).toBe(false);
+  app.setOffline(false);
+  await waitFor(() => expect(texts(app.backend)).toEqual(['jsem tu']));
+  await screen.findAllByText('Odesláno');
+  expect(hasOpenWork()).toBe(false);
+});
 
 it('shows in one tab what is written in another', async () => {
   await atThePitch();

@@ -174,22 +174,4 @@ describe('the form', () => {
       expect(keptChanges(jana?.id ?? 0)).toBeNull();
     });
   });
-
-  it('takes ten cities and no more', async () => {
-    const { user } = await openForm();
-    const city = screen.getByRole('combobox', { name: 'Města, kde hrajete' });
-    await user.click(city);
-    const choose = async (): Promise<void> => {
-      const option = (await screen.findAllByRole('option', { selected: false }))[0];
-      await user.click(option as HTMLElement);
-    };
-    const chosen = (): number =>
-      within(screen.getByRole('list', { name: 'Vybraná města' })).getAllByRole('button').length;
-    for (let count = chosen(); count < 10; count += 1) await choose();
-    await choose();
-    expect(chosen()).toBe(10);
-    expect(screen.getAllByText(/víc jich být nemůže/).length).toBeGreaterThan(0);
-    await user.keyboard('{Escape}{Backspace}');
-    expect(chosen()).toBe(9);
-  });
 });

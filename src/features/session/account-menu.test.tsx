@@ -87,24 +87,6 @@ describe('signing out', () => {
 });
 
 describe('a session that cannot be loaded', () => {
-  it('says so in place of a screen that needs it, which comes with the retry', async () => {
-    expectConsole('error', 'ProblemError');
-    expectConsole('warn', 'Error in route match');
-    const app = await openHome(
-      { faults: [{ target: 'getSession', kind: 'status', status: 503 }] },
-      '/en/statistics',
-    );
-    const title = 'Internal server error';
-    const heading = await screen.findByRole('heading', { level: 1, name: title });
-    await waitFor(() => expect(document.title).toBe(`${title} – Hrajem`));
-    expect(tokens()).toHaveLength(2);
-    app.backend.faults.clear();
-    const main = heading.closest('main');
-    await app.user.click(within(main ?? document.body).getByRole('button', { name: 'Try again' }));
-    await screen.findByRole('heading', { level: 1, name: 'Statistics' });
-    expect(app.at()).toBe('/en/statistics');
-  });
-
   const broken: OpenAppOptions = { faults: [{ target: 'getSession', kind: 'status' }] };
 
   it('can be tried again from the account menu, which then is the usual one and stays closed', async () => {

@@ -103,24 +103,6 @@ describe('a refused sign-in', () => {
     expect(app.at()).toBe('/en/login');
   });
 
-  it('for haste counts the seconds on the button and sends nothing meanwhile', async () => {
-    const app = await openApp('/prihlaseni', { faults: [{ target: 'login', kind: 'status', status: 429 }] });
-    await signIn(app, 'jana', 'hrajem-jana');
-    await alertText('Příliš mnoho pokusů. Tlačítko ukazuje, kdy to půjde znovu.');
-    const wait = screen.getByRole('button', { name: 'Zkuste to znovu za 30 s' });
-    expect(wait).toHaveProperty('ariaDisabled', 'true');
-    await app.user.type(passwordField(), '{Enter}');
-    vi.setSystemTime(NOW + 20_000);
-    await screen.findByRole('button', { name: 'Zkuste to znovu za 10 s' });
-    app.backend.faults.clear();
-    vi.setSystemTime(NOW + 30_000);
-    await screen.findByRole('button', { name: 'Přihlásit se k účtu' });
-    expect(screen.getByRole('alert').textContent).toBe('');
-    expect(app.requests('/login')).toHaveLength(1);
-    await signIn(app, '', '');
-    await screen.findByRole('heading', { level: 1, name: 'Zápasy' });
-  });
-
   it('for an address that is not verified offers to send the link again', async () => {
     const app = await openApp('/prihlaseni');
     await signIn(app, 'nova', 'hrajem-nova');

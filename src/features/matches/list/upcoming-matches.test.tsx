@@ -3,7 +3,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { DAY, HOUR, NOW } from '@mocks/db/state.fixture';
 import { filterKeys, filterTable } from '@/features/matches/filters/filters';
-import { expectConsole } from '../../../../tests/setup/console.ts';
 import { openApp, type OpenAppOptions, useOpenApp } from '../../../../tests/setup/open-app.tsx';
 import { type PlannedMatch, planMatches } from '../../../../tests/setup/plan-matches.ts';
 
@@ -333,29 +332,6 @@ describe('a list of my cities', () => {
     await row('Večerní');
     expect(titles()).toEqual(['Večerní']);
   });
-});
-
-it('a list that does not come stays when it cannot be had anew, says from when it is, and comes with the retry', async () => {
-  const { backend, requests, user } = await openList([evening]);
-  await row('Večerní');
-  backend.faults.add({ target: 'getUpcomingMatches', kind: 'empty_object' });
-  expectConsole('error', 'MalformedResponseError');
-  vi.setSystemTime(NOW + 31_000);
-  act(() => void window.dispatchEvent(new Event('visibilitychange')));
-  await vi.waitFor(() => expect(requests('get-upcoming-matches')).toHaveLength(2));
-  const notice = await screen.findByText('Nové údaje se teď nedaří načíst, tyto jsou z 18:00.');
-  expect(notice.closest('[role=status]')).not.toBeNull();
-  expect(titles()).toEqual(['Večerní']);
-  // The bar at the top says it when the connection is missing.
-  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  act(() => void window.dispatchEvent(new Event('offline')));
-  expect(notice.isConnected).toBe(false);
-  online.mockReturnValue(true);
-  act(() => void window.dispatchEvent(new Event('online')));
-  backend.faults.clear();
-  await user.click(screen.getByRole('button', { name: 'Zkusit znovu' }));
-  await vi.waitFor(() => expect(screen.queryByText(/^Nové údaje/)).toBeNull());
-  expect(titles()).toEqual(['Večerní']);
 });
 
 it.each([
