@@ -1,4 +1,4 @@
-import { type BackendTimes, createFakeBackend, type FakeBackend, type SentCall } from './backend.harness';
+import { type BackendTimes, createFakeBackend, type SentCall } from './backend.harness';
 import { documentCookies } from './cookies';
 import { fakePage } from './page.harness';
 import type { CrossTabMessage } from './platform';
@@ -17,7 +17,7 @@ function fakeLock(pause: () => Promise<void>): Lock {
 }
 
 /** Several tabs of one browser before one backend. Times are milliseconds. */
-export interface World extends BackendTimes, Pick<FakeBackend, 'on' | 'issue'> {
+export interface World extends BackendTimes, Pick<ReturnType<typeof createFakeBackend>, 'on' | 'issue'> {
   now: number;
   serverAhead: number;
   tokenLife: number;
