@@ -56,6 +56,13 @@ it('says beside it that the browser stores nothing, and keeps it as long as the 
   await user.click(remember);
 });
 
+it('can be found after joining too, and is gone once it is forgotten', async () => {
+  localStorage.setItem('user:remembered_matches', JSON.stringify([[1, NOW + 2 * DAY]]));
+  const { user } = await open({ ...away, players: ['jana'] });
+  await user.click(await screen.findByRole('button', { name: 'Zapamatováno' }));
+  expect(screen.queryByRole('button', { name: /^Zapamatov(at|áno)$/ })).toBeNull();
+});
+
 it.each<[string, PlannedMatch]>([
   ['mine and was not remembered', { ...away, players: ['jana'] }],
   ['being played', { ...away, starts_at: NOW - HOUR, ends_at: NOW + HOUR }],
