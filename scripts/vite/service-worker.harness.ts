@@ -70,12 +70,6 @@ interface WorkerOptions {
   openPages?: () => number;
 }
 
-interface TestEvent {
-  type: string;
-  data?: unknown;
-  request?: Request;
-}
-
 const codes = new Map<string, Promise<string>>();
 
 /** The script of the worker of a build, as it is published. */
@@ -125,7 +119,11 @@ export async function startWorker(build: WorkerBuild, { device, host, saveData, 
   runInNewContext(await codeOf(build), scope);
 
   /** Tells the worker of an event, and resolves with its answer when all that it does about it is done. */
-  async function tell(event: TestEvent): Promise<Response | undefined> {
+  async function tell(event: {
+    type: string;
+    data?: unknown;
+    request?: Request;
+  }): Promise<Response | undefined> {
     const work: Promise<unknown>[] = [];
     let answer: Promise<Response> | undefined;
     for (const listener of listeners.get(event.type) ?? []) {

@@ -1,23 +1,21 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { devSettings, parseEnv } from './settings';
 
-describe('parseEnv', () => {
-  it.each([
-    ['VITE_API_ORIGIN', 'https://api.example.org/v1'],
-    ['VITE_API_ORIGIN', 'https://api.example.org/?a=1'],
-    ['VITE_API_ORIGIN', 'https://user:word@api.example.org'],
-    ['VITE_API_ORIGIN', 'api.example.org'],
-    ['VITE_API_ORIGIN', 'ftp://api.example.org'],
-    ['VITE_PUBLIC_ORIGIN', 'javascript:alert(1)'],
-    ['VITE_PUBLIC_ORIGIN', '/'],
-    ['VITE_GOOGLE_CLIENT_ID', 'yes'],
-    ['VITE_GOOGLE_CLIENT_ID', "x.apps.googleusercontent.com'; script-src *"],
-    ['VITE_SENTRY_DSN', 'https://sentry.example.org/42'],
-    ['VITE_SENTRY_DSN', 'https://key@sentry.example.org'],
-    ['VITE_OFFLINE', 'no'],
-  ])('names %s when it is %j', (name, value) => {
-    expect(() => parseEnv({ [name]: value })).toThrow(`${name} must be`);
-  });
+it.each([
+  ['VITE_API_ORIGIN', 'https://api.example.org/v1'],
+  ['VITE_API_ORIGIN', 'https://api.example.org/?a=1'],
+  ['VITE_API_ORIGIN', 'https://user:word@api.example.org'],
+  ['VITE_API_ORIGIN', 'api.example.org'],
+  ['VITE_API_ORIGIN', 'ftp://api.example.org'],
+  ['VITE_PUBLIC_ORIGIN', 'javascript:alert(1)'],
+  ['VITE_PUBLIC_ORIGIN', '/'],
+  ['VITE_GOOGLE_CLIENT_ID', 'yes'],
+  ['VITE_GOOGLE_CLIENT_ID', "x.apps.googleusercontent.com'; script-src *"],
+  ['VITE_SENTRY_DSN', 'https://sentry.example.org/42'],
+  ['VITE_SENTRY_DSN', 'https://key@sentry.example.org'],
+  ['VITE_OFFLINE', 'no'],
+])('parseEnv names %s when it is %j', (name, value) => {
+  expect(() => parseEnv({ [name]: value })).toThrow(`${name} must be`);
 });
 
 it('uses the mocks in development only, and not beside a real backend', () => {

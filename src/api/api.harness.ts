@@ -1,4 +1,4 @@
-import { type BackendTimes, createFakeBackend, type FakeBackend, type SentCall } from './backend.harness';
+import { type BackendTimes, createFakeBackend, type SentCall } from './backend.harness';
 import { documentCookies } from './cookies';
 import { fakePage } from './page.harness';
 import type { CrossTabMessage } from './platform';
@@ -17,7 +17,7 @@ function fakeLock(pause: () => Promise<void>): Lock {
 }
 
 /** Several tabs of one browser before one backend. Times are milliseconds. */
-interface World extends BackendTimes, Pick<FakeBackend, 'on' | 'issue'> {
+export interface World extends BackendTimes, Pick<ReturnType<typeof createFakeBackend>, 'on' | 'issue'> {
   now: number;
   serverAhead: number;
   tokenLife: number;
@@ -32,7 +32,7 @@ interface World extends BackendTimes, Pick<FakeBackend, 'on' | 'issue'> {
   /** How often a path was called. */
   count(path: string): number;
   /** Lets the calls of a path wait until they are answered. */
-  hold(path: string): Deferred<Response>;
+  hold(path: string): ReturnType<typeof deferred<Response>>;
   tab(): Tab;
 }
 
@@ -45,11 +45,9 @@ interface WorldOptions {
   readonly hasLocks?: boolean;
 }
 
-const soon = async (): Promise<void> => undefined;
-
 export function createWorld({
   deliver = queueMicrotask,
-  pause = soon,
+  pause = async () => undefined,
   hasLocks = true,
 }: WorldOptions = {}): World {
   const lock: Lock = hasLocks ? fakeLock(pause) : (action) => action();
@@ -107,7 +105,7 @@ export async function signedIn(world: World, user = 'jana'): Promise<Tab> {
 }
 
 /** A world with a tab in which Jana is signed in. */
-export async function signedInWorld(options?: WorldOptions): Promise<{ world: World; tab: Tab }> {
+export async function signedInWorld(options?: WorldOptions) {
   const world = createWorld(options);
   return { world, tab: await signedIn(world) };
 }
@@ -131,13 +129,8 @@ export function expire(world: World): void {
 /** Lets everything that is ready run. */
 export const settle = (): Promise<void> => new Promise((done) => setImmediate(done));
 
-interface Deferred<T> {
-  promise: Promise<T>;
-  resolve: (value: T) => void;
-}
-
 /** A promise together with what resolves it. */
-export function deferred<T>(): Deferred<T> {
+export function deferred<T>() {
   let resolve!: (value: T) => void;
   const promise = new Promise<T>((done) => {
     resolve = done;

@@ -26,24 +26,17 @@ export interface SentCall {
   readonly keepalive: boolean;
 }
 
-export interface FakeBackend {
-  /** Stands for the browser's `fetch`. */
-  readonly send: (url: string, init: RequestInit) => Promise<Response>;
-  /** Replaces the answer to a path. */
-  readonly on: (path: string, handler: Handler) => void;
-  /** A valid token pair of that person, as a sign-in gives it. */
-  readonly issue: (user: string) => { access: string; refresh: string };
-}
-
-interface FakeBackendOptions {
-  readonly times: BackendTimes;
-  /** What every step of the network waits for. */
-  readonly pause: () => Promise<void>;
-  readonly onSent: (call: SentCall) => void;
-}
-
 /** A backend that refreshes, signs out and tells whose token it was handed. */
-export function createFakeBackend({ times, pause, onSent }: FakeBackendOptions): FakeBackend {
+export function createFakeBackend({
+  times,
+  pause,
+  onSent,
+}: {
+  times: BackendTimes;
+  /** What every step of the network waits for. */
+  pause: () => Promise<void>;
+  onSent: (call: SentCall) => void;
+}) {
   const handlers = new Map<string, Handler>();
   let serial = 0;
 
@@ -66,9 +59,12 @@ export function createFakeBackend({ times, pause, onSent }: FakeBackendOptions):
   };
 
   return {
-    on: (path, handler) => void handlers.set(path, handler),
-    issue: (user) => ({ access: access(user), refresh: jwt({ sub: user, jti: (serial += 1) }) }),
-    send(url, init) {
+    /** Replaces the answer to a path. */
+    on: (path: string, handler: Handler) => void handlers.set(path, handler),
+    /** A valid token pair of that person, as a sign-in gives it. */
+    issue: (user: string) => ({ access: access(user), refresh: jwt({ sub: user, jti: (serial += 1) }) }),
+    /** Stands for the browser's `fetch`. */
+    send: (url: string, init: RequestInit): Promise<Response> => {
       const path = url.split('?', 1)[0] ?? '';
       const headers = new Headers(init.headers);
       onSent({

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { json, problem } from './answers.fixture';
 import { createWorld, expire, settle, signedInWorld } from './api.harness';
 import { createApi, type Api } from './client';
@@ -7,35 +7,26 @@ import { memoryPlatform } from './platform';
 const refreshPath = '/api/user/refresh-token';
 const sessionPath = '/api/user/session';
 
-/** A client without a session, and what it sends. */
-function setup(answer: () => Response = () => json({})) {
+it('gives every call the origin, the language and the headers of the error reporter', async () => {
   const sent: { url: string; headers: Headers }[] = [];
-  const report = vi.fn<(error: unknown) => void>();
   const api: Api<never> = createApi<never>({
     origin: 'https://api.test',
     locale: () => 'en',
     platform: memoryPlatform(),
     traceHeaders: () => ({ 'sentry-trace': 'a-b' }),
-    report,
+    report: () => undefined,
     fetch: async (url, init) => {
       sent.push({ url, headers: new Headers(init.headers) });
-      return answer();
+      return json({});
     },
     calls: { refresh: vi.fn(), logout: vi.fn() },
     session: { queryKey: ['session'] },
   });
-  return { api, sent, report };
-}
-
-describe('what the client is given', () => {
-  it('reaches every call: origin, language and the headers of the error reporter', async () => {
-    const { api, sent } = setup();
-    await api.transport('/api/user/cities', { isPublic: true });
-    expect(sent[0]?.url).toBe('https://api.test/api/user/cities');
-    expect(Object.fromEntries(sent[0]?.headers ?? [])).toMatchObject({
-      'accept-language': 'en',
-      'sentry-trace': 'a-b',
-    });
+  await api.transport('/api/user/cities', { isPublic: true });
+  expect(sent[0]?.url).toBe('https://api.test/api/user/cities');
+  expect(Object.fromEntries(sent[0]?.headers ?? [])).toMatchObject({
+    'accept-language': 'en',
+    'sentry-trace': 'a-b',
   });
 });
 
@@ -69,47 +60,35 @@ it.each([
   expect(tab.reports).toHaveLength(times);
 });
 
-describe('the session call, as every read,', () => {
-  function failing(times: number, fail: () => Response) {
-    const world = createWorld();
-    const tab = world.tab();
-    tab.auth.signIn(world.issue('jana'));
-    let left = times;
-    world.on(sessionPath, async () => {
-      left -= 1;
-      return left >= 0 ? fail() : json({ user: 'jana' });
-    });
-    return { world, tab };
-  }
-  const unavailable = (): Response => problem(503, 'unavailable');
+it('asks for no session when the token could not be renewed', async () => {
+  const { world } = await signedInWorld();
+  const tab = world.tab();
+  const before = world.count(sessionPath);
+  expire(world);
+  world.on(refreshPath, async () => problem(503, 'unavailable'));
+  await expect(tab.auth.ensure()).rejects.toMatchObject({ status: 503 });
+  expect([world.count(refreshPath), world.count(sessionPath) - before]).toEqual([1, 0]);
+});
 
-  it('is not tried again when it is the token that could not be renewed', async () => {
-    const { world, tab } = failing(0, unavailable);
-    expire(world);
-    world.on(refreshPath, async () => unavailable());
-    await expect(tab.auth.ensure()).rejects.toMatchObject({ status: 503 });
-    expect([world.count(refreshPath), world.count(sessionPath)]).toEqual([1, 0]);
-  });
+it('asks for no session again for somebody who has signed out meanwhile', async () => {
+  const world = createWorld();
+  const tab = world.tab();
+  tab.auth.signIn(world.issue('jana'));
+  world.on(sessionPath, async () => problem(503, 'unavailable'));
+  world.onCall = ({ path }) => path === sessionPath && queueMicrotask(() => tab.auth.signOut());
+  await tab.auth.ensure().catch(() => undefined);
+  await settle();
+  expect(world.count(sessionPath)).toBe(1);
+});
 
-  it('is not tried again for somebody who has signed out meanwhile', async () => {
-    const { world, tab } = failing(2, unavailable);
-    world.onCall = ({ path }) => path === sessionPath && queueMicrotask(() => tab.auth.signOut());
-    await tab.auth.ensure().catch(() => undefined);
+it.each(['there', 'not asked for yet'])(
+  'asks nothing of a session that is %s when the page is looked at again',
+  async (which) => {
+    const { world, tab: first } = await signedInWorld();
+    const tab = which === 'there' ? first : world.tab();
+    world.calls.length = 0;
+    tab.resume(false);
     await settle();
-    expect(world.count(sessionPath)).toBe(1);
-  });
-});
-
-describe('a page that is looked at again', () => {
-  it.each(['a session that is there', 'one that has not been asked for'])(
-    'asks nothing about %s',
-    async (which) => {
-      const { world, tab: first } = await signedInWorld();
-      const tab = which === 'a session that is there' ? first : world.tab();
-      world.calls.length = 0;
-      tab.resume(false);
-      await settle();
-      expect(world.calls).toEqual([]);
-    },
-  );
-});
+    expect(world.calls).toEqual([]);
+  },
+);

@@ -1,13 +1,11 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { json, problem } from './answers.fixture';
-import { createWorld, deferred, settle, signedInWorld } from './api.harness';
+import { deferred, settle, signedInWorld, type World } from './api.harness';
+import type { Tab } from './tab.harness';
 
 const sessionPath = '/api/user/session';
 const profilePath = '/api/user/profile';
-
-type World = ReturnType<typeof createWorld>;
-type Tab = ReturnType<World['tab']>;
 
 const old = { user: 'Jana' };
 const saved = { user: 'Jana N.' };
@@ -67,8 +65,11 @@ async function change(here: Tab): Promise<void> {
 }
 
 describe.each(Object.entries(askers))('the old answer to %s', (_, { path, isShown, ask, shown }) => {
-  /** Two tabs of one person; in the second something is asked for and not answered. */
-  async function setup() {
+  it.each([
+    ['gives way to the new one when it comes before the message', ['old', 'change', 'new']],
+    ['gives way to the new one when it comes after the message', ['change', 'old', 'new']],
+    ['is dropped when it comes after the new one', ['change', 'new', 'old']],
+  ])('%s', async (_order, steps) => {
     const { world, tab: here } = await signedInWorld();
     const there = world.tab();
     if (path !== sessionPath) await there.auth.ensure();
@@ -76,59 +77,35 @@ describe.each(Object.entries(askers))('the old answer to %s', (_, { path, isShow
     ask(there);
     await settle();
     expect(held).toHaveLength(1);
-    const answer = async (which: number, body: object): Promise<void> => {
-      held[which]?.resolve(json(body));
+    const seen: unknown[] = [];
+    for (const step of steps) {
+      if (step === 'change') await change(here);
+      else held[step === 'old' ? 0 : 1]?.resolve(json(step === 'old' ? old : saved));
       await settle();
-    };
-    return { here, there, held, answer };
-  }
-
-  it('gives way to the new one when it comes before the message', async () => {
-    const { here, there, held, answer } = await setup();
-    await answer(0, old);
-    await change(here);
-    // What nobody looks at is only marked; the screen that comes asks for it.
-    expect(held).toHaveLength(isShown ? 2 : 1);
-    if (!isShown) ask(there);
-    await settle();
-    await answer(1, saved);
-    expect(shown(there)).toEqual(saved);
-  });
-
-  it('gives way to the new one when it comes after the message', async () => {
-    const { here, there, held, answer } = await setup();
-    await change(here);
-    await answer(0, old);
-    await answer(1, saved);
-    expect(shown(there)).toEqual(saved);
-    expect(held).toHaveLength(2);
-  });
-
-  it('is dropped when it comes after the new one', async () => {
-    const { here, there, held, answer } = await setup();
-    await change(here);
-    await answer(1, saved);
-    expect(shown(there)).toEqual(saved);
-    await answer(0, old);
+      // What nobody looks at is only marked; the screen that comes asks for it.
+      if (step === 'change' && steps[0] === 'old' && !isShown) ask(there);
+      await settle();
+      seen.push(shown(there));
+    }
+    const fromNew = seen.slice(steps.indexOf('new'));
+    expect(fromNew).toEqual(fromNew.map(() => saved));
     expect(shown(there)).toEqual(saved);
     expect(held).toHaveLength(2);
   });
 });
 
-describe('a tab that is told of a change', () => {
-  it('gives the new session to a caller that waits for it', async () => {
-    const { world, tab: here } = await signedInWorld();
-    const there = world.tab();
-    const held = holdAnswers(world, sessionPath);
-    const guard = there.auth.ensure();
-    await settle();
-    await change(here);
-    held[0]?.resolve(problem(500, 'internal_error'));
-    await settle();
-    expect(there.auth.getSnapshot()).toMatchObject({ status: 'loading', error: null });
-    held[1]?.resolve(json(saved));
-    await guard;
-    expect(there.auth.getSnapshot()).toMatchObject({ status: 'authenticated', session: saved });
-    expect(there.reports).toEqual([]);
-  });
+it('a tab that is told of a change gives the new session to a caller that waits for it', async () => {
+  const { world, tab: here } = await signedInWorld();
+  const there = world.tab();
+  const held = holdAnswers(world, sessionPath);
+  const guard = there.auth.ensure();
+  await settle();
+  await change(here);
+  held[0]?.resolve(problem(500, 'internal_error'));
+  await settle();
+  expect(there.auth.getSnapshot()).toMatchObject({ status: 'loading', error: null });
+  held[1]?.resolve(json(saved));
+  await guard;
+  expect(there.auth.getSnapshot()).toMatchObject({ status: 'authenticated', session: saved });
+  expect(there.reports).toEqual([]);
 });

@@ -67,11 +67,14 @@ describe('signing out', () => {
     const other = world.tab();
     await other.auth.ensure();
     other.queryClient.setQueryData(['x'], 'private');
+    const stores = [tab.tabStorage, other.tabStorage, world.sharedStorage];
+    for (const { set } of stores) set(userKey('draft'), 'x');
     await tab.logout();
     await settle();
     expect(other.signedOut).toEqual(['elsewhere']);
     expect(other.auth.getSnapshot()).toMatchObject({ status: 'unauthenticated', session: null, epoch: 1 });
     expect(other.queryClient.getQueryData(['x'])).toBeUndefined();
+    expect(stores.map(({ get }) => get(userKey('draft')))).toEqual([null, null, null]);
   });
 
   it('is noticed by a tab that missed the message as soon as it calls or is looked at', async () => {
@@ -83,16 +86,6 @@ describe('signing out', () => {
     others[1]?.resume(false);
     expect(others.map(({ auth }) => auth.status())).toEqual(['unauthenticated', 'unauthenticated']);
     expect(others[1]?.reloads).toEqual([]);
-  });
-
-  it('removes what is stored for the person, here and in the other tabs', async () => {
-    const { world, tab } = await signedInWorld();
-    const other = world.tab();
-    for (const { set } of [tab.tabStorage, other.tabStorage, world.sharedStorage]) set(userKey('draft'), 'x');
-    await tab.logout();
-    await settle();
-    const stores = [tab.tabStorage, other.tabStorage, world.sharedStorage];
-    expect(stores.map(({ get }) => get(userKey('draft')))).toEqual([null, null, null]);
   });
 
   it('removes what was left behind by a tab that was closed meanwhile', () => {

@@ -43,14 +43,7 @@ describe('a token', () => {
   });
 
   it('travels only as visible ASCII', () => {
-    expect(['abc._-~', '', 'a b', 'a\n', 'é', undefined].map(isSendable)).toEqual([
-      true,
-      false,
-      false,
-      false,
-      false,
-      false,
-    ]);
+    expect(['abc._-~', '', 'a b', 'a\n', 'é', undefined].filter(isSendable)).toEqual(['abc._-~']);
     expect(isExpired(`a\n.${jwt({ exp: 9e9 }).split('.')[1]}.c`, 0)).toBe(true);
   });
 });
@@ -119,17 +112,14 @@ it('takes back a token when another process signs out while it is written', () =
   expect(store.read()).toEqual({ access: null, refresh: null });
 });
 
-const browserJar = () =>
-  documentCookies(
-    fakePage(() => 0),
-    false,
-  );
-
 describe('the cookie jar', () => {
   it('gives back what it was given, byte for byte', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 200, unit: 'grapheme' }), (value) => {
-        const cookies = browserJar();
+        const cookies = documentCookies(
+          fakePage(() => 0),
+          false,
+        );
         cookies.set('other', 'x', 60);
         cookies.set('token', value, 60);
         expect(cookies.get('token')).toBe(value);
@@ -141,7 +131,10 @@ describe('the cookie jar', () => {
   });
 
   it('refuses what exceeds 4,096 bytes of name and value, also by encoding', () => {
-    const cookies = browserJar();
+    const cookies = documentCookies(
+      fakePage(() => 0),
+      false,
+    );
     cookies.set('token', 'x'.repeat(4091), 60);
     for (const value of ['x'.repeat(4092), 'é'.repeat(1000)]) {
       const set = (): void => cookies.set('token', value, 60);

@@ -164,9 +164,8 @@ describe('answers', () => {
     'other JSON': ['{"code":1015,"detail":"secret-body","retry_after":5}', 'application/json'],
     'broken JSON': ['{"secret-body', 'application/json'],
   } as const;
-  const statuses = [401, 403, 404, 405, 413, 415, 429, 502, 503, 504];
   const waits = ['90', 'Sat, 21 Nov 2026 09:01:30 GMT'];
-  const foreign = statuses.flatMap((status) =>
+  const foreign = [401, 403, 404, 405, 413, 415, 429, 502, 503, 504].flatMap((status) =>
     waits.flatMap((wait) =>
       (Object.keys(somebodyElse) as (keyof typeof somebodyElse)[]).map((body) => ({ status, body, wait })),
     ),
@@ -189,13 +188,10 @@ describe('answers', () => {
   });
 
   it.each([
-    [
-      'as a browser tells it',
-      () => Object.defineProperty(json({}, 500), 'type', { value: 'opaqueredirect' }),
-    ],
-    ['with its status', () => new Response('', { status: 302, headers: { Location: 'https://evil.test/' } })],
+    ['as a browser tells it', Object.defineProperty(json({}, 500), 'type', { value: 'opaqueredirect' })],
+    ['with its status', new Response('', { status: 302, headers: { Location: 'https://evil.test/' } })],
   ])('that are a redirect (%s) are named as one', async (_, answer) => {
-    const { call, reports } = setup(answer);
+    const { call, reports } = setup(() => answer);
     const error = await call('/api/match/31/', {}).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(MalformedResponseError);
     expect(String(error)).toMatch(/^MalformedResponseError: GET .* with a redirect, which is not followed$/);

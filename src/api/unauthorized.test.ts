@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { login } from '@/generated/account/account';
 import { SessionChangedError } from './problem';
 import { json, problem } from './answers.fixture';
-import { callUnderWay, createWorld, expire, hasCookies, signedInWorld } from './api.harness';
+import { callUnderWay, createWorld, expire, hasCookies, signedInWorld, type World } from './api.harness';
 import { jwt } from './jwt.fixture';
+import type { Tab } from './tab.harness';
 
 describe('a 401 of any call', () => {
   it('ends the session once, however many calls fail together', async () => {
@@ -37,22 +38,25 @@ describe('a 401 of any call', () => {
     expect(hasCookies(world)).toBe(true);
   });
 
-  it('to a call with an older token does not end the session', async () => {
+  it.each<[string, (world: World, tab: Tab) => unknown]>([
+    [
+      'has run out',
+      (world, tab) => {
+        expire(world);
+        return tab.call('/api/user/statistics');
+      },
+    ],
+    [
+      'was still valid',
+      ({ page, issue }) => (page.cookie = `access_token=${issue('jana').access}; Max-Age=604800`),
+    ],
+  ])('to a call with an older token does not end the session, where that %s', async (_, renew) => {
     const { world, tab, answer, call: old } = await callUnderWay();
-    expire(world);
-    await tab.call('/api/user/statistics');
-    answer.resolve(problem(401, 'token_expired'));
-    await expect(old).rejects.toMatchObject({ status: 401 });
-    expect(tab.signedOut).toEqual([]);
-    expect(tab.auth.status()).toBe('authenticated');
-  });
-
-  it('to a call with an older token that was still valid does not end it either', async () => {
-    const { world, tab, answer, call: old } = await callUnderWay();
-    world.page.cookie = `access_token=${world.issue('jana').access}; Max-Age=604800`;
+    await renew(world, tab);
     answer.resolve(problem(401, 'token_invalid'));
     await expect(old).rejects.toMatchObject({ status: 401 });
     expect(tab.signedOut).toEqual([]);
+    expect(tab.auth.status()).toBe('authenticated');
   });
 
   it('does not end the session when the token ran out on the way', async () => {

@@ -9,7 +9,6 @@ interface Opened {
   address?: string;
   lang?: string;
   cookies?: Record<string, string>;
-  languages?: readonly string[];
   data?: Record<string, string>;
   body?: string;
   /** Which marks of what is drawn have come. */
@@ -23,7 +22,6 @@ async function open({
   address = '/o-nas',
   lang = 'cs',
   cookies = {},
-  languages = ['cs'],
   data = {},
   body = '<div id="root" data-scene="page" data-address="/o-nas">A</div>',
   marks = ['drawn', 'member-drawn'],
@@ -31,7 +29,7 @@ async function open({
   window.history.replaceState(null, '', address);
   page.lang = lang;
   for (const [name, value] of Object.entries(cookies)) document.cookie = `${name}=${value}; Path=/`;
-  vi.stubGlobal('navigator', { userAgent: 'Chrome', languages });
+  vi.stubGlobal('navigator', { userAgent: 'Chrome', languages: ['cs'] });
   const script = document.createElement('script');
   Object.assign(script.dataset, { messages: '/words.json', ...data });
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
@@ -89,18 +87,6 @@ describe('before the first paint', () => {
     await open();
     expect(page.dataset['theme']).toBe('dark');
   });
-
-  it.each([
-    [{}, ['en-GB'], true],
-    [{ locale: 'cs' }, ['en-GB'], false],
-    [{ locale: 'en' }, ['cs'], true],
-    [{}, ['de', 'cs', 'en'], false],
-  ])('Home leaves for English with cookies %j and languages %j: %j', async (cookies, languages, leaves) => {
-    // With a secret in the address the app itself changes the language: jsdom cannot leave.
-    await open({ address: '/?token=1', cookies, languages });
-    expect('leaving' in page.dataset).toBe(leaves);
-    expect(addresses()).toEqual(leaves ? [] : ['/words.json']);
-  });
 });
 
 describe('what the screen starts with', () => {
@@ -155,24 +141,17 @@ describe('once the page has come', () => {
   });
 
   it.each([
-    ['what is for members', 'B'],
-    ['nothing, where it is for guests only', ''],
-  ])('has for a person with a session %s', async (_, content) => {
-    const body = `${shared}<template id="member-content">${content}</template>`;
-    await open({ cookies: { refresh_token: 'x' }, body });
+    ['what is for members', '', 'B', 'B'],
+    ['nothing, where it is for guests only', '', '', ''],
+    ['what is drawn for its query', '?a=b', 'B', 'C'],
+    ['the usual under any other query', '?a=c', 'B', 'B'],
+  ])('has for a person with a session %s', async (_, query, usual, content) => {
+    const body = `${shared}<template id="member-content">${usual}</template><template id="member-content?a=b">C</template>`;
+    await open({ address: `/o-nas${query}`, cookies: { refresh_token: 'x' }, body });
     expect(root().textContent).toBe(content);
     expect(root().dataset).toMatchObject({ scene: 'shell' });
     // Nothing hides it any more.
     expect(root().dataset['shared']).toBeUndefined();
-  });
-
-  it.each([
-    ['has what is drawn for its query', '/o-nas?a=b', 'C'],
-    ['has the usual under any other query', '/o-nas?a=c', 'B'],
-  ])('%s', async (_, address, content) => {
-    const body = `${shared}<template id="member-content">B</template><template id="member-content?a=b">C</template>`;
-    await open({ address, cookies: { refresh_token: 'x' }, body });
-    expect(root().textContent).toBe(content);
   });
 
   it.each([
@@ -187,17 +166,13 @@ describe('once the page has come', () => {
     expect(root().textContent).toBe(content);
   });
 
+  const home = '<div id="root" data-scene="page" data-address="/">A<div data-landing>B</div></div>';
   it.each([
-    ['/?pid=1&token=t', 'A'],
-    ['/?sport=football', 'AB'],
-  ])('has at %s no invitation to join Hrajem beside what a link is about: %s', async (address, content) => {
-    const body = '<div id="root" data-scene="page" data-address="/">A<div data-landing>B</div></div>';
-    await open({ address, body });
+    ['no invitation to join Hrajem beside what a link is about', '/?pid=1&token=t', home, 'A'],
+    ['all of Home', '/?sport=football', home, 'AB'],
+    ['nothing of the page of another address that a host has given', '/nikde', undefined, ''],
+  ])('has %s', async (_, address, body, content) => {
+    await open({ address, ...(body !== undefined && { body }) });
     expect(root().textContent).toBe(content);
-  });
-
-  it('is empty where a host has given the page of another address', async () => {
-    await open({ address: '/nikde' });
-    expect(root().textContent).toBe('');
   });
 });

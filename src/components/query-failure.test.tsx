@@ -8,6 +8,7 @@ import { planMatches } from '../../tests/setup/plan-matches.ts';
 useOpenApp();
 
 describe.each([
+  ['the list', '/en', 'getUpcomingMatches', 'Football'],
   ['the screen of a match', '/en/detail/1', 'getMatch', 'Players'],
   ['the profile', '/en/profile', 'getProfile', 'In figures'],
   ['the statistics', '/en/statistics', 'getStatistics', /first match/i],
@@ -24,7 +25,14 @@ describe.each([
     backend.faults.add({ target, kind: 'status', status: 500 });
     vi.setSystemTime(NOW + 31_000);
     act(() => void window.dispatchEvent(new Event('visibilitychange')));
-    await screen.findByText('This can’t be updated right now. Last updated 18:00.');
+    const notice = await screen.findByText('This can’t be updated right now. Last updated 18:00.');
+    // The bar at the top says it when the connection is missing.
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(notice.isConnected).toBe(false);
+    online.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    await screen.findByText(/Last updated 18/);
     expect(screen.getAllByText(known)).not.toHaveLength(0);
     backend.faults.clear();
     await user.click(screen.getByRole('button', { name: 'Try again' }));

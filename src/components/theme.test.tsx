@@ -41,9 +41,11 @@ async function choose(name: string): Promise<void> {
 }
 
 describe('the choice of the theme', () => {
-  it('names the present one and ticks it', async () => {
-    localStorage.setItem('theme', 'dark');
+  it('made in another tab shows here, and is named and ticked', async () => {
     const { user } = await openApp('/en/login');
+    localStorage.setItem('theme', 'dark');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' })));
+    expect(shown()).toEqual(dark);
     await user.click(screen.getByRole('button', { name: 'Appearance: Dark' }));
     const items = await screen.findAllByRole('menuitemradio');
     expect(items.map((item) => [item.textContent, item.getAttribute('aria-checked')])).toEqual([
@@ -53,17 +55,7 @@ describe('the choice of the theme', () => {
     ]);
   });
 
-  it('can follow the device, also when that changes its mind', async () => {
-    const device = stubDevice(true);
-    await choose('Podle zařízení');
-    expect(shown()).toEqual(dark);
-    expect(getShownTheme()).toBe('dark');
-    device.change(false);
-    expect(shown()).toEqual(light);
-    expect(getShownTheme()).toBe('light');
-  });
-
-  it('follows the device until somebody chooses, and not once it is another', async () => {
+  it('follows the device until somebody chooses, and again once they choose that', async () => {
     const device = stubDevice(false);
     const { user } = await openApp('/prihlaseni');
     device.change(true);
@@ -73,36 +65,31 @@ describe('the choice of the theme', () => {
     device.change(false);
     device.change(true);
     expect(shown()).toEqual(light);
-  });
-
-  it('made in another tab shows here', async () => {
-    await openApp('/prihlaseni');
-    localStorage.setItem('theme', 'dark');
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' })));
-    expect(shown()).toEqual(dark);
-    expect(screen.getByRole('button', { name: 'Vzhled: Tmavý' })).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Vzhled: Světlý' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Podle zařízení' }));
+    expect([shown(), getShownTheme()]).toEqual([dark, 'dark']);
+    device.change(false);
+    expect([shown(), getShownTheme()]).toEqual([light, 'light']);
   });
 });
 
-describe('where storage is refused', () => {
-  const refuse = (): never => {
-    throw new DOMException('refused', 'SecurityError');
-  };
+const refuse = (): never => {
+  throw new DOMException('refused', 'SecurityError');
+};
 
-  it.each([
-    ['altogether', () => vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse)],
-    ['for being full', () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)],
-  ])('%s, the choice holds as long as the page', async (_, forbid) => {
-    const forbidden = forbid();
-    const device = stubDevice(false);
-    await choose('Tmavý');
-    expect(shown()).toEqual(dark);
-    expect(await screen.findByRole('button', { name: 'Vzhled: Tmavý' })).toBeDefined();
-    device.change(false);
-    expect(shown()).toEqual(dark);
-    forbidden.mockRestore();
-    // Storage that is to be had again takes over.
-    setTheme('light');
-    expect([shown(), localStorage.getItem('theme')]).toEqual([light, 'light']);
-  });
+it.each([
+  ['altogether', () => vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse)],
+  ['for being full', () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)],
+])('where storage is refused %s, the choice holds as long as the page', async (_, forbid) => {
+  const forbidden = forbid();
+  const device = stubDevice(false);
+  await choose('Tmavý');
+  expect(shown()).toEqual(dark);
+  expect(await screen.findByRole('button', { name: 'Vzhled: Tmavý' })).toBeDefined();
+  device.change(false);
+  expect(shown()).toEqual(dark);
+  forbidden.mockRestore();
+  // Storage that is to be had again takes over.
+  setTheme('light');
+  expect([shown(), localStorage.getItem('theme')]).toEqual([light, 'light']);
 });

@@ -43,40 +43,31 @@ const texts = (): string[] => screen.queryAllByRole('listitem').map((item) => it
 const item = (text: string): HTMLElement => screen.getByText(text).closest('li')!;
 
 describe('a message', () => {
-  it('is put into a polite region that was there before', () => {
+  it('is put into a polite region that was there before, and announced once: what stays is not mounted anew', () => {
     const region = screen.getByRole('status');
     expect([region.getAttribute('aria-live'), texts()]).toEqual(['polite', []]);
-    show('success', 'Uloženo');
-    expect(region.contains(item('Uloženo'))).toBe(true);
-  });
-
-  it('is announced once: what stays is not mounted anew when another comes or goes', () => {
     show('success', 'První');
     const first = item('První');
+    expect(region.contains(first)).toBe(true);
     show('danger', 'Druhá');
     const second = item('Druhá');
     expect(item('První')).toBe(first);
     pass(5000);
     expect([texts(), item('Druhá')]).toEqual([['Druhá'], second]);
     // A screen reader told to read the whole region would repeat what it has read.
-    expect(screen.getByRole('status').getAttribute('aria-relevant')).toBe('additions');
-    expect(screen.getByRole('status').getAttribute('aria-atomic')).toBe('false');
+    expect(region.getAttribute('aria-relevant')).toBe('additions');
+    expect(region.getAttribute('aria-atomic')).toBe('false');
   });
 
-  it('takes the place of the one about the same, whatever it said', () => {
-    show('danger', 'Přidat se nepovedlo', { about: 'match 1' });
-    show('danger', 'Jiný zápas', { about: 'match 2' });
-    show('success', 'Hrajete!', { about: 'match 1' });
-    expect(texts()).toEqual(['Jiný zápas', 'Hrajete!']);
-  });
-
-  it('gives the focus back when another takes its place while it is in it', () => {
+  it('takes the place of the one about the same, whatever it said, and gives the focus back that was in it', () => {
     const before = document.body.appendChild(document.createElement('button'));
     onTestFinished(() => before.remove());
     before.focus();
     show('danger', 'Přidat se nepovedlo', { about: 'match 1' });
+    show('danger', 'Jiný zápas', { about: 'match 2' });
     act(() => within(item('Přidat se nepovedlo')).getByRole('button').focus());
-    show('success', 'Zkusit to znovu?', { about: 'match 1' });
+    show('success', 'Hrajete!', { about: 'match 1' });
+    expect(texts()).toEqual(['Jiný zápas', 'Hrajete!']);
     expect(document.activeElement).toBe(before);
   });
 
@@ -93,7 +84,9 @@ describe('a message', () => {
     expect(texts()).toEqual(['Hrajete! Sobota 21.\u00a011. 18:00.']);
   });
 
-  it('goes by itself after five seconds, bad news after ten', () => {
+  it('goes by itself after five seconds, bad news after ten, from when it came the last time', () => {
+    show('danger', 'Nepovedlo se');
+    pass(9000);
     show('success', 'Uloženo');
     show('danger', 'Nepovedlo se');
     pass(4999);
@@ -188,26 +181,19 @@ describe('a message', () => {
     expect([texts(), document.activeElement]).toEqual([[], field]);
   });
 
-  it('that comes again takes the place of the old one and starts anew', () => {
-    show('danger', 'Nepovedlo se');
-    pass(9000);
-    show('danger', 'Nepovedlo se');
-    expect(texts()).toEqual(['Nepovedlo se']);
-    pass(9999);
-    expect(texts()).toEqual(['Nepovedlo se']);
-    pass(1);
-    expect(texts()).toEqual([]);
-  });
-
-  it('makes the oldest go when there are more than three', () => {
-    for (const text of ['1', '2', '3', '4']) show('danger', text);
-    expect(texts()).toEqual(['2', '3', '4']);
-  });
-
-  it('of a success takes the place of the success before it, not of bad news', () => {
-    show('danger', 'bad');
-    show('success', '1');
-    show('success', '2');
-    expect(texts()).toEqual(['bad', '2']);
+  it.each([
+    [
+      'makes the oldest go when there are more than three',
+      ['danger', 'danger', 'danger', 'danger'],
+      ['2', '3', '4'],
+    ],
+    [
+      'of a success takes the place of the success before it, not of bad news',
+      ['danger', 'success', 'success'],
+      ['1', '3'],
+    ],
+  ] as const)('%s', (_, kinds, left) => {
+    for (const [index, kind] of kinds.entries()) show(kind, String(index + 1));
+    expect(texts()).toEqual(left);
   });
 });

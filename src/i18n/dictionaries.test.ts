@@ -120,23 +120,21 @@ it('never calls joining a match by the Czech word for signing in', () => {
   expect(leaves({ matches, detail }).filter(([, text]) => /přihl/i.test(text))).toEqual([]);
 });
 
-describe('Czech agreement', () => {
-  const { LL } = createI18n('cs', cs);
-  const spaced = (text: string): string => text.replaceAll('\u00a0', ' ');
-  const { figures } = LL.statistics;
+const { LL } = createI18n('cs', cs);
+const spaced = (text: string): string => text.replaceAll('\u00a0', ' ');
+const { figures } = LL.statistics;
 
-  it.each([
-    [1, 'Zbývá 1 znak', 'z 1 zápasu, kde jste', '1 z 1 zápasu, kde víme', 'vás čeká 1 zápas.'],
-    [2, 'Zbývají 2 znaky', 'ze 2 zápasů, kde jste', '2 ze 2 zápasů, kde víme', 'vás čekají 2 zápasy.'],
-    [5, 'Zbývá 5 znaků', 'z 5 zápasů, kde jste', '5 z 5 zápasů, kde víme', 'vás čeká 5 zápasů.'],
-    [34, 'Zbývá 34 znaků', 'ze 34 zápasů, kde jste', '34 ze 34 zápasů, kde', 'vás čeká 34 zápasů.'],
-  ])('of %d', (count, left, attended, rate, upcoming) => {
-    expect(spaced(LL.chat.compose.left({ count }))).toBe(left);
-    expect(spaced(figures.attendedNote({ count }))).toContain(attended);
-    expect(spaced(figures.rateNote({ attended: count, total: count }))).toContain(rate);
-    expect(spaced(LL.statistics.empty.upcoming({ count }))).toContain(upcoming);
-    expect(spaced(LL.detail.rosterCount({ taken: 1, total: count }))).toBe(
-      `1 ${/ze? \d+/.exec(attended)?.[0]}`,
-    );
-  });
+it.each([
+  [1, 'Zbývá 1 znak', 'z 1 zápasu, kde jste', '1 z 1 zápasu, kde víme', 'vás čeká 1 zápas.'],
+  [2, 'Zbývají 2 znaky', 'ze 2 zápasů, kde jste', '2 ze 2 zápasů, kde víme', 'vás čekají 2 zápasy.'],
+  [5, 'Zbývá 5 znaků', 'z 5 zápasů, kde jste', '5 z 5 zápasů, kde víme', 'vás čeká 5 zápasů.'],
+  [34, 'Zbývá 34 znaků', 'ze 34 zápasů, kde jste', '34 ze 34 zápasů, kde', 'vás čeká 34 zápasů.'],
+])('Czech agreement of %d', (count, left, attended, rate, upcoming) => {
+  expect(spaced(LL.chat.compose.left({ count }))).toBe(left);
+  expect(spaced(figures.attendedNote({ count }))).toContain(attended);
+  expect(spaced(figures.rateNote({ attended: count, total: count }))).toContain(rate);
+  expect(spaced(LL.statistics.empty.upcoming({ count }))).toContain(upcoming);
+  expect(spaced(LL.detail.rosterCount({ taken: 1, total: count }))).toBe(
+    `1 ${/ze? \d+/.exec(attended)?.[0]}`,
+  );
 });

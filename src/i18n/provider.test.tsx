@@ -100,7 +100,7 @@ describe('I18nProvider', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('keeps the button and its focus while it tries again, once at a time', async () => {
+  it('keeps the button and its focus while it tries again, once at a time, and by itself when the browser comes back online', async () => {
     answers.cs = offline;
     render(app('cs'));
     const button = await screen.findByRole('button');
@@ -118,12 +118,6 @@ describe('I18nProvider', () => {
       button,
       null,
     ]);
-  });
-
-  it('tries again by itself when the browser comes back online', async () => {
-    answers.cs = offline;
-    render(app('cs'));
-    await screen.findByRole('alert');
     answers.cs = ok(cs);
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByRole('heading', { name: 'Stránka nenalezena' })).toBeTruthy();

@@ -1,14 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { localeOfPathname } from './locale';
 
-describe('localeOfPathname', () => {
-  it.each([
-    ['/', 'cs'],
-    ['/en', 'en'],
-    ['/en/', 'en'],
-    ['/en/foo', 'en'],
-    ['/english', 'cs'],
-    ['/EN', 'cs'],
-    ['/o-nas/en', 'cs'],
-  ])('reads %s as %s', (pathname, locale) => expect(localeOfPathname(pathname)).toBe(locale));
-});
+it.each([
+  ['/', 'cs'],
+  ['/en', 'en'],
+  ['/en/', 'en'],
+  ['/en/foo', 'en'],
+  ['/english', 'cs'],
+  ['/EN', 'cs'],
+  ['/o-nas/en', 'cs'],
+])('localeOfPathname reads %s as %s', (pathname, locale) => expect(localeOfPathname(pathname)).toBe(locale));

@@ -1,14 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { headOf } from './head';
 import { matchAddress } from './rewrite';
 
 const origin = 'https://hrajem.test';
 
-describe('headOf', () => {
-  it('describes what everybody may see by its own words, the rest by those of Home', () => {
-    const described = ['/', '/o-nas', '/en/partner/a', '/profil', '/en/detail/7'].map(
-      (pathname) => headOf(matchAddress(pathname), origin).described,
-    );
-    expect(described).toEqual(['index', 'about', 'partner', 'index', 'index']);
-  });
+it('headOf describes what everybody may see by its own words, the rest by those of Home', () => {
+  const described = ['/', '/o-nas', '/en/partner/a', '/profil', '/en/detail/7'].map(
+    (pathname) => headOf(matchAddress(pathname), origin).described,
+  );
+  expect(described).toEqual(['index', 'about', 'partner', 'index', 'index']);
 });

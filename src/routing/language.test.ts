@@ -18,21 +18,19 @@ const detect = (address: string, hints: Partial<LocaleHints>): string | null => 
   );
 };
 
-describe('preferredLocale', () => {
-  it.each([
-    [undefined, ['en-US', 'cs'], 'en'],
-    [undefined, ['de-AT', 'cs-CZ', 'en'], 'cs'],
-    [undefined, ['EN'], 'en'],
-    [undefined, ['de', 'fr'], 'cs'],
-    [undefined, ['eng', 'english'], 'cs'],
-    [undefined, [], 'cs'],
-    ['cs', ['en'], 'cs'],
-    ['en', ['cs'], 'en'],
-    ['de', ['en'], 'en'],
-  ])('of cookie %s and languages %j is %s', (cookieLocale, languages, locale) =>
-    expect(preferredLocale({ cookieLocale, languages })).toBe(locale),
-  );
-});
+it.each([
+  [undefined, ['en-US', 'cs'], 'en'],
+  [undefined, ['de-AT', 'cs-CZ', 'en'], 'cs'],
+  [undefined, ['EN'], 'en'],
+  [undefined, ['de', 'fr'], 'cs'],
+  [undefined, ['eng', 'english'], 'cs'],
+  [undefined, [], 'cs'],
+  ['cs', ['en'], 'cs'],
+  ['en', ['cs'], 'en'],
+  ['de', ['en'], 'en'],
+])('preferredLocale of cookie %s and languages %j is %s', (cookieLocale, languages, locale) =>
+  expect(preferredLocale({ cookieLocale, languages })).toBe(locale),
+);
 
 describe('detectHome', () => {
   it('leaves / alone for Czech', () => {

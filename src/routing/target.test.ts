@@ -1,16 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { targetOf } from './target';
 
-describe('targetOf', () => {
-  it('gives what the router knows a screen by, and leaves out what is not set', () => {
-    expect(targetOf('detail', { locale: 'en', params: { id: 7 }, hash: 'chat' })).toMatchObject({
-      to: '/$locale/detail/$id',
-      params: { locale: 'en', id: 7 },
-      hash: 'chat',
-    });
-    const { to, params, search } = targetOf('index', {
-      search: { sport: 'football', city: undefined, next: null },
-    });
-    expect([to, params, { ...search }]).toEqual(['/$locale', {}, { sport: 'football' }]);
+it('targetOf gives what the router knows a screen by, and leaves out what is not set', () => {
+  expect(targetOf('detail', { locale: 'en', params: { id: 7 }, hash: 'chat' })).toMatchObject({
+    to: '/$locale/detail/$id',
+    params: { locale: 'en', id: 7 },
+    hash: 'chat',
   });
+  const { to, params, search } = targetOf('index', {
+    search: { sport: 'football', city: undefined, next: null },
+  });
+  expect([to, params, { ...search }]).toEqual(['/$locale', {}, { sport: 'football' }]);
 });

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import cs from '@/i18n/cs';
 import en from '@/i18n/en';
-import { useTitle } from '@/routing/title';
 import { expectConsole } from '../../../tests/setup/console.ts';
 import { openRouter, SpyScreen, spyScreens } from '../../../tests/setup/open-router.tsx';
 
@@ -58,8 +57,12 @@ describe('a screen that takes its time', () => {
 });
 
 describe('the head', () => {
-  it('follows the address', async () => {
+  it('follows the address, and with it what the page says of itself', async () => {
     const { go } = await openRouter('/detail/7');
+    const head =
+      '<meta name="description" content=""><meta property="og:description" content=""><meta property="og:url" content=""><meta property="og:locale" content="">';
+    document.head.insertAdjacentHTML('beforeend', head);
+    const told = () => [...document.head.querySelectorAll('meta')].map(({ content }) => content);
     expect(links()).toEqual([
       'canonical https://hrajem.test/detail/7',
       'alternate cs https://hrajem.test/detail/7',
@@ -68,57 +71,18 @@ describe('the head', () => {
     ]);
     await go('/en/about-us?utm=1#x');
     expect(document.title).toBe('About us – Hrajem');
+    const { about } = en.descriptions;
+    expect(told()).toEqual([about, about, 'https://hrajem.test/en/about-us', 'en_GB']);
+    await go('/profil');
+    const { index } = cs.descriptions;
+    expect(told()).toEqual([index, index, 'https://hrajem.test/profil', 'cs_CZ']);
+    await go('/en/about-us');
     await waitFor(() => expect(document.documentElement.lang).toBe('en'));
     expect(links()[0]).toBe('canonical https://hrajem.test/en/about-us');
     expect(links()).toHaveLength(4);
     await go('/en/nowhere');
     expect(document.title).toBe('Page not found – Hrajem');
     expect(links()).toEqual([]);
-  });
-
-  it('changes what the page says of itself, where it says something', async () => {
-    const { go } = await openRouter('/');
-    document.head.insertAdjacentHTML(
-      'beforeend',
-      '<meta name="description" content=""><meta property="og:description" content=""><meta property="og:url" content=""><meta property="og:locale" content="">',
-    );
-    const told = () => [...document.head.querySelectorAll('meta')].map(({ content }) => content);
-    await go('/o-nas');
-    expect(told()).toEqual([
-      cs.descriptions.about,
-      cs.descriptions.about,
-      'https://hrajem.test/o-nas',
-      'cs_CZ',
-    ]);
-    await go('/en/profile');
-    expect(told()).toEqual([
-      en.descriptions.index,
-      en.descriptions.index,
-      'https://hrajem.test/en/profile',
-      'en_GB',
-    ]);
-  });
-
-  it('takes the title that a screen gives itself, until the screen leaves', async () => {
-    function Match(): ReactNode {
-      const [title, setTitle] = useState<string>();
-      useTitle(title);
-      return (
-        <h1>
-          <button type="button" onClick={() => setTitle('Fotbal v Brně')}>
-            load
-          </button>
-        </h1>
-      );
-    }
-    const { go } = await openRouter('/detail/7', {
-      screens: spyScreens({ detail: { component: () => Promise.resolve(Match) } }),
-    });
-    expect(document.title).toBe('Zápas – Hrajem');
-    await userEvent.click(screen.getByRole('button'));
-    expect(document.title).toBe('Fotbal v Brně – Hrajem');
-    await go('/o-nas');
-    expect(document.title).toBe('O nás – Hrajem');
   });
 });
 

@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { databaseName } from '@/api/offline-cache/read';
 import { NOW } from '@mocks/db/state.fixture';
 import type { TestBackend } from '@mocks/node';
 import { expectConsole } from '../../../tests/setup/console.ts';
-import { openApp, type OpenedApp, useOpenApp } from '../../../tests/setup/open-app.tsx';
+import { openApp, useOpenApp } from '../../../tests/setup/open-app.tsx';
 import { planMatches } from '../../../tests/setup/plan-matches.ts';
-import { signOut } from '../../../tests/setup/sign-out.ts';
 
 useOpenApp();
 
@@ -62,90 +60,37 @@ async function everything(): Promise<string> {
   return `${await kept()}${JSON.stringify(storages)}${document.body.textContent}`;
 }
 
-describe('after a visit, without a network', () => {
-  it('the list is there, and whose it is', async () => {
-    const backend = await lookedAt('/', 'Futsal');
-    await openApp('/', { backend, isOffline: true });
-    expect(await screen.findByRole('link', { name: 'Futsal' })).toBeDefined();
-    expect(await screen.findByText('Bez signálu. Údaje z 18:00.')).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Futsal' }).closest('[data-old]')).not.toBeNull();
-    expect(await screen.findByRole('button', { name: 'Nabídka účtu: Jana Nováková' })).toBeDefined();
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
-
-  it('a match is there with its roster and its messages', async () => {
-    const backend = await lookedAt('/detail/1#chat', 'Alex', 'last_read_message_id');
-    await openApp('/detail/1#chat', { backend, isOffline: true });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Futsal' })).toBeDefined();
-    expect(await screen.findByText(/^Alex/)).toBeDefined();
-    expect(await screen.findByRole('textbox', { name: 'Zpráva ostatním' })).toBeDefined();
-    expect(screen.getByText('Bez signálu. Údaje z 18:00.')).toBeDefined();
-    expect(screen.getByText('Počet volných míst se mezitím mohl změnit.')).toBeDefined();
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
-
-  it.each([
-    ['/profil', /jana@example.com/, 'date_joined'],
-    ['/statistiky', /Spočítáno/, 'calculated_at'],
-  ])('%s is there', async (address, shown, text) => {
-    const backend = await lookedAt(address, text);
-    const app = await openApp(address, { backend, isOffline: true });
-    await waitFor(() => expect(document.querySelector('main')?.textContent).toMatch(shown));
-    expect(screen.getByText('Bez signálu. Údaje z 18:00.')).toBeDefined();
-    expect(app.at()).toBe(address);
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
-
-  it('a chat of mine that was never read takes a message, under what is missing', async () => {
-    const backend = await lookedAt('/', 'Futsal');
-    const app = await openApp('/detail/1#chat', { backend, isOffline: true });
-    const chat = within(await screen.findByRole('region', { name: 'Chat' }));
-    expect((await chat.findByRole('alert')).textContent).toContain('Zkusíme to, až bude signál.');
-    await app.user.type(await chat.findByRole('textbox', { name: 'Zpráva ostatním' }), 'jsem tu');
-    await app.user.click(chat.getByRole('button', { name: 'Odeslat' }));
-    await waitFor(() =>
-      expect(chat.getByText('jsem tu').closest('[role=listitem]')?.textContent).toMatch(/na signál/),
-    );
-    app.setOffline(false);
-    await chat.findAllByText('Odesláno');
-    await waitFor(() => expect(chat.queryByRole('alert')).toBeNull());
-  });
+it('without a network a chat of mine that was never read takes a message, under what is missing', async () => {
+  const backend = await lookedAt('/', 'Futsal');
+  const app = await openApp('/detail/1#chat', { backend, isOffline: true });
+  const chat = within(await screen.findByRole('region', { name: 'Chat' }));
+  expect((await chat.findByRole('alert')).textContent).toContain('Zkusíme to, až bude signál.');
+  await app.user.type(await chat.findByRole('textbox', { name: 'Zpráva ostatním' }), 'jsem tu');
+  await app.user.click(chat.getByRole('button', { name: 'Odeslat' }));
+  await waitFor(() =>
+    expect(chat.getByText('jsem tu').closest('[role=listitem]')?.textContent).toMatch(/na signál/),
+  );
+  app.setOffline(false);
+  await chat.findAllByText('Odesláno');
+  await waitFor(() => expect(chat.queryByRole('alert')).toBeNull());
 });
 
-describe('a match that only the list knows', () => {
-  const roster = () => screen.queryByRole('alert');
-
-  it('opens by its address, with what is known of it and from when that is', async () => {
-    const backend = await lookedAt('/', 'Futsal');
-    await openApp('/detail/1', { backend, isOffline: true });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Futsal' })).toBeDefined();
-    expect(await screen.findByText(/^Bez signálu\..* 18:00\.$/)).toBeDefined();
-    await waitFor(() => expect(roster()).not.toBeNull());
-  });
-
-  it('does so too where the host takes the connection and never answers', async () => {
-    const backend = await lookedAt('/', 'Futsal');
-    vi.setSystemTime(NOW + 60_000);
-    backend.faults.add({ target: '/api/', kind: 'delay', delay_ms: 100_000 });
-    await openApp('/detail/1', { backend });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Futsal' })).toBeDefined();
-    expect(await screen.findByText('Údaje jsou z 18:00. Načítáme nové.')).toBeDefined();
-  });
-
-  it('says from when it is where the host cannot be reached', async () => {
-    const backend = await lookedAt('/', 'Futsal');
-    backend.faults.add({ target: '/api/', kind: 'reset' });
-    await openApp('/detail/1', { backend });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Futsal' })).toBeDefined();
-    expect(await screen.findByText(/^Nové údaje.* z 18:00/)).toBeDefined();
-  });
+it('shows of a match what the list knows where the host takes the connection and never answers', async () => {
+  const backend = await lookedAt('/', 'Futsal');
+  vi.setSystemTime(NOW + 60_000);
+  backend.faults.add({ target: '/api/', kind: 'delay', delay_ms: 100_000 });
+  await openApp('/detail/1', { backend });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Futsal' })).toBeDefined();
+  expect(await screen.findByText('Údaje jsou z 18:00. Načítáme nové.')).toBeDefined();
 });
 
-describe('where the host cannot be reached although the browser believes to be connected', () => {
-  it.each([
-    ['/', 'Futsal', /Futsal/],
-    ['/profil', 'date_joined', /jana@example.com/],
-  ])('%s is shown at once, and is not busy once the tries have ended', async (address, text, shown) => {
+it.each([
+  ['/', 'Futsal', /Futsal/],
+  ['/profil', 'date_joined', /jana@example.com/],
+  ['/detail/1', 'Alex', /Futsal/],
+])(
+  '%s is shown at once where the host cannot be reached, and is not busy once the tries have ended',
+  async (address, text, shown) => {
     const backend = await lookedAt(address, text);
     vi.setSystemTime(NOW + 4 * 60_000);
     backend.faults.add({ target: '/api/', kind: 'reset' });
@@ -153,63 +98,20 @@ describe('where the host cannot be reached although the browser believes to be c
     await waitFor(() => expect(document.querySelector('main')?.textContent).toMatch(shown));
     await waitFor(() => expect(document.querySelector('main')?.textContent).toMatch(/z 18:00/));
     await waitFor(() => expect(document.querySelector('main [aria-busy=true]')).toBeNull());
-  });
-});
+  },
+);
 
-describe('with a network', () => {
-  it('a session that was ended meanwhile shows nothing for longer, and leaves nothing', async () => {
-    const backend = await lookedAt('/profil', 'member');
-    backend.store.mutate((state) => {
-      state.sessions = [];
-    });
-    const app = await openApp('/profil', { backend });
-    await waitFor(() => expect(app.at()).toContain('/prihlaseni'));
-    await waitFor(async () => expect(await everything()).not.toMatch(jana));
+it('with a network a session that was ended meanwhile shows nothing for longer, and leaves nothing', async () => {
+  const backend = await lookedAt('/profil', 'member');
+  backend.store.mutate((state) => {
+    state.sessions = [];
   });
-});
-
-describe('what is kept belongs to one person', () => {
-  it('who signs out without a network leaves nothing', async () => {
-    const backend = await lookedAt('/', 'Futsal');
-    expectConsole('error', 'NetworkError');
-    const { user } = await openApp('/', { backend, isOffline: true });
-    await signOut(user);
-    await screen.findByRole('heading', { name: /Dnes večer/ });
-    await waitFor(async () => expect(await everything()).not.toMatch(jana));
-  });
-
-  it('another person on the device sees nothing of it, and keeps what is theirs', async () => {
-    const backend = await lookedAt('/', 'Futsal');
-    const app = await openApp('/en/profile', { backend, as: 'alex' });
-    await screen.findByRole('heading', { level: 2, name: /Alex/ });
-    await isKept('partner', 'alex@example.com', 'member_since');
-    await waitFor(async () => expect(await kept()).not.toContain('jana@example.com'));
-    app.leave();
-    await openApp('/en/profile', { backend, isOffline: true });
-    expect(await screen.findByRole('heading', { level: 2, name: /Alex/ })).toBeDefined();
-  });
+  const app = await openApp('/profil', { backend });
+  await waitFor(() => expect(app.at()).toContain('/prihlaseni'));
+  await waitFor(async () => expect(await everything()).not.toMatch(jana));
 });
 
 describe('a store that something is wrong with', () => {
-  const onlyNetwork = async (backend?: TestBackend): Promise<OpenedApp> => {
-    const app = await openApp('/', backend ? { backend } : { as: 'jana', prepare: plan });
-    expect(await screen.findByRole('link', { name: 'Futsal' })).toBeDefined();
-    expect(screen.queryByRole('alert')).toBeNull();
-    return app;
-  };
-
-  it('and that throws when it is opened only keeps nothing', async () => {
-    vi.stubGlobal('indexedDB', {
-      open() {
-        throw new DOMException('forbidden', 'SecurityError');
-      },
-    });
-    const app = await onlyNetwork();
-    app.leave();
-    const { requests } = await onlyNetwork(app.backend);
-    expect(requests('get-upcoming')).toHaveLength(1);
-  });
-
   it('and that never answers is waited for by nobody', async () => {
     const backend = await lookedAt('/', 'Futsal');
     vi.stubGlobal('indexedDB', { open: () => new EventTarget() });
@@ -235,11 +137,14 @@ describe('a store that something is wrong with', () => {
   });
 });
 
-it('says from when the oldest is that is shown, with its day when that is not today, and nothing with a network', async () => {
+it('the list is there, whose it is and from when the oldest of it is, with its day when that is not today, and nothing of that with a network', async () => {
   const backend = await lookedAt('/', 'Futsal');
   vi.setSystemTime(NOW + 16 * 3600 * 1000);
   const app = await openApp('/', { backend, isOffline: true });
   expect(await screen.findByText('Bez signálu. Údaje z 20. 11. 18:00.')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Futsal' }).closest('[data-old]')).not.toBeNull();
+  expect(await screen.findByRole('button', { name: 'Nabídka účtu: Jana Nováková' })).toBeDefined();
+  expect(screen.queryByRole('alert')).toBeNull();
   app.setOffline(false);
   await waitFor(() => expect(screen.queryByText(/Bez signálu/)).toBeNull());
   await waitFor(() => expect(app.requests('get-upcoming')).toHaveLength(1));
@@ -248,35 +153,27 @@ it('says from when the oldest is that is shown, with its day when that is not to
   expect(await screen.findByText('Bez signálu')).toBeDefined();
 });
 
-describe('in the profile', () => {
-  const amount = (): Promise<HTMLElement> =>
-    screen.findByText(/^Uloženo \d+ kB, nejstarší údaje jsou z 18:00\.$/);
+const amount = (): Promise<HTMLElement> =>
+  screen.findByText(/^Uloženo \d+ kB, nejstarší údaje jsou z 18:00\.$/);
 
-  it('is said how much is kept, and it can be removed', async () => {
-    await lookedAt('/', 'Futsal').then((backend) => openApp('/profil', { backend }));
-    await amount();
-    const user = userEvent.setup();
-    await user.click(await screen.findByRole('button', { name: 'Smazat uložené údaje' }));
-    await screen.findByText('Zatím tu nic uloženého není.');
-    expect(await kept()).not.toMatch(/Futsal|jana@/);
-  });
-
-  it('keeping is switched off, for this visit and the next ones, and on again', async () => {
-    const backend = await lookedAt('/', 'Futsal');
-    const { user, leave, go } = await openApp('/profil', { backend });
-    await amount();
-    await user.click(await screen.findByRole('checkbox', { name: 'Ukládat pro chvíle bez signálu' }));
-    await screen.findByText('Zatím tu nic uloženého není.');
-    await go('/');
-    await screen.findByRole('link', { name: 'Futsal' });
-    act(() => void window.dispatchEvent(new Event('pagehide')));
-    expect(await kept()).not.toMatch(/Futsal|jana@/);
-    leave();
-    const again = await openApp('/profil', { backend });
-    const toggle = await screen.findByRole<HTMLInputElement>('checkbox');
-    expect(toggle.checked).toBe(false);
-    await again.user.click(toggle);
-    await isKept('jana@example.com');
-    await amount();
-  });
+it('in the profile it is said how much is kept, and keeping can be switched off, for this visit and the next ones, and on again', async () => {
+  const backend = await lookedAt('/', 'Futsal');
+  const { user, leave, go } = await openApp('/profil', { backend });
+  await amount();
+  await user.click(await screen.findByRole('checkbox', { name: 'Ukládat pro chvíle bez signálu' }));
+  await screen.findByText('Zatím tu nic uloženého není.');
+  await go('/');
+  await screen.findByRole('link', { name: 'Futsal' });
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  expect(await kept()).not.toMatch(/Futsal|jana@/);
+  leave();
+  const again = await openApp('/profil', { backend });
+  const toggle = await screen.findByRole<HTMLInputElement>('checkbox');
+  expect(toggle.checked).toBe(false);
+  await again.user.click(toggle);
+  await isKept('jana@example.com');
+  await amount();
+  await again.user.click(await screen.findByRole('button', { name: 'Smazat uložené údaje' }));
+  await screen.findByText('Zatím tu nic uloženého není.');
+  expect(await kept()).not.toMatch(/Futsal|jana@/);
 });

@@ -18,19 +18,17 @@ function loadingAuth(...failures: Error[]): RouteAuth & { ensure: ReturnType<typ
   return { status: () => status, ensure };
 }
 
-describe('an anonymous person at a guarded address', () => {
-  it('is led to Home with next, without a call or the screen’s code', async () => {
-    const ensure = vi.fn<RouteAuth['ensure']>();
-    const component = vi.fn<Screen<'detail'>['component']>(() => Promise.resolve(SpyScreen));
-    const loader = vi.fn<() => Promise<ScreenLoader<'detail'>>>();
-    const { at } = await openRouter('/en/detail/7?token=secret&tab=chat', {
-      auth: authOf('unauthenticated', ensure),
-      screens: spyScreens({ detail: { component, loader } }),
-    });
-    expect(at()).toBe('/en?next=%2Fen%2Fdetail%2F7%3Ftab%3Dchat');
-    expect(screen.getByText('en index next=/en/detail/7?tab=chat token=none')).toBeDefined();
-    for (const call of [ensure, component, loader]) expect(call).not.toHaveBeenCalled();
+it('an anonymous person at a guarded address is led to Home with next, without a call or the screen’s code', async () => {
+  const ensure = vi.fn<RouteAuth['ensure']>();
+  const component = vi.fn<Screen<'detail'>['component']>(() => Promise.resolve(SpyScreen));
+  const loader = vi.fn<() => Promise<ScreenLoader<'detail'>>>();
+  const { at } = await openRouter('/en/detail/7?token=secret&tab=chat', {
+    auth: authOf('unauthenticated', ensure),
+    screens: spyScreens({ detail: { component, loader } }),
   });
+  expect(at()).toBe('/en?next=%2Fen%2Fdetail%2F7%3Ftab%3Dchat');
+  expect(screen.getByText('en index next=/en/detail/7?tab=chat token=none')).toBeDefined();
+  for (const call of [ensure, component, loader]) expect(call).not.toHaveBeenCalled();
 });
 
 describe('a person with a token', () => {
@@ -51,13 +49,11 @@ describe('a person with a token', () => {
   });
 });
 
-describe('a signed-in person', () => {
-  it.each([
-    ['/prihlaseni?next=%2Fen%2Fstatistics', '/en/statistics'],
-    ['/en/registration', '/en'],
-    ['/prihlaseni?next=%2F%5Cevil.test', '/'],
-  ])('is led from %s to %s', async (address, target) => {
-    const { at } = await openRouter(address);
-    expect(at()).toBe(target);
-  });
+it.each([
+  ['/prihlaseni?next=%2Fen%2Fstatistics', '/en/statistics'],
+  ['/en/registration', '/en'],
+  ['/prihlaseni?next=%2F%5Cevil.test', '/'],
+])('a signed-in person is led from %s to %s', async (address, target) => {
+  const { at } = await openRouter(address);
+  expect(at()).toBe(target);
 });

@@ -34,14 +34,12 @@ describe('view transitions', () => {
     expect(change('/cs', '/cs')).toBe(false);
   });
 
-  it('are left out with reduced motion', () => {
-    motion(true);
-    expect(change('/cs', '/cs/detail/7')).toBe(false);
-  });
-
-  it('are left out of a page as long as that of a thousand matches', () => {
-    motion(false);
-    page(120_000);
+  it.each([
+    ['with reduced motion', true, 6_000],
+    ['of a page as long as that of a thousand matches', false, 120_000],
+  ])('are left out %s', (_, isReduced, height) => {
+    motion(isReduced);
+    page(height);
     expect(change('/cs', '/cs/detail/7')).toBe(false);
   });
 

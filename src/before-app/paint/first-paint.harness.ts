@@ -48,6 +48,9 @@ export const answersOf = (
   messages: json(dictionaries[language as Locale]),
 });
 
+export const skeleton = '<div data-first-paint="list">list</div><div data-first-paint="match">match</div>';
+export const page = `<div data-scene="shell">${skeleton}</div>`;
+
 export const listPath = '/api/match/get-upcoming-matches/';
 export const profilePath = '/api/user/profile';
 export const unreadPath = '/api/match/chat/notifications/';

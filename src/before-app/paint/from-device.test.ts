@@ -12,6 +12,7 @@ import {
   json,
   listPath,
   loadFirstPaints,
+  page,
   profilePath,
   unreadPath,
 } from './first-paint.harness';
@@ -68,8 +69,7 @@ beforeEach(() => {
   kept = createCacheStore([]);
   document.cookie = 'access_token=mine; Path=/';
   document.cookie = 'refresh_token=jana; Path=/';
-  document.body.innerHTML =
-    '<div data-scene="shell"><div data-first-paint="list">list</div><div data-first-paint="match">match</div></div>';
+  document.body.innerHTML = page;
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -91,18 +91,15 @@ describe('what the device has kept is painted', () => {
     expect(paintedFrom()).toBe('kept');
   });
 
-  it('where nobody could be asked', async () => {
-    await keep({ [matchPath]: { ...old, participants: [] } });
-    await paint.match(unasked());
-    expect(titles()).toEqual(['Futsal']);
-  });
-
-  it('where the API has an origin of its own, which is no part of what is kept', async () => {
-    await keep({ [listPath]: [old] });
-    const { calls, ...first } = unasked();
-    await paint.list({ ...first, calls: calls.map((path) => `https://api.example.org${path}`) });
-    expect(titles()).toEqual(['Futsal']);
-  });
+  it.each(['', 'https://api.example.org'])(
+    'where nobody could be asked, with the API at %j',
+    async (origin) => {
+      await keep({ [matchPath]: { ...old, participants: [] } });
+      const { calls, ...first } = unasked();
+      await paint.match({ ...first, calls: calls.map((path) => `${origin}${path}`) });
+      expect(titles()).toEqual(['Futsal']);
+    },
+  );
 
   it('without what is over by now, of which there may be more than a screen shows', async () => {
     const over = Array.from({ length: 40 }, (_, index) =>
@@ -117,30 +114,20 @@ describe('what the device has kept is painted', () => {
     expect(titles()).toEqual(['Futsal']);
   });
 
-  it('and gives way to the answer', async () => {
+  it.each([
+    ['gives way to the answer', fresh],
+    ['stays, with the focus, where the answer is the same', old],
+  ])('and %s', async (_, match) => {
     await keep({ [listPath]: [old] });
     let answer: (response: Response) => void = () => undefined;
-    const first = answersOf({
-      [listPath]: new Promise<Response>((resolve) => (answer = resolve)),
-      [unreadPath]: unread,
-    });
-    await paint.list(first);
+    const list = new Promise<Response>((resolve) => (answer = resolve));
+    await paint.list(answersOf({ [listPath]: list, [unreadPath]: '' }));
     expect(titles()).toEqual(['Futsal']);
-    answer(await json([fresh]));
-    await vi.waitFor(() => expect(titles()).toEqual(['Sálová kopaná']));
-    expect(paintedFrom()).toBe('answer');
-  });
-
-  it('and stays, with the focus, where the answer is the same', async () => {
-    await keep({ [listPath]: [old] });
-    let answer: (response: Response) => void = () => undefined;
-    await paint.list(
-      answersOf({ [listPath]: new Promise<Response>((resolve) => (answer = resolve)), [unreadPath]: '' }),
-    );
     const link = document.querySelector('h3 a');
-    answer(await json([old]));
+    answer(await json([match]));
     await vi.waitFor(() => expect(paintedFrom()).toBe('answer'));
-    expect(document.querySelector('h3 a')).toBe(link);
+    expect(titles()).toEqual([match.title]);
+    expect(document.querySelector('h3 a') === link).toBe(match === old);
   });
 
   it('before the page is parsed to its end', async () => {
@@ -185,7 +172,7 @@ describe('what the device has kept is never painted', () => {
     expect(paintedFrom()).toBe('answer');
   });
 
-  it.each([
+  it.each<[string, () => unknown]>([
     ['it is of another person', () => (document.cookie = 'refresh_token=alex; Path=/')],
     ['the mark says that it is of another person', () => localStorage.setItem(ownerKey, ownerOf('alex'))],
     ['it is being removed, and the mark is gone', () => localStorage.removeItem(ownerKey)],
@@ -198,6 +185,11 @@ describe('what the device has kept is never painted', () => {
       },
     ],
     ['it is older than a fortnight', () => vi.setSystemTime(now - hour + keptFor + 1000)],
+    ['it is of an older shape', () => keep({ [listPath]: [{ id: 2, name: 'Futsal' }] })],
+    [
+      'the list of what is kept names another person',
+      () => kept.write(ownerOf('alex'), new Map([[listPath, { data: [fresh], at: now }]])),
+    ],
     [
       'the database cannot be opened',
       () =>
@@ -208,7 +200,7 @@ describe('what the device has kept is never painted', () => {
     ['there is no database', () => vi.stubGlobal('indexedDB', undefined)],
   ])('where %s', async (_, change) => {
     await keep({ [listPath]: [old] });
-    change();
+    await change();
     await paint.list(unasked());
     expect(isSkeleton()).toBe(true);
   });
@@ -218,19 +210,6 @@ describe('what the device has kept is never painted', () => {
     const painted = paint.list(unasked());
     document.cookie = 'refresh_token=alex; Path=/';
     await painted;
-    expect(isSkeleton()).toBe(true);
-  });
-
-  it('where the list of what is kept names another person', async () => {
-    await keep({ [listPath]: [old] });
-    await kept.write(ownerOf('alex'), new Map([[listPath, { data: [fresh], at: now }]]));
-    await paint.list(unasked());
-    expect(isSkeleton()).toBe(true);
-  });
-
-  it('where it is an older shape', async () => {
-    await keep({ [listPath]: [{ id: 2, name: 'Futsal' }] });
-    await paint.list(unasked());
     expect(isSkeleton()).toBe(true);
   });
 });

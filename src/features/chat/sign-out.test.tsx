@@ -21,7 +21,7 @@ useDevice();
 
 const isSignedIn = (): boolean => document.body.textContent.includes('Futsal');
 
-it('asks before it throws unsent messages away, copies them, and can be called off', async () => {
+it('asks before it throws unsent messages away, copies them, can be called off, and leaves none of them', async () => {
   const app = await atThePitch();
   await write(app, 'jsem tu');
   await write(app, 'kde jste');
@@ -35,6 +35,13 @@ it('asks before it throws unsent messages away, copies them, and can be called o
   await app.user.click(question.getByRole('button', { name: 'Zrušit' }));
   expect(isSignedIn()).toBe(true);
   expect((await onDevice())[1]).toHaveLength(2);
+  const whose = owner();
+  expectConsole('error', 'NetworkError');
+  await signOut(app.user);
+  await app.user.click(await screen.findByRole('button', { name: 'Zahodit a odhlásit se' }));
+  await screen.findByRole('heading', { name: /Dnes večer/ });
+  expect(JSON.stringify([localStorage, sessionStorage])).not.toContain('jsem tu');
+  await waitFor(async () => expect(await onDevice(whose)).toEqual({}));
 });
 
 it('sends them first when asked to, and then signs out', async () => {

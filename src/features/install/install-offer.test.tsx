@@ -158,23 +158,16 @@ describe('the offer to install', () => {
     }
   });
 
-  it('speaks of a window on a computer', async () => {
-    stubMedia('pointer: fine');
+  it.each([
+    ['speaks of a window on a computer', 'pointer: fine', [/ve vlastním okně/]],
+    ['does not come where the app is installed', 'standalone', []],
+  ])('%s', async (_, media, shown) => {
+    stubMedia(media);
     const app = await openFirst();
     offerOfBrowser();
     await joinSecond(app);
     await lookElsewhere(app);
-    screen.getByText(/ve vlastním okně/);
-    await app.user.click(screen.getByRole('button', { name: 'Nainstalovat' }));
-    expect(ask).toHaveBeenCalledOnce();
-  });
-
-  it('does not come where the app is installed', async () => {
-    stubMedia('standalone');
-    const app = await openFirst();
-    offerOfBrowser();
-    await joinSecond(app);
-    await lookElsewhere(app);
-    expect(screen.queryByText(text)).toBeNull();
+    for (const words of shown) screen.getByText(words);
+    expect(screen.queryAllByRole('button', { name: /^(Nainstalovat|Přidat)$/ })).toHaveLength(shown.length);
   });
 });

@@ -9,7 +9,7 @@ const href = (name: string): string | null =>
   within(screen.getByRole('main')).getByRole('link', { name }).getAttribute('href');
 
 describe('Home for people who are not signed in', () => {
-  it('says what Hrajem is and how it works, without a call', async () => {
+  it('says what Hrajem is and how it works, with a row of the list in which nothing can be reached, without a call', async () => {
     const { requests } = await openApp('/');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Dnes večer se hraje. Jdete taky?');
     const steps = within(screen.getByRole('region', { name: 'Jak to funguje' })).getAllByRole('heading', {
@@ -24,6 +24,11 @@ describe('Home for people who are not signed in', () => {
     // Once: the footer leads there.
     expect(screen.getAllByRole('link', { name: /^(Jak to funguje|O nás)/ })).toHaveLength(2);
     expect(screen.queryByRole('navigation', { name: 'Hlavní navigace' })).toBeNull();
+    const figure = screen.getByRole('figure');
+    expect(within(figure).getByText('Ukázka: poslední volné místo je vaše.')).toBeDefined();
+    // With the page, not behind it: its place is never seen empty.
+    expect(figure.querySelector('ul')?.hasAttribute('inert')).toBe(true);
+    expect(figure.textContent).toMatch(/1\svolné místo.*Na soupisce/);
     expect(requests()).toEqual([]);
   });
 
@@ -51,14 +56,5 @@ describe('Home for people who are not signed in', () => {
     await user.click(ways[1]!);
     await screen.findByRole('heading', { level: 1, name: 'Přihlášení' });
     expect(screen.getByText(/^Zápas uvidíte/)).toBeDefined();
-  });
-
-  it('shows a row of the list as a sample, in which nothing can be reached', async () => {
-    await openApp('/');
-    const figure = screen.getByRole('figure');
-    expect(within(figure).getByText('Ukázka: poslední volné místo je vaše.')).toBeDefined();
-    // With the page, not behind it: its place is never seen empty.
-    expect(figure.querySelector('ul')?.hasAttribute('inert')).toBe(true);
-    expect(figure.textContent).toMatch(/1\svolné místo.*Na soupisce/);
   });
 });

@@ -36,12 +36,22 @@ describe('statistics', () => {
     expect(screen.queryByText(/%/)).toBeNull();
   });
 
-  it('show the rate from five on, with its formula and what it was counted from', async () => {
+  it('show the rate from five on, with its formula, and a column as high as its numbers, hatched above what was played', async () => {
     await openStatistics(played(5));
     expect(await screen.findByText('80 %')).toBeDefined();
     expect(screen.getByText('odehráno ÷ (odehráno + nepřišli jste)', { exact: false })).toBeDefined();
     expect(screen.getByText('4 ÷ (4 + 1) = 80 %')).toBeDefined();
     expect(screen.getByText(/^Spočítáno:/).textContent).toBe('Spočítáno: pátek 20.\u00a011. 18:00');
+    const chart = await screen.findByRole('img', { name: /^Sloupcový graf/ });
+    const texts = [...chart.querySelectorAll('text')].map((text) => text.textContent);
+    expect(texts.slice(0, 7)).toEqual(['0', '1', '2', '3', '4', '5', 'led']);
+    expect(texts.slice(-2)).toEqual(['4/5', 'lis']);
+    const columns = [...chart.querySelectorAll('g > rect')];
+    const [joined, attended] = columns.map((column) => Number(column.getAttribute('height')));
+    expect(columns).toHaveLength(2);
+    expect(attended).toBeCloseTo((joined ?? 0) * 0.8);
+    expect(columns[0]?.getAttribute('fill')).toBe(`url(#${chart.querySelector('pattern')?.id ?? ''})`);
+    expect(columns[1]?.getAttribute('fill')).toBe('var(--color-accent)');
   });
 
   it('name all months that have the most, or how many they are', async () => {
@@ -63,20 +73,6 @@ describe('statistics', () => {
     expect((await screen.findByRole('img', { name })).getAttribute('aria-label')).toBe(
       'Sloupcový graf po měsících. Nejvíc zápasů za měsíc: 1 (4 ze\u00a012 měsíců).',
     );
-  });
-
-  it('draw a column as high as its numbers on an axis that reaches them, hatched above what was played', async () => {
-    await openStatistics(played(5));
-    const chart = await screen.findByRole('img', { name: /^Sloupcový graf/ });
-    const texts = [...chart.querySelectorAll('text')].map((text) => text.textContent);
-    expect(texts.slice(0, 7)).toEqual(['0', '1', '2', '3', '4', '5', 'led']);
-    expect(texts.slice(-2)).toEqual(['4/5', 'lis']);
-    const columns = [...chart.querySelectorAll('g > rect')];
-    const [joined, attended] = columns.map((column) => Number(column.getAttribute('height')));
-    expect(columns).toHaveLength(2);
-    expect(attended).toBeCloseTo((joined ?? 0) * 0.8);
-    expect(columns[0]?.getAttribute('fill')).toBe(`url(#${chart.querySelector('pattern')?.id ?? ''})`);
-    expect(columns[1]?.getAttribute('fill')).toBe('var(--color-accent)');
   });
 
   it('leave empty what nobody noted, which is not said to be missed', async () => {

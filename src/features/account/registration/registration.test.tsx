@@ -82,8 +82,14 @@ describe('the form', () => {
     await waitFor(() => expect(said()).toEqual([errorOf('username')]));
     // What one agrees to can be read right after the box.
     const consent = field('privacy_policy_accepted');
-    const link = screen.getByRole('link', { name: 'Přečíst zásady' });
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Přečíst zásady' });
     expect(consent.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    // In another tab, so that what was typed stays.
+    expect([link.pathname, link.target, link.rel]).toEqual([
+      '/zasady-ochrany-osobnich-udaju',
+      '_blank',
+      'noopener',
+    ]);
   });
 
   it('says what is wrong with a field when it is left', async () => {
@@ -102,16 +108,6 @@ describe('the form', () => {
       await user.tab();
       await waitFor(() => expect(errorOf(name)).toBe(text));
     }
-  });
-
-  it('opens the privacy policy in another tab, so that what was typed stays', async () => {
-    await openApp('/en/registration');
-    const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Read the policy' });
-    expect([link.getAttribute('href'), link.target, link.rel]).toEqual([
-      '/en/privacy-policy',
-      '_blank',
-      'noopener',
-    ]);
   });
 
   it('keeps what was typed, and says what is wrong in the other language, when that changes', async () => {
@@ -145,22 +141,9 @@ describe('the city', () => {
     return app;
   }
 
-  it('is found regardless of case and diacritics, and sent by its id', async () => {
+  it('is chosen by keyboard alone and cleared, found regardless of case and diacritics, and sent by its id; what names no city does not stay', async () => {
     const app = await openCities();
-    await app.user.type(city(), 'ceske bud');
-    await waitFor(() => expect(options()).toEqual(['České BudějoviceJihočeský kraj']));
-    await app.user.click(screen.getByRole('option'));
-    expect(city().value).toBe('České Budějovice');
-    await fill(app);
-    await send(app);
-    await screen.findByRole('heading', { level: 1, name: 'Podívejte se do e-mailu' });
-    const { state } = app.backend.store;
-    const [id] = findByUsername(state, 'karla')?.city_ids ?? [];
-    expect(state.cities.find((row) => row.id === id)?.name).toBe('České Budějovice');
-  });
-
-  it('is chosen by keyboard alone, cleared again, and what names no city does not stay', async () => {
-    const { user } = await openCities();
+    const { user } = app;
     await user.click(city());
     await user.keyboard('zdar');
     await waitFor(() => expect(options()[0]).toMatch(/^Žďár/));
@@ -172,6 +155,16 @@ describe('the city', () => {
     await screen.findByText('Takové město neznáme.', { selector: '[role=status]' });
     await user.tab();
     await waitFor(() => expect(city().value).toBe(''));
+    await user.type(city(), 'ceske bud');
+    await waitFor(() => expect(options()).toEqual(['České BudějoviceJihočeský kraj']));
+    await user.click(screen.getByRole('option'));
+    expect(city().value).toBe('České Budějovice');
+    await fill(app);
+    await send(app);
+    await screen.findByRole('heading', { level: 1, name: 'Podívejte se do e-mailu' });
+    const { state } = app.backend.store;
+    const [id] = findByUsername(state, 'karla')?.city_ids ?? [];
+    expect(state.cities.find((row) => row.id === id)?.name).toBe('České Budějovice');
   });
 
   it('is not needed when the list cannot be had', async () => {
@@ -190,28 +183,8 @@ describe('the city', () => {
 });
 
 describe('a new account', () => {
-  it('leads on to where the person wanted to go, also by the link in the mail', async () => {
-    const app = await openApp('/registrace?next=%2Fdetail%2F1');
-    await fill(app);
-    await send(app);
-    const toLogin = await screen.findByRole('link', { name: 'Přejít na přihlášení' });
-    expect(toLogin.getAttribute('href')).toBe('/prihlaseni?next=%2Fdetail%2F1');
-    app.leave();
-    const { backend } = app;
-    const later = await openApp(({ outbox }) => outbox('karla@example.com')[0]?.link ?? '', { backend });
-    await screen.findByText('E-mail je ověřený');
-    await later.user.click(
-      within(screen.getByRole('main')).getByRole('link', { name: 'Přihlásit se k účtu' }),
-    );
-    await later.user.type(await screen.findByLabelText('Uživatelské jméno'), 'karla');
-    await later.user.type(screen.getByLabelText('Heslo'), ' s mezerami ');
-    await later.user.click(screen.getByRole('button', { name: 'Přihlásit se k účtu' }));
-    await waitFor(() => expect(later.at()).toBe('/detail/1'));
-    expect(localStorage.getItem('way_back')).toBeNull();
-  });
-
-  it('is created once, in the language of the page, and the link goes out', async () => {
-    const app = await openApp('/registrace', {
+  it('is created once, in the language of the page, and leads on to where the person wanted to go, also by the link in the mail', async () => {
+    const app = await openApp('/registrace?next=%2Fdetail%2F1', {
       faults: [{ target: 'register', kind: 'delay', delay_ms: 100 }],
     });
     await fill(app);
@@ -228,9 +201,20 @@ describe('a new account', () => {
       email_verified: false,
       city_ids: [],
     });
-    const credentials = { username: 'karla', password: ' s mezerami ' };
-    const signIn = await app.backend.send('POST', '/api/user/login', credentials);
-    expect(await signIn.json()).toMatchObject({ code: 'email_not_verified' });
+    const toLogin = screen.getByRole('link', { name: 'Přejít na přihlášení' });
+    expect(toLogin.getAttribute('href')).toBe('/prihlaseni?next=%2Fdetail%2F1');
+    app.leave();
+    const { backend } = app;
+    const later = await openApp(({ outbox }) => outbox('karla@example.com')[0]?.link ?? '', { backend });
+    await screen.findByText('E-mail je ověřený');
+    await later.user.click(
+      within(screen.getByRole('main')).getByRole('link', { name: 'Přihlásit se k účtu' }),
+    );
+    await later.user.type(await screen.findByLabelText('Uživatelské jméno'), 'karla');
+    await later.user.type(screen.getByLabelText('Heslo'), ' s mezerami ');
+    await later.user.click(screen.getByRole('button', { name: 'Přihlásit se k účtu' }));
+    await waitFor(() => expect(later.at()).toBe('/detail/1'));
+    expect(localStorage.getItem('way_back')).toBeNull();
   });
 });
 
@@ -257,33 +241,5 @@ describe('a refused registration', () => {
     await waitFor(() => expect(errorOf('username')).toBeUndefined());
     await app.user.type(field('email'), 'x');
     await waitFor(() => expect(ways()).toEqual([]));
-  });
-
-  it('marks the city that the backend does not know', async () => {
-    const app = await openApp('/registrace');
-    await fill(app);
-    const city = screen.getByRole('combobox', { name: 'Město, kde hrajete' });
-    await app.user.type(city, 'zlin');
-    await app.user.click(await screen.findByRole('option', { name: /^ZlínZ/ }));
-    app.backend.store.mutate((state) => {
-      state.cities = state.cities.filter(({ name }) => name !== 'Zlín');
-    });
-    await send(app);
-    await waitFor(() => expect(describedBy(city)[0]).toBe('Toto město neznáme, vyberte prosím jiné.'));
-    expect([city.getAttribute('aria-invalid'), document.activeElement]).toEqual(['true', city]);
-    await app.user.click(screen.getByRole('button', { name: 'Vymazat město' }));
-    await waitFor(() => expect(city.getAttribute('aria-invalid')).toBeNull());
-    await send(app);
-    await screen.findByRole('heading', { level: 1, name: 'Podívejte se do e-mailu' });
-  });
-
-  it('says when the server breaks down, and keeps what was typed', async () => {
-    const text = 'Něco se u nás pokazilo. Zkuste to prosím za chvíli znovu.';
-    const app = await openApp('/registrace', { faults: [{ target: 'register', kind: 'status' }] });
-    await fill(app);
-    await send(app);
-    expect((await screen.findByText(text)).closest('[role=alert]')).not.toBeNull();
-    expect([field('username').value, field('password').value]).toEqual(['karla', ' s mezerami ']);
-    expect(app.requests('/register')).toHaveLength(1);
   });
 });

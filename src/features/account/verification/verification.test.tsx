@@ -15,9 +15,6 @@ import {
 useOpenApp();
 
 const novas = ({ outbox }: TestBackend): string => outbox('nova@example.com')[0]?.link ?? '';
-const inEnglish = (backend: TestBackend): string =>
-  novas(backend).replace('/verifikace-emailu', '/en/verify-email');
-
 const openLink = (options: OpenAppOptions = {}): Promise<OpenedApp> => openApp(novas, options);
 
 const isVerified = ({ store }: TestBackend): boolean | undefined =>
@@ -30,10 +27,16 @@ const verify = (backend: TestBackend): void =>
   });
 
 describe('the link of the verification mail', () => {
-  it('verifies once, however often the screen is mounted, and leaves no secret in the address', async () => {
-    const { backend, at, requests, user } = await openLink({ isStrict: true });
+  it('verifies once, however often the screen is mounted, says that it is at work, and leaves no secret in the address', async () => {
+    const { backend, at, requests, user } = await openLink({
+      isStrict: true,
+      faults: [{ target: 'verifyEmail', kind: 'delay', delay_ms: 200 }],
+    });
+    const running = await screen.findByText('Ověřujeme váš e-mail…');
+    expect(running.closest('[role=status]')).not.toBeNull();
     const done = await screen.findByText('E-mail je ověřený');
     expect(done.closest('[role=status]')).not.toBeNull();
+    expect(running.isConnected).toBe(false);
     expect(at()).toBe('/verifikace-emailu');
     expect(isVerified(backend)).toBe(true);
     await user.click(screen.getByRole('link', { name: 'EN English' }));
@@ -43,26 +46,26 @@ describe('the link of the verification mail', () => {
     expect(link.getAttribute('href')).toBe('/en/login');
   });
 
-  it('says that it is at work', async () => {
-    await openLink({ faults: [{ target: 'verifyEmail', kind: 'delay', delay_ms: 200 }] });
-    const running = await screen.findByText('Ověřujeme váš e-mail…');
-    expect(running.closest('[role=status]')).not.toBeNull();
-    await screen.findByText('E-mail je ověřený');
-    expect(running.isConnected).toBe(false);
-  });
-
-  it('opened again is a success as well', async () => {
-    await openApp(inEnglish, { prepare: verify });
-    expect(await screen.findByText('Your email address is already verified')).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Sign in' })).toBeDefined();
-  });
-
-  it('leads people who are signed in to the matches', async () => {
-    await openLink({ as: 'jana' });
-    await screen.findByText('E-mail je ověřený');
-    expect(screen.getByText('Přihlašovat se nemusíte, můžete rovnou na zápasy.')).toBeDefined();
-    const link = screen.getByRole('link', { name: 'Přejít na zápasy' });
-    expect(link.getAttribute('href')).toBe('/');
+  it.each<[string, OpenAppOptions, string, string, string]>([
+    [
+      'opened again is a success as well',
+      { prepare: verify },
+      'E-mail už máte ověřený',
+      'Přihlásit se k účtu',
+      '/prihlaseni',
+    ],
+    [
+      'leads people who are signed in to the matches',
+      { as: 'jana' },
+      'Přihlašovat se nemusíte, můžete rovnou na zápasy.',
+      'Přejít na zápasy',
+      '/',
+    ],
+  ])('%s', async (_, options, text, name, href) => {
+    await openLink(options);
+    expect(await screen.findByText(text)).toBeDefined();
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name }).getAttribute('href')).toBe(href);
   });
 
   it('renews the session that is loaded already, as the backend knows it', async () => {

@@ -109,14 +109,6 @@ describe('all chats', () => {
     await open({ faults: [{ target: 'getChatSummary', kind: 'status' }] });
     expect((await rows()).join()).not.toContain('Zatím tu nikdo nic nenapsal');
   });
-
-  it('are asked for again when they could not be had', async () => {
-    const { backend, user } = await open({ faults: [{ target: 'getChatNotifications', kind: 'status' }] });
-    await screen.findByRole('alert');
-    backend.faults.clear();
-    await user.click(screen.getByRole('button', { name: 'Zkusit znovu' }));
-    expect(await rows()).toHaveLength(4);
-  });
 });
 
 it('a chat that was opened otherwise leads back to the matches', async () => {

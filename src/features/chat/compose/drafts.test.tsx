@@ -52,26 +52,25 @@ async function writeAndSignIn(username: string, end = endSession) {
   return app;
 }
 
-it('gives the same person back what they had begun to write in each chat, and says so until they go on', async () => {
-  const { user, go } = await writeAndSignIn('jana');
-  expect((await box()).value).toBe('Druhá');
-  expect(screen.getByText(back)).toBeDefined();
-  await user.type(await box(), '!');
-  expect(screen.queryByText(back)).toBeNull();
-  await go('/detail/1#chat');
-  await waitFor(async () => expect((await box()).value).toBe('První'));
-  expect(screen.getByText(back)).toBeDefined();
-  await go('/detail/2#chat');
-  await waitFor(async () => expect((await box()).value).toBe('Druhá!'));
-  expect(screen.queryByText(back)).toBeNull();
-});
-
-it('gives it back also where the session has ended in another tab', async () => {
-  const { go } = await writeAndSignIn('jana', endSessionElsewhere);
-  expect((await box()).value).toBe('Druhá');
-  await go('/detail/1#chat');
-  await waitFor(async () => expect((await box()).value).toBe('První'));
-});
+it.each([
+  ['this', endSession],
+  ['another', endSessionElsewhere],
+])(
+  'gives the same person back what they had begun to write in each chat where the session has ended in %s tab, and says so until they go on',
+  async (_, end) => {
+    const { user, go } = await writeAndSignIn('jana', end);
+    expect((await box()).value).toBe('Druhá');
+    expect(screen.getByText(back)).toBeDefined();
+    await user.type(await box(), '!');
+    expect(screen.queryByText(back)).toBeNull();
+    await go('/detail/1#chat');
+    await waitFor(async () => expect((await box()).value).toBe('První'));
+    expect(screen.getByText(back)).toBeDefined();
+    await go('/detail/2#chat');
+    await waitFor(async () => expect((await box()).value).toBe('Druhá!'));
+    expect(screen.queryByText(back)).toBeNull();
+  },
+);
 
 it('gives another person nothing of it, nor its author after that', async () => {
   const { user, go } = await writeAndSignIn('alex');

@@ -34,16 +34,14 @@ describe('groups', () => {
   });
 });
 
-describe('days', () => {
-  const daysOf = (...args: Parameters<typeof arrange>) => arrange(...args).map(({ day }) => day);
+const daysOf = (...args: Parameters<typeof arrange>) => arrange(...args).map(({ day }) => day);
 
-  it('begin at midnight of the zone of the match', () => {
-    // 23:59:59 and 0:00 in Prague.
-    const messages = [at(1, 5 * 3600 + 3599), at(2, 6 * 3600)];
-    expect(daysOf(messages, options)).toEqual(['2026-11-20', '2026-11-21']);
-    expect(daysOf(messages, { ...options, timeZone: 'Europe/London' })).toEqual(['2026-11-20', null]);
-    expect(groupStarts(messages, options)).toEqual([1, 2]);
-  });
+it('days begin at midnight of the zone of the match', () => {
+  // 23:59:59 and 0:00 in Prague.
+  const messages = [at(1, 5 * 3600 + 3599), at(2, 6 * 3600)];
+  expect(daysOf(messages, options)).toEqual(['2026-11-20', '2026-11-21']);
+  expect(daysOf(messages, { ...options, timeZone: 'Europe/London' })).toEqual(['2026-11-20', null]);
+  expect(groupStarts(messages, options)).toEqual([1, 2]);
 });
 
 it('arranges a chat the same in pieces as whole', () => {
@@ -65,13 +63,11 @@ it('arranges a chat the same in pieces as whole', () => {
   );
 });
 
-describe('the first unread message', () => {
-  it('is the first after the reading position that I have not written', () => {
-    expect(findFirstUnread([aMessage(1), myMessage(2, 'a'), aMessage(3), aMessage(4)], 1)).toBe(3);
-    expect(findFirstUnread([aMessage(1), aMessage(2)], null)).toBe(1);
-    expect(findFirstUnread([aMessage(1), myMessage(2, 'a')], 1)).toBeNull();
-    // Who comes and goes is no news.
-    const left = aMessage(2, { kind: 'system', sender: null });
-    expect(findFirstUnread([aMessage(1), left, aMessage(3)], 1)).toBe(3);
-  });
+it('the first unread message is the first after the reading position that I have not written', () => {
+  expect(findFirstUnread([aMessage(1), myMessage(2, 'a'), aMessage(3), aMessage(4)], 1)).toBe(3);
+  expect(findFirstUnread([aMessage(1), aMessage(2)], null)).toBe(1);
+  expect(findFirstUnread([aMessage(1), myMessage(2, 'a')], 1)).toBeNull();
+  // Who comes and goes is no news.
+  const left = aMessage(2, { kind: 'system', sender: null });
+  expect(findFirstUnread([aMessage(1), left, aMessage(3)], 1)).toBe(3);
 });

@@ -54,9 +54,21 @@ describe('the calendar menu', () => {
     expect(text).toContain(`URL;VALUE=URI:${window.location.origin}/detail/1`);
   });
 
-  it('reminds of what is chosen there by key, of everything at first, for one match and for all', async () => {
+  it('leads to the web calendars in a tab that knows nothing of this one, and reminds of what is chosen there by key, of everything at first, for one match and for all', async () => {
     const { blobs } = catchFiles();
     const { user, go } = await openMenu('/en/detail/1', 'Add to calendar');
+    for (const [name, host] of [
+      ['Google Calendar', 'calendar.google.com'],
+      ['Outlook.com', 'outlook.live.com'],
+    ] as const) {
+      const link = screen.getByRole<HTMLAnchorElement>('menuitem', { name });
+      expect([new URL(link.href).host, link.target, link.rel]).toEqual([
+        host,
+        '_blank',
+        'noopener noreferrer',
+      ]);
+      expect(decodeURIComponent(link.href)).toContain(`${window.location.origin}/en/detail/1`);
+    }
     expect(switches()).toEqual({
       'A day before': 'true',
       '2 hours before': 'true',
@@ -82,21 +94,5 @@ describe('the calendar menu', () => {
       [[{ at, text: expect.stringContaining('Coming up: Futsal') as string }]],
       [[{ at, text: expect.stringContaining('Hraje se: Futsal') as string }]],
     ]);
-  });
-
-  it('leads to the web calendars in a tab that knows nothing of this one', async () => {
-    await openMenu('/en/detail/1', 'Add to calendar');
-    for (const [name, host] of [
-      ['Google Calendar', 'calendar.google.com'],
-      ['Outlook.com', 'outlook.live.com'],
-    ] as const) {
-      const link = screen.getByRole<HTMLAnchorElement>('menuitem', { name });
-      expect([new URL(link.href).host, link.target, link.rel]).toEqual([
-        host,
-        '_blank',
-        'noopener noreferrer',
-      ]);
-      expect(decodeURIComponent(link.href)).toContain(`${window.location.origin}/en/detail/1`);
-    }
   });
 });

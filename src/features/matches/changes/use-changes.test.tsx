@@ -20,16 +20,13 @@ const match = aMatch();
 const matches = [match];
 const detail = { ...match, participants: [] };
 
-test('what the list shows is kept once the browser is idle, and not while somebody waits for their press', () => {
+test('what the list or the screen of a match shows is kept once the browser is idle, and not while somebody waits for their press', () => {
   renderHook(() => useSeenList(matches));
   expect(readSeen()).toEqual({});
   vi.runAllTimers();
   expect(Object.keys(readSeen())).toEqual([String(match.id)]);
-});
-
-test('so is what the screen of a match shows', () => {
   renderHook(() => useSeenMatch(detail));
-  expect(readSeen()).toEqual({});
+  expect(readSeen()[match.id]?.roster).toBeUndefined();
   vi.runAllTimers();
   expect(readSeen()[match.id]?.roster).toEqual([]);
 });

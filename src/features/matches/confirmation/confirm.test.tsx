@@ -98,11 +98,6 @@ describe('confirming in the app', () => {
       },
       /^Potvrdit účast na zápase „Futsal“ se nepovedlo\. Zdá se/,
     ],
-    [
-      'meets a server that fails',
-      (backend) => backend.faults.add({ target: 'confirmParticipation', kind: 'status', status: 503 }),
-      /^Potvrdit účast na zápase „Futsal“ se nepovedlo\. /,
-    ],
   ])('that %s says so', async (_, happen, told) => {
     const app = await joined();
     await happen(app.backend);

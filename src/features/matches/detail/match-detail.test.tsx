@@ -85,18 +85,14 @@ describe('a match', () => {
     expect(people(waiting)).toEqual(['1. Tomáš Procházka', '2. Tereza Nová']);
   });
 
-  it('invites the first when nobody is on the roster', async () => {
-    await openDetail({ ...futsal, players: [] });
-    expect((await roster()).textContent).toContain('Na soupisce zatím nikdo není. Buďte první.');
+  it.each([
+    [{}, /Na soupisce zatím nikdo není. Buďte první./],
+    [{ cancelled: true }, /Na soupisce nikdo není\.$/],
+    [{ join_deadline: NOW - 1 }, /Na soupisce nikdo není\.$/],
+  ])('invites the first to a roster that is not empty for good: %j', async (fields, words) => {
+    await openDetail({ ...futsal, ...fields, players: [] });
+    expect((await roster()).textContent).toMatch(words);
   });
-
-  it.each([{ cancelled: true }, { join_deadline: NOW - 1 }] as const)(
-    'invites nobody to a roster that is empty for good: %j',
-    async (closed) => {
-      await openDetail({ ...futsal, ...closed, players: [] });
-      expect((await roster()).textContent).toMatch(/Na soupisce nikdo není\.$/);
-    },
-  );
 
   it('shows what the list knew at once, and the roster when it comes', async () => {
     const { user, backend } = await openDetail(futsal, { address: '/' });
@@ -111,81 +107,78 @@ describe('a match', () => {
   });
 });
 
-describe('deadlines', () => {
-  const [join_deadline, leave_deadline] = [NOW + 2 * HOUR, NOW + 20 * HOUR];
+const deadlines = { join_deadline: NOW + 2 * HOUR, leave_deadline: NOW + 20 * HOUR };
+const toConfirm = { players: ['jana'], places: { jana: { confirm_by: NOW + 3 * HOUR } } };
+const called = { cancelled: true, cancellation_reason: 'Hala nemá střechu.' };
+const [untilJoin, untilLeave] = [
+  'Přidat se můžete do pátku 20. 11. 20:00 (za 2 hodiny)',
+  'Odhlásit se ze zápasu můžete',
+];
 
-  it('tell until when one can join', async () => {
-    await openDetail({ ...futsal, join_deadline, leave_deadline });
-    await roster();
-    expect(text()).toContain('Přidat se můžete do pátku 20. 11. 20:00 (za 2 hodiny)');
-    expect(text()).not.toContain('Odhlásit se ze zápasu můžete');
-  });
-
-  it('tell until when one can leave, and by when to confirm', async () => {
-    const places = { jana: { confirm_by: NOW + 3 * HOUR } };
-    await openDetail({ ...futsal, join_deadline, leave_deadline, players: ['jana'], places });
-    await roster();
-    expect(text()).toContain('Odhlásit se ze zápasu můžete do soboty 21. 11. 14:00 (zítra)');
-    expect(text()).toContain('Účast prosím potvrďte do pátku 20. 11. 21:00 (za 3 hodiny) odkazem z e-mailu');
-    expect(text()).not.toContain('Přidat se můžete');
-    // What is to be done stands beside the button, too, which is always in sight on a phone.
-    const bar = document.querySelector('main .sticky.grid')?.textContent.replaceAll(/\s/g, ' ');
-    expect(bar).toMatch(
-      /^Hrajete! Sobota 21\. 11\. 18:00Účast prosím potvrďte do pátku 20\. 11\. 21:00 odkazem z e-mailu/,
-    );
-  });
-
-  it('that have passed say so, and take the button away', async () => {
-    await openDetail({ ...futsal, join_deadline: NOW - HOUR * 2 });
-    await roster();
-    expect(text()).toContain('Přidat se šlo do pátku 20. 11. 16:00 (před 2 hodinami)');
-    expect(text()).toContain('Přidat se už nejde.');
-    // Not as a bar that stays in sight and holds nothing to press.
-    expect(screen.getByText('Přidat se už nejde.').closest('.sticky')).toBeNull();
-    expect(screen.queryByRole('button', { name: /Futsal/ })).toBeNull();
-  });
-});
-
-describe('the main action', () => {
-  it('of a full match says that it leads to the waiting list', async () => {
-    await openDetail({ ...futsal, max_participants: 1 });
-    await roster();
-    expect(text()).toContain('Všechna místa jsou obsazená, můžete se přidat mezi náhradníky.');
-    expect(screen.getByRole('button', { name: 'Přidat se mezi náhradníky: Futsal' })).toBeDefined();
-  });
-
-  it('of somebody who waits tells the position, without a calendar', async () => {
-    await openDetail({ ...futsal, max_participants: 1, waiting: ['tomas', 'jana'] });
-    await roster();
-    expect(text()).toContain('Čekáte na místo, jste 2. v pořadí. Jakmile se nějaké uvolní, posuneme vás');
-    expect(screen.getByRole('button', { name: /^Odejít z náhradníků: Futsal$/ }).textContent).toBe(
-      'Odejít z náhradníků',
-    );
-    expect(screen.queryByRole('button', { name: 'Do kalendáře' })).toBeNull();
-  });
+it.each<[string, PlannedMatch, said: string[], not: string[], button: string | null]>([
+  ['can be joined until a time', deadlines, [untilJoin], [untilLeave], 'Jdu hrát: Futsal'],
+  [
+    'can be left until a time, and is to be confirmed',
+    { ...deadlines, ...toConfirm },
+    [
+      `${untilLeave} do soboty 21. 11. 14:00 (zítra)`,
+      'Účast prosím potvrďte do pátku 20. 11. 21:00 (za 3 hodiny) odkazem z e-mailu',
+      // Beside the button, too, which is always in sight on a phone.
+      'Hrajete! Sobota 21. 11. 18:00Účast prosím potvrďte do pátku 20. 11. 21:00 odkazem z e-mailu',
+    ],
+    ['Přidat se můžete'],
+    'Nejdu: Futsal',
+  ],
+  [
+    'can no longer be joined',
+    { join_deadline: NOW - HOUR * 2 },
+    ['Přidat se šlo do pátku 20. 11. 16:00 (před 2 hodinami)', 'Přidat se už nejde.'],
+    [],
+    null,
+  ],
+  [
+    'is full',
+    { max_participants: 1 },
+    ['Všechna místa jsou obsazená, můžete se přidat mezi náhradníky.'],
+    [],
+    'Přidat se mezi náhradníky: Futsal',
+  ],
+  [
+    'is waited for',
+    { max_participants: 1, waiting: ['tomas', 'jana'] },
+    ['Čekáte na místo, jste 2. v pořadí. Jakmile se nějaké uvolní, posuneme vás'],
+    ['Do kalendáře'],
+    'Odejít z náhradníků: Futsal',
+  ],
+  [
+    'is cancelled',
+    called,
+    ['Zápas je zrušený', 'Důvod: Hala nemá střechu.'],
+    ['Začíná', 'Do kalendáře'],
+    null,
+  ],
+  [
+    'is over',
+    { starts_at: NOW - DAY, players: ['alex', 'jana'] },
+    ['Zápas už skončil', 'Včera, 18:00–19:00', 'Soupiska 2 z 10'],
+    // Said once.
+    ['Obsazeno', 'Do kalendáře'],
+    null,
+  ],
+])('a match that %s says so, and offers what can be done', async (_, fields, said, not, button) => {
+  await openDetail({ ...futsal, ...fields });
+  await roster();
+  for (const words of said) expect(text()).toContain(words);
+  for (const words of not) expect(text()).not.toContain(words);
+  const buttons = screen.queryAllByRole('button', { name: /: Futsal$/ });
+  expect(buttons.map(({ ariaLabel, textContent }) => ariaLabel ?? textContent)).toEqual(
+    [button].filter(Boolean),
+  );
+  // No bar that stays in sight and holds nothing to press.
+  expect(document.querySelector('main .sticky.grid') === null).toBe(button === null);
 });
 
 describe('a match that is', () => {
-  it('cancelled says why and cannot be joined', async () => {
-    await openDetail({ ...futsal, cancelled: true, cancellation_reason: 'Hala nemá střechu.' });
-    await roster();
-    expect(text()).toContain('Zápas je zrušený');
-    expect(text()).toContain('Důvod: Hala nemá střechu.');
-    expect(text()).not.toContain('Začíná');
-    expect(screen.queryByRole('button', { name: /Futsal|kalendáře/ })).toBeNull();
-  });
-
-  it('over says so and cannot be joined', async () => {
-    await openDetail({ ...futsal, starts_at: NOW - DAY, players: ['alex', 'jana'] });
-    await roster();
-    expect(text()).toContain('Zápas už skončil');
-    expect(text()).toContain('Včera, 18:00–19:00');
-    expect(text()).toContain('Soupiska 2 z 10');
-    // Said once.
-    expect(text()).not.toContain('Obsazeno');
-    expect(screen.queryByRole('button', { name: /Futsal|kalendáře/ })).toBeNull();
-  });
-
   it.each([
     ['cancelled', { cancelled: true }, 'Podobné zápasy'],
     ['over', { starts_at: NOW - DAY }, 'Zase příště'],
@@ -236,26 +229,12 @@ it('says once that nothing newer can be had, with its chat beside it', async () 
   expect(screen.getAllByText(/^Nové údaje se teď nedaří načíst/)).toHaveLength(1);
 });
 
-describe('a match that does not come', () => {
-  it('because there is none leads to all matches, without being asked for again', async () => {
-    const { requests, user, at } = await openDetail(futsal, { address: '/detail/999' });
-    await screen.findByRole('heading', { level: 1, name: 'Tento zápas neexistuje' });
-    expect(document.title).toBe('Tento zápas neexistuje – Hrajem');
-    expect(requests('/api/match/999/').length).toBeLessThanOrEqual(2);
-    await user.click(screen.getByRole('link', { name: 'Zobrazit všechny zápasy' }));
-    await screen.findByRole('link', { name: 'Futsal' });
-    expect(at()).toBe('/');
-  });
-
-  it('because the server fails comes with the retry', async () => {
-    const { backend, user } = await openDetail(futsal, {
-      faults: [{ target: 'getMatch', kind: 'status', status: 503 }],
-    });
-    const alert = screen.getByRole('alert');
-    expect(within(alert).getByRole('heading', { level: 1 }).textContent).toBe('Načtení se nepodařilo');
-    backend.faults.clear();
-    await user.click(within(alert).getByRole('button', { name: 'Zkusit znovu' }));
-    await screen.findByRole('heading', { level: 1, name: 'Futsal' });
-    await roster();
-  });
+it('a match that there is not leads to all matches, without being asked for again', async () => {
+  const { requests, user, at } = await openDetail(futsal, { address: '/detail/999' });
+  await screen.findByRole('heading', { level: 1, name: 'Tento zápas neexistuje' });
+  expect(document.title).toBe('Tento zápas neexistuje – Hrajem');
+  expect(requests('/api/match/999/').length).toBeLessThanOrEqual(2);
+  await user.click(screen.getByRole('link', { name: 'Zobrazit všechny zápasy' }));
+  await screen.findByRole('link', { name: 'Futsal' });
+  expect(at()).toBe('/');
 });

@@ -3,7 +3,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { DAY, HOUR, NOW } from '@mocks/db/state.fixture';
 import { filterKeys, filterTable } from '@/features/matches/filters/filters';
-import { expectConsole } from '../../../../tests/setup/console.ts';
 import { openApp, type OpenAppOptions, useOpenApp } from '../../../../tests/setup/open-app.tsx';
 import { type PlannedMatch, planMatches } from '../../../../tests/setup/plan-matches.ts';
 
@@ -12,8 +11,16 @@ useOpenApp();
 const openList = (
   matches: readonly PlannedMatch[],
   address = '/',
-  options: Pick<OpenAppOptions, 'faults'> = {},
-) => openApp(address, { as: 'jana', prepare: (backend) => planMatches(backend, matches), ...options });
+  { faults = [], prepare }: OpenAppOptions = {},
+) =>
+  openApp(address, {
+    as: 'jana',
+    faults,
+    prepare(backend) {
+      planMatches(backend, matches);
+      prepare?.(backend);
+    },
+  });
 
 /** The list as a person reads it: each day with the titles below it. */
 async function shownDays(): Promise<Record<string, string[]>> {
@@ -178,7 +185,7 @@ describe('the filters', () => {
     },
   ] as const satisfies PlannedMatch[];
 
-  it('offer the cities of my profile first, then the others in the order of the language', async () => {
+  it('offer my cities first, narrow the list to a city, to mine and to days, and leave what they hide in the document', async () => {
     const { user, at } = await openList(matches);
     await screen.findByRole('group', { name: 'Moje města' });
     const names = (group: string): string[] =>
@@ -192,10 +199,7 @@ describe('the filters', () => {
     await waitFor(() => expect([at(), titles()]).toEqual(['/?city=1', ['Ranní']]));
     await user.selectOptions(city, within(city).getByRole('option', { name: 'Moje města' }));
     await waitFor(() => expect([at(), titles()]).toEqual(['/', ['Večerní', 'Ranní', 'Nedělní']]));
-  });
 
-  it('hide what they leave out, and leave it in the document', async () => {
-    const { user } = await openList(matches);
     const hidden = await row('Večerní');
     await user.click(screen.getByRole('button', { name: 'Jen moje' }));
     await waitFor(() => expect(titles()).toEqual(['Ranní']));
@@ -203,6 +207,15 @@ describe('the filters', () => {
     await user.click(screen.getByRole('button', { name: 'Jen moje' }));
     await waitFor(() => expect(hidden.hidden).toBe(false));
     expect(await row('Večerní')).toBe(hidden);
+
+    const when = screen.getByRole('combobox', { name: 'Kdy' });
+    await user.selectOptions(when, 'Zítra');
+    await waitFor(() => expect([at(), titles()]).toEqual(['/?from=2026-11-21&to=2026-11-21', ['Ranní']]));
+    await user.selectOptions(when, 'Jiné dny');
+    await waitFor(() => expect(titles()).toHaveLength(3));
+    await user.type(screen.getByLabelText('Od'), '2026-11-22');
+    await waitFor(() => expect([at(), titles()]).toEqual(['/?from=2026-11-22', ['Nedělní']]));
+    expect(when).toHaveProperty('value', 'custom');
   });
 
   it('render anew, of all, the one that is pressed', async () => {
@@ -216,45 +229,26 @@ describe('the filters', () => {
     const rendered = chips.filter(([, chip]) => chip.mock.calls.length > 0);
     expect(rendered.map(([key]) => key)).toEqual(['freePlaces']);
   });
-
-  it('narrow the list to days', async () => {
-    const { user, at } = await openList(matches);
-    await row('Ranní');
-    const when = screen.getByRole('combobox', { name: 'Kdy' });
-    await user.selectOptions(when, 'Zítra');
-    await waitFor(() => expect([at(), titles()]).toEqual(['/?from=2026-11-21&to=2026-11-21', ['Ranní']]));
-    await user.selectOptions(when, 'O víkendu');
-    await waitFor(() =>
-      expect([at(), titles()]).toEqual(['/?from=2026-11-21&to=2026-11-22', ['Ranní', 'Nedělní']]),
-    );
-    await user.selectOptions(when, 'Jiné dny');
-    await waitFor(() => expect(titles()).toHaveLength(3));
-    await user.type(screen.getByLabelText('Od'), '2026-11-22');
-    await waitFor(() => expect([at(), titles()]).toEqual(['/?from=2026-11-22', ['Nedělní']]));
-    expect(when).toHaveProperty('value', 'custom');
-  });
 });
 
-describe('the time of day', () => {
-  it('is chosen in a menu that counts what the other filters leave', async () => {
-    const { user, at } = await openList([evening, morning, sunday], '/?from=2026-11-21');
-    await row('Ranní');
-    await user.click(screen.getByRole('button', { name: 'Část dne' }));
-    const menu = await screen.findByRole('menu', { name: 'Část dne' });
-    const choices = within(menu).getAllByRole('menuitemcheckbox');
-    expect(choices.map(({ textContent }) => textContent.replaceAll(/\s/g, ' '))).toEqual([
-      'Dopoledne do 121 zápas',
-      'Odpoledne 12–170 zápasů',
-      'Večer od 171 zápas',
-    ]);
-    await user.keyboard('{Home}{Enter}');
-    await waitFor(() => expect([at(), titles()]).toEqual(['/?from=2026-11-21&time=morning', ['Ranní']]));
-    await user.keyboard('{End} ');
-    await waitFor(() => expect(titles()).toEqual(['Ranní', 'Nedělní']));
-    await user.keyboard('{Escape}');
-    const chip = screen.getByRole('button', { name: /^Část dne: Dopoledne a\svečer$/ });
-    expect(document.activeElement).toBe(chip);
-  });
+it('the time of day is chosen in a menu that counts what the other filters leave', async () => {
+  const { user, at } = await openList([evening, morning, sunday], '/?from=2026-11-21');
+  await row('Ranní');
+  await user.click(screen.getByRole('button', { name: 'Část dne' }));
+  const menu = await screen.findByRole('menu', { name: 'Část dne' });
+  const choices = within(menu).getAllByRole('menuitemcheckbox');
+  expect(choices.map(({ textContent }) => textContent.replaceAll(/\s/g, ' '))).toEqual([
+    'Dopoledne do 121 zápas',
+    'Odpoledne 12–170 zápasů',
+    'Večer od 171 zápas',
+  ]);
+  await user.keyboard('{Home}{Enter}');
+  await waitFor(() => expect([at(), titles()]).toEqual(['/?from=2026-11-21&time=morning', ['Ranní']]));
+  await user.keyboard('{End} ');
+  await waitFor(() => expect(titles()).toEqual(['Ranní', 'Nedělní']));
+  await user.keyboard('{Escape}');
+  const chip = screen.getByRole('button', { name: /^Část dne: Dopoledne a\svečer$/ });
+  expect(document.activeElement).toBe(chip);
 });
 
 describe('an empty list', () => {
@@ -312,16 +306,19 @@ describe('a list of my cities', () => {
     await waitFor(() => expect([at(), titles()]).toEqual(['/', ['Večerní', 'Nedělní']]));
   });
 
-  it('is one of all where the profile names none', async () => {
-    await openApp('/', {
-      as: 'jana',
-      prepare(backend) {
-        planMatches(backend, [evening, away]);
-        backend.store.mutate(({ users }) => {
-          for (const user of users) user.city_ids = [];
-        });
+  it.each<[string, OpenAppOptions]>([
+    [
+      'names none',
+      {
+        prepare: (backend) =>
+          backend.store.mutate(({ users }) => {
+            for (const user of users) user.city_ids = [];
+          }),
       },
-    });
+    ],
+    ['cannot be had', { faults: [{ target: 'getProfile', kind: 'status' }] }],
+  ])('is one of all where the profile %s', async (_, options) => {
+    await openList([evening, away], '/', options);
     await row('Ranní');
     expect([titles(), chosen()]).toEqual([['Večerní', 'Ranní'], 'Všechna města']);
   });
@@ -333,52 +330,6 @@ describe('a list of my cities', () => {
     await screen.findByRole('region', { name: 'Filtry zápasů' });
     expect([screen.getByText('Načítáme…').isConnected, titles(), chosen()]).toEqual([true, [], 'Město']);
     await row('Večerní');
-    expect(titles()).toEqual(['Večerní']);
-  });
-
-  it('is one of all where the profile cannot be had', async () => {
-    await openList([evening, away], '/', { faults: [{ target: 'getProfile', kind: 'status' }] });
-    await row('Ranní');
-    expect([titles(), chosen()]).toEqual([['Večerní', 'Ranní'], 'Všechna města']);
-  });
-});
-
-describe('a list that does not come', () => {
-  it('says that the server failed after asking three times, and comes with the retry', async () => {
-    const { backend, user, requests } = await openList([evening], '/', {
-      faults: [{ target: 'getUpcomingMatches', kind: 'status' }],
-    });
-    const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('Načtení se nepodařilo');
-    expect(alert.textContent).toContain('Něco se u nás pokazilo.');
-    expect(requests('get-upcoming-matches')).toHaveLength(3);
-    backend.faults.clear();
-    await user.click(within(alert).getByRole('button', { name: 'Zkusit znovu' }));
-    await row('Večerní');
-    expect(screen.queryByRole('alert')).toBeNull();
-    await waitFor(() => expect(document.activeElement).toBe(heading()));
-  });
-
-  it('stays when it cannot be had anew, says from when it is, and comes with the retry', async () => {
-    const { backend, requests, user } = await openList([evening]);
-    await row('Večerní');
-    backend.faults.add({ target: 'getUpcomingMatches', kind: 'empty_object' });
-    expectConsole('error', 'MalformedResponseError');
-    vi.setSystemTime(NOW + 31_000);
-    act(() => void window.dispatchEvent(new Event('visibilitychange')));
-    await vi.waitFor(() => expect(requests('get-upcoming-matches')).toHaveLength(2));
-    const notice = await screen.findByText('Nové údaje se teď nedaří načíst, tyto jsou z 18:00.');
-    expect(notice.closest('[role=status]')).not.toBeNull();
-    expect(titles()).toEqual(['Večerní']);
-    // The bar at the top says it when the connection is missing.
-    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    act(() => void window.dispatchEvent(new Event('offline')));
-    expect(notice.isConnected).toBe(false);
-    online.mockReturnValue(true);
-    act(() => void window.dispatchEvent(new Event('online')));
-    backend.faults.clear();
-    await user.click(screen.getByRole('button', { name: 'Zkusit znovu' }));
-    await vi.waitFor(() => expect(screen.queryByText(/^Nové údaje/)).toBeNull());
     expect(titles()).toEqual(['Večerní']);
   });
 });
@@ -396,14 +347,12 @@ it.each([
   expect(requests('cities')).toHaveLength(calls);
 });
 
-describe('the focus', () => {
-  it('goes to the next match when one is left that only mine show', async () => {
-    const mine = { ...evening, players: ['jana' as const] };
-    const { user } = await openList([mine, { ...morning, players: ['jana'] }], '/?mine=1');
-    await row('Ranní');
-    await user.click(screen.getByRole('button', { name: 'Nejdu: Večerní' }));
-    await user.click(await screen.findByRole('button', { name: 'Nejdu' }));
-    await waitFor(() => expect(screen.queryByRole('heading', { level: 3, name: 'Večerní' })).toBeNull());
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Ranní' })));
-  });
+it('the focus goes to the next match when one is left that only mine show', async () => {
+  const mine = { ...evening, players: ['jana' as const] };
+  const { user } = await openList([mine, { ...morning, players: ['jana'] }], '/?mine=1');
+  await row('Ranní');
+  await user.click(screen.getByRole('button', { name: 'Nejdu: Večerní' }));
+  await user.click(await screen.findByRole('button', { name: 'Nejdu' }));
+  await waitFor(() => expect(screen.queryByRole('heading', { level: 3, name: 'Večerní' })).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Ranní' })));
 });

@@ -6,16 +6,14 @@ import { distanceBetween, nearestFirst, type Position } from './nearest';
 const brno: Position = { latitude: 49.1951, longitude: 16.6068 };
 const praha: Position = { latitude: 50.0755, longitude: 14.4378 };
 
-describe('the distance', () => {
-  test.each([
-    ['between two cities', brno, praha, 184.3],
-    ['across the date line', { latitude: 0, longitude: 179.5 }, { latitude: 0, longitude: -179.5 }, 111.2],
-    ['from pole to pole', { latitude: 90, longitude: 0 }, { latitude: -90, longitude: 77 }, 20015.1],
-    ['of a few steps', brno, { ...brno, latitude: 49.1952 }, 0],
-  ])('%s', (_, one, other, kilometres) => {
-    expect(distanceBetween(one, other)).toBeCloseTo(kilometres, 1);
-    expect(distanceBetween(other, one)).toBeCloseTo(kilometres, 1);
-  });
+test.each([
+  ['between two cities', brno, praha, 184.3],
+  ['across the date line', { latitude: 0, longitude: 179.5 }, { latitude: 0, longitude: -179.5 }, 111.2],
+  ['from pole to pole', { latitude: 90, longitude: 0 }, { latitude: -90, longitude: 77 }, 20015.1],
+  ['of a few steps', brno, { ...brno, latitude: 49.1952 }, 0],
+])('the distance %s', (_, one, other, kilometres) => {
+  expect(distanceBetween(one, other)).toBeCloseTo(kilometres, 1);
+  expect(distanceBetween(other, one)).toBeCloseTo(kilometres, 1);
 });
 
 const at = (id: number, place: Position | null, fields: Partial<Match> = {}): Match => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { State } from '@mocks/db/state';
 import { addPlace, HOUR, NOW } from '@mocks/db/state.fixture';
 import { expectConsole } from '../../../../tests/setup/console.ts';
 import {
@@ -57,31 +58,31 @@ function fill({ backend: { store } }: OpenedApp, places: number): void {
 }
 
 describe('joining', () => {
-  it('shows at once, and says so when the backend has agreed', async () => {
-    const { user, requests, router } = await openWith(futsal, {
+  it('shows at once, is sent once however often it is pressed, and says so with the ways to chat and calendar', async () => {
+    const { user, requests, router, at } = await openWith(futsal, {
       faults: [{ target: 'joinMatch', kind: 'delay', delay_ms: 400 }],
     });
     expect(row()).toContain('9 volných míst');
-    await user.click(await button('Jdu hrát: Futsal'));
+    const press = await button('Jdu hrát: Futsal');
+    press.focus();
+    act(() => {
+      press.click();
+      press.click();
+    });
     const busy = await button('Nejdu: Futsal');
     expect(busy.getAttribute('aria-busy')).toBe('true');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(row()).toContain('Na soupisce');
     expect(row()).toContain('8 volných míst');
     expect(screen.queryByText(joined)).toBeNull();
     // What is only hoped for is laid over what was read: it stands in no cache, and so is not kept on the device either.
     const { queryClient } = router.options.context;
     expect(queryClient.getQueryData(upcomingMatchesQuery().queryKey)?.[0]?.my_participation).toBeNull();
-    await message(joined);
+    const item = (await message(joined)).closest('li')!;
     expect(busy.isConnected).toBe(true);
     expect(busy.getAttribute('aria-busy')).toBeNull();
     expect(document.activeElement).toBe(busy);
-    expect(requests('join-match')).toEqual(['POST /api/match/join-match/1/']);
-  });
-
-  it('has its moment: a message with the ways to chat and calendar', async () => {
-    const { user, at } = await openWith(futsal);
-    await user.click(await button('Jdu hrát: Futsal'));
-    const item = (await message(joined)).closest('li')!;
+    expect(requests('POST')).toEqual(['POST /api/match/join-match/1/']);
     expect(item.textContent).toContain('Hrajete! Sobota 21.\u00a011. 18:00');
     const told = within(item);
     expect(told.getByRole('button', { name: cs.detail.calendar.label })).toBeDefined();
@@ -103,16 +104,6 @@ describe('joining', () => {
     expect(document.activeElement).toBe(bar.getByRole('button', { name: 'Nejdu: Futsal' }));
     expect(press).toBe(document.activeElement);
     expect(screen.getAllByRole('button', { name: cs.detail.calendar.label })).toHaveLength(1);
-  });
-
-  it('sends once however often the button is pressed', async () => {
-    const { user, requests } = await openWith(futsal, {
-      faults: [{ target: 'joinMatch', kind: 'delay', delay_ms: 100 }],
-    });
-    await user.dblClick(await button('Jdu hrát: Futsal'));
-    await message(joined);
-    expect(requests('POST')).toHaveLength(1);
-    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
   describe('a match at the time of another that I play', () => {
@@ -219,52 +210,39 @@ describe('joining', () => {
     await message(joined);
   });
 
-  it('a match that was deleted meanwhile says so and is offered no longer', async () => {
-    const { user, backend, requests } = await openWith(futsal);
-    backend.store.mutate((state) => {
-      state.matches = [];
-    });
-    await user.click(await button('Jdu hrát: Futsal'));
-    await message(/^Přidat vás k zápasu „Futsal“ se nepovedlo\. Tento zápas neexistuje/);
-    await screen.findByRole('heading', { name: 'Zatím se nic nechystá' });
-    expect(screen.queryByRole('button', { name: 'Jdu hrát: Futsal' })).toBeNull();
-    expect(requests('POST')).toHaveLength(1);
-  });
-
-  it('on its own screen is offered no longer when the match was cancelled meanwhile', async () => {
-    const { user, backend } = await openWith(futsal, { address: '/detail/1' });
+  it.each<[string, string, RegExp, Partial<State>]>([
+    ['in the list', '/', /se nepovedlo\. Tento zápas neexistuje/, { matches: [] }],
+    ['on its own screen', '/detail/1', /se nepovedlo\. Zápas je zrušený/, {}],
+  ])('a match that was called off meanwhile is offered no longer, %s', async (_, address, said, gone) => {
+    const { user, backend, requests } = await openWith(futsal, { address });
     backend.store.mutate((state) => {
       for (const match of state.matches) match.cancelled = true;
+      Object.assign(state, gone);
     });
     await user.click(await button('Jdu hrát: Futsal'));
-    await message(/^Přidat vás k zápasu „Futsal“ se nepovedlo\. Zápas je zrušený/);
+    await message(said);
     await waitFor(() => expect(screen.queryByRole('button', { name: /: Futsal$/ })).toBeNull());
-  });
-
-  it('is looked up when its answer is nonsense: what the backend did counts', async () => {
-    expectConsole('error', 'MalformedResponseError');
-    const { user } = await openWith(futsal, { faults: [{ target: 'joinMatch', kind: 'html', after: true }] });
-    await user.click(await button('Jdu hrát: Futsal'));
-    await message(joined);
-    await button('Nejdu: Futsal');
-    expect(row()).toContain('Na soupisce');
+    expect(requests('POST')).toHaveLength(1);
   });
 
   it.each([
-    ['joinMatch', ['alex'], 'Jdu hrát: Futsal', joined, 'Nejdu: Futsal'],
-    ['leaveMatch', ['jana'], 'Nejdu: Futsal', 'Už nejste na soupisce: Futsal', 'Jdu hrát: Futsal'],
-  ])('%s: counts when only its answer was lost', async (target, players, press, said, next) => {
-    const { user, requests } = await openWith(
-      { ...futsal, players },
-      { faults: [{ target, kind: 'reset', after: true }] },
-    );
-    await user.click(await button(press));
-    if (target === 'leaveMatch') await user.click(await button('Nejdu'));
-    await message(said);
-    await button(next);
-    expect(screen.queryByText(/nepovedlo/)).toBeNull();
-    expect(requests('POST')).toHaveLength(1);
-  });
+    ['joinMatch', 'html', ['alex'], 'Jdu hrát: Futsal', joined, 'Nejdu: Futsal'],
+    ['joinMatch', 'reset', ['alex'], 'Jdu hrát: Futsal', joined, 'Nejdu: Futsal'],
+    ['leaveMatch', 'reset', ['jana'], 'Nejdu: Futsal', 'Už nejste na soupisce: Futsal', 'Jdu hrát: Futsal'],
+  ] as const)(
+    '%s counts when only its answer is bad (%s)',
+    async (target, kind, players, press, said, next) => {
+      if (kind === 'html') expectConsole('error', 'MalformedResponseError');
+      const faults = [{ target, kind, after: true }];
+      const { user, requests } = await openWith({ ...futsal, players }, { faults });
+      await user.click(await button(press));
+      if (target === 'leaveMatch') await user.click(await button('Nejdu'));
+      await message(said);
+      await button(next);
+      expect(screen.queryByText(/nepovedlo/)).toBeNull();
+      expect(requests('POST')).toHaveLength(1);
+    },
+  );
 
   it('says that it is not known when the match cannot be read either, and looks again', async () => {
     const { user, requests } = await openWith(futsal, {
@@ -338,32 +316,18 @@ describe('leaving', () => {
     await message('Už nejste mezi náhradníky: Futsal');
     expect(row()).toContain('Plno, 1 čeká');
   });
-
-  it('is taken back with the reason when the backend refuses', async () => {
-    const { user, backend } = await openWith(mine);
-    backend.store.mutate((state) => {
-      for (const match of state.matches) match.leave_deadline = NOW - HOUR;
-    });
-    await user.click(await button('Nejdu: Futsal'));
-    await user.click(await button('Nejdu'));
-    await message(/^Odhlásit vás ze zápasu „Futsal“ se nepovedlo\. Odhlásit se ze zápasu už nejde\./);
-    await waitFor(() => expect(row()).toContain('Na soupisce'));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Nejdu: Futsal' })).toBeNull());
-  });
 });
 
-describe('list and detail', () => {
-  it('are both busy while joining is on its way, and both show what was pressed', async () => {
-    const { user, requests } = await openWith(futsal, {
-      faults: [{ target: 'joinMatch', kind: 'delay', delay_ms: 1500 }],
-    });
-    await user.click(await button('Jdu hrát: Futsal'));
-    await user.click(screen.getByRole('link', { name: 'Futsal' }));
-    await screen.findByRole('region', { name: /^Soupiska/ });
-    const busy = await button('Nejdu: Futsal');
-    expect(busy.getAttribute('aria-busy')).toBe('true');
-    await message(joined);
-    await waitFor(() => expect(busy.getAttribute('aria-busy')).toBeNull());
-    expect(requests('POST')).toHaveLength(1);
+it('list and detail are both busy while joining is on its way, and both show what was pressed', async () => {
+  const { user, requests } = await openWith(futsal, {
+    faults: [{ target: 'joinMatch', kind: 'delay', delay_ms: 1500 }],
   });
+  await user.click(await button('Jdu hrát: Futsal'));
+  await user.click(screen.getByRole('link', { name: 'Futsal' }));
+  await screen.findByRole('region', { name: /^Soupiska/ });
+  const busy = await button('Nejdu: Futsal');
+  expect(busy.getAttribute('aria-busy')).toBe('true');
+  await message(joined);
+  await waitFor(() => expect(busy.getAttribute('aria-busy')).toBeNull());
+  expect(requests('POST')).toHaveLength(1);
 });

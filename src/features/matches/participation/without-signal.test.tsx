@@ -23,26 +23,23 @@ async function pressedInVain(): Promise<OpenedApp> {
   return app;
 }
 
-it('what was pressed without a signal is offered again when there is one, and done on a press only', async () => {
-  const app = await pressedInVain();
-  app.setOffline(false);
-  await screen.findByText(offer);
-  expect(app.backend.store.state.participations).toHaveLength(0);
-  await app.user.click(screen.getByRole('button', { name: 'Jdu hrát' }));
-  await waitFor(() => expect(app.backend.store.state.participations).toHaveLength(1));
-  expect(screen.queryByText(offer)).toBeNull();
-});
-
-it('nothing is offered twice, nor what was done meanwhile', async () => {
-  const app = await pressedInVain();
-  app.setOffline(false);
-  await screen.findByText(offer);
-  await app.user.click(screen.getByRole('button', { name: /Jdu hrát.*Futsal/ }));
-  await waitFor(() => expect(app.backend.store.state.participations).toHaveLength(1));
-  app.setOffline(true);
-  app.setOffline(false);
-  expect(screen.queryByText(offer)).toBeNull();
-});
+it.each([
+  ['in the message', 'Jdu hrát'],
+  ['in its row', /Jdu hrát.*Futsal/],
+])(
+  'what was pressed without a signal is offered once when there is one, and done on a press %s',
+  async (_, name) => {
+    const app = await pressedInVain();
+    app.setOffline(false);
+    await screen.findByText(offer);
+    expect(app.backend.store.state.participations).toHaveLength(0);
+    await app.user.click(screen.getByRole('button', { name }));
+    await waitFor(() => expect(app.backend.store.state.participations).toHaveLength(1));
+    app.setOffline(true);
+    app.setOffline(false);
+    expect(screen.queryByText(offer)).toBeNull();
+  },
+);
 
 it('nothing is offered to somebody else', async () => {
   const app = await pressedInVain();
