@@ -14,14 +14,14 @@ const order = {
   'components/ui': 'lib',
   components: 'i18n|routing|lib',
   forms: 'api|components|i18n|lib',
-  'before-app/paint': 'lib|generated|api|i18n|routing|components|before-app|features',
-  'before-app': 'api|i18n|routing|components|lib',
+  'bootstrap/first-paint': 'lib|generated|api|i18n|routing|components|bootstrap|features',
+  bootstrap: 'api|i18n|routing|components|lib',
   features: belowFeatures,
   routes: `${belowFeatures}|features`,
-  app: `${belowFeatures}|before-app|features|routes`,
+  app: `${belowFeatures}|bootstrap|features|routes`,
 };
 
-const inner = '^src/(components/ui|before-app/paint)/';
+const inner = '^src/(components/ui|bootstrap/first-paint)/';
 
 export default {
   forbidden: [
@@ -56,10 +56,10 @@ export default {
     },
     {
       name: 'first-paint-in-the-app',
-      comment: 'Only vite.config.ts mentions it: a build can do without it (src/before-app/README.md).',
+      comment: 'Only vite.config.ts mentions it: a build can do without it (src/bootstrap/README.md).',
       severity: 'error',
-      from: { path: '^src/', pathNot: ['^src/before-app/paint/'] },
-      to: { path: '^src/before-app/paint/' },
+      from: { path: '^src/', pathNot: ['^src/bootstrap/first-paint/'] },
+      to: { path: '^src/bootstrap/first-paint/' },
     },
     {
       name: 'app-in-the-mocks',

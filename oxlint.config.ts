@@ -119,7 +119,7 @@ export default defineConfig({
       },
     },
     {
-      files: ['src/api/**', 'src/before-app/ask.ts', 'src/i18n/loader.ts'],
+      files: ['src/api/**', 'src/bootstrap/preload-data.ts', 'src/i18n/loader.ts'],
       rules: { 'no-restricted-globals': 'off' },
     },
     {

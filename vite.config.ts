@@ -14,7 +14,7 @@ import { licencesPlugin } from './scripts/vite/licences.ts';
 import { devSettings, parseEnv } from './scripts/vite/settings.ts';
 import { serviceWorkerPlugin } from './scripts/vite/service-worker.ts';
 import { statesPlugin } from './scripts/vite/states.ts';
-import { firstPaint } from './src/before-app/paint/build.ts';
+import { firstPaint } from './src/bootstrap/first-paint/build.ts';
 import { ByEnvironment } from './tests/setup/by-environment.ts';
 
 export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
@@ -25,7 +25,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
   const i18n = i18nPlugin();
   const html = htmlPlugin(env, i18n.api, {
     prerender,
-    // A build without `firstPaint` shows the skeleton until the app is there (src/before-app/README.md).
+    // A build without `firstPaint` shows the skeleton until the app is there (src/bootstrap/README.md).
     firstPaint: raw['VITE_FIRST_PAINT'] === '0' ? undefined : firstPaint,
   });
 

@@ -1,6 +1,6 @@
 import './lib/zod-config';
 import './app/styles.css';
-import { removePlaceholder } from '@/before-app/placeholder';
+import { removePlaceholder } from '@/bootstrap/placeholder';
 import { listenForInstallPrompt } from '@/features/install/install-prompt';
 import { listenForFailures, report } from '@/app/reporting/report';
 import { start } from '@/app/start/start';

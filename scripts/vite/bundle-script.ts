@@ -55,10 +55,10 @@ export async function bundleScript({
   return chunk;
 }
 
-/** Bundles the script for the head of each page (src/before-app/head.ts). Its code contains no `</script>`. */
+/** Bundles the script for the head of each page (src/bootstrap/head.ts). Its code contains no `</script>`. */
 export async function headScript(): Promise<string> {
   const { code } = await bundleScript({
-    input: 'src/before-app/head.ts',
+    input: 'src/bootstrap/head.ts',
     output: { format: 'iife', entryFileNames: 'head.js' },
     build: { sourcemap: false },
   });

@@ -1,6 +1,6 @@
 import { type QueryClient, type QueryExecuteOptions, replaceEqualDeep } from '@tanstack/react-query';
 import type { AuthStatus } from '@/lib/auth-status';
-import { createListeners } from '@/lib/listeners';
+import { createEmitter } from '@/lib/emitter';
 import { NetworkError, SessionExpiredError } from './problem';
 import { askAgain, untilAtHand } from './query-client';
 import { createTabSession, type TabSessionOptions } from './tab-session';
@@ -33,7 +33,7 @@ export function createAuth<S>(options: AuthOptions<S>) {
   const { queryClient, session } = options;
   const { queryKey } = session;
   const tab = createTabSession(options, start);
-  const changed = createListeners();
+  const changed = createEmitter();
   /** The failure that stays shown while the session is tried again. */
   let shownFailure: unknown = null;
   /** What `start` ended in, until somebody who needs the session has met it. */
@@ -56,9 +56,9 @@ export function createAuth<S>(options: AuthOptions<S>) {
   /** The same object as long as nothing of it has changed. */
   const getSnapshot = (): AuthState<S> => (state = replaceEqualDeep(state, read()));
 
-  tab.changed.add(() => {
+  tab.changed.subscribe(() => {
     shownFailure = null;
-    changed.call();
+    changed.emit();
   });
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.query.queryKey[0] !== queryKey[0]) return;
@@ -66,7 +66,7 @@ export function createAuth<S>(options: AuthOptions<S>) {
     // Without a network, what is kept is what there is: nothing has gone wrong.
     if (action.type === 'error' && !(query.state.data !== undefined && action.error instanceof NetworkError))
       options.report(action.error);
-    if (['fetch', 'success', 'error'].includes(action.type)) changed.call();
+    if (['fetch', 'success', 'error'].includes(action.type)) changed.emit();
   });
 
   function load(failure: unknown = null): Promise<S> {
@@ -117,13 +117,13 @@ export function createAuth<S>(options: AuthOptions<S>) {
     /** How the last session expired; null if it did not, or if somebody has signed in since. */
     expiry: () => tab.span().expiry,
     getSnapshot,
-    subscribe: changed.add,
+    subscribe: changed.subscribe,
     /** Called when a session ends. A 401 during `ensure()` is left to its caller. */
-    onSignedOut: tab.signedOut.add,
+    onSignedOut: tab.signedOut.subscribe,
     /** Called when a session has ended by itself, before it is purged: the last moment to see whose it was. */
-    onExpiring: tab.expiring.add,
+    onExpiring: tab.expiring.subscribe,
     /** Registers a function that removes the former person's data. It runs before other listeners hear of the change. */
-    onPurge: tab.purges.add,
+    onPurge: tab.purges.subscribe,
     start,
     retry,
     /**

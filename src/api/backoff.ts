@@ -1,4 +1,4 @@
-import { createListeners } from '@/lib/listeners';
+import { createEmitter } from '@/lib/emitter';
 import type { KeyValueStorage } from './storage';
 
 interface BackoffOptions {
@@ -25,7 +25,7 @@ export type Backoff = ReturnType<typeof createBackoff>;
 
 /** A pause after failed attempts: it grows with each, is never shorter than the server asks for (`Retry-After`), and outlives a reload. */
 export function createBackoff({ storage, key, now, pauseAfter }: BackoffOptions) {
-  const changed = createListeners();
+  const changed = createEmitter();
 
   function read(): State {
     try {
@@ -37,7 +37,7 @@ export function createBackoff({ storage, key, now, pauseAfter }: BackoffOptions)
 
   function write(next: State): void {
     storage.set(key, JSON.stringify(next));
-    changed.call();
+    changed.emit();
   }
 
   return {
@@ -64,11 +64,11 @@ export function createBackoff({ storage, key, now, pauseAfter }: BackoffOptions)
     skip: (): void => write({ ...read(), until: 0 }),
     reset: (): void => {
       storage.remove(key);
-      changed.call();
+      changed.emit();
     },
     /** Calls the listener when the pause changes, in this tab or in others; returns the unsubscribe function. */
     subscribe: (listener: () => void): (() => void) => {
-      const remove = changed.add(listener);
+      const remove = changed.subscribe(listener);
       window.addEventListener('storage', listener);
       return () => {
         remove();

@@ -1,6 +1,6 @@
 import type { Fetch } from './transport';
 
-/** The calls that the script in the page's head has started beside the app's code (src/before-app/ask.ts, `earlyCalls`). */
+/** The calls that the script in the page's head has started beside the app's code (src/bootstrap/preload-data.ts, `earlyCalls`). */
 export interface EarlyAnswers {
   readonly token: string;
   readonly language: string;

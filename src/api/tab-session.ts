@@ -1,4 +1,4 @@
-import { createListeners } from '@/lib/listeners';
+import { createEmitter } from '@/lib/emitter';
 import type { CrossTabMessage } from './platform';
 import { SessionChangedError, SessionExpiredError } from './problem';
 import { createRenewal, type RenewalOptions } from './renewal';
@@ -44,11 +44,11 @@ export interface TabSessionOptions extends Omit<RenewalOptions, 'expired'> {
 /** A tab that belongs to whomever the cookies name; `begun` is told when `sync` has met the session of somebody. */
 export function createTabSession(options: TabSessionOptions, begun: () => void) {
   const { tokens, notify } = options;
-  const changed = createListeners();
-  const signedOut = createListeners<[SignedOutReason]>();
-  const purges = createListeners();
+  const changed = createEmitter();
+  const signedOut = createEmitter<[SignedOutReason]>();
+  const purges = createEmitter();
   /** Told that the session has ended by itself, before anything is removed. */
-  const expiring = createListeners();
+  const expiring = createEmitter();
   const renew = createRenewal({ ...options, expired: () => end('expired') });
   let present: SessionSpan = { identity: tokens.identity(), expiry: null, epoch: 0 };
   let waiting = 0;
@@ -67,8 +67,8 @@ export function createTabSession(options: TabSessionOptions, begun: () => void) 
   function become(identity: string | null, expiry: Expiry | null = null): void {
     const isPurge = present.identity !== null;
     present = { identity, expiry, epoch: present.epoch + (isPurge ? 1 : 0) };
-    if (isPurge) purges.call();
-    changed.call();
+    if (isPurge) purges.emit();
+    changed.emit();
   }
 
   /** Adopts the present cookies; returns whether they belong to another session. */
@@ -76,9 +76,9 @@ export function createTabSession(options: TabSessionOptions, begun: () => void) 
     const stored = tokens.identity();
     if (stored === present.identity) return false;
     const isExpiry = stored === null && hasExpired;
-    if (isExpiry) expiring.call();
+    if (isExpiry) expiring.emit();
     become(stored, isExpiry ? 'expired' : null);
-    if (stored === null) signedOut.call(isExpiry ? 'expired' : 'elsewhere');
+    if (stored === null) signedOut.emit(isExpiry ? 'expired' : 'elsewhere');
     return true;
   }
 
@@ -91,11 +91,11 @@ export function createTabSession(options: TabSessionOptions, begun: () => void) 
 
   /** Removes the cookies, forgets the person, and tells the other tabs and the listeners that lead to another screen. */
   function end(reason: 'logout' | Expiry): void {
-    if (reason !== 'logout') expiring.call();
+    if (reason !== 'logout') expiring.emit();
     tokens.clear();
     become(null, reason === 'logout' ? null : reason);
     notify(reason === 'logout' ? 'session' : 'expired');
-    if (reason === 'logout' || waiting === 0) signedOut.call(reason);
+    if (reason === 'logout' || waiting === 0) signedOut.emit(reason);
   }
 
   return {

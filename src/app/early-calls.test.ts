@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { idPlace } from '@/before-app/page-data';
+import { idPlace } from '@/bootstrap/page-data';
 import { publicPathname } from '@/routing/rows';
 import { openApp } from '../../tests/setup/open-app';
 import { planMatches } from '../../tests/setup/plan-matches';

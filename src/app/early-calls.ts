@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { screens } from './screens';
 import { unreadAtHandQuery } from '@/features/chat/data/queries';
-import { idPlace } from '@/before-app/page-data';
+import { idPlace } from '@/bootstrap/page-data';
 import { sessionQuery } from '@/queries/session';
 import type { RouteAuth, Screen } from '@/routing/screen';
 import { parseParams, routeNames, rowOf } from '@/routing/rows';

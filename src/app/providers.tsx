@@ -9,9 +9,9 @@ import { I18nProvider } from '@/i18n/provider';
 import type { Messages } from '@/i18n/translate';
 import type { Locale } from '@/lib/locale';
 import { useLocale } from '@/routing/hooks';
-import { useWhenIdle } from '@/components/later-code';
+import { useLazyWhenIdle } from '@/components/lazy';
 import { whenIdle } from '@/lib/scheduling';
-import { hasPlaceholder, removePlaceholder } from '@/before-app/placeholder';
+import { hasPlaceholder, removePlaceholder } from '@/bootstrap/placeholder';
 import { Mark } from '@/components/drawings';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useI18n } from '@/i18n/context';
@@ -74,7 +74,7 @@ function DeferredServices(): ReactNode {
   const isShown = useRouterState({
     select: ({ status, matches }) => status === 'idle' && matches.length > 0,
   });
-  const { loaded: Services } = useWhenIdle(load, isShown);
+  const { loaded: Services } = useLazyWhenIdle(load, isShown);
   const { startOfflineCache } = useApi();
   useEffect(() => (isShown ? whenIdle(startOfflineCache) : undefined), [isShown, startOfflineCache]);
   return Services && <Services />;

@@ -1,4 +1,4 @@
-import { isPrerendered } from '@/before-app/placeholder';
+import { isPrerendered } from '@/bootstrap/placeholder';
 import { locales } from '@/lib/locale';
 import { HomeScreen, preloadHome } from '@/routes/home';
 import { publicPathname } from '@/routing/rows';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useApi } from '@/api/context';
-import { floatClear } from '@/components/keep-clear';
+import { floatWithoutCovering } from '@/components/collision-avoidance';
 import { keepsFiles, registerWorker, removeLeftoverWorkers, whenQuiet } from '@/app/pwa/service-worker';
 import { countJoins } from '@/features/install/install-moment';
 import { UpdateNotice } from '@/app/pwa/update-notice';
@@ -22,7 +22,7 @@ export function Services(): ReactNode {
   return (
     // The place is there while it is empty, and takes no press then.
     <div
-      ref={floatClear}
+      ref={floatWithoutCovering}
       className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar-height)+1.5rem+var(--lift,0px))] z-40 grid *:not-empty:mt-2 md:bottom-[calc(1.5rem+var(--lift,0px))]"
     >
       <UpdateNotice />

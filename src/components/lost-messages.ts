@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react';
-import { createListeners } from '@/lib/listeners';
+import { createEmitter } from '@/lib/emitter';
 
 let count = 0;
-const changed = createListeners();
+const changed = createEmitter();
 
 export function setLostMessages(lost: number): void {
   count = lost;
-  changed.call();
+  changed.emit();
 }
 
 /** How many messages that had not been sent went with the session that was here before; never which, for anybody may look. */
 export const useLostMessages = (): number =>
   useSyncExternalStore(
-    changed.add,
+    changed.subscribe,
     () => count,
     () => 0,
   );

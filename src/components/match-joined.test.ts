@@ -7,15 +7,15 @@ beforeEach(() => {
 it('tells who comes later of the joins before, and nobody of them again', async () => {
   const { matchJoined } = await import('./match-joined');
   const [first, second] = [vi.fn(), vi.fn()];
-  matchJoined.call();
-  matchJoined.call();
-  const stop = matchJoined.add(first);
+  matchJoined.emit();
+  matchJoined.emit();
+  const stop = matchJoined.subscribe(first);
   expect(first).toHaveBeenCalledTimes(2);
-  matchJoined.add(second);
+  matchJoined.subscribe(second);
   expect(second).not.toHaveBeenCalled();
-  matchJoined.call();
+  matchJoined.emit();
   stop();
-  matchJoined.call();
+  matchJoined.emit();
   expect(first).toHaveBeenCalledTimes(3);
   expect(second).toHaveBeenCalledTimes(2);
 });

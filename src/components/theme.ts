@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createListeners } from '@/lib/listeners';
+import { createEmitter } from '@/lib/emitter';
 
 /** What a person can choose; `system` follows the device. */
 export const themes = ['light', 'dark', 'system'] as const;
@@ -8,7 +8,7 @@ export type Theme = (typeof themes)[number];
 
 const storageKey = 'theme';
 
-const changed = /*#__PURE__*/ createListeners();
+const changed = /*#__PURE__*/ createEmitter();
 
 /** The theme chosen on this page if storage is refused (private browsing, a full disk). */
 let refused: Theme | null = null;
@@ -25,7 +25,7 @@ export function getTheme(): Theme {
   }
 }
 
-/** Shows a theme; the script in the page's head does so before the first paint (src/before-app). */
+/** Shows a theme; the script in the page's head does so before the first paint (src/bootstrap). */
 export function applyTheme(theme: Theme): void {
   const isDark =
     theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
@@ -48,7 +48,7 @@ export function setTheme(theme: Theme): void {
     refused = theme;
   }
   applyTheme(theme);
-  changed.call();
+  changed.emit();
 }
 
 /** Follows the device and the other tabs while somebody listens. */
@@ -58,7 +58,7 @@ export function subscribeToTheme(listener: () => void): () => void {
     listener();
   };
   const dark = matchMedia('(prefers-color-scheme: dark)');
-  const remove = changed.add(listener);
+  const remove = changed.subscribe(listener);
   dark.addEventListener('change', follow);
   window.addEventListener('storage', follow);
   return () => {

@@ -2,12 +2,12 @@ import { mdiAlertCircle, mdiCheckCircle, mdiClose } from '@mdi/js';
 import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
-import { floatClear } from './keep-clear';
+import { floatWithoutCovering } from './collision-avoidance';
 import { dismissToast, getToasts, onNextAct, subscribeToToasts, type Toast } from './toasts';
 import { focusHeading, useLeavesFocus } from './focus';
 import { Button, IconButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { WithMoments } from './views/with-moments';
+import { TextWithTimes } from './views/text-with-times';
 
 /** Milliseconds that a message stays at most; it waits while the pointer or the focus is on it. A success goes with the next act. */
 const stayOf = ({ kind, action, shortcuts }: Toast): number =>
@@ -64,7 +64,7 @@ function ToastItem({ toast, findOrigin, onClose }: ToastItemProps): ReactNode {
         )}
       />
       <p className="min-w-0 flex-1 py-2.5 text-base max-[18rem]:order-last max-[18rem]:basis-full max-[18rem]:pt-0 max-[18rem]:pr-3">
-        <WithMoments text={text} />
+        <TextWithTimes text={text} />
       </p>
       {action && (
         <Button
@@ -133,7 +133,7 @@ export function Toaster(): ReactNode {
   const toasts = useSyncExternalStore(subscribeToToasts, getToasts, getToasts);
   return (
     <div
-      ref={floatClear}
+      ref={floatWithoutCovering}
       role="status"
       aria-live="polite"
       // A status is atomic by default: each new message would repeat those before it.

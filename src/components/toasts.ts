@@ -1,5 +1,5 @@
 import type { I18n } from '@/i18n/translate';
-import { createListeners } from '@/lib/listeners';
+import { createEmitter } from '@/lib/emitter';
 
 /** Words by name, so that they follow the language of the app. */
 type ToastText = (i18n: I18n) => string;
@@ -26,11 +26,11 @@ export interface Toast {
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;
-const changed = createListeners();
+const changed = createEmitter();
 
 function set(next: readonly Toast[]): void {
   toasts = next;
-  changed.call();
+  changed.emit();
 }
 
 /** Shows and announces a message. It replaces one about the same, or of the same words, and a success another success; at most three stay. */
@@ -55,7 +55,7 @@ export const dismissToastsAbout = (about: string): void =>
 
 export const getToasts = (): readonly Toast[] => toasts;
 
-export const subscribeToToasts = changed.add;
+export const subscribeToToasts = changed.subscribe;
 
 /** Milliseconds, to be seen and to be read out. */
 const briefest = 1500;

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { minLength, object, regex, string } from 'zod/mini';
-import { hasOpenWork } from '@/components/open-work';
+import { hasUnsavedWork } from '@/components/unsaved-work';
 import { I18nContext } from '@/i18n/context';
 import cs from '@/i18n/cs';
 import { createI18n } from '@/i18n/translate';
@@ -101,11 +101,11 @@ it('checks a field that was left, and while it is put right, where that is wante
 
 it('is work that a new build waits for once something was typed', async () => {
   const { unmount } = show();
-  expect(hasOpenWork()).toBe(false);
+  expect(hasUnsavedWork()).toBe(false);
   await user.type(field(), 'J');
-  expect(hasOpenWork()).toBe(true);
+  expect(hasUnsavedWork()).toBe(true);
   unmount();
-  expect(hasOpenWork()).toBe(false);
+  expect(hasUnsavedWork()).toBe(false);
 });
 
 it('sends nothing for a person who has left meanwhile', async () => {

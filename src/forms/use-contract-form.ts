@@ -13,7 +13,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
-import { useOpenWork } from '@/components/open-work';
+import { useUnsavedWork } from '@/components/unsaved-work';
 import { useI18n } from '@/i18n/context';
 import { typedIdentifier, typedName } from '@/lib/text';
 import { fieldErrorText, type FieldWords, type Refusal, refused, refusedFields } from './field-errors';
@@ -77,7 +77,7 @@ export function useContractForm<Values extends FieldValues, Request, Field exten
   });
   const { clearErrors, formState, getValues, handleSubmit, setError } = form;
   const { errors } = formState;
-  useOpenWork(formState.isDirty);
+  useUnsavedWork(formState.isDirty);
   const element = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => {
     const field = takesFocus && element.current?.elements.namedItem(takesFocus);

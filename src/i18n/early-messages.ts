@@ -20,7 +20,7 @@ export const messagesRequest = (locale: string, signal = AbortSignal.timeout(cal
   signal,
 });
 
-/** The answer for that dictionary, if the page's head has asked for it (src/before-app/ask.ts); once, since an answer can be read once. */
+/** The answer for that dictionary, if the page's head has asked for it (src/bootstrap/preload-data.ts); once, since an answer can be read once. */
 export function takeEarlyMessages(address: string): EarlyMessages | undefined {
   const early = globalThis.earlyMessages;
   if (early?.address !== address) return undefined;

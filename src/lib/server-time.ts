@@ -1,13 +1,13 @@
-import { createListeners } from './listeners';
+import { createEmitter } from './emitter';
 
 let skew = 0;
-const changed = createListeners();
+const changed = createEmitter();
 
 /** An answer of the backend has shown what time it is: that many milliseconds ahead of the device. */
 export function setClockSkew(next: number): void {
   if (next === skew) return;
   skew = next;
-  changed.call();
+  changed.emit();
 }
 
 /** Milliseconds since 1970 by the backend's clock, which tells what is past or due; what the device alone measures goes by `Date.now`. */
@@ -15,4 +15,4 @@ export const serverNow = (): number => Date.now() + skew;
 
 export const clockSkew = (): number => skew;
 
-export const subscribeToClockSkew = changed.add;
+export const subscribeToClockSkew = changed.subscribe;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { DrawnPart } from '@/components/drawn-part';
+import { PrerenderedComponent } from '@/components/prerendered-component';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { Landing, SignInNotice } from '@/features/landing/landing';
-import { lazyPart } from '@/components/later-code';
+import { lazyComponent } from '@/components/lazy';
 import { useLocale } from '@/routing/hooks';
 
-const SampleRow = lazyPart(() =>
+const SampleRow = lazyComponent(() =>
   import('@/features/matches/sample/sample-row').then((module) => module.SampleRow),
 );
 
@@ -20,7 +20,7 @@ export function LandingHome(): ReactNode {
         sample={
           <ErrorBoundary quiet>
             {/* As high as a row, whose own code is not to come with a page that the build has drawn. */}
-            <DrawnPart key={useLocale()} part={SampleRow} className="min-h-29 md:min-h-22.5" />
+            <PrerenderedComponent key={useLocale()} part={SampleRow} className="min-h-29 md:min-h-22.5" />
           </ErrorBoundary>
         }
       />

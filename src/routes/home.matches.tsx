@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { useAuthState } from '@/api/context';
 import { ErrorBoundary } from '@/components/error-boundary';
-import { lazyPart } from '@/components/later-code';
+import { lazyComponent } from '@/components/lazy';
 import { useUnreadByMatch } from '@/features/chat/data/unread';
 import { useUnsent } from '@/features/chat/data/waiting';
 import { InstallOffer } from '@/features/install/install-offer';
@@ -9,7 +9,7 @@ import { UpcomingMatches } from '@/features/matches/list/upcoming-matches';
 import { useSearchParams } from '@/routing/hooks';
 import { SessionFailure } from './session-failure';
 
-const Shortcut = lazyPart(() => import('./home.shortcut').then((module) => module.Shortcut));
+const Shortcut = lazyComponent(() => import('./home.shortcut').then((module) => module.Shortcut));
 
 export function MatchesHome(): ReactNode {
   const { status, error } = useAuthState();

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useAuthState } from '@/api/context';
 import { ErrorBoundary } from '@/components/error-boundary';
-import { lazyPart } from '@/components/later-code';
+import { lazyComponent } from '@/components/lazy';
 import { ClosePanel } from '@/features/matches/confirmation/close-panel';
 import { isMessages } from '@/routing/rows';
 import { useIsMessages } from '@/routing/hooks';
@@ -14,10 +14,10 @@ export const homeContents = {
   member: () => import('./home.matches').then((module) => module.MatchesHome),
 };
 
-const Landing = lazyPart(homeContents.guest);
-const Matches = lazyPart(homeContents.member);
-const Messages = lazyPart(() => import('./home.messages').then((module) => module.MessagesHome));
-const Confirmation = lazyPart(() =>
+const Landing = lazyComponent(homeContents.guest);
+const Matches = lazyComponent(homeContents.member);
+const Messages = lazyComponent(() => import('./home.messages').then((module) => module.MessagesHome));
+const Confirmation = lazyComponent(() =>
   import('@/features/matches/confirmation/confirmation-panel').then((module) => module.ConfirmationPanel),
 );
 

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { type MouseEvent, useCallback } from 'react';
 import { useNext } from './hooks';
 import { messagesSearch, screenPath } from './rows';
-import { screenBefore } from './places/visits';
+import { screenBefore } from './scroll-restoration/history-entries';
 import { toInternal } from './rewrite';
 import { parseSearch, stringifySearch } from './search';
 import { type TargetOptions, targetOf } from './target';

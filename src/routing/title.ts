@@ -1,10 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { createListeners } from '@/lib/listeners';
+import { createEmitter } from '@/lib/emitter';
 
 /** The title of the screen in the place of the table's, and the count before it: "(3) Zápasy". */
 const noParts = { title: null as string | null, count: 0 };
 
-const changed = createListeners();
+const changed = createEmitter();
 
 /** Kept outside of React, as there is one document: a component that sets a part does not render when it changes. */
 let parts = noParts;
@@ -13,12 +13,12 @@ function set(change: Partial<typeof noParts>): void {
   const next = { ...parts, ...change };
   if (next.title === parts.title && next.count === parts.count) return;
   parts = next;
-  changed.call();
+  changed.emit();
 }
 
 export const useTitleParts = () =>
   useSyncExternalStore(
-    changed.add,
+    changed.subscribe,
     () => parts,
     () => noParts,
   );

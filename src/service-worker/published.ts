@@ -21,10 +21,7 @@ const asked = new AskAndNote({
 });
 
 /** Answers a request for the published build. The second promise is fulfilled once the answer is noted; rejected where there is none. */
-export function askForPublished(
-  event: ExtendableEvent,
-  request: Request,
-): [Promise<Response>, Promise<void>] {
+export function fetchPublished(event: ExtendableEvent, request: Request): [Promise<Response>, Promise<void>] {
   const [response, noted] = asked.handleAll({ event, request });
   return [response, response.then(() => noted)];
 }

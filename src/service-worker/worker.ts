@@ -9,8 +9,8 @@ import { syncTag } from '@/lib/background-sync';
 import { cachePrefix, versionAddress } from '@/lib/worker-cache';
 import { savesData } from '@/lib/browser';
 import { build } from './build';
-import { isNoScreen, otherwiseOf, pageOf } from './page-of';
-import { askForPublished, isReplaced, refreshPublished } from './published';
+import { isNoScreen, notFoundPageForPath, pageForPath } from './page-for-path';
+import { fetchPublished, isReplaced, refreshPublished } from './published';
 
 /*
  * Keeps the build's own files, so that every address of the route table opens without a network (decision 060). It answers for
@@ -141,7 +141,7 @@ const pagePlugins = [
   {
     cacheKeyWillBeUsed: async ({ request }: { request: Request }) => keyOf(request.url),
     handlerDidError: async ({ request }: { request: Request }) =>
-      caches.match(keyOf(otherwiseOf(build, new URL(request.url).pathname)), { cacheName }),
+      caches.match(keyOf(notFoundPageForPath(build, new URL(request.url).pathname)), { cacheName }),
   },
 ];
 const kept = new CacheFirst({ cacheName, plugins: pagePlugins });
@@ -155,7 +155,7 @@ const isReload = (request: Request): boolean =>
 registerRoute(
   ({ url, sameOrigin, request }) => sameOrigin && request.mode === 'navigate' && !isNoScreen(url.pathname),
   async ({ event, request, url }) => {
-    const page = pageOf(build, url.pathname);
+    const page = pageForPath(build, url.pathname);
     // Something else may be published there; without a network the app says that it knows no such page.
     if (page === null) return unknown.handle({ event, request });
     event.waitUntil(tidyUp(event));
@@ -173,7 +173,7 @@ registerRoute(
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === versionAddress,
   ({ event, request }) => {
-    const [response, noted] = askForPublished(event, request);
+    const [response, noted] = fetchPublished(event, request);
     event.waitUntil(noted.then(() => complete(event)).catch(() => undefined));
     return response;
   },

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { isFull, overlappingMatch } from '@/features/matches/data/match';
-import { asPressed } from '@/features/matches/data/pending';
+import { withOptimisticUpdate } from '@/features/matches/data/optimistic-update';
 import { fits, noFilters } from '@/features/matches/filters/filters';
 import type { Match } from '@/generated/schemas/match.zod';
 import { chatParts } from '../e2e/support/chat-page';
@@ -142,7 +142,7 @@ press('Nearest first, and back', wholeScreen, async (phone) => {
 function joinable(matches: readonly Match[], count: number): Match[] {
   const chosen: Match[] = [];
   for (const match of matches) {
-    const pressed = chosen.map((one) => asPressed(one, 'join'));
+    const pressed = chosen.map((one) => withOptimisticUpdate(one, 'join'));
     const canBeLeft = match.leave_deadline === null || Date.parse(match.leave_deadline) > Date.now();
     if (match.can_join && canBeLeft && !isFull(match) && !overlappingMatch([...matches, ...pressed], match))
       chosen.push(match);

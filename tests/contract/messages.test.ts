@@ -5,7 +5,7 @@ import { messageAddresses } from 'virtual:i18n';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import cs from '@/i18n/cs';
 import en from '@/i18n/en';
-import { askForMessages } from '@/before-app/ask';
+import { preloadMessages } from '@/bootstrap/preload-data.ts';
 import { takeEarlyMessages } from '@/i18n/early-messages';
 import { loadMessages } from '@/i18n/loader';
 import { locales, type Locale } from '@/lib/locale';
@@ -53,7 +53,7 @@ beforeEach(() => {
 const callers: Record<string, (locale: Locale) => Promise<unknown>> = {
   async 'the head of the page'(locale) {
     vi.stubGlobal('window', globalThis);
-    askForMessages(messageAddresses[locale], locale);
+    preloadMessages(messageAddresses[locale], locale);
     return (await takeEarlyMessages(messageAddresses[locale])?.response)?.json();
   },
   'the app': loadMessages,

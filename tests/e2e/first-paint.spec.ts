@@ -2,7 +2,7 @@ import { holdCode, noteShifts, shiftsOf } from './support/page';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 
-// What only a build with src/before-app/paint does (`VITE_FIRST_PAINT=0` leaves it out).
+// What only a build with src/bootstrap/first-paint does (`VITE_FIRST_PAINT=0` leaves it out).
 
 const { LL } = words.cs;
 

@@ -1,6 +1,6 @@
 import type { QueryClient, QueryPersister } from '@tanstack/react-query';
 import type { KeyValueStorage } from '@/api/storage';
-import { createListeners } from '@/lib/listeners';
+import { createEmitter } from '@/lib/emitter';
 import type { CacheStore, CacheWriter, Recalled } from './store';
 import type { Listings } from './limits';
 import { ownerKey, ownerOf, readerOf, switchKey } from './owner';
@@ -49,7 +49,7 @@ export interface OfflineCache {
 /** Keeps answers on the device. What it does at once is here; what takes the database is loaded when it is needed. */
 export function createOfflineCache(options: OfflineCacheOptions): OfflineCache {
   const { storage, identity, load, purgeLeftovers } = options;
-  const changed = createListeners();
+  const changed = createEmitter();
   let code: Promise<{ store: CacheStore; forgetOthers: OfflineCacheCode['forgetOthers'] }> | undefined;
   let writer: CacheWriter | undefined;
   let client: QueryClient | undefined;
@@ -105,7 +105,7 @@ export function createOfflineCache(options: OfflineCacheOptions): OfflineCache {
     const present = currentOwner();
     if (present === null || writer) return;
     mayHold = true;
-    writer = store.writeChanges(client, () => (currentOwner() === present ? present : null), changed.call);
+    writer = store.writeChanges(client, () => (currentOwner() === present ? present : null), changed.emit);
   }
 
   /** The answer kept for a path, or another one that has the same data. Never fails. */
@@ -144,7 +144,7 @@ export function createOfflineCache(options: OfflineCacheOptions): OfflineCache {
     if (currentOwner() === null) return;
     const { store } = await loaded();
     await store.clear();
-    changed.call();
+    changed.emit();
   }
 
   return {
@@ -165,7 +165,7 @@ export function createOfflineCache(options: OfflineCacheOptions): OfflineCache {
         writer = undefined;
         mayHold = false;
       }
-      changed.call();
+      changed.emit();
       await sync();
     },
     clear,
@@ -175,6 +175,6 @@ export function createOfflineCache(options: OfflineCacheOptions): OfflineCache {
       const { store } = await loaded();
       return store.list(present);
     },
-    subscribe: changed.add,
+    subscribe: changed.subscribe,
   };
 }

@@ -2,7 +2,7 @@ import { Outlet } from '@tanstack/react-router';
 import { Fragment, type ReactNode, Suspense } from 'react';
 import { useAuthState } from '@/api/context';
 import { ErrorBoundary } from '@/components/error-boundary';
-import { lazyPart, useWhenIdle } from '@/components/later-code';
+import { lazyComponent, useLazyWhenIdle } from '@/components/lazy';
 import { SendWaiting } from '@/features/chat/send-waiting';
 import { SignOutQuestion } from '@/features/chat/sign-out-question';
 import { AccountControl } from '@/features/session/account-control';
@@ -51,8 +51,8 @@ export const memberParts = {
   bell: () => import('@/features/chat/notifications/messages-control').then((module) => module.Bell),
   bottomBar: () => import('./bottom-bar').then((module) => module.BottomBar),
 };
-const Bell = lazyPart(memberParts.bell);
-const BottomBar = lazyPart(memberParts.bottomBar);
+const Bell = lazyComponent(memberParts.bell);
+const BottomBar = lazyComponent(memberParts.bottomBar);
 
 /** Loads the parts of the layout that only people with a session see; no screen waits for a part that fails to load. */
 export const preloadMemberParts = (): Promise<unknown> =>
@@ -66,7 +66,7 @@ export function DefaultLayout(): ReactNode {
   const { status, epoch } = useAuthState();
   const isSignedIn = status !== 'unauthenticated';
   const isKnown = status === 'authenticated';
-  const { loaded: Notifications } = useWhenIdle(loadNotifications, isKnown);
+  const { loaded: Notifications } = useLazyWhenIdle(loadNotifications, isKnown);
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipToContent />

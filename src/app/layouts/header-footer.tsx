@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Mark } from '@/components/drawings';
-import { useMenuOnIntent } from '@/components/later-code';
+import { useLazyMenu } from '@/components/lazy';
 import { themes, useTheme } from '@/components/theme';
 import { themeIcons } from '@/components/theme-icons';
 import { Button } from '@/components/ui/button';
@@ -72,7 +72,7 @@ const loadMenu = () => import('@/components/theme-menu').then((module) => module
 function ThemeButton(): ReactNode {
   const { LL } = useI18n();
   const theme = useTheme();
-  const { Menu, trigger } = useMenuOnIntent(loadMenu);
+  const { Menu, trigger } = useLazyMenu(loadMenu);
   const button = (
     <Button
       variant="quiet"

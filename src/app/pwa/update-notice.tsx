@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { mdiUpdate } from '@mdi/js';
 import { useApi } from '@/api/context';
-import { hasOpenWork, onOpenWork } from '@/components/open-work';
+import { hasUnsavedWork, subscribeToUnsavedWork } from '@/components/unsaved-work';
 import { createUpdates, followUpdates, loadUpdate } from './update';
 import { errorText } from '@/components/error-text';
 import { showToast } from '@/components/toasts';
@@ -55,14 +55,14 @@ export function UpdateNotice(): ReactNode {
   const [updates] = useState(createUpdates);
   const subscribe = useCallback(
     (listener: () => void) => {
-      const ends = [updates.subscribe(listener), onOpenWork(listener)];
+      const ends = [updates.subscribe(listener), subscribeToUnsavedWork(listener)];
       return () => ends.forEach((end) => end());
     },
     [updates],
   );
   const isOffered = useSyncExternalStore(
     subscribe,
-    () => updates.isReady() && !updates.isPutOff() && !hasOpenWork(),
+    () => updates.isReady() && !updates.isPutOff() && !hasUnsavedWork(),
   );
   useEffect(() => followUpdates(updates, router, queryClient), [updates, router, queryClient]);
   return (

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { webStorage } from '@/api/storage';
-import { createListeners } from '@/lib/listeners';
+import { createEmitter } from '@/lib/emitter';
 import { ownBuildId, publishedBuildId } from './build-id';
 import { isReachable, reloadByItself, reloadPage } from './reload';
 import { mayBeKept, updateWorker } from './service-worker';
-import { onMissingCode } from '@/components/later-code';
-import { hasOpenWork } from '@/components/open-work';
+import { subscribeToChunkErrors } from '@/components/lazy';
+import { hasUnsavedWork } from '@/components/unsaved-work';
 import { linkSecrets } from '@/routing/link-secrets';
 
 /** Milliseconds between two checks while the page is in sight. */
@@ -49,13 +49,13 @@ export function createUpdates() {
   let latest = own;
   let putOff: string | null = null;
   let asking: Promise<void> | null = null;
-  const changed = createListeners();
+  const changed = createEmitter();
 
   async function ask(): Promise<void> {
     const build = await publishedBuildId();
     if (build === null || build === latest) return;
     latest = build;
-    changed.call();
+    changed.emit();
   }
   return {
     /** Asks which build is published, one question at a time; a page without a build never updates. */
@@ -70,11 +70,11 @@ export function createUpdates() {
     isPutOff: () => putOff === latest,
     putOff: () => {
       putOff = latest;
-      changed.call();
+      changed.emit();
     },
     /** To be called before that: a page that comes back as it was is not loaded again for the same build. */
     take: () => storage.set(takenKey, latest),
-    subscribe: changed.add,
+    subscribe: changed.subscribe,
   };
 }
 
@@ -99,7 +99,7 @@ export function followUpdates(
 ): () => void {
   const stopChecks = scheduleChecks(() => void updates.check());
   const isBusy = (): boolean =>
-    hasOpenWork() || queryClient.isMutating() > 0 || Object.keys(linkSecrets()).length > 0;
+    hasUnsavedWork() || queryClient.isMutating() > 0 || Object.keys(linkSecrets()).length > 0;
   const take = async (): Promise<void> => {
     if (!(await isReachable()) || isBusy()) return;
     // The address that the page is loaded at; the router writes it into the address bar a moment later.
@@ -109,7 +109,7 @@ export function followUpdates(
   const stopFollowing = router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
     if (fromLocation && pathChanged && updates.isReady() && !isBusy()) void take();
   });
-  const stopHearing = onMissingCode(() => void updates.check());
+  const stopHearing = subscribeToChunkErrors(() => void updates.check());
   const stopKeeping = updates.subscribe(() => {
     if (updates.isReady()) void updateWorker();
   });

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { ErrorScreen, NotFoundScreen } from '@/app/error-screens';
 import { LoginLayout } from '@/app/layouts/login-layout';
 import { defaultLayout, screens as appScreens } from '@/app/screens';
-import { keepPlaces } from '@/routing/places/keep-places';
+import { restoreScroll } from '@/routing/scroll-restoration/restore-scroll';
 import { toInternal, toPublic } from '@/routing/rewrite';
 import { entriesOf, routeNames, rowOf } from '@/routing/rows';
 import type { RouteAuth, RouterContext, Screens } from '@/routing/screen';
@@ -81,7 +81,7 @@ export function createAppRouter({
     defaultNotFoundComponent: NotFoundScreen,
     InnerWrap: wrap,
   });
-  if (isInBrowser) keepPlaces(router);
+  if (isInBrowser) restoreScroll(router);
   return router;
 }
 

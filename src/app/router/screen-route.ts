@@ -1,9 +1,9 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import { createElement, type ReactNode, useEffect } from 'react';
 import { SessionExpiredError } from '@/api/problem';
-import { isFirstPainted } from '@/before-app/placeholder';
-import { type LazyPart, lazyPart } from '@/components/later-code';
-import { createListeners } from '@/lib/listeners';
+import { isFirstPainted } from '@/bootstrap/placeholder';
+import { type LazyComponent, lazyComponent } from '@/components/lazy';
+import { createEmitter } from '@/lib/emitter';
 import { withTimeout } from '@/lib/promises';
 import { decide, type Elsewhere, type GuardQuestion, loginTarget } from '@/routing/guard';
 import { internalPattern, parseParams, rowOf } from '@/routing/rows';
@@ -12,7 +12,7 @@ import { isGuarded, type RouteName } from '@/routing/table';
 import type { LayoutRoute } from './parent-routes';
 
 /** Told each time a screen of the route table has come into sight. */
-export const screenShown = createListeners();
+export const screenShown = createEmitter();
 
 const ignore = (): void => undefined;
 
@@ -20,8 +20,8 @@ const ignore = (): void => undefined;
  * Makes a screen of its import, whose failure reaches the error screen once: that decides about a reload. TanStack's `lazyRouteComponent`
  * reloads by itself (https://github.com/TanStack/router/issues/3327), and its `lazy` imports once more at once.
  */
-export function lazyScreen(load: () => Promise<ScreenComponent>, onShown = ignore): LazyPart {
-  const part = lazyPart(load);
+export function lazyScreen(load: () => Promise<ScreenComponent>, onShown = ignore): LazyComponent {
+  const part = lazyComponent(load);
   const Screen = (): ReactNode => {
     const shown = createElement(part);
     useEffect(onShown, []);
@@ -57,7 +57,7 @@ export function screenRoute<Name extends RouteName>(
   auth: RouteAuth,
   origin: string,
 ) {
-  const component = lazyScreen(() => screen.component({ auth }), screenShown.call);
+  const component = lazyScreen(() => screen.component({ auth }), screenShown.emit);
   const { loader } = screen;
 
   return createRoute({

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { Auth } from '@/api/auth';
 import type { SignedOutReason } from '@/api/tab-session';
 import type { AuthStatus } from '@/lib/auth-status';
-import { createListeners } from '@/lib/listeners';
+import { createEmitter } from '@/lib/emitter.ts';
 import { followSession } from './session-navigation';
 import { openRouter } from '../../../tests/setup/open-router.tsx';
 
@@ -17,17 +17,17 @@ it.each([
   ['/detail/7', '/prihlaseni?next=%2Fdetail%2F7'],
 ])('a session that ends by itself at %s leaves the person at %s', async (address, target) => {
   let status: AuthStatus = 'authenticated';
-  const ended = createListeners<[SignedOutReason]>();
+  const ended = createEmitter<[SignedOutReason]>();
   const auth = {
     status: () => status,
     ensure: () => Promise.resolve(),
     getSnapshot: () => ({ error: null }),
     subscribe: () => () => undefined,
-    onSignedOut: ended.add,
+    onSignedOut: ended.subscribe,
   };
   const { router, at } = await openRouter(address, { auth });
   followSession(router, auth as unknown as Auth<unknown>);
   status = 'unauthenticated';
-  await act(async () => ended.call('expired'));
+  await act(async () => ended.emit('expired'));
   expect(at()).toBe(target);
 });

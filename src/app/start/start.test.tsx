@@ -28,7 +28,7 @@ it('resolves when the screen is in sight, and not before', async () => {
   let show = (): void => undefined;
   const Screen = (): ReactNode => {
     useEffect(() => {
-      show = screenShown.call;
+      show = screenShown.emit;
     }, []);
     return <p>drawn</p>;
   };

@@ -3,8 +3,8 @@ import { type ReactNode, startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { withEarlyAnswers } from '@/api/early-answers';
 import { createAppApi } from './api';
-import { takeEarlyInput } from '@/before-app/early-input';
-import { isPrerendered, makePlaceholder } from '@/before-app/placeholder';
+import { replayEvents } from '@/bootstrap/event-replay';
+import { isPrerendered, makePlaceholder } from '@/bootstrap/placeholder';
 import { Providers } from '@/app/providers';
 import { reloadGuard } from '@/app/pwa/reload';
 import { report, startReporting, traceHeaders } from '@/app/reporting/report';
@@ -21,7 +21,7 @@ import { localeOfPathname } from '@/lib/locale';
 /** Hydrates the page, and resolves when it answers, its screen or what says that it has failed: until then every press counts as too early. */
 export async function hydrate(root: HTMLElement, app: ReactNode, options: RootOptions): Promise<void> {
   await new Promise<void>((resolve) => {
-    screenShown.add(resolve);
+    screenShown.subscribe(resolve);
     const onCaughtError: RootOptions['onCaughtError'] = (...failure) => {
       options.onCaughtError?.(...failure);
       resolve();
@@ -41,7 +41,7 @@ async function isReady(router: AppRouter): Promise<boolean> {
 }
 
 function whenShown(action: () => void): void {
-  const stop = screenShown.add(() => {
+  const stop = screenShown.subscribe(() => {
     stop();
     action();
   });
@@ -50,7 +50,7 @@ function whenShown(action: () => void): void {
 /** Repeats early input and presses on the first screen; its root may be another element by then, with the same id. */
 function giveBackInput(root: HTMLElement): void {
   const { id } = root;
-  const giveBack = takeEarlyInput(root);
+  const giveBack = replayEvents(root);
   whenShown(() => {
     const now = document.getElementById(id);
     if (now) giveBack(now);
@@ -97,7 +97,7 @@ export async function start(root: HTMLElement, { onCrash }: { onCrash: () => voi
       onCrash();
     },
   };
-  screenShown.add(reloadGuard.settle);
+  screenShown.subscribe(reloadGuard.settle);
   startReporting();
   giveBackInput(root);
   if (hydrates) return hydrate(root, app, options);

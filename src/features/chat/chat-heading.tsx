@@ -1,6 +1,6 @@
 import { mdiArrowLeft } from '@mdi/js';
 import type { ReactNode } from 'react';
-import { pause } from '@/components/views/aloud';
+import { pause } from '@/components/views/visually-hidden';
 import { Icon } from '@/components/ui/icon';
 import { useNow } from '@/components/use-now';
 import type { Match } from '@/generated/schemas/match.zod';

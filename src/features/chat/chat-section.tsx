@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { showSection } from '@/components/section-anchor';
-import { useOnIntent } from '@/components/later-code';
+import { useLazyOnIntent } from '@/components/lazy';
 import type { Match } from '@/generated/schemas/match.zod';
 import { cn } from '@/lib/cn';
 import { useHash } from '@/routing/hooks';
@@ -23,7 +23,7 @@ export function ChatSection({ match }: { match: Match }): ReactNode {
   const section = useRef<HTMLElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const fail = useCallback(() => setHasFailed(true), []);
-  const { loaded: Chat, request, isLoading } = useOnIntent(loadChat, fail);
+  const { loaded: Chat, request, isLoading } = useLazyOnIntent(loadChat, fail);
   const hash = useHash();
   const { id } = match;
   const isOpen = takesPart(match);

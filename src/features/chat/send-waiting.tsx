@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useApi } from '@/api/context';
 import { errorText } from '@/components/error-text';
-import { useOpenWork } from '@/components/open-work';
+import { useUnsavedWork } from '@/components/unsaved-work';
 import { showToast } from '@/components/toasts';
 import { useOnline } from '@/components/use-online';
 import { keepDrafts } from '@/features/chat/compose/drafts';
@@ -34,7 +34,7 @@ function OutgoingStatus(): ReactNode {
   /** Whether more messages are going out now, so that their outcomes are told together. */
   const goesOn = useOnline() && boxes.some((box) => isUnderWay(box) && !box.some(isRetried));
   const [count, setCount] = useState(0);
-  useEffect(() => sent.add((more) => setCount((before) => before + more)), []);
+  useEffect(() => sent.subscribe((more) => setCount((before) => before + more)), []);
   if (count > 0 && !goesOn) {
     setCount(0);
     say(count === 1 ? words.sent() : words.sentSeveral({ count }));
@@ -84,7 +84,7 @@ function useKeepWindow(): void {
   const isKept = Object.values(useOutboxes())
     .flat()
     .every(({ keptIn }) => keptIn === 'device');
-  useOpenWork(!isKept);
+  useUnsavedWork(!isKept);
   useEffect(() => {
     if (isKept) return undefined;
     window.addEventListener('beforeunload', ask);

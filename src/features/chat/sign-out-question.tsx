@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useApi } from '@/api/context';
-import { holdSignOut } from '@/components/open-work';
-import { useOnIntent } from '@/components/later-code';
+import { holdSignOut } from '@/components/unsaved-work';
+import { useLazyOnIntent } from '@/components/lazy';
 import type { Outboxes } from '@/features/chat/data/outbox';
 import { outboxKey } from '@/features/chat/data/waiting';
 
@@ -12,7 +12,7 @@ export const loadSignOutDialog = () => import('./sign-out-dialog').then((module)
 export function SignOutQuestion(): ReactNode {
   const api = useApi();
   const [signOut, setSignOut] = useState<(() => void) | null>(null);
-  const { loaded: Dialog, request } = useOnIntent(loadSignOutDialog);
+  const { loaded: Dialog, request } = useLazyOnIntent(loadSignOutDialog);
   useEffect(
     () =>
       holdSignOut((proceed, onAsk) => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWhenIdle } from '@/components/later-code';
+import { useLazyWhenIdle } from '@/components/lazy';
 import { emptyOutbox } from './data/outbox';
 import { useOutboxes } from '@/features/chat/data/waiting';
 
@@ -9,6 +9,6 @@ const loadList = () => import('./list/unsent-list').then((module) => module.Unse
 export function Unsent({ matchId, isAlone = false }: { matchId: number; isAlone?: boolean }): ReactNode {
   const pending = useOutboxes()[matchId] ?? emptyOutbox;
   const isWanted = pending.length > 0;
-  const { loaded: List } = useWhenIdle(loadList, isWanted);
+  const { loaded: List } = useLazyWhenIdle(loadList, isWanted);
   return isWanted && List && <List matchId={matchId} pending={pending} isAlone={isAlone} />;
 }

@@ -5,7 +5,7 @@ import { IDBDatabase as FDBDatabase, IDBObjectStore as FDBObjectStore } from 'fa
 import { describe, expect, it, vi } from 'vitest';
 import { NOW } from '@mocks/db/state.fixture';
 import { openApp, useOpenApp } from '../../../tests/setup/open-app.tsx';
-import { hasOpenWork } from '@/components/open-work';
+import { hasUnsavedWork } from '@/components/unsaved-work.ts';
 import { deliver } from './data/delivery';
 import { createOutboxDatabase, outboxDatabaseName } from './data/outbox-database';
 import { outboxOf } from './data/outbox-store';
@@ -192,13 +192,13 @@ it('says so where the device’s store is full, and asks before the window with 
   });
   await write(app, 'jsem tu');
   await screen.findByText(/nezavírejte toto okno/);
-  expect(hasOpenWork()).toBe(true);
+  expect(hasUnsavedWork()).toBe(true);
   const leaving = new Event('beforeunload', { cancelable: true });
   expect(window.dispatchEvent(leaving)).toBe(false);
   app.setOffline(false);
   await waitFor(() => expect(texts(app.backend)).toEqual(['jsem tu']));
   await screen.findAllByText('Odesláno');
-  expect(hasOpenWork()).toBe(false);
+  expect(hasUnsavedWork()).toBe(false);
 });
 
 it('shows in one tab what is written in another', async () => {

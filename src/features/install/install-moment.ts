@@ -24,7 +24,7 @@ let hasJoined = false;
 
 /** Counts the matches that the person joins on this device, over all visits. Gives what ends it. */
 export const countJoins = (): (() => void) =>
-  matchJoined.add(() => {
+  matchJoined.subscribe(() => {
     hasJoined = true;
     deviceStorage().set(joinsKey, String(Math.min(joinsNeeded, joins() + 1)));
   });

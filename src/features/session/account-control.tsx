@@ -5,7 +5,7 @@ import { Avatar } from '@/components/ui/avatar';
 import { Button, buttonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useMenuOnIntent } from '@/components/later-code';
+import { useLazyMenu } from '@/components/lazy';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import { Link } from '@/routing/link';
@@ -21,7 +21,7 @@ function AccountButton(): ReactNode {
   const { LL } = useI18n();
   const { auth } = useApi();
   const { status, session, error } = useAuthState();
-  const { Menu, preload, trigger } = useMenuOnIntent(loadMenu);
+  const { Menu, preload, trigger } = useLazyMenu(loadMenu);
   const { logout, isPending } = useLogout();
   const hasFailed = error !== null;
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useApi } from '@/api/context';
-import { askToSignOut } from '@/components/open-work';
+import { askToSignOut } from '@/components/unsaved-work';
 import { showToast } from '@/components/toasts';
 import { noteEndedPartner } from '@/lib/ended-partner';
 import { useNavigateTo } from '@/routing/navigate';

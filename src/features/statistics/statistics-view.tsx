@@ -10,7 +10,7 @@ import { TabHeading } from '@/components/screen-heading';
 import { Button, buttonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
-import { WithMoments } from '@/components/views/with-moments';
+import { TextWithTimes } from '@/components/views/text-with-times';
 import type { Statistics } from '@/generated/schemas/statistics.zod';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
@@ -132,7 +132,7 @@ export function StatisticsView(): ReactNode {
       <TabHeading />
       {data && (
         <p className="-mt-4 text-sm text-muted">
-          <WithMoments
+          <TextWithTimes
             text={LL.statistics.asOf({ when: format.dayAndTime(data.calculated_at, viewerTimeZone()) })}
           />
         </p>

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { webStorage } from '@/api/storage';
-import { createListeners } from '@/lib/listeners';
+import { createEmitter } from '@/lib/emitter';
 
 /** For the tab, because a phone may drop the page while its owner reads the e-mail. */
 const storageKey = 'mail_sent';
 
 const storage = () => webStorage(() => sessionStorage);
-const changed = createListeners();
+const changed = createEmitter();
 
 interface MailSent {
   email: string;
@@ -28,7 +28,7 @@ function parse(text: string | null, kind: Kind): MailSent | null {
 function set(text: string | null): void {
   if (text === null) storage().remove(storageKey);
   else storage().set(storageKey, text);
-  changed.call();
+  changed.emit();
 }
 
 const read = (): string | null => storage().get(storageKey);
@@ -36,7 +36,7 @@ const read = (): string | null => storage().get(storageKey);
 /** The e-mail that this screen has sent, also after a reload; leaving the screen forgets it, and so does the end of the tab. */
 export function useMailSent(kind: Kind) {
   // The page is drawn at build time, when nothing was sent.
-  const text = useSyncExternalStore(changed.add, read, () => null);
+  const text = useSyncExternalStore(changed.subscribe, read, () => null);
   const sent = useMemo(() => parse(text, kind), [text, kind]);
   useEffect(() => {
     // Mounted twice in development, it is there again.

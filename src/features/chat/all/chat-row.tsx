@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LoadingNotice } from '@/components/state-panel';
 import { Skeleton } from '@/components/ui/skeleton';
-import { pause } from '@/components/views/aloud';
+import { pause } from '@/components/views/visually-hidden';
 import { UnreadCount, type Unsent, UnsentMark } from '@/components/views/message-marks';
 import { chatSectionId } from '@/features/chat/data/chat-section-id';
 import { messagePreview } from '@/features/chat/views/message-preview';

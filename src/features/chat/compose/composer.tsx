@@ -1,8 +1,8 @@
 import { mdiSend } from '@mdi/js';
 import { type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useLeavesFocus } from '@/components/focus';
-import { keepClear } from '@/components/keep-clear';
-import { useOpenWork } from '@/components/open-work';
+import { avoidCovering } from '@/components/collision-avoidance';
+import { useUnsavedWork } from '@/components/unsaved-work';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { inputStyle } from '@/components/ui/field';
@@ -47,7 +47,7 @@ export function Composer({ ref, matchId, onSend }: ComposerProps): ReactNode {
   useEffect(() => {
     if (isReturned) saveDraft(matchId, latest.current);
   }, [isReturned, matchId]);
-  useOpenWork(text.trim() !== '');
+  useUnsavedWork(text.trim() !== '');
 
   const change = (next: string): void => {
     latest.current = next;
@@ -72,7 +72,7 @@ export function Composer({ ref, matchId, onSend }: ComposerProps): ReactNode {
   return (
     <form
       method="dialog"
-      ref={keepClear}
+      ref={avoidCovering}
       className="grid grid-cols-1 gap-1 border-t border-line p-3"
       onSubmit={(event) => {
         event.preventDefault();

@@ -83,7 +83,7 @@ function createOutboxStore(api: Session, owner: string) {
 
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     void read();
-    if (typeof data === 'number' && isCurrent()) sent.call(data);
+    if (typeof data === 'number' && isCurrent()) sent.emit(data);
   });
 
   return {
@@ -108,7 +108,7 @@ function createOutboxStore(api: Session, owner: string) {
       if (!isCurrent()) return;
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- as above
       channel?.postMessage(count);
-      sent.call(count);
+      sent.emit(count);
     },
     close: () => channel?.close(),
   };

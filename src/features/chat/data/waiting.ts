@@ -1,6 +1,6 @@
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import type { Unsent } from '@/components/views/message-marks';
-import { createListeners } from '@/lib/listeners';
+import { createEmitter } from '@/lib/emitter';
 import { isRefused, isRetried, type Outbox, type Outboxes } from './outbox';
 
 /** The query key under which the cache holds pending messages; the cache is emptied when a session ends. */
@@ -40,4 +40,4 @@ const noUnsent: UnsentIn = {};
 export const useUnsent = (): UnsentIn => useQuery({ ...outboxesQuery, select: unsentOf }).data ?? noUnsent;
 
 /** Told how many messages have gone out just now, from this tab or another one. */
-export const sent = createListeners<[count: number]>();
+export const sent = createEmitter<[count: number]>();

@@ -1,6 +1,6 @@
 import { mdiArrowDown, mdiArrowUp } from '@mdi/js';
 import { type ReactNode, useState } from 'react';
-import { keepClear } from '@/components/keep-clear';
+import { avoidCovering } from '@/components/collision-avoidance';
 import { Icon } from '@/components/ui/icon';
 import { PlainButton } from '@/components/ui/button';
 import { isNews, newerThan, newestId } from '@/features/chat/data/messages';
@@ -26,7 +26,7 @@ export function JumpToNewest({ count, onJump }: { count: number; onJump: () => v
   const { LL } = useI18n();
   return (
     <PlainButton
-      ref={keepClear}
+      ref={avoidCovering}
       onClick={onJump}
       className={cn(
         'absolute right-3 bottom-2 z-10 inline-flex min-h-11 animate-enter items-center gap-1.5 rounded-full raised px-4 text-sm font-semibold',

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { deviceStorage } from '@/api/storage';
 import type { ChatNotification } from '@/generated/schemas/chatNotification.zod';
-import { createListeners } from '@/lib/listeners';
+import { createEmitter } from '@/lib/emitter';
 
 /** Of the device, not of the person: so is the browser's permission. */
 const storageKey = 'browser_notifications';
 
-const changed = createListeners();
+const changed = createEmitter();
 
 /** `unsupported` where the browser has none, `blocked` where the person has forbidden them in the browser. */
 type BrowserNotifications = 'unsupported' | 'blocked' | 'off' | 'on';
@@ -14,7 +14,7 @@ type BrowserNotifications = 'unsupported' | 'blocked' | 'off' | 'on';
 function keep(isOn: boolean): void {
   if (isOn) deviceStorage().set(storageKey, 'on');
   else deviceStorage().remove(storageKey);
-  changed.call();
+  changed.emit();
 }
 
 function browserNotifications(): BrowserNotifications {
@@ -25,7 +25,7 @@ function browserNotifications(): BrowserNotifications {
 
 /** Told of every change made here or in another tab; returns the way to stop. */
 function onBrowserNotifications(listener: () => void): () => void {
-  const remove = changed.add(listener);
+  const remove = changed.subscribe(listener);
   window.addEventListener('storage', listener);
   return () => {
     remove();

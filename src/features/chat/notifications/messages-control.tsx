@@ -5,7 +5,7 @@ import { notificationsQuery } from '@/features/chat/data/queries';
 import { useAuthState } from '@/api/context';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { useMenuOnIntent } from '@/components/later-code';
+import { useLazyMenu } from '@/components/lazy';
 import { useRefused } from '@/features/chat/data/waiting';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
@@ -38,7 +38,7 @@ function useMessages() {
 /** The messages in the header of a desktop: all matches with unread ones, and the way to all chats. */
 export function Bell(): ReactNode {
   const { i18n, count, hasUnsent, name } = useMessages();
-  const { Menu, trigger } = useMenuOnIntent(loadMenu);
+  const { Menu, trigger } = useLazyMenu(loadMenu);
   const button = (
     <Button variant="quiet" size="icon" data-press="bell" aria-label={name} {...trigger}>
       <Icon path={count > 0 ? mdiForum : mdiForumOutline} />

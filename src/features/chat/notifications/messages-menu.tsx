@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { DropdownMenuItem, DropdownMenuSeparator, OpenedMenu } from '@/components/ui/dropdown-menu';
-import { pause } from '@/components/views/aloud';
+import { pause } from '@/components/views/visually-hidden';
 import { useNow } from '@/components/use-now';
 import { chatSectionId } from '@/features/chat/data/chat-section-id';
 import { notificationsQuery } from '@/features/chat/data/queries';

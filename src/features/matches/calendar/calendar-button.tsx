@@ -1,6 +1,6 @@
 import { mdiCalendarExportOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
-import { useMenuOnIntent } from '@/components/later-code';
+import { useLazyMenu } from '@/components/lazy';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { CalendarButtonView, isForCalendar } from '@/features/matches/views/match-buttons';
@@ -10,7 +10,7 @@ import { useI18n } from '@/i18n/context';
 const loadMenu = () => import('./calendar-menu').then((module) => module.CalendarMenu);
 
 export function CalendarButton({ match, isSmall }: { match: Match; isSmall?: boolean }): ReactNode {
-  const { Menu, trigger, isLoading } = useMenuOnIntent(loadMenu);
+  const { Menu, trigger, isLoading } = useLazyMenu(loadMenu);
   const i18n = useI18n();
   if (!isForCalendar(match)) return null;
   const button = <CalendarButtonView i18n={i18n} isSmall={isSmall} busy={isLoading} {...trigger} />;
@@ -23,7 +23,7 @@ export const isInMyCalendar = (match: Match): boolean =>
 
 export function MyCalendarButton({ matches }: { matches: readonly Match[] }): ReactNode {
   const { LL } = useI18n();
-  const { Menu, trigger, isLoading } = useMenuOnIntent(loadMenu);
+  const { Menu, trigger, isLoading } = useLazyMenu(loadMenu);
   const mine = matches.filter(isInMyCalendar);
   if (mine.length === 0) return null;
   const button = (

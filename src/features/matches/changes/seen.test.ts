@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
 import { aMatch } from '@/features/matches/data/match.fixture';
-import { asPressed } from '@/features/matches/data/pending';
+import { withOptimisticUpdate } from '@/features/matches/data/optimistic-update';
 import type { Participant } from '@/generated/schemas/participant.zod';
 import { changesOf, peopleChange, readSeen, rememberMatch, type SeenMatch } from './seen';
 
@@ -32,7 +32,7 @@ test('another time, another place and a cancellation are told, with what was bef
 });
 
 test('how many play is told to those who take part only', () => {
-  const mine = asPressed(aMatch({ participants_count: 7 }), 'join');
+  const mine = withOptimisticUpdate(aMatch({ participants_count: 7 }), 'join');
   expect(changesOf({ ...seen, others: 5 }, mine)).toEqual([{ kind: 'more', count: 2 }]);
   expect(changesOf({ ...seen, others: 9 }, mine)).toEqual([{ kind: 'fewer', count: 2 }]);
   expect(changesOf({ ...seen, others: 5 }, match)).toEqual([]);

@@ -14,7 +14,7 @@ import { Button, buttonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { useFailureText } from '@/components/form-alert';
-import { WithMoments } from '@/components/views/with-moments';
+import { TextWithTimes } from '@/components/views/text-with-times';
 import { upcomingMatchesQuery } from '@/features/matches/data/queries';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
@@ -73,7 +73,7 @@ function ConfirmationOutcome({ confirmation }: { confirmation: Confirmation }): 
         <Notice kind="success">
           <p className="font-semibold">{words[confirmation.state]()}</p>
           <p>
-            <WithMoments text={words.seeYou({ title: match.title, when, where: match.venue.name })} />
+            <TextWithTimes text={words.seeYou({ title: match.title, when, where: match.venue.name })} />
           </p>
         </Notice>
       );

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { aMatch } from './match.fixture';
 import { overlappingMatch } from './match';
-import { asPressed } from './pending';
+import { withOptimisticUpdate } from './optimistic-update';
 
 const match = aMatch({ id: 1, starts_at: '2026-11-24T18:00:00+01:00', ends_at: '2026-11-24T19:30:00+01:00' });
-const mine = (fields: Parameters<typeof aMatch>[0]) => asPressed(aMatch({ id: 2, ...fields }), 'join');
+const mine = (fields: Parameters<typeof aMatch>[0]) =>
+  withOptimisticUpdate(aMatch({ id: 2, ...fields }), 'join');
 
 test.each([
   ['begins before it ends', '2026-11-24T19:00:00+01:00', '2026-11-24T20:00:00+01:00', true],
@@ -26,5 +27,5 @@ test('a match of mine that begins as it ends in another city counts, as nobody g
 test('what is cancelled, not mine, or the match itself does not count', () => {
   expect(overlappingMatch([mine({ status: 'cancelled' })], match)).toBeNull();
   expect(overlappingMatch([aMatch({ id: 2 })], match)).toBeNull();
-  expect(overlappingMatch([asPressed(match, 'join')], match)).toBeNull();
+  expect(overlappingMatch([withOptimisticUpdate(match, 'join')], match)).toBeNull();
 });

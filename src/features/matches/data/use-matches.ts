@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { asPressed, usePendingActs } from './pending';
+import { withOptimisticUpdate, usePendingMutations } from './optimistic-update';
 import { matchQuery, upcomingMatchesQuery } from './queries';
 import type { KnownMatch } from './match';
 
@@ -8,9 +8,9 @@ import type { KnownMatch } from './match';
 export function useUpcomingMatches(isKnown: boolean) {
   const list = useQuery({ ...upcomingMatchesQuery(), enabled: isKnown });
   const read = isKnown ? list.data : undefined;
-  const acts = usePendingActs();
+  const acts = usePendingMutations();
   const matches = useMemo(
-    () => (acts.size === 0 ? read : read?.map((match) => asPressed(match, acts.get(match.id)))),
+    () => (acts.size === 0 ? read : read?.map((match) => withOptimisticUpdate(match, acts.get(match.id)))),
     [read, acts],
   );
   return { list, read, matches };
@@ -29,8 +29,8 @@ export function useMatch(id: number) {
     meta: { isDated: true, standsIn: isFetching },
   });
   const known: KnownMatch | undefined = detail ?? row.data;
-  const act = usePendingActs().get(id);
-  const match = useMemo(() => known && asPressed(known, act), [known, act]);
+  const act = usePendingMutations().get(id);
+  const match = useMemo(() => known && withOptimisticUpdate(known, act), [known, act]);
   return {
     detail,
     match,

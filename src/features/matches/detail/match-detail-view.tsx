@@ -4,7 +4,7 @@ import { factsCard } from '@/features/matches/views/match-facts';
 import { detailColumns, MatchSheet } from '@/features/matches/views/match-sheet';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
-import { keepClear } from '@/components/keep-clear';
+import { avoidCovering } from '@/components/collision-avoidance';
 import { describeError, isProblem } from '@/api/problem';
 import { QueryFailure, StaleNotice, StaleSaid } from '@/components/query-failure';
 import { ErrorBoundary } from '@/components/error-boundary';
@@ -172,7 +172,7 @@ export function MatchDetailView({ id, chat, chatLink, unsent }: MatchDetailViewP
         )
       }
       chat={<StaleSaid value={error !== null}>{chat(match)}</StaleSaid>}
-      barRef={keepClear}
+      barRef={avoidCovering}
     />
   );
 }

@@ -2,7 +2,7 @@ import { MenuChip, SelectChip, ToggleChip } from '@/components/ui/chips';
 import type { I18n } from '@/i18n/translate';
 import type { Filter, Wording } from './filter';
 import type { ReactNode } from 'react';
-import { useMenuOnIntent } from '@/components/later-code';
+import { useLazyMenu } from '@/components/lazy';
 import type { CountingMenuProps } from './counting-menu';
 import type { Match } from '@/generated/schemas/match.zod';
 
@@ -46,7 +46,7 @@ export function CountingChip<Option extends string>({
   caption,
   ...menu
 }: CountingChipProps<Option>): ReactNode {
-  const { Menu, trigger, isLoading } = useMenuOnIntent(loadMenu);
+  const { Menu, trigger, isLoading } = useLazyMenu(loadMenu);
   const { label } = menu;
   const chip = (
     <MenuChip

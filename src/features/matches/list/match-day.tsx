@@ -19,7 +19,7 @@ import { RowLink } from '@/routing/link';
 import { ErrorBoundary } from '@/components/error-boundary';
 import type { Day } from '@/features/matches/data/group-by-day';
 import { DayRows, DaySection, RunningFold } from '@/features/matches/views/list-view';
-import { useLandmarks } from '@/routing/places/keep-places';
+import { useScrollAnchors } from '@/routing/scroll-restoration/restore-scroll';
 
 /** How I stand to a match, and whether it takes place; what changes while it is shown moves in. */
 function StatusBadge(props: ComponentProps<RowParts['Status']>): ReactNode {
@@ -127,7 +127,7 @@ export const MatchDay = memo(function MatchDay({
 export function RunningMatches(props: DayProps & { matches: readonly Match[] }): ReactNode {
   const { matches, shown } = props;
   const i18n = useI18n();
-  const landmarks = useLandmarks();
+  const landmarks = useScrollAnchors();
   if (matches.length === 0) return null;
   return (
     <RunningFold

@@ -7,9 +7,9 @@ import { rowPlace } from '@/features/matches/views/row-view';
 import type { Match } from '@/generated/schemas/match.zod';
 import { LaterI18nContext } from '@/i18n/context';
 import type { DayKey } from '@/lib/day';
-import { useLandmarks } from '@/routing/places/keep-places';
+import { useScrollAnchors } from '@/routing/scroll-restoration/restore-scroll';
 import { type DayProps, MatchDay, RunningMatches } from './match-day';
-import { useFilled, useWordsInTurn } from './use-in-turn';
+import { useIncrementalRows, useIncrementalTranslation } from './use-incremental-rows';
 
 interface MatchListProps extends Omit<DayProps, 'from'> {
   /** All matches that are not over, also those that the filters leave out: hiding a row is quick, rendering it again is not. */
@@ -52,7 +52,7 @@ function Parts({ matches, running, ...rest }: MatchListProps & Pick<DayProps, 'f
     days = group(days);
     setGrouped({ matches, days });
   }
-  const landmarks = useLandmarks();
+  const landmarks = useScrollAnchors();
   const rows = useMemo(() => {
     // First the rows that somebody comes back to, last those that are hidden.
     const rank = ({ id }: { id: number }): number =>
@@ -62,7 +62,7 @@ function Parts({ matches, running, ...rest }: MatchListProps & Pick<DayProps, 'f
       .toSorted((one, other) => rank(one) - rank(other));
   }, [days, landmarks, shown]);
   const element = useRef<HTMLDivElement>(null);
-  const { filled, isFilling } = useFilled(rows, element);
+  const { filled, isFilling } = useIncrementalRows(rows, element);
   const headed = useMemo(() => headedParts(days, shown), [days, shown]);
   const late = useMemo(() => lateDays(days, shown), [days, shown]);
   // Those that are in sight when the list comes.
@@ -74,7 +74,7 @@ function Parts({ matches, running, ...rest }: MatchListProps & Pick<DayProps, 'f
       if (focused.closest('[hidden]')) focusNear(focused);
     }
   }, [shown]);
-  const wordsOf = useWordsInTurn(days, element);
+  const wordsOf = useIncrementalTranslation(days, element);
   return (
     <div
       ref={element}

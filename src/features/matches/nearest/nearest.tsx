@@ -7,7 +7,7 @@ import { useApi } from '@/api/context';
 import { ToggleChip } from '@/components/ui/chips';
 import { Icon } from '@/components/ui/icon';
 import { useI18n } from '@/i18n/context';
-import { createListeners } from '@/lib/listeners';
+import { createEmitter } from '@/lib/emitter';
 
 export interface Position {
   latitude: number;
@@ -71,12 +71,12 @@ const off: Nearest = { status: 'off', from: null };
 
 // In memory only, so that Back finds the order again: no storage, address, cache or report ever holds it.
 let state = off;
-const changed = createListeners();
+const changed = createEmitter();
 let stopFollowing = (): void => undefined;
 
 function set(next: Nearest): void {
   state = next;
-  changed.call();
+  changed.emit();
 }
 
 /** Ends the order and forgets the position. An answer that is still to come counts for nothing. */
@@ -109,7 +109,7 @@ function stopAsking(): void {
 
 export const useNearest = (): Nearest =>
   useSyncExternalStore(
-    changed.add,
+    changed.subscribe,
     () => state,
     () => off,
   );

@@ -23,19 +23,24 @@ import { useI18n } from '@/i18n/context';
 import type { I18n } from '@/i18n/translate';
 import { isOffline } from '@/lib/browser';
 import { useNavigateTo } from '@/routing/navigate';
-import { type Act, asPressed, pendingActs, useIsPending } from '@/features/matches/data/pending';
+import {
+  type ParticipationAction,
+  withOptimisticUpdate,
+  pendingMutations,
+  useIsPending,
+} from '@/features/matches/data/optimistic-update';
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { serverNow } from '@/lib/server-time';
 import { useLeavesFocus } from '@/components/focus';
-import { useOnIntent } from '@/components/later-code';
-import { giveDialogTurn, takeDialogTurn } from '@/components/one-dialog';
+import { useLazyOnIntent } from '@/components/lazy';
+import { releaseDialog, requestDialog } from '@/components/single-dialog';
 import { ConfirmButton, linkOfRow } from '@/features/matches/confirmation/confirm-button';
 import { canConfirm, JoinButtonView, type MatchButtonProps } from '@/features/matches/views/match-buttons';
 import { afterPaint } from '@/lib/scheduling';
 import type { Question } from './participation-dialog';
 
 /** What an outcome is called: joining may end on the waiting list although there was room a moment ago. */
-function outcomeOf(act: Act, before: Match, after: MatchDetail) {
+function outcomeOf(act: ParticipationAction, before: Match, after: MatchDetail) {
   if (act === 'leave') return before.my_participation?.status === 'waitlisted' ? 'leftWaitlist' : 'left';
   if (after.my_participation?.status !== 'waitlisted') return 'joined';
   return isFull(before) ? 'waitlisted' : 'joinedWaitlist';
@@ -54,7 +59,8 @@ const readMatch = (id: number): Promise<{ seen?: MatchDetail; failure?: unknown 
   );
 
 /** Whether the match that was read shows the result of the act. */
-const isDone = (act: Act, { my_participation: mine }: Match): boolean => (act === 'join') === (mine !== null);
+const isDone = (act: ParticipationAction, { my_participation: mine }: Match): boolean =>
+  (act === 'join') === (mine !== null);
 
 /** Joins and leaves at once. When the answer was lost, the match is read and decides; nothing is sent again by itself. Built by the press: `useMutation` would keep an observer and two effects for each row of a thousand. */
 function useParticipation(match: Match, isSaidBeside: boolean) {
@@ -71,12 +77,12 @@ function useParticipation(match: Match, isSaidBeside: boolean) {
     void client.invalidateQueries({ ...filters, queryKey: upcomingMatchesQuery().queryKey });
     void client.invalidateQueries({ ...filters, queryKey: matchQuery(id).queryKey });
   };
-  const succeed = (after: MatchDetail, act: Act, before: Match): void => {
+  const succeed = (after: MatchDetail, act: ParticipationAction, before: Match): void => {
     putMatch(client, after);
     // An answer that is still on its way may be older than this one.
     invalidate(true);
     const position = after.my_participation?.waitlist_position ?? 1;
-    if (act === 'join') matchJoined.call();
+    if (act === 'join') matchJoined.emit();
     const outcome = outcomeOf(act, before, after);
     const text = (present: I18n): string =>
       outcome === 'joined'
@@ -106,7 +112,7 @@ function useParticipation(match: Match, isSaidBeside: boolean) {
   };
 
   /** Without a signal nothing was sent: offers the act again to the same person once there is one. */
-  const offerAgain = (act: Act): void => {
+  const offerAgain = (act: ParticipationAction): void => {
     const { epoch } = auth.getSnapshot();
     const offer = (): void => {
       if (auth.getSnapshot().epoch !== epoch) return;
@@ -118,7 +124,7 @@ function useParticipation(match: Match, isSaidBeside: boolean) {
     };
     window.addEventListener('online', offer, { once: true });
   };
-  const mutate = (act: Act): void => {
+  const mutate = (act: ParticipationAction): void => {
     const before = cachedMatch(client, id) ?? match;
     const isSent = !isOffline();
     // Why the press before failed would contradict what is shown now.
@@ -148,9 +154,9 @@ function useParticipation(match: Match, isSaidBeside: boolean) {
     built.execute({ id }).catch(() => undefined);
   };
 
-  const act = (which: Act): void => {
+  const act = (which: ParticipationAction): void => {
     // Asked at the press: `isPending` is what was drawn last.
-    if (!pendingActs(client).has(id)) mutate(which);
+    if (!pendingMutations(client).has(id)) mutate(which);
   };
   return { act, isPending };
 }
@@ -161,8 +167,8 @@ async function findOverlap(client: QueryClient, match: Match): Promise<Match | n
   await new Promise<void>((resolve) => void afterPaint(resolve));
   const list = await client.query(matchesAtHandQuery()).catch(() => []);
   // A match whose Join was pressed a moment ago counts as mine.
-  const acts = pendingActs(client);
-  const pressed = list.map((other) => asPressed(other, acts.get(other.id)));
+  const acts = pendingMutations(client);
+  const pressed = list.map((other) => withOptimisticUpdate(other, acts.get(other.id)));
   return overlappingMatch(pressed, match);
 }
 
@@ -183,10 +189,10 @@ export function JoinButton({ match, variant }: MatchButtonProps): ReactNode {
   const { act, isPending } = useParticipation(match, variant === 'bar');
   const [isLooking, setIsLooking] = useState(false);
   const [question, setQuestion] = useState<Question | null>(null);
-  const { loaded: Dialog, preload, request, isLoading } = useOnIntent(loadDialog);
+  const { loaded: Dialog, preload, request, isLoading } = useLazyOnIntent(loadDialog);
   const pressed = useRef<HTMLElement>(null);
   const isAsking = question !== null && (isLoading || Dialog !== null);
-  useEffect(() => (isAsking ? () => giveDialogTurn(pressed.current) : undefined), [isAsking]);
+  useEffect(() => (isAsking ? () => releaseDialog(pressed.current) : undefined), [isAsking]);
 
   // In a row there is room for one: what is to be done goes before leaving, which the match's screen has too.
   const confirms = canConfirm(match);
@@ -194,7 +200,7 @@ export function JoinButton({ match, variant }: MatchButtonProps): ReactNode {
   if (!match.can_leave && !match.can_join)
     return confirms ? <ConfirmButton match={match} variant={variant} /> : null;
   const ask = (asked: Question): void => {
-    if (pressed.current === null || !takeDialogTurn(pressed.current)) return;
+    if (pressed.current === null || !requestDialog(pressed.current)) return;
     request();
     setQuestion(asked);
   };

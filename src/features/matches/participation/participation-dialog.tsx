@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { AlertDialog } from '@/components/ui/alert-dialog';
-import { WithMoments } from '@/components/views/with-moments';
-import type { Act } from '@/features/matches/data/pending';
+import { TextWithTimes } from '@/components/views/text-with-times';
+import type { ParticipationAction } from '@/features/matches/data/optimistic-update';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 
 export interface Question {
-  act: Act;
+  act: ParticipationAction;
   /** A match of mine at the same time. */
   other?: Match | null;
   /** Whether a match that is joined now cannot be left any more. */
@@ -74,7 +74,7 @@ export function ParticipationDialog({
         (text) =>
           text && (
             <p key={text}>
-              <WithMoments text={text} />
+              <TextWithTimes text={text} />
             </p>
           ),
       )}

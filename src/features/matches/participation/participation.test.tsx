@@ -293,7 +293,7 @@ describe('leaving', () => {
     const { user } = await openWith([mine, { title: 'Volejbal', players: ['jana'] }]);
     const first = await button('Nejdu: Futsal');
     const second = await button('Nejdu: Volejbal');
-    // As the app presses them when it starts (src/before-app/early-input.ts).
+    // As the app presses them when it starts (src/bootstrap/event-replay.ts).
     act(() => {
       first.click();
       second.click();

@@ -2,13 +2,13 @@ import { serverNow } from '@/lib/server-time';
 import { deviceStorage, userKey } from '@/api/storage';
 import type { Match } from '@/generated/schemas/match.zod';
 import { ifAllowed } from '@/lib/browser';
-import { createListeners } from '@/lib/listeners';
+import { createEmitter } from '@/lib/emitter';
 
 type Kept = Pick<Match, 'id' | 'ends_at'>;
 
 const key = userKey('remembered_matches');
 
-export const rememberedChanged = createListeners();
+export const rememberedChanged = createEmitter();
 
 const isEntry = (value: unknown): value is [id: number, end: number] =>
   Array.isArray(value) && value.length === 2 && value.every(Number.isFinite);
@@ -41,7 +41,7 @@ function write(ends: ReadonlyMap<number, number>, now: number): void {
   if (text === stored()) return;
   if (text) deviceStorage().set(key, text);
   else deviceStorage().remove(key);
-  rememberedChanged.call();
+  rememberedChanged.emit();
 }
 
 /** Remembers a match until it ends or the session does, or forgets it. */

@@ -4,7 +4,7 @@ import type { Match } from '@/generated/schemas/match.zod';
 import { followRemembered, readRemembered, rememberedChanged } from './remembered';
 
 function subscribe(listener: () => void): () => void {
-  const remove = rememberedChanged.add(listener);
+  const remove = rememberedChanged.subscribe(listener);
   // Another tab's.
   window.addEventListener('storage', listener);
   return () => {

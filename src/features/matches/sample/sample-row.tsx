@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { asPressed } from '@/features/matches/data/pending';
+import { withOptimisticUpdate } from '@/features/matches/data/optimistic-update';
 import { rowHeight } from '@/features/matches/views/list-view';
 import {
   rowAttributes,
@@ -53,7 +53,7 @@ function sampleMatches({ LL }: I18n): [open: Match, mine: Match] {
     reason_code: null,
     updated_at: starts_at,
   };
-  return [open, { ...asPressed(open, 'join'), id: 2 }];
+  return [open, { ...withOptimisticUpdate(open, 'join'), id: 2 }];
 }
 
 const partsOf = (i18n: I18n): RowParts => ({

@@ -1,7 +1,7 @@
 import { mdiUpdate } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { WithMoments } from '@/components/views/with-moments';
+import { TextWithTimes } from '@/components/views/text-with-times';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
@@ -64,7 +64,7 @@ export function ChangeMarks({ i18n, match, seen, isRow = false }: ChangeMarksPro
             className={isRow ? 'mr-1 inline size-3.5 align-[-0.125rem]' : 'mt-0.5 size-4'}
           />
           <span>
-            <WithMoments text={wordsOf(change, match, i18n)} />
+            <TextWithTimes text={wordsOf(change, match, i18n)} />
           </span>
         </li>
       ))}

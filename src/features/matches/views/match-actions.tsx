@@ -1,7 +1,7 @@
 import { mdiClockOutline } from '@mdi/js';
 import type { ReactNode, Ref } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { WithMoments } from '@/components/views/with-moments';
+import { TextWithTimes } from '@/components/views/text-with-times';
 import { missingPlayers, phaseOf } from '@/features/matches/data/match';
 import { cn } from '@/lib/cn';
 import { confirmBy, confirmByText, deadlinesOf, hintOf } from './sentences';
@@ -56,7 +56,7 @@ export function ActionCard(props: PlacesProps): ReactNode {
           {hint && <p className="font-semibold">{hint}</p>}
           {toConfirm && (
             <p className="text-sm font-semibold">
-              <WithMoments text={confirmByText(i18n, match, format.deadline(toConfirm, match.timezone))} />
+              <TextWithTimes text={confirmByText(i18n, match, format.deadline(toConfirm, match.timezone))} />
             </p>
           )}
         </div>
@@ -79,7 +79,7 @@ export function ActionCard(props: PlacesProps): ReactNode {
             <li key={text} className="flex gap-2">
               <Icon path={mdiClockOutline} className="mt-0.5 size-4 text-muted" />
               <p className="min-w-0">
-                <WithMoments text={text} />
+                <TextWithTimes text={text} />
               </p>
             </li>
           ))}
@@ -149,7 +149,7 @@ export function ActionBar({
           <Standing match={match} phase="upcoming" />
           {hint && (
             <p className="text-sm font-semibold">
-              <WithMoments text={hint} />
+              <TextWithTimes text={hint} />
             </p>
           )}
         </div>

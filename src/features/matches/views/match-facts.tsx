@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TimeRange, YourTimeRange } from '@/components/views/aloud';
+import { TimeRange, YourTimeRange } from '@/components/views/visually-hidden';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { mapHref, phaseOf } from '@/features/matches/data/match';
@@ -18,7 +18,7 @@ import {
   mdiTextBoxOutline,
 } from '@mdi/js';
 import { Fact } from '@/components/ui/fact';
-import { WithMoments } from '@/components/views/with-moments';
+import { TextWithTimes } from '@/components/views/text-with-times';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import { deadlinesOf, priceText } from './sentences';
@@ -161,7 +161,7 @@ export function MatchFacts({
               {deadlines.map((text) => (
                 <li key={text}>
                   <p>
-                    <WithMoments text={text} />
+                    <TextWithTimes text={text} />
                   </p>
                 </li>
               ))}

@@ -8,7 +8,7 @@ import {
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { WithMoments } from '@/components/views/with-moments';
+import { TextWithTimes } from '@/components/views/text-with-times';
 import { type KnownMatch, type Phase, phaseOf } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
@@ -118,7 +118,7 @@ export function StandingView({ i18n, match, phase, isNew = false }: StandingView
         className={cn('mt-0.5 size-5', waits ? 'text-muted' : 'text-accent', isNew && 'animate-fill')}
       />
       <span>
-        <WithMoments text={text} />
+        <TextWithTimes text={text} />
       </span>
     </p>
   );

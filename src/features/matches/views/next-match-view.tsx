@@ -1,7 +1,7 @@
 import { mdiForumOutline, mdiMapMarkerOutline } from '@mdi/js';
 import type { ComponentType, ReactNode } from 'react';
-import { DottedFacts, pause, YourTimeRange } from '@/components/views/aloud';
-import { WithMoments } from '@/components/views/with-moments';
+import { DottedFacts, pause, YourTimeRange } from '@/components/views/visually-hidden';
+import { TextWithTimes } from '@/components/views/text-with-times';
 import { UnreadCount } from '@/components/views/message-marks';
 import { Icon } from '@/components/ui/icon';
 import { mapHref, phaseOf } from '@/features/matches/data/match';
@@ -122,7 +122,7 @@ export function NextMatchView({
       )}
       {toConfirm && (
         <p className="text-sm font-semibold text-on-waiting">
-          <WithMoments
+          <TextWithTimes
             text={(canConfirm(match) ? words.confirmHereBy : words.confirmBy)({
               when: format.deadline(toConfirm, timezone),
             })}

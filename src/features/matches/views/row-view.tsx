@@ -1,6 +1,6 @@
 import { mdiBookmark } from '@mdi/js';
 import type { ComponentType, ReactNode } from 'react';
-import { DottedFacts, pause, TimeRange, YourTimeRange } from '@/components/views/aloud';
+import { DottedFacts, pause, TimeRange, YourTimeRange } from '@/components/views/visually-hidden';
 import { Icon } from '@/components/ui/icon';
 import { UnreadCount, type Unsent, UnsentMark } from '@/components/views/message-marks';
 import { missingPlayers, type Phase, phaseOf } from '@/features/matches/data/match';

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useApi } from '@/api/context';
-import { useOnIntent } from '@/components/later-code';
+import { useLazyOnIntent } from '@/components/lazy';
 import { useI18n } from '@/i18n/context';
 import { useLeaveBlocker } from '@/routing/use-leave-blocker';
 
@@ -29,7 +29,7 @@ export function LeaveGuard({ hasChanges, isUnsaved }: LeaveGuardProps): ReactNod
     if (window.confirm(`${title()}\n\n${text()}`)) answers.current.proceed();
     else answers.current.stay();
   }, [LL]);
-  const { loaded: LeaveQuestion, preload, request } = useOnIntent(loadQuestion, askPlainly);
+  const { loaded: LeaveQuestion, preload, request } = useLazyOnIntent(loadQuestion, askPlainly);
   useEffect(() => {
     if (hasChanges) preload();
   }, [hasChanges, preload]);

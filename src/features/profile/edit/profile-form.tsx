@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { FormAlert } from '@/components/form-alert';
-import { useOpenWork } from '@/components/open-work';
+import { useUnsavedWork } from '@/components/unsaved-work';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { showToast } from '@/components/toasts';
 import { Button, buttonStyle } from '@/components/ui/button';
@@ -43,7 +43,7 @@ export function ProfileForm({ profile }: { profile: Profile }): ReactNode {
   );
   const { isDirty } = form.formState;
   const hasChanges = isDirty || picture !== null;
-  useOpenWork(picture !== null);
+  useUnsavedWork(picture !== null);
 
   useEffect(() => {
     unsaved.current = hasChanges;

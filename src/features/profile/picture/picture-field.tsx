@@ -4,7 +4,7 @@ import { showToast } from '@/components/toasts';
 import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { missingCodeText, useOnIntent } from '@/components/later-code';
+import { chunkErrorText, useLazyOnIntent } from '@/components/lazy';
 import type { Profile } from '@/generated/schemas/profile.zod';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
@@ -70,9 +70,9 @@ export function PictureField({ profile, upload }: PictureFieldProps): ReactNode 
   const { state, choose, use, cancel } = upload;
   const giveUp = useCallback(() => {
     cancel();
-    showToast('danger', missingCodeText);
+    showToast('danger', chunkErrorText);
   }, [cancel]);
-  const { loaded: CropPanel, preload, request } = useOnIntent(loadCrop, giveUp);
+  const { loaded: CropPanel, preload, request } = useLazyOnIntent(loadCrop, giveUp);
   const isCropping = state.step === 'cropping';
   const isBusy = state.step === 'preparing' || state.step === 'uploading';
   const pick = (file: () => File): void => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { describeError } from '@/api/problem';
-import { DottedFacts } from '@/components/views/aloud';
+import { DottedFacts } from '@/components/views/visually-hidden';
 import { QueryFailure, StaleNotice } from '@/components/query-failure';
 import { TabHeading } from '@/components/screen-heading';
 import { Avatar } from '@/components/ui/avatar';

@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { act, cleanup, render } from '@testing-library/react';
+import { memo, type ReactNode, useRef } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aMatch } from '@/features/matches/data/match.fixture';
+import cs from '@/i18n/cs';
+import en from '@/i18n/en';
+import { I18nContext, LaterI18nContext, useI18n } from '@/i18n/context';
+import { createI18n, type I18n } from '@/i18n/translate';
+import { useIncrementalTranslation } from './use-incremental-rows';
+
+const languages = { cs: createI18n('cs', cs), en: createI18n('en', en) };
+const days = ['2026-11-24', '2026-11-25', '2026-11-26'].map((day, index) => ({
+  day,
+  matches: [aMatch({ id: index })],
+}));
+
+/** The days whose rows were rendered, with the language that they had. */
+let rendered: string[] = [];
+
+function Row({ day }: { day: string }): ReactNode {
+  rendered.push(`${day.slice(-2)} ${useI18n().locale}`);
+  return <p data-day={day} />;
+}
+
+/** Reads no words itself, so that React skips it and looks below it for who does. */
+const Rows = memo(function Rows({ day }: { day: string }): ReactNode {
+  return <Row day={day} />;
+});
+
+function List(): ReactNode {
+  const list = useRef<HTMLDivElement>(null);
+  const wordsOf = useIncrementalTranslation(days, list);
+  return (
+    <div ref={list}>
+      <details />
+      {days.map(({ day }) => (
+        <LaterI18nContext key={day} value={wordsOf(day)}>
+          <Rows day={day} />
+        </LaterI18nContext>
+      ))}
+    </div>
+  );
+}
+
+const App = ({ i18n }: { i18n: I18n }): ReactNode => (
+  <I18nContext value={i18n}>
+    <List />
+  </I18nContext>
+);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // Only the second day is on the screen; jsdom lays nothing out.
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return new DOMRect(0, this.getAttribute('data-day') === '2026-11-25' ? 100 : 5000, 300, 200);
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+/** What is rendered when the browser is idle for the next time. */
+function nextTurn(): string[] {
+  rendered = [];
+  act(() => void vi.advanceTimersToNextTimer());
+  return rendered;
+}
+
+test('a change of language renders no row before the press is answered, then what is on the screen, then day by day', () => {
+  const { rerender } = render(<App i18n={languages.cs} />);
+  rendered = [];
+  rerender(<App i18n={languages.en} />);
+  expect(rendered).toEqual([]);
+  expect([nextTurn(), nextTurn(), nextTurn()]).toEqual([['25 en'], ['24 en'], ['26 en']]);
+  expect(vi.getTimerCount()).toBe(0);
+});
