@@ -3,6 +3,7 @@ import { json, problem } from './answers.fixture';
 import { createWorld, expire, settle, signedInWorld } from './api.harness';
 import { createApi, type Api } from './client';
 import { memoryPlatform } from './platform';
+import { SessionChangedError, SessionExpiredError } from './problem';
 
 const refreshPath = '/api/user/refresh-token';
 const sessionPath = '/api/user/session';
@@ -36,6 +37,14 @@ it('sends the token that ran out along with a refresh', async () => {
   expire(world);
   await tab.call();
   expect(world.calls.find(({ path }) => path === refreshPath)?.token).toBe(token);
+});
+
+it.each([new SessionExpiredError(), new SessionChangedError()])('does not report %s', async (error) => {
+  const { tab } = await signedInWorld();
+  const queryFn = vi.fn<() => Promise<never>>().mockRejectedValue(error);
+  const load = tab.queryClient.query({ queryKey: [sessionPath], queryFn, staleTime: 0 });
+  await expect(load).rejects.toThrow(error);
+  expect(tab.reports).toEqual([]);
 });
 
 it('does not report a call that was given up because its session is gone', async () => {

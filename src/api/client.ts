@@ -5,7 +5,7 @@ import { createClock } from './clock';
 import { type RequestOptions, setTransport } from './http';
 import { createOfflineCache, type OfflineCacheCode } from '@/api/offline-cache/offline-cache';
 import { browserPlatform, memoryPlatform, type Platform } from './platform';
-import { isUnauthorized } from './problem';
+import { isCancelled, isUnauthorized, SessionExpiredError } from './problem';
 import { createQueryClient, purgeQueries } from './query-client';
 import { setClockSkew } from '@/lib/server-time';
 import { purgeUserStorage } from './storage';
@@ -52,6 +52,8 @@ export function createApi<S>(options: ApiOptions<S>) {
 
   const reported = new WeakSet();
   const report = (error: unknown): void => {
+    // The session is over, which its person is told: nothing has gone wrong.
+    if (isCancelled(error) || error instanceof SessionExpiredError) return;
     if (error instanceof Error && reported.has(error)) return;
     if (error instanceof Error) reported.add(error);
     options.report(error);

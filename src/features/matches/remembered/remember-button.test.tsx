@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { DAY, HOUR, NOW } from '@mocks/db/state.fixture';
 import { openApp, type OpenedApp, useOpenApp } from '../../../../tests/setup/open-app.tsx';
 import { type PlannedMatch, planMatches } from '../../../../tests/setup/plan-matches.ts';
+import { remember } from './remembered';
 
 useOpenApp();
 
@@ -48,17 +49,18 @@ it('says beside it that the browser stores nothing, and keeps it as long as the 
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');
   });
-  const remember = screen.getByRole('button', { name: 'Remember' });
-  await user.click(remember);
+  const toggle = screen.getByRole('button', { name: 'Remember' });
+  await user.click(toggle);
   expect(await screen.findByText(/^This device can’t store it\./)).toBeDefined();
-  expect(remember.textContent).toBe('Remembered');
+  expect(toggle.textContent).toBe('Remembered');
   full.mockRestore();
-  await user.click(remember);
+  await user.click(toggle);
 });
 
 it('can be found after joining too, and is gone once it is forgotten', async () => {
-  localStorage.setItem('user:remembered_matches', JSON.stringify([[1, NOW + 2 * DAY]]));
   const { user } = await open({ ...away, players: ['jana'] });
+  await screen.findByRole('button', { name: 'Sdílet' });
+  act(() => remember({ id: 1, ends_at: new Date(NOW + 2 * DAY).toISOString() }, true));
   await user.click(await screen.findByRole('button', { name: 'Zapamatováno' }));
   expect(screen.queryByRole('button', { name: /^Zapamatov(at|áno)$/ })).toBeNull();
 });

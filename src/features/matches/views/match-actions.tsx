@@ -5,6 +5,7 @@ import { TextWithTimes } from '@/components/views/text-with-times';
 import { missingPlayers, phaseOf } from '@/features/matches/data/match';
 import { cn } from '@/lib/cn';
 import { confirmBy, confirmByText, deadlinesOf, hintOf } from './sentences';
+import { canConfirm } from './match-buttons';
 import type { SectionProps } from './match-parts';
 import { Places } from './places';
 import { Price } from './match-facts';
@@ -93,7 +94,7 @@ export function ActionCard(props: PlacesProps): ReactNode {
             <Share match={match} />
           </div>
         )}
-        <Remember match={match} now={now} />
+        {!isMine && <Remember match={match} now={now} />}
       </div>
     </section>
   );
@@ -154,7 +155,16 @@ export function ActionBar({
           )}
         </div>
         {/* A quiet button shows no edge: where it has a line of its own, its word stands below the others. */}
-        <div className={cn('empty:hidden', isMine ? 'ml-[calc(--spacing(3)-1px)]' : 'grid grid-cols-1')}>
+        <div
+          className={cn(
+            'empty:hidden',
+            canConfirm(match)
+              ? 'flex basis-full gap-2 pt-1 [&>:first-child]:grow'
+              : isMine
+                ? 'ml-[calc(--spacing(3)-1px)]'
+                : 'grid grid-cols-1',
+          )}
+        >
           <Join match={match} variant="bar" />
         </div>
       </div>

@@ -84,7 +84,7 @@ export function RememberButtonView({
     <div className="col-span-full flex basis-full flex-wrap items-center gap-x-3 gap-y-1 print:hidden">
       <Button
         data-press="remember"
-        variant={isRemembered ? 'tonal' : 'secondary'}
+        variant={isRemembered && !match.my_participation ? 'tonal' : 'secondary'}
         size="sm"
         aria-describedby={noteId}
         onClick={onClick}
