@@ -13,6 +13,7 @@ export function readClockSkew(storage: KeyValueStorage): number {
   return Math.abs(skew) <= maxSkewMs ? skew : 0;
 }
 
+/** Whether a person is told that their device's clock differs by so many milliseconds. */
 export const isNoticeableSkew = (skew: number): boolean => Math.abs(skew) > wrongByMs;
 
 interface ClockOptions {

@@ -17,6 +17,7 @@ export function useApi(): Api<RegisteredSession> {
   return api;
 }
 
+/** The session's present state; renders again when it changes. */
 export function useAuthState(): AuthState<RegisteredSession> {
   const { auth } = useApi();
   return useSyncExternalStore(auth.subscribe, auth.getSnapshot, auth.getSnapshot);

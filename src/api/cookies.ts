@@ -30,4 +30,5 @@ export function documentCookies(page: { cookie: string }, secure: boolean): Cook
   };
 }
 
+/** A jar without a browser, for prerendering and tests; it forgets nothing by itself. */
 export const memoryCookies = (): CookieJar => memoryStorage();

@@ -29,6 +29,7 @@ export interface Platform {
   readonly now: () => number;
 }
 
+/** A platform without a browser, for prerendering and tests. */
 export function memoryPlatform(): Platform {
   const nothing = (): void => undefined;
   return {

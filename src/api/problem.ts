@@ -1,5 +1,6 @@
 import { ChunkLoadError } from '@/lib/load-chunk';
 
+/** One invalid field of a problem document (RFC 9457, `errors[]`). */
 export interface FieldProblem {
   readonly field: string;
   readonly code: string;
@@ -126,6 +127,7 @@ export const waitOf = (error: unknown): number =>
 export const isRefusal = (error: unknown): error is ProblemError =>
   isProblem(error) && error.code !== null && (error.status === 403 || error.status === 404);
 
+/** Whether the backend answered 401, with any body. */
 export const isUnauthorized = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
 /** Whether nothing answered. The first answer to another call then shows that a retry is worthwhile. */

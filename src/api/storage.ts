@@ -14,6 +14,7 @@ const userPrefix = 'user:';
 /** The key of something that belongs to the signed-in person (a draft, say): it goes when the session does. */
 export const userKey = (name: string): string => `${userPrefix}${name}`;
 
+/** Removes everything kept under a `userKey`. */
 export const purgeUserStorage = (area: KeyValueStorage): void => area.removeAll(userPrefix);
 
 /** A store in memory, for prerendering and tests. */

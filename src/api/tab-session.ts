@@ -10,6 +10,7 @@ export type Expiry = 'expired' | 'clock';
 /** Why the session is gone: signed out here, by itself, or signed out in another tab (or the cookies went). */
 export type SignedOutReason = 'logout' | 'elsewhere' | Expiry;
 
+/** Whether it ended by itself. */
 export const isExpiry = (reason: SignedOutReason): reason is Expiry =>
   reason === 'expired' || reason === 'clock';
 

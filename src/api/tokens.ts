@@ -63,6 +63,7 @@ export const documentTokens = (): StoredTokens => tokensIn((name) => cookieIn(do
 /** What a session is known by, or null: its refresh token, which stays until somebody signs in again. */
 export const identityOf = ({ access, refresh }: StoredTokens): string | null => refresh ?? access;
 
+/** The two token cookies: the access token for 7 days, the refresh token for 30. */
 export type TokenStore = ReturnType<typeof createTokenStore>;
 
 /** The two tokens in a cookie jar. Each write is ordered so that no tab ever sees one session's token beside another's. */

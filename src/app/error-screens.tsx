@@ -100,6 +100,7 @@ export function ErrorScreen(props: ErrorComponentProps): ReactNode {
   return error instanceof ChunkLoadError ? <ChunkFailure error={error} /> : <Failure {...props} />;
 }
 
+/** The screen for unknown addresses, with a way home. */
 export function NotFoundScreen(): ReactNode {
   const { LL, locale } = useI18n();
   useTitle(notFoundTitle[useLocale()]);

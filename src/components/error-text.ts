@@ -66,6 +66,7 @@ export function errorText(LL: TranslationFunctions, failure: Failure): string {
   }
 }
 
+/** Says what is wrong with one field: in the client's own words for every code that it knows, else in the backend's. */
 export function fieldProblemText(
   { problems }: TranslationFunctions,
   { code, message }: { readonly code: string; readonly message: string },

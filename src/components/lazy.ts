@@ -12,8 +12,10 @@ const chunkErrors = createEmitter();
 /** Says that code of the app could not be had although there is a connection: a newer build may have taken its place. */
 export const notifyChunkError = chunkErrors.emit;
 
+/** Calls the listener when a chunk could not be loaded although there is a connection; returns the unsubscribe function. */
 export const subscribeToChunkErrors = chunkErrors.subscribe;
 
+/** A component whose code is loaded when it is first needed. */
 export interface LazyComponent {
   (): ReactNode;
   /** Imports the code, so that the part is there with its first render. A failed import may be tried again. */

@@ -4,6 +4,7 @@ import { createEmitter } from '@/lib/emitter';
 let count = 0;
 const changed = createEmitter();
 
+/** Stores how many unsent messages were lost with the last session. */
 export function setLostMessages(lost: number): void {
   count = lost;
   changed.emit();

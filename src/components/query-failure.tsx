@@ -19,6 +19,7 @@ interface QueryFailureProps extends Pick<StatePanelProps, 'level' | 'isInCard' |
 /** Nothing has failed then: the session is gone, and the app is on the way to where that leads. */
 const isOnTheWay = ({ kind }: Failure): boolean => kind === 'cancelled' || kind === 'session_expired';
 
+/** In the place of data that could not be loaded: the reason, and a retry button. */
 export function QueryFailure({ failure, busy, onRetry, children, ...panel }: QueryFailureProps): ReactNode {
   const { LL } = useI18n();
   const isOnline = useOnline();

@@ -19,6 +19,7 @@ export function requestDialog(control: HTMLElement): boolean {
   return true;
 }
 
+/** To be called when the dialog of a control has closed or failed to load. */
 export function releaseDialog(control: HTMLElement | null): void {
   if (opener === control) opener = null;
 }

@@ -5,6 +5,7 @@ import { cn } from '@/lib/cn';
 import { useLeavesFocus } from './focus';
 import { Picture, type PictureName } from './drawings';
 
+/** Tells screen readers that something is loading. */
 export function LoadingNotice(): ReactNode {
   const { LL } = useI18n();
   return (

@@ -15,6 +15,7 @@ let refused: Theme | null = null;
 
 const isTheme = (value: unknown): value is Theme => themes.some((theme) => theme === value);
 
+/** The theme that was chosen on this device, or the default. */
 export function getTheme(): Theme {
   if (refused) return refused;
   try {

@@ -55,6 +55,7 @@ export const dismissToastsAbout = (about: string): void =>
 
 export const getToasts = (): readonly Toast[] => toasts;
 
+/** Calls the listener when the messages change; returns the unsubscribe function. */
 export const subscribeToToasts = changed.subscribe;
 
 /** Milliseconds, to be seen and to be read out. */

@@ -9,8 +9,10 @@ function change(by: 1 | -1): void {
   changed.emit();
 }
 
+/** Whether a draft, a form or an upload is open, which a reload would interrupt. */
 export const hasUnsavedWork = (): boolean => count > 0;
 
+/** Calls the listener when `hasUnsavedWork` may have changed; returns the unsubscribe function. */
 export const subscribeToUnsavedWork = changed.subscribe;
 
 /** Says that a draft, a form or an upload is open; a new build of the app waits for it. */
@@ -35,4 +37,5 @@ export function holdSignOut(question: SignOutHold): () => void {
   };
 }
 
+/** Signs out, unless something has to be asked first. */
 export const askToSignOut: SignOutHold = (signOut, onAsk) => (hold ? hold(signOut, onAsk) : signOut());

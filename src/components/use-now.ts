@@ -4,6 +4,7 @@ import { dayKey } from '@/lib/day';
 import { viewerTimeZone } from '@/lib/intl';
 import { clockSkew, subscribeToClockSkew } from '@/lib/server-time';
 
+/** Milliseconds that the backend's clock is ahead of the device's. */
 export const useClockSkew = (): number => useSyncExternalStore(subscribeToClockSkew, clockSkew, () => 0);
 
 /** Milliseconds since 1970 by the backend's clock, renewed at that interval and when the page is visible again. */

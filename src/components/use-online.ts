@@ -7,6 +7,7 @@ function subscribe(listener: () => void): () => void {
   return () => listening.abort();
 }
 
+/** Whether the browser believes to be connected; a `true` promises nothing. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

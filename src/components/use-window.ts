@@ -13,6 +13,7 @@ export const useWide = (): boolean => useSyncExternalStore(subscribe, isWide, ()
 /** Within the page below the header and above the bottom bar of a phone. */
 const uncovered = '-56px 0px -56px 0px';
 
+/** Whether the element is in view: not scrolled away, neither in its own container nor on the page. */
 export function useInView(element: RefObject<Element | null>): boolean {
   const [isInView, setIsInView] = useState(false);
   useEffect(() => {

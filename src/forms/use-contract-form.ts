@@ -151,6 +151,7 @@ export function useContractForm<Values extends FieldValues, Request, Field exten
   };
 }
 
+/** A form of react-hook-form with what the contract and the backend have against its fields. */
 export type ContractForm<
   Values extends FieldValues,
   Request,

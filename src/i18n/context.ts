@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { I18n } from './translate';
 
+/** Filled by `I18nProvider`. */
 export const I18nContext = createContext<I18n | null>(null);
 
 /** For a part that gets the words of another language later. A context of its own: React would render all readers of one whose value is replaced below. */

@@ -13,6 +13,7 @@ export const cookiesIn = (cookies: string, name: string): string[] =>
     .filter((entry) => entry.startsWith(`${name}=`))
     .map((entry) => decode(entry.slice(name.length + 1)));
 
+/** The value of the first of them, or null when there is none. */
 export const cookieIn = (cookies: string, name: string): string | null => cookiesIn(cookies, name)[0] || null;
 
 /** A cookie of the whole site for `document.cookie`, kept for `maxAge` seconds; 0 removes it. */

@@ -6,6 +6,7 @@ export type Instant = string | number | Date;
 /** A calendar day without a time or zone, as `YYYY-MM-DD`; such texts compare and sort as the days do. */
 export type DayKey = string;
 
+/** Milliseconds. */
 export const DAY_MS = 86_400_000;
 
 /** Between these the year has at most four figures and is of our era in every zone. */

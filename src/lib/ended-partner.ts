@@ -2,6 +2,7 @@ type Partner = Readonly<{ slug: string; name: string }>;
 
 let ended: Partner | null = null;
 
+/** Notes through which partner the person came whose session ends now, for the goodbye; null for none. Kept in this page's memory only. */
 export const noteEndedPartner = (partner: Partner | null): void => void (ended = partner);
 
 /** The name of that partner, if the last session on this page was of that slug. */

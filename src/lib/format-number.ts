@@ -12,6 +12,7 @@ const numberFormat = memoised(
     new Intl.NumberFormat(localeFormats[locale], options),
 );
 
+/** A number with the language's separators: "1 234,5", "1,234.5". */
 export const formatNumber = (locale: Locale, value: number): string => numberFormat(locale, {}).format(value);
 
 /** Whether the name of a number below a thousand begins with two consonants or a hissing one: dva, tři, čtyři, šest, sedm, sto. */
@@ -38,6 +39,7 @@ export const formatOutOf = (locale: Locale, value: number): string =>
 export const formatPercent = (locale: Locale, share: number): string =>
   numberFormat(locale, { style: 'percent' }).format(share);
 
+/** A price: "150 Kč", "CZK 150"; decimals only when there are any, and as many as the currency has. */
 export function formatMoney(locale: Locale, { amount, currency }: Money): string {
   const format = numberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
@@ -57,6 +59,7 @@ const listFormat = memoised(
     new Intl.ListFormat(localeFormats[locale], { type }),
 );
 
+/** Items joined as in a sentence: "fotbal, hokej a badminton", or with "nebo" for a disjunction. */
 export const formatList = (
   locale: Locale,
   items: readonly string[],

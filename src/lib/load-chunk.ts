@@ -5,6 +5,7 @@ export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError';
 }
 
+/** Milliseconds that code may take to load. Code that comes later is not lost: the browser keeps it for the next attempt. */
 export const chunkLimitMs = 20_000;
 
 /** Until when a failed import may be one that was cancelled because the page is being left; by `performance.now()`. */

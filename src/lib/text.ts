@@ -33,6 +33,7 @@ const words = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
+/** Sorts names as the language does (in Czech, ch after h) and numbers within them by value. */
 export const collator = memoised(
   (locale: Locale) => new Intl.Collator(localeFormats[locale], { numeric: true }),
 );
@@ -59,6 +60,7 @@ export const typedIdentifier = (text: string): string => typedName(text.replace(
 
 const digit = /^\p{Nd}$/u;
 
+/** The decimal digits of a text, of any script, as 0 to 9. */
 export const decimalDigits = (text: string): string =>
   Array.from(text.matchAll(/\p{Nd}/gu), ([character]) => {
     const code = character.codePointAt(0) ?? 0;

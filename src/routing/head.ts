@@ -16,6 +16,7 @@ export interface Head {
   alternates: Alternates | null;
 }
 
+/** The document title in full. */
 export const documentTitle = (title: string): string => `${title} – Hrajem`;
 
 const isPublic = (name: RouteName): name is PublicRouteName => !isGuarded(rowOf(name));

@@ -28,8 +28,10 @@ export const useShown = () => ({
   params: useRouterState({ select: (state) => shownOf(state)?.params }),
 });
 
+/** The language of the screen that is shown; a pending navigation does not change it yet. */
 export const useLocale = (): Locale => useRouterState({ select: localeOf });
 
+/** The name of the screen that is shown, or null on the 404 screen. */
 export const useRouteName = (): RouteName | null => useRouterState({ select: nameOf });
 
 export function useRouteTitle(locale: Locale): string {
@@ -45,6 +47,7 @@ export function useRouteParams<Name extends RouteName>(name: Name): RouteParams<
   return params;
 }
 
+/** The query of the screen that is shown, every value a string. */
 export const useSearchParams = (): Partial<Search> =>
   useRouterState({ select: (state) => shownOf(state)?.search ?? state.location.search });
 

@@ -29,9 +29,13 @@ test('two people fill a match, wait, move up, confirm and talk', async ({
   await friendPage.goto(`/en/detail/${id}`);
   await expect(mine.join).toBeVisible();
 
-  await test.step('the friend takes the last place, and I come too late', async () => {
+  await test.step('the friend takes the last place and confirms in the app, and I come too late', async () => {
     await their.join.click();
     await expect(message(friendPage, theirs.detail.playing({ when: '' }))).toHaveCount(1);
+    await friendPage.getByRole('button', { name: theirs.confirmation.actionNamed({ title }) }).focus();
+    await friendPage.keyboard.press('Enter');
+    await expect(message(friendPage, theirs.confirmation.confirmedNamed({ title }))).toBeVisible();
+    expect((await backend.match(friend, id)).my_participation?.status).toBe('confirmed');
     await mine.join.click();
     await expect(message(page, LL.matches.joinedWaitlist({ title, position: 1 }))).toBeVisible();
     await expect(page.getByText(LL.detail.yourPosition({ position: 1 }))).toBeVisible();

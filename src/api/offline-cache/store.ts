@@ -58,6 +58,7 @@ const later = 30_000;
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
+/** Where answers are kept on the device, those of one person at a time. Rejects when the browser forbids it, or is full. */
 export type CacheStore = ReturnType<typeof createCacheStore>;
 
 /**

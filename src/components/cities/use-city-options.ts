@@ -12,6 +12,7 @@ export interface City {
 /** How many options are drawn at most; if there are more, the list says so: typing narrows it down. */
 const mostShown = 100;
 
+/** The cities that match the typed text, first those whose name begins with it; otherwise in their own order. */
 export function filterCities(cities: readonly City[], query: string): City[] {
   const start = fold(query.trim());
   const begins = ({ name }: City): number => (fold(name).startsWith(start) ? 0 : 1);

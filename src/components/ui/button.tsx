@@ -47,6 +47,7 @@ interface ButtonStyleOptions {
   className?: string | undefined;
 }
 
+/** The classes of a button, for links that act as one: `<Link className={buttonStyle({ variant: 'primary' })}>`. */
 export const buttonStyle = ({ variant = 'secondary', size = 'md', className }: ButtonStyleOptions): string =>
   cn(base, variants[variant], sizes[size], className);
 

@@ -9,6 +9,7 @@ interface FieldErrorProps {
   className?: string;
 }
 
+/** What is wrong with a control, below it. Screen readers read it with the control. */
 export const FieldError = ({ id, error, className }: FieldErrorProps): ReactNode =>
   error && (
     <p id={id} className={cn('flex gap-1.5 text-sm font-semibold text-danger', className)}>
@@ -31,6 +32,7 @@ interface FieldProps {
   children: (control: FieldControlProps) => ReactNode;
 }
 
+/** A labelled control with its hint and its error, wired for assistive technology. */
 export function Field({ label, hint, error, children }: FieldProps): ReactNode {
   const id = useId();
   const hintId = `${id}-hint`;
@@ -67,6 +69,7 @@ export const Input = ({ className, ...rest }: ComponentProps<'input'>): ReactNod
   <input {...rest} className={cn(inputStyle, className)} />
 );
 
+/** A text input of several lines that grows with what is typed; give it a label with `Field`. */
 export const Textarea = ({ className, ...rest }: ComponentProps<'textarea'>): ReactNode => (
   <textarea rows={4} {...rest} className={cn(inputStyle, 'field-sizing-content min-h-28 py-3', className)} />
 );

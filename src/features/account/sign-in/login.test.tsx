@@ -93,6 +93,13 @@ describe('signing in', () => {
 });
 
 describe('a refused sign-in', () => {
+  it('with an e-mail address in place of the username leads to that field', async () => {
+    const app = await openApp('/prihlaseni');
+    await signIn(app, 'jana@example.com', 'hrajem-jana');
+    await screen.findByText(/^Zadejte uživatelské jméno, ne e-mail\./);
+    await waitFor(() => expect(document.activeElement).toBe(usernameField()));
+  });
+
   it('says why and keeps what was typed', async () => {
     const app = await openApp('/en/login');
     await signIn(app, 'jana', 'wrong');

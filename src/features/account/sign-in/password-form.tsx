@@ -30,11 +30,13 @@ export function PasswordForm({ username, takesFocus, onResult, onRefused }: Pass
     takesFocus: takesFocus && (username === '' ? 'username' : 'password'),
     words: { username: { wrong: words.usernameMissing }, password: { wrong: words.passwordMissing } },
   });
+  const hasEmail = (): boolean => form.getValues('username').includes('@');
   const { submit, isPending, failure, remaining } = useSubmission(login, {
     form,
     onSuccess: (result, request) => onResult(result, request.username),
     onFailure: (error) => {
-      if (isProblem(error, 'invalid_credentials')) form.setFocus('password', { shouldSelect: true });
+      if (isProblem(error, 'invalid_credentials'))
+        form.setFocus(hasEmail() ? 'username' : 'password', { shouldSelect: true });
       onRefused(isProblem(error, 'email_not_verified'));
     },
   });
@@ -44,7 +46,7 @@ export function PasswordForm({ username, takesFocus, onResult, onRefused }: Pass
   return (
     <form {...form.formProps(submit)} className="flex flex-col gap-5">
       <FormAlert failure={isAboutAddress ? null : failure} status={form.status}>
-        {isWrong && form.getValues('username').includes('@') && <p>{words.usernameNotEmail()}</p>}
+        {isWrong && hasEmail() && <p>{words.usernameNotEmail()}</p>}
       </FormAlert>
       <Field label={LL.account.registration.username()} error={form.errorOf('username')}>
         {(control) => (

@@ -5,6 +5,7 @@ import type { ChatSummary } from '@/generated/schemas/chatSummary.zod';
 /** The id of the newest message; 0 in an empty chat. */
 export const newestId = (messages: readonly ChatMessage[]): number => messages.at(-1)?.id ?? 0;
 
+/** The messages after the one with that id, or after where it would stand. */
 export const newerThan = (id: number, messages: readonly ChatMessage[]): readonly ChatMessage[] =>
   messages.slice(messages.findLastIndex((message) => message.id <= id) + 1);
 

@@ -81,6 +81,7 @@ function findDelivered(box: Outbox, messages: readonly ChatMessage[]): Map<strin
   return found;
 }
 
+/** The pending messages that are not in the list yet; they are shown below it. */
 export function notYetListed(box: Outbox, messages: readonly ChatMessage[]): readonly PendingMessage[] {
   const found = findDelivered(box, messages);
   return found.size === 0 ? box : box.filter(({ key }) => !found.has(key));

@@ -40,6 +40,7 @@ export const messagesQuery = (matchId: number) =>
     meta: { isDated: true },
   });
 
+/** Counts and newest message of a chat, polled every 5 s while it is open and visible. */
 export const summaryQuery = (matchId: number) =>
   queryOptions({
     ...getGetChatSummaryQueryOptions(matchId),

@@ -26,6 +26,7 @@ function continues(earlier: ChatMessage, later: ChatMessage): boolean {
   return Date.parse(later.created_at) - Date.parse(earlier.created_at) < groupTime;
 }
 
+/** Decides for each message which marks are above it: a day, "new messages", a name. */
 export function arrange(
   messages: readonly ChatMessage[],
   { previous, timeZone, firstUnreadId }: ArrangeOptions,

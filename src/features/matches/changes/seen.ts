@@ -38,6 +38,7 @@ const areSeenMatches = (value: unknown): value is SeenMatches =>
 
 const key = userKey('seen_matches');
 
+/** The kept matches; none when they cannot be read. */
 export function readSeen(): SeenMatches {
   try {
     const seen: unknown = JSON.parse(deviceStorage().get(key) ?? '{}');
@@ -101,6 +102,7 @@ export function changesOf(seen: SeenMatch | undefined, match: Match): Change[] {
   return changes;
 }
 
+/** The people who have joined and left since the person last saw the roster, without the person. */
 export interface PeopleChange {
   joined: string[];
   left: string[];

@@ -6,6 +6,7 @@ import { publicPathname } from '@/routing/rows';
 /** What a match's screen knows of it: its own answer or, until that has come, its row of the list. */
 export type KnownMatch = Match & Partial<MatchDetail>;
 
+/** The phase of a match: not begun yet, being played, over, or called off. */
 export type Phase = 'upcoming' | 'running' | 'finished' | 'cancelled';
 
 /** The phase at a moment (milliseconds since 1970). It follows from the times too, as a list may be a minute old. */
@@ -45,6 +46,7 @@ export const missingPlayers = ({
   participants_count: taken,
 }: Pick<Match, 'min_participants' | 'participants_count'>): number => Math.max(0, (minimum ?? 0) - taken);
 
+/** Whether joining would lead to the waiting list. */
 export const isFull = (match: Pick<Match, 'max_participants' | 'participants_count'>): boolean =>
   freePlaces(match) === 0;
 

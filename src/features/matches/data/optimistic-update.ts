@@ -20,9 +20,11 @@ const actOf = ({ meta }: Mutation) => meta?.participation;
 const byMatch = (found: readonly ReturnType<typeof actOf>[]): ReadonlyMap<number, ParticipationAction> =>
   new Map(found.flatMap((one) => (one ? [[one.id, one.act]] : [])));
 
+/** The matches that are being joined or left, by id. */
 export const pendingMutations = (client: QueryClient): ReadonlyMap<number, ParticipationAction> =>
   byMatch(client.getMutationCache().findAll({ status: 'pending' }).map(actOf));
 
+/** Whether a join or leave of this match has no answer yet, from any button. */
 export function useIsPending(id: number): boolean {
   const client = useQueryClient();
   const subscribe = useCallback(

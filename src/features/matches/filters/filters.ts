@@ -102,6 +102,7 @@ function valueOf(key: FilterKey, given: readonly (string | undefined)[]): unknow
   return parsed.get(words);
 }
 
+/** Reads the filters from a query; whatever is not understood counts as not set. */
 export const parseFilters = (search: Readonly<Record<string, string | undefined>>): Filters =>
   filtersOf((key) =>
     valueOf(

@@ -15,6 +15,7 @@ function subscribe(listener: () => void): () => void {
 
 const none: ReadonlySet<number> = new Set();
 
+/** The ids of the matches that the person keeps in mind on this device. */
 export const useRemembered = (): ReadonlySet<number> =>
   useSyncExternalStore(subscribe, readRemembered, () => none);
 

@@ -102,6 +102,7 @@ interface CalendarButtonViewProps extends ComponentProps<typeof Button> {
   isSmall?: boolean | undefined;
 }
 
+/** The button that adds a match to a calendar. */
 export function CalendarButtonView({
   i18n: { LL },
   isSmall = false,

@@ -8,6 +8,7 @@ interface LeaveQuestionProps {
   onLeave: () => void;
 }
 
+/** Asks before unsaved changes are lost. */
 export function LeaveQuestion({ open, onStay, onLeave }: LeaveQuestionProps): ReactNode {
   const { LL } = useI18n();
   const words = LL.profile.leave;

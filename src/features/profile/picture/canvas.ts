@@ -1,5 +1,7 @@
+/** The side of the picture that is sent, a square, in pixels. */
 export const sentSide = 512;
 
+/** How far the picture can be enlarged in the crop. */
 export const deepestZoom = 3;
 
 /** Draws on white; otherwise a transparent picture would show the colour behind it. */

@@ -34,6 +34,7 @@ export async function encodeWithin(canvas: Canvas, limit = maxSentBytes): Promis
   refusePicture({ reason: 'not_prepared' });
 }
 
+/** Cuts a square out of a picture and makes the file that is sent. */
 export function cropPicture(picture: HTMLCanvasElement, { x, y, width, height }: Area): Promise<File> {
   return encodeWithin(
     drawOnWhite(sentSide, sentSide, (context) =>

@@ -1,5 +1,6 @@
 import type { StoredWords } from './stored-items';
 
+/** Co se ukládá v prohlížeči, česky. */
 export const storedWordsCs: StoredWords = {
   cookieColumns: ['Cookie', 'K\u00a0čemu je', 'Jak dlouho'],
   cookies: {

@@ -1,5 +1,6 @@
 import type { StoredWords } from './stored-items';
 
+/** What is stored in the browser, in English. */
 export const storedWordsEn: StoredWords = {
   cookieColumns: ['Cookie', 'What it’s for', 'How long'],
   cookies: {
