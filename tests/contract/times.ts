@@ -1,5 +1,5 @@
 import { decodeJwt } from 'jose';
-import { lifetimes } from '@/generated/rules';
+import { lifetimes } from '../../src/generated/rules.ts';
 import { nodeOf, type Node } from '../../scripts/contract/document.ts';
 
 /** Tolerance in milliseconds: `Date` has whole seconds, and a busy machine takes some. */
