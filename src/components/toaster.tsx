@@ -91,7 +91,7 @@ function ToastItem({ toast, findOrigin, onClose }: ToastItemProps): ReactNode {
         </IconButton>
       </div>
       {shortcuts.length > 0 && (
-        <div className="order-last flex basis-full flex-wrap gap-x-2 pl-5">
+        <div className="order-last -mt-1 -ml-2 flex basis-full flex-wrap">
           {shortcuts.map(({ icon: way, label, run }) => (
             <Button
               key={way}
@@ -101,7 +101,7 @@ function ToastItem({ toast, findOrigin, onClose }: ToastItemProps): ReactNode {
                 dismissToast(id);
                 run();
               }}
-              className="text-accent"
+              className="px-2 text-accent"
             >
               <Icon path={way} className="size-5" />
               {label(i18n)}

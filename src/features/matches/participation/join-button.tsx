@@ -46,7 +46,7 @@ function outcomeOf(act: ParticipationAction, before: Match, after: MatchDetail) 
   return isFull(before) ? 'waitlisted' : 'joinedWaitlist';
 }
 
-/** Whether the person has left, or is on the way to login: nothing is to be said. */
+/** A cancelled call and an ended session need no message: the person has gone on, or is led to login. */
 function isGone(error: unknown): boolean {
   const { kind } = describeError(error);
   return kind === 'cancelled' || kind === 'session_expired' || isUnauthorized(error);
@@ -62,7 +62,10 @@ const readMatch = (id: number): Promise<{ seen?: MatchDetail; failure?: unknown 
 const isDone = (act: ParticipationAction, { my_participation: mine }: Match): boolean =>
   (act === 'join') === (mine !== null);
 
-/** Joins and leaves at once. When the answer was lost, the match is read and decides; nothing is sent again by itself. Built by the press: `useMutation` would keep an observer and two effects for each row of a thousand. */
+/**
+ * Joins and leaves with an optimistic update. After a lost answer the match is read and decides; nothing is retried. The mutation is built
+ * at the press, because `useMutation` would keep an observer and two effects for each of a thousand rows.
+ */
 function useParticipation(match: Match, isSaidBeside: boolean) {
   const client = useQueryClient();
   const i18n = useI18n();

@@ -159,7 +159,7 @@ export function ActionBar({
           className={cn(
             'empty:hidden',
             canConfirm(match)
-              ? 'flex basis-full flex-wrap gap-2 pt-1 [&>:first-child]:grow'
+              ? 'flex basis-full flex-wrap gap-x-2 pt-1 *:grow'
               : isMine
                 ? 'ml-[calc(--spacing(3)-1px)]'
                 : 'grid grid-cols-1',
