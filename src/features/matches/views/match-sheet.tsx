@@ -76,7 +76,7 @@ export function MatchSheet({
             {renderRoster(!hasFullCard && isOpen && <PlacesLeft {...section} isOnline={isOnline} />)}
           </div>
           {/* Inside this column, so that on a phone it does not stick over the composer of the chat below. */}
-          {hasBar && <ActionBar {...section} chatLink={chatLink} barRef={barRef} />}
+          {hasBar && <ActionBar {...section} isOnline={isOnline} chatLink={chatLink} barRef={barRef} />}
         </div>
         <div className={cn(asideColumn, match.my_participation && asideWithChat)}>
           {isWide && (isOpen || !isMine) && (
