@@ -39,8 +39,14 @@ export function setTransport(next: Transport): void {
   transport = next;
 }
 
-/** The function that orval's generated code calls (its "mutator"): the validated body, or undefined when there is none; rejects with an `ApiError`. */
-export async function http<T>(url: string, options: RequestOptions = {}): Promise<T> {
+/**
+ * The function that orval's generated code calls (its "mutator"): the validated body, or undefined when there is none; rejects with an
+ * `ApiError`. A tuple, because orval would give each hook of a function with two parameters an option that nobody passes.
+ */
+export async function http<T>(...[url, options = {}]: [url: string, options?: RequestOptions]): Promise<T> {
   if (transport === null) throw new Error('Call createApi() or setTransport() before the first API call.');
   return (await transport(url, options)) as T;
 }
+
+/** Query options of an answer of which it matters to people from when it is; orval's generated code calls it too. */
+export const dated = <T extends object>(options: T) => ({ meta: { isDated: true }, ...options });
