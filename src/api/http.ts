@@ -15,6 +15,16 @@ export interface ResponseSchema {
   ): { success: true; data: unknown } | { success: false; error: { issues: readonly SchemaIssue[] } };
 }
 
+/** How every call of the API is sent, those of the page's head too. */
+export const callInit = {
+  credentials: 'include',
+  cache: 'no-store',
+  // A redirect could turn a write into a read, or leave the API with the token.
+  redirect: 'manual',
+  // The page's query may hold the secrets of a link.
+  referrerPolicy: 'strict-origin',
+} as const satisfies RequestInit;
+
 /** What a single call may change. Generated code adds method, headers, body, schema and `isPublic`. */
 export interface RequestOptions extends RequestInit {
   schema?: ResponseSchema;

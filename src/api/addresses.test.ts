@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { getMessages } from '@/generated/i18n/i18n';
 import { getMatch, joinMatch } from '@/generated/match/match';
-import { checkedPathname, operationName } from './request';
 import { setTransport } from './http';
-import { createTransport } from './transport';
+import { checkedPathname, createTransport, operationName } from './transport';
 import { json } from './answers.fixture';
 
 describe('an address', () => {
