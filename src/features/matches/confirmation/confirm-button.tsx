@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { describeError } from '@/api/problem';
-import { askAgain, underMatches } from '@/api/query-client';
+import { askMatchesAgain } from '@/queries/matches';
 import { errorText } from '@/components/error-text';
 import { dismissToastsAbout, showToast } from '@/components/toasts';
 import { matchQuery, upcomingMatchesQuery } from '@/features/matches/data/queries';
@@ -79,7 +79,7 @@ export function ConfirmButton(props: MatchButtonProps): ReactNode {
         showToast('danger', text, { about });
       },
       // What is on its way may have been asked for before the press; why it failed is news of the match as well.
-      onSettled: () => askAgain(client, underMatches),
+      onSettled: () => askMatchesAgain(client),
     },
   });
   const token = mine?.confirmation_token;

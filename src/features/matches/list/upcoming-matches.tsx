@@ -11,7 +11,6 @@ import {
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { RowLink } from '@/routing/link';
-import { useQuery } from '@tanstack/react-query';
 import { QueryFailure, StaleNotice } from '@/components/query-failure';
 import { SkipLink } from '@/components/skip-link';
 import { useStableValue } from '@/components/use-stable-value';
@@ -29,7 +28,7 @@ import { NearestChip, NearestLine } from '@/features/matches/nearest/nearest';
 import { useRememberedIn } from '@/features/matches/remembered/use-remembered';
 import { dayKey } from '@/lib/day';
 import { viewerTimeZone } from '@/lib/intl';
-import { profileQuery } from '@/queries/user';
+import { useGetProfile } from '@/generated/user/user';
 import { Elsewhere, EmptyList, MatchListSkeleton } from './list-states';
 import type { DayProps } from './match-day';
 import { listId, MatchList } from './match-list';
@@ -92,7 +91,7 @@ export function UpcomingMatches({ unread, unsent, isKnown, failure }: UpcomingMa
   // The chip answers at once, the list follows a moment later: with a thousand rows it takes a while.
   const applied = useDeferredValue(filters);
   const { list, read, matches: data } = useUpcomingMatches(isKnown);
-  const profile = useQuery({ ...profileQuery(), enabled: isKnown });
+  const profile = useGetProfile({ query: { enabled: isKnown } });
   const next = useMemo(() => data && myNextMatch(data, now), [data, now]);
   const isOnline = useOnline();
   const seen = useSeenList(read);

@@ -25,7 +25,7 @@ import { isOffline } from '@/lib/browser';
 import { useNavigateTo } from '@/routing/navigate';
 import {
   type ParticipationAction,
-  withOptimisticUpdate,
+  withOptimisticUpdates,
   pendingMutations,
   useIsPending,
 } from '@/features/matches/data/optimistic-update';
@@ -173,9 +173,7 @@ async function findOverlap(client: QueryClient, match: Match): Promise<Match | n
   await new Promise<void>((resolve) => void afterPaint(resolve));
   const list = await client.query(matchesAtHandQuery()).catch(() => []);
   // A match whose Join was pressed a moment ago counts as mine.
-  const acts = pendingMutations(client);
-  const pressed = list.map((other) => withOptimisticUpdate(other, acts.get(other.id)));
-  return overlappingMatch(pressed, match);
+  return overlappingMatch(withOptimisticUpdates(list, pendingMutations(client)), match);
 }
 
 /** Whether the deadline for leaving has passed: after joining now one cannot leave. */
