@@ -20,13 +20,8 @@ const mostMessages = 300;
  * @param kept what is on the device by now
  */
 export async function fetchAhead(client: QueryClient, kept: Listings): Promise<void> {
-  if (
-    client
-      .getQueryCache()
-      .getAll()
-      .some(({ state: { error } }) => error !== null && !isRefusal(error))
-  )
-    return;
+  const queries = client.getQueryCache().getAll();
+  if (queries.some(({ state: { error } }) => error !== null && !isRefusal(error))) return;
   const isFresh = (path: string): boolean => Date.now() - (kept[path]?.at ?? 0) < freshFor;
   const once = { staleTime: freshFor, retry: false } as const;
   const matches = await client.query({ ...upcomingMatchesQuery(), ...once });
