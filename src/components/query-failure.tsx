@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
+import { tryingAgain } from '@/lib/try-again';
 import { errorText, type Failure, isWithoutSignal } from './error-text';
 import { useLeavesFocus } from './focus';
 import { Loading, StatePanel, type StatePanelProps } from './state-panel';
@@ -32,7 +33,7 @@ export function QueryFailure({ failure, busy, onRetry, children, ...panel }: Que
       role="alert"
       {...panel}
     >
-      <Button variant="primary" busy={busy} onClick={onRetry}>
+      <Button variant="primary" busy={busy} onClick={tryingAgain(onRetry)}>
         {LL.common.actions.retry()}
       </Button>
       {children}
@@ -63,7 +64,7 @@ function Offer({ when, query }: { when: string; query: Stale }): ReactNode {
         size="sm"
         variant="quiet"
         busy={query.isFetching}
-        onClick={() => void query.refetch()}
+        onClick={tryingAgain(query.refetch)}
         className="text-on-waiting hover:bg-transparent hover:underline"
       >
         {LL.common.actions.retry()}
