@@ -64,7 +64,7 @@ export function MatchSheet({
           <div
             className={cn(
               'grid grid-cols-1 gap-4 md:gap-6',
-              hasBar && '[&_:is(a,button,summary)]:scroll-mb-[min(12rem,30dvh)]',
+              hasBar && '[&_:is(a,button,summary)]:scroll-mb-[min(13rem,36dvh)]',
             )}
           >
             <Heading {...section} />

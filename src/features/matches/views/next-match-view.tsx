@@ -90,13 +90,13 @@ export function NextMatchView({
           {times.zone && ` ${times.zone}`}
         </p>
       </div>
-      <p id="next-match-title" className="line-clamp-2 font-semibold phone:line-clamp-1">
+      <p id="next-match-title" className="line-clamp-1 font-semibold xl:line-clamp-2">
         {match.title}
         {pause}
       </p>
       {/* On a phone its row tells the rest, and what is to be done takes the place of where. */}
       <div className={cn('flex items-center justify-between gap-x-3', toConfirm && 'max-xl:sr-only')}>
-        <p className="min-w-0 text-sm phone:truncate">
+        <p className="min-w-0 text-sm max-xl:truncate">
           {venue.name}, <span className="inline-block">{venue.city.name}</span>
         </p>
         {mine?.status === 'confirmed' && (
