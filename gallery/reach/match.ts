@@ -34,7 +34,7 @@ export const matchReach = {
       { press: 'button', name: ({ LL, title }) => LL.matches.leaveNamed({ title }) },
       { press: 'button', name: ({ LL }) => LL.matches.leave.confirm(), inDialog: true },
     ],
-    says: ({ LL, title }, reason) => LL.matches.leaveFailed({ title, reason }),
+    says: ({ LL }, reason) => LL.matches.leaveFailedHere({ reason }),
     again: ({ LL, title }) => LL.matches.leaveNamed({ title }),
   },
   // Read by its method, but it confirms: it is called by a press only.

@@ -144,7 +144,11 @@ function useParticipation(match: Match, isSaidBeside: boolean) {
         const text = ({ LL }: I18n): string =>
           failure
             ? LL.matches[`${act}Unknown`]({ title })
-            : LL.matches[`${act}Failed`]({ title, reason: errorText(LL, reason) });
+            : // On the match's own screen its title is in sight.
+              LL.matches[`${act}Failed${isSaidBeside ? 'Here' : ''}`]({
+                title,
+                reason: errorText(LL, reason),
+              });
         showToast('danger', text, { about });
         if (!isSent) offerAgain(act);
         // The reason for the refusal is news of the match as well.

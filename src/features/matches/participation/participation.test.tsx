@@ -203,7 +203,7 @@ describe('joining', () => {
       ],
     });
     await user.click(await button('Jdu hrát: Futsal'));
-    await message(/se nepovedlo/);
+    await message(/^Přidat vás k zápasu se nepovedlo/);
     await user.click(await button('Jdu hrát: Futsal'));
     await within(screen.getByRole('main')).findByText(joined);
     expect(screen.queryByText(/se nepovedlo/)).toBeNull();
