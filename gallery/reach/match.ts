@@ -22,7 +22,7 @@ export const matchReach = {
     at: { to: 'index' },
     match: 'open',
     steps: [{ press: 'button', name: ({ LL, title }) => LL.matches.joinNamed({ title }) }],
-    says: ({ LL, title }, reason) => LL.matches.joinFailed({ title, reason }),
+    says: ({ LL }, reason) => LL.matches.joinFailedHere({ reason }),
     again: ({ LL, title }) => LL.matches.joinNamed({ title }),
   },
   leaveMatch: {

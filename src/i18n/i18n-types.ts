@@ -2348,12 +2348,12 @@ type RootTranslation = {
 		 */
 		leaveFailed: RequiredParams<'reason' | 'title'>
 		/**
-		 * P​ř​i​d​a​t​ ​v​á​s​ ​k​ ​z​á​p​a​s​u​ ​s​e​ ​n​e​p​o​v​e​d​l​o​.​ ​{​r​e​a​s​o​n​}
+		 * P​ř​i​d​a​t​ ​v​á​s​ ​s​e​ ​n​e​p​o​v​e​d​l​o​.​ ​{​r​e​a​s​o​n​}
 		 * @param {string} reason
 		 */
 		joinFailedHere: RequiredParams<'reason'>
 		/**
-		 * O​d​h​l​á​s​i​t​ ​v​á​s​ ​z​e​ ​z​á​p​a​s​u​ ​s​e​ ​n​e​p​o​v​e​d​l​o​.​ ​{​r​e​a​s​o​n​}
+		 * O​d​h​l​á​s​i​t​ ​v​á​s​ ​s​e​ ​n​e​p​o​v​e​d​l​o​.​ ​{​r​e​a​s​o​n​}
 		 * @param {string} reason
 		 */
 		leaveFailedHere: RequiredParams<'reason'>
@@ -5690,11 +5690,11 @@ export type TranslationFunctions = {
 		 */
 		leaveFailed: (arg: { reason: string, title: string }) => LocalizedString
 		/**
-		 * Přidat vás k zápasu se nepovedlo. {reason}
+		 * Přidat vás se nepovedlo. {reason}
 		 */
 		joinFailedHere: (arg: { reason: string }) => LocalizedString
 		/**
-		 * Odhlásit vás ze zápasu se nepovedlo. {reason}
+		 * Odhlásit vás se nepovedlo. {reason}
 		 */
 		leaveFailedHere: (arg: { reason: string }) => LocalizedString
 		/**

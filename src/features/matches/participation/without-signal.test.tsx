@@ -19,7 +19,7 @@ async function pressedInVain(): Promise<OpenedApp> {
   const join = await screen.findByRole('button', { name: /Jdu hrát.*Futsal/ });
   app.setOffline(true);
   await app.user.click(join);
-  await screen.findByText(/Přidat vás k zápasu „Futsal“ se nepovedlo\. Bez signálu/);
+  await screen.findByText(/Přidat vás se nepovedlo\. Bez signálu/);
   return app;
 }
 
