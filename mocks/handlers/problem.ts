@@ -19,7 +19,7 @@ export function problem(code: AnyProblemCode, { language, faults, retryAfter }: 
     title,
     status,
     code,
-    detail,
+    detail: retryAfter === undefined ? detail : `${detail} (${String(retryAfter)} s)`,
     ...(faults && {
       errors: faults.map((fault) => ({
         field: fault.field,

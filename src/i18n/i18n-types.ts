@@ -2334,6 +2334,16 @@ type RootTranslation = {
 		 */
 		leaveFailed: RequiredParams<'reason' | 'title'>
 		/**
+		 * P​ř​i​d​a​t​ ​v​á​s​ ​s​e​ ​n​e​p​o​v​e​d​l​o​.​ ​{​r​e​a​s​o​n​}
+		 * @param {string} reason
+		 */
+		joinFailedHere: RequiredParams<'reason'>
+		/**
+		 * O​d​h​l​á​s​i​t​ ​v​á​s​ ​s​e​ ​n​e​p​o​v​e​d​l​o​.​ ​{​r​e​a​s​o​n​}
+		 * @param {string} reason
+		 */
+		leaveFailedHere: RequiredParams<'reason'>
+		/**
 		 * S​i​g​n​á​l​ ​j​e​ ​z​p​ě​t​.​ ​C​h​c​e​t​e​ ​s​e​ ​p​ř​i​d​a​t​ ​k​ ​z​á​p​a​s​u​ ​„​{​t​i​t​l​e​}​“​?
 		 * @param {string} title
 		 */
@@ -2681,6 +2691,10 @@ type RootTranslation = {
 		 * S​e​r​v​e​r​ ​t​e​ď​ ​n​e​n​í​ ​d​o​s​t​u​p​n​ý​.​ ​T​l​a​č​í​t​k​o​ ​u​k​a​z​u​j​e​,​ ​k​d​y​ ​t​o​ ​p​ů​j​d​e​ ​z​n​o​v​u​.
 		 */
 		backCounted: string
+		/**
+		 * T​e​ď​ ​u​ž​ ​t​o​ ​m​ů​ž​e​t​e​ ​z​k​u​s​i​t​ ​z​n​o​v​u​.
+		 */
+		waitOver: string
 		/**
 		 * B​e​z​ ​s​i​g​n​á​l​u​ ​t​o​ ​t​e​ď​ ​n​e​j​d​e​.​ ​Z​k​u​s​t​e​ ​t​o​ ​p​r​o​s​í​m​,​ ​a​ž​ ​b​u​d​e​ ​s​i​g​n​á​l​.
 		 */
@@ -5650,6 +5664,14 @@ export type TranslationFunctions = {
 		 */
 		leaveFailed: (arg: { reason: string, title: string }) => LocalizedString
 		/**
+		 * Přidat vás se nepovedlo. {reason}
+		 */
+		joinFailedHere: (arg: { reason: string }) => LocalizedString
+		/**
+		 * Odhlásit vás se nepovedlo. {reason}
+		 */
+		leaveFailedHere: (arg: { reason: string }) => LocalizedString
+		/**
 		 * Signál je zpět. Chcete se přidat k zápasu „{title}“?
 		 */
 		joinAgain: (arg: { title: string }) => LocalizedString
@@ -5979,6 +6001,10 @@ export type TranslationFunctions = {
 		 * Server teď není dostupný. Tlačítko ukazuje, kdy to půjde znovu.
 		 */
 		backCounted: () => LocalizedString
+		/**
+		 * Teď už to můžete zkusit znovu.
+		 */
+		waitOver: () => LocalizedString
 		/**
 		 * Bez signálu to teď nejde. Zkuste to prosím, až bude signál.
 		 */

@@ -218,6 +218,18 @@ describe('the filters', () => {
     expect(when).toHaveProperty('value', 'custom');
   });
 
+  it('that are used least are behind a button until one of them is on', async () => {
+    const { user, at } = await openList(matches);
+    expect(screen.queryByRole('combobox', { name: 'Sport' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Další filtry' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sport' }), 'Fotbal');
+    await waitFor(() => expect([at(), titles()]).toEqual(['/?sport=football', ['Večerní']]));
+    await user.click(screen.getByRole('button', { name: 'Další filtry' }));
+    const [, first] = within(screen.getByRole('region', { name: 'Filtry zápasů' })).getAllByRole('combobox');
+    expect(screen.queryByRole('combobox', { name: 'Úroveň' })).toBeNull();
+    expect(first).toBe(screen.getByRole('combobox', { name: 'Sport' }));
+  });
+
   it('render anew, of all, the one that is pressed', async () => {
     const chips = filterKeys.map((key) => [key, vi.spyOn(filterTable[key], 'Chip')] as const);
     const { user, at } = await openList(matches, '/?from=2026-11-20&time=morning,evening');

@@ -29,7 +29,7 @@ import {
   pendingMutations,
   useIsPending,
 } from '@/features/matches/data/optimistic-update';
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { serverNow } from '@/lib/server-time';
 import { useLeavesFocus } from '@/components/focus';
 import { useNeedsSignal } from '@/components/use-online';
@@ -67,7 +67,7 @@ const isDone = (act: ParticipationAction, { my_participation: mine }: Match): bo
  * Joins and leaves with an optimistic update. After a lost answer the match is read and decides; nothing is retried. The mutation is built
  * at the press, because `useMutation` would keep an observer and two effects for each of a thousand rows.
  */
-function useParticipation(match: Match, isSaidBeside: boolean) {
+function useParticipation(match: Match, isSaidBeside: boolean, pressed: RefObject<HTMLElement | null>) {
   const client = useQueryClient();
   const i18n = useI18n();
   const navigateTo = useNavigateTo();
@@ -144,10 +144,14 @@ function useParticipation(match: Match, isSaidBeside: boolean) {
         if (seen) putMatch(client, seen);
         if (isGone(error) || isGone(failure)) return undefined;
         const reason = describeError(error);
+        // Beside its button the match needs no name.
+        const failed = pressed.current?.isConnected
+          ? (`${act}FailedHere` as const)
+          : (`${act}Failed` as const);
         const text = ({ LL }: I18n): string =>
           failure
             ? LL.matches[`${act}Unknown`]({ title })
-            : LL.matches[`${act}Failed`]({ title, reason: errorText(LL, reason) });
+            : LL.matches[failed]({ title, reason: errorText(LL, reason) });
         showToast('danger', text, { about });
         // The reason for the refusal is news of the match as well.
         return invalidate();
@@ -190,11 +194,11 @@ function LeavingButton(props: Omit<ComponentProps<typeof JoinButtonView>, 'i18n'
 /** Joins, joins the waiting list, or leaves after a question. It remains the same element when its meaning changes, to keep the focus. */
 export function JoinButton({ match, variant }: MatchButtonProps): ReactNode {
   const client = useQueryClient();
-  const { act, isPending } = useParticipation(match, variant === 'bar');
+  const pressed = useRef<HTMLElement>(null);
+  const { act, isPending } = useParticipation(match, variant === 'bar', pressed);
   const [isLooking, setIsLooking] = useState(false);
   const [question, setQuestion] = useState<Question | null>(null);
   const { loaded: Dialog, preload, request, isLoading } = useLazyOnIntent(loadDialog);
-  const pressed = useRef<HTMLElement>(null);
   const isAsking = question !== null && (isLoading || Dialog !== null);
   useEffect(() => (isAsking ? () => releaseDialog(pressed.current) : undefined), [isAsking]);
 

@@ -23,7 +23,7 @@ async function pressedInVain(): Promise<OpenedApp> {
     'Bez signálu',
   );
   await app.user.click(join);
-  await screen.findByText(/Přidat vás k zápasu „Futsal“ se nepovedlo\. Bez signálu/);
+  await screen.findByText(/Přidat vás se nepovedlo\. Bez signálu/);
   return app;
 }
 
