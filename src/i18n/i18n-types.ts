@@ -991,7 +991,7 @@ type RootTranslation = {
 		 */
 		deadNamed: RequiredParams<'outcome' | 'reason' | 'title'>
 		/**
-		 * Z​d​á​ ​s​e​,​ ​ž​e​ ​u​ž​ ​n​e​j​s​t​e​ ​n​a​ ​s​o​u​p​i​s​c​e​.​ ​O​t​e​v​ř​e​t​e​ ​z​á​p​a​s​ ​a​ ​z​k​o​n​t​r​o​l​u​j​t​e​ ​t​o​.
+		 * M​o​ž​n​á​ ​u​ž​ ​n​e​j​s​t​e​ ​n​a​ ​s​o​u​p​i​s​c​e​.​ ​J​e​s​t​l​i​ ​n​a​ ​n​í​ ​j​s​t​e​,​ ​p​o​t​v​r​ď​t​e​ ​ú​č​a​s​t​ ​o​d​k​a​z​e​m​ ​z​ ​e​-​m​a​i​l​u​.
 		 */
 		goneText: string
 		/**
@@ -4414,7 +4414,7 @@ export type TranslationFunctions = {
 		 */
 		deadNamed: (arg: { outcome: string, reason: string, title: string }) => LocalizedString
 		/**
-		 * Zdá se, že už nejste na soupisce. Otevřete zápas a zkontrolujte to.
+		 * Možná už nejste na soupisce. Jestli na ní jste, potvrďte účast odkazem z e-mailu.
 		 */
 		goneText: () => LocalizedString
 		/**

@@ -10,7 +10,7 @@ export const confirmation = {
   confirmedNamed: 'Účast je potvrzená: {title:string}',
   failedNamed: 'Potvrdit účast na zápase „{title:string}“ se nepovedlo. {reason:string}',
   deadNamed: '{outcome:string}: „{title:string}“. {reason:string}',
-  goneText: 'Zdá se, že už nejste na soupisce. Otevřete zápas a zkontrolujte to.',
+  goneText: 'Možná už nejste na soupisce. Jestli na ní jste, potvrďte účast odkazem z e-mailu.',
   confirmed: 'Účast je potvrzená',
   alreadyConfirmed: 'Účast už jste potvrdili',
   seeYou: 'Uvidíme se: {title:string}, {when:string}, {where:string}.',

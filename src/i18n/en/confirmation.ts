@@ -11,7 +11,7 @@ export const confirmation: Translation['confirmation'] = {
   confirmedNamed: 'You’re confirmed for “{title}”',
   failedNamed: 'Couldn’t confirm your place in “{title}”. {reason}',
   deadNamed: '{outcome}: “{title}”. {reason}',
-  goneText: 'It looks like you’re no longer on the roster. Open the match to check.',
+  goneText: 'Maybe you’re no longer on the roster. If you still are, confirm with the link in the email.',
   confirmed: 'You’re confirmed',
   alreadyConfirmed: 'You’ve already confirmed',
   seeYou: 'See you there: {title}, {when}, {where}.',
