@@ -978,11 +978,6 @@ type RootTranslation = {
 		 */
 		confirmedNamed: RequiredParams<'title'>
 		/**
-		 * Ú​č​a​s​t​ ​u​ž​ ​j​s​t​e​ ​p​o​t​v​r​d​i​l​i​:​ ​{​t​i​t​l​e​}
-		 * @param {string} title
-		 */
-		alreadyConfirmedNamed: RequiredParams<'title'>
-		/**
 		 * P​o​t​v​r​d​i​t​ ​ú​č​a​s​t​ ​n​a​ ​z​á​p​a​s​e​ ​„​{​t​i​t​l​e​}​“​ ​s​e​ ​n​e​p​o​v​e​d​l​o​.​ ​{​r​e​a​s​o​n​}
 		 * @param {string} reason
 		 * @param {string} title
@@ -1175,20 +1170,15 @@ type RootTranslation = {
 		 */
 		leaveClosed: RequiredParams<'when'>
 		/**
-		 * Ú​č​a​s​t​ ​p​r​o​s​í​m​ ​p​o​t​v​r​ď​t​e​ ​d​o​ ​{​w​h​e​n​}
+		 * J​s​t​e​ ​n​a​ ​s​o​u​p​i​s​c​e​.​ ​Ú​č​a​s​t​ ​p​r​o​s​í​m​ ​p​o​t​v​r​ď​t​e​ ​d​o​ ​{​w​h​e​n​}
 		 * @param {string} when
 		 */
 		confirmHereBy: RequiredParams<'when'>
 		/**
-		 * Ú​č​a​s​t​ ​p​r​o​s​í​m​ ​p​o​t​v​r​ď​t​e​ ​d​o​ ​{​w​h​e​n​}​ ​o​d​k​a​z​e​m​ ​z​ ​e​-​m​a​i​l​u
+		 * J​s​t​e​ ​n​a​ ​s​o​u​p​i​s​c​e​.​ ​Ú​č​a​s​t​ ​p​r​o​s​í​m​ ​p​o​t​v​r​ď​t​e​ ​d​o​ ​{​w​h​e​n​}​ ​o​d​k​a​z​e​m​ ​z​ ​e​-​m​a​i​l​u
 		 * @param {string} when
 		 */
 		confirmBy: RequiredParams<'when'>
-		/**
-		 * Ú​č​a​s​t​ ​j​s​t​e​ ​p​o​t​v​r​d​i​l​i​ ​{​w​h​e​n​}
-		 * @param {string} when
-		 */
-		confirmedAt: RequiredParams<'when'>
 		/**
 		 * S​o​u​p​i​s​k​a
 		 */
@@ -2121,10 +2111,6 @@ type RootTranslation = {
 			 * P​ř​í​š​t​ě​ ​h​r​a​j​e​t​e
 			 */
 			title: string
-			/**
-			 * Č​e​k​á​t​e​ ​n​a​ ​m​í​s​t​o
-			 */
-			waiting: string
 			/**
 			 * P​r​á​v​ě​ ​h​r​a​j​e​t​e
 			 */
@@ -4406,10 +4392,6 @@ export type TranslationFunctions = {
 		 */
 		confirmedNamed: (arg: { title: string }) => LocalizedString
 		/**
-		 * Účast už jste potvrdili: {title}
-		 */
-		alreadyConfirmedNamed: (arg: { title: string }) => LocalizedString
-		/**
 		 * Potvrdit účast na zápase „{title}“ se nepovedlo. {reason}
 		 */
 		failedNamed: (arg: { reason: string, title: string }) => LocalizedString
@@ -4586,17 +4568,13 @@ export type TranslationFunctions = {
 		 */
 		leaveClosed: (arg: { when: string }) => LocalizedString
 		/**
-		 * Účast prosím potvrďte do {when}
+		 * Jste na soupisce. Účast prosím potvrďte do {when}
 		 */
 		confirmHereBy: (arg: { when: string }) => LocalizedString
 		/**
-		 * Účast prosím potvrďte do {when} odkazem z e-mailu
+		 * Jste na soupisce. Účast prosím potvrďte do {when} odkazem z e-mailu
 		 */
 		confirmBy: (arg: { when: string }) => LocalizedString
-		/**
-		 * Účast jste potvrdili {when}
-		 */
-		confirmedAt: (arg: { when: string }) => LocalizedString
 		/**
 		 * Soupiska
 		 */
@@ -5486,10 +5464,6 @@ export type TranslationFunctions = {
 			 * Příště hrajete
 			 */
 			title: () => LocalizedString
-			/**
-			 * Čekáte na místo
-			 */
-			waiting: () => LocalizedString
 			/**
 			 * Právě hrajete
 			 */

@@ -8,7 +8,6 @@ export const confirmation = {
   actionShort: 'Potvrdit',
   actionNamed: 'Potvrdit účast: {title:string}',
   confirmedNamed: 'Účast je potvrzená: {title:string}',
-  alreadyConfirmedNamed: 'Účast už jste potvrdili: {title:string}',
   failedNamed: 'Potvrdit účast na zápase „{title:string}“ se nepovedlo. {reason:string}',
   deadNamed: '{outcome:string}: „{title:string}“. {reason:string}',
   goneText: 'Zdá se, že už nejste na soupisce. Otevřete zápas a zkontrolujte to.',

@@ -122,7 +122,6 @@ export const matches = {
   },
   next: {
     title: 'Příště hrajete',
-    waiting: 'Čekáte na místo',
     running: 'Právě hrajete',
     until: 'do {time:string}',
     organizer: 'pořádá {name:string}',

@@ -9,7 +9,6 @@ export const confirmation: Translation['confirmation'] = {
   actionShort: 'Confirm',
   actionNamed: 'Confirm participation: {title}',
   confirmedNamed: 'You’re confirmed for “{title}”',
-  alreadyConfirmedNamed: 'You’ve already confirmed: {title}',
   failedNamed: 'Couldn’t confirm your place in “{title}”. {reason}',
   deadNamed: '{outcome}: “{title}”. {reason}',
   goneText: 'It looks like you’re no longer on the roster. Open the match to check.',

@@ -114,7 +114,6 @@ export const matches: Translation['matches'] = {
   },
   next: {
     title: 'Your next match',
-    waiting: 'You’re waiting for a place',
     running: 'You’re playing now',
     until: 'until {time}',
     organizer: 'by {name}',

@@ -17,7 +17,7 @@ import { useStableValue } from '@/components/use-stable-value';
 import { useNow } from '@/components/use-now';
 import { useOnline } from '@/components/use-online';
 import { describeError } from '@/api/problem';
-import { myNextMatches, phaseOf, withoutRunning } from '@/features/matches/data/match';
+import { myNextMatch, phaseOf, withoutRunning } from '@/features/matches/data/match';
 import { useSeenList } from '@/features/matches/changes/use-changes';
 import { useUpcomingMatches } from '@/features/matches/data/use-matches';
 import { fits, inForce, narrow, without } from '@/features/matches/filters/filters';
@@ -40,7 +40,7 @@ const parts: NextMatchParts = {
 };
 
 interface NextMatchProps {
-  /** My next match, also where the filters leave it out; undefined when there is none. */
+  /** The next match I play, also where the filters leave it out; undefined when there is none. */
   match: Match | undefined;
   now: number;
   unread: ReadonlyMap<number, number>;
@@ -92,7 +92,7 @@ export function UpcomingMatches({ unread, unsent, isKnown, failure }: UpcomingMa
   const applied = useDeferredValue(filters);
   const { list, read, matches: data } = useUpcomingMatches(isKnown);
   const profile = useGetProfile({ query: { enabled: isKnown } });
-  const next = useMemo(() => data && myNextMatches(data, now)[0], [data, now]);
+  const next = useMemo(() => data && myNextMatch(data, now), [data, now]);
   const isOnline = useOnline();
   const seen = useSeenList(read);
   const remembered = useRememberedIn(read);

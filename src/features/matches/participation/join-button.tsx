@@ -32,6 +32,7 @@ import {
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { serverNow } from '@/lib/server-time';
 import { useLeavesFocus } from '@/components/focus';
+import { useNeedsSignal } from '@/components/use-online';
 import { useLazyOnIntent } from '@/components/lazy';
 import { releaseDialog, requestDialog } from '@/components/single-dialog';
 import { ConfirmButton, linkOfRow } from '@/features/matches/confirmation/confirm-button';
@@ -89,7 +90,7 @@ function useParticipation(match: Match, isSaidBeside: boolean) {
     const outcome = outcomeOf(act, before, after);
     const text = (present: I18n): string =>
       outcome === 'joined'
-        ? (standingText(present, after, 'upcoming') ?? '')
+        ? (standingText(present, after, serverNow()) ?? '')
         : present.LL.matches[outcome]({ title, position });
     const isWaiting = outcome === 'waitlisted' || outcome === 'joinedWaitlist';
     showToast('success', text, {
@@ -114,8 +115,11 @@ function useParticipation(match: Match, isSaidBeside: boolean) {
     });
   };
 
-  /** Without a signal nothing was sent: offers the act again to the same person once there is one. */
-  const offerAgain = (act: ParticipationAction): void => {
+  /** Without a signal nothing is sent: says so, and offers the act again to the same person once there is one. */
+  const refuse = (act: ParticipationAction): void => {
+    const text = ({ LL }: I18n): string =>
+      LL.matches[`${act}Failed`]({ title, reason: LL.problems.offline() });
+    showToast('danger', text, { about });
     const { epoch } = auth.getSnapshot();
     const offer = (): void => {
       if (auth.getSnapshot().epoch !== epoch) return;
@@ -129,14 +133,13 @@ function useParticipation(match: Match, isSaidBeside: boolean) {
   };
   const mutate = (act: ParticipationAction): void => {
     const before = cachedMatch(client, id) ?? match;
-    const isSent = !isOffline();
     // Why the press before failed would contradict what is shown now.
     dismissToastsAbout(about);
     const mutation = {
       meta: { participation: { id, act } },
       onSuccess: (after: MatchDetail) => succeed(after, act, before),
       onError: async (error: Error) => {
-        const { seen, failure } = isSent && isUncertain(error) ? await readMatch(id) : {};
+        const { seen, failure } = isUncertain(error) ? await readMatch(id) : {};
         if (seen && isDone(act, seen)) return succeed(seen, act, before);
         if (seen) putMatch(client, seen);
         if (isGone(error) || isGone(failure)) return undefined;
@@ -146,7 +149,6 @@ function useParticipation(match: Match, isSaidBeside: boolean) {
             ? LL.matches[`${act}Unknown`]({ title })
             : LL.matches[`${act}Failed`]({ title, reason: errorText(LL, reason) });
         showToast('danger', text, { about });
-        if (!isSent) offerAgain(act);
         // The reason for the refusal is news of the match as well.
         return invalidate();
       },
@@ -159,7 +161,8 @@ function useParticipation(match: Match, isSaidBeside: boolean) {
 
   const act = (which: ParticipationAction): void => {
     // Asked at the press: `isPending` is what was drawn last.
-    if (!pendingMutations(client).has(id)) mutate(which);
+    if (isOffline()) refuse(which);
+    else if (!pendingMutations(client).has(id)) mutate(which);
   };
   return { act, isPending };
 }
@@ -181,7 +184,7 @@ const loadDialog = () => import('./participation-dialog').then((module) => modul
 
 function LeavingButton(props: Omit<ComponentProps<typeof JoinButtonView>, 'i18n'>): ReactNode {
   const button = useLeavesFocus<HTMLButtonElement>(linkOfRow);
-  return <JoinButtonView ref={button} i18n={useI18n()} {...props} />;
+  return <JoinButtonView ref={button} i18n={useI18n()} {...useNeedsSignal()} {...props} />;
 }
 
 /** Joins, joins the waiting list, or leaves after a question. It remains the same element when its meaning changes, to keep the focus. */
@@ -226,7 +229,8 @@ export function JoinButton({ match, variant }: MatchButtonProps): ReactNode {
           // The second press of a double click, which may come after the answer, does not ask whether to leave.
           if (detail > 1) return;
           pressed.current = currentTarget;
-          if (match.can_leave) ask({ act: 'leave' });
+          if (isOffline()) act(match.can_leave ? 'leave' : 'join');
+          else if (match.can_leave) ask({ act: 'leave' });
           else void joinUnlessDoubtful();
         }}
       />
