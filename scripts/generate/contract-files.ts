@@ -1,5 +1,4 @@
 /** What orval does not make of the contract: the text of further files of src/generated, and options of its calls. */
-import type { OperationOptions } from '@orval/core';
 import {
   bodyOf,
   codesIn,
@@ -125,7 +124,7 @@ export const backendRules = (): string =>
  * What is generated of single operations, by operationId. Calls that need no session (`security: []`) say so to the client; those that
  * write bring credentials of their own, of which alone a 401 then speaks.
  */
-export const operations = (queries: Record<string, OperationOptions['query']>) =>
+export const operations = (queries: Record<string, object>) =>
   Object.fromEntries(
     everyOperation.map(({ id, method, secured }) => [
       id,

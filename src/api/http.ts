@@ -49,11 +49,9 @@ export function setTransport(next: Transport): void {
   transport = next;
 }
 
-/**
- * The function that orval's generated code calls (its "mutator"): the validated body, or undefined when there is none; rejects with an
- * `ApiError`. A tuple, because orval would give each hook of a function with two parameters an option that nobody passes.
- */
+/** The function that orval's generated code calls (its "mutator"): the validated body, or undefined when there is none; rejects with an `ApiError`. */
 export async function http<T>(...[url, options = {}]: [url: string, options?: RequestOptions]): Promise<T> {
+  // A tuple: for two parameters orval gives each hook an option that nobody passes, and its type also where there is no hook.
   if (transport === null) throw new Error('Call createApi() or setTransport() before the first API call.');
   return (await transport(url, options)) as T;
 }

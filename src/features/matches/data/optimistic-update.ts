@@ -97,8 +97,5 @@ export function withOptimisticUpdate<T extends Match>(match: T, act: Participati
 }
 
 /** All matches with the pending acts; the same list where none is pending. */
-export const withOptimisticUpdates = (
-  matches: readonly Match[],
-  acts: ReadonlyMap<number, ParticipationAction>,
-): readonly Match[] =>
+export const withOptimisticUpdates = (matches: readonly Match[], acts: ReturnType<typeof byMatch>) =>
   acts.size === 0 ? matches : matches.map((match) => withOptimisticUpdate(match, acts.get(match.id)));
