@@ -101,7 +101,6 @@ describe('the list', () => {
     expect(await text('Můj')).toContain('Na soupisce');
     expect(await text('Můj')).toContain('Zdarma');
     expect(await text('Potvrzený')).toContain('Potvrzeno');
-    expect(await text('Čekám')).toContain('2. v pořadí');
     expect(await text('Čekám')).toContain('Plno, 2 čekají');
     expect(await text('Bez omezení')).toContain('3 hráči, bez omezení');
     expect(await text('Zrušený')).toContain('Zrušeno');
