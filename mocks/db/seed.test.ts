@@ -122,7 +122,6 @@ describe('the seed', () => {
   it('gives jana a year behind her, alex less and nova nothing but a link to verify the address', () => {
     const figures = figuresOf(state, jana, NOW);
     expect(figures.matches_played).toBeGreaterThan(25);
-    expect(figures).toMatchObject({ no_shows: 2, late_leaves: 1 });
     expect(figures.by_month.every(({ joined }) => joined > 0)).toBe(true);
     expect([figures.by_city.length, figures.by_sport.length]).toEqual([2, 3]);
     expect(figuresOf(state, alex, NOW).matches_played).toBeGreaterThan(4);
