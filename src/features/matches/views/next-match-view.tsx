@@ -100,7 +100,9 @@ export function NextMatchView({
           {venue.name}, <span className="inline-block">{venue.city.name}</span>
         </p>
         {mine?.status === 'confirmed' && (
-          <StatusBadgeView i18n={i18n} match={match} phase="upcoming" first="confirmed" />
+          <span className="shrink-0">
+            <StatusBadgeView i18n={i18n} match={match} phase="upcoming" first="confirmed" />
+          </span>
         )}
       </div>
       <p className="text-sm text-muted max-xl:sr-only">
