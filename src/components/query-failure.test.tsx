@@ -22,7 +22,7 @@ it('the button to try again counts how long the backend wants to be left alone',
 });
 
 describe.each([
-  ['the list', '/en', 'getUpcomingMatches', 'Football'],
+  ['the list', '/en', 'getUpcomingMatches', 'Futsal'],
   ['the screen of a match', '/en/detail/1', 'getMatch', 'Players'],
   ['the profile', '/en/profile', 'getProfile', 'In figures'],
   ['the statistics', '/en/statistics', 'getStatistics', /first match/i],
@@ -31,7 +31,8 @@ describe.each([
   it('stays, says from when it is, and offers to try again', async () => {
     const { backend, user } = await openApp(address, {
       as: 'jana',
-      prepare: (backend) => planMatches(backend, [{ starts_at: NOW + DAY, players: ['jana'] }]),
+      prepare: (backend) =>
+        planMatches(backend, [{ title: 'Futsal', starts_at: NOW + DAY, players: ['jana'] }]),
     });
     await screen.findAllByText(known);
     if (address.endsWith('#chat')) await screen.findByRole('textbox');
