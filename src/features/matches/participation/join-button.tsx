@@ -115,11 +115,18 @@ function useParticipation(match: Match, isSaidBeside: boolean, pressed: RefObjec
     });
   };
 
+  /** Why the action failed. Beside its button the match needs no name. */
+  const failedText = (act: ParticipationAction, reason: (i18n: I18n) => string): ((i18n: I18n) => string) => {
+    const failed = pressed.current?.isConnected ? (`${act}FailedHere` as const) : (`${act}Failed` as const);
+    return (present) => present.LL.matches[failed]({ title, reason: reason(present) });
+  };
   /** Without a signal nothing is sent: says so, and offers the act again to the same person once there is one. */
   const refuse = (act: ParticipationAction): void => {
-    const text = ({ LL }: I18n): string =>
-      LL.matches[`${act}Failed`]({ title, reason: LL.problems.offline() });
-    showToast('danger', text, { about });
+    showToast(
+      'danger',
+      failedText(act, ({ LL }) => LL.problems.offline()),
+      { about },
+    );
     const { epoch } = auth.getSnapshot();
     const offer = (): void => {
       if (auth.getSnapshot().epoch !== epoch) return;
@@ -144,14 +151,9 @@ function useParticipation(match: Match, isSaidBeside: boolean, pressed: RefObjec
         if (seen) putMatch(client, seen);
         if (isGone(error) || isGone(failure)) return undefined;
         const reason = describeError(error);
-        // Beside its button the match needs no name.
-        const failed = pressed.current?.isConnected
-          ? (`${act}FailedHere` as const)
-          : (`${act}Failed` as const);
-        const text = ({ LL }: I18n): string =>
-          failure
-            ? LL.matches[`${act}Unknown`]({ title })
-            : LL.matches[failed]({ title, reason: errorText(LL, reason) });
+        const text = failure
+          ? ({ LL }: I18n): string => LL.matches[`${act}Unknown`]({ title })
+          : failedText(act, ({ LL }) => errorText(LL, reason));
         showToast('danger', text, { about });
         // The reason for the refusal is news of the match as well.
         return invalidate();
