@@ -13,11 +13,15 @@ export function jsonRequest(
   url: string,
   { method = 'GET', body, token, language = 'cs', headers }: JsonRequest = {},
 ) {
-  const given = {
+  const allHeaders = {
     'Accept-Language': language,
     ...(body !== undefined && { 'Content-Type': 'application/json' }),
     ...(token && { Authorization: `Bearer ${token}` }),
     ...headers,
   };
-  return new Request(url, { method, headers: given, body: body === undefined ? null : JSON.stringify(body) });
+  return new Request(url, {
+    method,
+    headers: allHeaders,
+    body: body === undefined ? null : JSON.stringify(body),
+  });
 }

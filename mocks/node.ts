@@ -1,6 +1,6 @@
 import { getResponse } from 'msw';
 import { createBackend, type Backend } from './backend.ts';
-import { demoAccounts, type DemoUsername } from './db/people.ts';
+import { demoAccounts, type DemoUsername } from './db/demo-accounts.ts';
 import { createSeed } from './db/seed.ts';
 import type { Instant, MailRow, State } from './db/state.ts';
 import { jsonRequest } from './json-request.ts';
@@ -45,7 +45,7 @@ const started = Date.now();
  */
 export async function createTestBackend({ now }: TestBackendOptions = {}): Promise<TestBackend> {
   const saved = structuredClone(await seedAt(now ? now() : started));
-  const backend = await createBackend({ saved, now, pbkdf2Iterations: ITERATIONS });
+  const backend = await createBackend({ savedState: saved, now, pbkdf2Iterations: ITERATIONS });
 
   async function ask(path: string, init: RequestInit = {}) {
     const headers = new Headers(init.headers);

@@ -8,9 +8,9 @@ import { startServer } from './start-server.ts';
 export { startServer };
 
 /** One Ctrl+C arrives twice: from the terminal and, passed on, from npm. */
-const SAME_SIGNAL_MS = 500;
+const REPEATED_SIGNAL_MS = 500;
 
-function portOf(text: string | undefined): number | undefined {
+function parsePort(text: string | undefined): number | undefined {
   if (!text) return undefined;
   const port = Number(text);
   if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Error(`PORT is not a port: ${text}`);
@@ -24,7 +24,7 @@ function closeOnSignal(close: () => Promise<void>): void {
     process.on(signal, () => {
       const now = Date.now();
       if (first !== undefined) {
-        if (now - first > SAME_SIGNAL_MS) process.exit(1);
+        if (now - first > REPEATED_SIGNAL_MS) process.exit(1);
         return;
       }
       first = now;
@@ -44,7 +44,7 @@ async function main() {
     process.env;
   const large = HRAJEM_LARGE === '1';
   const server = await startServer({
-    port: portOf(PORT),
+    port: parsePort(PORT),
     // Beside the small world, not in its place.
     dataDir: DATA_DIR || (large ? '.data/large' : '.data'),
     large,

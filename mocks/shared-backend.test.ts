@@ -2,7 +2,7 @@ import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
 import type { UpcomingMatches } from '@/generated/schemas/upcomingMatches.zod';
 import { describe, expect, it } from 'vitest';
 import { NEW } from '../tests/answers/registration.ts';
-import { demoAccounts } from './db/people.ts';
+import { demoAccounts } from './db/demo-accounts.ts';
 import { jsonRequest } from './json-request.ts';
 import { STATE_VERSION } from './db/state.ts';
 import type { Snapshot, SnapshotStorage } from './persistence/snapshot.ts';

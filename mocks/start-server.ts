@@ -8,9 +8,9 @@ import { createAppServer } from './http/app-server.ts';
 import { listen } from './http/listen.ts';
 import { createStaticFiles } from './http/static-files.ts';
 import { withDemoBar } from './panel/bar.ts';
-import { assertFolderFree, claimFolder } from './persistence/folder-lock.ts';
+import { assertFolderFree, lockFolder } from './persistence/folder-lock.ts';
 import { createStateFile } from './persistence/state-file.ts';
-import { startWorldTimer } from './world-timer.ts';
+import { startSimulationTimer } from './simulation-timer.ts';
 
 export interface ServerOptions {
   /** 0 for any free port; without it the default one or the next that is free. */
@@ -44,14 +44,14 @@ export interface RunningServer {
 }
 
 /** How long a stopping server waits for answers that are under way, in milliseconds. */
-const PATIENCE = 3000;
+const SHUTDOWN_TIMEOUT_MS = 3000;
 
 async function stopServer(server: Server): Promise<void> {
   const closed = once(server, 'close');
   server.close();
   // A connection that has just been answered stays open for the next request otherwise.
   const tidying = setInterval(() => server.closeIdleConnections(), 20);
-  const giveUp = setTimeout(() => server.closeAllConnections(), PATIENCE);
+  const giveUp = setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS);
   await closed;
   clearInterval(tidying);
   clearTimeout(giveUp);
@@ -77,7 +77,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   await assertFolderFree(dataDir);
   const file = createStateFile(dataDir, warn);
   const backend = await createBackend({
-    saved: await file.load(),
+    savedState: await file.load(),
     save: file.save,
     now: options.now,
     pbkdf2Iterations: options.pbkdf2Iterations,
@@ -89,8 +89,10 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const files = createStaticFiles({ dist, ...(demoBar && { transformPage: withDemoBar }) });
   const server = createAppServer({ handlers: backend.handlers, files });
   const url = await listen(server, port);
-  const release = await claimFolder(dataDir, url);
-  const stopWorld = quiet ? () => undefined : startWorldTimer({ act: backend.act, warn });
+  const release = await lockFolder(dataDir, url);
+  const stopWorld = quiet
+    ? () => undefined
+    : startSimulationTimer({ simulateAction: backend.simulateAction, warn });
 
   async function close() {
     stopWorld();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { demoAccounts } from './db/people.ts';
+import { demoAccounts } from './db/demo-accounts.ts';
 import { startText } from './start-text.ts';
 
 it('names the outbox, and every account with its password', () => {

@@ -3,13 +3,13 @@ import { setupWorker } from 'msw/browser';
 import { barHead, barMarkup } from './panel/bar.ts';
 import { createIndexedDbStorage } from './persistence/snapshot.ts';
 import { createSharedBackend } from './shared-backend.ts';
-import { startWorldTimer } from './world-timer.ts';
+import { startSimulationTimer } from './simulation-timer.ts';
 
 /** Only below this origin's own root: `*` before `/api` would also match the address of a source file. */
-const PATHS = ['/api', '/api/*', '/_mock', '/_mock/*'];
+const BACKEND_PATHS = ['/api', '/api/*', '/_mock', '/_mock/*'];
 
 /** Runs `work` in one tab at a time; when that tab goes away, in another one. */
-function inOneTab(work: () => void): void {
+function runInOneTab(work: () => void): void {
   void navigator.locks.request('hrajem-world', () => {
     work();
     // The lock is held as long as the tab lives.
@@ -32,9 +32,12 @@ function showDemoBar(): void {
 export async function startWorkerBackend(): Promise<void> {
   const backend = await createSharedBackend({ storage: createIndexedDbStorage(), locks: navigator.locks });
   const worker = setupWorker(
-    ...PATHS.map((path) => http.all(location.origin + path, ({ request }) => backend.respond(request))),
+    ...BACKEND_PATHS.map((path) =>
+      http.all(location.origin + path, ({ request }) => backend.respond(request)),
+    ),
   );
   await worker.start({ onUnhandledFrame: 'bypass', quiet: true });
   if (import.meta.env.VITE_DEMO_BAR !== '0') showDemoBar();
-  if (import.meta.env.VITE_QUIET_WORLD !== '1') inOneTab(() => void startWorldTimer({ act: backend.act }));
+  if (import.meta.env.VITE_QUIET_WORLD !== '1')
+    runInOneTab(() => void startSimulationTimer({ simulateAction: backend.simulateAction }));
 }

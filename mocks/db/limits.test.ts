@@ -1,32 +1,32 @@
 import { expect, it } from 'vitest';
-import { clearAttempts, takeAttempt } from './limits.ts';
+import { clearAttempts, countAttempt } from './limits.ts';
 import { createStore } from './store.ts';
 import { NOW, smallState } from './state.fixture.ts';
 
-function clockedStore() {
+function createStoreWithClock() {
   const clock = { now: NOW };
   const store = createStore({ state: smallState(), now: () => clock.now });
-  const attempt = (whom: string, seconds: number) => {
+  const attempt = (username: string, seconds: number) => {
     clock.now = NOW + seconds * 1000;
-    takeAttempt(store, 'login', whom);
+    countAttempt(store, 'login', username);
   };
   return { store, attempt };
 }
 
-const limited = (retryAfter: number) =>
+const rateLimited = (retryAfter: number) =>
   expect.objectContaining({ code: 'rate_limited', retryAfter }) as Error;
 
-it('lets five attempts through in five minutes and says when the next one is', () => {
-  const { attempt } = clockedStore();
+it('allows five attempts in five minutes and says when the next one is allowed', () => {
+  const { attempt } = createStoreWithClock();
   for (const second of [0, 10, 20, 30, 40]) attempt('jana', second);
-  expect(() => attempt('jana', 50)).toThrow(limited(250));
-  expect(() => attempt('JANA', 299.5)).toThrow(limited(1));
+  expect(() => attempt('jana', 50)).toThrow(rateLimited(250));
+  expect(() => attempt('JANA', 299.5)).toThrow(rateLimited(1));
   attempt('jana', 300);
-  expect(() => attempt('jana', 301)).toThrow(limited(9));
+  expect(() => attempt('jana', 301)).toThrow(rateLimited(9));
 });
 
-it('forgets after a success, and forgets what is old', () => {
-  const { store, attempt } = clockedStore();
+it('removes attempts after a success and when they are old', () => {
+  const { store, attempt } = createStoreWithClock();
   for (const second of [0, 1, 2, 3, 4]) attempt('jana', second);
   clearAttempts(store, 'login', 'jana');
   attempt('jana', 5);

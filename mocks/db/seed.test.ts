@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { unreadOf } from './chat.ts';
-import { joinRefusal, leaveRefusal, overReason } from './match-rules.ts';
+import { unreadMessagesOf } from './chat.ts';
+import { joinRefusal, leaveRefusal, closedReason } from './match-rules.ts';
 import { participationOf, rosterOf, waitingListOf } from './roster.ts';
 import { createSeed } from './seed.ts';
-import { largeChat, largeMatches, oldestMessage } from './seed/large.ts';
+import { largeChatLength, largeMatchCount, oldestMessageText } from './seed/large-seed.ts';
 import { demoIds } from './seed/users.ts';
 
-import { misfilled } from './state.fixture.ts';
+import { wronglyFilledMatches } from './state.fixture.ts';
 import type { MatchRow, State } from './state.ts';
-import { figuresOf } from './statistics.ts';
-import { clockIn, dayIn, instantAt, weekdayOf } from './zoned.ts';
+import { computeStatistics } from './statistics.ts';
+import { wallClock, calendarDay, toInstant, weekdayIndex } from './time-zones.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -45,7 +45,7 @@ describe.each([
   });
 
   it('fills no match beyond its places, and knows nothing from the future', () => {
-    expect(misfilled(made)).toEqual([]);
+    expect(wronglyFilledMatches(made)).toEqual([]);
     expect(newestInstant(made)).toBeLessThanOrEqual(NOW);
   });
 });
@@ -74,7 +74,7 @@ describe('the seed', () => {
     expect(count((match) => match.max_participants === places(match) + 1)).toBeGreaterThan(1);
     expect(count((match) => match.max_participants === null)).toBeGreaterThan(1);
     expect(count((match) => match.cancelled && match.cancellation_reason !== null)).toBeGreaterThan(1);
-    expect(count((match) => overReason(match, NOW) === 'match_started')).toBe(1);
+    expect(count((match) => closedReason(match, NOW) === 'match_started')).toBe(1);
     expect(count((match) => places(match) < (match.min_participants ?? 0))).toBeGreaterThan(0);
   });
 
@@ -83,7 +83,7 @@ describe('the seed', () => {
     const named = upcoming.filter(({ title }) => starts.includes(title.split(' ')[0]!));
     expect(named.length).toBeGreaterThan(3);
     for (const { title, starts_at } of named)
-      expect(title.split(' ')[0]).toBe(starts[weekdayOf(dayIn('Europe/Prague', starts_at))]);
+      expect(title.split(' ')[0]).toBe(starts[weekdayIndex(calendarDay('Europe/Prague', starts_at))]);
     expect(state.matches.filter(({ title }) => title.includes('{'))).toEqual([]);
   });
 
@@ -112,7 +112,7 @@ describe('the seed', () => {
     const mails = state.outbox.filter(({ to }) => to === 'jana@example.com');
     expect(mails).toMatchObject([{ kind: 'confirm_participation', language: 'cs' }]);
     expect(mails[0]!.link).toContain(`pid=${open!.pid}&`);
-    const counts = state.matches.map(({ id }) => unreadOf(state, id, jana).length);
+    const counts = state.matches.map(({ id }) => unreadMessagesOf(state, id, jana).length);
     const unread = counts.filter(
       (count, index) => count > 0 && participationOf(state, state.matches[index]!.id, jana),
     );
@@ -120,24 +120,24 @@ describe('the seed', () => {
   });
 
   it('gives jana a year behind her, alex less and nova nothing but a link to verify the address', () => {
-    const figures = figuresOf(state, jana, NOW);
+    const figures = computeStatistics(state, jana, NOW);
     expect(figures.matches_played).toBeGreaterThan(25);
     expect(figures).toMatchObject({ no_shows: 2, late_leaves: 1 });
     expect(figures.by_month.every(({ joined }) => joined > 0)).toBe(true);
     expect([figures.by_city.length, figures.by_sport.length]).toEqual([2, 3]);
-    expect(figuresOf(state, alex, NOW).matches_played).toBeGreaterThan(4);
-    expect(figuresOf(state, nova, NOW).matches_joined).toBe(0);
+    expect(computeStatistics(state, alex, NOW).matches_played).toBeGreaterThan(4);
+    expect(computeStatistics(state, nova, NOW).matches_joined).toBe(0);
     expect(state.outbox.at(-1)).toMatchObject({ to: 'nova@example.com', kind: 'verify_email' });
   });
 });
 
 it('has a thousand matches ahead and a chat of five thousand messages of jana’s when it is large', async () => {
   const large = await seed(true);
-  expect(new Set(ahead(large).map(({ id }) => id)).size).toBe(largeMatches);
-  const oldest = large.messages.filter((one) => one.kind === 'text' && one.message === oldestMessage);
+  expect(new Set(ahead(large).map(({ id }) => id)).size).toBe(largeMatchCount);
+  const oldest = large.messages.filter((one) => one.kind === 'text' && one.message === oldestMessageText);
   expect(oldest.map(({ match_id }) => participationOf(large, match_id, jana)?.status)).toEqual(['joined']);
   const chat = large.messages.filter(({ match_id }) => match_id === oldest[0]!.match_id);
-  expect(chat).toHaveLength(largeChat);
+  expect(chat).toHaveLength(largeChatLength);
 });
 
 /** Every third hour of a working day, a weekend, and both changes of the clocks. */
@@ -152,8 +152,8 @@ it.each(hours.map((now) => [new Date(now).toISOString(), now] as const))(
   'fits the hour: %s',
   async (_, now) => {
     const { matches, participations, users } = await createSeed({ now, pbkdf2Iterations: 1 });
-    const today = dayIn('Europe/Prague', now);
-    const midnight = instantAt('Europe/Prague', today, '00:00');
+    const today = calendarDay('Europe/Prague', now);
+    const midnight = toInstant('Europe/Prague', today, '00:00');
     const soon = matches.filter(
       ({ starts_at }) => starts_at >= now + 2 * HOUR && starts_at < midnight + 2 * DAY,
     );
@@ -161,8 +161,8 @@ it.each(hours.map((now) => [new Date(now).toISOString(), now] as const))(
     expect(soon.length).toBeGreaterThanOrEqual(4);
     // Nothing begins within the next two hours: what is planned for today leaves time to join.
     expect(matches.some(({ starts_at }) => starts_at > now && starts_at < now + 2 * HOUR)).toBe(false);
-    const isToday = soon.some(({ starts_at }) => dayIn('Europe/Prague', starts_at) === today);
-    expect(isToday || clockIn('Europe/Prague', now) >= '18:00').toBe(true);
+    const isToday = soon.some(({ starts_at }) => calendarDay('Europe/Prague', starts_at) === today);
+    expect(isToday || wallClock('Europe/Prague', now) >= '18:00').toBe(true);
     expect(matches.filter((match) => joinRefusal(match, now) === 'join_deadline_passed')).toHaveLength(1);
     expect(matches.filter((match) => leaveRefusal(match, now) === 'leave_deadline_passed')).toHaveLength(1);
     const over = matches.filter(({ ends_at }) => ends_at <= now && ends_at > now - 1.5 * HOUR);

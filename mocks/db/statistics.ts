@@ -1,16 +1,16 @@
 import { participation } from '@/generated/rules';
 import type { Sport } from '@/generated/schemas/sport.zod';
-import { required } from './rows.ts';
+import { requireRow } from './rows.ts';
 import type { Instant, MatchRow, ParticipationRow, State } from './state.ts';
-import { dayIn, HOME_ZONE } from './zoned.ts';
+import { calendarDay, HOME_ZONE } from './time-zones.ts';
 
-interface Played {
+interface PlayedMatch {
   match: MatchRow;
   attended: boolean | null;
 }
 
 /** The figures before they are presented; instants as numbers, cities by id. */
-interface Figures {
+interface RawStatistics {
   matches_joined: number;
   matches_played: number;
   matches_upcoming: number;
@@ -28,18 +28,18 @@ interface Figures {
 }
 
 /** Year and month of the start, on the match's own calendar. */
-const monthOf = (match: MatchRow) => dayIn(match.timezone, match.starts_at).slice(0, 7);
+const monthOf = (match: MatchRow) => calendarDay(match.timezone, match.starts_at).slice(0, 7);
 
 /** The last twelve months, oldest first; the last one is that of `now`. */
 function lastMonths(now: Instant): string[] {
-  const [year = 0, month = 0] = dayIn(HOME_ZONE, now).split('-').map(Number);
+  const [year = 0, month = 0] = calendarDay(HOME_ZONE, now).split('-').map(Number);
   return Array.from({ length: 12 }, (_, index) =>
     new Date(Date.UTC(year, month - 12 + index, 1)).toISOString().slice(0, 7),
   );
 }
 
 /** Runs of attended matches, in the order given. A match whose attendance nobody noted neither counts nor breaks a run. */
-function streaks(played: readonly Played[]): { current: number; longest: number } {
+function countStreaks(played: readonly PlayedMatch[]): { current: number; longest: number } {
   let current = 0;
   let longest = 0;
   for (const { attended } of played) {
@@ -61,13 +61,13 @@ function countBy<Key extends string | number>(values: readonly Key[]): [Key, num
  * count. Joined: matches on whose roster the person is or was. Played: finished matches on whose roster the person
  * stayed. Rate: attended / (attended + no-shows), three decimals, null below five played matches.
  */
-export function figuresOf(state: State, userId: number, now: Instant): Figures {
+export function computeStatistics(state: State, userId: number, now: Instant): RawStatistics {
   const places = state.participations
     .filter((row: ParticipationRow) => row.user_id === userId && row.status !== 'waitlisted')
-    .map(({ match_id, attended }) => ({ match: required(state.matches, match_id), attended }))
+    .map(({ match_id, attended }) => ({ match: requireRow(state.matches, match_id), attended }))
     .filter(({ match }) => !match.cancelled);
   const leaves = state.leaves.filter(
-    (row) => row.user_id === userId && !required(state.matches, row.match_id).cancelled,
+    (row) => row.user_id === userId && !requireRow(state.matches, row.match_id).cancelled,
   );
   const played = places
     .filter(({ match }) => match.ends_at <= now)
@@ -75,7 +75,7 @@ export function figuresOf(state: State, userId: number, now: Instant): Figures {
   const attended = played.filter((one) => one.attended === true).map(({ match }) => match);
   const noShows = played.filter((one) => one.attended === false).length;
   const noted = attended.length + noShows;
-  const { current, longest } = streaks(played);
+  const { current, longest } = countStreaks(played);
 
   return {
     matches_joined: new Set([...places.map(({ match }) => match.id), ...leaves.map((row) => row.match_id)])
@@ -99,7 +99,7 @@ export function figuresOf(state: State, userId: number, now: Instant): Figures {
       attended: attended.filter((match) => monthOf(match) === month).length,
       no_shows: played.filter((one) => one.attended === false && monthOf(one.match) === month).length,
     })),
-    by_city: countBy(attended.map((match) => required(state.venues, match.venue_id).city_id)).map(
+    by_city: countBy(attended.map((match) => requireRow(state.venues, match.venue_id).city_id)).map(
       ([city_id, count]) => ({ city_id, attended: count }),
     ),
     by_sport: countBy(attended.map(({ sport }) => sport)).map(([sport, count]) => ({

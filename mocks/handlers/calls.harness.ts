@@ -1,4 +1,4 @@
-import type { DemoUsername } from '@mocks/db/people';
+import type { DemoUsername } from '@mocks/db/demo-accounts';
 import { findByUsername } from '@mocks/db/rows';
 import { createSeed } from '@mocks/db/seed';
 import type { State } from '@mocks/db/state';

@@ -3,7 +3,7 @@ import type { Language } from '@/generated/schemas/language.zod';
 import { refuseFields } from '@mocks/db/refusal';
 import type { Instant } from '@mocks/db/state';
 import type { Store } from '@mocks/db/store';
-import type { Checked, Schema } from './field-faults.ts';
+import type { CheckResult, Schema } from './check-schema.ts';
 import {
   checkHeaders,
   checkJson,
@@ -13,7 +13,7 @@ import {
   readBody,
   type RawBody,
 } from './request.ts';
-import { authenticate, type SignedIn } from './tokens.ts';
+import { authenticate, type SignedInUser } from './tokens.ts';
 
 /** What the handlers need besides the store. */
 interface Settings {
@@ -23,7 +23,7 @@ interface Settings {
 }
 
 /** A request as MSW hands it over. */
-export interface Incoming {
+export interface IncomingRequest {
   request: Request;
   params: Readonly<Record<string, unknown>>;
   store: Store;
@@ -49,10 +49,10 @@ export type MemberCall<Params = unknown, Query = unknown, Body = unknown, Header
   Body,
   Headers
 > &
-  SignedIn;
+  SignedInUser;
 
 /** The parts of an operation that the contract describes. */
-interface Contract<Params, Query, Body, Headers, Answer> {
+interface OperationContract<Params, Query, Body, Headers, Answer> {
   /** Those of every operation unless given. */
   headers?: Schema<Headers>;
   params?: Schema<Params>;
@@ -62,7 +62,7 @@ interface Contract<Params, Query, Body, Headers, Answer> {
   /** A body of JSON. */
   json?: Schema<Body>;
   /** A body that is read in another way. */
-  body?: (raw: RawBody) => Checked<Body>;
+  body?: (raw: RawBody) => CheckResult<Body>;
   /** The success body; null when there is none (204). */
   answer: Schema<Answer> | null;
 }
@@ -71,12 +71,12 @@ interface Contract<Params, Query, Body, Headers, Answer> {
 export interface Operation<Answer> {
   answer: Schema<Answer> | null;
   /** Gives the success body; throws a Refusal otherwise. */
-  handle(incoming: Incoming): Promise<Answer>;
+  handle(incoming: IncomingRequest): Promise<Answer>;
 }
 
-function checkAll<Params, Query, Body, Headers>(
-  contract: Contract<Params, Query, Body, Headers, unknown>,
-  { request, params, store, settings }: Incoming,
+function checkRequest<Params, Query, Body, Headers>(
+  contract: OperationContract<Params, Query, Body, Headers, unknown>,
+  { request, params, store, settings }: IncomingRequest,
   raw: RawBody | undefined,
 ): Call<Params, Query, Body, Headers> {
   const checkedHeaders = checkHeaders<unknown>(contract.headers ?? CommonHeaders, request);
@@ -84,7 +84,9 @@ function checkAll<Params, Query, Body, Headers>(
   const checkedQuery = contract.query && checkQuery(contract.query, request, contract.queryNumbers);
   const checkedBody = raw && (contract.json ? checkJson(contract.json, raw) : contract.body?.(raw));
   refuseFields(
-    [checkedHeaders, checkedParams, checkedQuery, checkedBody].flatMap((checked) => checked?.faults ?? []),
+    [checkedHeaders, checkedParams, checkedQuery, checkedBody].flatMap(
+      (checked) => checked?.fieldIssues ?? [],
+    ),
   );
   return {
     store,
@@ -98,35 +100,35 @@ function checkAll<Params, Query, Body, Headers>(
   };
 }
 
-const rawBody = (contract: { json?: unknown; body?: unknown }, request: Request) =>
+const readContractBody = (contract: { json?: unknown; body?: unknown }, request: Request) =>
   contract.json || contract.body ? readBody(request) : undefined;
 
 /** An operation that needs no session. */
-export function openOperation<Answer, Params = unknown, Query = unknown, Body = unknown, Headers = unknown>(
-  contract: Contract<Params, Query, Body, Headers, Answer>,
+export function publicOperation<Answer, Params = unknown, Query = unknown, Body = unknown, Headers = unknown>(
+  contract: OperationContract<Params, Query, Body, Headers, Answer>,
   run: (call: Call<Params, Query, Body, Headers>) => Answer | Promise<Answer>,
 ): Operation<Answer> {
   return {
     answer: contract.answer,
     async handle(incoming) {
-      const raw = await rawBody(contract, incoming.request);
-      return run(checkAll(contract, incoming, raw));
+      const raw = await readContractBody(contract, incoming.request);
+      return run(checkRequest(contract, incoming, raw));
     },
   };
 }
 
 /** An operation that needs a session; without one the answer is a 401, before anything else is checked. */
 export function memberOperation<Answer, Params = unknown, Query = unknown, Body = unknown, Headers = unknown>(
-  contract: Contract<Params, Query, Body, Headers, Answer>,
+  contract: OperationContract<Params, Query, Body, Headers, Answer>,
   run: (call: MemberCall<Params, Query, Body, Headers>) => Answer | Promise<Answer>,
 ): Operation<Answer> {
   return {
     answer: contract.answer,
     async handle(incoming) {
       // The body is read first: nothing must come between finding the account and using it.
-      const raw = await rawBody(contract, incoming.request);
+      const raw = await readContractBody(contract, incoming.request);
       const signedIn = await authenticate(incoming.store, incoming.request);
-      return run({ ...checkAll(contract, incoming, raw), ...signedIn });
+      return run({ ...checkRequest(contract, incoming, raw), ...signedIn });
     },
   };
 }

@@ -12,7 +12,7 @@ type AnswerOf<Make> = Make extends (answer?: infer Given, ...rest: never[]) => R
  * One operation for each handler of a generated module, by operationId: `getJoinMatchMockHandler` wants `joinMatch`. An
  * operation that the contract gains is missing here, and one that it loses is too many; neither compiles.
  */
-export type OperationsOf<Module> = {
+export type OperationMap<Module> = {
   [Name in keyof Module as Name extends `get${infer Id}MockHandler` ? Uncapitalize<Id> : never]: Operation<
     AnswerOf<Module[Name]>
   >;

@@ -1,18 +1,21 @@
 import type { Language } from '@/generated/schemas/language.zod';
 import type { Problem } from '@/generated/schemas/problem.zod';
-import type { FieldFault } from '@mocks/db/refusal';
+import type { FieldIssue } from '@mocks/db/refusal';
 import { HttpResponse } from 'msw';
 import { fieldMessage, problemWords, type AnyProblemCode } from './words.ts';
 
 interface ProblemDetails {
   language: Language;
-  faults?: FieldFault[] | undefined;
+  fieldIssues?: FieldIssue[] | undefined;
   /** Seconds. */
   retryAfter?: number | undefined;
 }
 
 /** A problem document (RFC 9457) in that language; `retryAfter` is also sent as the header `Retry-After`. */
-export function problem(code: AnyProblemCode, { language, faults, retryAfter }: ProblemDetails): Response {
+export function problemResponse(
+  code: AnyProblemCode,
+  { language, fieldIssues: faults, retryAfter }: ProblemDetails,
+): Response {
   const { status, title, detail } = problemWords(code, language);
   const body: Problem = {
     type: 'about:blank',

@@ -3,7 +3,7 @@ import type { Language } from '@/generated/schemas/language.zod';
 import type { ProblemCode } from '@/generated/schemas/problemCode.zod';
 import { problems as cs } from '@/i18n/cs/problems';
 import { problems as en } from '@/i18n/en/problems';
-import type { FieldFault } from '@mocks/db/refusal';
+import type { FieldIssue } from '@mocks/db/refusal';
 
 /** A code of the contract, or one that only a fault gives: the client has no words for it and shows `detail`. */
 export type AnyProblemCode = ProblemCode | 'service_unavailable';
@@ -28,5 +28,5 @@ export function problemWords(
 }
 
 /** What is wrong with the field, for a reader of that language. */
-export const fieldMessage = ({ code }: FieldFault, language: Language): string =>
+export const fieldMessage = ({ code }: FieldIssue, language: Language): string =>
   words[language].fields[code];

@@ -1,5 +1,5 @@
 import { HttpHandler, http, type RequestHandler } from 'msw';
-import { problemResponse } from './problem.ts';
+import { httpProblem } from './problem.ts';
 
 interface Address {
   method: string;
@@ -9,7 +9,7 @@ interface Address {
 const escapeRegExp = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** The address of a handler, whose path looks like `*` + `/api/match/:id/`. */
-function addressOf(handler: RequestHandler): Address[] {
+function addressesOf(handler: RequestHandler): Address[] {
   if (!(handler instanceof HttpHandler)) return [];
   const { method, path } = handler.info;
   if (typeof method !== 'string' || typeof path !== 'string') return [];
@@ -23,15 +23,15 @@ function addressOf(handler: RequestHandler): Address[] {
  * right ones.
  */
 export function createAddressGuard(handlers: readonly RequestHandler[]): RequestHandler[] {
-  const addresses = handlers.flatMap(addressOf);
+  const addresses = handlers.flatMap(addressesOf);
   const guard = ({ request }: { request: Request }) => {
     const { pathname } = new URL(request.url);
     const language = request.headers.get('accept-language');
     const methods = addresses.filter(({ pattern }) => pattern.test(pathname)).map(({ method }) => method);
     if (methods.includes(request.method)) return undefined;
-    if (methods.length === 0) return problemResponse(404, { language });
+    if (methods.length === 0) return httpProblem(404, { language });
     const allow = [...new Set(methods)].toSorted().join(', ');
-    return problemResponse(405, { language, headers: { allow } });
+    return httpProblem(405, { language, headers: { allow } });
   };
   return ['*/api', '*/api/*', '*/_mock', '*/_mock/*'].map((path) => http.all(path, guard));
 }

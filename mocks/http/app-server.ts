@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getResponse, type RequestHandler } from 'msw';
-import { problem } from '@mocks/handlers/problem';
+import { problemResponse } from '@mocks/handlers/problem';
 import { languageOf } from '@mocks/handlers/request';
-import { compressAnswer } from './compress.ts';
+import { compressResponse } from './compress.ts';
 import { RefusedRequestError, toRequest } from './node-request.ts';
-import { problemResponse } from './problem.ts';
+import { httpProblem } from './problem.ts';
 import { send } from './send.ts';
 
 interface AppServerOptions {
@@ -14,43 +14,43 @@ interface AppServerOptions {
   files: (request: Request) => Promise<Response>;
 }
 
-const isBackends = (pathname: string) => /^\/(api|_mock)(\/|$)/.test(pathname);
+const isBackendPath = (pathname: string) => /^\/(api|_mock)(\/|$)/.test(pathname);
 
 /** A page of another site must not press the demo's buttons; its own pages, and what is no browser, may. */
-const isForeign = (request: Request) =>
+const isCrossSite = (request: Request) =>
   ['cross-site', 'same-site'].includes(request.headers.get('sec-fetch-site') ?? '');
 
 async function answer(request: Request, { handlers, files }: AppServerOptions): Promise<Response> {
   const { origin, pathname } = new URL(request.url);
   const language = request.headers.get('accept-language');
   const reads = request.method === 'GET' || request.method === 'HEAD';
-  if (!isBackends(pathname)) {
-    return reads ? files(request) : problemResponse(405, { language, headers: { allow: 'GET, HEAD' } });
+  if (!isBackendPath(pathname)) {
+    return reads ? files(request) : httpProblem(405, { language, headers: { allow: 'GET, HEAD' } });
   }
-  if (!reads && isForeign(request)) return problemResponse(403, { language });
+  if (!reads && isCrossSite(request)) return httpProblem(403, { language });
   const response = await getResponse(handlers, request, { baseUrl: origin });
-  if (!response) return problemResponse(404, { language });
+  if (!response) return httpProblem(404, { language });
   if (response.type === 'error') return response;
   const headers = new Headers(response.headers);
   headers.set('x-content-type-options', 'nosniff');
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
   const plain = new Response(response.body, { status: response.status, headers });
-  return compressAnswer(plain, request.headers.get('accept-encoding'));
+  return compressResponse(plain, request.headers.get('accept-encoding'));
 }
 
 /** Only a picture can be so large that the server itself refuses it; the contract has a code for that. */
 const isPicture = (message: IncomingMessage) =>
   message.method === 'PUT' && /^\/api\/user\/profile($|\?)/.test(message.url ?? '');
 
-function refusal(error: unknown, message: IncomingMessage): Response {
+function refusalResponse(error: unknown, message: IncomingMessage): Response {
   const language = message.headers['accept-language'];
   if (!(error instanceof RefusedRequestError)) {
     console.error(error);
-    return problem('internal_error', { language: languageOf(language) });
+    return problemResponse('internal_error', { language: languageOf(language) });
   }
   if (error.status === 413 && isPicture(message))
-    return problem('picture_too_large', { language: languageOf(language) });
-  return problemResponse(error.status, { language, headers: { connection: 'close' } });
+    return problemResponse('picture_too_large', { language: languageOf(language) });
+  return httpProblem(error.status, { language, headers: { connection: 'close' } });
 }
 
 async function handle(message: IncomingMessage, answerTo: ServerResponse, options: AppServerOptions) {
@@ -62,7 +62,7 @@ async function handle(message: IncomingMessage, answerTo: ServerResponse, option
     response = await answer(request, options);
   } catch (error) {
     if (message.destroyed && !message.complete) return;
-    response = refusal(error, message);
+    response = refusalResponse(error, message);
   }
   await send(response, message, answerTo);
 }

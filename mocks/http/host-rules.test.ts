@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerFor, parseHostRules } from './host-rules';
+import { resolvePath, parseHostRules } from './host-rules';
 
 const headers = `
 # security
@@ -34,7 +34,7 @@ const files = new Set([
   '/_headers',
   '/_redirects',
 ]);
-const answer = (pathname: string) => answerFor(rules, pathname, (file) => files.has(file));
+const answer = (pathname: string) => resolvePath(rules, pathname, (file) => files.has(file));
 const appliedTo = (pathname: string) => answer(pathname).headers;
 
 describe('answerFor', () => {

@@ -38,7 +38,7 @@ export const parseHostRules = (headers: string, redirects: string): HostRules =>
 });
 
 /** The files that a pathname may mean, as hosts look for them: `/o-nas` is `o-nas.html` too, and `/a/` is `a/index.html`. */
-const candidates = (pathname: string): string[] => {
+const candidateFiles = (pathname: string): string[] => {
   const bare = pathname.replace(/\/$/, '');
   return [...(bare === pathname ? [pathname] : [`${bare}/index.html`]), ...(bare ? [`${bare}.html`] : [])];
 };
@@ -48,19 +48,23 @@ const candidates = (pathname: string): string[] => {
  * that matches; a failure is never cached. A file that does not exist is never a page, whatever its name: hosts, which know no
  * such rule, do so only where the redirects name it.
  */
-export function answerFor(rules: HostRules, pathname: string, exists: (file: string) => boolean): HostAnswer {
+export function resolvePath(
+  rules: HostRules,
+  pathname: string,
+  exists: (file: string) => boolean,
+): HostAnswer {
   const headers = headersFor(rules.headers, pathname);
-  const found = /^\/_(headers|redirects)$/.test(pathname) ? undefined : candidates(pathname).find(exists);
+  const found = /^\/_(headers|redirects)$/.test(pathname) ? undefined : candidateFiles(pathname).find(exists);
   if (found !== undefined) return { status: 200, file: found, headers };
   for (const { pattern, to, status } of rules.redirects) {
     if (!pattern.test(pathname) || (status === 200 && isFileName(pathname))) continue;
-    const file = candidates(to).find(exists) ?? to;
-    return { status, file, headers: status === 200 ? headers : uncached(headers) };
+    const file = candidateFiles(to).find(exists) ?? to;
+    return { status, file, headers: status === 200 ? headers : withoutCache(headers) };
   }
-  return { status: 404, headers: uncached(headers) };
+  return { status: 404, headers: withoutCache(headers) };
 }
 
-const uncached = (headers: Record<string, string>) => ({ ...headers, 'cache-control': 'no-store' });
+const withoutCache = (headers: Record<string, string>) => ({ ...headers, 'cache-control': 'no-store' });
 
 function headersFor(rules: HeaderRule[], pathname: string): Record<string, string> {
   const result: Record<string, string> = {};

@@ -9,7 +9,7 @@ const HOST = '127.0.0.1';
 const DEFAULT_PORT = 4173;
 
 /** How many ports after the default one are tried. */
-const TRIES = 20;
+const PORT_TRIES = 20;
 
 /**
  * Milliseconds that a connection stays open without a request: longer than a proxy in front (Caddy: two minutes) uses one again. A
@@ -38,13 +38,13 @@ async function tryPort(server: Server, port: number): Promise<boolean> {
 export async function listen(server: Server, port?: number): Promise<string> {
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   const candidates =
-    port === undefined ? Array.from({ length: TRIES }, (_, index) => DEFAULT_PORT + index) : [port];
+    port === undefined ? Array.from({ length: PORT_TRIES }, (_, index) => DEFAULT_PORT + index) : [port];
   for (const candidate of candidates) {
     if (await tryPort(server, candidate)) return `http://${HOST}:${(server.address() as AddressInfo).port}`;
   }
   throw new Error(
     port === undefined
-      ? `No port from ${DEFAULT_PORT} to ${DEFAULT_PORT + TRIES - 1} is free. Set PORT to one that is.`
+      ? `No port from ${DEFAULT_PORT} to ${DEFAULT_PORT + PORT_TRIES - 1} is free. Set PORT to one that is.`
       : `Port ${port} cannot be used: another program listens there, or this user may not. Set PORT to another one.`,
   );
 }

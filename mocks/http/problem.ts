@@ -38,7 +38,7 @@ interface ProblemOptions {
 }
 
 /** A problem document (RFC 9457) for what no operation of the contract answers, in the language asked for. */
-export function problemResponse(status: keyof typeof PROBLEMS, options: ProblemOptions = {}): Response {
+export function httpProblem(status: keyof typeof PROBLEMS, options: ProblemOptions = {}): Response {
   const language = languageOf(options.language);
   const {
     code,

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
-import { accepts } from './compress.ts';
+import { acceptsEncoding } from './compress.ts';
 import { contentTypeOf } from './content-type.ts';
-import { answerFor, parseHostRules } from './host-rules.ts';
+import { resolvePath, parseHostRules } from './host-rules.ts';
 import { join, sep } from 'node:path';
 
 /** A file of the build as it lies on the disk now. */
@@ -12,7 +12,7 @@ interface FoundFile {
   /** Where its bytes are, all links resolved. */
   path: string;
   /** When it was written, in milliseconds since 1970. */
-  written: number;
+  modifiedAt: number;
 }
 
 /** The decoded segments of a pathname, or null when one could lead out of the folder or into a hidden place. */
@@ -38,7 +38,7 @@ export function findFile(folder: string, pathname: string): FoundFile | null {
     const path = realpathSync(join(folder, ...segments));
     const stats = statSync(path);
     if (!stats.isFile() || !path.startsWith(realpathSync(folder) + sep)) return null;
-    return { path, written: stats.mtimeMs };
+    return { path, modifiedAt: stats.mtimeMs };
   } catch {
     return null;
   }
@@ -48,7 +48,7 @@ export function findFile(folder: string, pathname: string): FoundFile | null {
 const isRuleFile = (pathname: string) => /^\/_(headers|redirects)$/.test(decodeURIComponent(pathname));
 
 /** What the build calls a file in each coding (scripts/vite/compressed-files.ts), the best one first. */
-const FORMS = [
+const ENCODINGS = [
   { coding: 'br', ending: '.br' },
   { coding: 'gzip', ending: '.gz' },
 ];
@@ -78,14 +78,14 @@ export function createStaticFiles({
     if (transformPage && file.path.endsWith('.html')) {
       // Changed on its way out, a page is no longer what the build has compressed.
       const page = Buffer.from(transformPage(await readFile(file.path, 'utf8')));
-      return accepts(acceptEncoding, 'gzip')
+      return acceptsEncoding(acceptEncoding, 'gzip')
         ? { coding: 'gzip', bytes: gzipSync(page) }
         : { coding: null, bytes: page };
     }
-    for (const { coding, ending } of FORMS) {
-      const form = accepts(acceptEncoding, coding) ? findFile(dist, pathname + ending) : null;
+    for (const { coding, ending } of ENCODINGS) {
+      const form = acceptsEncoding(acceptEncoding, coding) ? findFile(dist, pathname + ending) : null;
       // An older one is of what the file was before.
-      if (form && form.written >= file.written) return { coding, bytes: await readFile(form.path) };
+      if (form && form.modifiedAt >= file.modifiedAt) return { coding, bytes: await readFile(form.path) };
     }
     return { coding: null, bytes: await readFile(file.path) };
   }
@@ -93,7 +93,7 @@ export function createStaticFiles({
   return async ({ url, headers: asked }) => {
     const { pathname } = new URL(url);
     const exists = (path: string) => findFile(dist, path) !== null && !isRuleFile(path);
-    const answer = answerFor(parseHostRules(read('/_headers'), read('/_redirects')), pathname, exists);
+    const answer = resolvePath(parseHostRules(read('/_headers'), read('/_redirects')), pathname, exists);
     const { status } = answer;
     const headers = new Headers(answer.headers);
     const file = answer.file === undefined ? null : findFile(dist, answer.file);

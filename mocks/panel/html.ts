@@ -7,7 +7,7 @@ export class Html {
 }
 
 /** What may stand in a template: texts are escaped, `null` and `false` are left out, lists are joined. */
-type Part = Html | string | number | null | false | readonly Part[];
+type TemplateValue = Html | string | number | null | false | readonly TemplateValue[];
 
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',
@@ -17,7 +17,7 @@ const ESCAPES: Record<string, string> = {
   "'": '&#39;',
 };
 
-function render(part: Part): string {
+function render(part: TemplateValue): string {
   if (part instanceof Html) return part.text;
   if (part === null || part === false) return '';
   if (typeof part === 'object') return part.map(render).join('');
@@ -25,6 +25,6 @@ function render(part: Part): string {
 }
 
 /** A template whose values are escaped for text and for quoted attributes: names and messages are written by people. */
-export function html(strings: TemplateStringsArray, ...values: Part[]): Html {
+export function html(strings: TemplateStringsArray, ...values: TemplateValue[]): Html {
   return new Html(String.raw({ raw: strings }, ...values.map(render)));
 }

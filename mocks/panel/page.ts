@@ -1,4 +1,4 @@
-import { demoAccounts } from '@mocks/db/people';
+import { demoAccounts } from '@mocks/db/demo-accounts';
 import type { MailRow, State } from '@mocks/db/state';
 import type { FaultRule } from '@mocks/handlers/faults';
 import { html, type Html } from './html.ts';
@@ -10,7 +10,7 @@ const button = (action: string, label: string): Html =>
   html`<form method="post" action="/_mock/${action}"><button type="submit">${label}</button></form>`;
 
 /** Names the newest mail, so that the page can see when another one has come or all have gone. */
-export const newestMark = (mails: readonly MailRow[]): string => String(mails.at(-1)?.id ?? 0);
+export const newestMailId = (mails: readonly MailRow[]): string => String(mails.at(-1)?.id ?? 0);
 
 const mailItem = ({ to, subject, text, language, sent_at, code, link }: MailRow): Html =>
   html`<li>
@@ -23,7 +23,7 @@ const mailItem = ({ to, subject, text, language, sent_at, code, link }: MailRow)
 
 /** The e-mails that a real backend would have sent, newest first, each with its code and its link. */
 const outboxSection = (mails: readonly MailRow[]): Html =>
-  html`<section id="outbox" data-newest="${newestMark(mails)}">
+  html`<section id="outbox" data-newest="${newestMailId(mails)}">
     <h2>Outbox (${mails.length})</h2>
     ${
       mails.length > 0

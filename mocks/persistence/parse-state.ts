@@ -1,6 +1,6 @@
 import { emptyState, STATE_VERSION, type State } from '../db/state.ts';
 
-const LISTS = Object.entries(emptyState('', 0)).flatMap(([name, value]) =>
+const LIST_NAMES = Object.entries(emptyState('', 0)).flatMap(([name, value]) =>
   Array.isArray(value) ? [name] : [],
 );
 
@@ -18,7 +18,7 @@ export function parseState(value: unknown): State {
   }
   if (typeof value.secret !== 'string' || value.secret === '') throw new Error('its secret is missing');
   if (typeof value.seeded_at !== 'number') throw new Error('the time of its seed is missing');
-  for (const name of LISTS) {
+  for (const name of LIST_NAMES) {
     const list = value[name];
     if (!Array.isArray(list) || !list.every(isObject))
       throw new Error(`its list "${name}" is missing or damaged`);

@@ -37,11 +37,11 @@ interface StateFile {
   save: (state: State) => Promise<void>;
 }
 
-const NAME = 'state.json';
+const STATE_FILE = 'state.json';
 /** What an interrupted write leaves behind: the name with a number. */
-const LEFTOVER = /^state\.json\.\d+$/;
+const TEMPORARY_FILE = /^state\.json\.\d+$/;
 
-const stamp = (at: Date) =>
+const formatFileTime = (at: Date) =>
   at
     .toISOString()
     .replace(/\.\d+Z$/, '')
@@ -53,10 +53,10 @@ const stamp = (at: Date) =>
  * addresses and password hashes, so only its owner may read it.
  */
 export function createStateFile(folder: string, warn: (text: string) => void): StateFile {
-  const path = join(folder, NAME);
+  const path = join(folder, STATE_FILE);
 
-  async function setAside(reason: string): Promise<null> {
-    const aside = join(folder, `state.broken-${stamp(new Date())}.json`);
+  async function renameBrokenFile(reason: string): Promise<null> {
+    const aside = join(folder, `state.broken-${formatFileTime(new Date())}.json`);
     await rename(path, aside);
     warn(
       `The saved state cannot be used: ${reason}. It was set aside as ${aside}; a fresh one takes its place.`,
@@ -66,7 +66,7 @@ export function createStateFile(folder: string, warn: (text: string) => void): S
 
   async function load(): Promise<State | null> {
     await mkdir(folder, { recursive: true });
-    const leftovers = (await readdir(folder)).filter((name) => LEFTOVER.test(name));
+    const leftovers = (await readdir(folder)).filter((name) => TEMPORARY_FILE.test(name));
     await Promise.all(leftovers.map((name) => rm(join(folder, name), { force: true })));
     let text: string;
     try {
@@ -78,7 +78,9 @@ export function createStateFile(folder: string, warn: (text: string) => void): S
     try {
       return parseState(JSON.parse(text));
     } catch (error) {
-      return setAside(error instanceof SyntaxError ? 'it is not whole JSON' : (error as Error).message);
+      return renameBrokenFile(
+        error instanceof SyntaxError ? 'it is not whole JSON' : (error as Error).message,
+      );
     }
   }
 

@@ -1,5 +1,5 @@
 import type * as generated from '@/generated/account/account.msw';
-import type { OperationsOf } from '../operations-of.ts';
+import type { OperationMap } from '../operations-of.ts';
 import { googleAuth } from './google.ts';
 import { login, verifyOtp } from './sign-in.ts';
 import { confirmPasswordReset, requestPasswordReset } from './password-reset.ts';
@@ -8,7 +8,7 @@ import { getSession, logout, refreshToken } from './session.ts';
 import { resendVerificationEmail, verifyEmail } from './verification.ts';
 
 /** Every operation of the contract's tag `account`. */
-export const accountOperations: OperationsOf<typeof generated> = {
+export const accountOperations: OperationMap<typeof generated> = {
   login,
   googleAuth,
   verifyOtp,

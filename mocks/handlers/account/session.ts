@@ -3,17 +3,17 @@ import { LogoutRequest } from '@/generated/schemas/logoutRequest.zod';
 import { RefreshTokenRequest } from '@/generated/schemas/refreshTokenRequest.zod';
 import { Session } from '@/generated/schemas/session.zod';
 import { refuse } from '@mocks/db/refusal';
-import { memberOperation, openOperation } from '../operation.ts';
-import { accessToken, readToken, sessionOf } from '../tokens.ts';
+import { memberOperation, publicOperation } from '../operation.ts';
+import { createAccessToken, readToken, findSession } from '../tokens.ts';
 
 /** A new access token for a refresh token whose session has not ended. */
-export const refreshToken = openOperation(
+export const refreshToken = publicOperation(
   { json: RefreshTokenRequest, answer: AccessToken },
   async ({ store, body }) => {
     const claims = (await readToken(store, body.refresh, 'refresh')) ?? refuse('refresh_token_invalid');
     if (claims.expired) refuse('refresh_token_expired');
-    const session = sessionOf(store.state, claims) ?? refuse('refresh_token_invalid');
-    return { access: await accessToken(store, session) };
+    const session = findSession(store.state, claims) ?? refuse('refresh_token_invalid');
+    return { access: await createAccessToken(store, session) };
   },
 );
 

@@ -4,11 +4,19 @@ import { ChatSummary } from '@/generated/schemas/chatSummary.zod';
 import { SendChatMessageHeaders } from '@/generated/schemas/sendChatMessageHeaders.zod';
 import { SendChatMessageRequest } from '@/generated/schemas/sendChatMessageRequest.zod';
 import { visibleText } from '@/lib/text';
-import { addMessage, markRead, messagesOf, readOf, sentWithKey, maySeeChat, unreadOf } from '@mocks/db/chat';
-import { takeAttempt } from '@mocks/db/limits';
+import {
+  addMessage,
+  markRead,
+  messagesOf,
+  findReadPosition,
+  findMessageByKey,
+  canSeeChat,
+  unreadMessagesOf,
+} from '@mocks/db/chat';
+import { countAttempt } from '@mocks/db/limits';
 import { refuseFields } from '@mocks/db/refusal';
 import { memberOperation, type MemberCall } from '../operation.ts';
-import { presentMessage, presentSummary, type Reader, presentNotification } from '../present/chat.ts';
+import { serializeMessage, serializeSummary, type Reader, serializeNotification } from '../serialize/chat.ts';
 import { checkJson, type RawBody } from '../request.ts';
 import { chatMatchOf, MatchParams } from './match.ts';
 import { ChatNotification } from '@/generated/schemas/chatNotification.zod';
@@ -21,13 +29,13 @@ export const getChatMessages = memberOperation({ params: MatchParams, answer: Ch
   const { state } = call.store;
   const { id } = chatMatchOf(call);
   return {
-    results: messagesOf(state, id).map((row) => presentMessage(state, row, readerOf(call))),
-    last_read_message_id: readOf(state, id, call.user.id)?.last_read_message_id ?? null,
+    results: messagesOf(state, id).map((row) => serializeMessage(state, row, readerOf(call))),
+    last_read_message_id: findReadPosition(state, id, call.user.id)?.last_read_message_id ?? null,
   };
 });
 
 /** The body with a message that has no white space around it, or none where nothing of it can be seen: that goes before anything is counted. */
-function trimmed(raw: RawBody): RawBody {
+function trimMessage(raw: RawBody): RawBody {
   if (raw.kind !== 'json' || typeof raw.value !== 'object' || raw.value === null) return raw;
   const { message } = raw.value as { message?: unknown };
   if (typeof message !== 'string') return raw;
@@ -39,7 +47,7 @@ export const sendChatMessage = memberOperation(
   {
     headers: SendChatMessageHeaders,
     params: MatchParams,
-    body: (raw) => checkJson(SendChatMessageRequest, trimmed(raw)),
+    body: (raw) => checkJson(SendChatMessageRequest, trimMessage(raw)),
     answer: ChatMessage,
   },
   (call) => {
@@ -47,12 +55,12 @@ export const sendChatMessage = memberOperation(
     const { id } = chatMatchOf(call);
     const key = headers['Idempotency-Key'];
     const { message } = call.body;
-    const known = key === undefined ? undefined : sentWithKey(store.state, id, user.id, key, now);
+    const known = key === undefined ? undefined : findMessageByKey(store.state, id, user.id, key, now);
     if (known) {
       if (known.message !== message) refuseFields([{ field: 'Idempotency-Key', code: 'invalid' }]);
-      return presentMessage(store.state, known, readerOf(call));
+      return serializeMessage(store.state, known, readerOf(call));
     }
-    takeAttempt(store, 'chat', user.id);
+    countAttempt(store, 'chat', user.id);
     const row = store.mutate((state) =>
       addMessage(state, {
         match_id: id,
@@ -62,13 +70,13 @@ export const sendChatMessage = memberOperation(
         ...(key !== undefined && { idempotency_key: key }),
       }),
     );
-    return presentMessage(store.state, row, readerOf(call));
+    return serializeMessage(store.state, row, readerOf(call));
   },
 );
 
 /** Counts, reading position and newest message. */
 export const getChatSummary = memberOperation({ params: MatchParams, answer: ChatSummary }, (call) =>
-  presentSummary(call.store.state, chatMatchOf(call), readerOf(call)),
+  serializeSummary(call.store.state, chatMatchOf(call), readerOf(call)),
 );
 
 /** Marks all that the chat has now as read. */
@@ -78,13 +86,13 @@ export const markChatRead = memberOperation({ params: MatchParams, answer: ChatS
   store.mutate((state) => {
     markRead(state, match.id, user.id, now);
   });
-  return presentSummary(store.state, match, readerOf(call));
+  return serializeSummary(store.state, match, readerOf(call));
 });
 
 /** Unread messages of one chat, also when there are none. */
 export const getChatNotification = memberOperation(
   { params: MatchParams, answer: ChatNotification },
-  (call) => presentNotification(call.store.state, chatMatchOf(call), readerOf(call)),
+  (call) => serializeNotification(call.store.state, chatMatchOf(call), readerOf(call)),
 );
 
 /** Unread messages of all the caller's chats, the one with the newest message first. */
@@ -92,8 +100,11 @@ export const getChatNotifications = memberOperation({ answer: ChatNotifications 
   const { state } = call.store;
   const reader = readerOf(call);
   const unread = state.matches
-    .filter(({ id }) => maySeeChat(state, id, reader.userId) && unreadOf(state, id, reader.userId).length > 0)
-    .map((match) => presentNotification(state, match, reader))
+    .filter(
+      ({ id }) =>
+        canSeeChat(state, id, reader.userId) && unreadMessagesOf(state, id, reader.userId).length > 0,
+    )
+    .map((match) => serializeNotification(state, match, reader))
     .toSorted((one, other) => (other.last_message?.id ?? 0) - (one.last_message?.id ?? 0));
   return { total_unread: unread.reduce((sum, { unread_count }) => sum + unread_count, 0), results: unread };
 });

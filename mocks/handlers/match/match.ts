@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { MatchDetail } from '@/generated/schemas/matchDetail.zod';
 import { UpcomingMatches } from '@/generated/schemas/upcomingMatches.zod';
 import { memberOperation, type MemberCall } from '../operation.ts';
-import { presentMatch, presentMatchDetail } from '../present/match.ts';
+import { serializeMatch, serializeMatchDetail } from '../serialize/match.ts';
 import { Id } from '@/generated/schemas/id.zod';
-import { maySeeChat } from '@mocks/db/chat';
+import { canSeeChat } from '@mocks/db/chat';
 import { refuse } from '@mocks/db/refusal';
 import { findMatch } from '@mocks/db/rows';
 import type { MatchRow } from '@mocks/db/state';
@@ -23,7 +23,7 @@ export const matchOf = ({ store, params }: MatchCall): MatchRow =>
 /** The match whose chat the caller may see; refuses with `match_not_found` or `not_a_participant`. */
 export function chatMatchOf(call: MatchCall): MatchRow {
   const match = matchOf(call);
-  if (!maySeeChat(call.store.state, match.id, call.user.id)) refuse('not_a_participant');
+  if (!canSeeChat(call.store.state, match.id, call.user.id)) refuse('not_a_participant');
   return match;
 }
 
@@ -34,12 +34,12 @@ export const getUpcomingMatches = memberOperation(
     state.matches
       .filter((match) => match.ends_at > now)
       .toSorted((one, other) => one.starts_at - other.starts_at || one.id - other.id)
-      .map((match) => presentMatch(state, match, { userId: user.id, now })),
+      .map((match) => serializeMatch(state, match, { userId: user.id, now })),
 );
 
 /** One match with its roster, also when it is over. */
 export const getMatch = memberOperation({ params: MatchParams, answer: MatchDetail }, (call) =>
-  presentMatchDetail(call.store.state, matchOf(call), { userId: call.user.id, now: call.now }),
+  serializeMatchDetail(call.store.state, matchOf(call), { userId: call.user.id, now: call.now }),
 );
 
 /** Puts the caller on the roster or the waiting list. */
@@ -50,7 +50,7 @@ export const joinMatch = memberOperation({ params: MatchParams, answer: MatchDet
   store.mutate((state) => {
     join(state, { matchId: id, userId: user.id, now, secret }, language);
   });
-  return presentMatchDetail(store.state, matchOf(call), { userId: user.id, now });
+  return serializeMatchDetail(store.state, matchOf(call), { userId: user.id, now });
 });
 
 /** Takes the caller off the roster or the waiting list. */
@@ -61,5 +61,5 @@ export const leaveMatch = memberOperation({ params: MatchParams, answer: MatchDe
   store.mutate((state) => {
     leave(state, { matchId: id, userId: user.id, now, secret });
   });
-  return presentMatchDetail(store.state, matchOf(call), { userId: user.id, now });
+  return serializeMatchDetail(store.state, matchOf(call), { userId: user.id, now });
 });

@@ -1,5 +1,5 @@
 import type * as generated from '@/generated/match/match.msw';
-import type { OperationsOf } from '../operations-of.ts';
+import type { OperationMap } from '../operations-of.ts';
 import {
   getChatMessages,
   getChatSummary,
@@ -12,7 +12,7 @@ import { confirmParticipation } from './confirm.ts';
 import { getMatch, getUpcomingMatches, joinMatch, leaveMatch } from './match.ts';
 
 /** Every operation of the contract's tag `match`. */
-export const matchOperations: OperationsOf<typeof generated> = {
+export const matchOperations: OperationMap<typeof generated> = {
   getUpcomingMatches,
   joinMatch,
   leaveMatch,

@@ -5,10 +5,10 @@ import { type PictureKind, pictureKind, pictureSize, textAt } from '@/lib/pictur
 import { refuse } from '@mocks/db/refusal';
 import { findUser } from '@mocks/db/rows';
 import { memberOperation } from '../operation.ts';
-import { presentProfile } from './profile.ts';
+import { serializeProfile } from './profile.ts';
 import { checkForm } from '../request.ts';
 
-const TYPES = ['image/jpeg', 'image/png', 'image/webp'];
+const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 
 /** Whether the file is something well-known that is none of the three: GIF, BMP, TIFF, AVIF or HEIC, PDF, SVG. */
 const isOtherFormat = (bytes: Uint8Array): boolean =>
@@ -24,7 +24,9 @@ function checkPicture(bytes: Uint8Array, declared: string): PictureKind {
   const kind = pictureKind(bytes);
   if (!kind) {
     refuse(
-      TYPES.includes(declared) && !isOtherFormat(bytes) ? 'picture_unreadable' : 'picture_type_unsupported',
+      PICTURE_TYPES.includes(declared) && !isOtherFormat(bytes)
+        ? 'picture_unreadable'
+        : 'picture_type_unsupported',
     );
   }
   const size = pictureSize(bytes, kind);
@@ -51,7 +53,7 @@ export const updateProfileWithFormData = memberOperation(
     return store.mutate((state) => {
       const user = findUser(state, id) ?? refuse('token_invalid');
       user.profile_picture = dataUrl(bytes, kind);
-      return presentProfile(state, user);
+      return serializeProfile(state, user);
     });
   },
 );

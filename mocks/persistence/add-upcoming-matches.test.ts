@@ -1,7 +1,7 @@
 import { createSeed } from '@mocks/db/seed';
 import type { State } from '@mocks/db/state';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { topUp } from './top-up.ts';
+import { addUpcomingMatches } from './add-upcoming-matches.ts';
 
 const DAY = 86_400_000;
 const START = Date.parse('2026-11-20T12:00:00+01:00');
@@ -19,7 +19,7 @@ const ahead = (state: State, now: number) =>
 
 const later = (days: number) => {
   const now = START + days * DAY;
-  return topUp(structuredClone(old), { now, seed: () => seedAt(now) });
+  return addUpcomingMatches(structuredClone(old), { now, seed: () => seedAt(now) });
 };
 
 const unique = (values: readonly unknown[]) => expect(new Set(values).size).toBe(values.length);

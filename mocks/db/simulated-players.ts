@@ -1,8 +1,8 @@
 import { addMessage, messagesOf } from './chat.ts';
-import { joinRefusal, leaveRefusal, overReason } from './match-rules.ts';
+import { joinRefusal, leaveRefusal, closedReason } from './match-rules.ts';
 import { joinMatch, leaveMatch } from './participation.ts';
-import { freePlaces, participationOf, playsElsewhere, rosterOf } from './roster.ts';
-import { required } from './rows.ts';
+import { freeSpots, participationOf, hasOverlappingMatch, rosterOf } from './roster.ts';
+import { requireRow } from './rows.ts';
 import { newSecret, type Secret } from './secrets.ts';
 import type { Instant, MatchRow, State, UserRow } from './state.ts';
 import type { Store } from './store.ts';
@@ -42,13 +42,13 @@ const smallTalk: Record<Language, readonly string[]> = {
 };
 
 /** What somebody did. */
-interface WorldAct {
+interface SimulatedAction {
   kind: 'message' | 'join' | 'leave';
   match_id: number;
   user_id: number;
 }
 
-interface World {
+interface ActionContext {
   state: State;
   now: Instant;
   secret: Secret;
@@ -56,34 +56,35 @@ interface World {
 }
 
 /** Others fill a match no further: some places stay for the person who tries the app. */
-const PLACES_LEFT = 2;
+const RESERVED_SPOTS = 2;
 /** A line is not said again within so many messages. */
-const MEMORY = 30;
+const UNREPEATED_MESSAGES = 30;
 
 /** Somebody who cannot sign in is moved by nobody but the world. */
-const isExtra = (user: UserRow) => user.password_hash === null && user.google_subject === null;
+const isSimulatedPlayer = (user: UserRow) => user.password_hash === null && user.google_subject === null;
 
-const extrasOf = (state: State, match: MatchRow) =>
+const simulatedPlayersOf = (state: State, match: MatchRow) =>
   rosterOf(state, match.id)
-    .map(({ user_id }) => required(state.users, user_id))
-    .filter(isExtra);
+    .map(({ user_id }) => requireRow(state.users, user_id))
+    .filter(isSimulatedPlayer);
 
-const isWatched = (state: State, match: MatchRow) =>
-  state.users.some((user) => !isExtra(user) && participationOf(state, match.id, user.id));
+const hasRealPlayer = (state: State, match: MatchRow) =>
+  state.users.some((user) => !isSimulatedPlayer(user) && participationOf(state, match.id, user.id));
 
 /** Somebody writes into a chat that an account can see. */
-function say({ state, now, pick }: World): WorldAct | null {
+function sendMessage({ state, now, pick }: ActionContext): SimulatedAction | null {
   const match = pick(
     state.matches.filter(
-      (one) => !overReason(one, now) && isWatched(state, one) && extrasOf(state, one).length > 0,
+      (one) =>
+        !closedReason(one, now) && hasRealPlayer(state, one) && simulatedPlayersOf(state, one).length > 0,
     ),
   );
-  const sender = match && pick(extrasOf(state, match));
+  const sender = match && pick(simulatedPlayersOf(state, match));
   if (!sender) return null;
-  const { language } = required(state.users, match.organizer_id);
+  const { language } = requireRow(state.users, match.organizer_id);
   const said = new Set(
     messagesOf(state, match.id)
-      .slice(-MEMORY)
+      .slice(-UNREPEATED_MESSAGES)
       .map((row) => (row.kind === 'text' ? row.message : '')),
   );
   const message = pick(smallTalk[language].filter((line) => !said.has(line)));
@@ -93,16 +94,18 @@ function say({ state, now, pick }: World): WorldAct | null {
 }
 
 /** Somebody who has time joins a match with plenty of places. */
-function join({ state, now, secret, pick }: World): WorldAct | null {
+function join({ state, now, secret, pick }: ActionContext): SimulatedAction | null {
   const match = pick(
-    state.matches.filter((one) => !joinRefusal(one, now) && freePlaces(state, one) > PLACES_LEFT),
+    state.matches.filter((one) => !joinRefusal(one, now) && freeSpots(state, one) > RESERVED_SPOTS),
   );
   const user =
     match &&
     pick(
       state.users.filter(
         (one) =>
-          isExtra(one) && !participationOf(state, match.id, one.id) && !playsElsewhere(state, one.id, match),
+          isSimulatedPlayer(one) &&
+          !participationOf(state, match.id, one.id) &&
+          !hasOverlappingMatch(state, one.id, match),
       ),
     );
   if (!user) return null;
@@ -111,21 +114,21 @@ function join({ state, now, secret, pick }: World): WorldAct | null {
 }
 
 /** Somebody other than the organiser leaves a match that can spare a player. */
-function leave({ state, now, secret, pick }: World): WorldAct | null {
+function leave({ state, now, secret, pick }: ActionContext): SimulatedAction | null {
   const match = pick(
     state.matches.filter(
       (one) => !leaveRefusal(one, now) && rosterOf(state, one.id).length > (one.min_participants ?? 2),
     ),
   );
-  const user = match && pick(extrasOf(state, match).filter(({ id }) => id !== match.organizer_id));
+  const user = match && pick(simulatedPlayersOf(state, match).filter(({ id }) => id !== match.organizer_id));
   if (!user) return null;
   leaveMatch(state, { matchId: match.id, userId: user.id, now, secret });
   return { kind: 'leave', match_id: match.id, user_id: user.id };
 }
 
 /** Talking is more common than joining, and leaving is rare. */
-const ACTS = [
-  [0.6, say],
+const ACTIONS = [
+  [0.6, sendMessage],
   [0.9, join],
   [1, leave],
 ] as const;
@@ -134,10 +137,10 @@ const ACTS = [
  * Has one other person do something believable, by the same rules as everybody, and saves it; null when nobody could do
  * what they had in mind. `random` gives numbers from 0 up to 1, like Math.random.
  */
-export async function actOnce(store: Store, random: () => number): Promise<WorldAct | null> {
+export async function simulateAction(store: Store, random: () => number): Promise<SimulatedAction | null> {
   const secret = await newSecret();
   const wish = random();
-  const [, act] = ACTS.find(([bound]) => wish < bound) ?? ACTS[0];
+  const [, act] = ACTIONS.find(([bound]) => wish < bound) ?? ACTIONS[0];
   const done = store.mutate((state) =>
     act({ state, now: store.now(), secret, pick: (items) => items[Math.floor(random() * items.length)] }),
   );

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { createSeed } from './seed.ts';
-import { misfilled } from './state.fixture.ts';
+import { wronglyFilledMatches } from './state.fixture.ts';
 import { createStore } from './store.ts';
-import { actOnce } from './world.ts';
+import { simulateAction } from './simulated-players.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 8);
 
@@ -29,13 +29,13 @@ it('lets other people talk, come and go by the rules, and saves what they did', 
   const kinds = new Set<string>();
   const accounts = structuredClone(store.state.participations.filter(({ user_id }) => user_id <= 3));
   for (let turn = 0; turn < 300; turn += 1) {
-    const act = await actOnce(store, random);
+    const act = await simulateAction(store, random);
     if (act) kinds.add(act.kind);
     expect(act?.user_id ?? 99).toBeGreaterThan(3);
   }
   expect([...kinds].toSorted()).toEqual(['join', 'leave', 'message']);
   expect(saves()).toBe(300);
-  expect(misfilled(store.state)).toEqual([]);
+  expect(wronglyFilledMatches(store.state)).toEqual([]);
   // Nobody moves an account, but for moving it up from a waiting list.
   const now = store.state.participations.filter(({ user_id }) => user_id <= 3);
   expect(now.map(({ pid }) => pid)).toEqual(accounts.map(({ pid }) => pid));

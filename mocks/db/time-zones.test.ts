@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { instantAt, isoIn, weekdayOf } from './zoned.ts';
+import { toInstant, formatIso, weekdayIndex } from './time-zones.ts';
 
 describe('isoIn', () => {
   it('writes the offset of the zone at that instant', () => {
     const winter = Date.UTC(2026, 10, 24, 17);
     const summer = Date.UTC(2026, 6, 1, 17);
-    expect(isoIn('Europe/Prague', winter)).toBe('2026-11-24T18:00:00+01:00');
-    expect(isoIn('Europe/Prague', summer)).toBe('2026-07-01T19:00:00+02:00');
-    expect(isoIn('Europe/London', winter)).toBe('2026-11-24T17:00:00+00:00');
-    expect(isoIn('America/St_Johns', winter)).toBe('2026-11-24T13:30:00-03:30');
+    expect(formatIso('Europe/Prague', winter)).toBe('2026-11-24T18:00:00+01:00');
+    expect(formatIso('Europe/Prague', summer)).toBe('2026-07-01T19:00:00+02:00');
+    expect(formatIso('Europe/London', winter)).toBe('2026-11-24T17:00:00+00:00');
+    expect(formatIso('America/St_Johns', winter)).toBe('2026-11-24T13:30:00-03:30');
   });
 });
 
@@ -23,13 +23,13 @@ describe('instantAt', () => {
       ['2026-10-25', '03:30', '2026-10-25T03:30:00+01:00'],
       ['2026-10-25', '18:00', '2026-10-25T18:00:00+01:00'],
     ] as const) {
-      expect(isoIn('Europe/Prague', instantAt('Europe/Prague', day, clock))).toBe(iso);
+      expect(formatIso('Europe/Prague', toInstant('Europe/Prague', day, clock))).toBe(iso);
     }
   });
 });
 
 describe('calendar days', () => {
   it('counts weekdays from Monday', () => {
-    expect([weekdayOf('2026-11-23'), weekdayOf('2026-11-29')]).toEqual([0, 6]);
+    expect([weekdayIndex('2026-11-23'), weekdayIndex('2026-11-29')]).toEqual([0, 6]);
   });
 });

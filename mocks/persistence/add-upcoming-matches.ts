@@ -2,9 +2,9 @@ import { nextId } from '@mocks/db/rows';
 import type { Instant, LinkRow, MailRow, State } from '@mocks/db/state';
 
 /** With fewer matches ahead than this the list looks deserted. */
-const ENOUGH = 8;
+const MIN_UPCOMING = 8;
 
-interface TopUpOptions {
+interface AddMatchesOptions {
   now: Instant;
   /** A fresh seed at `now`. */
   seed: () => Promise<State>;
@@ -27,9 +27,9 @@ function withPid(link: string, pid: number): string {
  * A state that was seeded long ago, with the coming matches of a fresh seed added when hardly any is ahead: accounts,
  * sign-ins and everything that people did stay as they are. Gives the same state when nothing is to be done.
  */
-export async function topUp(state: State, { now, seed }: TopUpOptions): Promise<State> {
+export async function addUpcomingMatches(state: State, { now, seed }: AddMatchesOptions): Promise<State> {
   const ahead = state.matches.filter(({ starts_at, cancelled }) => starts_at > now && !cancelled);
-  if (ahead.length >= ENOUGH) return state;
+  if (ahead.length >= MIN_UPCOMING) return state;
 
   const fresh = await seed();
   const result = structuredClone(state);

@@ -1,4 +1,4 @@
-import type { FieldFault } from '@mocks/db/refusal';
+import type { FieldIssue } from '@mocks/db/refusal';
 import * as z from 'zod/mini';
 
 /** Any schema of Zod or Zod mini that gives a value of this type. */
@@ -10,7 +10,7 @@ const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
     input,
   );
 
-function faultOf(issue: z.core.$ZodIssue, value: unknown): Omit<FieldFault, 'field'> {
+function issueCode(issue: z.core.$ZodIssue, value: unknown): Omit<FieldIssue, 'field'> {
   if (value === undefined || value === null) return { code: 'required' };
   switch (issue.code) {
     case 'too_small':
@@ -27,25 +27,27 @@ function faultOf(issue: z.core.$ZodIssue, value: unknown): Omit<FieldFault, 'fie
 const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === '';
 
 /** The first fault of each field that Zod found; `whole` is the name for the value itself. */
-function faultsOf(error: z.core.$ZodError, input: unknown, whole: string): FieldFault[] {
-  const faults = new Map<string, FieldFault>();
+function fieldIssuesOf(error: z.core.$ZodError, input: unknown, whole: string): FieldIssue[] {
+  const faults = new Map<string, FieldIssue>();
   for (const issue of error.issues) {
     const field = issue.path.map(String).join('.') || whole;
     const [known, value] = [faults.get(field), valueAt(input, issue.path)];
     // White space where a pattern wants more is too short, however long it is.
     if (issue.code === 'invalid_format' && isBlank(value) && known?.code !== 'too_short')
       faults.set(field, { field, code: 'too_short' });
-    else if (!known) faults.set(field, { field, ...faultOf(issue, value) });
+    else if (!known) faults.set(field, { field, ...issueCode(issue, value) });
   }
   return [...faults.values()];
 }
 
 /** What a schema says about a part of a request: the value, or the faults of its fields. */
-export type Checked<Value> = { value: Value; faults: [] } | { value: undefined; faults: FieldFault[] };
+export type CheckResult<Value> =
+  | { value: Value; fieldIssues: [] }
+  | { value: undefined; fieldIssues: FieldIssue[] };
 
 /** Checks part of a request; `whole` names it in a fault that is about all of it, such as `body`. */
-export function check<Value>(schema: Schema<Value>, input: unknown, whole: string): Checked<Value> {
+export function checkSchema<Value>(schema: Schema<Value>, input: unknown, whole: string): CheckResult<Value> {
   const result = z.safeParse(schema, input);
-  if (result.success) return { value: result.data, faults: [] };
-  return { value: undefined, faults: faultsOf(result.error, input, whole) };
+  if (result.success) return { value: result.data, fieldIssues: [] };
+  return { value: undefined, fieldIssues: fieldIssuesOf(result.error, input, whole) };
 }

@@ -2,24 +2,24 @@ import type { Match } from '@/generated/schemas/match.zod';
 import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
 import type { Participant } from '@/generated/schemas/participant.zod';
 import type { Participation } from '@/generated/schemas/participation.zod';
-import { abilitiesIn, overReason, statusOf } from '@mocks/db/match-rules';
+import { allowedActions, closedReason, statusOf } from '@mocks/db/match-rules';
 import { participationOf, rosterOf, waitingListOf } from '@mocks/db/roster';
 import type { Instant, MatchRow, ParticipationRow, State } from '@mocks/db/state';
-import { isoIn } from '@mocks/db/zoned';
+import { formatIso } from '@mocks/db/time-zones';
 import type { Venue } from '@/generated/schemas/venue.zod';
-import { required } from '@mocks/db/rows';
+import { requireRow } from '@mocks/db/rows';
 import type { UserRef } from '@/generated/schemas/userRef.zod';
 
 /** What anybody may know of the person: never more than these three fields. */
-export function presentPerson(state: State, userId: number): UserRef {
-  const { id, display_name, profile_picture } = required(state.users, userId);
+export function serializePerson(state: State, userId: number): UserRef {
+  const { id, display_name, profile_picture } = requireRow(state.users, userId);
   return { id, display_name, profile_picture };
 }
 
 /** The venue with its city. */
-export function presentVenue(state: State, venueId: number): Venue {
-  const { name, address, city_id, latitude, longitude } = required(state.venues, venueId);
-  return { name, address, city: required(state.cities, city_id), latitude, longitude };
+export function serializeVenue(state: State, venueId: number): Venue {
+  const { name, address, city_id, latitude, longitude } = requireRow(state.venues, venueId);
+  return { name, address, city: requireRow(state.cities, city_id), latitude, longitude };
 }
 
 /** Who looks, and when. */
@@ -28,23 +28,24 @@ interface Viewer {
   now: Instant;
 }
 
-const positionIn = (waiting: readonly ParticipationRow[], { pid, status }: ParticipationRow) =>
+const waitlistPosition = (waiting: readonly ParticipationRow[], { pid, status }: ParticipationRow) =>
   status === 'waitlisted' ? waiting.findIndex((row) => row.pid === pid) + 1 : null;
 
-const orNull = (zone: string, instant: Instant | null) => (instant === null ? null : isoIn(zone, instant));
+const formatOptionalIso = (zone: string, instant: Instant | null) =>
+  instant === null ? null : formatIso(zone, instant);
 
 /** By what the person may confirm now; nothing once it is done, too late or off. */
-function tokenOf(
+function confirmationTokenFields(
   { status, confirm_by, confirmation_token }: ParticipationRow,
   match: MatchRow,
   now: Instant,
 ) {
   const mayConfirm =
-    status === 'joined' && confirm_by !== null && now <= confirm_by && !overReason(match, now);
+    status === 'joined' && confirm_by !== null && now <= confirm_by && !closedReason(match, now);
   return mayConfirm && confirmation_token !== undefined ? { confirmation_token } : {};
 }
 
-function presentParticipation(
+function serializeParticipation(
   row: ParticipationRow,
   waiting: readonly ParticipationRow[],
   match: MatchRow,
@@ -54,16 +55,16 @@ function presentParticipation(
   return {
     pid: row.pid,
     status: row.status,
-    waitlist_position: positionIn(waiting, row),
-    joined_at: isoIn(zone, row.joined_at),
-    confirm_by: orNull(zone, row.confirm_by),
-    confirmed_at: orNull(zone, row.confirmed_at),
-    ...tokenOf(row, match, now),
+    waitlist_position: waitlistPosition(waiting, row),
+    joined_at: formatIso(zone, row.joined_at),
+    confirm_by: formatOptionalIso(zone, row.confirm_by),
+    confirmed_at: formatOptionalIso(zone, row.confirmed_at),
+    ...confirmationTokenFields(row, match, now),
   };
 }
 
 /** The match as lists show it to the viewer. Its times are written in its own zone. */
-export function presentMatch(state: State, match: MatchRow, { userId, now }: Viewer): Match {
+export function serializeMatch(state: State, match: MatchRow, { userId, now }: Viewer): Match {
   const zone = match.timezone;
   const waiting = waitingListOf(state, match.id);
   const mine = participationOf(state, match.id, userId);
@@ -74,36 +75,36 @@ export function presentMatch(state: State, match: MatchRow, { userId, now }: Vie
     sport: match.sport,
     level: match.level,
     format: match.format,
-    starts_at: isoIn(zone, match.starts_at),
-    ends_at: isoIn(zone, match.ends_at),
+    starts_at: formatIso(zone, match.starts_at),
+    ends_at: formatIso(zone, match.ends_at),
     timezone: zone,
     status: statusOf(match, now),
     cancellation_reason: match.cancellation_reason,
-    venue: presentVenue(state, match.venue_id),
+    venue: serializeVenue(state, match.venue_id),
     min_participants: match.min_participants,
     max_participants: match.max_participants,
     participants_count: rosterOf(state, match.id).length,
     waitlist_count: waiting.length,
     price: match.price,
-    join_deadline: orNull(zone, match.join_deadline),
-    leave_deadline: orNull(zone, match.leave_deadline),
-    organizer: presentPerson(state, match.organizer_id),
-    my_participation: mine ? presentParticipation(mine, waiting, match, now) : null,
-    ...abilitiesIn(match, now, mine !== undefined),
-    updated_at: isoIn(zone, match.updated_at),
+    join_deadline: formatOptionalIso(zone, match.join_deadline),
+    leave_deadline: formatOptionalIso(zone, match.leave_deadline),
+    organizer: serializePerson(state, match.organizer_id),
+    my_participation: mine ? serializeParticipation(mine, waiting, match, now) : null,
+    ...allowedActions(match, now, mine !== undefined),
+    updated_at: formatIso(zone, match.updated_at),
   };
 }
 
 /** The match with its roster by the time of joining, then the waiting list by position. */
-export function presentMatchDetail(state: State, match: MatchRow, viewer: Viewer): MatchDetail {
+export function serializeMatchDetail(state: State, match: MatchRow, viewer: Viewer): MatchDetail {
   const waiting = waitingListOf(state, match.id);
   const participants = [...rosterOf(state, match.id), ...waiting].map((row): Participant => ({
     pid: row.pid,
-    user: presentPerson(state, row.user_id),
+    user: serializePerson(state, row.user_id),
     status: row.status,
-    waitlist_position: positionIn(waiting, row),
-    joined_at: isoIn(match.timezone, row.joined_at),
+    waitlist_position: waitlistPosition(waiting, row),
+    joined_at: formatIso(match.timezone, row.joined_at),
     is_me: row.user_id === viewer.userId,
   }));
-  return { ...presentMatch(state, match, viewer), participants };
+  return { ...serializeMatch(state, match, viewer), participants };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startWorldTimer } from './world-timer.ts';
+import { startSimulationTimer } from './simulation-timer.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -11,7 +11,7 @@ describe('the world timer', () => {
     [1, 60_000],
   ])('lets somebody act after 20 to 60 seconds, again and again (random %d)', async (random, pause) => {
     const act = vi.fn();
-    startWorldTimer({ act, random: () => random });
+    startSimulationTimer({ simulateAction: act, random: () => random });
     await vi.advanceTimersByTimeAsync(pause - 10);
     expect(act).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(10);
@@ -28,7 +28,7 @@ describe('the world timer', () => {
           finish = resolve;
         }),
     );
-    startWorldTimer({ act, random: () => 0 });
+    startSimulationTimer({ simulateAction: act, random: () => 0 });
     await vi.advanceTimersByTimeAsync(200_000);
     expect(act).toHaveBeenCalledTimes(1);
     finish();
@@ -39,7 +39,7 @@ describe('the world timer', () => {
   it('goes on after an act that failed, and says so', async () => {
     const act = vi.fn().mockRejectedValueOnce(new Error('the disk is full'));
     const warn = vi.fn();
-    startWorldTimer({ act, random: () => 0, warn });
+    startSimulationTimer({ simulateAction: act, random: () => 0, warn });
     await vi.advanceTimersByTimeAsync(40_000);
     expect(act).toHaveBeenCalledTimes(2);
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('the disk is full'));

@@ -14,7 +14,7 @@ function offsetMinutes(instant: Instant, zone: string): number {
 }
 
 /** ISO 8601 with the offset of the zone, such as `2026-11-24T18:00:00+01:00`. */
-export function isoIn(zone: string, instant: Instant): string {
+export function formatIso(zone: string, instant: Instant): string {
   const offset = offsetMinutes(instant, zone);
   const wall = new Date(instant + offset * MINUTE).toISOString().slice(0, 19);
   const size = Math.abs(offset);
@@ -23,16 +23,16 @@ export function isoIn(zone: string, instant: Instant): string {
 }
 
 /** The calendar day (`YYYY-MM-DD`) on which the instant falls in the zone. */
-export const dayIn = (zone: string, instant: Instant): string => isoIn(zone, instant).slice(0, 10);
+export const calendarDay = (zone: string, instant: Instant): string => formatIso(zone, instant).slice(0, 10);
 
 /** The wall clock (`HH:MM`) of the zone at the instant. */
-export const clockIn = (zone: string, instant: Instant): string => isoIn(zone, instant).slice(11, 16);
+export const wallClock = (zone: string, instant: Instant): string => formatIso(zone, instant).slice(11, 16);
 
 /** Monday is 0, Sunday 6. */
-export const weekdayOf = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+export const weekdayIndex = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 
 /** The instant at which the zone's clocks show that time on that day; right on the days when they change. */
-export function instantAt(zone: string, day: string, clock: string): Instant {
+export function toInstant(zone: string, day: string, clock: string): Instant {
   const wall = Date.parse(`${day}T${clock}:00Z`);
   // The offset before the guess may differ from the one at the result only around a change of clocks: correct once.
   const guess = wall - offsetMinutes(wall, zone) * MINUTE;

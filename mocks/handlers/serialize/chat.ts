@@ -2,14 +2,14 @@ import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 import type { ChatNotification } from '@/generated/schemas/chatNotification.zod';
 import type { ChatSummary } from '@/generated/schemas/chatSummary.zod';
 import type { Language } from '@/generated/schemas/language.zod';
-import { messagesOf, previewOf, readOf, unreadOf } from '@mocks/db/chat';
-import { required } from '@mocks/db/rows';
+import { messagesOf, previewMessageOf, findReadPosition, unreadMessagesOf } from '@mocks/db/chat';
+import { requireRow } from '@mocks/db/rows';
 import type { MatchRow, MessageRow, State, SystemMessageRow, ChatEvent } from '@mocks/db/state';
-import { isoIn } from '@mocks/db/zoned';
-import { presentPerson } from './match.ts';
+import { formatIso } from '@mocks/db/time-zones';
+import { serializePerson } from './match.ts';
 
 /** Czech words that need no gender: a name does not tell it. */
-const events: Record<ChatEvent, Record<Language, (name: string) => string>> = {
+const eventTexts: Record<ChatEvent, Record<Language, (name: string) => string>> = {
   joined: {
     cs: (name) => `Na soupisce je nově ${name}.`,
     en: (name) => `${name} joined.`,
@@ -40,14 +40,14 @@ export interface Reader {
 
 /** The text of a system message, with the name of the person whom it is about. */
 function eventText(state: State, { event, user_id }: SystemMessageRow, language: Language): string {
-  const name = user_id === null ? '' : required(state.users, user_id).display_name;
-  return events[event][language](name);
+  const name = user_id === null ? '' : requireRow(state.users, user_id).display_name;
+  return eventTexts[event][language](name);
 }
 
 /** A message as the reader sees it. */
-export function presentMessage(state: State, row: MessageRow, { userId, language }: Reader): ChatMessage {
-  const { timezone } = required(state.matches, row.match_id);
-  const common = { id: row.id, match_id: row.match_id, created_at: isoIn(timezone, row.created_at) };
+export function serializeMessage(state: State, row: MessageRow, { userId, language }: Reader): ChatMessage {
+  const { timezone } = requireRow(state.matches, row.match_id);
+  const common = { id: row.id, match_id: row.match_id, created_at: formatIso(timezone, row.created_at) };
   if (row.kind === 'system') {
     return {
       ...common,
@@ -58,35 +58,35 @@ export function presentMessage(state: State, row: MessageRow, { userId, language
     };
   }
   const { sender_id, message } = row;
-  const sender = sender_id === null ? null : presentPerson(state, sender_id);
+  const sender = sender_id === null ? null : serializePerson(state, sender_id);
   return { ...common, kind: 'text', sender, message, is_mine: sender_id === userId };
 }
 
-const presentLast = (state: State, last: MessageRow | undefined, reader: Reader) =>
-  last ? presentMessage(state, last, reader) : null;
+const serializeLastMessage = (state: State, last: MessageRow | undefined, reader: Reader) =>
+  last ? serializeMessage(state, last, reader) : null;
 
 /** Counts, reading position and newest message of a chat. */
-export function presentSummary(state: State, match: MatchRow, reader: Reader): ChatSummary {
+export function serializeSummary(state: State, match: MatchRow, reader: Reader): ChatSummary {
   const messages = messagesOf(state, match.id);
-  const read = readOf(state, match.id, reader.userId);
+  const read = findReadPosition(state, match.id, reader.userId);
   return {
     match_id: match.id,
     message_count: messages.length,
-    unread_count: unreadOf(state, match.id, reader.userId).length,
+    unread_count: unreadMessagesOf(state, match.id, reader.userId).length,
     last_read_message_id: read?.last_read_message_id ?? null,
-    last_read_at: read?.last_read_at == null ? null : isoIn(match.timezone, read.last_read_at),
-    last_message: presentLast(state, messages.at(-1), reader),
+    last_read_at: read?.last_read_at == null ? null : formatIso(match.timezone, read.last_read_at),
+    last_message: serializeLastMessage(state, messages.at(-1), reader),
   };
 }
 
 /** What is unread in a chat; it changed last with the message that is shown of it, or with its match while it is empty. */
-export function presentNotification(state: State, match: MatchRow, reader: Reader): ChatNotification {
-  const shown = previewOf(state, match.id);
+export function serializeNotification(state: State, match: MatchRow, reader: Reader): ChatNotification {
+  const shown = previewMessageOf(state, match.id);
   return {
     match_id: match.id,
     match_title: match.title,
-    unread_count: unreadOf(state, match.id, reader.userId).length,
-    last_message: presentLast(state, shown, reader),
-    updated_at: isoIn(match.timezone, shown?.created_at ?? match.updated_at),
+    unread_count: unreadMessagesOf(state, match.id, reader.userId).length,
+    last_message: serializeLastMessage(state, shown, reader),
+    updated_at: formatIso(match.timezone, shown?.created_at ?? match.updated_at),
   };
 }
