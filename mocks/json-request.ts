@@ -1,6 +1,5 @@
 interface JsonRequest {
   method?: string | undefined;
-  /** Sent as JSON. */
   body?: unknown;
   /** An access token. */
   token?: string | undefined;
@@ -8,7 +7,7 @@ interface JsonRequest {
   headers?: Record<string, string> | undefined;
 }
 
-/** A request to the backend as a test makes it; `url` with its origin. */
+/** Creates a request with a JSON body; `url` includes the origin. */
 export function jsonRequest(
   url: string,
   { method = 'GET', body, token, language = 'cs', headers }: JsonRequest = {},

@@ -7,31 +7,30 @@ import type { Snapshot, SnapshotStorage } from './persistence/snapshot.ts';
 
 interface SharedBackendOptions {
   storage: SnapshotStorage;
-  /** The browser's locks, which hold across its tabs. */
+  /** The locks that all tabs of the browser share. */
   locks: Pick<LockManager, 'request'>;
   now?: () => Instant;
   warn?: (text: string) => void;
-  /** How much work a password's hash is; tests take less. */
   pbkdf2Iterations?: number;
 }
 
 export interface SharedBackend {
-  /** Answers a request to an address below /api or /_mock. */
+  /** Responds to a request below /api or /_mock. */
   respond: (request: Request) => Promise<Response | undefined>;
-  /** Lets somebody else do something. */
+  /** Makes a simulated player join a match, leave one or write a message. */
   simulateAction: () => Promise<unknown>;
 }
 
 const LOCK = 'hrajem-backend';
 
-/** The same faults, but a delay is handed to `later`: nobody may wait while the lock is held. */
-function withoutDelays(faults: Faults, later: (ms: number) => void): Faults {
+/** Passes delays to `onDelay` instead of applying them, because a delay must not block other tabs. */
+function withoutDelays(faults: Faults, onDelay: (ms: number) => void): Faults {
   return {
     ...faults,
     consume(operationId, path) {
       const rule = faults.consume(operationId, path);
       if (!rule) return rule;
-      later(rule.delay_ms ?? 0);
+      onDelay(rule.delay_ms ?? 0);
       return { ...rule, delay_ms: 0 };
     },
   };
@@ -50,8 +49,8 @@ function parseSavedState(snapshot: Snapshot | null, warn: (text: string) => void
 }
 
 /**
- * The embedded backend of one tab among several that share a storage. Each request holds a lock of the browser while it
- * takes over the newest state, is answered, and saves what it changed: the tabs behave like one server.
+ * Creates the embedded backend of one tab; tabs share a storage and behave like one server. Each request holds a lock while it
+ * loads the newest state, runs, and saves its changes.
  */
 export async function createSharedBackend(options: SharedBackendOptions): Promise<SharedBackend> {
   const { storage, locks, now, pbkdf2Iterations, warn = console.warn } = options;
@@ -59,7 +58,7 @@ export async function createSharedBackend(options: SharedBackendOptions): Promis
   let revision = 0;
   let delayMs = 0;
   let backend: Backend;
-  /** Faults and clock as last seen in the storage. */
+  /** Faults and clock in the storage, as JSON. */
   let savedSettings = '';
 
   const settings = () => ({ faults: faults.list(), shift: backend.clock.shift });

@@ -4,12 +4,12 @@ import { startSimulationTimer } from './simulation-timer.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('the world timer', () => {
+describe('startSimulationTimer', () => {
   it.each([
     [0, 20_000],
     [0.5, 40_000],
     [1, 60_000],
-  ])('lets somebody act after 20 to 60 seconds, again and again (random %d)', async (random, pause) => {
+  ])('repeats an action after 20 to 60 seconds (random %d)', async (random, pause) => {
     const act = vi.fn();
     startSimulationTimer({ simulateAction: act, random: () => random });
     await vi.advanceTimersByTimeAsync(pause - 10);
@@ -20,7 +20,7 @@ describe('the world timer', () => {
     expect(act).toHaveBeenCalledTimes(3);
   });
 
-  it('never starts an act before the last one has finished', async () => {
+  it('does not start an action before the previous one has finished', async () => {
     let finish = () => undefined as void;
     const act = vi.fn(
       () =>
@@ -36,7 +36,7 @@ describe('the world timer', () => {
     expect(act).toHaveBeenCalledTimes(2);
   });
 
-  it('goes on after an act that failed, and says so', async () => {
+  it('continues after a failed action and warns', async () => {
     const act = vi.fn().mockRejectedValueOnce(new Error('the disk is full'));
     const warn = vi.fn();
     startSimulationTimer({ simulateAction: act, random: () => 0, warn });

@@ -1,16 +1,15 @@
 interface SimulationTimerOptions {
-  /** One act of somebody else, such as a message or a join. A failure is told to `warn`; the world goes on. */
+  /** A failure is passed to `warn`, and the timer continues. */
   simulateAction: () => unknown;
-  /** A number from 0 up to 1. */
+  /** A function like Math.random. */
   random?: () => number;
   warn?: (text: string) => void;
 }
 
-/** The shortest and the longest pause between two acts, in milliseconds. */
 const MIN_PAUSE_MS = 20_000;
 const MAX_PAUSE_MS = 60_000;
 
-/** Lets other people act now and then, never two acts at once; gives the way to stop. Does not keep a process alive. */
+/** Runs an action of a simulated player at random intervals, one at a time; returns a function that stops it. It does not keep the process alive. */
 export function startSimulationTimer({
   simulateAction: act,
   random = Math.random,
@@ -22,7 +21,7 @@ export function startSimulationTimer({
   function schedule() {
     if (stopped) return;
     timer = setTimeout(() => void run(), MIN_PAUSE_MS + random() * (MAX_PAUSE_MS - MIN_PAUSE_MS));
-    // A number in browsers, an object in Node.
+    // Node returns an object with `unref`, a browser a number.
     if (typeof timer === 'object') timer.unref();
   }
 

@@ -3,7 +3,7 @@ import { PANEL_PATH } from './panel/bar.ts';
 
 const bold = (text: string, colour: boolean) => (colour ? `\u001B[1m${text}\u001B[0m` : text);
 
-/** What the server prints when it is ready: where it is, who can sign in, and where everything else is found. */
+/** The text that the server prints when it is ready: its URLs, the demo accounts and the path of the state. */
 export function startText({
   url,
   statePath,

@@ -8,7 +8,7 @@ import type { Instant, MatchRow, State, UserRow } from './state.ts';
 import type { Store } from './store.ts';
 import type { Language } from '@/generated/schemas/language.zod';
 
-/** What other people write by themselves: lines that fit any match, in any order. */
+/** The messages of simulated players, which fit any match. */
 const smallTalk: Record<Language, readonly string[]> = {
   cs: [
     'Těším se!',
@@ -41,7 +41,6 @@ const smallTalk: Record<Language, readonly string[]> = {
   ],
 };
 
-/** What somebody did. */
 interface SimulatedAction {
   kind: 'message' | 'join' | 'leave';
   match_id: number;
@@ -55,12 +54,12 @@ interface ActionContext {
   pick: <Item>(items: readonly Item[]) => Item | undefined;
 }
 
-/** Others fill a match no further: some places stay for the person who tries the app. */
+/** Simulated players leave so many spots free for real users. */
 const RESERVED_SPOTS = 2;
-/** A line is not said again within so many messages. */
+/** A simulated player does not repeat one of the last 30 messages of a chat. */
 const UNREPEATED_MESSAGES = 30;
 
-/** Somebody who cannot sign in is moved by nobody but the world. */
+/** Users who cannot sign in are simulated players. */
 const isSimulatedPlayer = (user: UserRow) => user.password_hash === null && user.google_subject === null;
 
 const simulatedPlayersOf = (state: State, match: MatchRow) =>
@@ -71,7 +70,7 @@ const simulatedPlayersOf = (state: State, match: MatchRow) =>
 const hasRealPlayer = (state: State, match: MatchRow) =>
   state.users.some((user) => !isSimulatedPlayer(user) && participationOf(state, match.id, user.id));
 
-/** Somebody writes into a chat that an account can see. */
+/** Sends a message to a chat of a match that a real user participates in. */
 function sendMessage({ state, now, pick }: ActionContext): SimulatedAction | null {
   const match = pick(
     state.matches.filter(
@@ -82,18 +81,18 @@ function sendMessage({ state, now, pick }: ActionContext): SimulatedAction | nul
   const sender = match && pick(simulatedPlayersOf(state, match));
   if (!sender) return null;
   const { language } = requireRow(state.users, match.organizer_id);
-  const said = new Set(
+  const recentMessages = new Set(
     messagesOf(state, match.id)
       .slice(-UNREPEATED_MESSAGES)
       .map((row) => (row.kind === 'text' ? row.message : '')),
   );
-  const message = pick(smallTalk[language].filter((line) => !said.has(line)));
+  const message = pick(smallTalk[language].filter((line) => !recentMessages.has(line)));
   if (!message) return null;
   addMessage(state, { match_id: match.id, sender_id: sender.id, message, created_at: now });
   return { kind: 'message', match_id: match.id, user_id: sender.id };
 }
 
-/** Somebody who has time joins a match with plenty of places. */
+/** Lets a simulated player without another match at that time join a match with enough free spots. */
 function join({ state, now, secret, pick }: ActionContext): SimulatedAction | null {
   const match = pick(
     state.matches.filter((one) => !joinRefusal(one, now) && freeSpots(state, one) > RESERVED_SPOTS),
@@ -113,7 +112,7 @@ function join({ state, now, secret, pick }: ActionContext): SimulatedAction | nu
   return { kind: 'join', match_id: match.id, user_id: user.id };
 }
 
-/** Somebody other than the organiser leaves a match that can spare a player. */
+/** Lets a simulated player, but never the organizer, leave a match that has more than the minimum of players. */
 function leave({ state, now, secret, pick }: ActionContext): SimulatedAction | null {
   const match = pick(
     state.matches.filter(
@@ -126,7 +125,7 @@ function leave({ state, now, secret, pick }: ActionContext): SimulatedAction | n
   return { kind: 'leave', match_id: match.id, user_id: user.id };
 }
 
-/** Talking is more common than joining, and leaving is rare. */
+/** Each action with its cumulative probability. */
 const ACTIONS = [
   [0.6, sendMessage],
   [0.9, join],
@@ -134,16 +133,16 @@ const ACTIONS = [
 ] as const;
 
 /**
- * Has one other person do something believable, by the same rules as everybody, and saves it; null when nobody could do
- * what they had in mind. `random` gives numbers from 0 up to 1, like Math.random.
+ * Performs one random action of a simulated player, by the same rules as for real users, and saves the state. Returns null
+ * when no player could perform the chosen action. `random` is a function like Math.random.
  */
 export async function simulateAction(store: Store, random: () => number): Promise<SimulatedAction | null> {
   const secret = await newSecret();
-  const wish = random();
-  const [, act] = ACTIONS.find(([bound]) => wish < bound) ?? ACTIONS[0];
-  const done = store.mutate((state) =>
-    act({ state, now: store.now(), secret, pick: (items) => items[Math.floor(random() * items.length)] }),
+  const chance = random();
+  const [, perform] = ACTIONS.find(([limit]) => chance < limit) ?? ACTIONS[0];
+  const action = store.mutate((state) =>
+    perform({ state, now: store.now(), secret, pick: (items) => items[Math.floor(random() * items.length)] }),
   );
   await store.flush();
-  return done;
+  return action;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toInstant, formatIso, weekdayIndex } from './time-zones.ts';
 
-describe('isoIn', () => {
+describe('formatIso', () => {
   it('writes the offset of the zone at that instant', () => {
     const winter = Date.UTC(2026, 10, 24, 17);
     const summer = Date.UTC(2026, 6, 1, 17);
@@ -12,10 +12,10 @@ describe('isoIn', () => {
   });
 });
 
-describe('instantAt', () => {
-  it('finds the instant on both sides of a change of clocks', () => {
+describe('toInstant', () => {
+  it('returns the right instant before and after a time change', () => {
     // Clocks go forward on 28 March 2027 and back on 25 October 2026, both at 01:00 UTC.
-    for (const [day, clock, iso] of [
+    for (const [day, time, iso] of [
       ['2027-03-28', '01:30', '2027-03-28T01:30:00+01:00'],
       ['2027-03-28', '03:00', '2027-03-28T03:00:00+02:00'],
       ['2027-03-28', '18:00', '2027-03-28T18:00:00+02:00'],
@@ -23,12 +23,12 @@ describe('instantAt', () => {
       ['2026-10-25', '03:30', '2026-10-25T03:30:00+01:00'],
       ['2026-10-25', '18:00', '2026-10-25T18:00:00+01:00'],
     ] as const) {
-      expect(formatIso('Europe/Prague', toInstant('Europe/Prague', day, clock))).toBe(iso);
+      expect(formatIso('Europe/Prague', toInstant('Europe/Prague', day, time))).toBe(iso);
     }
   });
 });
 
-describe('calendar days', () => {
+describe('weekdayIndex', () => {
   it('counts weekdays from Monday', () => {
     expect([weekdayIndex('2026-11-23'), weekdayIndex('2026-11-29')]).toEqual([0, 6]);
   });

@@ -3,17 +3,17 @@ import type { Instant } from './state.ts';
 
 const MINUTE = 60_000;
 
-/** Where the product is at home: the zone of times that belong to no match. */
+/** The time zone for times that do not belong to a match. */
 export const HOME_ZONE = 'Europe/Prague';
 
-/** How far the zone's clocks are ahead of UTC at that instant, in minutes. */
+/** The offset of the zone from UTC at that instant, in minutes. */
 function offsetMinutes(instant: Instant, zone: string): number {
   const [, sign, hours, minutes] = /^GMT(?:([+-])(\d\d):(\d\d))?/.exec(zoneOffset(instant, zone)) ?? [];
   if (!sign) return 0;
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
 }
 
-/** ISO 8601 with the offset of the zone, such as `2026-11-24T18:00:00+01:00`. */
+/** Formats an instant as ISO 8601 with the offset of the zone, such as `2026-11-24T18:00:00+01:00`. */
 export function formatIso(zone: string, instant: Instant): string {
   const offset = offsetMinutes(instant, zone);
   const wall = new Date(instant + offset * MINUTE).toISOString().slice(0, 19);
@@ -22,19 +22,19 @@ export function formatIso(zone: string, instant: Instant): string {
   return `${wall}${offset < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
 }
 
-/** The calendar day (`YYYY-MM-DD`) on which the instant falls in the zone. */
+/** The calendar day (`YYYY-MM-DD`) of the instant in the zone. */
 export const calendarDay = (zone: string, instant: Instant): string => formatIso(zone, instant).slice(0, 10);
 
-/** The wall clock (`HH:MM`) of the zone at the instant. */
+/** The local time (`HH:MM`) of the instant in the zone. */
 export const wallClock = (zone: string, instant: Instant): string => formatIso(zone, instant).slice(11, 16);
 
-/** Monday is 0, Sunday 6. */
+/** The index of the weekday: 0 for Monday, 6 for Sunday. */
 export const weekdayIndex = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 
-/** The instant at which the zone's clocks show that time on that day; right on the days when they change. */
+/** The instant of a local day (`YYYY-MM-DD`) and time (`HH:MM`) in the zone, also on days of a clock change. */
 export function toInstant(zone: string, day: string, clock: string): Instant {
   const wall = Date.parse(`${day}T${clock}:00Z`);
-  // The offset before the guess may differ from the one at the result only around a change of clocks: correct once.
+  // Near a clock change the offset at `wall` may be wrong, so the offset at the first guess is used.
   const guess = wall - offsetMinutes(wall, zone) * MINUTE;
   return wall - offsetMinutes(guess, zone) * MINUTE;
 }

@@ -5,7 +5,7 @@ import type { IncomingRequest, Operation } from './operation.ts';
 import { problemResponse } from './problem.ts';
 import { languageOf } from './request.ts';
 
-/** An answer that does not fit the contract is a bug of the embedded backend, found here rather than in the app. */
+/** A response that does not match the contract is a bug of the embedded backend, which must not reach the app. */
 function assertMatchesContract<Answer>({ answer }: Operation<Answer>, value: Answer): void {
   if (!answer) return;
   const { success, error } = z.safeParse(answer, value);
@@ -41,8 +41,8 @@ async function runOperation<Answer>(
 }
 
 /**
- * Gives the success body of the operation, or a Response to send in its place: a problem document, or what a fault makes
- * of it. Everything that the request changed is saved before, also what a refused one changed (a counted attempt).
+ * Runs an operation and returns its success body, or a Response for a problem or a fault. It saves all changes before it
+ * returns, also those of a refused request (a counted attempt).
  */
 export async function answerRequest<Answer>(
   operationId: string,
@@ -52,10 +52,10 @@ export async function answerRequest<Answer>(
 ): Promise<Answer | Response> {
   const { request } = incoming;
   const fault = faults.consume(operationId, new URL(request.url).pathname);
-  const commit = () =>
+  const runFault = () =>
     fault ? applyFault(fault, languageOf(request.headers.get('accept-language'))) : undefined;
-  const before = fault?.after ? undefined : await commit();
-  if (before) return before;
-  const outcome = await runOperation(operationId, operation, incoming);
-  return (fault?.after ? await commit() : undefined) ?? outcome;
+  const earlyResponse = fault?.after ? undefined : await runFault();
+  if (earlyResponse) return earlyResponse;
+  const result = await runOperation(operationId, operation, incoming);
+  return (fault?.after ? await runFault() : undefined) ?? result;
 }

@@ -13,17 +13,14 @@ import { isMultipart } from './request.ts';
 import { userOperations } from './user/operations.ts';
 
 interface HandlerOptions {
-  /** Whom Google's ID tokens must be for; unchecked without it. */
+  /** The required `aud` of Google's ID tokens; unchecked when undefined. */
   googleClientId?: string | undefined;
-  /** How much work a new password's hash is; tests take less. */
   pbkdf2Iterations?: number | undefined;
-  /** Ways in which the backend shall misbehave. */
   faults?: Faults;
 }
 
 type Resolver = (info: Pick<IncomingRequest, 'request' | 'params'>) => Promise<unknown>;
 
-/** What the typed maps guarantee: a generated handler under the name of each operation, taking that operation's answer. */
 type GeneratedHandlers = Record<string, ((resolver: Resolver) => HttpHandler) | undefined>;
 type Operations = Record<string, Operation<unknown>>;
 
@@ -33,18 +30,17 @@ const tags: [GeneratedHandlers, Operations][] = [
   [userHandlers as unknown as GeneratedHandlers, userOperations],
 ];
 
-/** The names of all operations. */
 export const operationIds: readonly string[] = tags.flatMap(([, operations]) => Object.keys(operations));
 
 const pathOf = ({ info }: HttpHandler) => String(info.path).replace(/^\*/, '');
 
-/** MSW takes a thrown Response as the answer; the generated handlers know success bodies only. */
+/** MSW sends a thrown Response; generated handlers can return only success bodies. */
 function throwResponse(response: Response): never {
   // oxlint-disable-next-line typescript/only-throw-error
   throw response;
 }
 
-/** The two bodies of `PUT /api/user/profile` have one address. */
+/** `PUT /api/user/profile` is two operations, which differ by content type. */
 function matchContentType(handler: HttpHandler, operationId: string): HttpHandler {
   const matches = handler.predicate.bind(handler);
   handler.predicate = async (args) => {
@@ -55,26 +51,26 @@ function matchContentType(handler: HttpHandler, operationId: string): HttpHandle
   return handler;
 }
 
-/** How many parameters a path has: fixed paths come first, or `/api/match/:id/` would swallow `/api/match/confirm/`. */
+/** Paths with fewer parameters must come first: `/api/match/:id/` also matches `/api/match/confirm/`. */
 const countParameters = (handler: HttpHandler) => pathOf(handler).split(':').length;
 
-/** The whole embedded backend as one list of MSW handlers, for the worker, Node and HTTP alike. */
+/** Creates the MSW handlers of all operations. */
 export function createHandlers(store: Store, options: HandlerOptions = {}): RequestHandler[] {
   const { googleClientId, pbkdf2Iterations = PBKDF2_ITERATIONS, faults = createFaults() } = options;
   const settings = { googleClientId, pbkdf2Iterations };
 
   const handlers = tags.flatMap(([generated, operations]) =>
     Object.entries(operations).map(([operationId, operation]) => {
-      const make = generated[`get${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}MockHandler`];
-      if (!make) throw new Error(`The generated code has no handler for ${operationId}.`);
-      const handler = make(async ({ request, params }) => {
-        const outcome = await answerRequest(operationId, operation, faults, {
+      const createHandler = generated[`get${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}MockHandler`];
+      if (!createHandler) throw new Error(`The generated code has no handler for ${operationId}.`);
+      const handler = createHandler(async ({ request, params }) => {
+        const result = await answerRequest(operationId, operation, faults, {
           request,
           params,
           store,
           settings,
         });
-        return outcome instanceof Response ? throwResponse(outcome) : outcome;
+        return result instanceof Response ? throwResponse(result) : result;
       });
       return matchContentType(handler, operationId);
     }),

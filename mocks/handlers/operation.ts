@@ -15,14 +15,12 @@ import {
 } from './request.ts';
 import { authenticate, type SignedInUser } from './tokens.ts';
 
-/** What the handlers need besides the store. */
 interface Settings {
-  /** With a client id, credentials of other apps are refused. */
   googleClientId: string | undefined;
   pbkdf2Iterations: number;
 }
 
-/** A request as MSW hands it over. */
+/** An unchecked request from MSW, with the store and settings. */
 export interface IncomingRequest {
   request: Request;
   params: Readonly<Record<string, unknown>>;
@@ -30,7 +28,7 @@ export interface IncomingRequest {
   settings: Settings;
 }
 
-/** A checked request: its parts fit the contract. */
+/** A request whose parts match the contract. */
 interface Call<Params = unknown, Query = unknown, Body = unknown, Headers = unknown> {
   store: Store;
   settings: Settings;
@@ -42,7 +40,7 @@ interface Call<Params = unknown, Query = unknown, Body = unknown, Headers = unkn
   body: Body;
 }
 
-/** A checked request of somebody who is signed in. */
+/** A checked request of a signed-in user. */
 export type MemberCall<Params = unknown, Query = unknown, Body = unknown, Headers = unknown> = Call<
   Params,
   Query,
@@ -51,26 +49,26 @@ export type MemberCall<Params = unknown, Query = unknown, Body = unknown, Header
 > &
   SignedInUser;
 
-/** The parts of an operation that the contract describes. */
+/** The schemas of an operation. */
 interface OperationContract<Params, Query, Body, Headers, Answer> {
-  /** Those of every operation unless given. */
+  /** Defaults to the headers of every operation. */
   headers?: Schema<Headers>;
   params?: Schema<Params>;
   query?: Schema<Query>;
-  /** Names in the query whose values are numbers. */
+  /** The query parameters that are numbers. */
   queryNumbers?: readonly string[];
-  /** A body of JSON. */
+  /** The schema of a JSON body. */
   json?: Schema<Body>;
-  /** A body that is read in another way. */
+  /** Checks a body that needs more than a JSON schema. */
   body?: (raw: RawBody) => CheckResult<Body>;
-  /** The success body; null when there is none (204). */
+  /** The schema of the success body; null for 204. */
   answer: Schema<Answer> | null;
 }
 
-/** What an operation does; the generated handler adds method, path and status. */
+/** An operation; the generated handler adds method, path and status. */
 export interface Operation<Answer> {
   answer: Schema<Answer> | null;
-  /** Gives the success body; throws a Refusal otherwise. */
+  /** Returns the success body or throws a Refusal. */
   handle(incoming: IncomingRequest): Promise<Answer>;
 }
 
@@ -103,7 +101,7 @@ function checkRequest<Params, Query, Body, Headers>(
 const readContractBody = (contract: { json?: unknown; body?: unknown }, request: Request) =>
   contract.json || contract.body ? readBody(request) : undefined;
 
-/** An operation that needs no session. */
+/** Creates an operation that needs no session. */
 export function publicOperation<Answer, Params = unknown, Query = unknown, Body = unknown, Headers = unknown>(
   contract: OperationContract<Params, Query, Body, Headers, Answer>,
   run: (call: Call<Params, Query, Body, Headers>) => Answer | Promise<Answer>,
@@ -117,7 +115,7 @@ export function publicOperation<Answer, Params = unknown, Query = unknown, Body 
   };
 }
 
-/** An operation that needs a session; without one the answer is a 401, before anything else is checked. */
+/** Creates an operation that needs a session; without one it refuses with a 401 before other checks. */
 export function memberOperation<Answer, Params = unknown, Query = unknown, Body = unknown, Headers = unknown>(
   contract: OperationContract<Params, Query, Body, Headers, Answer>,
   run: (call: MemberCall<Params, Query, Body, Headers>) => Answer | Promise<Answer>,
@@ -125,7 +123,7 @@ export function memberOperation<Answer, Params = unknown, Query = unknown, Body 
   return {
     answer: contract.answer,
     async handle(incoming) {
-      // The body is read first: nothing must come between finding the account and using it.
+      // No `await` may come between finding the user and using the row, so the body is read first.
       const raw = await readContractBody(contract, incoming.request);
       const signedIn = await authenticate(incoming.store, incoming.request);
       return run({ ...checkRequest(contract, incoming, raw), ...signedIn });

@@ -6,7 +6,6 @@ import type { SessionRow, State, UserRow } from '@mocks/db/state';
 import type { Store } from '@mocks/db/store';
 import { errors, jwtVerify, SignJWT } from 'jose';
 
-/** What a token is good for; one kind is never taken for the other. */
 type TokenUse = 'access' | 'refresh';
 
 const signingKey = (state: State) => new TextEncoder().encode(state.secret);
@@ -23,11 +22,11 @@ function signToken(store: Store, use: TokenUse, session: SessionRow, lifetime: n
     .sign(signingKey(store.state));
 }
 
-/** A new access token of the session, a JWT (RFC 7519). */
+/** Creates an access token of the session, a JWT (RFC 7519). */
 export const createAccessToken = (store: Store, session: SessionRow): Promise<string> =>
   signToken(store, 'access', session, lifetimes.access_token);
 
-/** Starts a session of the account and gives its tokens. */
+/** Starts a session and returns its tokens. */
 export async function startSession(
   store: Store,
   userId: number,
@@ -55,9 +54,9 @@ interface Claims {
   expired: boolean;
 }
 
-/** What a token of that use says; null when it is broken, foreign, or of the other use. */
+/** Returns the claims of a token; null when it is invalid or has another use. */
 export async function readToken(store: Store, token: string, use: TokenUse): Promise<Claims | null> {
-  const read = (payload: Record<string, unknown>, expired: boolean) =>
+  const toClaims = (payload: Record<string, unknown>, expired: boolean) =>
     payload.use === use ? { sessionId: payload.sid, userId: Number(payload.sub), expired } : null;
   try {
     const { payload } = await jwtVerify(token, signingKey(store.state), {
@@ -65,16 +64,16 @@ export async function readToken(store: Store, token: string, use: TokenUse): Pro
       currentDate: new Date(store.now()),
       requiredClaims: ['exp', 'iat', 'sub', 'sid', 'use'],
     });
-    return read(payload, false);
+    return toClaims(payload, false);
   } catch (error) {
-    // The signature is checked before the time: an expired token is ours.
-    if (error instanceof errors.JWTExpired) return read(error.payload, true);
+    // The signature of an expired token has been verified.
+    if (error instanceof errors.JWTExpired) return toClaims(error.payload, true);
     if (error instanceof errors.JOSEError) return null;
     throw error;
   }
 }
 
-/** The session that a token names, as long as it has not been ended. */
+/** The session of a token; undefined when it has ended. */
 export const findSession = (state: State, { sessionId, userId }: Claims): SessionRow | undefined =>
   state.sessions.find((session) => session.id === sessionId && session.user_id === userId);
 
@@ -83,7 +82,7 @@ export interface SignedInUser {
   session: SessionRow;
 }
 
-/** Who calls, by the header `Authorization: Bearer …` (RFC 6750). Refuses with one of the three token codes. */
+/** Finds the user and session of the header `Authorization: Bearer …` (RFC 6750). Refuses with a token problem. */
 export async function authenticate(store: Store, request: Request): Promise<SignedInUser> {
   const [, token] = /^Bearer +(\S+)\s*$/i.exec(request.headers.get('authorization') ?? '') ?? [];
   if (!token) refuse('token_missing');

@@ -8,7 +8,7 @@ interface Address {
 
 const escapeRegExp = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** The address of a handler, whose path looks like `*` + `/api/match/:id/`. */
+/** Returns the address of a handler, whose path is `*` and a pattern such as `/api/match/:id/`. */
 function addressesOf(handler: RequestHandler): Address[] {
   if (!(handler instanceof HttpHandler)) return [];
   const { method, path } = handler.info;
@@ -18,9 +18,8 @@ function addressesOf(handler: RequestHandler): Address[] {
 }
 
 /**
- * Handlers to stand before all others. They let through what one of `handlers` takes at exactly its address, for MSW also
- * takes it with a slash more or a folder before. Another address is a 404 problem, another method a 405 that names the
- * right ones.
+ * Creates handlers that must come before `handlers`, because MSW also matches a path with a prefix or an additional slash.
+ * They respond to an unknown path with 404 and to a wrong method with 405 and an `Allow` header.
  */
 export function createAddressGuard(handlers: readonly RequestHandler[]): RequestHandler[] {
   const addresses = handlers.flatMap(addressesOf);

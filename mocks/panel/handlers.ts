@@ -12,7 +12,7 @@ import { httpProblem } from '../http/problem.ts';
 import { newestMailId, panelPage } from './page.ts';
 import { asset, isUrlEncodedForm, json, page, redirectToPanel } from './respond.ts';
 
-/** The rule that the panel's form describes; undefined when it does not fit `FaultRule`. */
+/** Converts the panel's form to a fault rule; undefined when it is invalid. */
 function faultFromForm(form: FormData): FaultRule | undefined {
   const filled = Object.fromEntries([...form].filter(([, value]) => value !== ''));
   const numbers = ['status', 'times', 'delay_ms'].filter((name) => name in filled);
@@ -26,9 +26,9 @@ interface PanelOptions {
   store: Store;
   faults: Faults;
   clock: Clock;
-  /** Puts a fresh seed in the place of the state and switches the faults off. */
+  /** Restores a fresh seed, the real time, and no faults. */
   reset: () => Promise<void>;
-  /** What a fault can be put on: the names of the operations. */
+  /** The operation ids that a fault can apply to. */
   targets: readonly string[];
 }
 
@@ -37,7 +37,6 @@ const noContent = () => new HttpResponse(null, { status: 204 });
 const badRequest = (request: Request) =>
   httpProblem(400, { language: request.headers.get('accept-language') });
 
-/** A mail as JSON; its time as ISO 8601. */
 const serializeMail = (mail: MailRow) => ({ ...mail, sent_at: new Date(mail.sent_at).toISOString() });
 
 async function parseBody<Schema extends z.ZodMiniType>(request: Request, schema: Schema) {
@@ -105,7 +104,7 @@ function clockHandlers({ clock }: PanelOptions): RequestHandler[] {
   ];
 }
 
-/** The panel's page with its parts, and the same as JSON for tests: outbox, faults, clock and reset, all below /_mock. */
+/** Creates the handlers below /_mock: the page of the demo panel, and a JSON API for outbox, faults, clock and reset. */
 export function createPanelHandlers(options: PanelOptions): RequestHandler[] {
   const { store, faults, targets, reset } = options;
   return [

@@ -17,7 +17,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Whether this program answers there; after a crash the process id may have gone to another program. */
+/** Whether this server responds at the URL; after a crash another program may have the same process id. */
 async function isAnswering(url: string): Promise<boolean> {
   try {
     const response = await fetch(new URL('/_mock/outbox', url), {
@@ -42,10 +42,10 @@ async function readHolder(path: string): Promise<LockHolder | null> {
 }
 
 /**
- * Makes sure that no other server keeps its state in `folder`: two over one file would overwrite each other's changes
- * without a word. The note of a process that is gone, or that does not answer, does not count.
+ * Checks that no other server uses `folder`, because two servers would overwrite each other's state. The lock file of a
+ * process that has ended or does not respond is ignored.
  *
- * @throws Error naming its address when another living server has its note there.
+ * @throws Error with the URL of the other server.
  */
 export async function assertFolderFree(folder: string): Promise<void> {
   const holder = await readHolder(join(folder, LOCK_FILE));
@@ -55,7 +55,7 @@ export async function assertFolderFree(folder: string): Promise<void> {
     );
 }
 
-/** Notes in `folder` that this process serves from it at `url`; gives the way to take the note back. */
+/** Writes a lock file with the process id and `url` into `folder`; returns a function that removes it. */
 export async function lockFolder(folder: string, url: string): Promise<() => Promise<void>> {
   const path = join(folder, LOCK_FILE);
   await mkdir(folder, { recursive: true });

@@ -8,8 +8,9 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * The saved state in a value that was read back, or an error that says why it cannot be used: another version, or lists
- * that are missing or hold something else than rows.
+ * Checks a saved state.
+ *
+ * @throws Error with the reason when the version is different or a list is missing or damaged.
  */
 export function parseState(value: unknown): State {
   if (!isObject(value)) throw new Error('it holds no object');

@@ -5,9 +5,8 @@ import type { State } from '@mocks/db/state';
 import { parseState } from './parse-state.ts';
 
 /**
- * Makes many callers share few runs of a slow task: a call that comes while a run is under way waits for the next run, so
- * that run has seen everything that was there at the time of the call. Never more than one run at a time. A run that fails
- * rejects for those who waited for it; the next one is tried anew.
+ * Combines concurrent calls of a slow task. Calls during a run share the next run, which sees all data from before those
+ * calls. Only one run is active at a time; a failed run rejects only for its own callers.
  */
 function coalesce(task: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
@@ -24,21 +23,16 @@ function coalesce(task: () => Promise<void>): () => Promise<void> {
   };
 }
 
-/** The state kept as one JSON file. */
 interface StateFile {
-  /** Where it is. */
   path: string;
-  /** The state as last saved, or null when there is none that can be used. */
+  /** Returns the saved state, or null when there is no usable one. */
   load: () => Promise<State | null>;
-  /**
-   * Resolves when the state, as it is at the time of the call or newer, is on the disk. Calls that come close together share
-   * a write. The old file stays whole until the new one is.
-   */
+  /** Resolves when this state or a newer one is on the disk. Concurrent calls share a write; the file is replaced atomically. */
   save: (state: State) => Promise<void>;
 }
 
 const STATE_FILE = 'state.json';
-/** What an interrupted write leaves behind: the name with a number. */
+/** An interrupted write leaves a temporary file with a number at its end. */
 const TEMPORARY_FILE = /^state\.json\.\d+$/;
 
 const formatFileTime = (at: Date) =>
@@ -48,18 +42,17 @@ const formatFileTime = (at: Date) =>
     .replaceAll(':', '-');
 
 /**
- * The file `state.json` in `folder`, which is made when missing. A file that cannot be read, or is of another version, is
- * renamed to `state.broken-<time>.json` and told to `warn`; it is never deleted or overwritten. The file may hold e-mail
- * addresses and password hashes, so only its owner may read it.
+ * Keeps the state in `state.json` in `folder`. A damaged file or another version is renamed to `state.broken-<time>.json`,
+ * with a warning. Only the owner can read the file, because it can contain email addresses and password hashes.
  */
 export function createStateFile(folder: string, warn: (text: string) => void): StateFile {
   const path = join(folder, STATE_FILE);
 
   async function renameBrokenFile(reason: string): Promise<null> {
-    const aside = join(folder, `state.broken-${formatFileTime(new Date())}.json`);
-    await rename(path, aside);
+    const brokenPath = join(folder, `state.broken-${formatFileTime(new Date())}.json`);
+    await rename(path, brokenPath);
     warn(
-      `The saved state cannot be used: ${reason}. It was set aside as ${aside}; a fresh one takes its place.`,
+      `The saved state cannot be used: ${reason}. It was set brokenPath as ${brokenPath}; a fresh one takes its place.`,
     );
     return null;
   }
@@ -86,7 +79,7 @@ export function createStateFile(folder: string, warn: (text: string) => void): S
 
   let latest: State | undefined;
   const write = coalesce(async () => {
-    // Again, because the folder may have been deleted while the server runs.
+    // The folder may have been deleted while the server runs.
     await mkdir(folder, { recursive: true });
     await writeFileAtomic(path, JSON.stringify(latest), { mode: 0o600 });
   });

@@ -10,7 +10,7 @@ import * as z from 'zod/mini';
 import { publicOperation } from '../operation.ts';
 import { completeSignIn } from './sign-in.ts';
 
-/** The claims of an ID token that matter here (Google Identity, "Verify the Google ID token on your server side"). */
+/** The required claims of an ID token (Google Identity, "Verify the Google ID token on your server side"). */
 const Claims = z.object({
   iss: z.enum(['accounts.google.com', 'https://accounts.google.com']),
   aud: z.string(),
@@ -35,14 +35,14 @@ const claimedEmail = (payload: unknown): string =>
     ? payload.email
     : 'nobody';
 
-/** The claims, when they say that Google vouches for the address, for this app, now. Its signature cannot be checked offline. */
+/** Returns the claims when they are complete, current and for this app. The signature cannot be checked offline. */
 function verifyClaims(payload: unknown, clientId: string | undefined, now: Instant) {
   const { data } = z.safeParse(Claims, payload);
   if (!data || data.exp * 1000 <= now || (clientId && data.aud !== clientId)) return null;
   return data;
 }
 
-/** Signs in with a credential of Google Identity Services; without an account, one is made. */
+/** Signs in with a credential of Google Identity Services; creates a missing account. */
 export const googleAuth = publicOperation(
   { json: GoogleAuthRequest, answer: LoginResult },
   async ({ store, settings, now, language, body }) => {

@@ -7,7 +7,7 @@ import { register } from './registration.ts';
 import { getSession, logout, refreshToken } from './session.ts';
 import { resendVerificationEmail, verifyEmail } from './verification.ts';
 
-/** Every operation of the contract's tag `account`. */
+/** All operations of the contract's tag `account`. */
 export const accountOperations: OperationMap<typeof generated> = {
   login,
   googleAuth,

@@ -11,7 +11,7 @@ import { newSecret, sha256 } from '@mocks/db/secrets';
 import type { Instant, LinkRow, State } from '@mocks/db/state';
 import { publicOperation } from '../operation.ts';
 
-/** Mails a link that sets a new password. Whether the address is known shows neither in the answer nor in the limit. */
+/** Mails a link to set a new password. Response and limit do not reveal whether the address is known. */
 export const requestPasswordReset = publicOperation(
   { json: EmailRequest, answer: EmailAccepted },
   async ({ store, now, language, body: { email } }) => {
@@ -32,7 +32,7 @@ function requireUsableLink(state: State, uid: string, tokenHash: string, now: In
   return link;
 }
 
-/** Sets the password by the link from the mail; every session of the account and every other such link ends. */
+/** Sets the password with the mailed link; ends all sessions and invalidates all reset links of the account. */
 export const confirmPasswordReset = publicOperation(
   { json: PasswordResetConfirmRequest, answer: null },
   async ({ store, settings, now, body: { uid, token, password } }): Promise<void> => {
@@ -42,7 +42,7 @@ export const confirmPasswordReset = publicOperation(
     requireUsableLink(store.state, uid, tokenHash, now);
     const passwordHash = await hashPassword(password, settings.pbkdf2Iterations);
     store.mutate((state) => {
-      // Looked up again: the same link may have been used while the password was hashed.
+      // Another request may have used the link while the password was hashed.
       requireUsableLink(state, uid, tokenHash, now);
       const user = state.users.find(({ id }) => encodeUid(id) === uid) ?? refuse('reset_link_invalid');
       user.password_hash = passwordHash;

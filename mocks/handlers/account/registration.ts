@@ -18,7 +18,7 @@ function refuseTakenNames(state: State, username: string, email: string): void {
   if (first) refuse(first.field === 'username' ? 'username_taken' : 'email_taken', { fieldIssues: faults });
 }
 
-/** Creates an account that waits for its address to be verified, and mails the link. */
+/** Creates an account with an unverified address and mails the verification link. */
 export const register = publicOperation(
   { json: RegisterRequest, answer: RegisterResult },
   async ({ store, settings, now, language, body }) => {
@@ -31,7 +31,7 @@ export const register = publicOperation(
       newSecret(),
     ]);
     refuseTakenNames(store.state, username, email);
-    // The mail that goes out now counts: the next one can be asked for in a minute.
+    // This mail counts too, so that another one can be requested only after a minute.
     countAttempt(store, 'verification_mail', email);
     store.mutate((state) => {
       const user = addAccount(

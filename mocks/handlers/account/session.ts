@@ -6,7 +6,7 @@ import { refuse } from '@mocks/db/refusal';
 import { memberOperation, publicOperation } from '../operation.ts';
 import { createAccessToken, readToken, findSession } from '../tokens.ts';
 
-/** A new access token for a refresh token whose session has not ended. */
+/** Returns a new access token when the session of the refresh token still exists. */
 export const refreshToken = publicOperation(
   { json: RefreshTokenRequest, answer: AccessToken },
   async ({ store, body }) => {
@@ -17,7 +17,7 @@ export const refreshToken = publicOperation(
   },
 );
 
-/** Who is signed in, and through which partner they came. */
+/** Returns the signed-in user and the partner that referred them. */
 export const getSession = memberOperation({ answer: Session }, ({ store: { state }, user }) => {
   const { id, username, email, email_verified, display_name, first_name, last_name, language } = user;
   const { profile_picture } = user;
@@ -37,14 +37,14 @@ export const getSession = memberOperation({ answer: Session }, ({ store: { state
   };
 });
 
-/** Ends the caller's session and the one of the refresh token, if that is the caller's too. */
+/** Ends the caller's session, and the session of the refresh token if it belongs to the caller. */
 export const logout = memberOperation(
   { json: LogoutRequest, answer: null },
   async ({ store, user, session, body }): Promise<void> => {
     const claims = await readToken(store, body.refresh_token, 'refresh');
-    const ended = new Set<unknown>([session.id, claims?.userId === user.id && claims.sessionId]);
+    const endedIds = new Set<unknown>([session.id, claims?.userId === user.id && claims.sessionId]);
     store.mutate((state) => {
-      state.sessions = state.sessions.filter(({ id }) => !ended.has(id));
+      state.sessions = state.sessions.filter(({ id }) => !endedIds.has(id));
     });
   },
 );

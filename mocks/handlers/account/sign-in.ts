@@ -16,7 +16,7 @@ import { publicOperation } from '../operation.ts';
 import { Tokens } from '@/generated/schemas/tokens.zod';
 import { VerifyOtpRequest } from '@/generated/schemas/verifyOtpRequest.zod';
 
-/** Dead codes are kept so long, to say "expired" rather than "unknown". */
+/** Expired codes are kept for a day, so that the response is "expired" and not "unknown". */
 const EXPIRED_CODE_RETENTION_MS = 24 * 3_600_000;
 
 async function sendOneTimeCode(store: Store, user: UserRow, language: Language): Promise<LoginResult> {
@@ -44,13 +44,13 @@ async function sendOneTimeCode(store: Store, user: UserRow, language: Language):
   };
 }
 
-/** Ends the first step of signing in: with tokens, or with a one-time code by mail for those who want one. */
+/** Returns tokens, or mails a one-time code when the account requires one. */
 export async function completeSignIn(store: Store, user: UserRow, language: Language): Promise<LoginResult> {
   if (user.asks_for_code) return sendOneTimeCode(store, user, language);
   return { status: 'authenticated', ...(await startSession(store, user.id)) };
 }
 
-/** The first step of signing in. Unknown usernames and wrong passwords cannot be told apart, not even by the time it takes. */
+/** Checks the password. Neither response nor duration reveals whether the username exists. */
 export const login = publicOperation(
   { json: LoginRequest, answer: LoginResult },
   async ({ store, settings, language, body: { username, password } }) => {
@@ -65,7 +65,7 @@ export const login = publicOperation(
   },
 );
 
-/** The second step of signing in: the code from the mail. It works once; wrong ones are counted for the account. */
+/** Checks the mailed one-time code, which works once. Wrong codes count towards a limit of the account. */
 export const verifyOtp = publicOperation(
   { json: VerifyOtpRequest, answer: Tokens },
   async ({ store, now, body: { otp_token, code } }) => {

@@ -9,7 +9,7 @@ import { findByEmail } from '@mocks/db/rows';
 import { newSecret, sha256 } from '@mocks/db/secrets';
 import { publicOperation } from '../operation.ts';
 
-/** Verifies an address by the link from the mail; an address that is verified stays so, however old the link is. */
+/** Verifies an email address with the mailed link; for a verified address even an expired link succeeds. */
 export const verifyEmail = publicOperation(
   { query: VerifyEmailParams, answer: VerifyEmailResult },
   async ({ store, now, query: { uid, token } }) => {
@@ -27,7 +27,7 @@ export const verifyEmail = publicOperation(
   },
 );
 
-/** Mails the link again. Whether the address is known shows neither in the answer nor in the limit. */
+/** Mails the link again. Response and limit do not reveal whether the address is known. */
 export const resendVerificationEmail = publicOperation(
   { json: EmailRequest, answer: EmailAccepted },
   async ({ store, now, language, body: { email } }) => {

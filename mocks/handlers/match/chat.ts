@@ -24,7 +24,7 @@ import { ChatNotifications } from '@/generated/schemas/chatNotifications.zod';
 
 const readerOf = ({ user, language }: MemberCall): Reader => ({ userId: user.id, language });
 
-/** All messages of a chat and how far the caller has read. */
+/** Returns all messages of a chat and the caller's read position. */
 export const getChatMessages = memberOperation({ params: MatchParams, answer: ChatMessages }, (call) => {
   const { state } = call.store;
   const { id } = chatMatchOf(call);
@@ -34,7 +34,7 @@ export const getChatMessages = memberOperation({ params: MatchParams, answer: Ch
   };
 });
 
-/** The body with a message that has no white space around it, or none where nothing of it can be seen: that goes before anything is counted. */
+/** Trims the message before it is checked; a message without visible characters becomes empty. */
 function trimMessage(raw: RawBody): RawBody {
   if (raw.kind !== 'json' || typeof raw.value !== 'object' || raw.value === null) return raw;
   const { message } = raw.value as { message?: unknown };
@@ -42,7 +42,7 @@ function trimMessage(raw: RawBody): RawBody {
   return { ...raw, value: { ...raw.value, message: visibleText(message) } };
 }
 
-/** Adds a message, without white space around it. A message that has come before with the same key is returned, not added again. */
+/** Adds a message; returns the existing one when the idempotency key is already used. */
 export const sendChatMessage = memberOperation(
   {
     headers: SendChatMessageHeaders,
@@ -55,10 +55,10 @@ export const sendChatMessage = memberOperation(
     const { id } = chatMatchOf(call);
     const key = headers['Idempotency-Key'];
     const { message } = call.body;
-    const known = key === undefined ? undefined : findMessageByKey(store.state, id, user.id, key, now);
-    if (known) {
-      if (known.message !== message) refuseFields([{ field: 'Idempotency-Key', code: 'invalid' }]);
-      return serializeMessage(store.state, known, readerOf(call));
+    const existing = key === undefined ? undefined : findMessageByKey(store.state, id, user.id, key, now);
+    if (existing) {
+      if (existing.message !== message) refuseFields([{ field: 'Idempotency-Key', code: 'invalid' }]);
+      return serializeMessage(store.state, existing, readerOf(call));
     }
     countAttempt(store, 'chat', user.id);
     const row = store.mutate((state) =>
@@ -74,12 +74,12 @@ export const sendChatMessage = memberOperation(
   },
 );
 
-/** Counts, reading position and newest message. */
+/** Returns the counts, the read position and the newest message of a chat. */
 export const getChatSummary = memberOperation({ params: MatchParams, answer: ChatSummary }, (call) =>
   serializeSummary(call.store.state, chatMatchOf(call), readerOf(call)),
 );
 
-/** Marks all that the chat has now as read. */
+/** Marks all current messages as read. */
 export const markChatRead = memberOperation({ params: MatchParams, answer: ChatSummary }, (call) => {
   const { store, user, now } = call;
   const match = chatMatchOf(call);
@@ -89,13 +89,13 @@ export const markChatRead = memberOperation({ params: MatchParams, answer: ChatS
   return serializeSummary(store.state, match, readerOf(call));
 });
 
-/** Unread messages of one chat, also when there are none. */
+/** Returns the number of unread messages in one chat. */
 export const getChatNotification = memberOperation(
   { params: MatchParams, answer: ChatNotification },
   (call) => serializeNotification(call.store.state, chatMatchOf(call), readerOf(call)),
 );
 
-/** Unread messages of all the caller's chats, the one with the newest message first. */
+/** Returns the caller's chats with unread messages, the one with the newest message first. */
 export const getChatNotifications = memberOperation({ answer: ChatNotifications }, (call) => {
   const { state } = call.store;
   const reader = readerOf(call);

@@ -6,7 +6,7 @@ import { formatIso } from '@mocks/db/time-zones';
 import { publicOperation } from '../operation.ts';
 import { serializeVenue } from '../serialize/match.ts';
 
-/** Confirms participation by the link from the mail, without a session. */
+/** Confirms a participation with the mailed link, without a session. */
 export const confirmParticipation = publicOperation(
   {
     query: ConfirmParticipationParams,

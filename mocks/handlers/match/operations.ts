@@ -11,7 +11,7 @@ import {
 import { confirmParticipation } from './confirm.ts';
 import { getMatch, getUpcomingMatches, joinMatch, leaveMatch } from './match.ts';
 
-/** Every operation of the contract's tag `match`. */
+/** All operations of the contract's tag `match`. */
 export const matchOperations: OperationMap<typeof generated> = {
   getUpcomingMatches,
   joinMatch,

@@ -8,7 +8,7 @@ import type { MatchRow, MessageRow, State, SystemMessageRow, ChatEvent } from '@
 import { formatIso } from '@mocks/db/time-zones';
 import { serializePerson } from './match.ts';
 
-/** Czech words that need no gender: a name does not tell it. */
+/** The Czech texts avoid verbs that would depend on the person's gender. */
 const eventTexts: Record<ChatEvent, Record<Language, (name: string) => string>> = {
   joined: {
     cs: (name) => `Na soupisce je nově ${name}.`,
@@ -32,19 +32,18 @@ const eventTexts: Record<ChatEvent, Record<Language, (name: string) => string>> 
   },
 };
 
-/** Who reads, and in which language: system messages are worded for the reader. */
+/** The person who reads the chat; system messages are in this language. */
 export interface Reader {
   userId: number;
   language: Language;
 }
 
-/** The text of a system message, with the name of the person whom it is about. */
 function eventText(state: State, { event, user_id }: SystemMessageRow, language: Language): string {
   const name = user_id === null ? '' : requireRow(state.users, user_id).display_name;
   return eventTexts[event][language](name);
 }
 
-/** A message as the reader sees it. */
+/** Converts a message for its reader. */
 export function serializeMessage(state: State, row: MessageRow, { userId, language }: Reader): ChatMessage {
   const { timezone } = requireRow(state.matches, row.match_id);
   const common = { id: row.id, match_id: row.match_id, created_at: formatIso(timezone, row.created_at) };
@@ -65,7 +64,7 @@ export function serializeMessage(state: State, row: MessageRow, { userId, langua
 const serializeLastMessage = (state: State, last: MessageRow | undefined, reader: Reader) =>
   last ? serializeMessage(state, last, reader) : null;
 
-/** Counts, reading position and newest message of a chat. */
+/** Returns the counts, the read position and the newest message of a chat. */
 export function serializeSummary(state: State, match: MatchRow, reader: Reader): ChatSummary {
   const messages = messagesOf(state, match.id);
   const read = findReadPosition(state, match.id, reader.userId);
@@ -79,14 +78,14 @@ export function serializeSummary(state: State, match: MatchRow, reader: Reader):
   };
 }
 
-/** What is unread in a chat; it changed last with the message that is shown of it, or with its match while it is empty. */
+/** Returns the unread count and the preview message of a chat; an empty chat has the update time of its match. */
 export function serializeNotification(state: State, match: MatchRow, reader: Reader): ChatNotification {
-  const shown = previewMessageOf(state, match.id);
+  const preview = previewMessageOf(state, match.id);
   return {
     match_id: match.id,
     match_title: match.title,
     unread_count: unreadMessagesOf(state, match.id, reader.userId).length,
-    last_message: serializeLastMessage(state, shown, reader),
-    updated_at: formatIso(match.timezone, shown?.created_at ?? match.updated_at),
+    last_message: serializeLastMessage(state, preview, reader),
+    updated_at: formatIso(match.timezone, preview?.created_at ?? match.updated_at),
   };
 }

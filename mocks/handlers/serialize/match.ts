@@ -10,19 +10,19 @@ import type { Venue } from '@/generated/schemas/venue.zod';
 import { requireRow } from '@mocks/db/rows';
 import type { UserRef } from '@/generated/schemas/userRef.zod';
 
-/** What anybody may know of the person: never more than these three fields. */
+/** Returns the only fields of a user that other people can see. */
 export function serializePerson(state: State, userId: number): UserRef {
   const { id, display_name, profile_picture } = requireRow(state.users, userId);
   return { id, display_name, profile_picture };
 }
 
-/** The venue with its city. */
+/** Returns a venue with its city. */
 export function serializeVenue(state: State, venueId: number): Venue {
   const { name, address, city_id, latitude, longitude } = requireRow(state.venues, venueId);
   return { name, address, city: requireRow(state.cities, city_id), latitude, longitude };
 }
 
-/** Who looks, and when. */
+/** The user who requests the match, and the time of the request. */
 interface Viewer {
   userId: number;
   now: Instant;
@@ -34,15 +34,15 @@ const waitlistPosition = (waiting: readonly ParticipationRow[], { pid, status }:
 const formatOptionalIso = (zone: string, instant: Instant | null) =>
   instant === null ? null : formatIso(zone, instant);
 
-/** By what the person may confirm now; nothing once it is done, too late or off. */
+/** Includes the confirmation token only while the participation can be confirmed. */
 function confirmationTokenFields(
   { status, confirm_by, confirmation_token }: ParticipationRow,
   match: MatchRow,
   now: Instant,
 ) {
-  const mayConfirm =
+  const canConfirm =
     status === 'joined' && confirm_by !== null && now <= confirm_by && !closedReason(match, now);
-  return mayConfirm && confirmation_token !== undefined ? { confirmation_token } : {};
+  return canConfirm && confirmation_token !== undefined ? { confirmation_token } : {};
 }
 
 function serializeParticipation(
@@ -63,7 +63,7 @@ function serializeParticipation(
   };
 }
 
-/** The match as lists show it to the viewer. Its times are written in its own zone. */
+/** Converts a match for a list; its times have the offset of its own time zone. */
 export function serializeMatch(state: State, match: MatchRow, { userId, now }: Viewer): Match {
   const zone = match.timezone;
   const waiting = waitingListOf(state, match.id);
@@ -95,7 +95,7 @@ export function serializeMatch(state: State, match: MatchRow, { userId, now }: V
   };
 }
 
-/** The match with its roster by the time of joining, then the waiting list by position. */
+/** Converts a match with its roster in the order of joining, followed by the waiting list. */
 export function serializeMatchDetail(state: State, match: MatchRow, viewer: Viewer): MatchDetail {
   const waiting = waitingListOf(state, match.id);
   const participants = [...rosterOf(state, match.id), ...waiting].map((row): Participant => ({

@@ -12,11 +12,11 @@ import { HOME_ZONE, formatIso } from '@mocks/db/time-zones';
 
 const formatStart = (match: MatchRow | null) => (match ? formatIso(match.timezone, match.starts_at) : null);
 
-/** The caller's figures, computed from the rows at this moment. */
+/** Returns the caller's current statistics. */
 export const getStatistics = memberOperation({ answer: Statistics }, ({ store: { state }, user, now }) => {
-  const { first_match_at, last_match_at, by_city, ...figures } = computeStatistics(state, user.id, now);
+  const { first_match_at, last_match_at, by_city, ...statistics } = computeStatistics(state, user.id, now);
   return {
-    ...figures,
+    ...statistics,
     first_match_at: formatStart(first_match_at),
     last_match_at: formatStart(last_match_at),
     by_city: by_city.map(({ city_id, attended }) => ({ city: requireRow(state.cities, city_id), attended })),
@@ -25,12 +25,12 @@ export const getStatistics = memberOperation({ answer: Statistics }, ({ store: {
   };
 });
 
-/** Every city, ordered by id. */
+/** Returns all cities, ordered by id. */
 export const getCities = publicOperation({ answer: Cities }, ({ store }) =>
   store.state.cities.toSorted((one, other) => one.id - other.id),
 );
 
-/** Every operation of the contract's tag `user`; the two bodies of one PUT are two of them. */
+/** All operations of the contract's tag `user`. */
 export const userOperations: OperationMap<typeof generated> = {
   getStatistics,
   getProfile,

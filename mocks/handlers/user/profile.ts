@@ -6,7 +6,7 @@ import { memberOperation } from '../operation.ts';
 import { requireRow } from '@mocks/db/rows';
 import { HOME_ZONE, formatIso } from '@mocks/db/time-zones';
 
-/** The person's own profile, with what nobody else sees. */
+/** Converts a user to their own profile, with private fields. */
 export function serializeProfile(state: State, user: UserRow): Profile {
   return {
     id: user.id,
@@ -27,13 +27,13 @@ export function serializeProfile(state: State, user: UserRow): Profile {
   };
 }
 
-/** The caller's own profile. */
+/** Returns the caller's profile. */
 export const getProfile = memberOperation({ answer: Profile }, ({ store: { state }, user }) =>
   serializeProfile(state, user),
 );
 
-/** Each city must exist and stand in the list once, which the generated schema cannot say. */
-function cityFaults(state: State, ids: readonly number[]): FieldIssue[] {
+/** Each city must exist and be unique in the list, which the generated schema does not check. */
+function findCityIssues(state: State, ids: readonly number[]): FieldIssue[] {
   return ids.flatMap((id, index): FieldIssue[] => {
     const field = `city_ids.${index}`;
     if (ids.indexOf(id) < index) return [{ field, code: 'invalid' }];
@@ -46,7 +46,7 @@ export const updateProfileWithJson = memberOperation(
   { json: ProfileUpdate, answer: Profile },
   ({ store, user, body }) => {
     const { first_name, last_name, display_name } = body;
-    refuseFields(cityFaults(store.state, body.city_ids));
+    refuseFields(findCityIssues(store.state, body.city_ids));
     store.mutate(() => {
       Object.assign(user, body, {
         first_name: first_name.trim(),
