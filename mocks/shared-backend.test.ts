@@ -134,7 +134,12 @@ describe('the backend in several tabs', () => {
   });
 
   it('replaces an unusable stored state and warns', async () => {
-    const { storage, getStored } = memoryStorage({ revision: 7, state: { version: 99 }, faults: [], shift: 0 });
+    const { storage, getStored } = memoryStorage({
+      revision: 7,
+      state: { version: 99 },
+      faults: [],
+      shift: 0,
+    });
     const warnings: string[] = [];
     await openTab(storage, (text) => warnings.push(text));
     expect(warnings).toEqual([expect.stringContaining('cannot be used')]);

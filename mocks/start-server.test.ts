@@ -99,7 +99,9 @@ describe('the server', () => {
     ];
     const usedPort = Number(new URL(one.url).port);
     expect(Number(new URL(other.url).port)).toBeGreaterThan(usedPort);
-    await expect(start({ port: usedPort, dataDir: join(folder, 'third') })).rejects.toThrow(`Port ${usedPort}`);
+    await expect(start({ port: usedPort, dataDir: join(folder, 'third') })).rejects.toThrow(
+      `Port ${usedPort}`,
+    );
   });
 
   it('tells the developer to build the app when it is missing', async () => {

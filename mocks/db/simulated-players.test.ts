@@ -27,7 +27,9 @@ it('lets simulated players write, join and leave by the rules, and saveCount eac
   const { store, getSaveCount } = await createCountedStore();
   const random = createRandom(7);
   const kinds = new Set<string>();
-  const participationsBefore = structuredClone(store.state.participations.filter(({ user_id }) => user_id <= 3));
+  const participationsBefore = structuredClone(
+    store.state.participations.filter(({ user_id }) => user_id <= 3),
+  );
   for (let turn = 0; turn < 300; turn += 1) {
     const action = await simulateAction(store, random);
     if (action) kinds.add(action.kind);

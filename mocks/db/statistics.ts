@@ -78,8 +78,10 @@ export function computeStatistics(state: State, userId: number, now: Instant): R
   const { current, longest } = countStreaks(played);
 
   return {
-    matches_joined: new Set([...participations.map(({ match }) => match.id), ...leaves.map((row) => row.match_id)])
-      .size,
+    matches_joined: new Set([
+      ...participations.map(({ match }) => match.id),
+      ...leaves.map((row) => row.match_id),
+    ]).size,
     matches_played: played.length,
     matches_upcoming: participations.length - played.length,
     matches_attended: attended.length,

@@ -46,7 +46,11 @@ export type CheckResult<Value> =
   | { value: undefined; fieldIssues: FieldIssue[] };
 
 /** Checks a part of a request; `rootName` is the field name for an issue of the rootName part, such as `body`. */
-export function checkSchema<Value>(schema: Schema<Value>, input: unknown, rootName: string): CheckResult<Value> {
+export function checkSchema<Value>(
+  schema: Schema<Value>,
+  input: unknown,
+  rootName: string,
+): CheckResult<Value> {
   const result = z.safeParse(schema, input);
   if (result.success) return { value: result.data, fieldIssues: [] };
   return { value: undefined, fieldIssues: fieldIssuesOf(result.error, input, rootName) };

@@ -61,7 +61,8 @@ export function createHandlers(store: Store, options: HandlerOptions = {}): Requ
 
   const handlers = tags.flatMap(([generated, operations]) =>
     Object.entries(operations).map(([operationId, operation]) => {
-      const createHandler = generated[`get${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}MockHandler`];
+      const createHandler =
+        generated[`get${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}MockHandler`];
       if (!createHandler) throw new Error(`The generated code has no handler for ${operationId}.`);
       const handler = createHandler(async ({ request, params }) => {
         const result = await answerRequest(operationId, operation, faults, {

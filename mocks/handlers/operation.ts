@@ -1,3 +1,4 @@
+import type { RequestHandler } from 'msw';
 import { GetSessionHeaders as CommonHeaders } from '@/generated/schemas/getSessionHeaders.zod';
 import type { Language } from '@/generated/schemas/language.zod';
 import { refuseFields } from '@mocks/db/refusal';
@@ -130,3 +131,17 @@ export function memberOperation<Answer, Params = unknown, Query = unknown, Body 
     },
   };
 }
+
+type Resolver = (...args: never[]) => unknown;
+
+/** The success body that a generated handler accepts. */
+type AnswerOf<Make> = Make extends (answer?: infer Given, ...rest: never[]) => RequestHandler
+  ? Exclude<Given, Resolver | undefined>
+  : never;
+
+/** One operation for each handler of a generated module: `getJoinMatchMockHandler` requires `joinMatch`. */
+export type OperationMap<Module> = {
+  [Name in keyof Module as Name extends `get${infer Id}MockHandler` ? Uncapitalize<Id> : never]: Operation<
+    AnswerOf<Module[Name]>
+  >;
+};

@@ -280,7 +280,10 @@ describe('the embedded backend over HTTP', () => {
     ['a forbidden method', 'TRACE / HTTP/1.1\r\nHost: x\r\n\r\n'],
     ['invalid UTF-8', 'GET /\xff\xfe HTTP/1.1\r\nHost: x\r\n\r\n'],
     ['a truncated body', 'POST /api/thing/7/ HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\nshort'],
-    ['an invalid chunk size', 'POST /api/thing/7/ HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n'],
+    [
+      'an invalid chunk size',
+      'POST /api/thing/7/ HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n',
+    ],
     ['a huge header', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(100_000)}\r\n\r\n`],
     ['CONNECT', 'CONNECT example.org:443 HTTP/1.1\r\nHost: x\r\n\r\n'],
   ])('keeps running after %s', async (_, bytes) => {

@@ -59,7 +59,10 @@ describe('resolvePath', () => {
     'does not respond with a page for the missing file %s',
     (pathname) => {
       const { status, file, headers: responseHeaders } = resolve(pathname);
-      expect({ status, file, cached: responseHeaders['cache-control'] }).toEqual({ status: 404, cached: 'no-store' });
+      expect({ status, file, cached: responseHeaders['cache-control'] }).toEqual({
+        status: 404,
+        cached: 'no-store',
+      });
     },
   );
 });

@@ -82,9 +82,12 @@ export function createStaticFiles({
         : { coding: null, bytes: page };
     }
     for (const { coding, extension } of ENCODINGS) {
-      const compressed = acceptsEncoding(acceptEncoding, coding) ? findFile(dist, pathname + extension) : null;
+      const compressed = acceptsEncoding(acceptEncoding, coding)
+        ? findFile(dist, pathname + extension)
+        : null;
       // An older compressed file belongs to a previous version.
-      if (compressed && compressed.modifiedAt >= file.modifiedAt) return { coding, bytes: await readFile(compressed.path) };
+      if (compressed && compressed.modifiedAt >= file.modifiedAt)
+        return { coding, bytes: await readFile(compressed.path) };
     }
     return { coding: null, bytes: await readFile(file.path) };
   }
@@ -108,7 +111,8 @@ export function createStaticFiles({
     if (status === 200) {
       const tag = `"${createHash('sha256').update(bytes).digest('base64url')}"`;
       headers.set('etag', tag);
-      if (requestHeaders.get('if-none-match')?.includes(tag)) return new Response(null, { status: 304, headers });
+      if (requestHeaders.get('if-none-match')?.includes(tag))
+        return new Response(null, { status: 304, headers });
     }
     return new Response(bytes, { status, headers });
   };

@@ -1,5 +1,5 @@
 import type * as generated from '@/generated/account/account.msw';
-import type { OperationMap } from '../operations-of.ts';
+import type { OperationMap } from '../operation.ts';
 import { googleAuth } from './google.ts';
 import { login, verifyOtp } from './sign-in.ts';
 import { confirmPasswordReset, requestPasswordReset } from './password-reset.ts';

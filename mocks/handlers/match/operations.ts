@@ -1,5 +1,5 @@
 import type * as generated from '@/generated/match/match.msw';
-import type { OperationMap } from '../operations-of.ts';
+import type { OperationMap } from '../operation.ts';
 import {
   getChatMessages,
   getChatSummary,

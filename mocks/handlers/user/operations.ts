@@ -1,9 +1,8 @@
 import type * as generated from '@/generated/user/user.msw';
-import type { OperationMap } from '../operations-of.ts';
+import { memberOperation, publicOperation, type OperationMap } from '../operation.ts';
 import { updateProfileWithFormData } from './picture.ts';
 import { getProfile, updateProfileWithJson } from './profile.ts';
 import { Cities } from '@/generated/schemas/cities.zod';
-import { publicOperation, memberOperation } from '../operation.ts';
 import { Statistics } from '@/generated/schemas/statistics.zod';
 import { requireRow } from '@mocks/db/rows';
 import type { MatchRow } from '@mocks/db/state';
