@@ -8,31 +8,33 @@ export interface FieldIssue {
   code: FieldErrorCode;
 }
 
+interface RefusalDetails {
+  fieldIssues?: FieldIssue[];
+  /** Seconds. */
+  retryAfter?: number;
+}
+
 /** A request that a rule refuses. The handlers turn it into a problem response in the caller's language. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: ProblemCode;
   readonly fieldIssues: FieldIssue[] | undefined;
-  /** Seconds. */
   readonly retryAfter: number | undefined;
 
-  constructor(code: ProblemCode, details: { faults?: FieldIssue[]; retryAfter?: number } = {}) {
+  constructor(code: ProblemCode, details: RefusalDetails = {}) {
     super(code);
     this.code = code;
-    this.fieldIssues = details.faults;
+    this.fieldIssues = details.fieldIssues;
     this.retryAfter = details.retryAfter;
   }
 }
 
 /** Throws a Refusal. */
-export function refuse(
-  code: ProblemCode,
-  details?: { fieldIssues?: FieldIssue[]; retryAfter?: number },
-): never {
+export function refuse(code: ProblemCode, details?: RefusalDetails): never {
   throw new Refusal(code, details);
 }
 
 /** Throws `validation_failed` when there is at least one issue. */
-export function refuseFields(faults: FieldIssue[]): void {
-  if (faults.length > 0) refuse('validation_failed', { fieldIssues: faults });
+export function refuseFields(fieldIssues: FieldIssue[]): void {
+  if (fieldIssues.length > 0) refuse('validation_failed', { fieldIssues });
 }

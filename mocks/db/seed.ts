@@ -6,7 +6,7 @@ import { addLargeData } from './seed/large-seed.ts';
 import { addPastMatches } from './seed/past-matches.ts';
 import { fillRoster } from './seed/rosters.ts';
 import { scheduleMatches } from './seed/schedule.ts';
-import { seedUsers, demoIds } from './seed/users.ts';
+import { demoIds, isDemoUser, seedUsers } from './seed/users.ts';
 import { seedVenues } from './seed/venues.ts';
 import { emptyState, type Instant, type MatchRow, type State } from './state.ts';
 import { base64url } from 'jose';
@@ -21,11 +21,10 @@ async function seedSecret(label: string): Promise<Secret> {
 
 /** Adds the mails of the demo accounts: open confirmations, and the verification of nova's email address. */
 async function addSeedMails(state: State, now: Instant): Promise<void> {
-  const demoUserIds = new Set<number>(Object.values(demoIds));
   const unconfirmed = state.participations
     .filter(
       ({ user_id, status, confirm_by }) =>
-        demoUserIds.has(user_id) && status === 'joined' && (confirm_by ?? 0) > now,
+        isDemoUser(user_id) && status === 'joined' && (confirm_by ?? 0) > now,
     )
     .toSorted((one, other) => one.joined_at - other.joined_at);
   for (const row of unconfirmed) {

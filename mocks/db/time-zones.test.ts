@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toInstant, formatIso, weekdayIndex } from './time-zones.ts';
+import { formatIso, toInstant } from './time-zones.ts';
 
 describe('formatIso', () => {
   it('writes the offset of the zone at that instant', () => {
@@ -25,11 +25,5 @@ describe('toInstant', () => {
     ] as const) {
       expect(formatIso('Europe/Prague', toInstant('Europe/Prague', day, time))).toBe(iso);
     }
-  });
-});
-
-describe('weekdayIndex', () => {
-  it('counts weekdays from Monday', () => {
-    expect([weekdayIndex('2026-11-23'), weekdayIndex('2026-11-29')]).toEqual([0, 6]);
   });
 });

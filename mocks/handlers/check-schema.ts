@@ -45,7 +45,7 @@ export type CheckResult<Value> =
   | { value: Value; fieldIssues: [] }
   | { value: undefined; fieldIssues: FieldIssue[] };
 
-/** Checks a part of a request; `rootName` is the field name for an issue of the rootName part, such as `body`. */
+/** Checks a part of a request; `rootName` is the field name for an issue of the whole part, such as `body`. */
 export function checkSchema<Value>(
   schema: Schema<Value>,
   input: unknown,

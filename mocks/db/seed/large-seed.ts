@@ -4,7 +4,7 @@ import type { Instant, MatchRow, State } from '../state.ts';
 import { plannedMatches, longChatMatch, type PlannedMatch } from './planned-match.ts';
 import { draftOf } from './schedule.ts';
 import { threads } from './threads.ts';
-import { demoIds } from './users.ts';
+import { demoIds, isDemoUser } from './users.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -66,8 +66,7 @@ function addLongChat(state: State, match: MatchRow, senderIds: readonly number[]
  */
 export function addLargeData(state: State): void {
   const now = state.seeded_at;
-  const demoUserIds = new Set(Object.values(demoIds));
-  const others = state.users.map(({ id }) => id).filter((id) => !demoUserIds.has(id));
+  const others = state.users.map(({ id }) => id).filter((id) => !isDemoUser(id));
   const missing = largeMatchCount - 1 - state.matches.filter(({ ends_at }) => ends_at > now).length;
   for (let index = 0; index < missing; index += 1) {
     const plan = plannedMatches[index % plannedMatches.length];

@@ -6,7 +6,7 @@ import type { Instant, MatchRow, State } from '../state.ts';
 import { calendarDay, HOME_ZONE, toInstant } from '../time-zones.ts';
 import type { PlannedMatch } from './planned-match.ts';
 import { draftOf } from './schedule.ts';
-import { demoIds } from './users.ts';
+import { demoIds, isDemoUser } from './users.ts';
 
 const DAY = 86_400_000;
 
@@ -41,9 +41,8 @@ function demoPlayers(index: number): number[] {
 
 function addRoster(state: State, faker: Faker, match: MatchRow, index: number): void {
   const demoUserIds = demoPlayers(index);
-  const allDemoIds = new Set(Object.values(demoIds));
   const others = faker.helpers
-    .shuffle(state.users.filter(({ id }) => !allDemoIds.has(id)))
+    .shuffle(state.users.filter(({ id }) => !isDemoUser(id)))
     .slice(0, faker.number.int({ min: 7, max: 9 }) - demoUserIds.length)
     .map(({ id }) => id);
   match.organizer_id = others[0] ?? demoIds.jana;

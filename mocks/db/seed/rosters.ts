@@ -4,7 +4,7 @@ import { addParticipation, hasOverlappingMatch } from '../roster.ts';
 import { requireRow } from '../rows.ts';
 import type { Instant, MatchRow, ParticipationRow, State } from '../state.ts';
 import type { PlannedMatch } from './planned-match.ts';
-import { demoIds } from './users.ts';
+import { demoIds, isDemoUser } from './users.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -13,14 +13,10 @@ const DAY = 24 * HOUR;
 const EARLIEST_JOIN_MS = 14 * DAY;
 const LATEST_JOIN_MS = 32 * HOUR;
 
-const DEMO_IDS = new Set(Object.values(demoIds));
-
 /** Picks available people for a roster, those from the city of the match first. */
 function pickPeople(state: State, faker: Faker, match: MatchRow, count: number): number[] {
   const { city_id } = requireRow(state.venues, match.venue_id);
-  const available = state.users.filter(
-    ({ id }) => !DEMO_IDS.has(id) && !hasOverlappingMatch(state, id, match),
-  );
+  const available = state.users.filter(({ id }) => !isDemoUser(id) && !hasOverlappingMatch(state, id, match));
   const shuffled = faker.helpers.shuffle(available);
   const local = shuffled.filter(({ city_ids }) => city_ids.includes(city_id));
   const remaining = shuffled.filter(({ city_ids }) => !city_ids.includes(city_id));

@@ -44,6 +44,9 @@ const createSeedUser = (person: Person, now: Instant): UserRow => {
 /** The ids of the demo accounts. */
 export const demoIds: Record<DemoUsername, number> = { jana: 1, alex: 2, tomas: 3, nova: 5 };
 
+const demoIdSet = new Set(Object.values(demoIds));
+export const isDemoUser = (userId: number): boolean => demoIdSet.has(userId);
+
 const demoPeople = (now: Instant): Record<DemoUsername, Person> => ({
   jana: {
     id: demoIds.jana,
@@ -108,9 +111,8 @@ function otherUsers(faker: Faker, now: Instant): UserRow[] {
     male: faker.helpers.shuffle(FIRST_NAMES.male.split(' ')),
     female: faker.helpers.shuffle(FIRST_NAMES.female.split(' ')),
   };
-  const demoUserIds = new Set(Object.values(demoIds));
-  const ids = Array.from({ length: OTHER_USER_COUNT + demoUserIds.size }, (_, index) => index + 1).filter(
-    (id) => !demoUserIds.has(id),
+  const ids = Array.from({ length: OTHER_USER_COUNT + demoIdSet.size }, (_, index) => index + 1).filter(
+    (id) => !isDemoUser(id),
   );
   return ids.map((id, index) => {
     const sex = namePools.female.length > 0 && index % 5 < 2 ? 'female' : 'male';

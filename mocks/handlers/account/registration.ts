@@ -11,11 +11,11 @@ import type { State } from '@mocks/db/state';
 import { publicOperation } from '../operation.ts';
 
 function refuseTakenNames(state: State, username: string, email: string): void {
-  const faults: FieldIssue[] = [];
-  if (findByUsername(state, username)) faults.push({ field: 'username', code: 'taken' });
-  if (findByEmail(state, email)) faults.push({ field: 'email', code: 'taken' });
-  const [first] = faults;
-  if (first) refuse(first.field === 'username' ? 'username_taken' : 'email_taken', { fieldIssues: faults });
+  const fieldIssues: FieldIssue[] = [];
+  if (findByUsername(state, username)) fieldIssues.push({ field: 'username', code: 'taken' });
+  if (findByEmail(state, email)) fieldIssues.push({ field: 'email', code: 'taken' });
+  const [first] = fieldIssues;
+  if (first) refuse(first.field === 'username' ? 'username_taken' : 'email_taken', { fieldIssues });
 }
 
 /** Creates an account with an unverified address and mails the verification link. */
