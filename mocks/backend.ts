@@ -41,18 +41,11 @@ export interface Backend {
 
 /** Creates the state, the rules and the demo panel as one list of MSW handlers. */
 export async function createBackend(options: BackendOptions = {}): Promise<Backend> {
-  const {
-    savedState: saved,
-    save,
-    faults = createFaults(),
-    pbkdf2Iterations,
-    googleClientId,
-    large,
-  } = options;
+  const { savedState, save, faults = createFaults(), pbkdf2Iterations, googleClientId, large } = options;
   const clock = createClock(options.now);
   const createFreshSeed = () => createSeed({ now: clock.now(), large, pbkdf2Iterations });
-  const state = saved
-    ? await addUpcomingMatches(saved, { now: clock.now(), seed: createFreshSeed })
+  const state = savedState
+    ? await addUpcomingMatches(savedState, { now: clock.now(), seed: createFreshSeed })
     : await createFreshSeed();
   const store = createStore({ state, now: clock.now, ...(save && { onChange: save }) });
 

@@ -40,8 +40,8 @@ const workerStart = Date.now();
 
 /** Creates an embedded backend for one test, without simulated players, with a seed for the time `now()`. */
 export async function createTestBackend({ now }: TestBackendOptions = {}): Promise<TestBackend> {
-  const saved = structuredClone(await seedAt(now ? now() : workerStart));
-  const backend = await createBackend({ savedState: saved, now, pbkdf2Iterations: ITERATIONS });
+  const savedState = structuredClone(await seedAt(now ? now() : workerStart));
+  const backend = await createBackend({ savedState, now, pbkdf2Iterations: ITERATIONS });
 
   async function fetchFromBackend(path: string, init: RequestInit = {}) {
     const headers = new Headers(init.headers);

@@ -88,18 +88,20 @@ describe('the backend in several tabs', () => {
     expect(new Set(users.map(({ id }) => id)).size).toBe(12);
   });
 
-  it('keeps faults and clock after a reload', async () => {
+  it('keeps faults and clock reloadedTab a reload', async () => {
     const { storage } = memoryStorage();
-    const before = await openTab(storage);
+    const firstTab = await openTab(storage);
     const rules = [{ target: 'getCities', kind: 'status', status: 503, times: 2 }];
-    await send(before, 'PUT', '/_mock/faults', rules);
-    await send(before, 'POST', '/_mock/time', { shift_ms: 1000 });
-    expect((await send(before, 'GET', '/api/user/cities')).status).toBe(503);
-    const after = await openTab(storage);
-    expect(await (await send(after, 'GET', '/_mock/faults')).json()).toEqual([{ ...rules[0], times: 1 }]);
-    expect(await (await send(after, 'GET', '/_mock/time')).json()).toMatchObject({ shift_ms: 1000 });
-    expect((await send(after, 'GET', '/api/user/cities')).status).toBe(503);
-    expect((await send(before, 'GET', '/api/user/cities')).status).toBe(200);
+    await send(firstTab, 'PUT', '/_mock/faults', rules);
+    await send(firstTab, 'POST', '/_mock/time', { shift_ms: 1000 });
+    expect((await send(firstTab, 'GET', '/api/user/cities')).status).toBe(503);
+    const reloadedTab = await openTab(storage);
+    expect(await (await send(reloadedTab, 'GET', '/_mock/faults')).json()).toEqual([
+      { ...rules[0], times: 1 },
+    ]);
+    expect(await (await send(reloadedTab, 'GET', '/_mock/time')).json()).toMatchObject({ shift_ms: 1000 });
+    expect((await send(reloadedTab, 'GET', '/api/user/cities')).status).toBe(503);
+    expect((await send(firstTab, 'GET', '/api/user/cities')).status).toBe(200);
   });
 
   it('does not block other requests while a fault delays one', async () => {

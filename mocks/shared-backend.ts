@@ -98,19 +98,19 @@ export async function createSharedBackend(options: SharedBackendOptions): Promis
 
   await locks.request(LOCK, async () => {
     const snapshot = await storage.read();
-    const saved = parseSavedState(snapshot, warn);
+    const savedState = parseSavedState(snapshot, warn);
     revision = snapshot?.revision ?? 0;
     const setDelay = (ms: number) => {
       delayMs = ms;
     };
     backend = await createBackend({
-      savedState: saved,
+      savedState,
       save,
       now,
       pbkdf2Iterations,
       faults: withoutDelays(faults, setDelay),
     });
-    applySettings(saved && snapshot);
+    applySettings(savedState && snapshot);
     await save(backend.store.state);
   });
 

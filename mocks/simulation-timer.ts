@@ -11,15 +11,15 @@ const MAX_PAUSE_MS = 60_000;
 
 /** Runs an action of a simulated player at random intervals, one at a time; returns a function that stops it. It does not keep the process alive. */
 export function startSimulationTimer({
-  simulateAction: act,
+  simulateAction,
   random = Math.random,
   warn = console.warn,
 }: SimulationTimerOptions): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let stopped = false;
+  let isStopped = false;
 
   function schedule() {
-    if (stopped) return;
+    if (isStopped) return;
     timer = setTimeout(() => void run(), MIN_PAUSE_MS + random() * (MAX_PAUSE_MS - MIN_PAUSE_MS));
     // Node returns an object with `unref`, a browser a number.
     if (typeof timer === 'object') timer.unref();
@@ -27,7 +27,7 @@ export function startSimulationTimer({
 
   async function run() {
     try {
-      await act();
+      await simulateAction();
     } catch (error) {
       warn(`Nobody acted: ${(error as Error).message}`);
     }
@@ -36,7 +36,7 @@ export function startSimulationTimer({
 
   schedule();
   return () => {
-    stopped = true;
+    isStopped = true;
     clearTimeout(timer);
   };
 }

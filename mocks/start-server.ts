@@ -88,7 +88,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const files = createStaticFiles({ dist, ...(demoBar && { transformPage: withDemoBar }) });
   const server = createAppServer({ handlers: backend.handlers, files });
   const url = await listen(server, port);
-  const release = await lockFolder(dataDir, url);
+  const unlockFolder = await lockFolder(dataDir, url);
   const stopSimulation = quiet
     ? () => undefined
     : startSimulationTimer({ simulateAction: backend.simulateAction, warn });
@@ -97,7 +97,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     stopSimulation();
     await stopServer(server);
     await file.save(backend.store.state);
-    await release();
+    await unlockFolder();
   }
   return { url, statePath: file.path, backend, close };
 }

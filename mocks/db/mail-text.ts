@@ -110,20 +110,20 @@ export function writeMail(content: MailContent, language: Language): MailText {
     case 'confirm_participation': {
       const { title, venue, starts_at, timezone } = content.match;
       const start = formatTime(language, starts_at, timezone);
-      const until = formatTime(language, content.confirm_by, timezone);
+      const deadline = formatTime(language, content.confirm_by, timezone);
       return {
         subject: czech ? `Potvrďte účast: ${title}` : `Confirm your participation: ${title}`,
         text: czech
           ? joinParagraphs(
               'Dobrý den,',
               `máte místo na soupisce zápasu „${title}“. Hraje se ${start}, ${venue}.`,
-              `Dejte ostatním vědět, že dorazíte. Potvrďte to prosím nejpozději ${until}.`,
+              `Dejte ostatním vědět, že dorazíte. Potvrďte to prosím nejpozději ${deadline}.`,
               'Pokud to nevyjde, odhlaste se ze zápasu, ať může hrát někdo z náhradníků.',
             )
           : joinParagraphs(
               'Hello,',
               `you have a place in “${title}”. You’re playing on ${start} at ${venue}.`,
-              `Please confirm with the link that you’ll come. You can do so until ${until}.`,
+              `Please confirm with the link that you’ll come. You can do so until ${deadline}.`,
               'If you can’t make it, leave the match, so that somebody from the waiting list can play.',
             ),
         link: link('confirm_participation', { pid: String(content.pid), token: content.token }),

@@ -38,9 +38,9 @@ describe.each([
   ['the large seed', await seed(true)],
 ])('%s', (_, seeded) => {
   it('is the same for the same time, except for the secret', async () => {
-    const again = await seed(seeded !== state);
-    expect(toJsonWithoutSecret(again)).toBe(toJsonWithoutSecret(seeded));
-    expect(again.secret).not.toBe(seeded.secret);
+    const secondSeed = await seed(seeded !== state);
+    expect(toJsonWithoutSecret(secondSeed)).toBe(toJsonWithoutSecret(seeded));
+    expect(secondSeed.secret).not.toBe(seeded.secret);
   });
 
   it('has no overfull match and no event in the future', () => {
@@ -78,11 +78,11 @@ describe('the seed', () => {
   });
 
   it('has the right weekday in the titles', () => {
-    const starts = ['Pondělní', 'Úterní', 'Středeční', 'Čtvrteční', 'Páteční', 'Sobotní', 'Nedělní'];
-    const named = upcoming.filter(({ title }) => starts.includes(title.split(' ')[0]!));
-    expect(named.length).toBeGreaterThan(3);
-    for (const { title, starts_at } of named)
-      expect(title.split(' ')[0]).toBe(starts[weekdayIndex(calendarDay('Europe/Prague', starts_at))]);
+    const weekdays = ['Pondělní', 'Úterní', 'Středeční', 'Čtvrteční', 'Páteční', 'Sobotní', 'Nedělní'];
+    const matchesWithWeekday = upcoming.filter(({ title }) => weekdays.includes(title.split(' ')[0]!));
+    expect(matchesWithWeekday.length).toBeGreaterThan(3);
+    for (const { title, starts_at } of matchesWithWeekday)
+      expect(title.split(' ')[0]).toBe(weekdays[weekdayIndex(calendarDay('Europe/Prague', starts_at))]);
     expect(state.matches.filter(({ title }) => title.includes('{'))).toEqual([]);
   });
 
@@ -97,11 +97,13 @@ describe('the seed', () => {
   });
 
   it('gives jana one waitlisted, one cancelled and one unconfirmed match, and unread messages', () => {
-    const mine = upcoming.filter((match) => participationOf(state, match.id, jana));
-    expect(mine.length).toBeGreaterThan(6);
-    expect(mine.filter((match) => match.cancelled)).toHaveLength(1);
-    expect(mine.filter((match) => match.organizer_id === jana)).toHaveLength(1);
-    const waiting = mine.filter(({ id }) => participationOf(state, id, jana)?.status === 'waitlisted');
+    const janasMatches = upcoming.filter((match) => participationOf(state, match.id, jana));
+    expect(janasMatches.length).toBeGreaterThan(6);
+    expect(janasMatches.filter((match) => match.cancelled)).toHaveLength(1);
+    expect(janasMatches.filter((match) => match.organizer_id === jana)).toHaveLength(1);
+    const waiting = janasMatches.filter(
+      ({ id }) => participationOf(state, id, jana)?.status === 'waitlisted',
+    );
     expect(
       waiting.map(({ id }) => waitingListOf(state, id).findIndex((row) => row.user_id === jana)),
     ).toEqual([1]);
@@ -168,12 +170,12 @@ it.each(hours.map((now) => [new Date(now).toISOString(), now] as const))(
     expect(recentlyFinished).toHaveLength(1);
     // No user has two matches at the same time.
     for (const { id } of users) {
-      const mine = participations
+      const userMatches = participations
         .filter((row) => row.user_id === id)
         .map(({ match_id }) => matches.find((match) => match.id === match_id)!)
         .toSorted((one, other) => one.starts_at - other.starts_at);
-      mine.forEach(({ ends_at }, index) => {
-        expect(mine[index + 1]?.starts_at ?? Infinity).toBeGreaterThanOrEqual(ends_at);
+      userMatches.forEach(({ ends_at }, index) => {
+        expect(userMatches[index + 1]?.starts_at ?? Infinity).toBeGreaterThanOrEqual(ends_at);
       });
     }
   },

@@ -20,10 +20,10 @@ describe('computeStatistics', () => {
     const state = smallState();
     addPlayedMatches(state, [true, false, true, null]);
     addToRoster(state, addMatch(state), 1);
-    const left = addMatch(state);
-    state.leaves.push({ match_id: left.id, user_id: 1, left_at: NOW, late: true });
+    const leftMatch = addMatch(state);
+    state.leaves.push({ match_id: leftMatch.id, user_id: 1, left_at: NOW, late: true });
     // A match that the user left and joined again counts once.
-    addToRoster(state, left, 1);
+    addToRoster(state, leftMatch, 1);
     expect(computeStatistics(state, 1, NOW)).toMatchObject({
       matches_joined: 6,
       matches_played: 4,
@@ -48,18 +48,18 @@ describe('computeStatistics', () => {
   });
 
   it('computes the attendance rate from five addPlayedMatches matches on', () => {
-    const few = smallState();
-    addPlayedMatches(few, [true, true, true, false]);
-    expect(computeStatistics(few, 1, NOW).attendance_rate).toBeNull();
-    const enough = smallState();
-    addPlayedMatches(enough, [true, true, null, true, false]);
-    expect(computeStatistics(enough, 1, NOW).attendance_rate).toBe(0.75);
-    const third = smallState();
-    addPlayedMatches(third, [true, true, false, null, null]);
-    expect(computeStatistics(third, 1, NOW).attendance_rate).toBe(0.667);
-    const unknown = smallState();
-    addPlayedMatches(unknown, [null, null, null, null, null]);
-    expect(computeStatistics(unknown, 1, NOW).attendance_rate).toBeNull();
+    const fourPlayed = smallState();
+    addPlayedMatches(fourPlayed, [true, true, true, false]);
+    expect(computeStatistics(fourPlayed, 1, NOW).attendance_rate).toBeNull();
+    const fivePlayed = smallState();
+    addPlayedMatches(fivePlayed, [true, true, null, true, false]);
+    expect(computeStatistics(fivePlayed, 1, NOW).attendance_rate).toBe(0.75);
+    const twoOfThree = smallState();
+    addPlayedMatches(twoOfThree, [true, true, false, null, null]);
+    expect(computeStatistics(twoOfThree, 1, NOW).attendance_rate).toBe(0.667);
+    const withoutAttendance = smallState();
+    addPlayedMatches(withoutAttendance, [null, null, null, null, null]);
+    expect(computeStatistics(withoutAttendance, 1, NOW).attendance_rate).toBeNull();
   });
 
   it('counts the current and the longest streak and ignores unknown attendance', () => {

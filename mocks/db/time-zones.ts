@@ -16,10 +16,10 @@ function offsetMinutes(instant: Instant, zone: string): number {
 /** Formats an instant as ISO 8601 with the offset of the zone, such as `2026-11-24T18:00:00+01:00`. */
 export function formatIso(zone: string, instant: Instant): string {
   const offset = offsetMinutes(instant, zone);
-  const wall = new Date(instant + offset * MINUTE).toISOString().slice(0, 19);
-  const size = Math.abs(offset);
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${wall}${offset < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
+  const localTime = new Date(instant + offset * MINUTE).toISOString().slice(0, 19);
+  const minutes = Math.abs(offset);
+  const pad = (value: number) => String(value).padStart(2, '0');
+  return `${localTime}${offset < 0 ? '-' : '+'}${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
 }
 
 /** The calendar day (`YYYY-MM-DD`) of the instant in the zone. */
@@ -33,8 +33,8 @@ export const weekdayIndex = (day: string): number => (new Date(`${day}T00:00:00Z
 
 /** The instant of a local day (`YYYY-MM-DD`) and time (`HH:MM`) in the zone, also on days of a clock change. */
 export function toInstant(zone: string, day: string, clock: string): Instant {
-  const wall = Date.parse(`${day}T${clock}:00Z`);
-  // Near a clock change the offset at `wall` may be wrong, so the offset at the first guess is used.
-  const guess = wall - offsetMinutes(wall, zone) * MINUTE;
-  return wall - offsetMinutes(guess, zone) * MINUTE;
+  const localAsUtc = Date.parse(`${day}T${clock}:00Z`);
+  // Near a clock change the offset at `localAsUtc` may be wrong, so the offset at the first guess is used.
+  const guess = localAsUtc - offsetMinutes(localAsUtc, zone) * MINUTE;
+  return localAsUtc - offsetMinutes(guess, zone) * MINUTE;
 }

@@ -38,8 +38,11 @@ export const parseHostRules = (headers: string, redirects: string): HostRules =>
 
 /** The possible files of a pathname: `/o-nas` can be `o-nas.html`, and `/a/` can be `a/index.html`. */
 const candidateFiles = (pathname: string): string[] => {
-  const bare = pathname.replace(/\/$/, '');
-  return [...(bare === pathname ? [pathname] : [`${bare}/index.html`]), ...(bare ? [`${bare}.html`] : [])];
+  const withoutSlash = pathname.replace(/\/$/, '');
+  return [
+    ...(withoutSlash === pathname ? [pathname] : [`${withoutSlash}/index.html`]),
+    ...(withoutSlash ? [`${withoutSlash}.html`] : []),
+  ];
 };
 
 /**
@@ -52,8 +55,10 @@ export function resolvePath(
   exists: (file: string) => boolean,
 ): HostAnswer {
   const headers = headersFor(rules.headers, pathname);
-  const found = /^\/_(headers|redirects)$/.test(pathname) ? undefined : candidateFiles(pathname).find(exists);
-  if (found !== undefined) return { status: 200, file: found, headers };
+  const existingFile = /^\/_(headers|redirects)$/.test(pathname)
+    ? undefined
+    : candidateFiles(pathname).find(exists);
+  if (existingFile !== undefined) return { status: 200, file: existingFile, headers };
   for (const { pattern, to, status } of rules.redirects) {
     if (!pattern.test(pathname) || (status === 200 && isFileName(pathname))) continue;
     const file = candidateFiles(to).find(exists) ?? to;

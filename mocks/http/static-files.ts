@@ -67,7 +67,7 @@ export function createStaticFiles({
   dist,
   transformPage,
 }: StaticFilesOptions): (request: Request) => Promise<Response> {
-  const read = (name: string) => {
+  const readText = (name: string) => {
     const file = findFile(dist, name);
     return file ? readFileSync(file.path, 'utf8') : '';
   };
@@ -95,7 +95,11 @@ export function createStaticFiles({
   return async ({ url, headers: requestHeaders }) => {
     const { pathname } = new URL(url);
     const exists = (path: string) => findFile(dist, path) !== null && !isRuleFile(path);
-    const answer = resolvePath(parseHostRules(read('/_headers'), read('/_redirects')), pathname, exists);
+    const answer = resolvePath(
+      parseHostRules(readText('/_headers'), readText('/_redirects')),
+      pathname,
+      exists,
+    );
     const { status } = answer;
     const headers = new Headers(answer.headers);
     const file = answer.file === undefined ? null : findFile(dist, answer.file);

@@ -28,8 +28,10 @@ describe('the outbox', () => {
     expect(all[0]).toMatchObject({ kind: 'reset_password', code: null });
     expect(all[0]?.link).toMatch(/^\/.+\?uid=.+&token=.+/);
     expect(Date.parse(all[0]?.sent_at ?? '')).toBeGreaterThan(0);
-    const some = await (await backend.fetch(`/_mock/outbox?to=${encodeURIComponent(alex ?? '')}`)).json();
-    expect(some).toHaveLength(backend.outbox(alex).length);
+    const mailsToAlex = await (
+      await backend.fetch(`/_mock/outbox?to=${encodeURIComponent(alex ?? '')}`)
+    ).json();
+    expect(mailsToAlex).toHaveLength(backend.outbox(alex).length);
   });
 
   it('returns the number of mails to a HEAD request', async () => {

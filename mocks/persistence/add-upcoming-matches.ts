@@ -12,8 +12,8 @@ interface AddMatchesOptions {
 
 /** Appends the rows of `extra` whose id is not in `rows`. */
 function addMissing<Row extends { id: number }>(rows: Row[], extra: readonly Row[]): void {
-  const known = new Set(rows.map(({ id }) => id));
-  rows.push(...extra.filter(({ id }) => !known.has(id)));
+  const existingIds = new Set(rows.map(({ id }) => id));
+  rows.push(...extra.filter(({ id }) => !existingIds.has(id)));
 }
 
 /** Replaces the `pid` in a link. */
@@ -31,15 +31,15 @@ export async function addUpcomingMatches(state: State, { now, seed }: AddMatches
   const upcoming = state.matches.filter(({ starts_at, cancelled }) => starts_at > now && !cancelled);
   if (upcoming.length >= MIN_UPCOMING) return state;
 
-  const fresh = await seed();
+  const freshState = await seed();
   const result = structuredClone(state);
   result.seeded_at = now;
-  addMissing(result.cities, fresh.cities);
-  addMissing(result.venues, fresh.venues);
+  addMissing(result.cities, freshState.cities);
+  addMissing(result.venues, freshState.venues);
 
   let lastMatch = Math.max(0, ...result.matches.map(({ id }) => id));
   const matches = new Map<number, number>();
-  for (const match of fresh.matches.filter(({ ends_at }) => ends_at > now)) {
+  for (const match of freshState.matches.filter(({ ends_at }) => ends_at > now)) {
     lastMatch += 1;
     matches.set(match.id, lastMatch);
     result.matches.push({ ...match, id: lastMatch });
@@ -52,23 +52,23 @@ export async function addUpcomingMatches(state: State, { now, seed }: AddMatches
     });
 
   const pids = new Map<number, number>();
-  for (const row of rowsOfNewMatches(fresh.participations)) {
+  for (const row of rowsOfNewMatches(freshState.participations)) {
     const pid = nextId(result, 'participation');
     pids.set(row.pid, pid);
     result.participations.push({ ...row, pid });
   }
   const messages = new Map<number, number>();
-  for (const row of rowsOfNewMatches(fresh.messages)) {
+  for (const row of rowsOfNewMatches(freshState.messages)) {
     const id = nextId(result, 'message');
     messages.set(row.id, id);
     result.messages.push({ ...row, id });
   }
-  for (const row of rowsOfNewMatches(fresh.reads)) {
-    const read = messages.get(row.last_read_message_id ?? 0) ?? null;
-    result.reads.push({ ...row, last_read_message_id: read });
+  for (const row of rowsOfNewMatches(freshState.reads)) {
+    const last_read_message_id = messages.get(row.last_read_message_id ?? 0) ?? null;
+    result.reads.push({ ...row, last_read_message_id });
   }
 
-  addConfirmations(result, fresh, pids);
+  addConfirmations(result, freshState, pids);
   return result;
 }
 

@@ -52,7 +52,7 @@ export function createStateFile(folder: string, warn: (text: string) => void): S
     const brokenPath = join(folder, `state.broken-${formatFileTime(new Date())}.json`);
     await rename(path, brokenPath);
     warn(
-      `The saved state cannot be used: ${reason}. It was set brokenPath as ${brokenPath}; a fresh one takes its place.`,
+      `The saved state cannot be used: ${reason}. It was set aside as ${brokenPath}; a fresh one takes its place.`,
     );
     return null;
   }

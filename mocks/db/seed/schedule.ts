@@ -49,7 +49,7 @@ function fillTitle(title: string, start: Instant, zone: string): string {
     .replace('{Day}', ENGLISH_WEEKDAYS[weekday] ?? '');
 }
 
-const before = (start: Instant, hours: number | undefined) =>
+const subtractHours = (start: Instant, hours: number | undefined) =>
   hours === undefined ? null : start - hours * HOUR;
 
 /** A match before it has its id and its organiser. */
@@ -73,9 +73,9 @@ export function draftOf(plan: PlannedMatch, now: Instant, start: Instant = start
     min_participants: plan.min ?? null,
     max_participants: plan.max ?? null,
     price: plan.price ?? null,
-    join_deadline: before(start, plan.joinBefore),
-    leave_deadline: before(start, plan.leaveBefore),
-    confirm_by: before(start, plan.confirmBefore),
+    join_deadline: subtractHours(start, plan.joinBefore),
+    leave_deadline: subtractHours(start, plan.leaveBefore),
+    confirm_by: subtractHours(start, plan.confirmBefore),
   };
 }
 

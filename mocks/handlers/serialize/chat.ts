@@ -67,13 +67,14 @@ const serializeLastMessage = (state: State, last: MessageRow | undefined, reader
 /** Returns the counts, the read position and the newest message of a chat. */
 export function serializeSummary(state: State, match: MatchRow, reader: Reader): ChatSummary {
   const messages = messagesOf(state, match.id);
-  const read = findReadPosition(state, match.id, reader.userId);
+  const readPosition = findReadPosition(state, match.id, reader.userId);
   return {
     match_id: match.id,
     message_count: messages.length,
     unread_count: unreadMessagesOf(state, match.id, reader.userId).length,
-    last_read_message_id: read?.last_read_message_id ?? null,
-    last_read_at: read?.last_read_at == null ? null : formatIso(match.timezone, read.last_read_at),
+    last_read_message_id: readPosition?.last_read_message_id ?? null,
+    last_read_at:
+      readPosition?.last_read_at == null ? null : formatIso(match.timezone, readPosition.last_read_at),
     last_message: serializeLastMessage(state, messages.at(-1), reader),
   };
 }

@@ -67,7 +67,7 @@ function serializeParticipation(
 export function serializeMatch(state: State, match: MatchRow, { userId, now }: Viewer): Match {
   const zone = match.timezone;
   const waiting = waitingListOf(state, match.id);
-  const mine = participationOf(state, match.id, userId);
+  const myParticipation = participationOf(state, match.id, userId);
   return {
     id: match.id,
     title: match.title,
@@ -89,8 +89,8 @@ export function serializeMatch(state: State, match: MatchRow, { userId, now }: V
     join_deadline: formatOptionalIso(zone, match.join_deadline),
     leave_deadline: formatOptionalIso(zone, match.leave_deadline),
     organizer: serializePerson(state, match.organizer_id),
-    my_participation: mine ? serializeParticipation(mine, waiting, match, now) : null,
-    ...allowedActions(match, now, mine !== undefined),
+    my_participation: myParticipation ? serializeParticipation(myParticipation, waiting, match, now) : null,
+    ...allowedActions(match, now, myParticipation !== undefined),
     updated_at: formatIso(zone, match.updated_at),
   };
 }
