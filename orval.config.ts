@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { defineConfig } from 'orval';
 import {
   answerTypes,
@@ -7,9 +7,12 @@ import {
   exampleAnswers,
   header,
   operations,
+  pathsOf,
   problemStatuses,
 } from './scripts/generate/contract-files.ts';
 import { prepareContract } from './scripts/generate/prepare-contract.ts';
+
+const dated = { queryOptions: { path: './src/api/http.ts', name: 'dated', useHooks: false } };
 
 export default defineConfig({
   hrajem: {
@@ -19,13 +22,11 @@ export default defineConfig({
           'answers.ts': answerTypes(),
           'decorative.ts': decorativeFields(),
           'examples.ts': exampleAnswers(),
+          'paths.ts': pathsOf('getSession'),
           'problem-status.ts': problemStatuses(),
           'rules.ts': backendRules(),
         };
         for (const [file, text] of Object.entries(more)) await writeFile(`src/generated/${file}`, text);
-        // Where no operation has a hook, orval's type of their arguments is left over.
-        for (const file of ['src/generated/account/account.ts', 'src/generated/i18n/i18n.ts'])
-          await writeFile(file, (await readFile(file, 'utf8')).replace(/^type SecondParameter.*\n/m, ''));
       },
     },
     input: {
@@ -57,6 +58,8 @@ export default defineConfig({
           confirmParticipation: { useMutation: true },
           getSession: { useQuery: false },
           getMessages: { useQuery: false },
+          getProfile: dated,
+          getStatistics: dated,
         }),
         fetch: { includeHttpResponseReturnType: false, runtimeValidation: true },
         zod: {

@@ -16,4 +16,7 @@ it('generates hooks and options of those operations alone of which the app uses 
   expect(names).toContain('GetMatch');
   const isUsed = (name = '') => new RegExp(`\\b(use${name}|get${name}(Query|Mutation)Options)\\b`).test(app);
   expect(names.filter((name) => !isUsed(name))).toEqual([]);
+  const called = names.filter((name) => app.includes(`use${name}(`));
+  // The others are options alone: docs/decisions/034-reading-and-writing.md.
+  expect(called).toEqual(['GetStatistics', 'GetProfile', 'ConfirmParticipation']);
 });

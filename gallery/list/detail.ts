@@ -67,15 +67,10 @@ export const detail: Group = {
       answers: { leaveMatch: 200 },
       steps: leave,
     }),
-    of(
-      'match-leave-refused',
-      matchOf.hers,
-      ({ LL, title }) => LL.matches.leaveFailed({ title, reason: '' }),
-      {
-        answers: { leaveMatch: { status: 409, code: 'leave_deadline_passed' } },
-        steps: [{ until: roster }, { meanwhile: meanwhile.leaveClosed }, ...leave],
-      },
-    ),
+    of('match-leave-refused', matchOf.hers, ({ LL }) => LL.matches.leaveFailedHere({ reason: '' }), {
+      answers: { leaveMatch: { status: 409, code: 'leave_deadline_passed' } },
+      steps: [{ until: roster }, { meanwhile: meanwhile.leaveClosed }, ...leave],
+    }),
     ...refusals('leaveMatch', 'match-leave', { 500: { quick: 'state' } }),
     of('match-leave-gone', matchOf.hers, ({ LL }) => LL.problems.codes.match_not_found(), {
       answers: { leaveMatch: 404 },

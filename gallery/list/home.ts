@@ -56,7 +56,6 @@ export const matches: Group = {
       quick: 'screen',
     }),
     next('to-confirm', matchOf.toConfirm, ({ LL }) => LL.matches.next.title()),
-    next('waiting', matchOf.waiting, ({ LL }) => LL.matches.next.waiting()),
     next('unread', matchOf.confirmed, ({ LL }) => LL.common.counts.unreadMessages({ count: 3 }), threeUnread),
     hers('matches-calendar-menu', ({ LL }) => LL.detail.calendar.reminders.label(), {
       steps: [{ press: 'button', name: ({ LL }) => LL.matches.calendar.action() }],

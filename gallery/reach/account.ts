@@ -40,9 +40,12 @@ export const accountReach = {
   ),
   refreshToken: shown(
     { to: 'statistics' },
-    { holdsStart: true, isExpired: true, again: ({ LL }) => LL.errors.server.retry() },
+    { holdsStart: true, isExpired: true, counts: false, again: ({ LL }) => LL.errors.server.retry() },
   ),
-  getSession: shown({ to: 'statistics' }, { holdsStart: true, again: ({ LL }) => LL.errors.server.retry() }),
+  getSession: shown(
+    { to: 'statistics' },
+    { holdsStart: true, counts: false, again: ({ LL }) => LL.errors.server.retry() },
+  ),
   logout: {
     kind: 'quiet',
     as: 'jana',

@@ -22,7 +22,7 @@ export const matchReach = {
     at: { to: 'index' },
     match: 'open',
     steps: [{ press: 'button', name: ({ LL, title }) => LL.matches.joinNamed({ title }) }],
-    says: ({ LL, title }, reason) => LL.matches.joinFailed({ title, reason }),
+    says: ({ LL }, reason) => LL.matches.joinFailedHere({ reason }),
     again: ({ LL, title }) => LL.matches.joinNamed({ title }),
   },
   leaveMatch: {
@@ -34,7 +34,7 @@ export const matchReach = {
       { press: 'button', name: ({ LL, title }) => LL.matches.leaveNamed({ title }) },
       { press: 'button', name: ({ LL }) => LL.matches.leave.confirm(), inDialog: true },
     ],
-    says: ({ LL, title }, reason) => LL.matches.leaveFailed({ title, reason }),
+    says: ({ LL }, reason) => LL.matches.leaveFailedHere({ reason }),
     again: ({ LL, title }) => LL.matches.leaveNamed({ title }),
   },
   // Read by its method, but it confirms: it is called by a press only.

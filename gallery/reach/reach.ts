@@ -48,8 +48,10 @@ export interface Reach extends Pick<State, 'at' | 'as'> {
   isExpired?: boolean;
   /** Without its answer the app does not get as far as its first screen. */
   holdsStart?: boolean;
-  /** A form: what is wrong with it is said in general, and a 429 counts its seconds on the button. */
+  /** A form: what is wrong with it is said in general. */
   isForm?: boolean;
+  /** Its button counts the seconds that a 429 or a 503 names. */
+  counts?: boolean;
   /** How the reason is said; by itself when this is not given. */
   says?: (told: Told, reason: string) => string;
   /** Words of its own after some failures, after which there is no way to try again. */
@@ -82,6 +84,7 @@ export const shown = (at: Reach['at'], more?: Partial<Reach>): Reach => ({
   kind: 'read',
   as: 'jana',
   at,
+  counts: true,
   again: ({ LL }) => LL.common.actions.retry(),
   ...more,
 });
@@ -97,6 +100,7 @@ export const sent = (
   at: { to },
   steps: [...steps, { press: 'button', name: button }],
   isForm: true,
+  counts: true,
   endsNoSession: true,
   again: button,
   ...more,

@@ -4,7 +4,7 @@ import type { Failure, Reach } from './reach';
 
 /** The app's own words for a failure with that code; undefined where it has none. */
 export function reasonOf(
-  { isForm }: Reach,
+  { isForm, counts }: Reach,
   failure: Failure,
   code: string,
   { LL }: Told,
@@ -14,8 +14,8 @@ export function reasonOf(
   if (failure === 'unreachable' || failure === 'timeout' || failure === 'malformed')
     return problems[failure]();
   if (failure === 'proxy 429' || failure === '429')
-    return isForm ? problems.counted() : problems.retryAfter({ wait });
-  if (failure === 'proxy 503') return isForm ? problems.backCounted() : problems.backAfter({ wait });
+    return counts ? problems.counted() : problems.retryAfter({ wait });
+  if (failure === 'proxy 503') return counts ? problems.backCounted() : problems.backAfter({ wait });
   if (failure === 'proxy 502' || failure === 'proxy 504') return problems.unreachable();
   if (failure.startsWith('proxy '))
     return problems.statuses[failure.slice(6) as keyof typeof problems.statuses]();

@@ -15,6 +15,7 @@ export const userReach = {
       { press: 'button', name: ({ LL }) => LL.profile.form.save() },
     ],
     isForm: true,
+    counts: true,
     again: ({ LL }) => LL.profile.form.save(),
     leaves: ({ LL }) => LL.profile.leave.leave(),
   },

@@ -123,7 +123,6 @@ describe('the seed', () => {
   it('gives jana a year of past matches, alex fewer, and nova only a verification mail', () => {
     const statistics = computeStatistics(state, jana, NOW);
     expect(statistics.matches_played).toBeGreaterThan(25);
-    expect(statistics).toMatchObject({ no_shows: 2, late_leaves: 1 });
     expect(statistics.by_month.every(({ joined }) => joined > 0)).toBe(true);
     expect([statistics.by_city.length, statistics.by_sport.length]).toEqual([2, 3]);
     expect(computeStatistics(state, alex, NOW).matches_played).toBeGreaterThan(4);

@@ -39,7 +39,7 @@ export function problemResponse(
     title: detail.split('. ')[0]!,
     status,
     code,
-    detail,
+    detail: retryAfter === undefined ? detail : `${detail} (${String(retryAfter)} s)`,
     ...(fieldIssues && {
       errors: fieldIssues.map((issue) => ({ ...issue, message: texts[language].fields[issue.code] })),
     }),

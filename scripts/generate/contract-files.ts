@@ -1,5 +1,13 @@
 /** What orval does not make of the contract: the text of further files of src/generated, and options of its calls. */
-import { bodyOf, codesIn, contract, everyOperation, nodeOf, resolve } from '../contract/document.ts';
+import {
+  bodyOf,
+  codesIn,
+  contract,
+  everyOperation,
+  nodeOf,
+  operationOf,
+  resolve,
+} from '../contract/document.ts';
 
 /** What each generated file says of itself. */
 export const header = 'Generated from openapi.yaml by `npm run generate`. Do not edit.';
@@ -90,6 +98,10 @@ export function decorativeFields(): string {
   );
 }
 
+/** The paths of some calls, by operationId, for code that must not load the calls themselves. */
+export const pathsOf = (...ids: string[]): string =>
+  withHeader(...ids.map((id) => `export const ${id}Path = '${operationOf(id).path}';`));
+
 /** What `x-rules` says in words, for the page of backends. */
 const words = new Set(['lifetimes_from', 'counts']);
 
@@ -112,7 +124,7 @@ export const backendRules = (): string =>
  * What is generated of single operations, by operationId. Calls that need no session (`security: []`) say so to the client; those that
  * write bring credentials of their own, of which alone a 401 then speaks.
  */
-export const operations = (queries: Record<string, { useQuery?: boolean; useMutation?: boolean }>) =>
+export const operations = (queries: Record<string, object>) =>
   Object.fromEntries(
     everyOperation.map(({ id, method, secured }) => [
       id,

@@ -10,6 +10,7 @@ import { createQueryClient, purgeQueries } from './query-client';
 import { setClockSkew } from '@/lib/server-time';
 import { purgeUserStorage } from './storage';
 import { isOffline, showAppBadge } from '@/lib/browser';
+import { triedAgain } from '@/lib/try-again';
 import { createTokenStore } from './tokens';
 import { createTransport, type TransportOptions } from './transport';
 
@@ -59,9 +60,12 @@ export function createApi<S>(options: ApiOptions<S>) {
     options.report(error);
   };
 
+  const backoff = createRefreshBackoff(sharedStorage, now);
+  triedAgain.subscribe(backoff.skip);
+
   const auth = createAuth<S>({
     tokens,
-    backoff: createRefreshBackoff(sharedStorage, now),
+    backoff,
     lock,
     notify,
     now,

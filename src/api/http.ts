@@ -15,6 +15,16 @@ export interface ResponseSchema {
   ): { success: true; data: unknown } | { success: false; error: { issues: readonly SchemaIssue[] } };
 }
 
+/** How every call of the API is sent, those of the page's head too. */
+export const callInit = {
+  credentials: 'include',
+  cache: 'no-store',
+  // A redirect could turn a write into a read, or leave the API with the token.
+  redirect: 'manual',
+  // The page's query may hold the secrets of a link.
+  referrerPolicy: 'strict-origin',
+} as const satisfies RequestInit;
+
 /** What a single call may change. Generated code adds method, headers, body, schema and `isPublic`. */
 export interface RequestOptions extends RequestInit {
   schema?: ResponseSchema;
@@ -40,7 +50,11 @@ export function setTransport(next: Transport): void {
 }
 
 /** The function that orval's generated code calls (its "mutator"): the validated body, or undefined when there is none; rejects with an `ApiError`. */
-export async function http<T>(url: string, options: RequestOptions = {}): Promise<T> {
+export async function http<T>(...[url, options = {}]: [url: string, options?: RequestOptions]): Promise<T> {
+  // A tuple: for two parameters orval gives each hook an option that nobody passes, and its type also where there is no hook.
   if (transport === null) throw new Error('Call createApi() or setTransport() before the first API call.');
   return (await transport(url, options)) as T;
 }
+
+/** Query options of an answer of which it matters to people from when it is; orval's generated code calls it too. */
+export const dated = <T extends object>(options: T) => ({ meta: { isDated: true }, ...options });

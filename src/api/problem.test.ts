@@ -28,5 +28,5 @@ it.each<[unknown, object]>([
   [new Error('x'), { kind: 'unknown' }],
   ['x', { kind: 'unknown' }],
 ])('%s is told apart', (error, description) => {
-  expect(describeError(error)).toEqual(description);
+  expect(describeError(error)).toMatchObject(description);
 });

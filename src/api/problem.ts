@@ -11,6 +11,8 @@ export interface FieldProblem {
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number | null;
+  /** In milliseconds since 1970 by the device's clock: seconds to wait count from then. */
+  readonly at = Date.now();
 
   constructor(message: string, status: number | null = null) {
     super(message);
@@ -145,8 +147,8 @@ export const isCancelled = (error: unknown): boolean =>
 
 /** An error in terms of the person's situation; the component that shows it adds the words. */
 export type ErrorDescription =
-  | ({ readonly kind: 'problem'; readonly status: number } & ProblemFields)
-  | { readonly kind: 'refresh_limit'; readonly retryAfter: number }
+  | ({ readonly kind: 'problem'; readonly status: number; readonly at: number } & ProblemFields)
+  | { readonly kind: 'refresh_limit'; readonly retryAfter: number; readonly at: number }
   | { readonly kind: (typeof kinds)[number][1] | 'cancelled' | 'unknown' };
 
 const kinds = [
@@ -161,10 +163,11 @@ const kinds = [
 /** Sorts any thrown value into the few situations that a screen words differently; `cancelled` and `session_expired` need no words. */
 export function describeError(error: unknown): ErrorDescription {
   if (error instanceof ProblemError) {
-    const { status, code, detail, errors, retryAfter } = error;
-    return { kind: 'problem', status, code, detail, errors, retryAfter };
+    const { status, code, detail, errors, retryAfter, at } = error;
+    return { kind: 'problem', status, code, detail, errors, retryAfter, at };
   }
-  if (error instanceof RefreshLimitError) return { kind: 'refresh_limit', retryAfter: error.retryAfter };
+  if (error instanceof RefreshLimitError)
+    return { kind: 'refresh_limit', retryAfter: error.retryAfter, at: error.at };
   const known = kinds.find(([Kind]) => error instanceof Kind);
   return { kind: known?.[1] ?? (isCancelled(error) ? 'cancelled' : 'unknown') };
 }

@@ -90,9 +90,6 @@ export function purgeQueries(client: QueryClient): void {
   client.clear();
 }
 
-/** The paths of matches, and of what belongs to them: lists, rosters, chats. */
-export const underMatches = '/api/match/';
-
 /**
  * Refetches every answer of the API that is shown and whose path begins so, after a change at the backend, and the others once they are
  * shown. A call that is under way may still get the former answer: it is cancelled, and its callers get the new one.

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { NetworkError, RefreshLimitError, SessionChangedError } from './problem';
+import { triedAgain } from '@/lib/try-again';
 import { json, problem } from './answers.fixture';
 import { createWorld, expire, hasCookies, settle, signedIn, signedInWorld } from './api.harness';
 
@@ -77,7 +78,7 @@ describe('refreshing', () => {
     },
   );
 
-  it('is tried three times in 10 s at most during an outage, over all tabs, and then less and less often', async () => {
+  it('is tried three times in 10 s at most during an outage, over all tabs, then less and less often, and when a person tries again', async () => {
     const { world, tab } = await signedInWorld();
     const other = world.tab();
     expire(world);
@@ -93,6 +94,9 @@ describe('refreshing', () => {
     await expect(tab.call()).rejects.toMatchObject({ name: 'ProblemError', status: 503 });
     await expect(other.call()).rejects.toMatchObject({ name: 'RefreshLimitError', retryAfter: 20 });
     expect(hasCookies(world)).toBe(true);
+    triedAgain.emit();
+    await expect(tab.call()).rejects.toMatchObject({ name: 'ProblemError', status: 503 });
+    await expect(other.call()).rejects.toMatchObject({ name: 'RefreshLimitError', retryAfter: 40 });
   });
 
   it('is not shared with the next person', async () => {

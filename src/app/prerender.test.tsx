@@ -42,8 +42,10 @@ describe('what the build draws', () => {
     expect(textOf(html)).toContain(cs.common.states.loading);
   });
 
-  it('is what stands around a screen that a link decides about', async () => {
+  it('is the heading of a screen that a link decides about, and what stands around it', async () => {
     const html = textOf(await czech('/obnoveni-hesla', 'shell'));
+    expect(html).toContain(rowOf('resetPassword').title.cs);
+    expect(html).toContain(cs.common.states.loading);
     expect(html).toContain(cs.header.footer.about);
     expect(html).not.toContain(cs.account.reset.missing);
   });

@@ -10,6 +10,8 @@ import type { Messages } from '@/i18n/translate';
 import { matchAddress } from '@/routing/rewrite';
 import { isGuarded, type RouteName } from '@/routing/table';
 import { rowOf } from '@/routing/rows';
+import { ScreenHeading } from '@/components/screen-heading';
+import { Loading } from '@/components/state-panel';
 
 /** What stands in a page file: a page, which the app hydrates, as a guest sees it; or a shell, the same for everybody who may see it, which it replaces. */
 export type Scene = 'page' | 'shell';
@@ -27,11 +29,19 @@ const rethrow = (error: unknown): never => {
   throw error;
 };
 
-/** For whom a scene is drawn: a guest, a person with a session before any answer, or as a frame without the content that a link decides about. */
+/** For whom a scene is drawn: a guest, a person with a session before any answer, or as a frame around the content that a link decides about. */
 function drawnFor(name: RouteName | null, scene: Scene): 'guest' | 'member' | 'frame' {
   if (scene === 'page') return 'guest';
   return name === null || name === 'index' || isGuarded(rowOf(name)) ? 'member' : 'frame';
 }
+
+/** What is known of a screen before the link of an e-mail has decided about it. */
+const OnItsWay = () => (
+  <>
+    <ScreenHeading />
+    <Loading />
+  </>
+);
 
 /** The HTML of an address, as the first render draws it into `#root`, without clock, time zone, network or chance. Runs at build time. */
 export async function prerender({ address, scene, messages }: PrerenderOptions): Promise<string> {
@@ -44,7 +54,7 @@ export async function prerender({ address, scene, messages }: PrerenderOptions):
   // It never gets an answer, so that the pages are drawn without data.
   const fetch = () => new Promise<Response>(() => undefined);
   const api = createAppApi({ locale: () => locale, report: rethrow, platform, fetch });
-  const without = visitor === 'frame' && name !== null && { [name]: { component: async () => () => null } };
+  const without = visitor === 'frame' && name !== null && { [name]: { component: async () => OnItsWay } };
   const router = createAppRouter({
     history: createMemoryHistory({ initialEntries: [address] }),
     // The guard waits for nobody: the screen is drawn as it is while the session is still on its way.

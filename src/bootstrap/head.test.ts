@@ -166,9 +166,9 @@ describe('once the page has come', () => {
     expect(root().textContent).toBe(content);
   });
 
-  const home = '<div id="root" data-scene="page" data-address="/">A<div data-landing>B</div></div>';
+  const home = '<div id="root" data-scene="page" data-address="/">A<div data-landing="C">B</div></div>';
   it.each([
-    ['no invitation to join Hrajem beside what a link is about', '/?pid=1&token=t', home, 'A'],
+    ['what a link is about in place of the invitation to join Hrajem', '/?pid=1&token=t', home, 'AC'],
     ['all of Home', '/?sport=football', home, 'AB'],
     ['nothing of the page of another address that a host has given', '/nikde', undefined, ''],
   ])('has %s', async (_, address, body, content) => {

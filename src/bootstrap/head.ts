@@ -41,8 +41,13 @@ function chooseContent(root: HTMLElement, hasSession: boolean): void {
     delete root.dataset['shared'];
   }
   if (isMembers && !isOther) root.append(member.content);
-  // Who came to confirm is not asked to join Hrajem.
-  if (hasLinkSecrets(location.search)) root.querySelector('[data-landing]')?.remove();
+  // Who came to confirm is not asked to join Hrajem: in its place stands what they are asked.
+  const landing = root.querySelector<HTMLElement>('[data-landing]');
+  if (!landing || !hasLinkSecrets(location.search)) return;
+  const heading = document.createElement('h1');
+  heading.textContent = landing.dataset['landing'] ?? '';
+  heading.className = 'text-2xl font-bold';
+  landing.replaceChildren(heading);
 }
 
 const page = document.documentElement;

@@ -1,4 +1,4 @@
-import { callInit } from '@/api/request';
+import { callInit } from '@/api/http';
 import type { EarlyAnswers } from '@/api/early-answers';
 import { decodeClaims, documentTokens } from '@/api/tokens';
 import { messagesRequest } from '@/i18n/early-messages';

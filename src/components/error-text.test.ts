@@ -15,6 +15,7 @@ const problem = (fields: Partial<Extract<Failure, { kind: 'problem' }>>): Failur
   code: 'match_cancelled',
   detail: 'What the backend says.',
   retryAfter: null,
+  at: 0,
   ...fields,
 });
 
@@ -39,7 +40,7 @@ describe('the words of a failure', () => {
       'Příliš mnoho pokusů. Zkuste to znovu za 1 sekundu.',
     );
     expect(errorText(LL.cs, problem({ code: 'x', retryAfter: 3 }))).toContain('za 3 sekundy.');
-    expect(errorText(LL.en, { kind: 'refresh_limit', retryAfter: 10 })).toContain('in 10 seconds.');
+    expect(errorText(LL.en, { kind: 'refresh_limit', retryAfter: 10, at: 0 })).toContain('in 10 seconds.');
     expect(errorText(LL.cs, problem({ retryAfter: 3600 }))).toContain('za 60 minut.');
     expect(errorText(LL.en, problem({ retryAfter: 121 }))).toContain('in 3 minutes.');
     expect(errorText(LL.en, problem({ retryAfter: 0 }))).toBe(en.problems.codes.match_cancelled);
@@ -105,7 +106,7 @@ it.each([
   [{ kind: 'offline' } as const, unreachable, offline],
   [{ kind: 'timeout' } as const, unreachable, offline],
   [problem({ status: 429 }), refused, refused],
-  [{ kind: 'refresh_limit', retryAfter: 3 } as const, refused, refused],
+  [{ kind: 'refresh_limit', retryAfter: 3, at: 0 } as const, refused, refused],
   [{ kind: 'token_storage' } as const, refused, refused],
 ])('heads %j by what happened', (failure, online, withoutConnection) => {
   for (const [isOnline, expected] of [

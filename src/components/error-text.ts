@@ -8,8 +8,10 @@ export type Failure =
       readonly code: string | null;
       readonly detail: string | null;
       readonly retryAfter: number | null;
+      /** In milliseconds since 1970 by the device's clock. */
+      readonly at: number;
     }
-  | { readonly kind: 'refresh_limit'; readonly retryAfter: number }
+  | { readonly kind: 'refresh_limit'; readonly retryAfter: number; readonly at: number }
   /** It has to wait; the button that is pressed counts the seconds. */
   | { readonly kind: 'counted'; readonly status: number }
   | { readonly kind: 'offline' | 'code' | 'session_expired' | keyof typeof plainWords };
@@ -64,6 +66,15 @@ export function errorText(LL: TranslationFunctions, failure: Failure): string {
     default:
       return problems[plainWords[failure.kind]]();
   }
+}
+
+/** What is said while the seconds are counted on the button, since each would be announced in a message; null when the wait is over. */
+export function whileCounted<Known extends Failure>(
+  failure: Known,
+  remaining: number,
+): Known | Extract<Failure, { kind: 'counted' }> | null {
+  if (!('retryAfter' in failure && failure.retryAfter)) return failure;
+  return remaining > 0 ? { kind: 'counted', status: 'status' in failure ? failure.status : 429 } : null;
 }
 
 /** Says what is wrong with one field: in the client's own words for every code that it knows, else in the backend's. */

@@ -46,6 +46,7 @@ it('speaks of what was filled in, which nothing else does about the same answer'
     code: 'validation_failed',
     detail: null,
     retryAfter: null,
+    at: 0,
   } as const;
   render(shown(failure));
   expect(screen.getByRole('alert').textContent).toBe(

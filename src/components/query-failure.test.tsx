@@ -7,8 +7,22 @@ import { planMatches } from '../../tests/setup/plan-matches.ts';
 
 useOpenApp();
 
+it('the button to try again counts how long the backend wants to be left alone', async () => {
+  const { user } = await openApp('/en/statistics', {
+    as: 'jana',
+    faults: [{ target: 'getStatistics', kind: 'status', status: 429, times: 1 }],
+  });
+  const retry = await screen.findByRole('button', { name: 'Try again in 30 s' });
+  expect([retry.ariaDisabled, retry.closest('[aria-live]')?.ariaLive]).toEqual(['true', 'off']);
+  screen.getByText('Too many attempts. The button shows when you can try again.');
+  vi.setSystemTime(NOW + 30_000);
+  await screen.findByText('You can try again now.');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText(/first match/i);
+});
+
 describe.each([
-  ['the list', '/en', 'getUpcomingMatches', 'Football'],
+  ['the list', '/en', 'getUpcomingMatches', 'Futsal'],
   ['the screen of a match', '/en/detail/1', 'getMatch', 'Players'],
   ['the profile', '/en/profile', 'getProfile', 'In figures'],
   ['the statistics', '/en/statistics', 'getStatistics', /first match/i],
@@ -17,7 +31,8 @@ describe.each([
   it('stays, says from when it is, and offers to try again', async () => {
     const { backend, user } = await openApp(address, {
       as: 'jana',
-      prepare: (backend) => planMatches(backend, [{ starts_at: NOW + DAY, players: ['jana'] }]),
+      prepare: (backend) =>
+        planMatches(backend, [{ title: 'Futsal', starts_at: NOW + DAY, players: ['jana'] }]),
     });
     await screen.findAllByText(known);
     if (address.endsWith('#chat')) await screen.findByRole('textbox');

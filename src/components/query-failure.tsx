@@ -4,11 +4,14 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
-import { errorText, type Failure, isWithoutSignal } from './error-text';
+import { tryingAgain } from '@/lib/try-again';
+import { errorText, type Failure, isWithoutSignal, whileCounted } from './error-text';
 import { useLeavesFocus } from './focus';
 import { Loading, StatePanel, type StatePanelProps } from './state-panel';
 import { useOnline } from './use-online';
+import { SubmitButton } from './submit-button';
 import { useWhenLoaded } from './use-now';
+import { useRemaining } from './use-remaining';
 
 interface QueryFailureProps extends Pick<StatePanelProps, 'level' | 'isInCard' | 'children'> {
   failure: Failure;
@@ -19,22 +22,25 @@ interface QueryFailureProps extends Pick<StatePanelProps, 'level' | 'isInCard' |
 /** Nothing has failed then: the session is gone, and the app is on the way to where that leads. */
 const isOnTheWay = ({ kind }: Failure): boolean => kind === 'cancelled' || kind === 'session_expired';
 
-/** In the place of data that could not be loaded: the reason, and a retry button. */
+/** In the place of data that could not be loaded: the reason, and a retry button, which counts how long the backend wants to be left alone. */
 export function QueryFailure({ failure, busy, onRetry, children, ...panel }: QueryFailureProps): ReactNode {
   const { LL } = useI18n();
   const isOnline = useOnline();
+  const remaining = useRemaining('at' in failure ? failure.at + (failure.retryAfter ?? 0) * 1000 : 0);
   if (isOnTheWay(failure)) return <Loading />;
+  const reason = whileCounted(failure, remaining);
+  const text = reason ? errorText(LL, reason) : LL.problems.waitOver();
   return (
     <StatePanel
       picture="broken"
       title={LL.common.states.loadFailed()}
-      text={isWithoutSignal(failure) && !isOnline ? LL.common.states.triesAgain() : errorText(LL, failure)}
+      text={isWithoutSignal(failure) && !isOnline ? LL.common.states.triesAgain() : text}
       role="alert"
       {...panel}
     >
-      <Button variant="primary" busy={busy} onClick={onRetry}>
+      <SubmitButton type="button" size="md" busy={busy} remaining={remaining} onClick={tryingAgain(onRetry)}>
         {LL.common.actions.retry()}
-      </Button>
+      </SubmitButton>
       {children}
     </StatePanel>
   );
@@ -63,7 +69,7 @@ function Offer({ when, query }: { when: string; query: Stale }): ReactNode {
         size="sm"
         variant="quiet"
         busy={query.isFetching}
-        onClick={() => void query.refetch()}
+        onClick={tryingAgain(query.refetch)}
         className="text-on-waiting hover:bg-transparent hover:underline"
       >
         {LL.common.actions.retry()}

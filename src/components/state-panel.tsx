@@ -66,7 +66,12 @@ export function StatePanel({
       )}
       <Heading className="text-xl font-bold max-[18rem]:text-lg">{title}</Heading>
       <p className="text-muted">{text}</p>
-      {children && <div className="mt-3 flex flex-wrap justify-center gap-3 max-sm:grid">{children}</div>}
+      {/* What counts there is not announced with each second. */}
+      {children && (
+        <div aria-live={role && 'off'} className="mt-3 flex flex-wrap justify-center gap-3 max-sm:grid">
+          {children}
+        </div>
+      )}
     </section>
   );
 }

@@ -14,3 +14,10 @@ export const useOnline = (): boolean =>
     () => !isOffline(),
     () => true,
   );
+
+/** The id of the words in the bar that say there is no signal. */
+export const signalWords = 'signal';
+
+/** For a button that needs a signal: without one it looks disabled and is described by the bar that says why. Its press has to say it too. */
+export const useNeedsSignal = () =>
+  useOnline() ? {} : { 'aria-disabled': true, 'aria-describedby': signalWords };

@@ -1,23 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { describeError, type ErrorDescription } from '@/api/problem';
-import type { Failure } from '@/components/error-text';
+import { type Failure, whileCounted } from '@/components/error-text';
+import { useRemaining } from '@/components/use-remaining';
 import type { Refusal } from './field-errors';
 
-/** Counts seconds down to the next attempt, by the clock: a device that slept does not wait longer. */
+/** Counts seconds down to the next attempt. */
 function useCooldown() {
   const [until, setUntil] = useState(0);
-  const [now, setNow] = useState(0);
-  const remaining = Math.max(0, Math.ceil((until - now) / 1000));
-  useEffect(() => {
-    if (remaining === 0) return undefined;
-    const timer = setInterval(() => setNow(Date.now()), 250);
-    return () => clearInterval(timer);
-  }, [remaining]);
+  const remaining = useRemaining(until);
   const end = useRef(0);
   const start = useCallback((seconds: number) => {
     end.current = Date.now() + seconds * 1000;
-    setNow(Date.now());
     setUntil(end.current);
   }, []);
   // Known before `remaining` is drawn.
@@ -79,7 +73,7 @@ export function useSubmission<Request, Result>(
     },
     onError: (refusal) => {
       const failure = describeError(refusal);
-      if (failure.kind === 'problem' && failure.retryAfter !== null) start(failure.retryAfter);
+      if ('retryAfter' in failure) start(failure.retryAfter ?? 0);
       form?.refuse(failure);
       onFailure?.(refusal);
     },
@@ -96,14 +90,8 @@ export function useSubmission<Request, Result>(
     },
     isPending: isPending || (form?.formState.isSubmitting ?? false),
     isSent: isSuccess,
-    failure: form?.isSaidAtFields(failure) ? null : shownFailure(failure, remaining),
+    failure: failure && !form?.isSaidAtFields(failure) ? whileCounted(failure, remaining) : null,
     remaining,
     wait: start,
   };
-}
-
-/** The seconds are counted on the button: in the message each of them would be announced. */
-function shownFailure(failure: ErrorDescription | null, remaining: number): Submission<unknown>['failure'] {
-  if (failure?.kind !== 'problem' || failure.retryAfter === null) return failure;
-  return remaining > 0 ? { kind: 'counted', status: failure.status } : null;
 }

@@ -978,11 +978,6 @@ type RootTranslation = {
 		 */
 		confirmedNamed: RequiredParams<'title'>
 		/**
-		 * Ú​č​a​s​t​ ​u​ž​ ​j​s​t​e​ ​p​o​t​v​r​d​i​l​i​:​ ​{​t​i​t​l​e​}
-		 * @param {string} title
-		 */
-		alreadyConfirmedNamed: RequiredParams<'title'>
-		/**
 		 * P​o​t​v​r​d​i​t​ ​ú​č​a​s​t​ ​n​a​ ​z​á​p​a​s​e​ ​„​{​t​i​t​l​e​}​“​ ​s​e​ ​n​e​p​o​v​e​d​l​o​.​ ​{​r​e​a​s​o​n​}
 		 * @param {string} reason
 		 * @param {string} title
@@ -996,7 +991,7 @@ type RootTranslation = {
 		 */
 		deadNamed: RequiredParams<'outcome' | 'reason' | 'title'>
 		/**
-		 * Z​d​á​ ​s​e​,​ ​ž​e​ ​u​ž​ ​n​e​j​s​t​e​ ​n​a​ ​s​o​u​p​i​s​c​e​.​ ​O​t​e​v​ř​e​t​e​ ​z​á​p​a​s​ ​a​ ​z​k​o​n​t​r​o​l​u​j​t​e​ ​t​o​.
+		 * M​o​ž​n​á​ ​u​ž​ ​n​e​j​s​t​e​ ​n​a​ ​s​o​u​p​i​s​c​e​.​ ​J​e​s​t​l​i​ ​n​a​ ​n​í​ ​j​s​t​e​,​ ​p​o​t​v​r​ď​t​e​ ​ú​č​a​s​t​ ​o​d​k​a​z​e​m​ ​z​ ​e​-​m​a​i​l​u​.
 		 */
 		goneText: string
 		/**
@@ -1175,20 +1170,15 @@ type RootTranslation = {
 		 */
 		leaveClosed: RequiredParams<'when'>
 		/**
-		 * Ú​č​a​s​t​ ​p​r​o​s​í​m​ ​p​o​t​v​r​ď​t​e​ ​d​o​ ​{​w​h​e​n​}
+		 * J​s​t​e​ ​n​a​ ​s​o​u​p​i​s​c​e​.​ ​Ú​č​a​s​t​ ​p​r​o​s​í​m​ ​p​o​t​v​r​ď​t​e​ ​d​o​ ​{​w​h​e​n​}
 		 * @param {string} when
 		 */
 		confirmHereBy: RequiredParams<'when'>
 		/**
-		 * Ú​č​a​s​t​ ​p​r​o​s​í​m​ ​p​o​t​v​r​ď​t​e​ ​d​o​ ​{​w​h​e​n​}​ ​o​d​k​a​z​e​m​ ​z​ ​e​-​m​a​i​l​u
+		 * J​s​t​e​ ​n​a​ ​s​o​u​p​i​s​c​e​.​ ​Ú​č​a​s​t​ ​p​r​o​s​í​m​ ​p​o​t​v​r​ď​t​e​ ​d​o​ ​{​w​h​e​n​}​ ​o​d​k​a​z​e​m​ ​z​ ​e​-​m​a​i​l​u
 		 * @param {string} when
 		 */
 		confirmBy: RequiredParams<'when'>
-		/**
-		 * Ú​č​a​s​t​ ​j​s​t​e​ ​p​o​t​v​r​d​i​l​i​ ​{​w​h​e​n​}
-		 * @param {string} when
-		 */
-		confirmedAt: RequiredParams<'when'>
 		/**
 		 * S​o​u​p​i​s​k​a
 		 */
@@ -2122,10 +2112,6 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * Č​e​k​á​t​e​ ​n​a​ ​m​í​s​t​o
-			 */
-			waiting: string
-			/**
 			 * P​r​á​v​ě​ ​h​r​a​j​e​t​e
 			 */
 			running: string
@@ -2347,6 +2333,16 @@ type RootTranslation = {
 		 * @param {string} title
 		 */
 		leaveFailed: RequiredParams<'reason' | 'title'>
+		/**
+		 * P​ř​i​d​a​t​ ​v​á​s​ ​s​e​ ​n​e​p​o​v​e​d​l​o​.​ ​{​r​e​a​s​o​n​}
+		 * @param {string} reason
+		 */
+		joinFailedHere: RequiredParams<'reason'>
+		/**
+		 * O​d​h​l​á​s​i​t​ ​v​á​s​ ​s​e​ ​n​e​p​o​v​e​d​l​o​.​ ​{​r​e​a​s​o​n​}
+		 * @param {string} reason
+		 */
+		leaveFailedHere: RequiredParams<'reason'>
 		/**
 		 * S​i​g​n​á​l​ ​j​e​ ​z​p​ě​t​.​ ​C​h​c​e​t​e​ ​s​e​ ​p​ř​i​d​a​t​ ​k​ ​z​á​p​a​s​u​ ​„​{​t​i​t​l​e​}​“​?
 		 * @param {string} title
@@ -2695,6 +2691,10 @@ type RootTranslation = {
 		 * S​e​r​v​e​r​ ​t​e​ď​ ​n​e​n​í​ ​d​o​s​t​u​p​n​ý​.​ ​T​l​a​č​í​t​k​o​ ​u​k​a​z​u​j​e​,​ ​k​d​y​ ​t​o​ ​p​ů​j​d​e​ ​z​n​o​v​u​.
 		 */
 		backCounted: string
+		/**
+		 * T​e​ď​ ​u​ž​ ​t​o​ ​m​ů​ž​e​t​e​ ​z​k​u​s​i​t​ ​z​n​o​v​u​.
+		 */
+		waitOver: string
 		/**
 		 * B​e​z​ ​s​i​g​n​á​l​u​ ​t​o​ ​t​e​ď​ ​n​e​j​d​e​.​ ​Z​k​u​s​t​e​ ​t​o​ ​p​r​o​s​í​m​,​ ​a​ž​ ​b​u​d​e​ ​s​i​g​n​á​l​.
 		 */
@@ -4406,10 +4406,6 @@ export type TranslationFunctions = {
 		 */
 		confirmedNamed: (arg: { title: string }) => LocalizedString
 		/**
-		 * Účast už jste potvrdili: {title}
-		 */
-		alreadyConfirmedNamed: (arg: { title: string }) => LocalizedString
-		/**
 		 * Potvrdit účast na zápase „{title}“ se nepovedlo. {reason}
 		 */
 		failedNamed: (arg: { reason: string, title: string }) => LocalizedString
@@ -4418,7 +4414,7 @@ export type TranslationFunctions = {
 		 */
 		deadNamed: (arg: { outcome: string, reason: string, title: string }) => LocalizedString
 		/**
-		 * Zdá se, že už nejste na soupisce. Otevřete zápas a zkontrolujte to.
+		 * Možná už nejste na soupisce. Jestli na ní jste, potvrďte účast odkazem z e-mailu.
 		 */
 		goneText: () => LocalizedString
 		/**
@@ -4586,17 +4582,13 @@ export type TranslationFunctions = {
 		 */
 		leaveClosed: (arg: { when: string }) => LocalizedString
 		/**
-		 * Účast prosím potvrďte do {when}
+		 * Jste na soupisce. Účast prosím potvrďte do {when}
 		 */
 		confirmHereBy: (arg: { when: string }) => LocalizedString
 		/**
-		 * Účast prosím potvrďte do {when} odkazem z e-mailu
+		 * Jste na soupisce. Účast prosím potvrďte do {when} odkazem z e-mailu
 		 */
 		confirmBy: (arg: { when: string }) => LocalizedString
-		/**
-		 * Účast jste potvrdili {when}
-		 */
-		confirmedAt: (arg: { when: string }) => LocalizedString
 		/**
 		 * Soupiska
 		 */
@@ -5487,10 +5479,6 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Čekáte na místo
-			 */
-			waiting: () => LocalizedString
-			/**
 			 * Právě hrajete
 			 */
 			running: () => LocalizedString
@@ -5675,6 +5663,14 @@ export type TranslationFunctions = {
 		 * Odhlásit vás ze zápasu „{title}“ se nepovedlo. {reason}
 		 */
 		leaveFailed: (arg: { reason: string, title: string }) => LocalizedString
+		/**
+		 * Přidat vás se nepovedlo. {reason}
+		 */
+		joinFailedHere: (arg: { reason: string }) => LocalizedString
+		/**
+		 * Odhlásit vás se nepovedlo. {reason}
+		 */
+		leaveFailedHere: (arg: { reason: string }) => LocalizedString
 		/**
 		 * Signál je zpět. Chcete se přidat k zápasu „{title}“?
 		 */
@@ -6005,6 +6001,10 @@ export type TranslationFunctions = {
 		 * Server teď není dostupný. Tlačítko ukazuje, kdy to půjde znovu.
 		 */
 		backCounted: () => LocalizedString
+		/**
+		 * Teď už to můžete zkusit znovu.
+		 */
+		waitOver: () => LocalizedString
 		/**
 		 * Bez signálu to teď nejde. Zkuste to prosím, až bude signál.
 		 */

@@ -1,4 +1,5 @@
 import { type QueryKey, queryOptions } from '@tanstack/react-query';
+import { getSessionPath } from '@/generated/paths';
 import { loadChunk } from '@/lib/load-chunk';
 
 /** The calls of an account with what checks their answers: no part of the first download, which asks for nothing for guests. */
@@ -7,7 +8,7 @@ export const accountCalls = () => loadChunk(() => import('@/generated/account/ac
 /** Who is signed in: asked for once for each session, which `Auth` decides about, and kept until that ends. */
 export const sessionQuery = () =>
   queryOptions({
-    queryKey: ['/api/user/session'] as QueryKey,
+    queryKey: [getSessionPath] as QueryKey,
     queryFn: async ({ signal }) => (await accountCalls()).getSession({ signal }),
     staleTime: Infinity,
     gcTime: Infinity,

@@ -1,18 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
-import {
-  getGetCitiesQueryOptions,
-  getGetProfileQueryOptions,
-  getGetStatisticsQueryOptions,
-} from '@/generated/user/user';
+import { getGetCitiesQueryOptions } from '@/generated/user/user';
 import type { City } from '@/generated/schemas/city.zod';
 import { uniqueBy } from '@/lib/unique-by';
 
 const eachCityOnce = (cities: readonly City[]): City[] => uniqueBy(cities, ({ id }) => id);
 
-export const profileQuery = () => queryOptions({ ...getGetProfileQueryOptions(), meta: { isDated: true } });
-
-export const statisticsQuery = () =>
-  queryOptions({ ...getGetStatisticsQueryOptions(), meta: { isDated: true } });
+export {
+  getGetProfileQueryOptions as profileQuery,
+  getGetStatisticsQueryOptions as statisticsQuery,
+} from '@/generated/user/user';
 
 /** All cities; they do not change while somebody fills in a form. */
 export const citiesQuery = () =>

@@ -2,7 +2,7 @@ import { mdiInformationOutline } from '@mdi/js';
 import { useEffect } from 'react';
 import { serverNow } from '@/lib/server-time';
 import { showToast } from '@/components/toasts';
-import { myNextMatches } from '@/features/matches/data/match';
+import { myNextMatch } from '@/features/matches/data/match';
 import { useUpcomingMatches } from '@/features/matches/data/use-matches';
 import { useSearchParams } from '@/routing/hooks';
 import { useNavigateTo } from '@/routing/navigate';
@@ -15,7 +15,7 @@ export function Shortcut(): null {
 
   useEffect(() => {
     if (!isAsked || !matches) return;
-    const id = myNextMatches(matches, serverNow())[0]?.id;
+    const id = myNextMatch(matches, serverNow())?.id;
     if (id !== undefined) {
       void navigateTo('detail', { params: { id }, replace: true });
       return;

@@ -7,7 +7,7 @@ type Widened<Given> = { -readonly [Key in keyof Given]: Given[Key] extends numbe
 
 /** A provider state as the pacts name it, and how the embedded backend comes into it. */
 export interface ProviderState<Params = Values, Given = Values | void> {
-  /** What must be true of the backend, for the author of the hook (docs/provider.md). */
+  /** What must be true of the backend besides its name, for the author of the hook (docs/provider.md). */
   readonly means: string;
   /** Told to the backend; requests hold these values as they are. */
   readonly params?: Params;

@@ -77,6 +77,7 @@ test('two people and their matches', async ({ page, given, signIn, anotherBrowse
   await test.step('the list, and its filters', async () => {
     await page.goto('/?city=all');
     await expect(heading(page)).toHaveText(cs.matches.title());
+    await page.getByRole('button', { name: cs.matches.filters.more() }).click();
     await page.getByLabel(cs.matches.filters.sport()).selectOption(one.sport);
     await expect(page).toHaveURL(new RegExp(`sport=${one.sport}`));
     await expect(inList(one.id)).toBeVisible();

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setTransport } from '@/api/http';
+import { NetworkError } from '@/api/problem';
 import { aMatch, myParticipation } from '@/features/matches/data/match.fixture';
 import { fetchAhead } from './fetch-ahead';
 
@@ -63,4 +64,12 @@ it('leaves alone what was kept within the last hour', async () => {
   );
   await fetchAhead(new QueryClient(), kept);
   expect(asked).toEqual(['match 2', 'summary 2', 'summary 5', 'messages 5']);
+});
+
+it('asks nothing of a server that has just failed', async () => {
+  const client = new QueryClient();
+  const failing = { queryKey: ['/api/chat/'], queryFn: () => Promise.reject(new NetworkError('refused')) };
+  await client.query(failing).catch(() => undefined);
+  await fetchAhead(client, {});
+  expect(asked).toEqual([]);
 });

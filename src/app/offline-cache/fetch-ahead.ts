@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { isRefusal } from '@/api/problem';
 import { serverNow } from '@/lib/server-time';
 import type { Listings } from '@/api/offline-cache/limits';
 import { messagesQuery, summaryQuery } from '@/features/chat/data/queries';
@@ -14,10 +15,13 @@ const mostMessages = 300;
 
 /**
  * Reads my next matches with their rosters and chats, one call after another, so that they are on the device when there is no
- * signal; the writer writes them down. Those that were kept within the last hour are left alone. A failure ends it.
+ * signal; the writer writes them down. Those that were kept within the last hour are left alone. A failure ends it, and
+ * after one of another call it does not begin.
  * @param kept what is on the device by now
  */
 export async function fetchAhead(client: QueryClient, kept: Listings): Promise<void> {
+  const queries = client.getQueryCache().getAll();
+  if (queries.some(({ state: { error } }) => error !== null && !isRefusal(error))) return;
   const isFresh = (path: string): boolean => Date.now() - (kept[path]?.at ?? 0) < freshFor;
   const once = { staleTime: freshFor, retry: false } as const;
   const matches = await client.query({ ...upcomingMatchesQuery(), ...once });

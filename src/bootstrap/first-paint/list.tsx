@@ -8,7 +8,7 @@ import '@/lib/zod-config';
 import { pathsOf } from '@/api/offline-cache/read';
 import { serverNow } from '@/lib/server-time';
 import { readSeen } from '@/features/matches/changes/seen';
-import { isAheadOfMe, isInMyCities, phaseOf, withoutRunning } from '@/features/matches/data/match';
+import { isInMyCities, myNextMatch, phaseOf, withoutRunning } from '@/features/matches/data/match';
 import { readRemembered } from '@/features/matches/remembered/remembered';
 import { getGetUpcomingMatchesUrl } from '@/generated/match/match';
 import { City } from '@/generated/schemas/city.zod';
@@ -116,12 +116,11 @@ function firstMatches(answer: unknown[], cityIds: number[], now: number, most: n
 
 /** My next match, wherever in the list it stands: the app shows it above the rows, which it must not push down. */
 function nextOf(answer: readonly unknown[], now: number): Match | undefined {
-  for (const item of answer) {
-    if (!(item as Partial<Match>).my_participation) continue;
-    const match = Match.parse(item);
-    if (isAheadOfMe(match, now)) return match;
-  }
-  return undefined;
+  const mine = answer.filter((item) => (item as Partial<Match>).my_participation);
+  return myNextMatch(
+    mine.map((item) => Match.parse(item)),
+    now,
+  );
 }
 
 /** Paints my next match and the first rows of the list in the place of its skeleton. */

@@ -55,12 +55,13 @@ interface ButtonProps extends ComponentProps<'button'>, ButtonStyleOptions {
   busy?: boolean;
 }
 
-/** Busy or disabled it does nothing, yet keeps the focus, which the native attribute takes. A press that sends leaves the focus in the field, lest it move. */
+/** Busy or disabled it does nothing (with `aria-disabled` alone a press can say why), yet keeps the focus, which the native attribute takes. A press that sends leaves the focus in the field, lest it move. */
 export function Button({
   variant,
   size,
   busy = false,
   disabled = false,
+  'aria-disabled': isRefused,
   className,
   children,
   onClick,
@@ -73,7 +74,7 @@ export function Button({
     <PlainButton
       {...rest}
       type={type}
-      aria-disabled={isIdle || undefined}
+      aria-disabled={isIdle || isRefused || undefined}
       aria-busy={busy || undefined}
       onMouseDown={(event) => {
         if (type === 'submit') event.preventDefault();

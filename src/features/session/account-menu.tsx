@@ -21,6 +21,7 @@ import { useWide } from '@/components/use-window';
 import type { Session } from '@/generated/schemas/session.zod';
 import { useI18n } from '@/i18n/context';
 import { locales } from '@/lib/locale';
+import { tryingAgain } from '@/lib/try-again';
 import { useLocale } from '@/routing/hooks';
 import { Link, LocaleLink } from '@/routing/link';
 
@@ -80,7 +81,7 @@ export function AccountMenu({ trigger, session, onSignOut }: AccountMenuProps): 
           </DropdownMenuItem>
         ))
       ) : (
-        <DropdownMenuItem onSelect={auth.start}>
+        <DropdownMenuItem onSelect={tryingAgain(auth.start)}>
           <Icon path={mdiRefresh} />
           {LL.common.actions.retry()}
         </DropdownMenuItem>

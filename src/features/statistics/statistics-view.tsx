@@ -1,5 +1,4 @@
 import { mdiDownload, mdiPrinterOutline } from '@mdi/js';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { describeError } from '@/api/problem';
 import { downloadFile } from '@/components/text-export';
@@ -20,7 +19,7 @@ import { Link } from '@/routing/link';
 import { CitiesCard, MonthsCard, SportsCard } from './charts';
 import { figureColumns, LeadingFigures, OtherFigures } from './figures';
 import { Formulas } from './formulas';
-import { statisticsQuery } from '@/queries/user';
+import { useGetStatistics } from '@/generated/user/user';
 import { statisticsCsv } from './statistics-csv';
 import { StreakCard } from './streak-card';
 
@@ -123,7 +122,7 @@ function Actions({ figures }: { figures: Statistics }): ReactNode {
 /** My figures: the streak, the numbers, the charts with their tables, how all of it is counted, and what can be done with it. */
 export function StatisticsView(): ReactNode {
   const { LL, format } = useI18n();
-  const query = useQuery(statisticsQuery());
+  const query = useGetStatistics();
   const { data, error, isFetching, refetch } = query;
   const isLoading = !data && !error;
   const isNewcomer = data?.matches_played === 0;

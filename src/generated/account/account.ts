@@ -70,7 +70,6 @@ import { http } from '../../api/http.ts';
 
 
 
-
 export const getLoginUrl = () => {
 
 
@@ -87,7 +86,7 @@ export const getLoginUrl = () => {
  * right one forgets the count; a refused attempt does not prolong the wait.
  * @summary Sign in with username and password
  */
-export const login = async (loginRequest: LoginRequest, options?: Parameters<typeof http>[1]): Promise<LoginResult> => {
+export const login = async (loginRequest: LoginRequest, options?: RequestInit): Promise<LoginResult> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -136,7 +135,7 @@ export const getGoogleAuthUrl = () => {
  * `family_name`, or `–`; `display_name` is what is there of both, or the username.
  * @summary Sign in with Google
  */
-export const googleAuth = async (googleAuthRequest: GoogleAuthRequest, options?: Parameters<typeof http>[1]): Promise<LoginResult> => {
+export const googleAuth = async (googleAuthRequest: GoogleAuthRequest, options?: RequestInit): Promise<LoginResult> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -178,7 +177,7 @@ export const getVerifyOtpUrl = () => {
  * `lifetimes.one_time_code` seconds; a newer sign-in does not end it. A 401 here does not end a session in the client.
  * @summary Finish signing in with the one-time code
  */
-export const verifyOtp = async (verifyOtpRequest: VerifyOtpRequest, options?: Parameters<typeof http>[1]): Promise<Tokens> => {
+export const verifyOtp = async (verifyOtpRequest: VerifyOtpRequest, options?: RequestInit): Promise<Tokens> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -220,7 +219,7 @@ export const getRefreshTokenUrl = () => {
  * signing in, which nothing prolongs. A 401 here ends the session in the client; any other failure keeps it.
  * @summary Get a new access token
  */
-export const refreshToken = async (refreshTokenRequest: RefreshTokenRequest, options?: Parameters<typeof http>[1]): Promise<AccessToken> => {
+export const refreshToken = async (refreshTokenRequest: RefreshTokenRequest, options?: RequestInit): Promise<AccessToken> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -261,7 +260,7 @@ export const getGetSessionUrl = () => {
  * The person behind the access token, and the partner through whom they came, if any.
  * @summary Read who is signed in
  */
-export const getSession = async ( options?: Parameters<typeof http>[1]): Promise<Session> => {
+export const getSession = async ( options?: RequestInit): Promise<Session> => {
 
   return http<Session>(getGetSessionUrl(),
   {
@@ -288,7 +287,7 @@ export const getLogoutUrl = () => {
  * A refresh token that is unknown, expired or somebody else's ends nothing more, and is not an error. The client clears the session locally whatever the answer is; a 401 here does not lead to the login screen.
  * @summary Sign out
  */
-export const logout = async (logoutRequest: LogoutRequest, options?: Parameters<typeof http>[1]): Promise<void> => {
+export const logout = async (logoutRequest: LogoutRequest, options?: RequestInit): Promise<void> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -329,7 +328,7 @@ export const getRegisterUrl = () => {
  * towards `limits.verification_mail`.
  * @summary Create an account
  */
-export const register = async (registerRequest: RegisterRequest, options?: Parameters<typeof http>[1]): Promise<RegisterResult> => {
+export const register = async (registerRequest: RegisterRequest, options?: RequestInit): Promise<RegisterResult> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -379,7 +378,7 @@ export const getVerifyEmailUrl = (params: VerifyEmailParams,) => {
  * Nobody is signed in by it.
  * @summary Verify an e-mail address by the link from an e-mail
  */
-export const verifyEmail = async (params: VerifyEmailParams, options?: Parameters<typeof http>[1]): Promise<VerifyEmailResult> => {
+export const verifyEmail = async (params: VerifyEmailParams, options?: RequestInit): Promise<VerifyEmailResult> => {
 
   return http<VerifyEmailResult>(getVerifyEmailUrl(params),
   {
@@ -407,7 +406,7 @@ export const getResendVerificationEmailUrl = () => {
  * a new link, in `Accept-Language`.
  * @summary Send the verification link again
  */
-export const resendVerificationEmail = async (emailRequest: EmailRequest, options?: Parameters<typeof http>[1]): Promise<EmailAccepted> => {
+export const resendVerificationEmail = async (emailRequest: EmailRequest, options?: RequestInit): Promise<EmailAccepted> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -449,7 +448,7 @@ export const getRequestPasswordResetUrl = () => {
  * (`links.reset_password`) in `Accept-Language`; it works once, for `lifetimes.reset_password_link` seconds.
  * @summary Ask for a link that sets a new password
  */
-export const requestPasswordReset = async (emailRequest: EmailRequest, options?: Parameters<typeof http>[1]): Promise<EmailAccepted> => {
+export const requestPasswordReset = async (emailRequest: EmailRequest, options?: RequestInit): Promise<EmailAccepted> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -491,7 +490,7 @@ export const getConfirmPasswordResetUrl = () => {
  * Nobody is signed in by it, and it verifies no address.
  * @summary Set a new password by the link from an e-mail
  */
-export const confirmPasswordReset = async (passwordResetConfirmRequest: PasswordResetConfirmRequest, options?: Parameters<typeof http>[1]): Promise<void> => {
+export const confirmPasswordReset = async (passwordResetConfirmRequest: PasswordResetConfirmRequest, options?: RequestInit): Promise<void> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};

@@ -14,7 +14,6 @@ import { http } from '../../api/http.ts';
 
 
 
-
 export const getGetMessagesUrl = (hash: string,
     locale: Language,) => {
 
@@ -30,7 +29,7 @@ export const getGetMessagesUrl = (hash: string,
  * @summary Read a dictionary
  */
 export const getMessages = async (hash: string,
-    locale: Language, options?: Parameters<typeof http>[1]): Promise<Messages> => {
+    locale: Language, options?: RequestInit): Promise<Messages> => {
 
   return http<Messages>(getGetMessagesUrl(hash,locale),
   {

@@ -104,8 +104,6 @@ import { http } from '../../api/http.ts';
 import type { ErrorType } from '../../api/http.ts';
 
 
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
 
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
@@ -136,7 +134,7 @@ export const getGetUpcomingMatchesUrl = () => {
  * client.
  * @summary List upcoming matches
  */
-export const getUpcomingMatches = async ( options?: Parameters<typeof http>[1]): Promise<UpcomingMatches> => {
+export const getUpcomingMatches = async ( options?: RequestInit): Promise<UpcomingMatches> => {
 
   return http<UpcomingMatches>(getGetUpcomingMatchesUrl(),
   {
@@ -159,16 +157,16 @@ export const getGetUpcomingMatchesQueryKey = () => {
     }
 
 
-export const getGetUpcomingMatchesQueryOptions = <TData = Awaited<ReturnType<typeof getUpcomingMatches>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | InternalErrorProblem>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUpcomingMatches>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetUpcomingMatchesQueryOptions = <TData = Awaited<ReturnType<typeof getUpcomingMatches>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | InternalErrorProblem>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUpcomingMatches>>, TError, TData>>, }
 ) => {
 
-const {query: queryOptions, request: requestOptions} = options ?? {};
+const {query: queryOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetUpcomingMatchesQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUpcomingMatches>>> = ({ signal }) => getUpcomingMatches({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUpcomingMatches>>> = ({ signal }) => getUpcomingMatches({ signal });
 
 
 
@@ -188,7 +186,7 @@ export function useGetUpcomingMatches<TData = Awaited<ReturnType<typeof getUpcom
           TError,
           Awaited<ReturnType<typeof getUpcomingMatches>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
+      >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetUpcomingMatches<TData = Awaited<ReturnType<typeof getUpcomingMatches>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | InternalErrorProblem>>(
@@ -198,11 +196,11 @@ export function useGetUpcomingMatches<TData = Awaited<ReturnType<typeof getUpcom
           TError,
           Awaited<ReturnType<typeof getUpcomingMatches>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
+      >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetUpcomingMatches<TData = Awaited<ReturnType<typeof getUpcomingMatches>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | InternalErrorProblem>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUpcomingMatches>>, TError, TData>>, request?: SecondParameter<typeof http>}
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUpcomingMatches>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -210,7 +208,7 @@ export function useGetUpcomingMatches<TData = Awaited<ReturnType<typeof getUpcom
  */
 
 export function useGetUpcomingMatches<TData = Awaited<ReturnType<typeof getUpcomingMatches>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | InternalErrorProblem>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUpcomingMatches>>, TError, TData>>, request?: SecondParameter<typeof http>}
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUpcomingMatches>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -245,7 +243,7 @@ export const getJoinMatchUrl = (id: number,) => {
  * both have `confirm_by` null and get no e-mail.
  * @summary Join a match
  */
-export const joinMatch = async (id: number, options?: Parameters<typeof http>[1]): Promise<MatchDetail> => {
+export const joinMatch = async (id: number, options?: RequestInit): Promise<MatchDetail> => {
 
   return http<MatchDetail>(getJoinMatchUrl(id),
   {
@@ -264,15 +262,15 @@ export const joinMatch = async (id: number, options?: Parameters<typeof http>[1]
 export const getJoinMatchMutationKey = () => ['joinMatch'] as const;
 
 export const getJoinMatchMutationOptions = <TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | MatchNotFoundProblem | JoinRefusedProblem | InternalErrorProblem>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof joinMatch>>, TError,JoinMatchMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof joinMatch>>, TError,JoinMatchMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof joinMatch>>, TError,JoinMatchMutationVariables, TContext> => {
 
 const mutationKey = getJoinMatchMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
+const {mutation: mutationOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+      : {mutation: { mutationKey, }};
 
 
 
@@ -280,7 +278,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof joinMatch>>, JoinMatchMutationVariables> = (props) => {
           const {id} = props ?? {};
 
-          return  joinMatch(id,requestOptions)
+          return  joinMatch(id,)
         }
 
 
@@ -299,7 +297,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Join a match
  */
 export const useJoinMatch = <TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | MatchNotFoundProblem | JoinRefusedProblem | InternalErrorProblem>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof joinMatch>>, TError,JoinMatchMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof joinMatch>>, TError,JoinMatchMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof joinMatch>>,
         TError,
@@ -326,7 +324,7 @@ export const useJoinMatch = <TError = ErrorType<ValidationFailedProblem | Unauth
  * never after the start.
  * @summary Leave a match
  */
-export const leaveMatch = async (id: number, options?: Parameters<typeof http>[1]): Promise<MatchDetail> => {
+export const leaveMatch = async (id: number, options?: RequestInit): Promise<MatchDetail> => {
 
   return http<MatchDetail>(getLeaveMatchUrl(id),
   {
@@ -345,15 +343,15 @@ export const leaveMatch = async (id: number, options?: Parameters<typeof http>[1
 export const getLeaveMatchMutationKey = () => ['leaveMatch'] as const;
 
 export const getLeaveMatchMutationOptions = <TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | MatchNotFoundProblem | LeaveRefusedProblem | InternalErrorProblem>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof leaveMatch>>, TError,LeaveMatchMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof leaveMatch>>, TError,LeaveMatchMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof leaveMatch>>, TError,LeaveMatchMutationVariables, TContext> => {
 
 const mutationKey = getLeaveMatchMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
+const {mutation: mutationOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+      : {mutation: { mutationKey, }};
 
 
 
@@ -361,7 +359,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof leaveMatch>>, LeaveMatchMutationVariables> = (props) => {
           const {id} = props ?? {};
 
-          return  leaveMatch(id,requestOptions)
+          return  leaveMatch(id,)
         }
 
 
@@ -380,7 +378,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Leave a match
  */
 export const useLeaveMatch = <TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | MatchNotFoundProblem | LeaveRefusedProblem | InternalErrorProblem>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof leaveMatch>>, TError,LeaveMatchMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof leaveMatch>>, TError,LeaveMatchMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof leaveMatch>>,
         TError,
@@ -412,7 +410,7 @@ export const useLeaveMatch = <TError = ErrorType<ValidationFailedProblem | Unaut
  * The link works until `confirm_by`, whose own moment is still in time. Past that it is `confirmation_link_expired` and nothing else happens: the place stays taken.
  * @summary Confirm participation by the link from an e-mail, or in the app
  */
-export const confirmParticipation = async (params: ConfirmParticipationParams, options?: Parameters<typeof http>[1]): Promise<ConfirmResult> => {
+export const confirmParticipation = async (params: ConfirmParticipationParams, options?: RequestInit): Promise<ConfirmResult> => {
 
   return http<ConfirmResult>(getConfirmParticipationUrl(params),
   {
@@ -432,15 +430,15 @@ export const confirmParticipation = async (params: ConfirmParticipationParams, o
 export const getConfirmParticipationMutationKey = () => ['confirmParticipation'] as const;
 
 export const getConfirmParticipationMutationOptions = <TError = ErrorType<ValidationFailedProblem | ConfirmationLinkInvalidProblem | ConfirmRefusedProblem | ConfirmationLinkExpiredProblem | InternalErrorProblem>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmParticipation>>, TError,ConfirmParticipationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmParticipation>>, TError,ConfirmParticipationMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof confirmParticipation>>, TError,ConfirmParticipationMutationVariables, TContext> => {
 
 const mutationKey = getConfirmParticipationMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
+const {mutation: mutationOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+      : {mutation: { mutationKey, }};
 
 
 
@@ -448,7 +446,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmParticipation>>, ConfirmParticipationMutationVariables> = (props) => {
           const {params} = props ?? {};
 
-          return  confirmParticipation(params,requestOptions)
+          return  confirmParticipation(params,)
         }
 
 
@@ -467,7 +465,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Confirm participation by the link from an e-mail, or in the app
  */
 export const useConfirmParticipation = <TError = ErrorType<ValidationFailedProblem | ConfirmationLinkInvalidProblem | ConfirmRefusedProblem | ConfirmationLinkExpiredProblem | InternalErrorProblem>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmParticipation>>, TError,ConfirmParticipationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmParticipation>>, TError,ConfirmParticipationMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof confirmParticipation>>,
         TError,
@@ -489,7 +487,7 @@ export const useConfirmParticipation = <TError = ErrorType<ValidationFailedProbl
  * The one with the newest `last_message` is first.
  * @summary List unread chat counts of all my matches
  */
-export const getChatNotifications = async ( options?: Parameters<typeof http>[1]): Promise<ChatNotifications> => {
+export const getChatNotifications = async ( options?: RequestInit): Promise<ChatNotifications> => {
 
   return http<ChatNotifications>(getGetChatNotificationsUrl(),
   {
@@ -512,16 +510,16 @@ export const getGetChatNotificationsQueryKey = () => {
     }
 
 
-export const getGetChatNotificationsQueryOptions = <TData = Awaited<ReturnType<typeof getChatNotifications>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | InternalErrorProblem>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatNotifications>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetChatNotificationsQueryOptions = <TData = Awaited<ReturnType<typeof getChatNotifications>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | InternalErrorProblem>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatNotifications>>, TError, TData>>, }
 ) => {
 
-const {query: queryOptions, request: requestOptions} = options ?? {};
+const {query: queryOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetChatNotificationsQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getChatNotifications>>> = ({ signal }) => getChatNotifications({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getChatNotifications>>> = ({ signal }) => getChatNotifications({ signal });
 
 
 
@@ -541,7 +539,7 @@ export function useGetChatNotifications<TData = Awaited<ReturnType<typeof getCha
           TError,
           Awaited<ReturnType<typeof getChatNotifications>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
+      >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetChatNotifications<TData = Awaited<ReturnType<typeof getChatNotifications>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | InternalErrorProblem>>(
@@ -551,11 +549,11 @@ export function useGetChatNotifications<TData = Awaited<ReturnType<typeof getCha
           TError,
           Awaited<ReturnType<typeof getChatNotifications>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
+      >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetChatNotifications<TData = Awaited<ReturnType<typeof getChatNotifications>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | InternalErrorProblem>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatNotifications>>, TError, TData>>, request?: SecondParameter<typeof http>}
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatNotifications>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -563,7 +561,7 @@ export function useGetChatNotifications<TData = Awaited<ReturnType<typeof getCha
  */
 
 export function useGetChatNotifications<TData = Awaited<ReturnType<typeof getChatNotifications>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | InternalErrorProblem>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatNotifications>>, TError, TData>>, request?: SecondParameter<typeof http>}
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatNotifications>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -591,7 +589,7 @@ export const getGetMatchUrl = (id: number,) => {
  * Everything about one match, with its roster and waiting list.
  * @summary Read one match
  */
-export const getMatch = async (id: number, options?: Parameters<typeof http>[1]): Promise<MatchDetail> => {
+export const getMatch = async (id: number, options?: RequestInit): Promise<MatchDetail> => {
 
   return http<MatchDetail>(getGetMatchUrl(id),
   {
@@ -614,16 +612,16 @@ export const getGetMatchQueryKey = (id: number,) => {
     }
 
 
-export const getGetMatchQueryOptions = <TData = Awaited<ReturnType<typeof getMatch>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | MatchNotFoundProblem | InternalErrorProblem>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMatch>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetMatchQueryOptions = <TData = Awaited<ReturnType<typeof getMatch>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | MatchNotFoundProblem | InternalErrorProblem>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMatch>>, TError, TData>>, }
 ) => {
 
-const {query: queryOptions, request: requestOptions} = options ?? {};
+const {query: queryOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetMatchQueryKey(id);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMatch>>> = ({ signal }) => getMatch(id, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMatch>>> = ({ signal }) => getMatch(id, { signal });
 
 
 
@@ -643,7 +641,7 @@ export function useGetMatch<TData = Awaited<ReturnType<typeof getMatch>>, TError
           TError,
           Awaited<ReturnType<typeof getMatch>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
+      >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetMatch<TData = Awaited<ReturnType<typeof getMatch>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | MatchNotFoundProblem | InternalErrorProblem>>(
@@ -653,11 +651,11 @@ export function useGetMatch<TData = Awaited<ReturnType<typeof getMatch>>, TError
           TError,
           Awaited<ReturnType<typeof getMatch>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
+      >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetMatch<TData = Awaited<ReturnType<typeof getMatch>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | MatchNotFoundProblem | InternalErrorProblem>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMatch>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMatch>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -665,7 +663,7 @@ export function useGetMatch<TData = Awaited<ReturnType<typeof getMatch>>, TError
  */
 
 export function useGetMatch<TData = Awaited<ReturnType<typeof getMatch>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | MatchNotFoundProblem | InternalErrorProblem>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMatch>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMatch>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -698,7 +696,7 @@ export const getGetChatMessagesUrl = (id: number,) => {
  * `display_name`.
  * @summary Read the chat of a match
  */
-export const getChatMessages = async (id: number, options?: Parameters<typeof http>[1]): Promise<ChatMessages> => {
+export const getChatMessages = async (id: number, options?: RequestInit): Promise<ChatMessages> => {
 
   return http<ChatMessages>(getGetChatMessagesUrl(id),
   {
@@ -721,16 +719,16 @@ export const getGetChatMessagesQueryKey = (id: number,) => {
     }
 
 
-export const getGetChatMessagesQueryOptions = <TData = Awaited<ReturnType<typeof getChatMessages>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatMessages>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetChatMessagesQueryOptions = <TData = Awaited<ReturnType<typeof getChatMessages>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatMessages>>, TError, TData>>, }
 ) => {
 
-const {query: queryOptions, request: requestOptions} = options ?? {};
+const {query: queryOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetChatMessagesQueryKey(id);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getChatMessages>>> = ({ signal }) => getChatMessages(id, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getChatMessages>>> = ({ signal }) => getChatMessages(id, { signal });
 
 
 
@@ -750,7 +748,7 @@ export function useGetChatMessages<TData = Awaited<ReturnType<typeof getChatMess
           TError,
           Awaited<ReturnType<typeof getChatMessages>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
+      >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetChatMessages<TData = Awaited<ReturnType<typeof getChatMessages>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem>>(
@@ -760,11 +758,11 @@ export function useGetChatMessages<TData = Awaited<ReturnType<typeof getChatMess
           TError,
           Awaited<ReturnType<typeof getChatMessages>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
+      >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetChatMessages<TData = Awaited<ReturnType<typeof getChatMessages>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatMessages>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatMessages>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -772,7 +770,7 @@ export function useGetChatMessages<TData = Awaited<ReturnType<typeof getChatMess
  */
 
 export function useGetChatMessages<TData = Awaited<ReturnType<typeof getChatMessages>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatMessages>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatMessages>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -809,7 +807,7 @@ export const getSendChatMessageUrl = (id: number,) => {
  * @summary Send a chat message
  */
 export const sendChatMessage = async (id: number,
-    sendChatMessageRequest: SendChatMessageRequest, options?: Parameters<typeof http>[1]): Promise<ChatMessage> => {
+    sendChatMessageRequest: SendChatMessageRequest, options?: RequestInit): Promise<ChatMessage> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -849,7 +847,7 @@ export const getGetChatSummaryUrl = (id: number,) => {
  * Counts, the reading position and the newest message of one chat.
  * @summary Read the state of a chat
  */
-export const getChatSummary = async (id: number, options?: Parameters<typeof http>[1]): Promise<ChatSummary> => {
+export const getChatSummary = async (id: number, options?: RequestInit): Promise<ChatSummary> => {
 
   return http<ChatSummary>(getGetChatSummaryUrl(id),
   {
@@ -872,16 +870,16 @@ export const getGetChatSummaryQueryKey = (id: number,) => {
     }
 
 
-export const getGetChatSummaryQueryOptions = <TData = Awaited<ReturnType<typeof getChatSummary>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatSummary>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetChatSummaryQueryOptions = <TData = Awaited<ReturnType<typeof getChatSummary>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatSummary>>, TError, TData>>, }
 ) => {
 
-const {query: queryOptions, request: requestOptions} = options ?? {};
+const {query: queryOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetChatSummaryQueryKey(id);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getChatSummary>>> = ({ signal }) => getChatSummary(id, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getChatSummary>>> = ({ signal }) => getChatSummary(id, { signal });
 
 
 
@@ -901,7 +899,7 @@ export function useGetChatSummary<TData = Awaited<ReturnType<typeof getChatSumma
           TError,
           Awaited<ReturnType<typeof getChatSummary>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
+      >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetChatSummary<TData = Awaited<ReturnType<typeof getChatSummary>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem>>(
@@ -911,11 +909,11 @@ export function useGetChatSummary<TData = Awaited<ReturnType<typeof getChatSumma
           TError,
           Awaited<ReturnType<typeof getChatSummary>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
+      >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetChatSummary<TData = Awaited<ReturnType<typeof getChatSummary>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatSummary>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatSummary>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -923,7 +921,7 @@ export function useGetChatSummary<TData = Awaited<ReturnType<typeof getChatSumma
  */
 
 export function useGetChatSummary<TData = Awaited<ReturnType<typeof getChatSummary>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatSummary>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatSummary>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -951,7 +949,7 @@ export const getMarkChatReadUrl = (id: number,) => {
  * Moves the person's reading position to the newest message of any kind that the chat has at this moment. May be repeated.
  * @summary Mark a chat as read
  */
-export const markChatRead = async (id: number, options?: Parameters<typeof http>[1]): Promise<ChatSummary> => {
+export const markChatRead = async (id: number, options?: RequestInit): Promise<ChatSummary> => {
 
   return http<ChatSummary>(getMarkChatReadUrl(id),
   {
@@ -977,7 +975,7 @@ export const getGetChatNotificationUrl = (id: number,) => {
  * The entry of this match as the list of notifications would hold it, also when nothing is unread.
  * @summary Read the unread count of one chat
  */
-export const getChatNotification = async (id: number, options?: Parameters<typeof http>[1]): Promise<ChatNotification> => {
+export const getChatNotification = async (id: number, options?: RequestInit): Promise<ChatNotification> => {
 
   return http<ChatNotification>(getGetChatNotificationUrl(id),
   {
@@ -1000,16 +998,16 @@ export const getGetChatNotificationQueryKey = (id: number,) => {
     }
 
 
-export const getGetChatNotificationQueryOptions = <TData = Awaited<ReturnType<typeof getChatNotification>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatNotification>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetChatNotificationQueryOptions = <TData = Awaited<ReturnType<typeof getChatNotification>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatNotification>>, TError, TData>>, }
 ) => {
 
-const {query: queryOptions, request: requestOptions} = options ?? {};
+const {query: queryOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetChatNotificationQueryKey(id);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getChatNotification>>> = ({ signal }) => getChatNotification(id, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getChatNotification>>> = ({ signal }) => getChatNotification(id, { signal });
 
 
 
@@ -1029,7 +1027,7 @@ export function useGetChatNotification<TData = Awaited<ReturnType<typeof getChat
           TError,
           Awaited<ReturnType<typeof getChatNotification>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
+      >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetChatNotification<TData = Awaited<ReturnType<typeof getChatNotification>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem>>(
@@ -1039,11 +1037,11 @@ export function useGetChatNotification<TData = Awaited<ReturnType<typeof getChat
           TError,
           Awaited<ReturnType<typeof getChatNotification>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
+      >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetChatNotification<TData = Awaited<ReturnType<typeof getChatNotification>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatNotification>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatNotification>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -1051,7 +1049,7 @@ export function useGetChatNotification<TData = Awaited<ReturnType<typeof getChat
  */
 
 export function useGetChatNotification<TData = Awaited<ReturnType<typeof getChatNotification>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatNotification>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatNotification>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 

@@ -50,9 +50,8 @@ import type {
 
 import { http } from '../../api/http.ts';
 import type { ErrorType } from '../../api/http.ts';
+import { dated } from '../../api/http.ts';
 
-
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
@@ -84,7 +83,7 @@ export const getGetStatisticsUrl = () => {
  * organiser noted after the match: that somebody came, that they did not, or nothing.
  * @summary Read my statistics
  */
-export const getStatistics = async ( options?: Parameters<typeof http>[1]): Promise<Statistics> => {
+export const getStatistics = async ( options?: RequestInit): Promise<Statistics> => {
 
   return http<Statistics>(getGetStatisticsUrl(),
   {
@@ -107,22 +106,22 @@ export const getGetStatisticsQueryKey = () => {
     }
 
 
-export const getGetStatisticsQueryOptions = <TData = Awaited<ReturnType<typeof getStatistics>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | InternalErrorProblem>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatistics>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetStatisticsQueryOptions = <TData = Awaited<ReturnType<typeof getStatistics>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | InternalErrorProblem>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatistics>>, TError, TData>>, }
 ) => {
 
-const {query: queryOptions, request: requestOptions} = options ?? {};
+const {query: queryOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetStatisticsQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStatistics>>> = ({ signal }) => getStatistics({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStatistics>>> = ({ signal }) => getStatistics({ signal });
 
 
 
+      const customOptions = dated({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getStatistics>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getStatistics>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetStatisticsQueryResult = NonNullable<Awaited<ReturnType<typeof getStatistics>>>
@@ -136,7 +135,7 @@ export function useGetStatistics<TData = Awaited<ReturnType<typeof getStatistics
           TError,
           Awaited<ReturnType<typeof getStatistics>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
+      >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetStatistics<TData = Awaited<ReturnType<typeof getStatistics>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | InternalErrorProblem>>(
@@ -146,11 +145,11 @@ export function useGetStatistics<TData = Awaited<ReturnType<typeof getStatistics
           TError,
           Awaited<ReturnType<typeof getStatistics>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
+      >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetStatistics<TData = Awaited<ReturnType<typeof getStatistics>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | InternalErrorProblem>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatistics>>, TError, TData>>, request?: SecondParameter<typeof http>}
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatistics>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -158,7 +157,7 @@ export function useGetStatistics<TData = Awaited<ReturnType<typeof getStatistics
  */
 
 export function useGetStatistics<TData = Awaited<ReturnType<typeof getStatistics>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | InternalErrorProblem>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatistics>>, TError, TData>>, request?: SecondParameter<typeof http>}
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatistics>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -186,7 +185,7 @@ export const getGetProfileUrl = () => {
  * The signed-in person's own profile, with e-mail and settings that nobody else sees.
  * @summary Read my profile
  */
-export const getProfile = async ( options?: Parameters<typeof http>[1]): Promise<Profile> => {
+export const getProfile = async ( options?: RequestInit): Promise<Profile> => {
 
   return http<Profile>(getGetProfileUrl(),
   {
@@ -209,22 +208,22 @@ export const getGetProfileQueryKey = () => {
     }
 
 
-export const getGetProfileQueryOptions = <TData = Awaited<ReturnType<typeof getProfile>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | InternalErrorProblem>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetProfileQueryOptions = <TData = Awaited<ReturnType<typeof getProfile>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | InternalErrorProblem>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>, }
 ) => {
 
-const {query: queryOptions, request: requestOptions} = options ?? {};
+const {query: queryOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetProfileQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProfile>>> = ({ signal }) => getProfile({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProfile>>> = ({ signal }) => getProfile({ signal });
 
 
 
+      const customOptions = dated({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetProfileQueryResult = NonNullable<Awaited<ReturnType<typeof getProfile>>>
@@ -238,7 +237,7 @@ export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TE
           TError,
           Awaited<ReturnType<typeof getProfile>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
+      >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | InternalErrorProblem>>(
@@ -248,11 +247,11 @@ export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TE
           TError,
           Awaited<ReturnType<typeof getProfile>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
+      >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | InternalErrorProblem>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>, request?: SecondParameter<typeof http>}
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -260,7 +259,7 @@ export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TE
  */
 
 export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | InternalErrorProblem>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>, request?: SecondParameter<typeof http>}
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -296,7 +295,7 @@ export const getUpdateProfileWithJsonUrl = () => {
  * `filename` is no file: `profile_picture` is `invalid`. One whose `filename` is empty may be taken for either.
  * @summary Change my profile or my picture
  */
-export const updateProfileWithJson = async (profileUpdate: ProfileUpdate, options?: Parameters<typeof http>[1]): Promise<Profile> => {
+export const updateProfileWithJson = async (profileUpdate: ProfileUpdate, options?: RequestInit): Promise<Profile> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -344,7 +343,7 @@ export const getUpdateProfileWithFormDataUrl = () => {
  * `filename` is no file: `profile_picture` is `invalid`. One whose `filename` is empty may be taken for either.
  * @summary Change my profile or my picture
  */
-export const updateProfileWithFormData = async (profilePictureUpdate: ProfilePictureUpdate, options?: Parameters<typeof http>[1]): Promise<Profile> => {
+export const updateProfileWithFormData = async (profilePictureUpdate: ProfilePictureUpdate, options?: RequestInit): Promise<Profile> => {
     const formData = new FormData();
 formData.append(`profile_picture`, profilePictureUpdate.profile_picture);
 
@@ -372,7 +371,7 @@ export const getGetCitiesUrl = () => {
  * Every city that can be chosen. Public, because registration needs it. The client sorts by its language.
  * @summary List the cities
  */
-export const getCities = async ( options?: Parameters<typeof http>[1]): Promise<Cities> => {
+export const getCities = async ( options?: RequestInit): Promise<Cities> => {
 
   return http<Cities>(getGetCitiesUrl(),
   {
@@ -396,16 +395,16 @@ export const getGetCitiesQueryKey = () => {
     }
 
 
-export const getGetCitiesQueryOptions = <TData = Awaited<ReturnType<typeof getCities>>, TError = ErrorType<ValidationFailedProblem | InternalErrorProblem>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCities>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetCitiesQueryOptions = <TData = Awaited<ReturnType<typeof getCities>>, TError = ErrorType<ValidationFailedProblem | InternalErrorProblem>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCities>>, TError, TData>>, }
 ) => {
 
-const {query: queryOptions, request: requestOptions} = options ?? {};
+const {query: queryOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetCitiesQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCities>>> = ({ signal }) => getCities({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCities>>> = ({ signal }) => getCities({ signal });
 
 
 
@@ -425,7 +424,7 @@ export function useGetCities<TData = Awaited<ReturnType<typeof getCities>>, TErr
           TError,
           Awaited<ReturnType<typeof getCities>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
+      >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetCities<TData = Awaited<ReturnType<typeof getCities>>, TError = ErrorType<ValidationFailedProblem | InternalErrorProblem>>(
@@ -435,11 +434,11 @@ export function useGetCities<TData = Awaited<ReturnType<typeof getCities>>, TErr
           TError,
           Awaited<ReturnType<typeof getCities>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
+      >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetCities<TData = Awaited<ReturnType<typeof getCities>>, TError = ErrorType<ValidationFailedProblem | InternalErrorProblem>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCities>>, TError, TData>>, request?: SecondParameter<typeof http>}
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCities>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -447,7 +446,7 @@ export function useGetCities<TData = Awaited<ReturnType<typeof getCities>>, TErr
  */
 
 export function useGetCities<TData = Awaited<ReturnType<typeof getCities>>, TError = ErrorType<ValidationFailedProblem | InternalErrorProblem>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCities>>, TError, TData>>, request?: SecondParameter<typeof http>}
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCities>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 

@@ -122,7 +122,6 @@ export const matches = {
   },
   next: {
     title: 'Příště hrajete',
-    waiting: 'Čekáte na místo',
     running: 'Právě hrajete',
     until: 'do {time:string}',
     organizer: 'pořádá {name:string}',
@@ -179,6 +178,8 @@ export const matches = {
   leftWaitlist: 'Už nejste mezi náhradníky: {title:string}',
   joinFailed: 'Přidat vás k zápasu „{title:string}“ se nepovedlo. {reason:string}',
   leaveFailed: 'Odhlásit vás ze zápasu „{title:string}“ se nepovedlo. {reason:string}',
+  joinFailedHere: 'Přidat vás se nepovedlo. {reason:string}',
+  leaveFailedHere: 'Odhlásit vás se nepovedlo. {reason:string}',
   joinAgain: 'Signál je zpět. Chcete se přidat k zápasu „{title:string}“?',
   leaveAgain: 'Signál je zpět. Chcete se odhlásit ze zápasu „{title:string}“?',
   joinUnknown:

@@ -72,6 +72,8 @@ export const problems = {
   counted: 'Příliš mnoho pokusů. Tlačítko ukazuje, kdy to půjde znovu.',
   /** The same while the server is not there. */
   backCounted: 'Server teď není dostupný. Tlačítko ukazuje, kdy to půjde znovu.',
+  /** When that time is over. */
+  waitOver: 'Teď už to můžete zkusit znovu.',
   offline: 'Bez signálu to teď nejde. Zkuste to prosím, až bude signál.',
   signalBack: 'Signál je zpět. Zkuste to prosím znovu.',
   unreachable: 'Server teď neodpovídá. Zkuste to prosím za chvíli znovu.',

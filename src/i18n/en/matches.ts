@@ -114,7 +114,6 @@ export const matches: Translation['matches'] = {
   },
   next: {
     title: 'Your next match',
-    waiting: 'You’re waiting for a place',
     running: 'You’re playing now',
     until: 'until {time}',
     organizer: 'by {name}',
@@ -169,6 +168,8 @@ export const matches: Translation['matches'] = {
   leftWaitlist: 'You’re no longer on the waiting list: {title}',
   joinFailed: 'Couldn’t join “{title}”. {reason}',
   leaveFailed: 'Couldn’t leave “{title}”. {reason}',
+  joinFailedHere: 'Couldn’t join. {reason}',
+  leaveFailedHere: 'Couldn’t leave. {reason}',
   joinAgain: 'The signal is back. Do you want to join “{title}”?',
   leaveAgain: 'The signal is back. Do you want to leave “{title}”?',
   joinUnknown: 'We don’t know whether you joined “{title}”. We’ll check as soon as we can.',

@@ -62,6 +62,7 @@ export const problems: Translation['problems'] = {
   form: 'Something in the form isn’t right. Please check what you filled in.',
   counted: 'Too many attempts. The button shows when you can try again.',
   backCounted: 'The server isn’t available right now. The button shows when you can try again.',
+  waitOver: 'You can try again now.',
   offline: 'No signal, so this can’t be done now. Please try again once there’s one.',
   signalBack: 'The signal is back. Please try again.',
   unreachable: 'The server isn’t responding right now. Please try again in a while.',

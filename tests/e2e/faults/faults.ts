@@ -135,7 +135,7 @@ export function expectationOf(row: Row, fault: FaultName, told: Told): Expectati
   const reason = reasonOf(row, failure, codeOf(row.operation, fault), told) ?? detailOf(fault, locale);
   const says = saidOf(row, failure, reason, told);
   if (insteadOf(row, failure)) return { ...plain, says };
-  const waits = (fault === '429' || fault === 'proxy 503') && row.isForm;
+  const waits = (fault === '429' || fault === 'proxy 503') && row.counts;
   const again = waits ? null : ((row.againAfter?.[failure] ?? row.again)?.(told) ?? null);
   return { ...plain, says, again };
 }

@@ -7,7 +7,7 @@ import { useFocusWhen } from '@/components/focus';
 import { EmailField, useEmailForm } from '@/features/account/parts/email-field';
 import { useMailSent } from '@/features/account/parts/use-mail-sent';
 import { cooldownSince, mailCooldown } from '@/features/account/verification/use-resend';
-import { SubmitButton } from '@/forms/submit-button';
+import { SubmitButton } from '@/components/submit-button';
 import { useSubmission } from '@/forms/use-submission';
 import { requestPasswordReset } from '@/generated/account/account';
 import { useI18n } from '@/i18n/context';

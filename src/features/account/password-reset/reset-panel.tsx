@@ -6,7 +6,7 @@ import { buttonStyle } from '@/components/ui/button';
 import { useFocusWhen } from '@/components/focus';
 import { LinkOutcome } from '@/features/account/parts/link-outcome';
 import { NewPasswordField, newPasswordWords } from '@/features/account/parts/new-password-field';
-import { SubmitButton } from '@/forms/submit-button';
+import { SubmitButton } from '@/components/submit-button';
 import { useContractForm } from '@/forms/use-contract-form';
 import { useSubmission } from '@/forms/use-submission';
 import { confirmPasswordReset } from '@/generated/account/account';

@@ -7,7 +7,7 @@ import { CheckboxField } from '@/components/ui/checkbox-field';
 import { Field, Input, verbatim } from '@/components/ui/field';
 import { EmailField } from '@/features/account/parts/email-field';
 import { NewPasswordField } from '@/features/account/parts/new-password-field';
-import { SubmitButton } from '@/forms/submit-button';
+import { SubmitButton } from '@/components/submit-button';
 import { useSubmission } from '@/forms/use-submission';
 import { register as registerAccount } from '@/generated/account/account';
 import { useI18n } from '@/i18n/context';

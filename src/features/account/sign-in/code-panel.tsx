@@ -5,7 +5,7 @@ import { ScreenHeading } from '@/components/screen-heading';
 import { Button } from '@/components/ui/button';
 import { Field, Input } from '@/components/ui/field';
 import { useFocusWhen } from '@/components/focus';
-import { SubmitButton } from '@/forms/submit-button';
+import { SubmitButton } from '@/components/submit-button';
 import { useContractForm } from '@/forms/use-contract-form';
 import { useSubmission } from '@/forms/use-submission';
 import { verifyOtp } from '@/generated/account/account';

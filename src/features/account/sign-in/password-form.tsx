@@ -3,7 +3,7 @@ import { isProblem } from '@/api/problem';
 import { FormAlert } from '@/components/form-alert';
 import { PasswordInput } from '@/components/password-input';
 import { Field, Input, verbatim } from '@/components/ui/field';
-import { SubmitButton } from '@/forms/submit-button';
+import { SubmitButton } from '@/components/submit-button';
 import { useContractForm } from '@/forms/use-contract-form';
 import { useSubmission } from '@/forms/use-submission';
 import { login } from '@/generated/account/account';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { FormAlert } from '@/components/form-alert';
 import { Notice } from '@/components/ui/notice';
-import { SubmitButton } from '@/forms/submit-button';
+import { SubmitButton } from '@/components/submit-button';
 import { useI18n } from '@/i18n/context';
 import { cooldownSince, useResend } from './use-resend';
 

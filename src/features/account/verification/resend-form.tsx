@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormAlert } from '@/components/form-alert';
 import { Notice } from '@/components/ui/notice';
 import { EmailField, useEmailForm } from '@/features/account/parts/email-field';
-import { SubmitButton } from '@/forms/submit-button';
+import { SubmitButton } from '@/components/submit-button';
 import { useI18n } from '@/i18n/context';
 import { useResend } from './use-resend';
 

@@ -58,12 +58,12 @@ export function ChatRow({
             {pause}
           </span>
         )}
-        {/* With large text the time takes a line of its own. What is only heard stays within what cuts the line off. */}
+        {/* On a phone the words have lines of their own. What is only heard stays within what cuts the line off. */}
         {last !== undefined && (
           <span className="flex flex-wrap items-baseline gap-x-3 text-sm">
             <bdi
               className={cn(
-                'relative min-w-0 flex-1 basis-40 truncate',
+                'relative line-clamp-2 min-w-0 flex-1 basis-full wrap-anywhere sm:basis-40',
                 isUnread ? 'font-semibold' : 'text-muted',
               )}
             >

@@ -1,7 +1,7 @@
 import { createBackoff } from '@/api/backoff';
 import { deviceStorage, userKey } from '@/api/storage';
 
-/** Milliseconds before the second attempt, and the longest pause: each is twice as long as the one before. */
+/** Milliseconds before the second attempt, and the longest pause: each is four times as long as the one before. */
 const firstPause = 1000;
 const longestPause = 120_000;
 /** From that many milliseconds on a pause is told to the person. */
@@ -14,7 +14,7 @@ export const deliveryBackoff = createBackoff({
   now: () => Date.now(),
   // With jitter: not all devices come back at the same moment.
   pauseAfter: (failures) =>
-    Math.min(longestPause, firstPause * 2 ** (failures - 1)) * (1 + Math.random() / 4),
+    Math.min(longestPause, firstPause * 4 ** (failures - 1)) * (1 + Math.random() / 4),
 });
 
 /** When the next attempt comes (milliseconds since 1970), where the person may not want to wait for it; else 0. */

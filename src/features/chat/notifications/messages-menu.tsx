@@ -11,6 +11,7 @@ import { messagePreview } from '@/features/chat/views/message-preview';
 import type { ChatNotification } from '@/generated/schemas/chatNotification.zod';
 import { useI18n } from '@/i18n/context';
 import { viewerTimeZone } from '@/lib/intl';
+import { tryingAgain } from '@/lib/try-again';
 import { messagesSearch } from '@/routing/rows';
 import { Link } from '@/routing/link';
 import { UnreadCount } from '@/components/views/message-marks';
@@ -106,7 +107,7 @@ export function MessagesMenu({ trigger }: { trigger: ReactNode }): ReactNode {
               className="justify-center font-semibold"
               onSelect={(event) => {
                 event.preventDefault();
-                void refetch();
+                tryingAgain(refetch)();
               }}
             >
               {LL.common.actions.retry()}

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { describeError } from '@/api/problem';
-import { askAgain, underMatches } from '@/api/query-client';
+import { askMatchesAgain } from '@/queries/matches';
 import { errorText } from '@/components/error-text';
 import { dismissToastsAbout, showToast } from '@/components/toasts';
 import { matchQuery, upcomingMatchesQuery } from '@/features/matches/data/queries';
@@ -10,6 +10,7 @@ import type { Match } from '@/generated/schemas/match.zod';
 import { deadLinkOf } from './outcome';
 import type { ReactNode } from 'react';
 import { useLeavesFocus } from '@/components/focus';
+import { useNeedsSignal } from '@/components/use-online';
 import { type MatchButtonProps, ConfirmButtonView } from '@/features/matches/views/match-buttons';
 import { useI18n } from '@/i18n/context';
 import type { I18n } from '@/i18n/translate';
@@ -41,11 +42,15 @@ function putConfirmation(client: QueryClient, id: number, result: ConfirmResult)
 export const linkOfRow = (button: HTMLElement): HTMLElement | null =>
   button.closest('li')?.querySelector<HTMLElement>('a[href]') ?? null;
 
+/** What says beside the button that I take part: it gets the focus, and is heard by that, once the button has done its work. */
+const standingBeside = (button: HTMLElement): HTMLElement | null =>
+  button.closest('li, section, article')?.querySelector<HTMLElement>('[data-standing]') ?? linkOfRow(button);
+
 /** Confirms my participation by the token of `my_participation`, for a press only; nothing is sent again by itself. */
 export function ConfirmButton(props: MatchButtonProps): ReactNode {
   const { id, title, my_participation: mine } = props.match;
   const client = useQueryClient();
-  const button = useLeavesFocus<HTMLButtonElement>(linkOfRow);
+  const button = useLeavesFocus<HTMLButtonElement>(standingBeside);
   const about = `match ${String(id)}`;
   const mutationKey = [...getConfirmParticipationMutationKey(), id];
   const { mutate, isPending } = useConfirmParticipation({
@@ -54,8 +59,12 @@ export function ConfirmButton(props: MatchButtonProps): ReactNode {
       onMutate: () => dismissToastsAbout(about),
       onSuccess: (result) => {
         putConfirmation(client, id, result);
-        const outcome = result.status === 'confirmed' ? 'confirmedNamed' : 'alreadyConfirmedNamed';
-        showToast('success', ({ LL }) => LL.confirmation[outcome]({ title }), { about });
+        // Who has gone on meanwhile does not hear it by the focus.
+        if (document.activeElement !== button.current)
+          showToast('success', ({ LL }) => LL.confirmation.confirmedNamed({ title }), {
+            about,
+            isOnlyHeard: true,
+          });
       },
       onError: (error) => {
         const failure = describeError(error);
@@ -70,7 +79,7 @@ export function ConfirmButton(props: MatchButtonProps): ReactNode {
         showToast('danger', text, { about });
       },
       // What is on its way may have been asked for before the press; why it failed is news of the match as well.
-      onSettled: () => askAgain(client, underMatches),
+      onSettled: () => askMatchesAgain(client),
     },
   });
   const token = mine?.confirmation_token;
@@ -79,5 +88,14 @@ export function ConfirmButton(props: MatchButtonProps): ReactNode {
     if (mine && token !== undefined && client.isMutating({ mutationKey }) === 0)
       mutate({ params: { pid: mine.pid, token } });
   };
-  return <ConfirmButtonView ref={button} i18n={useI18n()} busy={isPending} onClick={confirm} {...props} />;
+  return (
+    <ConfirmButtonView
+      ref={button}
+      i18n={useI18n()}
+      busy={isPending}
+      onClick={confirm}
+      {...useNeedsSignal()}
+      {...props}
+    />
+  );
 }

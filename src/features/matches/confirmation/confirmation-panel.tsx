@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, use, useState } from 'react';
-import { askAgain, underMatches } from '@/api/query-client';
+import { askMatchesAgain } from '@/queries/matches';
 import { getConfirmParticipationMutationKey, useConfirmParticipation } from '@/generated/match/match';
 import { ConfirmParticipationParams } from '@/generated/schemas/confirmParticipationParams.zod';
 import { forgetLinkSecrets, linkSecrets } from '@/routing/link-secrets';
@@ -37,7 +37,7 @@ function useConfirmation() {
       onSuccess: () => {
         forgetLinkSecrets();
         // Also what is on its way: a list that was asked for before the press shows the place as it was.
-        askAgain(client, underMatches);
+        askMatchesAgain(client);
       },
       onError: (error) => {
         if (deadLinkOf(error)) forgetLinkSecrets();

@@ -23,8 +23,8 @@ export function withoutRunning(matches: readonly Match[], now: number) {
   return { running, others: running.length === 0 ? matches : matches.filter((match) => !isRunning(match)) };
 }
 
-/** Whether I am to play it: it is to come or, when I am on its roster, goes on. Who still waits in line once it is on does not play. */
-export function isAheadOfMe(match: Match, now: number): boolean {
+/** Whether it concerns me: it is to come or, when I am on its roster, goes on. Who still waits in line once it is on does not play. */
+function isAheadOfMe(match: Match, now: number): boolean {
   if (!match.my_participation) return false;
   const phase = phaseOf(match, now);
   return phase === 'upcoming' || (phase === 'running' && match.my_participation.status !== 'waitlisted');
@@ -35,6 +35,10 @@ export const myNextMatches = (matches: readonly Match[], now: number): Match[] =
   matches
     .filter((match) => isAheadOfMe(match, now))
     .toSorted((one, other) => Date.parse(one.starts_at) - Date.parse(other.starts_at));
+
+/** The first of my matches in which I have a place; `now` in milliseconds since 1970. */
+export const myNextMatch = (matches: readonly Match[], now: number): Match | undefined =>
+  myNextMatches(matches, now).find(({ my_participation: mine }) => mine?.status !== 'waitlisted');
 
 export function freePlaces(match: Pick<Match, 'max_participants' | 'participants_count'>): number | null {
   if (match.max_participants === null) return null;

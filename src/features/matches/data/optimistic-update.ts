@@ -95,3 +95,7 @@ export function withOptimisticUpdate<T extends Match>(match: T, act: Participati
   if (act === undefined) return match;
   return act === 'join' ? joined(match) : left(match);
 }
+
+/** All matches with the pending acts; the same list where none is pending. */
+export const withOptimisticUpdates = (matches: readonly Match[], acts: ReturnType<typeof byMatch>) =>
+  acts.size === 0 ? matches : matches.map((match) => withOptimisticUpdate(match, acts.get(match.id)));

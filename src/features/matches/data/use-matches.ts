@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { withOptimisticUpdate, usePendingMutations } from './optimistic-update';
+import { withOptimisticUpdate, withOptimisticUpdates, usePendingMutations } from './optimistic-update';
 import { matchQuery, upcomingMatchesQuery } from './queries';
 import type { KnownMatch } from './match';
 
@@ -9,10 +9,7 @@ export function useUpcomingMatches(isKnown: boolean) {
   const list = useQuery({ ...upcomingMatchesQuery(), enabled: isKnown });
   const read = isKnown ? list.data : undefined;
   const acts = usePendingMutations();
-  const matches = useMemo(
-    () => (acts.size === 0 ? read : read?.map((match) => withOptimisticUpdate(match, acts.get(match.id)))),
-    [read, acts],
-  );
+  const matches = useMemo(() => read && withOptimisticUpdates(read, acts), [read, acts]);
   return { list, read, matches };
 }
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { isFull, phaseOf } from '@/features/matches/data/match';
+import { usePendingMutations, withOptimisticUpdates } from '@/features/matches/data/optimistic-update';
 import { matchesAtHandQuery } from '@/features/matches/data/queries';
 import { Places } from '@/features/matches/views/places';
 import type { Match } from '@/generated/schemas/match.zod';
@@ -39,7 +40,8 @@ export function SimilarMatches({ match, now }: { match: Match; now: number }): R
   const phase = phaseOf(match, now);
   const isOff = phase === 'cancelled' || phase === 'finished';
   const { data = [] } = useQuery({ ...matchesAtHandQuery(), enabled: isOff });
-  const similar = isOff ? similarMatches(data, match, now) : [];
+  const acts = usePendingMutations();
+  const similar = isOff ? similarMatches(withOptimisticUpdates(data, acts), match, now) : [];
   if (!isOff || similar.length === 0) return null;
   return (
     <section aria-labelledby="similar" className="grid gap-2 print:hidden">

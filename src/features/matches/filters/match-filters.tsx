@@ -24,7 +24,6 @@ import {
 } from './filters';
 import { Button } from '@/components/ui/button';
 import { useWide } from '@/components/use-window';
-import { cn } from '@/lib/cn';
 import type { ControlProps, Wording } from './filter';
 
 /** The filters of the address bar. What was chosen holds at once; the address follows later, since changing it keeps a slow phone busy. */
@@ -78,7 +77,7 @@ const ControlOf = memo(function ControlOf({
   );
 });
 
-/** The filters used least, which a desktop shows when asked to, or while they are on: all do not fit into one row. */
+/** The filters used least, which are shown when asked for, or while they are on: all do not fit into one row. */
 const rare: readonly FilterKey[] = ['sport', 'level'];
 
 interface MatchFiltersProps {
@@ -94,31 +93,31 @@ export function MatchFilters({ filters, onChange, wording, order: orderChip }: M
   const row = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<FilterKey | null>(null);
   // On a phone what is on stands first; it goes there once a choice is made.
-  const [order, setOrder] = useState(() => onFirst(filters));
+  const [placed, setPlaced] = useState(filters);
   const isWide = useWide();
-  const shown = isWide ? filterKeys.filter((name) => !rare.includes(name)) : order;
+  const [showsAll, setShowsAll] = useState(false);
+  const usual = (isWide ? filterKeys : onFirst(placed)).filter(
+    (name) => !rare.includes(name) || (!isWide && placed[name] !== null),
+  );
+  const others = rare.filter((name) => !usual.includes(name) && (showsAll || filters[name] !== null));
   useLayoutEffect(() => {
     if (row.current) row.current.scrollLeft = 0;
-  }, [order]);
+  }, [placed]);
   const latest = useRef({ filters, onChange });
   useLayoutEffect(() => {
     latest.current = { filters, onChange };
   });
   const change = useCallback((name: FilterKey, value: unknown) => {
     const changed = { ...latest.current.filters, [name]: value };
-    if (!filterTable[name].stays) setOrder(onFirst(changed));
+    if (!filterTable[name].stays) setPlaced(changed);
+    // It does not vanish from under the finger that switches it off.
+    if (rare.includes(name)) setShowsAll(true);
     latest.current.onChange(changed);
   }, []);
-  const [showsAll, setShowsAll] = useState(false);
-  const isHiddenIn = (name: FilterKey): boolean => rare.includes(name) && filters[name] === null && !showsAll;
   const open = useCallback((name: FilterKey, isOpen: boolean) => setOpened(isOpen ? name : null), []);
-  const controls = (names: readonly FilterKey[], part: 'Chip' | 'Below'): ReactNode =>
+  const controls = (names: readonly FilterKey[], part: 'Chip' | 'Below'): ReactNode[] =>
     names.map((name) => (
-      <span
-        key={name}
-        // In the page's style: which of them a desktop shows is known before the app is there.
-        className={cn('contents', part === 'Chip' && isHiddenIn(name) && 'md:hidden')}
-      >
+      <span key={name} className="contents">
         <ControlOf
           name={name}
           part={part}
@@ -132,9 +131,9 @@ export function MatchFilters({ filters, onChange, wording, order: orderChip }: M
     ));
   const clear = (): void => {
     // The button goes: the row begins anew.
-    const first = row.current?.children[1 + shown.indexOf('city')];
+    const first = row.current?.children[1 + usual.indexOf('city')];
     first?.querySelector('select')?.focus();
-    setOrder(filterKeys);
+    setPlaced(noFilters);
     setOpened(null);
     onChange(noFilters);
   };
@@ -146,19 +145,22 @@ export function MatchFilters({ filters, onChange, wording, order: orderChip }: M
         className="-my-0.5 flex [scrollbar-width:none] gap-2 overflow-x-auto px-gutter py-1.5 max-md:[mask-image:linear-gradient(to_right,black_calc(100%-2.5rem),transparent)] max-md:pr-10 md:-mx-1.5 md:flex-wrap md:px-1.5"
       >
         {orderChip}
-        {controls(shown, 'Chip')}
-        {rare.some((name) => filters[name] === null) && (
-          <Button
-            variant="quiet"
-            size="sm"
-            className="min-h-11 whitespace-nowrap max-md:hidden"
-            aria-expanded={showsAll}
-            onClick={() => setShowsAll(!showsAll)}
-          >
-            {words.more()}
-          </Button>
-        )}
-        {isWide && controls(rare, 'Chip')}
+        {[
+          ...controls(usual, 'Chip'),
+          rare.some((name) => filters[name] === null) && (
+            <Button
+              key="more"
+              variant="quiet"
+              size="sm"
+              className="min-h-11 whitespace-nowrap"
+              aria-expanded={showsAll}
+              onClick={() => setShowsAll(!showsAll)}
+            >
+              {words.more()}
+            </Button>
+          ),
+          ...controls(others, 'Chip'),
+        ]}
         {isFiltered(filters) && (
           <Button variant="quiet" size="sm" className="min-h-11 whitespace-nowrap" onClick={clear}>
             {words.clear()}

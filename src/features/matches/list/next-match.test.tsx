@@ -37,13 +37,10 @@ it('says when and where I play next, with whom, and until when I have to confirm
   ]);
 });
 
-it('says that I wait in line, in the language of the page, and offers no calendar', async () => {
-  const waits = { ...hers, players: ['alex'], waiting: ['tomas', 'jana'], max_participants: 1 };
-  await open([{ ...waits, starts_at: NOW + 2 * DAY }], '/en');
-  expect(text('You’re waiting for a place')).toMatch(/Sun 22 Nov, 18:00.*No\. 2 in line/);
-  expect(within(card('You’re waiting for a place')).queryByRole('button')).toBeNull();
-  // Of the colour of what waits, as its row.
-  expect(card('You’re waiting for a place').className).toContain('border-edge-waiting');
+it('is the next one in which I have a place, not one for which I wait, in the language of the page', async () => {
+  const waits = { title: 'Čeká', players: ['alex'], waiting: ['jana'], max_participants: 1 };
+  await open([waits, { ...hers, starts_at: NOW + 2 * DAY }], '/en');
+  expect(text('Your next match')).toMatch(/Sun 22 Nov, 18:00.*Můj/);
 });
 
 it('is the one that goes on, until its end', async () => {

@@ -101,7 +101,6 @@ describe('the list', () => {
     expect(await text('Můj')).toContain('Na soupisce');
     expect(await text('Můj')).toContain('Zdarma');
     expect(await text('Potvrzený')).toContain('Potvrzeno');
-    expect(await text('Čekám')).toContain('2. v pořadí');
     expect(await text('Čekám')).toContain('Plno, 2 čekají');
     expect(await text('Bez omezení')).toContain('3 hráči, bez omezení');
     expect(await text('Zrušený')).toContain('Zrušeno');
@@ -216,6 +215,18 @@ describe('the filters', () => {
     await user.type(screen.getByLabelText('Od'), '2026-11-22');
     await waitFor(() => expect([at(), titles()]).toEqual(['/?from=2026-11-22', ['Nedělní']]));
     expect(when).toHaveProperty('value', 'custom');
+  });
+
+  it('that are used least are behind a button until one of them is on', async () => {
+    const { user, at } = await openList(matches);
+    expect(screen.queryByRole('combobox', { name: 'Sport' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Další filtry' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sport' }), 'Fotbal');
+    await waitFor(() => expect([at(), titles()]).toEqual(['/?sport=football', ['Večerní']]));
+    await user.click(screen.getByRole('button', { name: 'Další filtry' }));
+    const [first] = within(screen.getByRole('region', { name: 'Filtry zápasů' })).getAllByRole('combobox');
+    expect(screen.queryByRole('combobox', { name: 'Úroveň' })).toBeNull();
+    expect(first).toBe(screen.getByRole('combobox', { name: 'Sport' }));
   });
 
   it('render anew, of all, the one that is pressed', async () => {

@@ -11,14 +11,13 @@ import {
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { RowLink } from '@/routing/link';
-import { useQuery } from '@tanstack/react-query';
 import { QueryFailure, StaleNotice } from '@/components/query-failure';
 import { SkipLink } from '@/components/skip-link';
 import { useStableValue } from '@/components/use-stable-value';
 import { useNow } from '@/components/use-now';
 import { useOnline } from '@/components/use-online';
 import { describeError } from '@/api/problem';
-import { myNextMatches, phaseOf, withoutRunning } from '@/features/matches/data/match';
+import { myNextMatch, phaseOf, withoutRunning } from '@/features/matches/data/match';
 import { useSeenList } from '@/features/matches/changes/use-changes';
 import { useUpcomingMatches } from '@/features/matches/data/use-matches';
 import { fits, inForce, narrow, without } from '@/features/matches/filters/filters';
@@ -29,7 +28,7 @@ import { NearestChip, NearestLine } from '@/features/matches/nearest/nearest';
 import { useRememberedIn } from '@/features/matches/remembered/use-remembered';
 import { dayKey } from '@/lib/day';
 import { viewerTimeZone } from '@/lib/intl';
-import { profileQuery } from '@/queries/user';
+import { useGetProfile } from '@/generated/user/user';
 import { Elsewhere, EmptyList, MatchListSkeleton } from './list-states';
 import type { DayProps } from './match-day';
 import { listId, MatchList } from './match-list';
@@ -41,7 +40,7 @@ const parts: NextMatchParts = {
 };
 
 interface NextMatchProps {
-  /** My next match, also where the filters leave it out; undefined when there is none. */
+  /** The next match I play, also where the filters leave it out; undefined when there is none. */
   match: Match | undefined;
   now: number;
   unread: ReadonlyMap<number, number>;
@@ -92,8 +91,8 @@ export function UpcomingMatches({ unread, unsent, isKnown, failure }: UpcomingMa
   // The chip answers at once, the list follows a moment later: with a thousand rows it takes a while.
   const applied = useDeferredValue(filters);
   const { list, read, matches: data } = useUpcomingMatches(isKnown);
-  const profile = useQuery({ ...profileQuery(), enabled: isKnown });
-  const next = useMemo(() => data && myNextMatches(data, now)[0], [data, now]);
+  const profile = useGetProfile({ query: { enabled: isKnown } });
+  const next = useMemo(() => data && myNextMatch(data, now), [data, now]);
   const isOnline = useOnline();
   const seen = useSeenList(read);
   const remembered = useRememberedIn(read);

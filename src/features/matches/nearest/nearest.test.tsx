@@ -96,6 +96,7 @@ describe('the nearest first', () => {
     await press(app);
     answer();
     await screen.findByRole('heading', { name: 'Nearest first' });
+    await app.user.click(screen.getByRole('button', { name: 'More filters' }));
     await app.user.selectOptions(screen.getByRole('combobox', { name: 'Sport' }), 'Hockey');
     await waitFor(() => expect([app.at(), ...list()]).toEqual(['/en?city=all&sport=hockey', ...hockey]));
     await app.user.click(screen.getByRole('link', { name: 'Na Riviéře' }));

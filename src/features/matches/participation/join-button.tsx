@@ -25,13 +25,14 @@ import { isOffline } from '@/lib/browser';
 import { useNavigateTo } from '@/routing/navigate';
 import {
   type ParticipationAction,
-  withOptimisticUpdate,
+  withOptimisticUpdates,
   pendingMutations,
   useIsPending,
 } from '@/features/matches/data/optimistic-update';
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { serverNow } from '@/lib/server-time';
 import { useLeavesFocus } from '@/components/focus';
+import { useNeedsSignal } from '@/components/use-online';
 import { useLazyOnIntent } from '@/components/lazy';
 import { releaseDialog, requestDialog } from '@/components/single-dialog';
 import { ConfirmButton, linkOfRow } from '@/features/matches/confirmation/confirm-button';
@@ -66,7 +67,7 @@ const isDone = (act: ParticipationAction, { my_participation: mine }: Match): bo
  * Joins and leaves with an optimistic update. After a lost answer the match is read and decides; nothing is retried. The mutation is built
  * at the press, because `useMutation` would keep an observer and two effects for each of a thousand rows.
  */
-function useParticipation(match: Match, isSaidBeside: boolean) {
+function useParticipation(match: Match, isSaidBeside: boolean, pressed: RefObject<HTMLElement | null>) {
   const client = useQueryClient();
   const i18n = useI18n();
   const navigateTo = useNavigateTo();
@@ -89,7 +90,7 @@ function useParticipation(match: Match, isSaidBeside: boolean) {
     const outcome = outcomeOf(act, before, after);
     const text = (present: I18n): string =>
       outcome === 'joined'
-        ? (standingText(present, after, 'upcoming') ?? '')
+        ? (standingText(present, after, serverNow()) ?? '')
         : present.LL.matches[outcome]({ title, position });
     const isWaiting = outcome === 'waitlisted' || outcome === 'joinedWaitlist';
     showToast('success', text, {
@@ -114,8 +115,18 @@ function useParticipation(match: Match, isSaidBeside: boolean) {
     });
   };
 
-  /** Without a signal nothing was sent: offers the act again to the same person once there is one. */
-  const offerAgain = (act: ParticipationAction): void => {
+  /** Why the action failed. Beside its button the match needs no name. */
+  const failedText = (act: ParticipationAction, reason: (i18n: I18n) => string): ((i18n: I18n) => string) => {
+    const failed = pressed.current?.isConnected ? (`${act}FailedHere` as const) : (`${act}Failed` as const);
+    return (present) => present.LL.matches[failed]({ title, reason: reason(present) });
+  };
+  /** Without a signal nothing is sent: says so, and offers the act again to the same person once there is one. */
+  const refuse = (act: ParticipationAction): void => {
+    showToast(
+      'danger',
+      failedText(act, ({ LL }) => LL.problems.offline()),
+      { about },
+    );
     const { epoch } = auth.getSnapshot();
     const offer = (): void => {
       if (auth.getSnapshot().epoch !== epoch) return;
@@ -129,24 +140,21 @@ function useParticipation(match: Match, isSaidBeside: boolean) {
   };
   const mutate = (act: ParticipationAction): void => {
     const before = cachedMatch(client, id) ?? match;
-    const isSent = !isOffline();
     // Why the press before failed would contradict what is shown now.
     dismissToastsAbout(about);
     const mutation = {
       meta: { participation: { id, act } },
       onSuccess: (after: MatchDetail) => succeed(after, act, before),
       onError: async (error: Error) => {
-        const { seen, failure } = isSent && isUncertain(error) ? await readMatch(id) : {};
+        const { seen, failure } = isUncertain(error) ? await readMatch(id) : {};
         if (seen && isDone(act, seen)) return succeed(seen, act, before);
         if (seen) putMatch(client, seen);
         if (isGone(error) || isGone(failure)) return undefined;
         const reason = describeError(error);
-        const text = ({ LL }: I18n): string =>
-          failure
-            ? LL.matches[`${act}Unknown`]({ title })
-            : LL.matches[`${act}Failed`]({ title, reason: errorText(LL, reason) });
+        const text = failure
+          ? ({ LL }: I18n): string => LL.matches[`${act}Unknown`]({ title })
+          : failedText(act, ({ LL }) => errorText(LL, reason));
         showToast('danger', text, { about });
-        if (!isSent) offerAgain(act);
         // The reason for the refusal is news of the match as well.
         return invalidate();
       },
@@ -159,7 +167,8 @@ function useParticipation(match: Match, isSaidBeside: boolean) {
 
   const act = (which: ParticipationAction): void => {
     // Asked at the press: `isPending` is what was drawn last.
-    if (!pendingMutations(client).has(id)) mutate(which);
+    if (isOffline()) refuse(which);
+    else if (!pendingMutations(client).has(id)) mutate(which);
   };
   return { act, isPending };
 }
@@ -170,9 +179,7 @@ async function findOverlap(client: QueryClient, match: Match): Promise<Match | n
   await new Promise<void>((resolve) => void afterPaint(resolve));
   const list = await client.query(matchesAtHandQuery()).catch(() => []);
   // A match whose Join was pressed a moment ago counts as mine.
-  const acts = pendingMutations(client);
-  const pressed = list.map((other) => withOptimisticUpdate(other, acts.get(other.id)));
-  return overlappingMatch(pressed, match);
+  return overlappingMatch(withOptimisticUpdates(list, pendingMutations(client)), match);
 }
 
 /** Whether the deadline for leaving has passed: after joining now one cannot leave. */
@@ -183,17 +190,17 @@ const loadDialog = () => import('./participation-dialog').then((module) => modul
 
 function LeavingButton(props: Omit<ComponentProps<typeof JoinButtonView>, 'i18n'>): ReactNode {
   const button = useLeavesFocus<HTMLButtonElement>(linkOfRow);
-  return <JoinButtonView ref={button} i18n={useI18n()} {...props} />;
+  return <JoinButtonView ref={button} i18n={useI18n()} {...useNeedsSignal()} {...props} />;
 }
 
 /** Joins, joins the waiting list, or leaves after a question. It remains the same element when its meaning changes, to keep the focus. */
 export function JoinButton({ match, variant }: MatchButtonProps): ReactNode {
   const client = useQueryClient();
-  const { act, isPending } = useParticipation(match, variant === 'bar');
+  const pressed = useRef<HTMLElement>(null);
+  const { act, isPending } = useParticipation(match, variant === 'bar', pressed);
   const [isLooking, setIsLooking] = useState(false);
   const [question, setQuestion] = useState<Question | null>(null);
   const { loaded: Dialog, preload, request, isLoading } = useLazyOnIntent(loadDialog);
-  const pressed = useRef<HTMLElement>(null);
   const isAsking = question !== null && (isLoading || Dialog !== null);
   useEffect(() => (isAsking ? () => releaseDialog(pressed.current) : undefined), [isAsking]);
 
@@ -228,7 +235,8 @@ export function JoinButton({ match, variant }: MatchButtonProps): ReactNode {
           // The second press of a double click, which may come after the answer, does not ask whether to leave.
           if (detail > 1) return;
           pressed.current = currentTarget;
-          if (match.can_leave) ask({ act: 'leave' });
+          if (isOffline()) act(match.can_leave ? 'leave' : 'join');
+          else if (match.can_leave) ask({ act: 'leave' });
           else void joinUnlessDoubtful();
         }}
       />

@@ -186,7 +186,7 @@ describe('joining', () => {
       for (const match of state.matches) match.join_deadline = NOW - HOUR;
     });
     await app.user.click(await button('Join Futsal'));
-    await message('Couldn’t join “Futsal”. It’s too late to join.');
+    await message('Couldn’t join. It’s too late to join.');
     await waitFor(() => expect(screen.queryByRole('button', { name: /Futsal/ })).toBeNull());
     // The pressed button is gone: the row keeps the focus.
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Futsal' }));
@@ -203,7 +203,7 @@ describe('joining', () => {
       ],
     });
     await user.click(await button('Jdu hrát: Futsal'));
-    await message(/se nepovedlo/);
+    await message(/^Přidat vás se nepovedlo/);
     await user.click(await button('Jdu hrát: Futsal'));
     await within(screen.getByRole('main')).findByText(joined);
     expect(screen.queryByText(/se nepovedlo/)).toBeNull();

@@ -18,8 +18,12 @@ async function pressedInVain(): Promise<OpenedApp> {
   });
   const join = await screen.findByRole('button', { name: /Jdu hrát.*Futsal/ });
   app.setOffline(true);
+  await waitFor(() => expect(join.getAttribute('aria-disabled')).toBe('true'));
+  expect(document.getElementById(join.getAttribute('aria-describedby')!)?.textContent).toContain(
+    'Bez signálu',
+  );
   await app.user.click(join);
-  await screen.findByText(/Přidat vás k zápasu „Futsal“ se nepovedlo\. Bez signálu/);
+  await screen.findByText(/Přidat vás se nepovedlo\. Bez signálu/);
   return app;
 }
 

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { TextWithTimes } from '@/components/views/text-with-times';
 import { missingPlayers, phaseOf } from '@/features/matches/data/match';
 import { cn } from '@/lib/cn';
-import { confirmBy, confirmByText, deadlinesOf, hintOf } from './sentences';
+import { deadlinesOf, hintOf } from './sentences';
 import { canConfirm } from './match-buttons';
 import type { SectionProps } from './match-parts';
 import { Places } from './places';
@@ -38,13 +38,12 @@ export function PlacesLeft({ i18n, match, isOnline }: PlacesProps): ReactNode {
 
 /** What decides whether to play, and the main action, beside the facts on a desktop. Once I take part it leaves the room to the chat. */
 export function ActionCard(props: PlacesProps): ReactNode {
-  const { i18n, match, now } = props;
+  const { i18n, match, now, isOnline } = props;
   const { Join, Calendar, Share, Remember, Standing } = props.parts;
-  const { LL, format } = i18n;
+  const { LL } = i18n;
   const isUpcoming = phaseOf(match, now) === 'upcoming';
-  const hint = hintOf(i18n, match);
+  const hint = hintOf(i18n, match, isOnline);
   const isMine = match.my_participation !== null;
-  const toConfirm = confirmBy(match, now);
   const deadlines = isMine ? [] : deadlinesOf(i18n, match, now);
   return (
     <section
@@ -53,13 +52,8 @@ export function ActionCard(props: PlacesProps): ReactNode {
     >
       {isUpcoming && (
         <div className="empty:hidden">
-          <Standing match={match} phase="upcoming" />
+          <Standing match={match} now={now} />
           {hint && <p className="font-semibold">{hint}</p>}
-          {toConfirm && (
-            <p className="text-sm font-semibold">
-              <TextWithTimes text={confirmByText(i18n, match, format.deadline(toConfirm, match.timezone))} />
-            </p>
-          )}
         </div>
       )}
       {!isMine && (
@@ -106,7 +100,7 @@ export const hasActionBar = (match: Match, now: number): boolean =>
 
 /** Why an upcoming match can be neither joined nor left. Stands below the heading, because the bar would hold no button. */
 export function NoAction({ i18n, match, now }: SectionProps): ReactNode {
-  const hint = hintOf(i18n, match);
+  const hint = hintOf(i18n, match, true);
   if (!hint || phaseOf(match, now) !== 'upcoming' || match.can_join || match.my_participation) return null;
   return (
     <Notice kind="info">
@@ -115,7 +109,7 @@ export function NoAction({ i18n, match, now }: SectionProps): ReactNode {
   );
 }
 
-interface ActionBarProps extends SectionProps {
+interface ActionBarProps extends PlacesProps {
   chatLink: ReactNode;
   barRef: Ref<HTMLDivElement> | undefined;
 }
@@ -125,15 +119,12 @@ export function ActionBar({
   i18n,
   match,
   now,
+  isOnline,
   parts: { Join, Calendar, Standing },
   chatLink,
   barRef,
 }: ActionBarProps): ReactNode {
-  const { format } = i18n;
-  const toConfirm = confirmBy(match, now);
-  const hint = toConfirm
-    ? confirmByText(i18n, match, format.deadline(toConfirm, match.timezone))
-    : hintOf(i18n, match);
+  const hint = hintOf(i18n, match, isOnline);
   const isMine = match.my_participation !== null;
   return (
     <div
@@ -147,12 +138,8 @@ export function ActionBar({
         }
       >
         <div className="min-w-0 flex-1 basis-44 empty:hidden">
-          <Standing match={match} phase="upcoming" />
-          {hint && (
-            <p className="text-sm font-semibold">
-              <TextWithTimes text={hint} />
-            </p>
-          )}
+          <Standing match={match} now={now} />
+          {hint && <p className="text-sm font-semibold">{hint}</p>}
         </div>
         {/* A quiet button shows no edge: where it has a line of its own, its word stands below the others. */}
         <div

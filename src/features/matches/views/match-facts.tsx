@@ -71,7 +71,7 @@ export function Heading({ i18n, match, now, parts: { Standing } }: SectionProps)
       {phase === 'running' && (
         <Notice kind="info">
           <p>{LL.detail.started()}</p>
-          <Standing match={match} phase={phase} />
+          <Standing match={match} now={now} />
         </Notice>
       )}
     </header>

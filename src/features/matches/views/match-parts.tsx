@@ -9,7 +9,7 @@ import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { TextWithTimes } from '@/components/views/text-with-times';
-import { type KnownMatch, type Phase, phaseOf } from '@/features/matches/data/match';
+import { type KnownMatch, phaseOf } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
@@ -23,7 +23,7 @@ export interface MatchParts {
   Share: ComponentType<{ match: Match }>;
   /** Keeps it in mind without joining; nothing where there is no need. */
   Remember: ComponentType<{ match: Match; now: number }>;
-  Standing: ComponentType<{ match: Match; phase: Phase }>;
+  Standing: ComponentType<{ match: Match; now: number }>;
   /** A person's picture, which may fail to load. */
   Picture: ComponentType<{ name: string; picture: string | null; className: string }>;
 }
@@ -102,17 +102,17 @@ export function RememberButtonView({
 interface StandingViewProps {
   i18n: I18n;
   match: Match;
-  phase: Phase;
+  now: number;
   isNew?: boolean;
 }
 
 /** The one place of a match's screen that says whether I play; nothing when I do not take part. Its dot fills when `isNew`. */
-export function StandingView({ i18n, match, phase, isNew = false }: StandingViewProps): ReactNode {
-  const text = standingText(i18n, match, phase);
+export function StandingView({ i18n, match, now, isNew = false }: StandingViewProps): ReactNode {
+  const text = standingText(i18n, match, now);
   if (!text) return null;
   const waits = match.my_participation?.status === 'waitlisted';
   return (
-    <p className="flex gap-2 font-semibold max-[22rem]:text-sm">
+    <p data-standing="" tabIndex={-1} className="flex gap-2 font-semibold max-[22rem]:text-sm">
       <Icon
         path={waits ? statusIcons.waiting : mdiCheckCircle}
         className={cn('mt-0.5 size-5', waits ? 'text-muted' : 'text-accent', isNew && 'animate-fill')}

@@ -60,7 +60,13 @@ export function MatchSheet({
       <div className={cn(detailColumns, 'print:grid-cols-1!')}>
         <div>
           {above}
-          <div className="grid grid-cols-1 gap-4 md:gap-6">
+          {/* What gets the focus comes to stand clear of the bar at the bottom, whose height follows its words. */}
+          <div
+            className={cn(
+              'grid grid-cols-1 gap-4 md:gap-6',
+              hasBar && '[&_:is(a,button,summary)]:scroll-mb-[min(13rem,36dvh)]',
+            )}
+          >
             <Heading {...section} />
             {!isWide && <NoAction {...section} />}
             {!isWide && !hasBar && match.my_participation && (
@@ -76,7 +82,7 @@ export function MatchSheet({
             {renderRoster(!hasFullCard && isOpen && <PlacesLeft {...section} isOnline={isOnline} />)}
           </div>
           {/* Inside this column, so that on a phone it does not stick over the composer of the chat below. */}
-          {hasBar && <ActionBar {...section} chatLink={chatLink} barRef={barRef} />}
+          {hasBar && <ActionBar {...section} isOnline={isOnline} chatLink={chatLink} barRef={barRef} />}
         </div>
         <div className={cn(asideColumn, match.my_participation && asideWithChat)}>
           {isWide && (isOpen || !isMine) && (

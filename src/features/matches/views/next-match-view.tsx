@@ -15,6 +15,7 @@ import { placesText } from './places';
 import { canConfirm } from './match-buttons';
 import { confirmBy } from './sentences';
 import type { RowParts } from './row-view';
+import { StatusBadgeView } from './status-badge-view';
 
 /** For the element around my next match and the list: one above the other or, where rows leave room, side by side. */
 export const listWithNext = 'grid grid-cols-1 gap-2 xl:grid-cols-[minmax(0,50rem)_minmax(0,1fr)] xl:gap-6';
@@ -50,7 +51,7 @@ interface NextMatchViewProps {
   parts: NextMatchParts;
 }
 
-/** My next match: when, where, with whom, what I have to do; its chat, the map and a calendar are one press away. */
+/** The next match I play: when, where, with whom, what I have to do; its chat, the map and a calendar are one press away. */
 export function NextMatchView({
   i18n,
   match,
@@ -62,41 +63,26 @@ export function NextMatchView({
   const { LL, format, locale } = i18n;
   const words = LL.matches.next;
   const { id, venue, timezone, my_participation: mine } = match;
-  const isWaiting = mine?.status === 'waitlisted';
   const times = format.matchTimes(match.starts_at, match.ends_at, timezone, viewerTimeZone());
   const toConfirm = confirmBy(match, now);
   const link = { to: 'detail', params: { id }, locale } as const;
-  const facts = [
-    isWaiting &&
-      mine.waitlist_position !== null &&
-      LL.matches.row.waiting({ position: mine.waitlist_position }),
-    placesText(i18n, match, false),
-    words.organizer({ name: match.organizer.display_name }),
-  ].filter((fact) => fact !== false);
+  const facts = [placesText(i18n, match, false), words.organizer({ name: match.organizer.display_name })];
   return (
     <section
       aria-labelledby="next-match"
       className={cn(
-        'relative grid grid-cols-1 self-start rounded-card border bg-surface px-3 pt-1.5 shadow-card xl:sticky xl:top-[calc(var(--header-height)+--spacing(2))] xl:col-start-2 xl:row-start-1 xl:gap-1 xl:p-4 xl:pb-2',
-        isWaiting ? 'border-edge-waiting' : 'border-primary',
+        'relative grid grid-cols-1 self-start rounded-card border border-primary bg-surface px-3 pt-1.5 shadow-card xl:sticky xl:top-[calc(var(--header-height)+--spacing(2))] xl:col-start-2 xl:row-start-1 xl:gap-1 xl:p-4 xl:pb-2',
         isBesideOnly && 'max-xl:hidden',
       )}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <h2
-          id="next-match"
-          className={cn('text-sm font-semibold', isWaiting ? 'text-on-waiting' : 'text-accent')}
-        >
+        <h2 id="next-match" className="text-sm font-semibold text-accent">
           <MatchLink
             {...link}
             aria-describedby="next-match-title next-match-when"
             className="outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:outline-focus"
           >
-            {phaseOf(match, now) === 'running'
-              ? words.running()
-              : isWaiting
-                ? words.waiting()
-                : words.title()}
+            {phaseOf(match, now) === 'running' ? words.running() : words.title()}
           </MatchLink>
         </h2>
         <p id="next-match-when" data-figures className="font-bold first-letter:uppercase">
@@ -104,14 +90,21 @@ export function NextMatchView({
           {times.zone && ` ${times.zone}`}
         </p>
       </div>
-      <p id="next-match-title" className="line-clamp-2 font-semibold phone:line-clamp-1">
+      <p id="next-match-title" className="line-clamp-1 font-semibold xl:line-clamp-2">
         {match.title}
         {pause}
       </p>
       {/* On a phone its row tells the rest, and what is to be done takes the place of where. */}
-      <p className={cn('text-sm phone:truncate', toConfirm && 'max-xl:sr-only')}>
-        {venue.name}, <span className="inline-block">{venue.city.name}</span>
-      </p>
+      <div className={cn('flex items-center justify-between gap-x-3', toConfirm && 'max-xl:sr-only')}>
+        <p className="min-w-0 text-sm max-xl:truncate">
+          {venue.name}, <span className="inline-block">{venue.city.name}</span>
+        </p>
+        {mine?.status === 'confirmed' && (
+          <span className="shrink-0">
+            <StatusBadgeView i18n={i18n} match={match} phase="upcoming" first="confirmed" />
+          </span>
+        )}
+      </div>
       <p className="text-sm text-muted max-xl:sr-only">
         <DottedFacts facts={facts} />
       </p>

@@ -39,7 +39,7 @@ export interface ListFacts {
   seen: SeenMatches;
   remembered: ReadonlySet<number>;
   unread: ReadonlyMap<number, number>;
-  /** My next match, which stands beside the list as well; also one where I wait, or that is on. */
+  /** My next match, which stands beside the list as well; also one that is on. */
   nextId?: number | undefined;
 }
 
@@ -52,10 +52,7 @@ export const rowFacts = (match: Match, { now, seen, remembered, unread, nextId }
   isRemembered: remembered.has(match.id),
   unread: unread.get(match.id) ?? 0,
   // Otherwise its status says it.
-  isNext:
-    match.id === nextId &&
-    match.my_participation?.status !== 'waitlisted' &&
-    phaseOf(match, now) === 'upcoming',
+  isNext: match.id === nextId && phaseOf(match, now) === 'upcoming',
 });
 
 /** The parts of a row that does not react: the sample, and a row that is painted before the app is there. */

@@ -1,4 +1,4 @@
-import { isFull, type Phase, phaseOf } from '@/features/matches/data/match';
+import { isFull, phaseOf } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import { capitalise, unbroken } from '@/lib/format-date';
@@ -17,18 +17,13 @@ export function confirmBy({ my_participation: mine }: Match, now: number): strin
   return Date.parse(mine.confirm_by) > now ? mine.confirm_by : null;
 }
 
-/** Until when participation is to be confirmed, in a sentence: here, or by the link of the e-mail where the backend gives no token. */
-export const confirmByText = ({ LL }: I18n, { my_participation: mine }: Match, when: string): string =>
-  (mine?.confirmation_token === undefined ? LL.detail.confirmBy : LL.detail.confirmHereBy)({ when });
-
-/** The deadlines that concern me, each as a sentence with its date and how long there is; none once a match is on. */
+/** Until when one can join or, once I take part, leave, as a sentence with its date and how long there is; none once a match is on. */
 export function deadlinesOf(i18n: I18n, match: Match, now: number): string[] {
   const { LL, format } = i18n;
   const zone = viewerTimeZone();
   if (phaseOf(match, now) !== 'upcoming') return [];
   const { my_participation: mine, timezone } = match;
   const words = LL.detail;
-  const toConfirm = confirmBy(match, now);
   const isAhead = (instant: string): boolean => Date.parse(instant) > now;
   const at = (instant: string): string =>
     `${format.deadline(instant, timezone)} (${unbroken(format.relative(instant, timezone, now, zone))})`;
@@ -41,21 +36,22 @@ export function deadlinesOf(i18n: I18n, match: Match, now: number): string[] {
       (isAhead(match.leave_deadline) ? words.leaveUntil : words.leaveClosed)({
         when: at(match.leave_deadline),
       }),
-    toConfirm !== null && confirmByText(i18n, match, at(toConfirm)),
-    mine?.status === 'confirmed' &&
-      mine.confirmed_at !== null &&
-      words.confirmedAt({ when: format.dateTime(mine.confirmed_at, timezone) }),
   ];
   return sentences.filter((sentence) => sentence !== false);
 }
 
-/** Whether I play, in a sentence; null when I do not take part. */
-export function standingText({ LL, format, locale }: I18n, match: Match, phase: Phase): string | null {
+/** Whether I play, or until when I have to confirm it: here, or by the e-mail where there is no token; null when I do not take part. */
+export function standingText({ LL, format, locale }: I18n, match: Match, now: number): string | null {
   const { my_participation: mine, starts_at, timezone } = match;
   if (!mine) return null;
+  const toConfirm = confirmBy(match, now);
+  if (toConfirm)
+    return LL.detail[mine.confirmation_token === undefined ? 'confirmBy' : 'confirmHereBy']({
+      when: format.deadline(toConfirm, timezone),
+    });
   if (mine.status === 'joined')
     return LL.detail.playing({ when: capitalise(format.dayAndTime(starts_at, timezone), locale) });
-  return mine.waitlist_position !== null && phase === 'upcoming'
+  return mine.waitlist_position !== null && phaseOf(match, now) === 'upcoming'
     ? LL.detail.yourPosition({ position: mine.waitlist_position })
     : LL.common.participation[mine.status]();
 }
@@ -64,9 +60,11 @@ export function standingText({ LL, format, locale }: I18n, match: Match, phase: 
 export function hintOf(
   { LL }: I18n,
   { my_participation: mine, can_join, can_leave, reason_code, ...match }: Match,
+  isOnline: boolean,
 ): string | null {
   if (mine)
     return can_leave || reason_code === 'already_joined' ? null : LL.problems.codes.leave_deadline_passed();
+  if (can_join && !isOnline) return LL.problems.offline();
   if (can_join) return isFull(match) ? LL.detail.full() : null;
   if (reason_code === null || reason_code === 'not_joined' || reason_code === 'already_joined') return null;
   return LL.problems.codes[reason_code]();

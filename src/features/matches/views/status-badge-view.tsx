@@ -68,6 +68,8 @@ export function StatusBadgeView({
   return (
     <span
       key={status}
+      data-standing=""
+      tabIndex={-1}
       className={cn(
         'inline-flex items-center gap-1 rounded-full py-0.5 pr-2.5 pl-2 text-sm font-semibold forced-edge max-[26rem]:pr-1.5 max-[26rem]:pl-1 max-[26rem]:text-xs max-[26rem]:tracking-tight',
         style,

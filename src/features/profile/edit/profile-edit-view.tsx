@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { describeError } from '@/api/problem';
 import { LoadingNotice } from '@/components/state-panel';
 import { QueryFailure } from '@/components/query-failure';
 import { ScreenHeading } from '@/components/screen-heading';
 import { SkeletonCard } from '@/components/ui/skeleton';
-import { profileQuery } from '@/queries/user';
+import { useGetProfile } from '@/generated/user/user';
 import { ProfileForm } from './profile-form';
 
 function FormSkeleton(): ReactNode {
@@ -20,7 +19,7 @@ function FormSkeleton(): ReactNode {
 }
 
 export function ProfileEditView(): ReactNode {
-  const { data, error, isFetching, refetch } = useQuery(profileQuery());
+  const { data, error, isFetching, refetch } = useGetProfile();
   return (
     <div className="grid max-w-3xl grid-cols-1 gap-5">
       <ScreenHeading />

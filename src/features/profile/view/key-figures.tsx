@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { buttonStyle } from '@/components/ui/button';
 import { Fact } from '@/components/ui/fact';
 import { Skeleton } from '@/components/ui/skeleton';
 import { SectionCard } from '@/components/ui/section-card';
-import { statisticsQuery } from '@/queries/user';
+import { useGetStatistics } from '@/generated/user/user';
 import { useI18n } from '@/i18n/context';
 import { Link } from '@/routing/link';
 import { keyFigureColumns } from './profile-skeleton';
@@ -14,7 +13,7 @@ export function KeyFigures(): ReactNode {
   const { LL, format } = useI18n();
   const words = LL.profile.figures;
   const { figures } = LL.statistics;
-  const { data, isError } = useQuery(statisticsQuery());
+  const { data, isError } = useGetStatistics();
   const rate = data?.attendance_rate ?? null;
   const value = (figure: string | undefined): ReactNode =>
     figure ?? (isError ? '–' : <Skeleton className="h-8 w-12" />);

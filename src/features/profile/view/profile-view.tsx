@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { describeError } from '@/api/problem';
 import { DottedFacts } from '@/components/views/visually-hidden';
@@ -6,7 +5,7 @@ import { QueryFailure, StaleNotice } from '@/components/query-failure';
 import { TabHeading } from '@/components/screen-heading';
 import { Avatar } from '@/components/ui/avatar';
 import { buttonStyle } from '@/components/ui/button';
-import { profileQuery } from '@/queries/user';
+import { useGetProfile } from '@/generated/user/user';
 import type { Profile } from '@/generated/schemas/profile.zod';
 import { useI18n } from '@/i18n/context';
 import { viewerTimeZone } from '@/lib/intl';
@@ -95,7 +94,7 @@ function Card({ profile }: { profile: Profile }): ReactNode {
 }
 
 export function ProfileView(): ReactNode {
-  const query = useQuery(profileQuery());
+  const query = useGetProfile();
   const { data, error, isFetching, refetch } = query;
   return (
     <div className="flex flex-col gap-4">

@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { getMessages } from '@/generated/i18n/i18n';
 import { getMatch, joinMatch } from '@/generated/match/match';
-import { checkedPathname, operationName } from './request';
 import { setTransport } from './http';
-import { createTransport } from './transport';
+import { checkedPathname, createTransport, operationName } from './transport';
 import { json } from './answers.fixture';
 
 describe('an address', () => {
@@ -55,8 +54,8 @@ it('lets no id reach another endpoint', async () => {
   await fc.assert(
     fc.asyncProperty(hostile, async (id) => {
       asked.length = 0;
-      await joinMatch(id as never, { token: 'x' }).catch(() => undefined);
-      await getMatch(id as never, { token: 'x' }).catch(() => undefined);
+      await joinMatch(id as never).catch(() => undefined);
+      await getMatch(id as never).catch(() => undefined);
       await getMessages(id, 'cs').catch(() => undefined);
       for (const url of asked) {
         expect(url).toMatch(
