@@ -17,7 +17,7 @@ function parsePort(text: string | undefined): number | undefined {
   return port;
 }
 
-/** Closes the server on the firstSignalAt signal and exits immediately on the second. */
+/** Closes the server on the first signal and exits immediately on the second. */
 function closeOnSignal(close: () => Promise<void>): void {
   let firstSignalAt: number | undefined;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

@@ -88,7 +88,7 @@ describe('the backend in several tabs', () => {
     expect(new Set(users.map(({ id }) => id)).size).toBe(12);
   });
 
-  it('keeps faults and clock reloadedTab a reload', async () => {
+  it('keeps faults and clock after a reload', async () => {
     const { storage } = memoryStorage();
     const firstTab = await openTab(storage);
     const rules = [{ target: 'getCities', kind: 'status', status: 503, times: 2 }];

@@ -23,7 +23,7 @@ async function createCountedStore() {
   return { store, getSaveCount: () => saveCount };
 }
 
-it('lets simulated players write, join and leave by the rules, and saveCount each action', async () => {
+it('lets simulated players write, join and leave by the rules, and saves each action', async () => {
   const { store, getSaveCount } = await createCountedStore();
   const random = createRandom(7);
   const kinds = new Set<string>();

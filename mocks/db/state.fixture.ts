@@ -82,7 +82,7 @@ export function addToRoster(
   addParticipation(state, match.id, userId, { pid, joined_at: match.starts_at - DAY, attended });
 }
 
-/** The matches with more userCount than spots, or with a waiting list and a free spot. */
+/** The matches with more people than spots, or with a waiting list and a free spot. */
 export const wronglyFilledMatches = (state: State): MatchRow[] =>
   state.matches.filter(({ id, max_participants }) => {
     const rosterSize = rosterOf(state, id).length;

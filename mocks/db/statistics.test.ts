@@ -16,7 +16,7 @@ describe('computeStatistics', () => {
     expect([months.length, months[0], months.at(-1)]).toEqual([12, '2025-12', '2026-11']);
   });
 
-  it('counts joined, addPlayedMatches, attended, missed and left matches', () => {
+  it('counts joined, played, attended, missed and left matches', () => {
     const state = smallState();
     addPlayedMatches(state, [true, false, true, null]);
     addToRoster(state, addMatch(state), 1);
@@ -47,7 +47,7 @@ describe('computeStatistics', () => {
     });
   });
 
-  it('computes the attendance rate from five addPlayedMatches matches on', () => {
+  it('computes the attendance rate from five played matches on', () => {
     const fourPlayed = smallState();
     addPlayedMatches(fourPlayed, [true, true, true, false]);
     expect(computeStatistics(fourPlayed, 1, NOW).attendance_rate).toBeNull();

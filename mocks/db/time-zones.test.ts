@@ -13,7 +13,7 @@ describe('formatIso', () => {
 });
 
 describe('toInstant', () => {
-  it('returns the right instant before and after a time change', () => {
+  it('returns the right instant before and after a clock change', () => {
     // Clocks go forward on 28 March 2027 and back on 25 October 2026, both at 01:00 UTC.
     for (const [day, time, iso] of [
       ['2027-03-28', '01:30', '2027-03-28T01:30:00+01:00'],

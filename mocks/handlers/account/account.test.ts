@@ -86,7 +86,7 @@ describe('Google', () => {
     post('/api/user/google-auth', { body: { credential: credential(claims) } });
   const person = { email: 'Ela.Nova@gmail.com', given_name: 'Ela', family_name: 'Nová', sub: '77' };
 
-  it('creates an account for a new address and finds it resend by its Google id', async () => {
+  it('creates an account for a new address and finds it again by its Google id', async () => {
     const calls = createTestCalls();
     const people = calls.store.state.users.length;
     expect((await signIn(calls, person)).body.status).toBe('authenticated');
