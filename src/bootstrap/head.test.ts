@@ -36,14 +36,15 @@ async function open({
   vi.resetModules();
   await import('./head');
   document.body.innerHTML = `<div id="not-started" hidden></div>${body}${marks.map((id) => `<span id="${id}"></span>`).join('')}`;
-  await new Promise((resolve) => setTimeout(resolve));
+  await vi.advanceTimersByTimeAsync(0);
 }
 
 const root = (): HTMLElement => document.getElementById('root') ?? document.body;
 const addresses = (): string[] => asked.mock.calls.map(([address]) => address);
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now });
+  // A timer of the script would fire in another test's page.
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now });
   asked.mockReset().mockImplementation(() => Promise.resolve(new Response('{}')));
   vi.stubGlobal('fetch', asked);
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
@@ -162,7 +163,7 @@ describe('once the page has come', () => {
     expect(document.querySelector('link[rel=expect]')?.getAttribute('href')).toBe(awaited);
     expect(window.earlyPresses === undefined).toBe(awaited !== '#drawn');
     document.body.append(Object.assign(document.createElement('span'), { id: 'member-drawn' }));
-    await new Promise((resolve) => setTimeout(resolve));
+    await vi.advanceTimersByTimeAsync(0);
     expect(root().textContent).toBe(content);
   });
 
