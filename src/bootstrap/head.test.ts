@@ -167,9 +167,10 @@ describe('once the page has come', () => {
     expect(root().textContent).toBe(content);
   });
 
-  const home = '<div id="root" data-scene="page" data-address="/">A<div data-landing="C">B</div></div>';
+  const home =
+    '<div id="root" data-scene="page" data-address="/">A<div data-landing="C" data-wait="D">B</div></div>';
   it.each([
-    ['what a link is about in place of the invitation to join Hrajem', '/?pid=1&token=t', home, 'AC'],
+    ['what a link is about in place of the invitation to join Hrajem', '/?pid=1&token=t', home, 'ACD'],
     ['all of Home', '/?sport=football', home, 'AB'],
     ['nothing of the page of another address that a host has given', '/nikde', undefined, ''],
   ])('has %s', async (_, address, body, content) => {
