@@ -16,4 +16,4 @@ export interface Env {
 export const env: Env = HRAJEM_SETTINGS;
 
 /** Whether Google sign-in is offered; a constant, so that a build without it leaves its code out. */
-export const offersGoogle = HRAJEM_SETTINGS.googleClientId !== '';
+export const isGoogleOffered = HRAJEM_SETTINGS.googleClientId !== '';

@@ -17,17 +17,17 @@ export function collisionOffset(floating: Box, boxes: readonly Box[]): number {
   return floating.top - lift < 0 ? 0 : lift;
 }
 
-const kept = new Set<HTMLElement>();
-const changed = createEmitter();
+const protectedElements = new Set<HTMLElement>();
+const protectedElementsChanged = createEmitter();
 
 /** A ref for a control at the bottom of a screen, which floating elements then do not cover. */
 export function avoidCovering(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined;
-  kept.add(element);
-  changed.emit();
+  protectedElements.add(element);
+  protectedElementsChanged.emit();
   return () => {
-    kept.delete(element);
-    changed.emit();
+    protectedElements.delete(element);
+    protectedElementsChanged.emit();
   };
 }
 
@@ -35,11 +35,11 @@ export function avoidCovering(element: HTMLElement | null): (() => void) | undef
 const buttonsInSight = (): Box[] =>
   Array.from(document.querySelectorAll('[data-press]'))
     .filter((button) => button.checkVisibility({ contentVisibilityAuto: true }))
-    .filter((button) => ![...kept].some((one) => one.contains(button)))
+    .filter((button) => ![...protectedElements].some((one) => one.contains(button)))
     .map((button) => button.getBoundingClientRect());
 
 /** Where an element stands with the margin that its class gives it: `bottom` plus `--lift`. */
-function placeOf(element: HTMLElement, lift: number): Box {
+function boxWithoutLift(element: HTMLElement, lift: number): Box {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   return { left, right, top: top + lift, bottom: bottom + lift };
 }
@@ -47,32 +47,32 @@ function placeOf(element: HTMLElement, lift: number): Box {
 /** A ref for what floats at the bottom: sets its `--lift`. It comes where it covers no button, and does not follow those that are scrolled. */
 export function floatWithoutCovering(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined;
-  let isShown = false;
+  let isVisible = false;
   let lift = 0;
   let buttons: Box[] = [];
-  const place = (): void => {
-    if (!isShown) return;
-    const keptBoxes = Array.from(kept, (one) => one.getBoundingClientRect());
-    lift = collisionOffset(placeOf(element, lift), [...buttons, ...keptBoxes]);
+  const updateLift = (): void => {
+    if (!isVisible) return;
+    const protectedBoxes = Array.from(protectedElements, (one) => one.getBoundingClientRect());
+    lift = collisionOffset(boxWithoutLift(element, lift), [...buttons, ...protectedBoxes]);
     element.style.setProperty('--lift', `${String(lift)}px`);
   };
-  const sizes = new ResizeObserver(() => {
-    isShown = element.offsetHeight > 0;
-    if (isShown) buttons = buttonsInSight();
-    place();
+  const resizeObserver = new ResizeObserver(() => {
+    isVisible = element.offsetHeight > 0;
+    if (isVisible) buttons = buttonsInSight();
+    updateLift();
   });
-  const watch = (): void => {
-    sizes.disconnect();
-    for (const one of [element, ...kept]) sizes.observe(one);
+  const observeSizes = (): void => {
+    resizeObserver.disconnect();
+    for (const one of [element, ...protectedElements]) resizeObserver.observe(one);
   };
-  watch();
-  const stop = changed.subscribe(watch);
-  addEventListener('scroll', place, { passive: true, capture: true });
-  addEventListener('resize', place);
+  observeSizes();
+  const unsubscribe = protectedElementsChanged.subscribe(observeSizes);
+  addEventListener('scroll', updateLift, { passive: true, capture: true });
+  addEventListener('resize', updateLift);
   return () => {
-    sizes.disconnect();
-    stop();
-    removeEventListener('scroll', place, { capture: true });
-    removeEventListener('resize', place);
+    resizeObserver.disconnect();
+    unsubscribe();
+    removeEventListener('scroll', updateLift, { capture: true });
+    removeEventListener('resize', updateLift);
   };
 }

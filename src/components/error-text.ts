@@ -14,9 +14,9 @@ export type Failure =
   | { readonly kind: 'refresh_limit'; readonly retryAfter: number; readonly at: number }
   /** It has to wait; the button that is pressed counts the seconds. */
   | { readonly kind: 'counted'; readonly status: number }
-  | { readonly kind: 'offline' | 'code' | 'session_expired' | keyof typeof plainWords };
+  | { readonly kind: 'offline' | 'code' | 'session_expired' | keyof typeof textKeys };
 
-const plainWords = {
+const textKeys = {
   timeout: 'timeout',
   malformed: 'malformed',
   token_storage: 'tokenStorage',
@@ -25,17 +25,17 @@ const plainWords = {
 } as const;
 
 /** Asked of the enumerable keys, because the words of a namespace are a function and have a `name` and a `length`. */
-const isKnown = <T extends object>(words: T, code: string): code is Extract<keyof T, string> =>
-  Object.keys(words).includes(code);
+const isKnownCode = <T extends object>(texts: T, code: string): code is Extract<keyof T, string> =>
+  Object.keys(texts).includes(code);
 
-function statusText({ problems }: TranslationFunctions, status: number, isForeign: boolean): string {
+function statusText({ problems }: TranslationFunctions, status: number, hasNoCode: boolean): string {
   const { codes, statuses } = problems;
-  const known = String(status);
-  if (isKnown(statuses, known)) return statuses[known]();
+  const statusKey = String(status);
+  if (isKnownCode(statuses, statusKey)) return statuses[statusKey]();
   if (status === 429) return codes.rate_limited();
   if (status >= 502 && status <= 504) return problems.unreachable();
   if (status >= 500) return codes.internal_error();
-  return isForeign ? problems.malformed() : problems.unknown();
+  return hasNoCode ? problems.malformed() : problems.unknown();
 }
 
 const waitText = ({ problems: { wait } }: TranslationFunctions, seconds: number): string =>
@@ -47,10 +47,10 @@ export function errorText(LL: TranslationFunctions, failure: Failure): string {
   switch (failure.kind) {
     case 'problem':
       if (failure.retryAfter) {
-        const after = failure.status < 500 ? problems.retryAfter : problems.backAfter;
-        return after({ wait: waitText(LL, failure.retryAfter) });
+        const textWithWait = failure.status < 500 ? problems.retryAfter : problems.backAfter;
+        return textWithWait({ wait: waitText(LL, failure.retryAfter) });
       }
-      if (failure.code !== null && isKnown(problems.codes, failure.code))
+      if (failure.code !== null && isKnownCode(problems.codes, failure.code))
         return problems.codes[failure.code]();
       return failure.detail ?? statusText(LL, failure.status, failure.code === null);
     case 'counted':
@@ -64,12 +64,12 @@ export function errorText(LL: TranslationFunctions, failure: Failure): string {
     case 'session_expired':
       return problems.codes.token_expired();
     default:
-      return problems[plainWords[failure.kind]]();
+      return problems[textKeys[failure.kind]]();
   }
 }
 
 /** What is said while the seconds are counted on the button, since each would be announced in a message; null when the wait is over. */
-export function whileCounted<Known extends Failure>(
+export function failureDuringWait<Known extends Failure>(
   failure: Known,
   remaining: number,
 ): Known | Extract<Failure, { kind: 'counted' }> | null {
@@ -82,15 +82,15 @@ export function fieldProblemText(
   { problems }: TranslationFunctions,
   { code, message }: { readonly code: string; readonly message: string },
 ): string {
-  if (isKnown(problems.fields, code)) return problems.fields[code]();
+  if (isKnownCode(problems.fields, code)) return problems.fields[code]();
   return message || problems.fields.invalid();
 }
 
 /** Whether it may be only that there was no signal. */
-export const isWithoutSignal = (failure: Failure | null): boolean =>
+export const mayBeOffline = (failure: Failure | null): boolean =>
   failure?.kind === 'offline' || failure?.kind === 'code';
 
-const lost: readonly Failure['kind'][] = ['offline', 'timeout', 'code'];
+const connectionFailures: readonly Failure['kind'][] = ['offline', 'timeout', 'code'];
 
 const isRefused = (failure: Failure): boolean =>
   ['refresh_limit', 'token_storage'].includes(failure.kind) ||
@@ -102,7 +102,7 @@ export function failureHeading(
   failure: Failure | null,
   isOnline: boolean,
 ): { code?: '500'; title: string } {
-  if (failure && lost.includes(failure.kind)) {
+  if (failure && connectionFailures.includes(failure.kind)) {
     if (!isOnline) return { title: common.states.offline() };
     if (failure.kind !== 'code') return { title: errors.unreachable.title() };
   }

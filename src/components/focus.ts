@@ -14,31 +14,31 @@ export function focusHeading(page: Document): boolean {
     };
     target.addEventListener('blur', restore, { once: true });
   }
-  const before = page.activeElement;
+  const previousFocus = page.activeElement;
   target?.focus({ preventScroll: true });
-  return target?.localName === 'h1' && target !== before;
+  return target?.localName === 'h1' && target !== previousFocus;
 }
 
 /** For what goes away with the control that was pressed in it: the heir or the screen's heading takes the focus, which would fall to the page. */
-export function useLeavesFocus<T extends HTMLElement>(
-  findHeir?: (leaving: T) => HTMLElement | null | undefined,
+export function useFocusOnUnmount<T extends HTMLElement>(
+  findNextFocus?: (leaving: T) => HTMLElement | null | undefined,
 ): RefObject<T | null> {
   const element = useRef<T>(null);
   const hadFocus = useRef(false);
-  const heir = useRef<HTMLElement | null>(null);
-  const find = useEffectEvent((leaving: T) => findHeir?.(leaving) ?? null);
+  const nextFocus = useRef<HTMLElement | null>(null);
+  const findNext = useEffectEvent((leaving: T) => findNextFocus?.(leaving) ?? null);
   useLayoutEffect(() => {
-    const present = element.current;
+    const mounted = element.current;
     return () => {
-      hadFocus.current = present?.contains(document.activeElement) ?? false;
-      heir.current = hadFocus.current && present ? find(present) : null;
+      hadFocus.current = mounted?.contains(document.activeElement) ?? false;
+      nextFocus.current = hadFocus.current && mounted ? findNext(mounted) : null;
     };
   }, []);
   // After what comes in its place is there.
   useEffect(
     () => () => {
       if (hadFocus.current && document.activeElement === document.body) {
-        if (heir.current?.isConnected) heir.current.focus();
+        if (nextFocus.current?.isConnected) nextFocus.current.focus();
         else focusHeading(document);
       }
     },
@@ -48,10 +48,10 @@ export function useLeavesFocus<T extends HTMLElement>(
 }
 
 /** Focuses an element when that is due, before it is painted: the pressed control has gone. What is no control needs `tabIndex={-1}`. */
-export function useFocusWhen<T extends HTMLElement>(isDue = true): RefObject<T | null> {
+export function useFocusWhen<T extends HTMLElement>(shouldFocus = true): RefObject<T | null> {
   const element = useRef<T>(null);
   useLayoutEffect(() => {
-    if (isDue) element.current?.focus();
-  }, [isDue]);
+    if (shouldFocus) element.current?.focus();
+  }, [shouldFocus]);
   return element;
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { errorText, type Failure, isWithoutSignal } from './error-text';
+import { errorText, type Failure, mayBeOffline } from './error-text';
 import { Notice } from './ui/notice';
 import { useI18n } from '@/i18n/context';
 import { useOnline } from './use-online';
@@ -9,12 +9,12 @@ export function useFailureText(failure: Failure | null): string | null {
   const { LL } = useI18n();
   const isOnline = useOnline();
   const [wasOffline, setWasOffline] = useState(false);
-  const isLost = isWithoutSignal(failure);
-  if (isLost && !isOnline && !wasOffline) setWasOffline(true);
-  if (!isLost && wasOffline) setWasOffline(false);
+  const isNoSignal = mayBeOffline(failure);
+  if (isNoSignal && !isOnline && !wasOffline) setWasOffline(true);
+  if (!isNoSignal && wasOffline) setWasOffline(false);
   if (!failure) return null;
   if (failure.kind === 'problem' && failure.code === 'validation_failed') return LL.problems.form();
-  return isLost && wasOffline && isOnline ? LL.problems.signalBack() : errorText(LL, failure);
+  return isNoSignal && wasOffline && isOnline ? LL.problems.signalBack() : errorText(LL, failure);
 }
 
 interface FormAlertProps {
@@ -30,8 +30,8 @@ export function FormAlert({ failure, status, children }: FormAlertProps): ReactN
   const text = useFailureText(failure);
   // In another language it is no news.
   const what = JSON.stringify(failure);
-  const [said, setSaid] = useState({ what, locale });
-  if (said.what !== what) setSaid({ what, locale });
+  const [announced, setAnnounced] = useState({ what, locale });
+  if (announced.what !== what) setAnnounced({ what, locale });
   return (
     <>
       {status !== undefined && (
@@ -39,7 +39,10 @@ export function FormAlert({ failure, status, children }: FormAlertProps): ReactN
           {status}
         </p>
       )}
-      <div role={said.locale === locale || failure === null ? 'alert' : undefined} className="empty:-mb-5">
+      <div
+        role={announced.locale === locale || failure === null ? 'alert' : undefined}
+        className="empty:-mb-5"
+      >
         {text !== null && (
           <Notice kind="danger">
             <p>{text}</p>

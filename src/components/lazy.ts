@@ -26,16 +26,16 @@ export interface LazyComponent {
 export function lazyComponent(load: () => Promise<() => ReactNode>): LazyComponent {
   let loading: Promise<() => ReactNode> | undefined;
   let loaded: (() => ReactNode) | undefined;
-  const importing = (): Promise<() => ReactNode> =>
+  const importOnce = (): Promise<() => ReactNode> =>
     (loading ??= loadChunk(load).catch((error: unknown) => {
       loading = undefined;
       throw error;
     }));
-  const Part = (): ReactNode => createElement(loaded ?? use(importing()));
+  const Lazy = (): ReactNode => createElement(loaded ?? use(importOnce()));
   const preload = async (): Promise<void> => {
-    loaded = await importing();
+    loaded = await importOnce();
   };
-  return Object.assign(Part, { preload });
+  return Object.assign(Lazy, { preload });
 }
 
 export const chunkErrorText = ({ LL }: I18n): string => errorText(LL, { kind: 'code' });

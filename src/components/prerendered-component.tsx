@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import type { LazyComponent } from './lazy';
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /** A part that answers nothing: hydrated, it stays as the build has drawn it; elsewhere its code comes on demand. Its key is the language. */
 export function PrerenderedComponent({
@@ -11,13 +11,13 @@ export function PrerenderedComponent({
   part: LazyComponent;
   className: string;
 }): ReactNode {
-  const isFirst = useSyncExternalStore(
-    never,
+  const isHydrating = useSyncExternalStore(
+    subscribeToNothing,
     () => false,
     () => true,
   );
-  const [isDrawn] = useState(isFirst && typeof document !== 'undefined');
-  if (isDrawn) {
+  const [isPrerendered] = useState(isHydrating && typeof document !== 'undefined');
+  if (isPrerendered) {
     // React leaves alone what stands in an element of which it is only told that its HTML is not its own.
     // oxlint-disable-next-line react/no-danger -- nothing is put there
     return <div className={className} dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />;

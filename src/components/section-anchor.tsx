@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 
 /** Scrolls to a focusable part of the screen, focuses it, and holds it there until the person scrolls: Safari has no scroll anchoring. */
-export function showSection(id: string): void {
+export function scrollToSection(id: string): void {
   const section = document.getElementById(id);
   if (!section) return;
-  let [shownAt, shownTop] = [0, 0];
-  const show = (): void => {
+  let [scrolledY, sectionTop] = [0, 0];
+  const scroll = (): void => {
     section.scrollIntoView({ block: 'start' });
-    [shownAt, shownTop] = [window.scrollY, section.getBoundingClientRect().top];
+    [scrolledY, sectionTop] = [window.scrollY, section.getBoundingClientRect().top];
   };
-  show();
+  scroll();
   section.focus({ preventScroll: true });
   const observer = new ResizeObserver(() => {
-    if (!section.isConnected || window.scrollY !== shownAt) observer.disconnect();
-    else if (section.getBoundingClientRect().top !== shownTop) show();
+    if (!section.isConnected || window.scrollY !== scrolledY) observer.disconnect();
+    else if (section.getBoundingClientRect().top !== sectionTop) scroll();
   });
   observer.observe(document.body);
 }
@@ -24,7 +24,7 @@ export const SectionAnchor = ({ to, children }: { to: string; children: ReactNod
     href={`#${to}`}
     onClick={(event) => {
       event.preventDefault();
-      showSection(to);
+      scrollToSection(to);
     }}
     className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-control"
   >

@@ -3,7 +3,7 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import { Icon } from '@/components/ui/icon';
-import { signalWords, useOnline } from './use-online';
+import { signalTextId, useOnline } from './use-online';
 
 interface SignalBarProps {
   /** A further text: how old the data are while there is no connection, or that it is slow. */
@@ -39,7 +39,7 @@ export function SignalBar({ children, icon = mdiWifiOff }: SignalBarProps): Reac
               path={isOnline ? icon : mdiWifiOff}
               className={cn('size-4 shrink-0', children && 'max-[18rem]:hidden')}
             />
-            <span id={signalWords} className={cn(!children && 'max-[18rem]:sr-only')}>
+            <span id={signalTextId} className={cn(!children && 'max-[18rem]:sr-only')}>
               {text}
             </span>
           </span>

@@ -1,9 +1,9 @@
-const shownMs = 1500;
+const notReadyMs = 1500;
 
 /** Shows for a moment on a control that it did not take a press (styles.css). */
 export function showNotReady(control: HTMLElement): void {
   control.dataset['notReady'] = '';
-  setTimeout(() => delete control.dataset['notReady'], shownMs);
+  setTimeout(() => delete control.dataset['notReady'], notReadyMs);
 }
 
 let opener: HTMLElement | null = null;

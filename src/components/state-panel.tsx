@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Spinner } from '@/components/ui/icon';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
-import { useLeavesFocus } from './focus';
-import { Picture, type PictureName } from './drawings';
+import { useFocusOnUnmount } from './focus';
+import { Illustration, type IllustrationName } from './drawings';
 
 /** Tells screen readers that something is loading. */
 export function LoadingNotice(): ReactNode {
@@ -24,7 +24,7 @@ export const Loading = (): ReactNode => (
 );
 
 export interface StatePanelProps {
-  picture: PictureName;
+  picture: IllustrationName;
   code?: string;
   title: string;
   text: string;
@@ -47,7 +47,7 @@ export function StatePanel({
   isInCard = false,
   children,
 }: StatePanelProps): ReactNode {
-  const element = useLeavesFocus<HTMLElement>();
+  const element = useFocusOnUnmount<HTMLElement>();
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <section
@@ -58,7 +58,7 @@ export function StatePanel({
         isInCard && 'md:py-6',
       )}
     >
-      <Picture name={picture} className={cn('mb-2 h-28', isInCard && 'md:hidden')} />
+      <Illustration name={picture} className={cn('mb-2 h-28', isInCard && 'md:hidden')} />
       {code && (
         <p aria-hidden="true" className="text-sm font-bold tracking-widest text-muted">
           {code}

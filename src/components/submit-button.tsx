@@ -17,12 +17,12 @@ export function SubmitButton({
   children,
   ...rest
 }: SubmitButtonProps): ReactNode {
-  const words = useI18n().LL.common.form;
-  const wait = isResend ? words.waitToResend : words.wait;
+  const texts = useI18n().LL.common.form;
+  const waitText = isResend ? texts.waitToResend : texts.wait;
   const left = remaining < 120 ? `${String(remaining)} s` : `${String(Math.ceil(remaining / 60))} min`;
   return (
     <Button type="submit" variant="primary" size="lg" {...rest} busy={busy} disabled={remaining > 0}>
-      <span data-figures>{remaining > 0 ? wait({ left }) : children}</span>
+      <span data-figures>{remaining > 0 ? waitText({ left }) : children}</span>
     </Button>
   );
 }

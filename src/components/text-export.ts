@@ -1,15 +1,15 @@
 import type { I18n } from '@/i18n/translate';
 import { showToast } from './toasts';
 
-const copied = ({ LL }: I18n): string => LL.common.copying.done();
-const notCopied = ({ LL }: I18n): string => LL.common.copying.failed();
+const copiedText = ({ LL }: I18n): string => LL.common.copying.done();
+const copyFailedText = ({ LL }: I18n): string => LL.common.copying.failed();
 
 /** Puts a text on the clipboard and says whether it is there: without https there is no clipboard. */
 export function copyText(text: string): void {
   const copy = async (): Promise<void> => navigator.clipboard.writeText(text);
   copy().then(
-    () => showToast('success', copied),
-    () => showToast('danger', notCopied),
+    () => showToast('success', copiedText),
+    () => showToast('danger', copyFailedText),
   );
 }
 

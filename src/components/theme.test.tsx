@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openApp, useOpenApp } from '../../tests/setup/open-app.tsx';
-import { getShownTheme, setTheme } from './theme';
+import { getAppliedTheme, setTheme } from './theme';
 
 useOpenApp();
 
@@ -67,9 +67,9 @@ describe('the choice of the theme', () => {
     expect(shown()).toEqual(light);
     await user.click(screen.getByRole('button', { name: 'Vzhled: Světlý' }));
     await user.click(await screen.findByRole('menuitemradio', { name: 'Podle zařízení' }));
-    expect([shown(), getShownTheme()]).toEqual([dark, 'dark']);
+    expect([shown(), getAppliedTheme()]).toEqual([dark, 'dark']);
     device.change(false);
-    expect([shown(), getShownTheme()]).toEqual([light, 'light']);
+    expect([shown(), getAppliedTheme()]).toEqual([light, 'light']);
   });
 });
 

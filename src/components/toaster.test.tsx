@@ -63,10 +63,10 @@ describe('a message', () => {
     const before = document.body.appendChild(document.createElement('button'));
     onTestFinished(() => before.remove());
     before.focus();
-    show('danger', 'Přidat se nepovedlo', { about: 'match 1' });
-    show('danger', 'Jiný zápas', { about: 'match 2' });
+    show('danger', 'Přidat se nepovedlo', { topic: 'match 1' });
+    show('danger', 'Jiný zápas', { topic: 'match 2' });
     act(() => within(item('Přidat se nepovedlo')).getByRole('button').focus());
-    show('success', 'Hrajete!', { about: 'match 1' });
+    show('success', 'Hrajete!', { topic: 'match 1' });
     expect(texts()).toEqual(['Jiný zápas', 'Hrajete!']);
     expect(document.activeElement).toBe(before);
   });
@@ -161,7 +161,7 @@ describe('a message', () => {
   });
 
   it('that the screen shows by itself is only heard', () => {
-    show('success', 'Hrajete!', { isOnlyHeard: true });
+    show('success', 'Hrajete!', { isVisuallyHidden: true });
     expect([item('Hrajete!').className, screen.queryByRole('button')]).toEqual(['sr-only', null]);
     pass(5000);
     expect(texts()).toEqual([]);

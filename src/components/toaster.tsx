@@ -3,14 +3,14 @@ import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalSt
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import { floatWithoutCovering } from './collision-avoidance';
-import { dismissToast, getToasts, onNextAct, subscribeToToasts, type Toast } from './toasts';
-import { focusHeading, useLeavesFocus } from './focus';
+import { dismissToast, getToasts, onNextInteraction, subscribeToToasts, type Toast } from './toasts';
+import { focusHeading, useFocusOnUnmount } from './focus';
 import { Button, IconButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { TextWithTimes } from './views/text-with-times';
 
 /** Milliseconds that a message stays at most; it waits while the pointer or the focus is on it. A success goes with the next act. */
-const stayOf = ({ kind, action, shortcuts }: Toast): number =>
+const durationMs = ({ kind, action, shortcuts }: Toast): number =>
   action ? 15_000 : shortcuts || kind === 'danger' ? 10_000 : 5000;
 
 interface ToastItemProps {
@@ -22,21 +22,21 @@ interface ToastItemProps {
 function ToastItem({ toast, findOrigin, onClose }: ToastItemProps): ReactNode {
   const i18n = useI18n();
   const { LL } = i18n;
-  const [held, setHeld] = useState(false);
+  const [isPaused, setIsPaused] = useState(false);
   // Another message may take its place while the focus is in it.
-  const item = useLeavesFocus<HTMLLIElement>(findOrigin);
-  const { id, action, shortcuts = [], isOnlyHeard, icon } = toast;
+  const item = useFocusOnUnmount<HTMLLIElement>(findOrigin);
+  const { id, action, shortcuts = [], isVisuallyHidden: isOnlyHeard, icon } = toast;
   const isDanger = toast.kind === 'danger';
-  const goesWithNextAct = !isDanger && !action;
+  const closesOnNextInteraction = !isDanger && !action;
   useEffect(() => {
-    const region = goesWithNextAct ? item.current?.parentElement : null;
-    return region ? onNextAct(region, () => dismissToast(id)) : undefined;
-  }, [goesWithNextAct, id, item]);
+    const region = closesOnNextInteraction ? item.current?.parentElement : null;
+    return region ? onNextInteraction(region, () => dismissToast(id)) : undefined;
+  }, [closesOnNextInteraction, id, item]);
   useEffect(() => {
-    if (held) return undefined;
-    const timer = setTimeout(() => dismissToast(toast.id), stayOf(toast));
+    if (isPaused) return undefined;
+    const timer = setTimeout(() => dismissToast(toast.id), durationMs(toast));
     return () => clearTimeout(timer);
-  }, [held, toast]);
+  }, [isPaused, toast]);
   // Once for a language: a failure without a signal would be worded otherwise as soon as there is one.
   const text = useMemo(() => toast.text(i18n), [toast, i18n]);
   if (isOnlyHeard)
@@ -49,10 +49,10 @@ function ToastItem({ toast, findOrigin, onClose }: ToastItemProps): ReactNode {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only keeps it while somebody reads it
     <li
       ref={item}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setIsPaused(true)}
+      onPointerLeave={() => setIsPaused(false)}
+      onFocus={() => setIsPaused(true)}
+      onBlur={() => setIsPaused(false)}
       className="pointer-events-auto flex animate-enter flex-wrap items-start gap-x-3 rounded-card raised p-1 pl-4"
     >
       <Icon
@@ -92,9 +92,9 @@ function ToastItem({ toast, findOrigin, onClose }: ToastItemProps): ReactNode {
       </div>
       {shortcuts.length > 0 && (
         <div className="order-last -mt-1 -ml-2 flex basis-full flex-wrap">
-          {shortcuts.map(({ icon: way, label, run }) => (
+          {shortcuts.map(({ icon: shortcutIcon, label, run }) => (
             <Button
-              key={way}
+              key={shortcutIcon}
               variant="quiet"
               size="sm"
               onClick={() => {
@@ -103,7 +103,7 @@ function ToastItem({ toast, findOrigin, onClose }: ToastItemProps): ReactNode {
               }}
               className="px-2 text-accent"
             >
-              <Icon path={way} className="size-5" />
+              <Icon path={shortcutIcon} className="size-5" />
               {label(i18n)}
             </Button>
           ))}
@@ -114,7 +114,7 @@ function ToastItem({ toast, findOrigin, onClose }: ToastItemProps): ReactNode {
 }
 
 /** Gives the focus of a closed message back to where it came from; by key to the next message first, which a pointer would hold up. */
-function passOn(list: HTMLUListElement | null, origin: HTMLElement | null, isByKey: boolean): void {
+function moveFocusFrom(list: HTMLUListElement | null, origin: HTMLElement | null, isByKey: boolean): void {
   const item = document.activeElement?.closest('li');
   if (!list || !item || !list.contains(item)) return;
   const neighbour = item.nextElementSibling ?? item.previousElementSibling;
@@ -155,7 +155,7 @@ export function Toaster(): ReactNode {
               key={toast.id}
               toast={toast}
               findOrigin={findOrigin}
-              onClose={(isByKey) => passOn(list.current, findOrigin(), isByKey)}
+              onClose={(isByKey) => moveFocusFrom(list.current, findOrigin(), isByKey)}
             />
           ))}
         </ul>

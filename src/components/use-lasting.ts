@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
 /** Whether a condition has held for that many milliseconds without a break. */
-export function useLasting(is: boolean, ms: number): boolean {
-  const [lasts, setLasts] = useState(false);
+export function useDebouncedTrue(condition: boolean, ms: number): boolean {
+  const [hasElapsed, setHasElapsed] = useState(false);
   useEffect(() => {
-    if (!is) return undefined;
-    const timer = setTimeout(() => setLasts(true), ms);
+    if (!condition) return undefined;
+    const timer = setTimeout(() => setHasElapsed(true), ms);
     return () => {
       clearTimeout(timer);
-      setLasts(false);
+      setHasElapsed(false);
     };
-  }, [is, ms]);
-  return is && lasts;
+  }, [condition, ms]);
+  return condition && hasElapsed;
 }

@@ -26,11 +26,11 @@ export function useNow(interval = 60_000): number {
 }
 
 /** When something was loaded (milliseconds since 1970 by the device's clock), in words: the time, with its day unless that is today. */
-export function useWhenLoaded(loadedAt: number): string {
+export function useLoadedAtText(loadedAt: number): string {
   const { format } = useI18n();
   const now = useNow();
   const at = loadedAt + useClockSkew();
   const zone = viewerTimeZone();
-  const isOfToday = dayKey(at, zone) === dayKey(now, zone);
-  return isOfToday ? format.time(at, zone) : format.dateTime(at, zone);
+  const isToday = dayKey(at, zone) === dayKey(now, zone);
+  return isToday ? format.time(at, zone) : format.dateTime(at, zone);
 }

@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 import { isOffline } from '@/lib/browser';
 
 function subscribe(listener: () => void): () => void {
-  const listening = new AbortController();
-  for (const event of ['online', 'offline']) addEventListener(event, listener, { signal: listening.signal });
-  return () => listening.abort();
+  const controller = new AbortController();
+  for (const event of ['online', 'offline']) addEventListener(event, listener, { signal: controller.signal });
+  return () => controller.abort();
 }
 
 /** Whether the browser believes to be connected; a `true` promises nothing. */
@@ -16,8 +16,8 @@ export const useOnline = (): boolean =>
   );
 
 /** The id of the words in the bar that say there is no signal. */
-export const signalWords = 'signal';
+export const signalTextId = 'signal';
 
 /** For a button that needs a signal: without one it looks disabled and is described by the bar that says why. Its press has to say it too. */
-export const useNeedsSignal = () =>
-  useOnline() ? {} : { 'aria-disabled': true, 'aria-describedby': signalWords };
+export const useOfflineAriaProps = () =>
+  useOnline() ? {} : { 'aria-disabled': true, 'aria-describedby': signalTextId };

@@ -8,10 +8,10 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Only for what must not stand twice in the page; everything else is decided by the style sheet. */
-export const useWide = (): boolean => useSyncExternalStore(subscribe, isWide, () => false);
+export const useIsWide = (): boolean => useSyncExternalStore(subscribe, isWide, () => false);
 
 /** Within the page below the header and above the bottom bar of a phone. */
-const uncovered = '-56px 0px -56px 0px';
+const rootMargin = '-56px 0px -56px 0px';
 
 /** Whether the element is in view: not scrolled away, neither in its own container nor on the page. */
 export function useInView(element: RefObject<Element | null>): boolean {
@@ -21,7 +21,7 @@ export function useInView(element: RefObject<Element | null>): boolean {
     if (!current) return undefined;
     const observer = new IntersectionObserver(
       (entries) => setIsInView(entries.at(-1)?.isIntersecting ?? false),
-      { rootMargin: uncovered },
+      { rootMargin: rootMargin },
     );
     observer.observe(current);
     return () => observer.disconnect();

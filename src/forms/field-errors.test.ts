@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import cs from '@/i18n/cs';
 import { createI18n } from '@/i18n/translate';
-import { fieldErrorText, refused, refusedFields } from './field-errors';
+import { fieldErrorText, refusedType, refusedFields } from './field-errors';
 
 const { LL } = createI18n('cs', cs);
 
@@ -27,7 +27,7 @@ it.each([
   // A code that the app does not know.
   ['too_odd', 'The backend on it.'],
 ])('words for what the backend refuses as %s', (code, text) => {
-  const error = { type: refused, types: { [code]: 'The backend on it.' } };
+  const error = { type: refusedType, types: { [code]: 'The backend on it.' } };
   expect(fieldErrorText(LL, words, error, '')).toBe(text);
 });
 

@@ -3,36 +3,36 @@ import type { FieldProblem } from '@/api/problem';
 import { fieldProblemText } from '@/components/error-text';
 import type { TranslationFunctions } from '@/i18n/i18n-types';
 
-type Words = () => string;
+type GetText = () => string;
 
-export interface FieldWords {
-  missing?: Words;
-  too_small?: Words;
-  too_big?: Words;
+export interface FieldTexts {
+  missing?: GetText;
+  too_small?: GetText;
+  too_big?: GetText;
   /** For errors that have no words of their own. */
-  wrong: Words;
+  wrong: GetText;
   /** The backend says that somebody else has it. */
-  taken?: Words;
+  taken?: GetText;
 }
 
 /** Marks a field that the backend refused; `types` then holds its code with its own words. */
-export const refused = 'refused';
+export const refusedType = 'refused';
 
 /** Words for what is wrong with a field, made when they are shown, so that they follow the language. */
 export function fieldErrorText(
   LL: TranslationFunctions,
-  words: FieldWords,
+  texts: FieldTexts,
   { type, types }: Pick<FieldError, 'type' | 'types'>,
   value: unknown,
 ): string {
-  if (type === refused) {
+  if (type === refusedType) {
     const [code = '', message] = Object.entries(types ?? {})[0] ?? [];
-    if (code === 'taken' && words.taken) return words.taken();
+    if (code === 'taken' && texts.taken) return texts.taken();
     return fieldProblemText(LL, { code, message: String(message ?? '') });
   }
-  if (value === '' && words.missing) return words.missing();
+  if (value === '' && texts.missing) return texts.missing();
   const issue = ['too_small', 'too_big'] as const;
-  return (words[issue.find((code) => code === type) ?? 'wrong'] ?? words.wrong)();
+  return (texts[issue.find((code) => code === type) ?? 'wrong'] ?? texts.wrong)();
 }
 
 /** Of a failure, as `describeError` of the client tells it: the fields, where it names any. */
@@ -48,12 +48,12 @@ export function refusedFields<Field extends string>(
   fields: readonly Field[],
   taken: Readonly<Partial<Record<string, Field>>> = {},
 ): ReadonlyMap<Field, Omit<FieldProblem, 'field'>> {
-  const found = new Map<Field, Omit<FieldProblem, 'field'>>();
-  const about = taken[failure?.code ?? ''];
-  if (about) found.set(about, { code: 'taken', message: '' });
+  const problems = new Map<Field, Omit<FieldProblem, 'field'>>();
+  const takenField = taken[failure?.code ?? ''];
+  if (takenField) problems.set(takenField, { code: 'taken', message: '' });
   for (const { field, code, message } of failure?.errors ?? []) {
     const name = fields.find((each) => each === field.split('.', 1)[0]);
-    if (name && !found.has(name)) found.set(name, { code, message });
+    if (name && !problems.has(name)) problems.set(name, { code, message });
   }
-  return found;
+  return problems;
 }

@@ -28,11 +28,11 @@ function Form({ onValid = vi.fn(), checksEarly = false, toRequest }: FormProps):
   const form = useContractForm({
     schema: Request,
     defaultValues: { token: 't', name: '', code: '7' },
-    words: {
+    texts: {
       name: { missing: () => 'no name', wrong: () => 'wrong name' },
       code: { wrong: () => 'wrong code' },
     },
-    checksEarly,
+    validatesOnBlur: checksEarly,
     ...(toRequest && { toRequest }),
   });
   return (

@@ -15,8 +15,8 @@ import {
 import type { ZodMiniType } from 'zod/mini';
 import { useUnsavedWork } from '@/components/unsaved-work';
 import { useI18n } from '@/i18n/context';
-import { typedIdentifier, typedName } from '@/lib/text';
-import { fieldErrorText, type FieldWords, type Refusal, refused, refusedFields } from './field-errors';
+import { cleanIdentifier, cleanName } from '@/lib/text';
+import { fieldErrorText, type FieldTexts, type Refusal, refusedType, refusedFields } from './field-errors';
 
 interface ContractFormOptions<Values extends FieldValues, Request, Field extends FieldPath<Values>> {
   schema: ZodMiniType<Request>;
@@ -24,23 +24,23 @@ interface ContractFormOptions<Values extends FieldValues, Request, Field extends
   defaultValues: Values;
   /** What would be sent for what the fields hold; the same unless given. */
   toRequest?: (values: Values) => unknown;
-  words: Readonly<Record<Field, FieldWords>>;
+  texts: Readonly<Record<Field, FieldTexts>>;
   /** The codes of refusals which say that one field is taken. */
   taken?: Readonly<Partial<Record<string, NoInfer<Field>>>>;
   /** Checks a field once it is left, and again while it is put right; otherwise with the attempt to send. */
-  checksEarly?: boolean;
+  validatesOnBlur?: boolean;
   /** The field that takes the focus as soon as the form is there: the press that led to it has taken its own control away. */
-  takesFocus?: NoInfer<Field> | false;
+  autoFocusField?: NoInfer<Field> | false;
 }
 
 /** What a field holds as it was meant: keyboards and pastes put spaces and unseen characters around it. A password is taken as it is. */
-function meantValue({ autocomplete, value }: HTMLInputElement): string {
+function cleanValue({ autocomplete, value }: HTMLInputElement): string {
   if (autocomplete.includes('password')) return value;
-  return /^(username|email)$/.test(autocomplete) ? typedIdentifier(value) : typedName(value);
+  return /^(username|email)$/.test(autocomplete) ? cleanIdentifier(value) : cleanName(value);
 }
 
 /** Takes what fields hold into the form as it was meant, also where a password manager filled them in without an event. */
-function takeInput<Values extends FieldValues>(
+function syncInputs<Values extends FieldValues>(
   fields: Iterable<Element>,
   { getValues, setValue }: UseFormReturn<Values, unknown, never>,
   options: SetValueConfig = {},
@@ -48,7 +48,7 @@ function takeInput<Values extends FieldValues>(
   for (const field of fields) {
     if (!(field instanceof HTMLInputElement) || field.type === 'checkbox' || field.name === '') continue;
     const name = field.name as FieldPath<Values>;
-    const value = meantValue(field);
+    const value = cleanValue(field);
     if (getValues(name) !== value || field.value !== value)
       setValue(name, value as PathValue<Values, typeof name>, options);
   }
@@ -59,16 +59,16 @@ export function useContractForm<Values extends FieldValues, Request, Field exten
   schema,
   defaultValues,
   toRequest = (values) => values,
-  words,
+  texts: words,
   taken,
-  checksEarly = false,
-  takesFocus = false,
+  validatesOnBlur: checksEarly = false,
+  autoFocusField: takesFocus = false,
 }: ContractFormOptions<Values, Request, Field>) {
   const { LL } = useI18n();
   // The schema says of what is sent what it is checked to be; what the fields hold may still be anything.
-  const check = zodResolver(schema as ZodMiniType<Request, Values>);
+  const validate = zodResolver(schema as ZodMiniType<Request, Values>);
   const resolver = ((values, context, options) =>
-    check(toRequest(values) as Values, context, options)) as Resolver<Values, unknown, Request>;
+    validate(toRequest(values) as Values, context, options)) as Resolver<Values, unknown, Request>;
   const form = useForm<Values, unknown, Request>({
     resolver,
     mode: checksEarly ? 'onTouched' : 'onSubmit',
@@ -90,20 +90,21 @@ export function useContractForm<Values extends FieldValues, Request, Field exten
     const error = Array.isArray(found) ? found.find(Boolean) : found;
     return error && fieldErrorText(LL, words[field], error, getValues(field));
   };
-  const sayCount = (count: number): void => setStatus(LL.common.form.toMend({ count }));
+  const announceErrorCount = (count: number): void => setStatus(LL.common.form.toMend({ count }));
   /** The field that was left last, until it has been validated. */
-  const left = useRef<Field | null>(null);
+  const blurredField = useRef<Field | null>(null);
   useEffect(() => {
-    const field = left.current;
+    const field = blurredField.current;
     const error = field === null ? undefined : errorOf(field);
     if (error === undefined) return;
-    left.current = null;
+    blurredField.current = null;
     setStatus(error);
     // Its error alone makes it heard.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [errors]);
 
-  const refusedOf = (refusal: Refusal | null) => refusedFields(refusal, Object.keys(words) as Field[], taken);
+  const refusedFieldsOf = (refusal: Refusal | null) =>
+    refusedFields(refusal, Object.keys(words) as Field[], taken);
   return {
     ...form,
     errorOf,
@@ -115,22 +116,22 @@ export function useContractForm<Values extends FieldValues, Request, Field exten
       method: 'dialog',
       noValidate: true,
       onSubmit: (event) => {
-        takeInput(event.currentTarget.elements, form as never);
+        syncInputs(event.currentTarget.elements, form as never);
         setStatus('');
         void handleSubmit(
           (request) => {
             // The form was left while it was checked: nothing is sent.
             if (element.current) submit(request);
           },
-          (wrong) => sayCount(Object.keys(wrong).length),
+          (fieldErrors) => announceErrorCount(Object.keys(fieldErrors).length),
         )(event);
       },
       onBlur: ({ target }) => {
-        takeInput([target], form as never, { shouldDirty: true, shouldValidate: checksEarly });
+        syncInputs([target], form as never, { shouldDirty: true, shouldValidate: checksEarly });
         const field = checksEarly && target.name in words ? (target.name as Field) : null;
         const error = field === null ? undefined : errorOf(field);
         // One that is not wrong yet is checked now.
-        left.current = error === undefined ? field : null;
+        blurredField.current = error === undefined ? field : null;
         if (error !== undefined) setStatus(error);
       },
       onInput: ({ target }) => {
@@ -141,13 +142,13 @@ export function useContractForm<Values extends FieldValues, Request, Field exten
       },
     }),
     refuse: (refusal: Refusal) => {
-      const fields = [...refusedOf(refusal)];
+      const fields = [...refusedFieldsOf(refusal)];
       fields.forEach(([field, { code, message }], index) => {
-        setError(field, { type: refused, types: { [code]: message } }, { shouldFocus: index === 0 });
+        setError(field, { type: refusedType, types: { [code]: message } }, { shouldFocus: index === 0 });
       });
-      if (fields.length > 0) sayCount(fields.length);
+      if (fields.length > 0) announceErrorCount(fields.length);
     },
-    isSaidAtFields: (refusal: Refusal | null) => refusedOf(refusal).size > 0,
+    isSaidAtFields: (refusal: Refusal | null) => refusedFieldsOf(refusal).size > 0,
   };
 }
 

@@ -46,7 +46,7 @@ it('sends nothing before the time that a 429 names, for any caller: not every fo
 
 it('counts by the clock when the device slept', () => {
   const { result } = renderHook(() => useSubmission(async () => undefined));
-  act(() => result.current.wait(60));
+  act(() => result.current.startWait(60));
   vi.setSystemTime(Date.now() + 3_600_000);
   act(() => void vi.advanceTimersByTime(250));
   expect(result.current.remaining).toBe(0);

@@ -1,22 +1,22 @@
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { describeError, type ErrorDescription } from '@/api/problem';
-import { type Failure, whileCounted } from '@/components/error-text';
-import { useRemaining } from '@/components/use-remaining';
+import { type Failure, failureDuringWait } from '@/components/error-text';
+import { useRemainingSeconds } from '@/components/use-remaining';
 import type { Refusal } from './field-errors';
 
 /** Counts seconds down to the next attempt. */
 function useCooldown() {
   const [until, setUntil] = useState(0);
-  const remaining = useRemaining(until);
+  const remaining = useRemainingSeconds(until);
   const end = useRef(0);
   const start = useCallback((seconds: number) => {
     end.current = Date.now() + seconds * 1000;
     setUntil(end.current);
   }, []);
   // Known before `remaining` is drawn.
-  const isCounting = (): boolean => Date.now() < end.current;
-  return { remaining, start, isCounting };
+  const isWaiting = (): boolean => Date.now() < end.current;
+  return { remaining, start, isCounting: isWaiting };
 }
 
 /** Milliseconds within which a second press belongs to the first: a double click, also where the answer comes in between. */
@@ -45,7 +45,7 @@ interface Submission<Request> {
   failure: ErrorDescription | Extract<Failure, { kind: 'counted' }> | null;
   remaining: number;
   /** Starts such a wait, after something that was sent in another way. */
-  wait: (seconds: number) => void;
+  startWait: (seconds: number) => void;
 }
 
 /** Sends by a generated call: never twice at once, and after a 429 or a 503 not before the time that it names. */
@@ -54,13 +54,13 @@ export function useSubmission<Request, Result>(
   { form, onSuccess, onFailure, cooldown }: SubmissionOptions<Request, Result> = {},
 ): Submission<Request> {
   const { remaining, start, isCounting } = useCooldown();
-  const isUnderWay = useRef(false);
-  const last = useRef({ at: 0, request: '' });
-  const isPressedTwice = (request: Request): boolean => {
-    const before = last.current;
+  const isInFlight = useRef(false);
+  const lastPress = useRef({ at: 0, request: '' });
+  const isDoublePress = (request: Request): boolean => {
+    const before = lastPress.current;
     const press = { at: Date.now(), request: JSON.stringify(request) };
     if (Math.abs(press.at - before.at) < doublePressMs && press.request === before.request) return true;
-    last.current = press;
+    lastPress.current = press;
     return false;
   };
   const { mutate, isPending, isSuccess, error } = useMutation({
@@ -78,20 +78,20 @@ export function useSubmission<Request, Result>(
       onFailure?.(refusal);
     },
     onSettled: () => {
-      isUnderWay.current = false;
+      isInFlight.current = false;
     },
   });
   const failure = error && describeError(error);
   return {
     submit: (request) => {
-      if (isUnderWay.current || isCounting() || isPressedTwice(request)) return;
-      isUnderWay.current = true;
+      if (isInFlight.current || isCounting() || isDoublePress(request)) return;
+      isInFlight.current = true;
       mutate(request);
     },
     isPending: isPending || (form?.formState.isSubmitting ?? false),
     isSent: isSuccess,
-    failure: failure && !form?.isSaidAtFields(failure) ? whileCounted(failure, remaining) : null,
+    failure: failure && !form?.isSaidAtFields(failure) ? failureDuringWait(failure, remaining) : null,
     remaining,
-    wait: start,
+    startWait: start,
   };
 }

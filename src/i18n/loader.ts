@@ -7,30 +7,30 @@ import type { Messages } from './translate';
 const day = 24 * 60 * 60 * 1000;
 
 const cache = new Map<Locale, { messages: Messages; loadedAt: number }>();
-const missing = new Set<Locale>();
-const underWay = new Map<Locale, Promise<Messages>>();
+const failedLocales = new Set<Locale>();
+const pendingRequests = new Map<Locale, Promise<Messages>>();
 
 /** The words of a language, asked for once however many callers wait, and kept for 24 hours: older ones serve where they cannot be had anew. */
 export function loadMessages(locale: Locale): Promise<Messages> {
   const entry = cache.get(locale);
   if (entry && Date.now() - entry.loadedAt < day) return Promise.resolve(entry.messages);
-  let request = underWay.get(locale);
+  let request = pendingRequests.get(locale);
   if (!request) {
     request = fetchMessages(locale)
       .then(
         (messages) => {
           cache.set(locale, { messages, loadedAt: Date.now() });
-          missing.delete(locale);
+          failedLocales.delete(locale);
           return messages;
         },
         (error: unknown) => {
           if (entry) return entry.messages;
-          missing.add(locale);
+          failedLocales.add(locale);
           throw error;
         },
       )
-      .finally(() => underWay.delete(locale));
-    underWay.set(locale, request);
+      .finally(() => pendingRequests.delete(locale));
+    pendingRequests.set(locale, request);
   }
   return request;
 }
@@ -39,13 +39,13 @@ export function loadMessages(locale: Locale): Promise<Messages> {
 export const loadedMessages = (locale: Locale): Messages | null => cache.get(locale)?.messages ?? null;
 
 /** Whether the last attempt to load the words failed. The waiting callers are told so, and do not wait again. */
-export const areMessagesMissing = (locale: Locale): boolean => missing.has(locale);
+export const areMessagesMissing = (locale: Locale): boolean => failedLocales.has(locale);
 
 async function fetchMessages(locale: Locale): Promise<Messages> {
   const address = messageAddresses[locale];
   const early = takeEarlyMessages(address);
-  const ask = () => fetch(address, messagesRequest(locale, early?.signal));
-  const response = await (early?.response.catch(ask) ?? ask());
+  const request = () => fetch(address, messagesRequest(locale, early?.signal));
+  const response = await (early?.response.catch(request) ?? request());
   if (!response.ok) throw new Error(`${address} was answered with ${response.status}`);
   const messages: unknown = await response.json();
   if (messageShape(messages) !== expectedShape) throw new Error(`${address} is not a complete dictionary`);

@@ -5,7 +5,7 @@ import { MessagesUnavailable } from './messages-unavailable';
 import { createI18n, type Messages } from './translate';
 import { areMessagesMissing, loadedMessages, loadMessages } from './loader';
 
-interface Shown {
+interface LoadedMessages {
   locale: Locale;
   messages: Messages;
 }
@@ -13,29 +13,29 @@ interface Shown {
 /** The words of the wanted language; until they come, those of the one before. A failure is tried again by `retry` and when back online, and stays meanwhile. */
 function useMessages(
   locale: Locale,
-  given: Messages | undefined,
-): { shown: Shown | null; failed: boolean; isRetrying: boolean; retry: () => void } {
-  const atHand = given ?? loadedMessages(locale);
-  const [last, setLast] = useState<Shown | null>(atHand && { locale, messages: atHand });
-  const isShown = last?.locale === locale;
+  initial: Messages | undefined,
+): { shown: LoadedMessages | null; failed: boolean; isRetrying: boolean; retry: () => void } {
+  const available = initial ?? loadedMessages(locale);
+  const [loaded, setLoaded] = useState<LoadedMessages | null>(available && { locale, messages: available });
+  const isShown = loaded?.locale === locale;
   // Set while rendering, not in an effect: otherwise one frame would show the former language.
-  if (atHand && !isShown) setLast({ locale, messages: atHand });
+  if (available && !isShown) setLoaded({ locale, messages: available });
 
   const [failedAttempt, setFailedAttempt] = useState<number | null>(
-    !atHand && areMessagesMissing(locale) ? 0 : null,
+    !available && areMessagesMissing(locale) ? 0 : null,
   );
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
 
   useEffect(() => {
     if (isShown || failedAttempt === attempt) return undefined;
-    let wanted = true;
+    let isCurrent = true;
     loadMessages(locale).then(
-      (messages) => wanted && setLast({ locale, messages }),
-      () => wanted && setFailedAttempt(attempt),
+      (messages) => isCurrent && setLoaded({ locale, messages }),
+      () => isCurrent && setFailedAttempt(attempt),
     );
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [locale, isShown, attempt, failedAttempt]);
   useEffect(() => () => setFailedAttempt(null), [locale, isShown]);
@@ -47,7 +47,7 @@ function useMessages(
     return () => window.removeEventListener('online', retry);
   }, [failed, retry]);
 
-  return { shown: last, failed, isRetrying: failed && failedAttempt !== attempt, retry };
+  return { shown: loaded, failed, isRetrying: failed && failedAttempt !== attempt, retry };
 }
 
 interface I18nProviderProps {

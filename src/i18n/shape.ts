@@ -12,9 +12,9 @@ function keyPaths(value: unknown, path: string): string[] | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
   const paths: string[] = [];
   for (const [key, child] of Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-    const below = keyPaths(child, `${path}.${key}`);
-    if (!below) return null;
-    paths.push(...below);
+    const childPaths = keyPaths(child, `${path}.${key}`);
+    if (!childPaths) return null;
+    paths.push(...childPaths);
   }
   return paths;
 }

@@ -19,9 +19,9 @@ export async function registerSync(): Promise<void> {
 
 /** Told when the worker wakes this page; returns the way to stop. */
 export function onSync(listener: () => void): () => void {
-  const hear = ({ data }: MessageEvent): void => {
+  const onMessage = ({ data }: MessageEvent): void => {
     if (data === syncTag) listener();
   };
-  workerContainer()?.addEventListener('message', hear);
-  return () => workerContainer()?.removeEventListener('message', hear);
+  workerContainer()?.addEventListener('message', onMessage);
+  return () => workerContainer()?.removeEventListener('message', onMessage);
 }

@@ -1,4 +1,4 @@
-import { byQuarter, dateTimeFormat } from './intl';
+import { memoisedByQuarterHour, dateTimeFormat } from './intl';
 
 /** A moment: ISO 8601 text with an offset, milliseconds since 1970, or a Date. */
 export type Instant = string | number | Date;
@@ -13,20 +13,23 @@ export const DAY_MS = 86_400_000;
 const [earliest, latest] = [Date.parse('0001-01-02T12:00:00Z'), Date.parse('9999-12-30T12:00:00Z')];
 
 /** The calendar day on which the moment falls in the IANA zone; for moments beyond all of them the first or the last day. */
-export const dayKey: (instant: Instant, timeZone: string) => DayKey = byQuarter((instant, timeZone) => {
-  const parts = dateTimeFormat('en', timeZone, { year: 'numeric', month: '2-digit', day: '2-digit' });
-  const within = Math.min(latest, Math.max(earliest, instant.getTime()));
-  const {
-    year = '',
-    month,
-    day,
-  } = Object.fromEntries(parts.formatToParts(within).map(({ type, value }) => [type, value]));
-  return `${year.padStart(4, '0')}-${month}-${day}`;
-});
+export const dayKey: (instant: Instant, timeZone: string) => DayKey = memoisedByQuarterHour(
+  (instant, timeZone) => {
+    const parts = dateTimeFormat('en', timeZone, { year: 'numeric', month: '2-digit', day: '2-digit' });
+    const within = Math.min(latest, Math.max(earliest, instant.getTime()));
+    const {
+      year = '',
+      month,
+      day,
+    } = Object.fromEntries(parts.formatToParts(within).map(({ type, value }) => [type, value]));
+    return `${year.padStart(4, '0')}-${month}-${day}`;
+  },
+);
 
 /** The full hour, 0 to 23, that the clock shows at the moment in the IANA zone. */
-export const hourOf: (instant: Instant, timeZone: string) => number = byQuarter((instant, timeZone) =>
-  Number(dateTimeFormat('en', timeZone, { hour: '2-digit', hourCycle: 'h23' }).format(instant)),
+export const hourOf: (instant: Instant, timeZone: string) => number = memoisedByQuarterHour(
+  (instant, timeZone) =>
+    Number(dateTimeFormat('en', timeZone, { hour: '2-digit', hourCycle: 'h23' }).format(instant)),
 );
 
 /** Whether the text is a day that exists, for values out of an address. */

@@ -16,24 +16,24 @@ const numberFormat = memoised(
 export const formatNumber = (locale: Locale, value: number): string => numberFormat(locale, {}).format(value);
 
 /** Whether the name of a number below a thousand begins with two consonants or a hissing one: dva, tři, čtyři, šest, sedm, sto. */
-function isHardAfterZ(count: number): boolean {
-  const hard = (digit: number): boolean => [2, 3, 4, 6, 7].includes(digit);
-  if (count >= 200) return hard(Math.floor(count / 100));
+function needsVowelAfterZ(count: number): boolean {
+  const needsVowel = (digit: number): boolean => [2, 3, 4, 6, 7].includes(digit);
+  if (count >= 200) return needsVowel(Math.floor(count / 100));
   if (count >= 100) return true;
-  if (count >= 20) return hard(Math.floor(count / 10));
-  return hard(count % 10);
+  if (count >= 20) return needsVowel(Math.floor(count / 10));
+  return needsVowel(count % 10);
 }
 
 /** The Czech "z" before a number in figures: "z 5", "ze 34", "z 1 000". What is heard first decides; one thousand is just "tisíc". */
-export function zBefore(count: number): 'z' | 'ze' {
+export function czechPrepositionZ(count: number): 'z' | 'ze' {
   let first = Math.floor(Math.abs(count));
   while (first >= 1000) first = Math.floor(first / 1000);
-  return isHardAfterZ(first) ? 'ze' : 'z';
+  return needsVowelAfterZ(first) ? 'ze' : 'z';
 }
 
 /** The whole that a number is a part of, with its preposition: "ze 34", "of 34". */
 export const formatOutOf = (locale: Locale, value: number): string =>
-  `${locale === 'cs' ? zBefore(value) : 'of'}\u00a0${formatNumber(locale, value)}`;
+  `${locale === 'cs' ? czechPrepositionZ(value) : 'of'}\u00a0${formatNumber(locale, value)}`;
 
 /** A share of 1 in whole per cent: "87 %", "87%". */
 export const formatPercent = (locale: Locale, share: number): string =>

@@ -9,7 +9,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** The units in which days are not counted, from the largest, each with the distance from which it is used. */
-const steps = [
+const units = [
   { unit: 'year', length: 365 * DAY, from: 365 * DAY },
   { unit: 'month', length: 30 * DAY, from: 2 * DAY },
   { unit: 'hour', length: HOUR, from: 59.5 * MINUTE },
@@ -17,7 +17,7 @@ const steps = [
 ] as const;
 
 /** Until so many minutes before it hours alone would be too coarse: "in 2 hours" would bring people 21 minutes late or early. */
-const TO_THE_MINUTE = 180;
+const MAX_EXACT_MINUTES = 180;
 
 /** "2 hodiny a 21 minut", as they follow "za"; hours or minutes alone where the other is none. */
 function hoursAndMinutes(locale: Locale, total: number): string {
@@ -30,10 +30,10 @@ function hoursAndMinutes(locale: Locale, total: number): string {
 }
 
 /** So many hours away something of another day is still counted in hours: who plays at one at night wants to know. */
-const OVER_MIDNIGHT = 6 * HOUR;
+const MAX_HOURS_ACROSS_MIDNIGHT = 6 * HOUR;
 
 /** From so many days on months are counted. */
-const MOST_DAYS = 60;
+const MAX_DAYS = 60;
 
 const calendarDays = (instant: Instant, timeZone: string, now: Instant, viewerZone: string): number =>
   daysBetween(dayKey(now, viewerZone), dayKey(instant, timeZone));
@@ -51,12 +51,12 @@ export function formatRelative(
 ): string {
   const distance = distanceFrom(now, instant);
   const days = calendarDays(instant, timeZone, now, viewerZone);
-  const isFar = Math.abs(distance) >= OVER_MIDNIGHT;
-  if (isFar && days !== 0 && Math.abs(days) < MOST_DAYS)
+  const isFar = Math.abs(distance) >= MAX_HOURS_ACROSS_MIDNIGHT;
+  if (isFar && days !== 0 && Math.abs(days) < MAX_DAYS)
     return relativeTimeFormat(locale, 'auto').format(days, 'day');
   const minutes = Math.round(distance / MINUTE);
-  if (minutes >= 60 && minutes < TO_THE_MINUTE) return hoursAndMinutes(locale, minutes);
-  const step = steps.find(({ from }) => Math.abs(distance) >= from);
+  if (minutes >= 60 && minutes < MAX_EXACT_MINUTES) return hoursAndMinutes(locale, minutes);
+  const step = units.find(({ from }) => Math.abs(distance) >= from);
   if (!step) return relativeTimeFormat(locale, 'auto').format(0, 'second');
   return relativeTimeFormat(locale, 'always').format(Math.round(distance / step.length), step.unit);
 }
@@ -69,7 +69,7 @@ export function formatCountdown(
   now: Instant,
   viewerZone: string,
 ): string | null {
-  const isSoon = distanceFrom(now, instant) < OVER_MIDNIGHT;
+  const isSoon = distanceFrom(now, instant) < MAX_HOURS_ACROSS_MIDNIGHT;
   if (calendarDays(instant, timeZone, now, viewerZone) === 1 && !isSoon) return null;
   return formatRelative(locale, instant, timeZone, now, viewerZone);
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { byQuarter, viewerTimeZone } from './intl';
+import { memoisedByQuarterHour, viewerTimeZone } from './intl';
 
 afterEach(() => vi.useRealTimers());
 
@@ -19,7 +19,7 @@ test('the zone of the device is asked for once a minute', () => {
 
 test('asks once for each quarter of an hour and zone', () => {
   const compute = vi.fn((instant: Date, zone: string) => `${instant.toISOString()} ${zone}`);
-  const remembered = byQuarter(compute);
+  const remembered = memoisedByQuarterHour(compute);
   const first = remembered('2026-11-20T18:00:00Z', 'Europe/Prague');
   expect(remembered('2026-11-20T18:14:59Z', 'Europe/Prague')).toBe(first);
   expect(remembered(Date.UTC(2026, 10, 20, 18, 5), 'Europe/Prague')).toBe(first);

@@ -4,13 +4,13 @@ import { localeFormats, type Locale } from './locale';
 export function memoised<Given extends unknown[], Made>(
   make: (...given: Given) => Made,
 ): (...given: Given) => Made {
-  const known = new Map<string, Made>();
+  const cache = new Map<string, Made>();
   return (...given) => {
     const key = JSON.stringify(given);
-    const before = known.get(key);
-    if (before !== undefined) return before;
+    const cached = cache.get(key);
+    if (cached !== undefined) return cached;
     const made = make(...given);
-    known.set(key, made);
+    cache.set(key, made);
     return made;
   };
 }
@@ -40,24 +40,25 @@ export const relativeTimeFormat = memoised(
 );
 
 /** Who travels is shown the new zone after a minute. */
-const zoneHolds = 60_000;
-let present: { zone: string; readAt: number } | undefined;
+const zoneMaxAge = 60_000;
+let cachedZone: { zone: string; readAt: number } | undefined;
 
 /** The IANA zone of this device; asked for once a minute, for the browser takes a millisecond to tell it on a phone. */
 export function viewerTimeZone(): string {
   const now = Date.now();
-  if (!present || Math.abs(now - present.readAt) >= zoneHolds) {
-    present = { zone: new Intl.DateTimeFormat().resolvedOptions().timeZone, readAt: now };
+  if (!cachedZone || Math.abs(now - cachedZone.readAt) >= zoneMaxAge) {
+    cachedZone = { zone: new Intl.DateTimeFormat().resolvedOptions().timeZone, readAt: now };
   }
-  return present.zone;
+  return cachedZone.zone;
 }
 
 const quarter = 15 * 60_000;
 
 /** Caches by quarter of an hour and zone: days and offsets change on quarters only, and long lists ask for the same few. */
-export function byQuarter<Result>(
+export function memoisedByQuarterHour<Result>(
   compute: (instant: Date, timeZone: string) => Result,
 ): (instant: Date | string | number, timeZone: string) => Result {
-  const since = memoised((start: number, timeZone: string) => compute(new Date(start), timeZone));
-  return (instant, timeZone) => since(Math.floor(new Date(instant).getTime() / quarter) * quarter, timeZone);
+  const computeFrom = memoised((start: number, timeZone: string) => compute(new Date(start), timeZone));
+  return (instant, timeZone) =>
+    computeFrom(Math.floor(new Date(instant).getTime() / quarter) * quarter, timeZone);
 }

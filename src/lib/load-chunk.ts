@@ -10,21 +10,21 @@ export const chunkLimitMs = 20_000;
 
 /** Until when a failed import may be one that was cancelled because the page is being left; by `performance.now()`. */
 let leavingUntil = 0;
-const leave = (): void => void (leavingUntil = performance.now() + chunkLimitMs);
-const comeBack = (): void => void (leavingUntil = 0);
+const onBeforeUnload = (): void => void (leavingUntil = performance.now() + chunkLimitMs);
+const onPageShow = (): void => void (leavingUntil = 0);
 
 /** Awaits a dynamic import, but not for ever. Safari cancels imports when the page is left: such a failure is told only if the page stays. */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   let loaded: T | undefined;
   if (typeof window !== 'undefined') {
-    window.addEventListener('beforeunload', leave);
-    window.addEventListener('pageshow', comeBack);
+    window.addEventListener('beforeunload', onBeforeUnload);
+    window.addEventListener('pageshow', onPageShow);
   }
   try {
     loaded = await withTimeout(chunkLimitMs, load());
   } catch (error) {
-    const rest = leavingUntil - performance.now();
-    if (rest > 0) await new Promise((done) => setTimeout(done, rest));
+    const remainingMs = leavingUntil - performance.now();
+    if (remainingMs > 0) await new Promise((done) => setTimeout(done, remainingMs));
     throw new ChunkLoadError('Code could not be loaded', { cause: error });
   }
   if (loaded === undefined) throw new ChunkLoadError(`No code after ${String(chunkLimitMs)} ms`);

@@ -6,7 +6,7 @@ export const bytesAt = (bytes: Uint8Array, offset: number, wanted: readonly numb
 export const textAt = (bytes: Uint8Array, offset: number, text: string): boolean =>
   String.fromCharCode(...bytes.subarray(offset, offset + text.length)) === text;
 
-const viewOf = (bytes: Uint8Array): DataView =>
+const dataView = (bytes: Uint8Array): DataView =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
 /** The kind by the first bytes; undefined when they are those of none. */
@@ -20,7 +20,7 @@ type SizeVerdict = { width: number; height: number } | 'truncated' | 'damaged';
 
 /** ISO/IEC 10918-1: markers up to the scan, which says the size on its way, and the end marker after it. */
 function jpegSize(bytes: Uint8Array): SizeVerdict {
-  const view = viewOf(bytes);
+  const view = dataView(bytes);
   let size: SizeVerdict = 'damaged';
   for (let at = 2; at + 4 <= bytes.length; at += 2 + view.getUint16(at + 2)) {
     // Any number of 0xff may stand before a marker.
@@ -31,13 +31,13 @@ function jpegSize(bytes: Uint8Array): SizeVerdict {
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
     if (isFrame && at + 9 <= bytes.length)
       size = { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
-    if (marker === 0xda) return endsAfter(bytes, at) ? size : 'truncated';
+    if (marker === 0xda) return hasEndMarker(bytes, at) ? size : 'truncated';
   }
   return 'truncated';
 }
 
 /** Within the scan 0xff is never followed by 0xd9, so the pair is the end, even if a camera writes more behind it. */
-function endsAfter(bytes: Uint8Array, start: number): boolean {
+function hasEndMarker(bytes: Uint8Array, start: number): boolean {
   for (let at = bytes.lastIndexOf(0xd9); at > start; at = bytes.lastIndexOf(0xd9, at - 1)) {
     if (bytes[at - 1] === 0xff) return true;
   }
@@ -46,7 +46,7 @@ function endsAfter(bytes: Uint8Array, start: number): boolean {
 
 /** PNG (W3C), section 5: chunks from IHDR to IEND, each of them whole. */
 function pngSize(bytes: Uint8Array): SizeVerdict {
-  const view = viewOf(bytes);
+  const view = dataView(bytes);
   if (bytes.length < 33) return 'truncated';
   if (!textAt(bytes, 12, 'IHDR')) return 'damaged';
   let hasData = false;
@@ -61,7 +61,7 @@ function pngSize(bytes: Uint8Array): SizeVerdict {
 /** RFC 9649: a RIFF file that says its own length, and the size in the first chunk in one of three ways. */
 function webpSize(bytes: Uint8Array): SizeVerdict {
   if (bytes.length < 30) return 'truncated';
-  const view = viewOf(bytes);
+  const view = dataView(bytes);
   if (view.getUint32(4, true) + 8 > bytes.length) return 'truncated';
   const uint24 = (at: number): number => view.getUint16(at, true) + (bytes[at + 2] ?? 0) * 0x10000;
   if (textAt(bytes, 12, 'VP8X')) return { width: uint24(24) + 1, height: uint24(27) + 1 };
@@ -74,10 +74,10 @@ function webpSize(bytes: Uint8Array): SizeVerdict {
   return 'damaged';
 }
 
-const readers = { jpeg: jpegSize, png: pngSize, webp: webpSize };
+const sizeReaders = { jpeg: jpegSize, png: pngSize, webp: webpSize };
 
 /** The size before anything is decoded: a small file can claim more pixels than a phone has memory for. Half a file counts as truncated. */
 export function pictureSize(bytes: Uint8Array, kind: PictureKind): SizeVerdict {
-  const size = readers[kind](bytes);
+  const size = sizeReaders[kind](bytes);
   return typeof size === 'object' && (size.width === 0 || size.height === 0) ? 'damaged' : size;
 }

@@ -17,11 +17,11 @@ export const callLimitMs = 15_000;
 /** Settles as the promise does. If that takes longer than `limit` milliseconds, resolves with undefined. */
 export async function withTimeout<T>(limit: number, promise: Promise<T>): Promise<T | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const end = new Promise<undefined>((resolve) => {
+  const timeout = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), limit);
   });
   try {
-    return await Promise.race([promise, end]);
+    return await Promise.race([promise, timeout]);
   } finally {
     clearTimeout(timer);
   }

@@ -7,11 +7,11 @@ export function nextTask(): Promise<void> {
     yielded ??
     new Promise((resolve) => {
       const { port1, port2 } = new MessageChannel();
-      const go = (): void => {
+      const finish = (): void => {
         port1.close();
         resolve();
       };
-      port1.addEventListener('message', go, { once: true });
+      port1.addEventListener('message', finish, { once: true });
       port1.start();
       port2.postMessage(null);
     })

@@ -1,13 +1,13 @@
 import { createEmitter } from './emitter';
 
 let skew = 0;
-const changed = createEmitter();
+const skewChanged = createEmitter();
 
 /** An answer of the backend has shown what time it is: that many milliseconds ahead of the device. */
 export function setClockSkew(next: number): void {
   if (next === skew) return;
   skew = next;
-  changed.emit();
+  skewChanged.emit();
 }
 
 /** Milliseconds since 1970 by the backend's clock, which tells what is past or due; what the device alone measures goes by `Date.now`. */
@@ -17,4 +17,4 @@ export const serverNow = (): number => Date.now() + skew;
 export const clockSkew = (): number => skew;
 
 /** Calls the listener when the skew changes; returns the unsubscribe function. */
-export const subscribeToClockSkew = changed.subscribe;
+export const subscribeToClockSkew = skewChanged.subscribe;

@@ -2,7 +2,7 @@ import { memoised } from './intl';
 import { type Locale, localeFormats } from './locale';
 
 /** Letters that are not a base letter with a mark, so that decomposing does not reach them. */
-const plain: Record<string, string> = {
+const asciiLetters: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
@@ -15,12 +15,12 @@ const plain: Record<string, string> = {
 };
 
 /** "České Budějovice" becomes "ceske budejovice". A collator cannot do this: for Czech, č, ř, š and ž are letters of their own. */
-export const fold = (text: string): string =>
+export const normalizeForSearch = (text: string): string =>
   text
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
-    .replace(/[ßæœøđðłıς]/g, (letter) => plain[letter] ?? letter);
+    .replace(/[ßæœøđðłıς]/g, (letter) => asciiLetters[letter] ?? letter);
 
 /** Whether each word of the query occurs in the text, in any order: "ceske bud" finds "České Budějovice", "mistek" "Frýdek-Místek". */
 export function matchesQuery(text: string, query: string): boolean {
@@ -29,7 +29,7 @@ export function matchesQuery(text: string, query: string): boolean {
 }
 
 const words = (text: string): string[] =>
-  fold(text)
+  normalizeForSearch(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
@@ -45,18 +45,18 @@ const blank = /^[\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 export const visibleText = (text: string): string => (blank.test(text) ? '' : text.trim());
 
 /** What a paste brings along unseen: format characters (byte order mark, zero width space, bidi marks, soft hyphen), but no joiner. */
-const unseen = /[^\P{Cf}\u200C\u200D]/gu;
+const invisible = /[^\P{Cf}\u200C\u200D]/gu;
 
 /** A name as it was meant: composed letters, ordinary spaces and none around it, nothing unseen. */
-export const typedName = (text: string): string =>
+export const cleanName = (text: string): string =>
   text
     .normalize('NFC')
-    .replace(unseen, '')
+    .replace(invisible, '')
     .replace(/\p{Zs}/gu, ' ')
     .trim();
 
 /** The same for a username or an e-mail address, in which joiners mean nothing either. */
-export const typedIdentifier = (text: string): string => typedName(text.replace(/[\u200C\u200D]/g, ''));
+export const cleanIdentifier = (text: string): string => cleanName(text.replace(/[\u200C\u200D]/g, ''));
 
 const digit = /^\p{Nd}$/u;
 

@@ -17,17 +17,17 @@ export const trustedScripts = {
   'service-worker': workerAddress,
 } as const;
 
-const made = new Map<string, string>();
+const createdUrls = new Map<string, string>();
 
 /** A script's address under the Content-Security-Policy (scripts/vite/host-files.ts), which names the policies and refuses plain text. */
 export function trustedScriptUrl(policy: keyof typeof trustedScripts): string {
   const address = trustedScripts[policy];
-  const known = made.get(policy);
+  const known = createdUrls.get(policy);
   if (known !== undefined) return known;
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   const url = trustedTypes
     ? trustedTypes.createPolicy(policy, { createScriptURL: () => address }).createScriptURL(address)
     : address;
-  made.set(policy, url);
+  createdUrls.set(policy, url);
   return url;
 }

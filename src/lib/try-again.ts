@@ -1,10 +1,10 @@
 import { createEmitter } from './emitter';
 
 /** Told when a person wants an attempt, which ends what pauses after failures. */
-export const triedAgain = createEmitter();
+export const retryRequested = createEmitter();
 
 /** What a press on "try again" does. */
-export const tryingAgain = (ask: () => unknown) => (): void => {
-  triedAgain.emit();
-  ask();
+export const retryHandler = (retry: () => unknown) => (): void => {
+  retryRequested.emit();
+  retry();
 };

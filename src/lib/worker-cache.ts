@@ -7,7 +7,7 @@ export const workerAddress = '/sw.js';
 /** What the names of all caches begin with that the service worker fills; nothing else of this origin is ours to remove. */
 export const cachePrefix = 'hrajem-';
 
-export async function forgetWorkerCaches(caches: Pick<CacheStorage, 'keys' | 'delete'>): Promise<void> {
+export async function deleteWorkerCaches(caches: Pick<CacheStorage, 'keys' | 'delete'>): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.startsWith(cachePrefix));
   await Promise.all(names.map((name) => caches.delete(name)));
 }

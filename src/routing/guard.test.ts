@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { locales } from '@/lib/locale';
-import { decide, nextQuery, safeNext } from './guard';
+import { decideAccess, nextQuery, safeNext } from './guard';
 import { matchAddress } from './rewrite';
 import { publicPathname, routeNames, rowOf } from './rows';
 
@@ -99,11 +99,11 @@ const anonymous = { auth: 'unauthenticated', address: '/', search: {}, origin } 
 
 describe('decide', () => {
   it('guards a row that says nothing of auth', () => {
-    expect(decide({ ...anonymous, row: {} })).toMatchObject({ to: '/$locale' });
+    expect(decideAccess({ ...anonymous, row: {} })).toMatchObject({ to: '/$locale' });
   });
 
   it('lets an anonymous person see exactly the public screens', () => {
-    const seen = routeNames.filter((name) => decide({ ...anonymous, row: rowOf(name) }) === null);
+    const seen = routeNames.filter((name) => decideAccess({ ...anonymous, row: rowOf(name) }) === null);
     expect(seen).toEqual(routeNames.filter((name) => rowOf(name).auth === false));
   });
 });

@@ -10,11 +10,11 @@ import { type Target, targetOf } from './target';
 const droppedKeys: ReadonlySet<string> = new Set([...linkSecretKeys, 'next']);
 
 /** Characters; longer than any address that the app makes. */
-const longestNext = 2048;
+const maxNextLength = 2048;
 
 /** The address to go on to after signing in, or null: one of the table on `origin`, without secrets, and not for guests only. */
 export function safeNext(next: unknown, { origin }: { origin: string }): string | null {
-  if (typeof next !== 'string' || next === '' || next.length > longestNext) return null;
+  if (typeof next !== 'string' || next === '' || next.length > maxNextLength) return null;
   if (!URL.canParse(next, origin)) return null;
   const url = new URL(next, origin);
   if (url.origin !== origin || url.username || url.password) return null;
@@ -36,9 +36,9 @@ export const isInvitation = (next: string): boolean =>
   matchAddress(next.split(/[?#]/, 1)[0] ?? '').name === 'detail';
 
 /** Somewhere else: a screen in the language of the address, or the public address that `next` has named. */
-export type Elsewhere = Target | { href: string };
+export type Redirect = Target | { href: string };
 
-export interface GuardQuestion {
+export interface GuardInput {
   row: Pick<RouteRow, 'auth' | 'guestOnly'>;
   auth: AuthStatus;
   address: string;
@@ -47,7 +47,7 @@ export interface GuardQuestion {
 }
 
 /** Who may see a screen: null to go on, where to go instead, or `ensure` where the session has to be loaded first. */
-export function decide({ row, auth, address, search, origin }: GuardQuestion): Elsewhere | 'ensure' | null {
+export function decideAccess({ row, auth, address, search, origin }: GuardInput): Redirect | 'ensure' | null {
   if (!isGuarded(row) && !row.guestOnly) return null;
   if (auth === 'loading') return 'ensure';
   if (isGuarded(row) === (auth === 'authenticated')) return null;

@@ -12,7 +12,7 @@ export interface Head {
   lang: Locale;
   title: string;
   /** The screen whose description fits: its own where anybody may see it, else that of Home. */
-  described: PublicRouteName;
+  descriptionRoute: PublicRouteName;
   alternates: Alternates | null;
 }
 
@@ -26,12 +26,12 @@ export function headOf(
   { locale: lang, name, params = {} }: { locale: Locale; name: RouteName | null; params?: PathValues },
   origin: string,
 ): Head {
-  if (name === null) return { lang, title: notFoundTitle[lang], described: 'index', alternates: null };
+  if (name === null) return { lang, title: notFoundTitle[lang], descriptionRoute: 'index', alternates: null };
   const address = (language: Locale): string => origin + publicPathname(name, language, params);
   return {
     lang,
     title: rowOf(name).title[lang],
-    described: isPublic(name) ? name : 'index',
+    descriptionRoute: isPublic(name) ? name : 'index',
     alternates: {
       canonical: address(lang),
       links: [

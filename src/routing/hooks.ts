@@ -1,6 +1,6 @@
 import { type RouterState, useParams, useRouter, useRouterState } from '@tanstack/react-router';
 import { isLocale, type Locale, localeOfPathname } from '@/lib/locale';
-import { isMessages, parseParams, type RouteParams, rowOf } from './rows';
+import { isMessagesSearch, parseParams, type RouteParams, rowOf } from './rows';
 import { safeNext } from './guard';
 import type { Search } from './search';
 import { notFoundTitle, type RouteName } from './table';
@@ -13,19 +13,19 @@ declare module '@tanstack/react-router' {
 }
 
 /** The route of the screen that is shown; none before the first one is. A pending navigation does not change it yet. */
-const shownOf = ({ matches }: RouterState) => matches.at(-1);
+const lastMatch = ({ matches }: RouterState) => matches.at(-1);
 
 const localeOf = (state: RouterState): Locale => {
-  const { locale } = shownOf(state)?.params ?? {};
+  const { locale } = lastMatch(state)?.params ?? {};
   return isLocale(locale) ? locale : localeOfPathname(state.location.publicHref.split(/[?#]/, 1)[0] ?? '');
 };
 
-const nameOf = (state: RouterState): RouteName | null => shownOf(state)?.staticData.name ?? null;
+const nameOf = (state: RouterState): RouteName | null => lastMatch(state)?.staticData.name ?? null;
 
-export const useShown = () => ({
+export const useShownRoute = () => ({
   locale: useLocale(),
   name: useRouteName(),
-  params: useRouterState({ select: (state) => shownOf(state)?.params }),
+  params: useRouterState({ select: (state) => lastMatch(state)?.params }),
 });
 
 /** The language of the screen that is shown; a pending navigation does not change it yet. */
@@ -49,11 +49,11 @@ export function useRouteParams<Name extends RouteName>(name: Name): RouteParams<
 
 /** The query of the screen that is shown, every value a string. */
 export const useSearchParams = (): Partial<Search> =>
-  useRouterState({ select: (state) => shownOf(state)?.search ?? state.location.search });
+  useRouterState({ select: (state) => lastMatch(state)?.search ?? state.location.search });
 
-export function useIsMessages(): boolean {
+export function useIsMessagesScreen(): boolean {
   const name = useRouteName();
-  return isMessages(useSearchParams()) && name === 'index';
+  return isMessagesSearch(useSearchParams()) && name === 'index';
 }
 
 export const useHash = (): string => useRouterState({ select: ({ location }) => location.hash });

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import {
-  detectHome,
+  homeInPreferredLocale,
   type LocaleHints,
   preferredLocale,
   rememberedLocale,
@@ -12,7 +12,7 @@ const phone = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrom
 
 const detect = (address: string, hints: Partial<LocaleHints>): string | null => {
   const { pathname, search, hash } = new URL(`http://localhost${address}`);
-  return detectHome(
+  return homeInPreferredLocale(
     { pathname, search, hash },
     { cookieLocale: undefined, languages: [], userAgent: phone, ...hints },
   );

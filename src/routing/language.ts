@@ -1,15 +1,15 @@
-import { cookiesIn, cookieText } from '@/lib/cookies';
+import { cookieValues, serializeCookie } from '@/lib/cookies';
 import { defaultLocale, isLocale, type Locale } from '@/lib/locale';
 
-const name = 'locale';
+const cookieName = 'locale';
 
 const maxAge = 365 * 24 * 60 * 60;
 
 export const rememberedLocale = ({ cookie }: { cookie: string } = document): Locale | undefined =>
-  cookiesIn(cookie, name).find(isLocale);
+  cookieValues(cookie, cookieName).find(isLocale);
 
 export function rememberLocale(locale: Locale): void {
-  document.cookie = cookieText(name, locale, maxAge, location.protocol === 'https:');
+  document.cookie = serializeCookie(cookieName, locale, maxAge, location.protocol === 'https:');
 }
 
 export interface LocaleHints {
@@ -31,7 +31,7 @@ const botPattern =
 export const isKnownBot = (userAgent: string): boolean => botPattern.test(userAgent);
 
 /** The address that `/` is to be replaced by, or null when it stays; other addresses are shown as they are, and bots never led away. */
-export function detectHome(
+export function homeInPreferredLocale(
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
   hints: LocaleHints = {
     cookieLocale: rememberedLocale(),

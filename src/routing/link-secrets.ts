@@ -5,7 +5,7 @@ export const linkSecretKeys = ['uid', 'token', 'pid'] as const;
 
 export type LinkSecrets = Readonly<Partial<Record<(typeof linkSecretKeys)[number], string>>>;
 
-let taken: LinkSecrets = {};
+let secrets: LinkSecrets = {};
 
 /** Whether a query holds secrets of an e-mailed link, which may be about somebody else and go to no server twice. */
 export const hasLinkSecrets = (search: string): boolean =>
@@ -18,18 +18,18 @@ export function takeLinkSecrets(search: string): string {
     linkSecretKeys.flatMap((key) => (key in query ? [[key, query[key]]] : [])),
   );
   if (Object.keys(found).length === 0) return search;
-  taken = found;
+  secrets = found;
   return stringifySearch(Object.fromEntries(Object.entries(query).filter(([key]) => !(key in found))));
 }
 
-export const linkSecrets = (): LinkSecrets => taken;
+export const getLinkSecrets = (): LinkSecrets => secrets;
 
 export function restoreLinkSecrets({ location, history }: Window = window): void {
-  if (Object.keys(taken).length === 0) return;
-  const search = stringifySearch({ ...parseSearch(location.search), ...taken });
+  if (Object.keys(secrets).length === 0) return;
+  const search = stringifySearch({ ...parseSearch(location.search), ...secrets });
   history.replaceState(history.state, '', location.pathname + search + location.hash);
 }
 
 export function forgetLinkSecrets(): void {
-  taken = {};
+  secrets = {};
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { useRouteParams } from '@/routing/hooks';
 import { Link, RowLink } from '@/routing/link';
-import { useBack } from '@/routing/navigate';
+import { useBackToScreen } from '@/routing/navigate';
 import { openRouter, spyScreens } from '../../tests/setup/open-router.tsx';
 
 const List = (): ReactNode => (
@@ -19,7 +19,7 @@ const List = (): ReactNode => (
 const Detail = (): ReactNode => (
   <>
     <h1>match {useRouteParams('detail').id}</h1>
-    <Link to="index" onClick={useBack()}>
+    <Link to="index" onClick={useBackToScreen()}>
       All matches
     </Link>
   </>

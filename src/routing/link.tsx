@@ -4,7 +4,7 @@ import { afterPaint } from '@/lib/scheduling';
 import type { Locale } from '@/lib/locale';
 import { useLocale } from './hooks';
 import { rememberLocale } from './language';
-import { isForBrowser } from './navigate';
+import { isForNewTab } from './navigate';
 import type { RouteName } from './table';
 import { type TargetOptions, targetOf } from './target';
 
@@ -16,16 +16,16 @@ type LinkProps<Name extends RouteName> = AnchorProps &
   };
 
 /** A link is to the present screen whatever its query is. */
-const present = { exact: true, includeSearch: false };
+const activeOnAnySearch = { exact: true, includeSearch: false };
 
 /** On its way to a screen, only the link to it is marked (`data-status`): Home's address begins all others. */
-const exactly = { exact: true };
+const activeOnExactPath = { exact: true };
 
 /** The router's default would add a class. */
-const nothing = {};
+const noActiveProps = {};
 
 /** Parts what a link is given into where it leads, in that language unless it names another, and what its anchor takes. */
-function partProps<Name extends RouteName>(
+function splitProps<Name extends RouteName>(
   { to, params, search, hash, locale, ...anchor }: LinkProps<Name>,
   shown: Locale,
 ) {
@@ -34,8 +34,8 @@ function partProps<Name extends RouteName>(
 }
 
 export function Link<Name extends RouteName>(props: LinkProps<Name>): ReactNode {
-  const { target, anchor } = partProps(props, useLocale());
-  return <RouterLink {...anchor} {...target} activeOptions={present} activeProps={nothing} />;
+  const { target, anchor } = splitProps(props, useLocale());
+  return <RouterLink {...anchor} {...target} activeOptions={activeOnAnySearch} activeProps={noActiveProps} />;
 }
 
 /** For long lists: a thousand rows subscribed to the language would render before a press is answered. A press marks it at once (`data-opening`). */
@@ -43,9 +43,9 @@ export function RowLink<Name extends RouteName>(
   props: LinkProps<Name> & { locale: Locale; onClick?: never },
 ): ReactNode {
   const router = useRouter();
-  const { target, anchor } = partProps<Name>(props, props.locale);
+  const { target, anchor } = splitProps<Name>(props, props.locale);
   const open = (event: MouseEvent<HTMLAnchorElement>): void => {
-    if (isForBrowser(event)) return;
+    if (isForNewTab(event)) return;
     event.preventDefault();
     const { dataset } = event.currentTarget;
     if (dataset['opening'] !== undefined) return;
@@ -54,7 +54,15 @@ export function RowLink<Name extends RouteName>(
       void router.navigate(target).finally(() => delete dataset['opening']);
     });
   };
-  return <RouterLink {...anchor} {...target} activeOptions={present} activeProps={nothing} onClick={open} />;
+  return (
+    <RouterLink
+      {...anchor}
+      {...target}
+      activeOptions={activeOnAnySearch}
+      activeProps={noActiveProps}
+      onClick={open}
+    />
+  );
 }
 
 /** A link of the navigation, which knows whether it leads to where one is: of Home's two screens the router does not. */
@@ -64,9 +72,9 @@ export function NavigationLink<Name extends RouteName>({
   ref,
   ...props
 }: LinkProps<Name> & { isCurrent: boolean }): ReactNode {
-  const { target, anchor } = partProps<Name>(props as unknown as LinkProps<Name>, useLocale());
+  const { target, anchor } = splitProps<Name>(props as unknown as LinkProps<Name>, useLocale());
   const link = useLinkProps(
-    { ...anchor, ...target, activeOptions: exactly, activeProps: nothing },
+    { ...anchor, ...target, activeOptions: activeOnExactPath, activeProps: noActiveProps },
     ref as ForwardedRef<Element>,
   );
   return (
@@ -97,7 +105,7 @@ export function LocaleLink({
       preload: false,
       resetScroll: false,
       hashScrollIntoView: false,
-      activeProps: nothing,
+      activeProps: noActiveProps,
       onClick: (event) => {
         rememberLocale(locale);
         onClick?.(event);

@@ -27,7 +27,7 @@ export function useNavigateTo(): NavigateTo {
 }
 
 /** A function that goes on to `?next=` where that may be followed, else to Home; it leaves no entry of the history behind. */
-export function useGoOn(): () => Promise<void> {
+export function useGoToNext(): () => Promise<void> {
   const router = useRouter();
   const next = useNext();
   return useCallback(
@@ -40,19 +40,19 @@ export function useGoOn(): () => Promise<void> {
 }
 
 /** A press that the browser itself has to answer: in a new tab, in a new window, a download. */
-export const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+export const isForNewTab = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
 export const useIsFromMessages = (): boolean =>
   screenBefore(useRouter().latestLocation)?.endsWith(stringifySearch(messagesSearch)) === true;
 
 /** For a link up to a screen: goes back in the history when the entry before is that screen, which then stands as it was left. */
-export function useBack(): (event: MouseEvent<HTMLAnchorElement>) => void {
+export function useBackToScreen(): (event: MouseEvent<HTMLAnchorElement>) => void {
   const router = useRouter();
   return (event) => {
     const { pathname, search } = event.currentTarget;
     const screen = { pathname: toInternal(pathname), search: parseSearch(search) };
-    if (isForBrowser(event) || screenBefore(router.latestLocation) !== screenPath(screen)) return;
+    if (isForNewTab(event) || screenBefore(router.latestLocation) !== screenPath(screen)) return;
     event.preventDefault();
     router.history.back();
   };

@@ -39,7 +39,7 @@ export function matchAddress(pathname: string): Address {
     const found = pattern.exec(pathname);
     if (!found) continue;
     const params = parseParams(name, found.groups ?? {});
-    return params ? { locale, name, params } : { locale, name: null, otherwise: rowOf(name).otherwise };
+    return params ? { locale, name, params } : { locale, name: null, otherwise: rowOf(name).fallback };
   }
   return { locale, name: null };
 }

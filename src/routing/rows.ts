@@ -52,19 +52,19 @@ export const internalPattern = (name: RouteName): string => rowOf(name).path.en.
 
 export type PathValues = Readonly<Record<string, string | number>>;
 
-const fill = (pattern: string, params: PathValues): string =>
+const fillParams = (pattern: string, params: PathValues): string =>
   pattern.replace(/\$(\w+)/g, (_, key: string) => String(params[key] ?? ''));
 
 export const publicPathname = (name: RouteName, locale: Locale, params: PathValues): string =>
-  fill(rowOf(name).path[locale], params);
+  fillParams(rowOf(name).path[locale], params);
 
 export const internalPathname = (name: RouteName, locale: Locale, params: PathValues): string =>
-  `/${locale}${fill(internalPattern(name), params)}`.replace(/\/$/, '');
+  `/${locale}${fillParams(internalPattern(name), params)}`.replace(/\/$/, '');
 
 /** A pathname inside the router without its language: the same for one screen in both languages. */
 export const withoutLocale = (internal: string): string => internal.replace(/^\/[^/]*/, '');
 
-export const entriesOf = <Entries extends Partial<Record<RouteName, unknown>>>(
+export const mapRoutes = <Entries extends Partial<Record<RouteName, unknown>>>(
   names: readonly (keyof Entries & RouteName)[],
   make: (name: RouteName) => unknown,
 ): Entries => Object.fromEntries(names.map((name) => [name, make(name)])) as unknown as Entries;
@@ -72,10 +72,10 @@ export const entriesOf = <Entries extends Partial<Record<RouteName, unknown>>>(
 /** The query of Home that shows all chats in the place of the matches: the specification's table has no screen for them. */
 export const messagesSearch = { open: 'messages' } as const;
 
-export const isMessages = ({ open }: { open?: unknown }): boolean => open === messagesSearch.open;
+export const isMessagesSearch = ({ open }: { open?: unknown }): boolean => open === messagesSearch.open;
 
 /** An internal pathname; of Home's two screens that with all chats has one more segment, its query. */
 export const screenPath = ({ pathname, search = {} }: { pathname: string; search?: object }): string =>
-  withoutLocale(pathname) === '' && isMessages(search)
+  withoutLocale(pathname) === '' && isMessagesSearch(search)
     ? `${pathname}/${stringifySearch(messagesSearch)}`
     : pathname;

@@ -28,7 +28,7 @@ export interface RouteRow {
   /** The shape of each `$name` of the path. */
   params?: Readonly<Record<string, ParamShape<string | number>>>;
   /** The screen that an address with a malformed parameter leads to; without it such an address is an unknown one (404). */
-  otherwise?: 'index';
+  fallback?: 'index';
   /** What links to the screen may say in the query. */
   search?: readonly string[];
 }
@@ -125,7 +125,7 @@ export const routeTable = {
     layout: 'default',
     auth: false,
     params: { partner: parseSlug },
-    otherwise: 'index',
+    fallback: 'index',
   },
 } as const satisfies Record<string, RouteRow>;
 

@@ -14,7 +14,7 @@ interface CityComboboxProps {
   value: number | null;
   onChange: (value: number | null) => void;
   onBlur?: () => void;
-  onField?: RefCallback<HTMLInputElement>;
+  inputRef?: RefCallback<HTMLInputElement>;
 }
 
 /** Finds one of many cities, by the ARIA combobox pattern; what names no city is replaced by the chosen one on leaving. */
@@ -24,9 +24,9 @@ export function CityCombobox({
   value,
   onChange,
   onBlur,
-  onField,
+  inputRef: onField,
 }: CityComboboxProps): ReactNode {
-  const words = useI18n().LL.common.cities;
+  const texts = useI18n().LL.common.cities;
   const selected = cities.find(({ id }) => id === value) ?? null;
   const [query, setQuery] = useState<string | null>(null);
   const options = useCityOptions(cities, query ?? '');
@@ -58,7 +58,7 @@ export function CityCombobox({
     >
       {selected && (
         <IconButton
-          label={words.clear()}
+          label={texts.clear()}
           onClick={() => {
             // The button goes; the keyboard stays in the field.
             document.getElementById(control.id)?.focus();

@@ -36,12 +36,12 @@ export function ComboboxField({
 }: ComboboxFieldProps): ReactNode {
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps, getToggleButtonProps } =
     combobox;
-  const words = useI18n().LL.common.cities;
-  const isNone = found.length === 0;
+  const texts = useI18n().LL.common.cities;
+  const isEmpty = found.length === 0;
   const hasMore = found.length > shown.length;
   const count = hasMore
-    ? words.shown({ shown: shown.length, total: found.length })
-    : words.results({ count: found.length });
+    ? texts.shown({ shown: shown.length, total: found.length })
+    : texts.results({ count: found.length });
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The bars at the edges of the screen lie over what is below the field; the page keeps clear of them (scroll-padding).
@@ -63,7 +63,7 @@ export function ComboboxField({
       {children}
       <IconButton
         {...getToggleButtonProps()}
-        label={words.toggle()}
+        label={texts.toggle()}
         className="absolute inset-y-0 right-0 w-11"
       >
         <Icon path={mdiChevronDown} className="size-6" />
@@ -74,19 +74,19 @@ export function ComboboxField({
         className={cn('absolute inset-x-0 top-full z-20 mt-1 rounded-card raised', !isOpen && 'hidden')}
       >
         <ul
-          {...getMenuProps({ 'aria-label': words.toggle(), 'aria-multiselectable': isMultiple || undefined })}
-          className={cn('max-h-[min(18rem,45dvh)] overflow-y-auto p-1', isNone && 'hidden')}
+          {...getMenuProps({ 'aria-label': texts.toggle(), 'aria-multiselectable': isMultiple || undefined })}
+          className={cn('max-h-[min(18rem,45dvh)] overflow-y-auto p-1', isEmpty && 'hidden')}
         >
           {isOpen &&
             shown.map((city, index) => {
-              const isOut = isFull && !isChosen(city);
+              const isUnavailable = isFull && !isChosen(city);
               return (
                 <li
                   key={city.id}
                   {...getItemProps({
                     item: city,
                     index,
-                    'aria-disabled': isOut || undefined,
+                    'aria-disabled': isUnavailable || undefined,
                     ...(isMultiple && { 'aria-selected': isChosen(city) }),
                   })}
                   className={cn(
@@ -94,7 +94,7 @@ export function ComboboxField({
                     // The keyboard's focus stays in the text field: here it is drawn by hand.
                     index === highlightedIndex &&
                       'bg-sunken outline-3 -outline-offset-3 outline-focus forced-colors:system-selected',
-                    isOut && 'text-muted',
+                    isUnavailable && 'text-muted',
                   )}
                 >
                   <span className="min-w-0 flex-1">
@@ -111,14 +111,14 @@ export function ComboboxField({
             {count}
           </p>
         )}
-        {isNone && (
+        {isEmpty && (
           <p aria-hidden="true" className="p-4 text-muted">
-            {words.none()}
+            {texts.none()}
           </p>
         )}
       </div>
       <p role="status" className="sr-only">
-        {isOpen && (isNone ? words.none() : count)}
+        {isOpen && (isEmpty ? texts.none() : count)}
       </p>
     </div>
   );

@@ -20,7 +20,7 @@ export const PlainButton = ({ type = 'button', onClick, ...rest }: ComponentProp
   />
 );
 
-const base =
+const baseStyle =
   'relative inline-flex items-center justify-center gap-2 rounded-control border text-center font-semibold transition-colors select-none aria-disabled:cursor-default aria-disabled:not-aria-busy:border-line aria-disabled:not-aria-busy:bg-sunken aria-disabled:not-aria-busy:text-muted';
 
 /** Each with a border, also where none is seen: forced colours show it, and draw no fill. */
@@ -49,7 +49,7 @@ interface ButtonStyleOptions {
 
 /** The classes of a button, for links that act as one: `<Link className={buttonStyle({ variant: 'primary' })}>`. */
 export const buttonStyle = ({ variant = 'secondary', size = 'md', className }: ButtonStyleOptions): string =>
-  cn(base, variants[variant], sizes[size], className);
+  cn(baseStyle, variants[variant], sizes[size], className);
 
 interface ButtonProps extends ComponentProps<'button'>, ButtonStyleOptions {
   busy?: boolean;
@@ -61,7 +61,7 @@ export function Button({
   size,
   busy = false,
   disabled = false,
-  'aria-disabled': isRefused,
+  'aria-disabled': isAriaDisabled,
   className,
   children,
   onClick,
@@ -69,19 +69,19 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonProps): ReactNode {
-  const isIdle = busy || disabled;
+  const isInactive = busy || disabled;
   return (
     <PlainButton
       {...rest}
       type={type}
-      aria-disabled={isIdle || isRefused || undefined}
+      aria-disabled={isInactive || isAriaDisabled || undefined}
       aria-busy={busy || undefined}
       onMouseDown={(event) => {
         if (type === 'submit') event.preventDefault();
         onMouseDown?.(event);
       }}
       onClick={(event) => {
-        if (isIdle) event.preventDefault();
+        if (isInactive) event.preventDefault();
         else onClick?.(event);
       }}
       className={buttonStyle({ variant, size, className })}

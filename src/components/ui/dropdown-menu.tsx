@@ -16,14 +16,14 @@ export function OpenedMenu({
   className,
   ...rest
 }: ComponentProps<typeof Radix.Content> & { trigger: ReactNode }): ReactNode {
-  const isEntered = useRef(false);
+  const hasEntered = useRef(false);
   // Radix puts the focus on the first entry only for a key press that it saw itself; here the code of the menu was loaded by
   // that press. It can go when Radix lets a menu that mounts open do so:
   // https://github.com/radix-ui/primitives/issues/2501
-  const enter = ({ target, currentTarget }: FocusEvent<HTMLElement>): void => {
-    if (!isEntered.current && target === currentTarget && target.matches(':focus-visible'))
+  const focusFirstItem = ({ target, currentTarget }: FocusEvent<HTMLElement>): void => {
+    if (!hasEntered.current && target === currentTarget && target.matches(':focus-visible'))
       currentTarget.querySelector<HTMLElement>('[role^="menuitem"]')?.focus();
-    isEntered.current = true;
+    hasEntered.current = true;
   };
   return (
     <Radix.Root defaultOpen modal={false}>
@@ -33,7 +33,7 @@ export function OpenedMenu({
           align="end"
           sideOffset={6}
           collisionPadding={8}
-          onFocus={enter}
+          onFocus={focusFirstItem}
           {...rest}
           className={cn(
             'z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-[calc(100vw-1rem)] min-w-56 animate-enter overflow-y-auto rounded-card raised p-1 text-text',

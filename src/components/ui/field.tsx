@@ -63,7 +63,7 @@ export const inputStyle =
   'min-h-12 w-full min-w-0 rounded-control border border-line-strong bg-surface px-3 text-base text-text ring-danger transition-shadow ring-inset aria-invalid:border-danger aria-invalid:ring-1';
 
 /** For what is typed letter by letter, such as a name to sign in by: a phone neither corrects nor capitalises it. */
-export const verbatim = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
+export const verbatimInputProps = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
 
 export const Input = ({ className, ...rest }: ComponentProps<'input'>): ReactNode => (
   <input {...rest} className={cn(inputStyle, className)} />

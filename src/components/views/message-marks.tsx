@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
 
-const most = 99;
+const maxCount = 99;
 
 interface UnreadCountProps {
   i18n: I18n;
@@ -32,7 +32,7 @@ export function UnreadCount({
       {/* Drawn, not written: a control that says the count is asked for by the word on it, not by this figure. */}
       <span
         aria-hidden="true"
-        data-figures={count > most ? `${String(most)}+` : format.number(count)}
+        data-figures={count > maxCount ? `${String(maxCount)}+` : format.number(count)}
         className="before:content-[attr(data-figures)]"
       />
       {!isDecoration && <span className="sr-only">{LL.common.counts.unreadMessages({ count })}</span>}
@@ -41,15 +41,15 @@ export function UnreadCount({
 }
 
 /** What has become of messages of mine that did not go out: the backend refused some, or they wait. */
-export type Unsent = 'refused' | 'waiting';
+export type UnsentState = 'refused' | 'waiting';
 
-export function UnsentMark({ i18n: { LL }, unsent }: { i18n: I18n; unsent: Unsent }): ReactNode {
+export function UnsentIcon({ i18n: { LL }, unsent }: { i18n: I18n; unsent: UnsentState }): ReactNode {
   const isRefused = unsent === 'refused';
-  const words = LL.chat.sending;
+  const texts = LL.chat.sending;
   return (
     <span className={cn('inline-grid', isRefused ? 'text-danger' : 'text-muted')}>
       <Icon path={isRefused ? mdiAlertCircleOutline : mdiClockOutline} className="size-5" />
-      <span className="sr-only">{isRefused ? words.mark() : words.markWaiting()}</span>
+      <span className="sr-only">{isRefused ? texts.mark() : texts.markWaiting()}</span>
     </span>
   );
 }

@@ -8,16 +8,16 @@ export interface HistoryEntry {
   state: { __TSR_key?: string; __TSR_index?: number };
 }
 
-const idOf = ({ state: { __TSR_key: key, __TSR_index: index } }: HistoryEntry) => ({ key, index });
+const entryId = ({ state: { __TSR_key: key, __TSR_index: index } }: HistoryEntry) => ({ key, index });
 
 export const isSameEntry = (one: HistoryEntry, other: HistoryEntry): boolean =>
-  idOf(one).key === idOf(other).key;
+  entryId(one).key === entryId(other).key;
 
 interface Visit {
   key: string;
   /** With the query that says which of Home's two screens it is (`screenPath`). */
   pathname: string;
-  place: ScrollPosition;
+  position: ScrollPosition;
 }
 
 /** For the tab, so that places outlive a reload. */
@@ -32,41 +32,42 @@ function isVisit(value: unknown): value is [number, Visit] {
     typeof index === 'number' &&
     typeof visit?.key === 'string' &&
     typeof visit.pathname === 'string' &&
-    Array.isArray(visit.place?.landmarks) &&
-    visit.place.landmarks.every(({ name }) => /^[\w-]+$/.test(name))
+    Array.isArray(visit.position?.landmarks) &&
+    visit.position.landmarks.every(({ name }) => /^[\w-]+$/.test(name))
   );
 }
 
 function load(): Map<number, Visit> {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
-    return new Map(Array.isArray(kept) ? kept.filter(isVisit) : []);
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
+    return new Map(Array.isArray(stored) ? stored.filter(isVisit) : []);
   } catch {
     // There is none, it is blocked, or what stands there is not ours.
     return new Map();
   }
 }
 
-const all = (): Map<number, Visit> => (visits ??= load());
+const loadedVisits = (): Map<number, Visit> => (visits ??= load());
 
-export function saveScrollPosition(entry: HistoryEntry, place: ScrollPosition): void {
-  const { key, index } = idOf(entry);
-  if (key !== undefined && index !== undefined) all().set(index, { key, pathname: screenPath(entry), place });
+export function saveScrollPosition(entry: HistoryEntry, position: ScrollPosition): void {
+  const { key, index } = entryId(entry);
+  if (key !== undefined && index !== undefined)
+    loadedVisits().set(index, { key, pathname: screenPath(entry), position: position });
 }
 
 export function scrollPositionOf(entry: HistoryEntry): ScrollPosition | undefined {
-  const { key, index = -1 } = idOf(entry);
-  const visit = all().get(index);
-  return visit && visit.key === key ? visit.place : undefined;
+  const { key, index = -1 } = entryId(entry);
+  const visit = loadedVisits().get(index);
+  return visit && visit.key === key ? visit.position : undefined;
 }
 
 /** The screen of the entry that Back leads to from this one (`screenPath`). */
 export const screenBefore = (entry: HistoryEntry): string | undefined =>
-  all().get((idOf(entry).index ?? 0) - 1)?.pathname;
+  loadedVisits().get((entryId(entry).index ?? 0) - 1)?.pathname;
 
 export function persistScrollPositions(): void {
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify([...all()]));
+    sessionStorage.setItem(storageKey, JSON.stringify([...loadedVisits()]));
   } catch {
     // Full or blocked: a reload forgets them.
   }

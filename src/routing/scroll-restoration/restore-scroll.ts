@@ -10,7 +10,7 @@ import {
 import { isSameEntry, scrollPositionOf, saveScrollPosition, persistScrollPositions } from './history-entries';
 
 /** What people do to go elsewhere on the page themselves. A screen reader presses by a click alone. */
-const acts = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'click'] as const;
+const userActions = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'click'] as const;
 
 function distanceTo({ y, height, landmarks }: ScrollPosition): number {
   for (const { name, top } of landmarks) {
@@ -24,74 +24,74 @@ function distanceTo({ y, height, landmarks }: ScrollPosition): number {
 }
 
 /** Keeps the page at a place while its data arrive and rows get their heights, until the person does anything. Returns what ends it. */
-export function holdScrollPosition(place: ScrollPosition): () => void {
+export function holdScrollPosition(position: ScrollPosition): () => void {
   const ending = new AbortController();
   const { signal } = ending;
   const end = (): void => ending.abort();
-  let isFocusDue = place.isOpened;
-  let left: { y: number; height: number } | undefined;
+  let shouldFocus = position.isOpened;
+  let lastAdjusted: { y: number; height: number } | undefined;
 
   const focus = (): void => {
-    const [opened] = place.landmarks;
-    const element = isFocusDue && !signal.aborted && opened && findScrollAnchor(opened.name);
+    const [opened] = position.landmarks;
+    const element = shouldFocus && !signal.aborted && opened && findScrollAnchor(opened.name);
     if (!element) return;
-    isFocusDue = false;
+    shouldFocus = false;
     element.querySelector('a')?.focus({ preventScroll: true });
   };
-  const put = (): void => {
+  const adjustScroll = (): void => {
     const { scrollHeight: height } = document.documentElement;
     const before = scrollY;
-    const distance = distanceTo(place);
+    const distance = distanceTo(position);
     // Less than a pixel nobody sees, and the browser may not scroll by.
     if (Math.abs(distance) >= 1) {
       // By the scroll bar, by a search on the page: somebody went elsewhere, for the page is as it was.
-      if (left && left.y !== before && left.height === height) return end();
+      if (lastAdjusted && lastAdjusted.y !== before && lastAdjusted.height === height) return end();
       scrollTo(scrollX, before + distance);
     }
-    left = { y: scrollY, height };
+    lastAdjusted = { y: scrollY, height };
     // Later than the focus goes to the new screen's heading.
     requestAnimationFrame(focus);
   };
 
-  for (const act of acts) addEventListener(act, end, { capture: true, passive: true, signal });
-  addEventListener('scroll', put, { passive: true, signal });
+  for (const act of userActions) addEventListener(act, end, { capture: true, passive: true, signal });
+  addEventListener('scroll', adjustScroll, { passive: true, signal });
   // Between layout and painting, so that nobody sees it move.
-  const observer = new ResizeObserver(put);
+  const observer = new ResizeObserver(adjustScroll);
   observer.observe(document.body);
   signal.addEventListener('abort', () => observer.disconnect());
-  put();
+  adjustScroll();
   return end;
 }
 
 /** Has each entry of the history stand where it was left, by what was in sight: how far it was scrolled means little before rows have their heights. */
 export function restoreScroll(router: AnyRouter): void {
-  let opened: string | undefined;
+  let openedAnchor: string | undefined;
   // From the moment that an entry of the history is left until the next one is shown, which may be the same again.
-  let isBetween = true;
+  let isNavigating = true;
   let end = (): void => undefined;
   document.addEventListener(
     'click',
     ({ target }) => {
       const link = target instanceof Element ? target.closest('a') : null;
-      opened = link?.closest(`[${anchorAttribute}]`)?.getAttribute(anchorAttribute) ?? undefined;
+      openedAnchor = link?.closest(`[${anchorAttribute}]`)?.getAttribute(anchorAttribute) ?? undefined;
     },
     { capture: true },
   );
   router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => {
-    if (isBetween || !fromLocation || isSameEntry(fromLocation, toLocation)) return;
+    if (isNavigating || !fromLocation || isSameEntry(fromLocation, toLocation)) return;
     end();
-    saveScrollPosition(fromLocation, readScrollPosition(opened));
-    opened = undefined;
-    isBetween = true;
+    saveScrollPosition(fromLocation, readScrollPosition(openedAnchor));
+    openedAnchor = undefined;
+    isNavigating = true;
   });
   addEventListener('pagehide', () => {
     const shown = router.stores.resolvedLocation.get();
-    if (shown && !isBetween) saveScrollPosition(shown, readScrollPosition());
+    if (shown && !isNavigating) saveScrollPosition(shown, readScrollPosition());
     persistScrollPositions();
   });
   router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
-    if (!isBetween) return;
-    isBetween = false;
+    if (!isNavigating) return;
+    isNavigating = false;
     // In another language it is the same page, with words of other lengths.
     const isTranslated =
       fromLocation !== undefined &&
