@@ -10,7 +10,7 @@ import { createQueryClient, purgeQueries } from './query-client';
 import { setClockSkew } from '@/lib/server-time';
 import { purgeUserStorage } from './storage';
 import { isOffline, showAppBadge } from '@/lib/browser';
-import { retryRequested } from '@/lib/try-again';
+import { retryRequested } from '@/lib/retry';
 import { createTokenStore } from './tokens';
 import { createTransport, type TransportOptions } from './transport';
 

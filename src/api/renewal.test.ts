@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { NetworkError, RefreshLimitError, SessionChangedError } from './problem';
-import { retryRequested } from '@/lib/try-again';
+import { retryRequested } from '@/lib/retry';
 import { json, problem } from './answers.fixture';
 import { createWorld, expire, hasCookies, settle, signedIn, signedInWorld } from './api.harness';
 

@@ -5,7 +5,7 @@ import { errorText, type Failure, failureHeading } from '@/components/error-text
 import { useOnline } from '@/components/use-online';
 import { useI18n } from '@/i18n/context';
 import { ChunkLoadError } from '@/lib/load-chunk';
-import { retryHandler } from '@/lib/try-again';
+import { retryHandler } from '@/lib/retry';
 import { isKnownBot } from '@/routing/language';
 import { Loading, StatePanel } from '@/components/state-panel';
 import { Button, buttonStyle } from '@/components/ui/button';

@@ -12,7 +12,7 @@ import { useLocale } from '@/routing/hooks';
 import { useLazyWhenIdle } from '@/components/lazy';
 import { whenIdle } from '@/lib/scheduling';
 import { hasPlaceholder, removePlaceholder } from '@/bootstrap/placeholder';
-import { Logo } from '@/components/drawings';
+import { Logo } from '@/components/illustrations';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useI18n } from '@/i18n/context';
 

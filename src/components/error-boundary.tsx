@@ -23,12 +23,12 @@ function ErrorFallback({ reset }: ErrorComponentProps): ReactNode {
 const EmptyFallback = (): ReactNode => null;
 
 interface ErrorBoundaryProps {
-  /** Leaves its place empty when it fails: something small, without which the page is whole. */
+  /** Renders nothing after an error: for a part that the page does not need. */
   quiet?: boolean;
   children: ReactNode;
 }
 
-/** A part of a page that may fail by itself: the rest goes on, and the part can be tried again, at the latest at the next address. */
+/** Catches render errors of one part of a page and shows a retry button in its position. A change of the pathname resets it. */
 export function ErrorBoundary({ quiet = false, children }: ErrorBoundaryProps): ReactNode {
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   return (

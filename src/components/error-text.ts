@@ -1,18 +1,20 @@
 import type { TranslationFunctions } from '@/i18n/i18n-types';
 import { isOffline } from '@/lib/browser';
 
+/** Why a request failed, without the error object, so that texts can follow the language. */
 export type Failure =
   | {
       readonly kind: 'problem';
       readonly status: number;
       readonly code: string | null;
       readonly detail: string | null;
+      /** Seconds. */
       readonly retryAfter: number | null;
-      /** In milliseconds since 1970 by the device's clock. */
+      /** When it happened, in milliseconds since 1970 by the device's clock. */
       readonly at: number;
     }
   | { readonly kind: 'refresh_limit'; readonly retryAfter: number; readonly at: number }
-  /** It has to wait; the button that is pressed counts the seconds. */
+  /** The person has to wait while the retry button counts down the seconds. */
   | { readonly kind: 'counted'; readonly status: number }
   | { readonly kind: 'offline' | 'code' | 'session_expired' | keyof typeof textKeys };
 
@@ -24,7 +26,7 @@ const textKeys = {
   unknown: 'unknown',
 } as const;
 
-/** Asked of the enumerable keys, because the words of a namespace are a function and have a `name` and a `length`. */
+/** Checks the enumerable keys only: typesafe-i18n's namespaces are functions, so `name` and `length` are `in` them too. */
 const isKnownCode = <T extends object>(texts: T, code: string): code is Extract<keyof T, string> =>
   Object.keys(texts).includes(code);
 
@@ -41,7 +43,7 @@ function statusText({ problems }: TranslationFunctions, status: number, hasNoCod
 const waitText = ({ problems: { wait } }: TranslationFunctions, seconds: number): string =>
   seconds < 120 ? wait.seconds({ count: seconds }) : wait.minutes({ count: Math.ceil(seconds / 60) });
 
-/** Words a failure: the client's own for every code that it knows, else the backend's `detail`, else those of the status. */
+/** The message for a failure: the app's own text for a known code, else the backend's `detail`, else a text for the status. */
 export function errorText(LL: TranslationFunctions, failure: Failure): string {
   const { problems, errors } = LL;
   switch (failure.kind) {
@@ -68,7 +70,7 @@ export function errorText(LL: TranslationFunctions, failure: Failure): string {
   }
 }
 
-/** What is said while the seconds are counted on the button, since each would be announced in a message; null when the wait is over. */
+/** The failure to show while a button counts down the wait: without seconds, as a live region would announce each. Null after the wait. */
 export function failureDuringWait<Known extends Failure>(
   failure: Known,
   remaining: number,
@@ -77,7 +79,7 @@ export function failureDuringWait<Known extends Failure>(
   return remaining > 0 ? { kind: 'counted', status: 'status' in failure ? failure.status : 429 } : null;
 }
 
-/** Says what is wrong with one field: in the client's own words for every code that it knows, else in the backend's. */
+/** The message for one field's problem: the app's own text for a known code, else the backend's `message`. */
 export function fieldProblemText(
   { problems }: TranslationFunctions,
   { code, message }: { readonly code: string; readonly message: string },
@@ -86,7 +88,7 @@ export function fieldProblemText(
   return message || problems.fields.invalid();
 }
 
-/** Whether it may be only that there was no signal. */
+/** Whether a missing connection may be the cause. */
 export const mayBeOffline = (failure: Failure | null): boolean =>
   failure?.kind === 'offline' || failure?.kind === 'code';
 
@@ -96,7 +98,7 @@ const isRefused = (failure: Failure): boolean =>
   ['refresh_limit', 'token_storage'].includes(failure.kind) ||
   (failure.kind === 'problem' && failure.status < 500);
 
-/** Heads a screen that failed; "500" only where the backend or the app itself has failed. */
+/** The heading of a failed screen; `code` is set only if the backend or the app itself failed. */
 export function failureHeading(
   { errors, common }: TranslationFunctions,
   failure: Failure | null,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
-/** Focuses the new screen's heading, else its main part, without scrolling or outline; returns whether a heading got it, which is then read. */
+/** Focuses the page's heading, else `<main>`, without scrolling or outline. Returns whether a heading newly got the focus, so that a screen reader reads it. */
 export function focusHeading(page: Document): boolean {
   const target = ['main h1', 'h1', 'main']
     .map((selector) => page.querySelector<HTMLElement>(selector))
@@ -19,14 +19,14 @@ export function focusHeading(page: Document): boolean {
   return target?.localName === 'h1' && target !== previousFocus;
 }
 
-/** For what goes away with the control that was pressed in it: the heir or the screen's heading takes the focus, which would fall to the page. */
+/** Moves the focus when the element unmounts while the focus is in it: to the element that `findNextFocus` returned, else to the page's heading. */
 export function useFocusOnUnmount<T extends HTMLElement>(
-  findNextFocus?: (leaving: T) => HTMLElement | null | undefined,
+  findNextFocus?: (element: T) => HTMLElement | null | undefined,
 ): RefObject<T | null> {
   const element = useRef<T>(null);
   const hadFocus = useRef(false);
   const nextFocus = useRef<HTMLElement | null>(null);
-  const findNext = useEffectEvent((leaving: T) => findNextFocus?.(leaving) ?? null);
+  const findNext = useEffectEvent((unmounting: T) => findNextFocus?.(unmounting) ?? null);
   useLayoutEffect(() => {
     const mounted = element.current;
     return () => {
@@ -34,7 +34,7 @@ export function useFocusOnUnmount<T extends HTMLElement>(
       nextFocus.current = hadFocus.current && mounted ? findNext(mounted) : null;
     };
   }, []);
-  // After what comes in its place is there.
+  // The cleanup of useEffect runs after the replacing element has mounted.
   useEffect(
     () => () => {
       if (hadFocus.current && document.activeElement === document.body) {
@@ -47,7 +47,7 @@ export function useFocusOnUnmount<T extends HTMLElement>(
   return element;
 }
 
-/** Focuses an element when that is due, before it is painted: the pressed control has gone. What is no control needs `tabIndex={-1}`. */
+/** Returns a ref whose element is focused before paint once `shouldFocus` is true, as the pressed control has unmounted. A non-interactive element needs `tabIndex={-1}`. */
 export function useFocusWhen<T extends HTMLElement>(shouldFocus = true): RefObject<T | null> {
   const element = useRef<T>(null);
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import { Notice } from './ui/notice';
 import { useI18n } from '@/i18n/context';
 import { useOnline } from './use-online';
 
-/** Words why something could not be sent, or that it can be sent again now that there is a signal; null while nothing has failed. */
+/** The message for a failed submission; once an offline device is online again, it says that sending is possible. Null without a failure. */
 export function useFailureText(failure: Failure | null): string | null {
   const { LL } = useI18n();
   const isOnline = useOnline();
@@ -19,19 +19,19 @@ export function useFailureText(failure: Failure | null): string | null {
 
 interface FormAlertProps {
   failure: Failure | null;
-  /** What to correct in the form, for screen readers only: the fields show it. */
+  /** How many fields to correct, for screen readers only: sighted people see it at the fields. */
   status?: string;
   children?: ReactNode;
 }
 
-/** Says above a form why it could not be sent; the region stays, so that assistive technology hears each message. */
+/** Shows above a form why sending failed. The live region stays mounted, so that screen readers announce each message. */
 export function FormAlert({ failure, status, children }: FormAlertProps): ReactNode {
   const { locale } = useI18n();
   const text = useFailureText(failure);
-  // In another language it is no news.
-  const what = JSON.stringify(failure);
-  const [announced, setAnnounced] = useState({ what, locale });
-  if (announced.what !== what) setAnnounced({ what, locale });
+  // The same failure in another language must not be announced again.
+  const failureKey = JSON.stringify(failure);
+  const [announced, setAnnounced] = useState({ failureKey, locale });
+  if (announced.failureKey !== failureKey) setAnnounced({ failureKey, locale });
   return (
     <>
       {status !== undefined && (

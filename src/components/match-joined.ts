@@ -1,11 +1,11 @@
 import { createEmitter } from '@/lib/emitter';
 
 const listeners = createEmitter();
-/** Joins that happened before there was a listener, whose code loads later than the screens. */
+/** How many joins happened before the first subscription; the code that listens loads after the screens. */
 let queuedJoins = 0;
 let hasListener = false;
 
-/** Calls its listeners each time the person joins a match or its waiting list. The first listener also hears of earlier joins. */
+/** An emitter for each join of a match or its waiting list. The first listener is also called for earlier joins. */
 export const matchJoined: typeof listeners = {
   subscribe(listener) {
     hasListener = true;

@@ -10,6 +10,7 @@ interface OfferCardProps {
   className?: string;
 }
 
+/** A line that offers something, such as installing the app; `children` are its buttons. */
 export function OfferCard({ icon, text, children, className }: OfferCardProps): ReactNode {
   const element = useFocusOnUnmount<HTMLDivElement>();
   return (

@@ -5,7 +5,7 @@ import { Input, verbatimInputProps } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { useI18n } from '@/i18n/context';
 
-/** A password input whose content can be shown. The button's name says what a press does, so that there is no state to tell. */
+/** A password input with a button that shows its value. The button's name changes with its action, so it needs no `aria-pressed`. */
 export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>): ReactNode {
   const { LL } = useI18n();
   const [isVisible, setIsVisible] = useState(false);

@@ -3,7 +3,7 @@ import type { LazyComponent } from './lazy';
 
 const subscribeToNothing = () => () => undefined;
 
-/** A part that answers nothing: hydrated, it stays as the build has drawn it; elsewhere its code comes on demand. Its key is the language. */
+/** Renders static content: on hydration it keeps the prerendered HTML without loading the component's code; later renders load the code. Use the language as the key. */
 export function PrerenderedComponent({
   part: Part,
   className,
@@ -18,8 +18,8 @@ export function PrerenderedComponent({
   );
   const [isPrerendered] = useState(isHydrating && typeof document !== 'undefined');
   if (isPrerendered) {
-    // React leaves alone what stands in an element of which it is only told that its HTML is not its own.
-    // oxlint-disable-next-line react/no-danger -- nothing is put there
+    // React keeps the existing HTML when it hydrates an element with `dangerouslySetInnerHTML`.
+    // oxlint-disable-next-line react/no-danger -- it inserts no HTML
     return <div className={className} dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />;
   }
   return (

@@ -4,14 +4,14 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
-import { retryHandler } from '@/lib/try-again';
+import { retryHandler } from '@/lib/retry';
 import { errorText, type Failure, mayBeOffline, failureDuringWait } from './error-text';
 import { useFocusOnUnmount } from './focus';
 import { Loading, StatePanel, type StatePanelProps } from './state-panel';
 import { useOnline } from './use-online';
 import { SubmitButton } from './submit-button';
 import { useLoadedAtText } from './use-now';
-import { useRemainingSeconds } from './use-remaining';
+import { useRemainingSeconds } from './use-remaining-seconds';
 
 interface QueryFailureProps extends Pick<StatePanelProps, 'level' | 'isInCard' | 'children'> {
   failure: Failure;
@@ -19,10 +19,10 @@ interface QueryFailureProps extends Pick<StatePanelProps, 'level' | 'isInCard' |
   onRetry: () => void;
 }
 
-/** Nothing has failed then: the session is gone, and the app is on the way to where that leads. */
+/** The session ended, so the app is about to navigate away: no failure is shown. */
 const isSessionLost = ({ kind }: Failure): boolean => kind === 'cancelled' || kind === 'session_expired';
 
-/** In the place of data that could not be loaded: the reason, and a retry button, which counts how long the backend wants to be left alone. */
+/** Replaces data that failed to load: shows the reason and a retry button, which counts down the backend's Retry-After. */
 export function QueryFailure({ failure, busy, onRetry, children, ...panel }: QueryFailureProps): ReactNode {
   const { LL } = useI18n();
   const isOnline = useOnline();
@@ -46,7 +46,7 @@ export function QueryFailure({ failure, busy, onRetry, children, ...panel }: Que
   );
 }
 
-/** What it needs to know of a query; the result of `useQuery` is one. */
+/** The part of a `useQuery` result that `StaleNotice` reads. */
 interface StaleQuery {
   readonly data: unknown;
   readonly error: unknown;
@@ -55,7 +55,7 @@ interface StaleQuery {
   readonly refetch: () => unknown;
 }
 
-function StaleNoticeContent({ when, query }: { when: string; query: StaleQuery }): ReactNode {
+function StaleNoticeContent({ loadedAt, query }: { loadedAt: string; query: StaleQuery }): ReactNode {
   const { LL } = useI18n();
   const element = useFocusOnUnmount<HTMLDivElement>();
   return (
@@ -64,7 +64,7 @@ function StaleNoticeContent({ when, query }: { when: string; query: StaleQuery }
       className="flex flex-wrap items-center justify-end gap-x-2 rounded-control bg-waiting py-0.5 pr-1 pl-3 text-sm text-on-waiting"
     >
       <Icon path={mdiCloudAlertOutline} className="size-4" />
-      <p className="min-w-0 flex-1 basis-48 py-1">{LL.common.states.stale({ when })}</p>
+      <p className="min-w-0 flex-1 basis-48 py-1">{LL.common.states.stale({ when: loadedAt })}</p>
       <Button
         size="sm"
         variant="quiet"
@@ -78,20 +78,20 @@ function StaleNoticeContent({ when, query }: { when: string; query: StaleQuery }
   );
 }
 
-/** Whether the screen around a part of it says by a notice of its own that nothing newer can be had. */
+/** True below a screen that already shows a `StaleNotice` for all its parts. */
 export const StaleNoticeShownContext = createContext(false);
 
-/** Above data that could not be had anew: from when it is, and a way to try again. Not while offline, which the bar at the top says. */
+/** A notice above data whose refetch failed: when it was loaded, and a retry button. Hidden while offline, as the bar at the top says so. */
 export function StaleNotice({ query, className }: { query: StaleQuery; className?: string }): ReactNode {
   const isOnline = useOnline();
   const isShownElsewhere = use(StaleNoticeShownContext);
   const { data, error, dataUpdatedAt } = query;
   const isVisible = Boolean(error) && data !== undefined && isOnline && !isShownElsewhere;
-  const when = useLoadedAtText(dataUpdatedAt);
-  // The region is in the document before it has any words: only then are they read out.
+  const loadedAt = useLoadedAtText(dataUpdatedAt);
+  // The live region is mounted before its text, else screen readers would not announce the text.
   return (
     <div role="status" className={cn('print:hidden', isVisible ? className : 'absolute')}>
-      {isVisible && <StaleNoticeContent when={when} query={query} />}
+      {isVisible && <StaleNoticeContent loadedAt={loadedAt} query={query} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Scrolls to a focusable part of the screen, focuses it, and holds it there until the person scrolls: Safari has no scroll anchoring. */
+/** Scrolls to a focusable section and focuses it. It keeps the section in position until the person scrolls, as Safari has no scroll anchoring. */
 export function scrollToSection(id: string): void {
   const section = document.getElementById(id);
   if (!section) return;
@@ -18,7 +18,7 @@ export function scrollToSection(id: string): void {
   observer.observe(document.body);
 }
 
-/** A link down to a part of the same screen. It leaves the address alone, as a hash would become part of the link to the other language. */
+/** A link to a section of the same screen. It sets no hash, which would also be in the link to the other language. */
 export const SectionAnchor = ({ to, children }: { to: string; children: ReactNode }): ReactNode => (
   <a
     href={`#${to}`}

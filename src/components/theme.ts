@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createEmitter } from '@/lib/emitter';
 
-/** What a person can choose; `system` follows the device. */
+/** The themes that a person can choose; `system` follows the device. */
 export const themes = ['light', 'dark', 'system'] as const;
 
 export type Theme = (typeof themes)[number];
@@ -10,12 +10,12 @@ const storageKey = 'theme';
 
 const themeChanged = /*#__PURE__*/ createEmitter();
 
-/** The theme chosen on this page if storage is refused (private browsing, a full disk). */
+/** The chosen theme if storage failed (private browsing, a full disk). */
 let unsavedTheme: Theme | null = null;
 
 const isTheme = (value: unknown): value is Theme => themes.some((theme) => theme === value);
 
-/** The theme that was chosen on this device, or the default. */
+/** The theme chosen on this device, else `system`. */
 export function getTheme(): Theme {
   if (unsavedTheme) return unsavedTheme;
   try {
@@ -26,7 +26,7 @@ export function getTheme(): Theme {
   }
 }
 
-/** Shows a theme; the script in the page's head does so before the first paint (src/bootstrap). */
+/** Sets the document's theme; the bootstrap script (src/bootstrap) calls it before the first paint. */
 export function applyTheme(theme: Theme): void {
   const isDark =
     theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
@@ -40,7 +40,7 @@ export function applyTheme(theme: Theme): void {
 export const getAppliedTheme = (): 'light' | 'dark' =>
   document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
 
-/** Shows a theme and remembers it; where storage is refused, until the page is left. */
+/** Applies a theme and stores it; if storage fails, it lasts until the page is left. */
 export function setTheme(theme: Theme): void {
   try {
     localStorage.setItem(storageKey, theme);
@@ -52,7 +52,7 @@ export function setTheme(theme: Theme): void {
   themeChanged.emit();
 }
 
-/** Follows the device and the other tabs while somebody listens. */
+/** Applies changes of the device's theme and of other tabs while subscribed; returns the unsubscribe function. */
 export function subscribeToTheme(listener: () => void): () => void {
   const applyAndNotify = (): void => {
     applyTheme(getTheme());

@@ -9,13 +9,13 @@ function changeCount(by: 1 | -1): void {
   countChanged.emit();
 }
 
-/** Whether a draft, a form or an upload is open, which a reload would interrupt. */
+/** Whether a draft, form or upload is open, which a reload would lose. */
 export const hasUnsavedWork = (): boolean => count > 0;
 
 /** Calls the listener when `hasUnsavedWork` may have changed; returns the unsubscribe function. */
 export const subscribeToUnsavedWork = countChanged.subscribe;
 
-/** Says that a draft, a form or an upload is open; a new build of the app waits for it. */
+/** Marks a draft, form or upload as open; the app does not reload for a new build meanwhile. */
 export function useUnsavedWork(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -24,12 +24,12 @@ export function useUnsavedWork(isOpen: boolean): void {
   }, [isOpen]);
 }
 
-/** Takes over when somebody presses to sign out: calls `signOut` itself, or `onAsk` as soon as it asks them first. */
+/** Runs instead of signing out: either calls `signOut`, or asks the person first and calls `onAsk` when the question shows. */
 type SignOutInterceptor = (signOut: () => void, onAsk: () => void) => void;
 
 let interceptor: SignOutInterceptor | null = null;
 
-/** Asks before anybody signs out, for as long as the returned way to stop is not called. */
+/** Sets the interceptor for signing out; returns a function that removes it. */
 export function interceptSignOut(next: SignOutInterceptor): () => void {
   interceptor = next;
   return () => {
@@ -37,6 +37,6 @@ export function interceptSignOut(next: SignOutInterceptor): () => void {
   };
 }
 
-/** Signs out, unless something has to be asked first. */
+/** Signs out, or passes the request to the interceptor if one is set. */
 export const requestSignOut: SignOutInterceptor = (signOut, onAsk) =>
   interceptor ? interceptor(signOut, onAsk) : signOut();

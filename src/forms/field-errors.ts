@@ -5,20 +5,21 @@ import type { TranslationFunctions } from '@/i18n/i18n-types';
 
 type GetText = () => string;
 
+/** A field's error messages, by reason. */
 export interface FieldTexts {
   missing?: GetText;
   too_small?: GetText;
   too_big?: GetText;
-  /** For errors that have no words of their own. */
+  /** For all other errors. */
   wrong: GetText;
-  /** The backend says that somebody else has it. */
+  /** Another account has the value. */
   taken?: GetText;
 }
 
-/** Marks a field that the backend refused; `types` then holds its code with its own words. */
+/** The `type` of an error from the backend; its `types` then maps the backend's code to its message. */
 export const refusedType = 'refused';
 
-/** Words for what is wrong with a field, made when they are shown, so that they follow the language. */
+/** A field's error message; call it on each render, so that it follows the language. */
 export function fieldErrorText(
   LL: TranslationFunctions,
   texts: FieldTexts,
@@ -35,14 +36,14 @@ export function fieldErrorText(
   return (texts[issue.find((code) => code === type) ?? 'wrong'] ?? texts.wrong)();
 }
 
-/** Of a failure, as `describeError` of the client tells it: the fields, where it names any. */
+/** The part of a `describeError` result that names fields. */
 export interface Refusal {
   readonly kind: string;
   readonly code?: string | null;
   readonly errors?: readonly FieldProblem[];
 }
 
-/** What the backend has against each field, `city_ids.3` being of `city_ids`; `taken` names the field that the code of a whole answer is about. */
+/** The backend's problem with each field; `city_ids.3` counts for `city_ids`. `taken` maps codes of the whole answer to the field that they are about. */
 export function refusedFields<Field extends string>(
   failure: Refusal | null,
   fields: readonly Field[],

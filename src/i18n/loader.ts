@@ -10,7 +10,7 @@ const cache = new Map<Locale, { messages: Messages; loadedAt: number }>();
 const failedLocales = new Set<Locale>();
 const pendingRequests = new Map<Locale, Promise<Messages>>();
 
-/** The words of a language, asked for once however many callers wait, and kept for 24 hours: older ones serve where they cannot be had anew. */
+/** Loads a language's texts. Callers share one request; the texts are cached for 24 hours, and longer if fetching fails. Rejects if there are none. */
 export function loadMessages(locale: Locale): Promise<Messages> {
   const entry = cache.get(locale);
   if (entry && Date.now() - entry.loadedAt < day) return Promise.resolve(entry.messages);
@@ -35,10 +35,10 @@ export function loadMessages(locale: Locale): Promise<Messages> {
   return request;
 }
 
-/** The words that are in memory already, so that a first render need not wait; null when there are none. */
+/** The cached texts, so that a first render need not wait; null if there are none. */
 export const loadedMessages = (locale: Locale): Messages | null => cache.get(locale)?.messages ?? null;
 
-/** Whether the last attempt to load the words failed. The waiting callers are told so, and do not wait again. */
+/** Whether the last attempt to load the texts failed. */
 export const areMessagesMissing = (locale: Locale): boolean => failedLocales.has(locale);
 
 async function fetchMessages(locale: Locale): Promise<Messages> {

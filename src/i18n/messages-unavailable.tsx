@@ -2,7 +2,7 @@ import { Fragment, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { cn } from '@/lib/cn';
 import { type Locale, locales } from '@/lib/locale';
 
-/** These words are here because the dictionaries are missing. */
+/** These texts are here because the dictionaries are missing. */
 const texts: Record<Locale, { title: string; text: string; retry: string }> = {
   cs: {
     title: 'Texty se nepodařilo načíst',
@@ -17,21 +17,21 @@ const texts: Record<Locale, { title: string; text: string; retry: string }> = {
 };
 
 interface MessagesUnavailableProps {
-  /** The language that is wanted, which is said first. */
+  /** The wanted language, which is shown first. */
   locale: Locale;
-  /** Whether there is nothing else on the screen; otherwise it stands above the screen in the language before. */
+  /** Whether nothing else is on the screen; otherwise it is shown above the screen, which keeps the former language. */
   isAlone: boolean;
   busy: boolean;
   onRetry: () => void;
 }
 
-/** Says in both languages that a dictionary could not be had, and offers to try again. */
+/** Says in both languages that a dictionary failed to load, with a retry button. */
 export function MessagesUnavailable({ locale, isAlone, busy, onRetry }: MessagesUnavailableProps): ReactNode {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const mounted = element.current;
     return () => {
-      // The pressed button goes: the keyboard goes on with the screen.
+      // The pressed button unmounts, so the focus moves to the screen.
       if (mounted?.contains(document.activeElement)) document.querySelector<HTMLElement>('main')?.focus();
     };
   }, []);

@@ -1,7 +1,7 @@
-// The configuration of the build imports this file, and knows no "@/" yet.
+// vite.config.ts imports this file, where "@/" does not resolve.
 import { hash } from '../lib/hash.ts';
 
-/** A fingerprint of the keys of a dictionary, or null of anything else than nested objects whose leaves are texts with something in them. */
+/** Returns a hash of a dictionary's keys; null unless the value is nested objects of non-empty texts. */
 export function messageShape(messages: unknown): string | null {
   const paths = typeof messages === 'object' ? keyPaths(messages, '') : null;
   return paths && paths.length > 0 ? hash(paths.join('\n')).toString(16).padStart(8, '0') : null;

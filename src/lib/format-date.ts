@@ -4,7 +4,7 @@ import type { Locale } from './locale';
 
 type Options = Intl.DateTimeFormatOptions;
 
-/** Beyond half a year a weekday and a month no longer tell the year. */
+/** From half a year on, a date without a year would be ambiguous. */
 const MAX_DAYS_WITHOUT_YEAR = 183;
 
 const formatWith = (locale: Locale, instant: Instant, timeZone: string, options: Options): string =>
@@ -31,10 +31,10 @@ const dayOptions = (locale: Locale, weekday: Options['weekday']): Options =>
     ? { weekday, day: 'numeric', month: 'numeric' }
     : { weekday: 'short', day: 'numeric', month: 'short' };
 
-/** Text that stays on one line, as a day in figures with its time does. */
+/** Replaces all spaces by no-break spaces. */
 export const withNoBreakSpaces = (text: string): string => text.replaceAll(' ', '\u00a0');
 
-/** A day in few letters, with no-break spaces: "so 28. 11.", "Sat 28 Nov"; with its year "28. 11. 2026", "28 Nov 2026". */
+/** A short day, with no-break spaces: "so 28. 11.", "Sat 28 Nov"; with its year "28. 11. 2026", "28 Nov 2026". */
 export function formatShortDay(
   locale: Locale,
   instant: Instant,
@@ -46,7 +46,7 @@ export function formatShortDay(
   return withNoBreakSpaces(formatWith(locale, instant, timeZone, withYear));
 }
 
-/** "28. 11. 18:00", "Sat 28 Nov, 18:00" on one line. In Czech the weekday only on demand: within a sentence it is declined. */
+/** "28. 11. 18:00", "Sat 28 Nov, 18:00", with no-break spaces. Czech omits the weekday by default, as a sentence would have to decline it. */
 export const formatDateTime = (
   locale: Locale,
   instant: Instant,
@@ -57,11 +57,11 @@ export const formatDateTime = (
     formatWith(locale, instant, timeZone, { ...dayOptions(locale, weekday), ...clockOptions(locale) }),
   );
 
-/** For a narrow column: breaks between the weekday and the time, not within the time. */
+/** Allows line breaks after the weekday and before the time, for a narrow column. */
 export const breakableDateTime = (text: string): string =>
   text.replaceAll(/(?<![\d.])\u00a0|\u00a0(?=\d+:)/g, ' ');
 
-/** Weekdays that change behind "do"; "pondělí", "úterý" and "neděle" stay as they are. */
+/** Weekdays whose form changes after the preposition "do"; the other three have one form. */
 const weekdaysAfterDo: Record<string, string> = {
   středa: 'středy',
   čtvrtek: 'čtvrtka',
@@ -69,15 +69,15 @@ const weekdaysAfterDo: Record<string, string> = {
   sobota: 'soboty',
 };
 
-/** What begins with a weekday as it stands behind "do" and "until": "čtvrtka 26. 11." for "čtvrtek 26. 11.". */
+/** Puts the weekday at the text's start into the form after "do": "čtvrtka 26. 11." for "čtvrtek 26. 11.". */
 const declineWeekday = (locale: Locale, text: string): string =>
   locale === 'cs' ? text.replace(/^\p{L}+/u, (weekday) => weekdaysAfterDo[weekday] ?? weekday) : text;
 
-/** "soboty 28. 11. 18:00", "Sat 28 Nov, 18:00" behind "do" and "until". */
+/** "soboty 28. 11. 18:00", "Sat 28 Nov, 18:00", for use after "do" and "until". */
 export const formatDeadline = (locale: Locale, instant: Instant, timeZone: string): string =>
   declineWeekday(locale, formatDateTime(locale, instant, timeZone, 'long'));
 
-/** "čtvrtka 8:00", "Thursday 08:00" behind "do" and "until"; short "Čt 8:00", capitalised because "po" for Monday also means "after". */
+/** "čtvrtka 8:00", "Thursday 08:00", for use after "do" and "until"; short "Čt 8:00", capitalised because "po" (Monday) also means "after". */
 export function formatWeekdayAndTime(
   locale: Locale,
   instant: Instant,
@@ -88,7 +88,7 @@ export function formatWeekdayAndTime(
   return weekday === 'short' ? capitalise(text, locale) : declineWeekday(locale, text);
 }
 
-/** What `Intl` calls the zone at that moment. */
+/** The zone's name from `Intl` at an instant, as summer time has another name. */
 export function zoneText(
   locale: Locale,
   instant: Instant,
@@ -99,22 +99,22 @@ export function zoneText(
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
-/** The zone's distance from UTC at that moment, as "GMT+01:00"; equal texts mean that the clocks agree. */
+/** The zone's offset from UTC at an instant, as "GMT+01:00". */
 export const zoneOffset = memoisedByQuarterHour((instant, timeZone) =>
   zoneText('en', instant, timeZone, 'longOffset'),
 );
 
-/** The heading of a day in a list: yesterday, today and tomorrow by name, else "sobota 28. listopadu". */
+/** The heading of a day in a list: "Včera", "Dnes", "Zítra", else "sobota 28. listopadu". */
 export function formatDay(locale: Locale, day: DayKey, today: DayKey): string {
-  const distance = daysBetween(today, day);
-  if (Math.abs(distance) <= 1)
-    return capitalise(relativeTimeFormat(locale, 'auto').format(distance, 'day'), locale);
-  const year = Math.abs(distance) > MAX_DAYS_WITHOUT_YEAR ? 'numeric' : undefined;
+  const daysAway = daysBetween(today, day);
+  if (Math.abs(daysAway) <= 1)
+    return capitalise(relativeTimeFormat(locale, 'auto').format(daysAway, 'day'), locale);
+  const year = Math.abs(daysAway) > MAX_DAYS_WITHOUT_YEAR ? 'numeric' : undefined;
   const options = { weekday: 'long', day: 'numeric', month: 'long', year } as const;
   return withNoBreakDate(formatWith(locale, `${day}T00:00:00Z`, 'UTC', options));
 }
 
-/** The heading of the day on which the moment falls in its zone, as somebody names it for whom it is `now` in theirs. */
+/** `formatDay` for an instant: its day is in `timeZone`, today is the viewer's day. */
 export const formatDayOf = (
   locale: Locale,
   instant: Instant,

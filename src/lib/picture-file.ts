@@ -9,7 +9,7 @@ export const textAt = (bytes: Uint8Array, offset: number, text: string): boolean
 const dataView = (bytes: Uint8Array): DataView =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** The kind by the first bytes; undefined when they are those of none. */
+/** The kind of a picture file by its first bytes; undefined if it is none of the three. */
 export function pictureKind(bytes: Uint8Array): PictureKind | undefined {
   if (bytesAt(bytes, 0, [0xff, 0xd8, 0xff])) return 'jpeg';
   if (bytesAt(bytes, 0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png';
@@ -18,12 +18,12 @@ export function pictureKind(bytes: Uint8Array): PictureKind | undefined {
 
 type SizeVerdict = { width: number; height: number } | 'truncated' | 'damaged';
 
-/** ISO/IEC 10918-1: markers up to the scan, which says the size on its way, and the end marker after it. */
+/** ISO/IEC 10918-1: a frame marker before the scan contains the size; an end marker follows the scan. */
 function jpegSize(bytes: Uint8Array): SizeVerdict {
   const view = dataView(bytes);
   let size: SizeVerdict = 'damaged';
   for (let at = 2; at + 4 <= bytes.length; at += 2 + view.getUint16(at + 2)) {
-    // Any number of 0xff may stand before a marker.
+    // Any number of fill bytes (0xff) may precede a marker.
     while (bytes[at] === 0xff && bytes[at + 1] === 0xff) at += 1;
     if (at + 4 > bytes.length) break;
     if (bytes[at] !== 0xff) return 'damaged';
@@ -36,7 +36,7 @@ function jpegSize(bytes: Uint8Array): SizeVerdict {
   return 'truncated';
 }
 
-/** Within the scan 0xff is never followed by 0xd9, so the pair is the end, even if a camera writes more behind it. */
+/** Within the scan 0xff is never followed by 0xd9, so that pair is the end marker; a camera may append data. */
 function hasEndMarker(bytes: Uint8Array, start: number): boolean {
   for (let at = bytes.lastIndexOf(0xd9); at > start; at = bytes.lastIndexOf(0xd9, at - 1)) {
     if (bytes[at - 1] === 0xff) return true;
@@ -44,7 +44,7 @@ function hasEndMarker(bytes: Uint8Array, start: number): boolean {
   return false;
 }
 
-/** PNG (W3C), section 5: chunks from IHDR to IEND, each of them whole. */
+/** PNG (W3C), section 5: complete chunks from IHDR to IEND. */
 function pngSize(bytes: Uint8Array): SizeVerdict {
   const view = dataView(bytes);
   if (bytes.length < 33) return 'truncated';
@@ -58,7 +58,7 @@ function pngSize(bytes: Uint8Array): SizeVerdict {
   return 'truncated';
 }
 
-/** RFC 9649: a RIFF file that says its own length, and the size in the first chunk in one of three ways. */
+/** RFC 9649: a RIFF file with its length; the first chunk contains the size in one of three formats. */
 function webpSize(bytes: Uint8Array): SizeVerdict {
   if (bytes.length < 30) return 'truncated';
   const view = dataView(bytes);
@@ -76,7 +76,7 @@ function webpSize(bytes: Uint8Array): SizeVerdict {
 
 const sizeReaders = { jpeg: jpegSize, png: pngSize, webp: webpSize };
 
-/** The size before anything is decoded: a small file can claim more pixels than a phone has memory for. Half a file counts as truncated. */
+/** The size in pixels, read without decoding, as a small file can declare more pixels than fit into a phone's memory. */
 export function pictureSize(bytes: Uint8Array, kind: PictureKind): SizeVerdict {
   const size = sizeReaders[kind](bytes);
   return typeof size === 'object' && (size.width === 0 || size.height === 0) ? 'damaged' : size;

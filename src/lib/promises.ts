@@ -11,7 +11,7 @@ export function singleFlight<T>(): (key: unknown, action: () => Promise<T>) => P
   };
 }
 
-/** Milliseconds that a call waits for its answer: longer than one takes on the slowest usable connection. */
+/** Milliseconds that a request waits for its answer, also on a slow connection. */
 export const callLimitMs = 15_000;
 
 /** Settles as the promise does. If that takes longer than `limit` milliseconds, resolves with undefined. */

@@ -1,6 +1,6 @@
 import { workerAddress } from './worker-cache.ts';
 
-/** Of browsers with Trusted Types (w3.org/TR/trusted-types); TypeScript's own library does not know them. */
+/** The part of Trusted Types (w3.org/TR/trusted-types) that TypeScript's library lacks. */
 interface TrustedTypes {
   createPolicy: (
     name: string,
@@ -8,10 +8,10 @@ interface TrustedTypes {
   ) => { createScriptURL: (url: string) => string };
 }
 
-/** Where the scripts of Google Identity Services and what they ask for are. */
+/** The base URL of Google Identity Services. */
 export const googleIdentity = 'https://accounts.google.com/gsi/';
 
-/** The scripts that the app loads by their address, each under the name of the policy that lets it in. */
+/** The URLs of the scripts that the app loads, by the name of their Trusted Types policy. */
 export const trustedScripts = {
   'google-identity': `${googleIdentity}client`,
   'service-worker': workerAddress,
@@ -19,7 +19,7 @@ export const trustedScripts = {
 
 const createdUrls = new Map<string, string>();
 
-/** A script's address under the Content-Security-Policy (scripts/vite/host-files.ts), which names the policies and refuses plain text. */
+/** Returns a trusted URL, as the Content-Security-Policy (scripts/vite/host-files.ts) forbids strings as script URLs. */
 export function trustedScriptUrl(policy: keyof typeof trustedScripts): string {
   const address = trustedScripts[policy];
   const known = createdUrls.get(policy);

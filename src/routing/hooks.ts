@@ -7,12 +7,12 @@ import { notFoundTitle, type RouteName } from './table';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** The name of a screen; the routes around the screens and that of unknown addresses have none. */
+    /** The screen's name; layout routes and the 404 route have none. */
     name?: RouteName;
   }
 }
 
-/** The route of the screen that is shown; none before the first one is. A pending navigation does not change it yet. */
+/** The shown screen's route match; a pending navigation does not change it. */
 const lastMatch = ({ matches }: RouterState) => matches.at(-1);
 
 const localeOf = (state: RouterState): Locale => {
@@ -22,24 +22,26 @@ const localeOf = (state: RouterState): Locale => {
 
 const nameOf = (state: RouterState): RouteName | null => lastMatch(state)?.staticData.name ?? null;
 
+/** The shown screen's language, name and unparsed parameters. */
 export const useShownRoute = () => ({
   locale: useLocale(),
   name: useRouteName(),
   params: useRouterState({ select: (state) => lastMatch(state)?.params }),
 });
 
-/** The language of the screen that is shown; a pending navigation does not change it yet. */
+/** The shown screen's language; a pending navigation does not change it. */
 export const useLocale = (): Locale => useRouterState({ select: localeOf });
 
-/** The name of the screen that is shown, or null on the 404 screen. */
+/** The shown screen's name; null on the 404 screen. */
 export const useRouteName = (): RouteName | null => useRouterState({ select: nameOf });
 
+/** The shown screen's title in the route table. */
 export function useRouteTitle(locale: Locale): string {
   const name = useRouteName();
   return (name ? rowOf(name).title : notFoundTitle)[locale];
 }
 
-/** The parsed path parameters of the shown screen; throws where another screen is shown. */
+/** The shown screen's parsed path parameters; throws if another screen is shown. */
 export function useRouteParams<Name extends RouteName>(name: Name): RouteParams<Name> {
   const segments = useParams({ strict: false });
   const params = useRouteName() === name ? parseParams(name, segments) : null;
@@ -47,7 +49,7 @@ export function useRouteParams<Name extends RouteName>(name: Name): RouteParams<
   return params;
 }
 
-/** The query of the screen that is shown, every value a string. */
+/** The shown screen's query; all values are strings. */
 export const useSearchParams = (): Partial<Search> =>
   useRouterState({ select: (state) => lastMatch(state)?.search ?? state.location.search });
 
@@ -58,5 +60,5 @@ export function useIsMessagesScreen(): boolean {
 
 export const useHash = (): string => useRouterState({ select: ({ location }) => location.hash });
 
-/** The address in `?next=` when it may be followed, else null. */
+/** The address in `?next=` if `safeNext` accepts it, else null. */
 export const useNext = (): string | null => safeNext(useSearchParams().next, { origin: useRouter().origin });

@@ -4,12 +4,12 @@ import { forgetLinkSecrets, getLinkSecrets, takeLinkSecrets } from './link-secre
 
 afterEach(forgetLinkSecrets);
 
-test('a query without secrets stays as it is, to the byte', () => {
+test('takeLinkSecrets returns a query without secrets unchanged', () => {
   expect(takeLinkSecrets('?next=%2Fprofil&x=a%20b')).toBe('?next=%2Fprofil&x=a%20b');
   expect(getLinkSecrets()).toEqual({});
 });
 
-test('whatever the secrets are, the query that is left holds none of them', () => {
+test('takeLinkSecrets moves any secrets out of the query', () => {
   const secret = fc.string({ unit: 'grapheme-composite', minLength: 1 });
   fc.assert(
     fc.property(secret, secret, (uid, token) => {

@@ -15,30 +15,31 @@ type LinkProps<Name extends RouteName> = AnchorProps &
     to: Name;
   };
 
-/** A link is to the present screen whatever its query is. */
+/** A link is active on its screen with any query. */
 const activeOnAnySearch = { exact: true, includeSearch: false };
 
-/** On its way to a screen, only the link to it is marked (`data-status`): Home's address begins all others. */
+/** Only an exact match is active, as all paths begin with Home's. */
 const activeOnExactPath = { exact: true };
 
-/** The router's default would add a class. */
+/** The router's default adds a class. */
 const noActiveProps = {};
 
-/** Parts what a link is given into where it leads, in that language unless it names another, and what its anchor takes. */
+/** Splits a link's props into the router's target and the props of the `<a>`. */
 function splitProps<Name extends RouteName>(
   { to, params, search, hash, locale, ...anchor }: LinkProps<Name>,
-  shown: Locale,
+  currentLocale: Locale,
 ) {
-  const options = { params, search, hash, locale: locale ?? shown };
+  const options = { params, search, hash, locale: locale ?? currentLocale };
   return { target: targetOf(to, options as unknown as TargetOptions<Name>), anchor: anchor as AnchorProps };
 }
 
+/** A link to a screen of the route table, in the current language by default. */
 export function Link<Name extends RouteName>(props: LinkProps<Name>): ReactNode {
   const { target, anchor } = splitProps(props, useLocale());
   return <RouterLink {...anchor} {...target} activeOptions={activeOnAnySearch} activeProps={noActiveProps} />;
 }
 
-/** For long lists: a thousand rows subscribed to the language would render before a press is answered. A press marks it at once (`data-opening`). */
+/** A `Link` for long lists: it does not subscribe to the language, and sets `data-opening` on a press before it navigates. */
 export function RowLink<Name extends RouteName>(
   props: LinkProps<Name> & { locale: Locale; onClick?: never },
 ): ReactNode {
@@ -65,7 +66,7 @@ export function RowLink<Name extends RouteName>(
   );
 }
 
-/** A link of the navigation, which knows whether it leads to where one is: of Home's two screens the router does not. */
+/** A link of the main navigation. The caller passes `isCurrent`, as the router cannot distinguish Home's two screens. */
 export function NavigationLink<Name extends RouteName>({
   isCurrent,
   children,
@@ -84,7 +85,7 @@ export function NavigationLink<Name extends RouteName>({
   );
 }
 
-/** The present address in another language, remembered at once, so that Home in a new tab is not led back by the old one's cookie. */
+/** A link to the current address in another language. A click sets the language cookie at once, else a new tab at `/` would use the old one. */
 export function LocaleLink({
   locale,
   onClick,
@@ -92,7 +93,7 @@ export function LocaleLink({
   children,
   ...rest
 }: AnchorProps & { locale: Locale; onAuxClick?: never }): ReactNode {
-  const isPresent = useLocale() === locale;
+  const isCurrent = useLocale() === locale;
   const link = useLinkProps(
     {
       lang: locale,
@@ -115,7 +116,7 @@ export function LocaleLink({
     ref as ForwardedRef<Element>,
   );
   return (
-    <a {...link} aria-current={isPresent ? 'true' : undefined}>
+    <a {...link} aria-current={isCurrent ? 'true' : undefined}>
       {children}
     </a>
   );

@@ -7,17 +7,18 @@ type ParamsOption<Name extends RouteName> = keyof RouteParams<Name> extends neve
   ? { params?: undefined }
   : { params: RouteParams<Name> };
 
-/** Where a link leads: `params` exactly when the path has them, `search` without what is `undefined` or `null`. */
+/** The target of a link to a screen; `params` is required if the path has parameters. */
 export type TargetOptions<Name extends RouteName> = ParamsOption<Name> & {
   search?: RouteSearch<Name> | undefined;
   hash?: RouteSection<Name> | undefined;
-  /** The language of the screen that is left unless given. */
+  /** The current language by default. */
   locale?: Locale | undefined;
 };
 
+/** The router's options for a navigation. */
 export interface Target {
   to: string;
-  /** Those that the path has. Where no language was given, the router takes that of the location that is left. */
+  /** Contains only the path's parameters; without `locale`, the router keeps the current language. */
   params: { locale: Locale; id: string; partner: string };
   search: Search;
   hash: string | undefined;

@@ -1,12 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { createEmitter } from '@/lib/emitter';
 
-/** The title of the screen in the place of the table's, and the count before it: "(3) Zápasy". */
+/** A title that replaces the route table's, and the count before it: "(3) Zápasy". */
 const noParts = { title: null as string | null, count: 0 };
 
 const partsChanged = createEmitter();
 
-/** Kept outside of React, as there is one document: a component that sets a part does not render when it changes. */
+/** Outside of React, so that a component that sets a part does not render when it changes. */
 let parts = noParts;
 
 function setParts(change: Partial<typeof noParts>): void {
@@ -16,6 +16,7 @@ function setParts(change: Partial<typeof noParts>): void {
   partsChanged.emit();
 }
 
+/** The parts of the document title that screens have set. */
 export const useTitleParts = () =>
   useSyncExternalStore(
     partsChanged.subscribe,
@@ -23,7 +24,7 @@ export const useTitleParts = () =>
     () => noParts,
   );
 
-/** Replaces the table's document title while the calling component is mounted; `undefined` (still loading) leaves it. */
+/** Replaces the route table's title while the calling component is mounted; `undefined` keeps it. */
 export function useTitle(title: string | undefined): void {
   useEffect(() => {
     setParts({ title: title ?? null });
@@ -31,6 +32,7 @@ export function useTitle(title: string | undefined): void {
   }, [title]);
 }
 
+/** Shows a count before the title while the calling component is mounted; 0 shows none. */
 export function useCountInTitle(count: number): void {
   useEffect(() => {
     setParts({ count });

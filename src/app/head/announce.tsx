@@ -2,7 +2,7 @@ import { useRouter, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { applyHead, useDocumentLanguage } from './document-head';
 import { focusHeading } from '@/components/focus';
-import { useDebouncedTrue } from '@/components/use-lasting';
+import { useDebouncedTrue } from '@/components/use-debounced-true';
 import { useI18n } from '@/i18n/context';
 import { headOf } from '@/routing/head';
 import { screenPath, withoutLocale } from '@/routing/rows';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Logo } from '@/components/drawings';
+import { Logo } from '@/components/illustrations';
 import { useLazyMenu } from '@/components/lazy';
 import { themes, useTheme } from '@/components/theme';
 import { themeIcons } from '@/components/theme-icons';

@@ -3,7 +3,7 @@ import { notifyManager, type Query, useQuery, useQueryClient } from '@tanstack/r
 import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useApi } from '@/api/context';
 import { SignalBar } from '@/components/signal-bar';
-import { useDebouncedTrue } from '@/components/use-lasting';
+import { useDebouncedTrue } from '@/components/use-debounced-true';
 import { useLoadedAtText } from '@/components/use-now';
 import { useOnline } from '@/components/use-online';
 import { useI18n } from '@/i18n/context';

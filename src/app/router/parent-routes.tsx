@@ -47,8 +47,8 @@ export const notFoundRoute = (parent: LayoutRoute) =>
     path: `${unknownSegment}/$address` as const,
     beforeLoad({ location }) {
       const address = matchAddress(toPublic(location.pathname));
-      if (address.name !== null || address.otherwise === undefined) return;
-      redirect({ ...targetOf(address.otherwise, {}), replace: true, throw: true });
+      if (address.name !== null || address.fallback === undefined) return;
+      redirect({ ...targetOf(address.fallback, {}), replace: true, throw: true });
     },
     component: NotFoundScreen,
   });

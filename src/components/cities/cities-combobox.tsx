@@ -17,7 +17,7 @@ interface CitiesComboboxProps {
   maximum: number;
 }
 
-/** Chooses several of many cities, by the ARIA combobox pattern; the list stays open meanwhile, and Backspace in an empty input removes the last. */
+/** A combobox for choosing several cities. The list stays open after each choice, and Backspace in an empty input removes the last chosen city. */
 export function CitiesCombobox({
   control,
   cities,
@@ -36,7 +36,7 @@ export function CitiesCombobox({
   const isFull = value.length >= maximum;
   const options = useCityOptions(cities, query);
   const remove = ({ id, name }: City): void => {
-    onChange(value.filter((one) => one !== id));
+    onChange(value.filter((cityId) => cityId !== id));
     setAnnouncement(texts.removed({ name }));
   };
   const toggle = (city: City): void => {
@@ -53,7 +53,7 @@ export function CitiesCombobox({
 
   const combobox = useCombobox<City>({
     inputId: control.id,
-    items: options.shown,
+    items: options.visible,
     selectedItem: null,
     inputValue: query,
     itemToString: (city) => city?.name ?? '',
@@ -81,7 +81,7 @@ export function CitiesCombobox({
               <PlainButton
                 aria-label={texts.remove({ name: city.name })}
                 onClick={() => {
-                  // The button goes; the keyboard stays in the field.
+                  // This button unmounts, so the focus moves to the input.
                   document.getElementById(control.id)?.focus();
                   remove(city);
                 }}

@@ -10,16 +10,15 @@ export const DropdownMenuRadioGroup = Radix.RadioGroup;
 const itemStyle =
   'flex min-h-11 items-center gap-3 rounded-control px-3 py-1.5 text-base -outline-offset-3 select-none data-[highlighted]:bg-sunken data-[highlighted]:forced-colors:system-selected';
 
-/** A menu that is open at first, because its code is loaded when its trigger is pressed. */
+/** A menu that mounts open, because a press on its trigger has loaded its code. */
 export function OpenedMenu({
   trigger,
   className,
   ...rest
 }: ComponentProps<typeof Radix.Content> & { trigger: ReactNode }): ReactNode {
   const hasEntered = useRef(false);
-  // Radix puts the focus on the first entry only for a key press that it saw itself; here the code of the menu was loaded by
-  // that press. It can go when Radix lets a menu that mounts open do so:
-  // https://github.com/radix-ui/primitives/issues/2501
+  // Radix focuses the first item only after a key press that it handled; here the key press loaded the menu's code instead
+  // (https://github.com/radix-ui/primitives/issues/2501).
   const focusFirstItem = ({ target, currentTarget }: FocusEvent<HTMLElement>): void => {
     if (!hasEntered.current && target === currentTarget && target.matches(':focus-visible'))
       currentTarget.querySelector<HTMLElement>('[role^="menuitem"]')?.focus();

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { I18n } from '@/i18n/translate';
 
-/** Between parts that the eye sees apart: as one name or description they would run together. */
+/** A comma for screen readers, between parts that only the layout separates. */
 export const hiddenComma = <span className="sr-only">, </span>;
 
-function VisibleAndSpoken({ shown: visible, heard: spoken }: { shown: string; heard: string }): ReactNode {
+function VisibleAndSpoken({ visible, spoken }: { visible: string; spoken: string }): ReactNode {
   if (visible === spoken) return visible;
   return (
     <>
@@ -24,30 +24,30 @@ interface RangeProps {
   range: string;
 }
 
-/** A range of times as `format` writes it: "18:00–19:30", heard as "od 18:00 do 19:30", with a pause after it if something follows. */
+/** A time range from `format`: shows "18:00–19:30", reads "od 18:00 do 19:30" and, if `isFollowed`, a comma. */
 export const TimeRange = ({
   i18n,
   range,
-  goesOn: isFollowed = false,
-}: RangeProps & { goesOn?: boolean }): ReactNode => (
-  <VisibleAndSpoken shown={range} heard={spokenRange(i18n, range) + (isFollowed ? ',' : '')} />
+  isFollowed = false,
+}: RangeProps & { isFollowed?: boolean }): ReactNode => (
+  <VisibleAndSpoken visible={range} spoken={spokenRange(i18n, range) + (isFollowed ? ',' : '')} />
 );
 
 export function YourTimeRange({ i18n, range }: RangeProps): ReactNode {
   const { yours } = i18n.LL.common.time;
   return (
-    <VisibleAndSpoken shown={yours({ time: range })} heard={yours({ time: spokenRange(i18n, range) })} />
+    <VisibleAndSpoken visible={yours({ time: range })} spoken={yours({ time: spokenRange(i18n, range) })} />
   );
 }
 
-/** Facts between middle dots: "Fotbal · 5v5", heard as "Fotbal, 5v5". */
+/** Facts joined by middle dots: shows "Fotbal · 5v5", reads "Fotbal, 5v5". */
 export function DottedFacts({
   facts,
-  heard: spoken = facts,
+  spoken = facts,
 }: {
   facts: readonly string[];
-  /** What is heard in their place, where a picture says a part of it to the eye. */
-  heard?: readonly string[];
+  /** Facts to read instead, if a picture shows some of them. */
+  spoken?: readonly string[];
 }): ReactNode {
-  return <VisibleAndSpoken shown={facts.join(' · ')} heard={spoken.join(', ')} />;
+  return <VisibleAndSpoken visible={facts.join(' · ')} spoken={spoken.join(', ')} />;
 }

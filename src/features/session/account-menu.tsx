@@ -21,7 +21,7 @@ import { useIsWide } from '@/components/use-window';
 import type { Session } from '@/generated/schemas/session.zod';
 import { useI18n } from '@/i18n/context';
 import { locales } from '@/lib/locale';
-import { retryHandler } from '@/lib/try-again';
+import { retryHandler } from '@/lib/retry';
 import { useLocale } from '@/routing/hooks';
 import { Link, LocaleLink } from '@/routing/link';
 

@@ -1,7 +1,7 @@
 import { screenPath } from '@/routing/rows';
 import type { ScrollPosition } from './scroll-position';
 
-/** The part of the router's location that says which entry of the history it is. */
+/** The part of the router's location that identifies a history entry. */
 export interface HistoryEntry {
   pathname: string;
   search?: object;
@@ -15,15 +15,15 @@ export const isSameEntry = (one: HistoryEntry, other: HistoryEntry): boolean =>
 
 interface Visit {
   key: string;
-  /** With the query that says which of Home's two screens it is (`screenPath`). */
+  /** From `screenPath`. */
   pathname: string;
   position: ScrollPosition;
 }
 
-/** For the tab, so that places outlive a reload. */
+/** In `sessionStorage`, so that positions survive a reload. */
 const storageKey = 'places';
 
-/** By their index in the history: whatever is opened from there on takes the places of what was there before. */
+/** By history index, so that a new entry overwrites the entry that it replaced; undefined until loaded. */
 let visits: Map<number, Visit> | undefined;
 
 function isVisit(value: unknown): value is [number, Visit] {
@@ -42,7 +42,7 @@ function load(): Map<number, Visit> {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
     return new Map(Array.isArray(stored) ? stored.filter(isVisit) : []);
   } catch {
-    // There is none, it is blocked, or what stands there is not ours.
+    // Storage is blocked or its value is malformed.
     return new Map();
   }
 }
@@ -61,7 +61,7 @@ export function scrollPositionOf(entry: HistoryEntry): ScrollPosition | undefine
   return visit && visit.key === key ? visit.position : undefined;
 }
 
-/** The screen of the entry that Back leads to from this one (`screenPath`). */
+/** The `screenPath` of the former history entry. */
 export const screenBefore = (entry: HistoryEntry): string | undefined =>
   loadedVisits().get((entryId(entry).index ?? 0) - 1)?.pathname;
 
@@ -69,6 +69,6 @@ export function persistScrollPositions(): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify([...loadedVisits()]));
   } catch {
-    // Full or blocked: a reload forgets them.
+    // Storage is full or blocked: a reload loses the positions.
   }
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LoadingNotice } from '@/components/state-panel';
 import { Skeleton } from '@/components/ui/skeleton';
 import { hiddenComma } from '@/components/views/visually-hidden';
-import { UnreadCount, type UnsentState, UnsentIcon } from '@/components/views/message-marks';
+import { UnreadCount, type UnsentState, UnsentIcon } from '@/components/views/message-badges';
 import { chatSectionId } from '@/features/chat/data/chat-section-id';
 import { messagePreview } from '@/features/chat/views/message-preview';
 import { useI18n } from '@/i18n/context';

@@ -16,7 +16,7 @@ import type { SendChatMessageHeaders } from '@/generated/schemas/sendChatMessage
 import { registerSync } from '@/lib/background-sync';
 import { ChunkLoadError } from '@/lib/load-chunk';
 import { isOffline } from '@/lib/browser';
-import { retryRequested } from '@/lib/try-again';
+import { retryRequested } from '@/lib/retry';
 import { deliveryBackoff } from './delivery-backoff';
 import { withMessage } from './messages';
 import { messagesQuery } from './queries';

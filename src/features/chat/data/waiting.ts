@@ -1,5 +1,5 @@
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
-import type { UnsentState } from '@/components/views/message-marks';
+import type { UnsentState } from '@/components/views/message-badges';
 import { createEmitter } from '@/lib/emitter';
 import { isRefused, isRetried, type Outbox, type Outboxes } from './outbox';
 

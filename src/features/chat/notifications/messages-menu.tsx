@@ -11,10 +11,10 @@ import { messagePreview } from '@/features/chat/views/message-preview';
 import type { ChatNotification } from '@/generated/schemas/chatNotification.zod';
 import { useI18n } from '@/i18n/context';
 import { viewerTimeZone } from '@/lib/intl';
-import { retryHandler } from '@/lib/try-again';
+import { retryHandler } from '@/lib/retry';
 import { messagesSearch } from '@/routing/rows';
 import { Link } from '@/routing/link';
-import { UnreadCount } from '@/components/views/message-marks';
+import { UnreadCount } from '@/components/views/message-badges';
 
 interface UnreadMatchProps {
   notification: ChatNotification;

@@ -2,7 +2,7 @@ import { mdiForumOutline, mdiMapMarkerOutline } from '@mdi/js';
 import type { ComponentType, ReactNode } from 'react';
 import { DottedFacts, hiddenComma, YourTimeRange } from '@/components/views/visually-hidden';
 import { TextWithTimes } from '@/components/views/text-with-times';
-import { UnreadCount } from '@/components/views/message-marks';
+import { UnreadCount } from '@/components/views/message-badges';
 import { Icon } from '@/components/ui/icon';
 import { mapHref, phaseOf } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';

@@ -2,7 +2,7 @@ import { mdiBookmark } from '@mdi/js';
 import type { ComponentType, ReactNode } from 'react';
 import { DottedFacts, hiddenComma, TimeRange, YourTimeRange } from '@/components/views/visually-hidden';
 import { Icon } from '@/components/ui/icon';
-import { UnreadCount, type UnsentState, UnsentIcon } from '@/components/views/message-marks';
+import { UnreadCount, type UnsentState, UnsentIcon } from '@/components/views/message-badges';
 import { missingPlayers, type Phase, phaseOf } from '@/features/matches/data/match';
 import { changesOf, type SeenMatches } from '@/features/matches/changes/seen';
 import { ChangeMarks } from './change-marks';
@@ -186,7 +186,7 @@ export function RowContent({
             isOff && 'text-muted line-through',
           )}
         >
-          <TimeRange i18n={i18n} range={times.hours} goesOn={!times.zone} />
+          <TimeRange i18n={i18n} range={times.hours} isFollowed={!times.zone} />
           {/* On a phone the status needs the room; that another zone is meant is said by the viewer's own time below. */}
           {times.zone && (
             <>
@@ -214,7 +214,7 @@ export function RowContent({
             <span className="phone:truncate">{match.venue.name},</span>
             <span className="phone:shrink-0"> {match.venue.city.name}</span>
           </span>
-          <DottedFacts facts={['', ...formats]} heard={['', LL.common.sports[match.sport](), ...formats]} />
+          <DottedFacts facts={['', ...formats]} spoken={['', LL.common.sports[match.sport](), ...formats]} />
         </p>
         <p className="shrink-0">{priceText(i18n, match)}</p>
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useAuthState } from '@/api/context';
-import { Illustration } from '@/components/drawings';
+import { Illustration } from '@/components/illustrations';
 import { ScreenHeading } from '@/components/screen-heading';
 import { buttonStyle } from '@/components/ui/button';
 import { useI18n } from '@/i18n/context';

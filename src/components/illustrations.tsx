@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 
-/** The mark: a ball that rolls off to the right. Decoration; the name stands beside it. */
+/** The logo: a rolling ball. It is decoration: render the product's name beside it. */
 export const Logo = ({ className = 'size-8' }: { className?: string }): ReactNode => (
   <svg viewBox="0 0 32 32" className={className} aria-hidden="true" focusable="false">
     <rect width="32" height="32" rx="9" className="fill-primary" />
@@ -79,6 +79,7 @@ const illustrations = {
 
 export type IllustrationName = keyof typeof illustrations;
 
+/** The decorative picture of a `StatePanel`. */
 export const Illustration = ({
   name,
   className,

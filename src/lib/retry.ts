@@ -1,9 +1,9 @@
 import { createEmitter } from './emitter';
 
-/** Told when a person wants an attempt, which ends what pauses after failures. */
+/** Emitted when a person requests a retry, which ends the pause after failures (backoff). */
 export const retryRequested = createEmitter();
 
-/** What a press on "try again" does. */
+/** Returns the `onClick` of a retry button. */
 export const retryHandler = (retry: () => unknown) => (): void => {
   retryRequested.emit();
   retry();

@@ -9,11 +9,12 @@ const maxCount = 99;
 interface UnreadCountProps {
   i18n: I18n;
   count: number;
-  /** Where the count is said elsewhere, by the name of the control, it is decoration. */
+  /** Whether the control's name already contains the count: then only sighted people get it here. */
   isDecoration?: boolean;
   className?: string;
 }
 
+/** A badge with the count of unread messages; renders nothing for 0. */
 export function UnreadCount({
   i18n: { LL, format },
   count,
@@ -29,7 +30,7 @@ export function UnreadCount({
         className,
       )}
     >
-      {/* Drawn, not written: a control that says the count is asked for by the word on it, not by this figure. */}
+      {/* Drawn by CSS, so that the number is not part of the control's accessible name. */}
       <span
         aria-hidden="true"
         data-figures={count > maxCount ? `${String(maxCount)}+` : format.number(count)}
@@ -40,7 +41,7 @@ export function UnreadCount({
   );
 }
 
-/** What has become of messages of mine that did not go out: the backend refused some, or they wait. */
+/** Why some of the person's messages are unsent: the backend refused them, or they wait for a connection. */
 export type UnsentState = 'refused' | 'waiting';
 
 export function UnsentIcon({ i18n: { LL }, unsent }: { i18n: I18n; unsent: UnsentState }): ReactNode {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether a condition has held for that many milliseconds without a break. */
+/** Debounces a condition: returns true once it has been true for `ms` milliseconds without interruption. */
 export function useDebouncedTrue(condition: boolean, ms: number): boolean {
   const [hasElapsed, setHasElapsed] = useState(false);
   useEffect(() => {
