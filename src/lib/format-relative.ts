@@ -8,8 +8,8 @@ const HOUR = 60 * MINUTE;
 
 /** The units other than days, the largest first, each with the milliseconds from which it is used. */
 const units = [
-  { unit: 'year', length: 365 * DAY_MS, minDistance: 365 * DAY },
-  { unit: 'month', length: 30 * DAY_MS, minDistance: 2 * DAY },
+  { unit: 'year', length: 365 * DAY_MS, minDistance: 365 * DAY_MS },
+  { unit: 'month', length: 30 * DAY_MS, minDistance: 2 * DAY_MS },
   { unit: 'hour', length: HOUR, minDistance: 59.5 * MINUTE },
   { unit: 'minute', length: MINUTE, minDistance: MINUTE },
 ] as const;
