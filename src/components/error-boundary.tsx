@@ -20,7 +20,7 @@ function ErrorFallback({ reset }: ErrorComponentProps): ReactNode {
   );
 }
 
-const EmptyFallback = (): ReactNode => null;
+const EmptyFallback = () => null;
 
 interface ErrorBoundaryProps {
   /** Renders nothing after an error: for a part that the page does not need. */

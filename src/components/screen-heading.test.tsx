@@ -27,16 +27,16 @@ const heading = (): string => screen.getByRole('heading', { level: 1 }).textCont
 it.each([
   ['/o-nas', 'O nás', '/en/about-us', 'About us'],
   ['/nikde', 'Stránka nenalezena', '/en/nowhere', 'Page not found'],
-])('%s keeps its heading until the other language has loaded', async (from, before, to, after) => {
-  const { go } = await openRouter(from, {
+])('%s keeps its heading until the other language has loaded', async (path, title, otherPath, otherTitle) => {
+  const { go } = await openRouter(path, {
     wrap: ManualI18nProvider,
     screens: spyScreens({ about: { component: () => Promise.resolve(() => <ScreenHeading />) } }),
   });
-  expect(heading()).toBe(before);
-  await go(to);
-  expect(heading()).toBe(before);
+  expect(heading()).toBe(title);
+  await go(otherPath);
+  expect(heading()).toBe(title);
   // The document title follows the address at once.
-  expect(document.title).toBe(`${after} – Hrajem`);
+  expect(document.title).toBe(`${otherTitle} – Hrajem`);
   fireEvent.click(screen.getByRole('button', { name: 'switch' }));
-  expect(heading()).toBe(after);
+  expect(heading()).toBe(otherTitle);
 });

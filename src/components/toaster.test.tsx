@@ -60,15 +60,15 @@ describe('a toast', () => {
   });
 
   it('replaces a toast of the same topic and returns the focus that was in it', () => {
-    const before = document.body.appendChild(document.createElement('button'));
-    onTestFinished(() => before.remove());
-    before.focus();
+    const formerFocus = document.body.appendChild(document.createElement('button'));
+    onTestFinished(() => formerFocus.remove());
+    formerFocus.focus();
     show('danger', 'Přidat se nepovedlo', { topic: 'match 1' });
     show('danger', 'Jiný zápas', { topic: 'match 2' });
     act(() => within(item('Přidat se nepovedlo')).getByRole('button').focus());
     show('success', 'Hrajete!', { topic: 'match 1' });
     expect(texts()).toEqual(['Jiný zápas', 'Hrajete!']);
-    expect(document.activeElement).toBe(before);
+    expect(document.activeElement).toBe(formerFocus);
   });
 
   it('changes with the language', () => {

@@ -62,7 +62,6 @@ it('refusedFields is empty when the failure names no field of the form', () => {
 });
 
 it.each([
-  ['username_taken', [], [['username', 'taken']]],
   ['email_taken', [], [['email', 'taken']]],
   ['email_taken', [['email', 'taken']], [['email', 'taken']]],
   [
@@ -76,7 +75,6 @@ it.each([
       ['email', 'taken'],
     ],
   ],
-  ['internal_error', [], []],
 ] as const)('refusedFields maps the code %s to its field, with the errors %j', (code, errors, expected) => {
   const failure = refusal(code, ...errors.map(([field, reason]): [string, string] => [field, reason]));
   expect(refusedCodes(failure, ['username', 'email'], taken)).toEqual(expected);

@@ -148,7 +148,7 @@ export function useContractForm<Values extends FieldValues, Request, Field exten
       });
       if (fields.length > 0) announceErrorCount(fields.length);
     },
-    isSaidAtFields: (refusal: Refusal | null) => refusedFieldsOf(refusal).size > 0,
+    hasFieldProblems: (refusal: Refusal | null) => refusedFieldsOf(refusal).size > 0,
   };
 }
 

@@ -26,7 +26,7 @@ interface SubmissionOptions<Request, Result> {
   /** The `useContractForm` that it submits. */
   form?: {
     refuse: (refusal: Refusal) => void;
-    isSaidAtFields: (refusal: Refusal | null) => boolean;
+    hasFieldProblems: (refusal: Refusal | null) => boolean;
     formState: { isSubmitting: boolean };
   };
   /** The submission stays pending until this resolves; an error that it throws is a failure. */
@@ -91,7 +91,7 @@ export function useSubmission<Request, Result>(
     },
     isPending: isPending || (form?.formState.isSubmitting ?? false),
     isSent: isSuccess,
-    failure: failure && !form?.isSaidAtFields(failure) ? failureDuringWait(failure, remaining) : null,
+    failure: failure && !form?.hasFieldProblems(failure) ? failureDuringWait(failure, remaining) : null,
     remaining,
     startWait: start,
   };

@@ -15,9 +15,9 @@ describe('dayKey', () => {
     ['the day of 23 hours in March 2027', '2027-03-27T23:00:00Z', '2027-03-28T21:59:59Z', '2027-03-28'],
     ['the day of 25 hours in October 2027', '2027-10-30T22:00:00Z', '2027-10-31T22:59:59Z', '2027-10-31'],
   ])('covers all of %s', (_name, first, last, day) => {
-    const before = new Date(Date.parse(first) - 1);
-    const after = new Date(Date.parse(last) + 1001);
-    expect([before, first, last, after].map((instant) => dayKey(instant, 'Europe/Prague'))).toEqual([
+    const dayBefore = new Date(Date.parse(first) - 1);
+    const dayAfter = new Date(Date.parse(last) + 1001);
+    expect([dayBefore, first, last, dayAfter].map((instant) => dayKey(instant, 'Europe/Prague'))).toEqual([
       addDays(day, -1),
       day,
       day,

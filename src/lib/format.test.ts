@@ -151,14 +151,6 @@ describe('times of a match', () => {
 });
 
 describe('numbers', () => {
-  it('outOf adds the preposition', () => {
-    expect([cs.outOf(34), cs.outOf(5), en.outOf(34)].map((text) => withSpaces(text))).toEqual([
-      'ze 34',
-      'z 5',
-      'of 34',
-    ]);
-  });
-
   it('write prices with decimals only when there are any', () => {
     expect(withSpaces(cs.money({ amount: 15000, currency: 'CZK' }))).toBe('150 Kč');
     expect(withSpaces(cs.money({ amount: 15050, currency: 'CZK' }))).toBe('150,50 Kč');

@@ -14,7 +14,7 @@ export function stringifySearch(search: Search): string {
 }
 
 /** Removes values that are no strings, such as `undefined` and `null` in a link's query. */
-export function textsOf(query: Readonly<Record<string, unknown>>): Search {
+export function pickStrings(query: Readonly<Record<string, unknown>>): Search {
   const texts: Record<string, string> = Object.create(null);
   for (const [key, value] of Object.entries(query)) if (typeof value === 'string') texts[key] = value;
   return texts;

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/locale';
 import { internalPattern, type RouteParams, type RouteSearch, type RouteSection } from './rows';
-import { type Search, textsOf } from './search';
+import { type Search, pickStrings } from './search';
 import type { RouteName } from './table';
 
 type ParamsOption<Name extends RouteName> = keyof RouteParams<Name> extends never
@@ -32,7 +32,7 @@ export function targetOf<Name extends RouteName>(
   return {
     to: `/$locale${pattern === '/' ? '' : pattern}`,
     params: { ...params, ...(locale && { locale }) },
-    search: textsOf({ ...search }),
+    search: pickStrings({ ...search }),
     hash,
   } as Target;
 }

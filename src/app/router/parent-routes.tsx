@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/locale';
 import { matchAddress, toPublic, unknownSegment } from '@/routing/rewrite';
 import type { RouterContext } from '@/routing/screen';
 import type { LayoutName } from '@/routing/table';
-import { textsOf } from '@/routing/search';
+import { pickStrings } from '@/routing/search';
 import { targetOf } from '@/routing/target';
 import { Announcer } from '@/app/head/announce';
 
@@ -24,7 +24,7 @@ export type Layouts = Record<LayoutName, () => ReactNode>;
 export function createParentRoutes(layouts: Layouts) {
   const root = createRootRouteWithContext<RouterContext>()({
     component: RootScreen,
-    validateSearch: textsOf,
+    validateSearch: pickStrings,
   });
   const locale = createRoute({
     getParentRoute: () => root,

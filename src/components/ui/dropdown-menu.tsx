@@ -50,10 +50,9 @@ export const DropdownMenuItem = ({ className, ...rest }: ComponentProps<typeof R
 
 export const DropdownMenuRadioItem = ({
   children,
-  className,
   ...rest
 }: ComponentProps<typeof Radix.RadioItem>): ReactNode => (
-  <Radix.RadioItem {...rest} className={cn(itemStyle, className)}>
+  <Radix.RadioItem {...rest} className={itemStyle}>
     {children}
     <Radix.ItemIndicator className="ml-auto text-accent">
       <Icon path={mdiCheck} />
@@ -63,13 +62,12 @@ export const DropdownMenuRadioItem = ({
 
 export const DropdownMenuCheckboxItem = ({
   children,
-  className,
   ...rest
 }: ComponentProps<typeof Radix.CheckboxItem>): ReactNode => (
   <Radix.CheckboxItem
     onSelect={(event) => event.preventDefault()}
     {...rest}
-    className={cn(itemStyle, 'group', className)}
+    className={cn(itemStyle, 'group')}
   >
     <span
       aria-hidden="true"
@@ -81,8 +79,8 @@ export const DropdownMenuCheckboxItem = ({
   </Radix.CheckboxItem>
 );
 
-export const DropdownMenuLabel = ({ className, ...rest }: ComponentProps<typeof Radix.Label>): ReactNode => (
-  <Radix.Label {...rest} className={cn('px-3 py-2 text-sm text-muted', className)} />
+export const DropdownMenuLabel = (props: ComponentProps<typeof Radix.Label>): ReactNode => (
+  <Radix.Label {...props} className="px-3 py-2 text-sm text-muted" />
 );
 
 export const DropdownMenuSeparator = (): ReactNode => <Radix.Separator className="my-1 h-px bg-line" />;

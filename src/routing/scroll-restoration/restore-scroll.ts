@@ -25,9 +25,9 @@ function distanceTo({ y, height, landmarks }: ScrollPosition): number {
 
 /** Keeps the page at a scroll position while content loads and changes its height, until the person acts. Returns a stop function. */
 export function holdScrollPosition(position: ScrollPosition): () => void {
-  const ending = new AbortController();
-  const { signal } = ending;
-  const end = (): void => ending.abort();
+  const controller = new AbortController();
+  const { signal } = controller;
+  const end = (): void => controller.abort();
   let shouldFocus = position.isOpened;
   let lastAdjusted: { y: number; height: number } | undefined;
 
@@ -40,13 +40,13 @@ export function holdScrollPosition(position: ScrollPosition): () => void {
   };
   const adjustScroll = (): void => {
     const { scrollHeight: height } = document.documentElement;
-    const before = scrollY;
+    const currentY = scrollY;
     const distance = distanceTo(position);
     // Browsers may ignore a scroll of less than a pixel.
     if (Math.abs(distance) >= 1) {
       // The person scrolled, for example by the scroll bar: the position changed but the height did not.
-      if (lastAdjusted && lastAdjusted.y !== before && lastAdjusted.height === height) return end();
-      scrollTo(scrollX, before + distance);
+      if (lastAdjusted && lastAdjusted.y !== currentY && lastAdjusted.height === height) return end();
+      scrollTo(scrollX, currentY + distance);
     }
     lastAdjusted = { y: scrollY, height };
     // After the new screen's heading has been focused.
