@@ -90,7 +90,7 @@ const neutralHead = (locale: Locale): StaticHead => ({
 export function staticHead(pathname: string, origin: string): StaticHead {
   const address = matchAddress(pathname);
   if (address.name === null || !hasPage(address.name)) return neutralHead(address.locale);
-  const { lang, title, described, alternates } = headOf(address, origin);
+  const { lang, title, descriptionRoute: described, alternates } = headOf(address, origin);
   return {
     locale: lang,
     title: documentTitle(title),

@@ -10,7 +10,7 @@ import { createQueryClient, purgeQueries } from './query-client';
 import { setClockSkew } from '@/lib/server-time';
 import { purgeUserStorage } from './storage';
 import { isOffline, showAppBadge } from '@/lib/browser';
-import { triedAgain } from '@/lib/try-again';
+import { retryRequested } from '@/lib/retry';
 import { createTokenStore } from './tokens';
 import { createTransport, type TransportOptions } from './transport';
 
@@ -61,7 +61,7 @@ export function createApi<S>(options: ApiOptions<S>) {
   };
 
   const backoff = createRefreshBackoff(sharedStorage, now);
-  triedAgain.subscribe(backoff.skip);
+  retryRequested.subscribe(backoff.skip);
 
   const auth = createAuth<S>({
     tokens,

@@ -1,4 +1,4 @@
-import { cookieIn, cookieText } from '@/lib/cookies';
+import { cookieValue, serializeCookie } from '@/lib/cookies';
 import { TokenStorageError } from './problem';
 import { memoryStorage } from './storage';
 
@@ -17,16 +17,16 @@ const plain = /^[\w!#$&'()*+./:<=>?@[\]^`{|}~-]*$/;
 
 /** A cookie jar over `document.cookie`; `secure` where the page came by https. */
 export function documentCookies(page: { cookie: string }, secure: boolean): CookieJar {
-  const get = (name: string): string | null => cookieIn(page.cookie, name);
+  const get = (name: string): string | null => cookieValue(page.cookie, name);
   return {
     get,
     set(name, value, maxAge) {
       const encoded = plain.test(value) ? value : encodeURIComponent(value);
       if (name.length + encoded.length > maxCookieBytes) throw new TokenStorageError(name, 'too_large');
-      page.cookie = cookieText(name, encoded, maxAge, secure);
+      page.cookie = serializeCookie(name, encoded, maxAge, secure);
       if (get(name) !== value) throw new TokenStorageError(name, 'not_stored');
     },
-    remove: (name) => void (page.cookie = cookieText(name, '', 0, secure)),
+    remove: (name) => void (page.cookie = serializeCookie(name, '', 0, secure)),
   };
 }
 

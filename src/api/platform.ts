@@ -1,6 +1,6 @@
 import { documentCookies, memoryCookies, type CookieJar } from './cookies';
 import type { Lock } from './renewal';
-import { ifAllowed } from '@/lib/browser';
+import { getIfAllowed } from '@/lib/browser';
 import { deviceStorage, memoryStorage, webStorage, type KeyValueStorage } from './storage';
 
 /** A tab that was put to sleep may hold the lock; refreshing without it is harmless, waiting for ever is not. */
@@ -47,7 +47,7 @@ export function memoryPlatform(): Platform {
 }
 
 /** The browser's Web Locks; none on a page that came by plain http. */
-export const browserLocks = (): LockManager | undefined => ifAllowed(() => navigator.locks);
+export const browserLocks = (): LockManager | undefined => getIfAllowed(() => navigator.locks);
 
 /** A lock in all tabs over Web Locks, of the refresh unless named; without them, or after waiting so long, the action just runs. */
 export function webLock(locks: LockManager | undefined, name = 'refresh_token', wait = maxLockWaitMs): Lock {
@@ -68,7 +68,7 @@ export function webLock(locks: LockManager | undefined, name = 'refresh_token', 
 }
 
 export function browserPlatform(): Platform {
-  const channel = ifAllowed(() => new BroadcastChannel('session'));
+  const channel = getIfAllowed(() => new BroadcastChannel('session'));
   return {
     cookies: documentCookies(document, location.protocol === 'https:'),
     sharedStorage: deviceStorage(),

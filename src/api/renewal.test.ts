@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { NetworkError, RefreshLimitError, SessionChangedError } from './problem';
-import { triedAgain } from '@/lib/try-again';
+import { retryRequested } from '@/lib/retry';
 import { json, problem } from './answers.fixture';
 import { createWorld, expire, hasCookies, settle, signedIn, signedInWorld } from './api.harness';
 
@@ -94,7 +94,7 @@ describe('refreshing', () => {
     await expect(tab.call()).rejects.toMatchObject({ name: 'ProblemError', status: 503 });
     await expect(other.call()).rejects.toMatchObject({ name: 'RefreshLimitError', retryAfter: 20 });
     expect(hasCookies(world)).toBe(true);
-    triedAgain.emit();
+    retryRequested.emit();
     await expect(tab.call()).rejects.toMatchObject({ name: 'ProblemError', status: 503 });
     await expect(other.call()).rejects.toMatchObject({ name: 'RefreshLimitError', retryAfter: 40 });
   });

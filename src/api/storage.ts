@@ -1,4 +1,4 @@
-import { ifAllowed } from '@/lib/browser';
+import { getIfAllowed } from '@/lib/browser';
 
 /** A small text store that never throws: what cannot be kept is there as long as the page. */
 export interface KeyValueStorage {
@@ -39,7 +39,7 @@ const overflows = new WeakMap<Storage, Map<string, string>>();
 
 /** Over `localStorage` or `sessionStorage`; where the browser forbids it, in memory. */
 export function webStorage(area: () => Storage): KeyValueStorage {
-  const storage = ifAllowed(area);
+  const storage = getIfAllowed(area);
   if (!storage) return inMemory;
   const rest = overflows.get(storage) ?? new Map<string, string>();
   overflows.set(storage, rest);

@@ -1,5 +1,5 @@
 import type { Clock } from './clock';
-import { cookieIn } from '@/lib/cookies';
+import { cookieValue } from '@/lib/cookies';
 import type { CookieJar } from './cookies';
 import { TokenStorageError } from './problem';
 
@@ -58,7 +58,7 @@ const tokensIn = (cookie: (name: string) => string | null) => ({
 });
 
 /** The values of the page's cookies, for code that runs before the client exists. */
-export const documentTokens = (): StoredTokens => tokensIn((name) => cookieIn(document.cookie, name));
+export const documentTokens = (): StoredTokens => tokensIn((name) => cookieValue(document.cookie, name));
 
 /** What a session is known by, or null: its refresh token, which stays until somebody signs in again. */
 export const identityOf = ({ access, refresh }: StoredTokens): string | null => refresh ?? access;

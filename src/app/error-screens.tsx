@@ -5,7 +5,7 @@ import { errorText, type Failure, failureHeading } from '@/components/error-text
 import { useOnline } from '@/components/use-online';
 import { useI18n } from '@/i18n/context';
 import { ChunkLoadError } from '@/lib/load-chunk';
-import { tryingAgain } from '@/lib/try-again';
+import { retryHandler } from '@/lib/retry';
 import { isKnownBot } from '@/routing/language';
 import { Loading, StatePanel } from '@/components/state-panel';
 import { Button, buttonStyle } from '@/components/ui/button';
@@ -82,7 +82,7 @@ function Failure({ error, reset }: ErrorComponentProps): ReactNode {
   const failure = error instanceof ApiError ? describeError(error) : null;
   const known = failure ? errorText(LL, failure) : LL.errors.server.text();
   const text = failure?.kind === 'offline' && !isOnline ? LL.errors.offline.text() : known;
-  const retry = tryingAgain(() => {
+  const retry = retryHandler(() => {
     setIsRetrying(true);
     void router.invalidate().finally(() => {
       setIsRetrying(false);

@@ -12,7 +12,7 @@ import { useLocale } from '@/routing/hooks';
 import { useLazyWhenIdle } from '@/components/lazy';
 import { whenIdle } from '@/lib/scheduling';
 import { hasPlaceholder, removePlaceholder } from '@/bootstrap/placeholder';
-import { Mark } from '@/components/drawings';
+import { Logo } from '@/components/illustrations';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useI18n } from '@/i18n/context';
 
@@ -29,7 +29,7 @@ function StartingScreen(): ReactNode {
       <span className="sr-only">{LL.common.states.loading()}</span>
       <div className="border-b border-line">
         <div className="page flex min-h-(--bar-height) items-center gap-2 text-lg font-bold">
-          <Mark className="size-[min(2rem,40px)]" />
+          <Logo className="size-[min(2rem,40px)]" />
           {LL.common.app.name()}
         </div>
       </div>

@@ -6,11 +6,11 @@ import { startFirstPaint } from './start-first-paint';
 import { readPageData } from './page-data';
 import { captureClicks } from './event-capture';
 import { documentTokens, identityOf } from '@/api/tokens';
-import { detectHome } from '@/routing/language';
+import { homeInPreferredLocale } from '@/routing/language';
 
 /** Leads who wants another language from `/` to its Home (with secrets in the address the app does so itself); returns whether another page comes. */
 function leaveForLanguage(page: HTMLElement, location: Location): boolean {
-  const home = detectHome(location);
+  const home = homeInPreferredLocale(location);
   if (home === null) return false;
   page.dataset['leaving'] = '';
   if (!hasLinkSecrets(location.search)) location.replace(home);

@@ -1,5 +1,5 @@
 import type { AuthStatus } from '@/lib/auth-status';
-import { linkSecrets } from '@/routing/link-secrets';
+import { getLinkSecrets } from '@/routing/link-secrets';
 
 const placeholderId = 'placeholder';
 
@@ -15,7 +15,7 @@ export function isPrerendered(
     address === pathname &&
     search === '' &&
     status === 'unauthenticated' &&
-    Object.keys(linkSecrets()).length === 0
+    Object.keys(getLinkSecrets()).length === 0
   );
 }
 

@@ -1,6 +1,6 @@
 import type { EarlyAnswers } from '@/api/early-answers';
 import { ownerKey } from '@/api/offline-cache/owner';
-import { ifAllowed } from '@/lib/browser';
+import { getIfAllowed } from '@/lib/browser';
 
 /** What a first paint is made of: the seam to `paint`, each file of which exports a `firstPaint` that takes it. */
 export interface FirstAnswers {
@@ -35,7 +35,7 @@ export function startFirstPaint(
 ): Promise<void> | null {
   const words = window.earlyMessages?.response;
   if (file === '' || !words) return null;
-  if (!early && !ifAllowed(() => localStorage.getItem(ownerKey))) return null;
+  if (!early && !getIfAllowed(() => localStorage.getItem(ownerKey))) return null;
   const answers = Object.entries(early?.answers ?? {});
   const first: FirstAnswers = {
     token: early?.token ?? '',

@@ -1,19 +1,19 @@
 import { createEmitter } from '@/lib/emitter';
 
 const listeners = createEmitter();
-/** Joins that happened before there was a listener, whose code loads later than the screens. */
-let untold = 0;
-let isHeard = false;
+/** How many joins happened before the first subscription; the code that listens loads after the screens. */
+let queuedJoins = 0;
+let hasListener = false;
 
-/** Calls its listeners each time the person joins a match or its waiting list. The first listener also hears of earlier joins. */
+/** An emitter for each join of a match or its waiting list. The first listener is also called for earlier joins. */
 export const matchJoined: typeof listeners = {
   subscribe(listener) {
-    isHeard = true;
-    for (; untold > 0; untold -= 1) listener();
+    hasListener = true;
+    for (; queuedJoins > 0; queuedJoins -= 1) listener();
     return listeners.subscribe(listener);
   },
   emit() {
-    if (isHeard) listeners.emit();
-    else untold += 1;
+    if (hasListener) listeners.emit();
+    else queuedJoins += 1;
   },
 };

@@ -3,7 +3,7 @@ export interface Emitter<A extends unknown[]> {
   readonly emit: (...args: A) => void;
 }
 
-/** An event emitter: `subscribe` returns the unsubscribe function, `emit` calls every listener. */
+/** Makes an event emitter: `subscribe` returns the unsubscribe function, `emit` calls every listener. */
 export function createEmitter<A extends unknown[] = []>(): Emitter<A> {
   const listeners = new Set<(...args: A) => void>();
   return {

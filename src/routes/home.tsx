@@ -3,9 +3,9 @@ import { useAuthState } from '@/api/context';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { lazyComponent } from '@/components/lazy';
 import { ClosePanel } from '@/features/matches/confirmation/close-panel';
-import { isMessages } from '@/routing/rows';
-import { useIsMessages } from '@/routing/hooks';
-import { linkSecrets } from '@/routing/link-secrets';
+import { isMessagesSearch } from '@/routing/rows';
+import { useIsMessagesScreen } from '@/routing/hooks';
+import { getLinkSecrets } from '@/routing/link-secrets';
 import { parseSearch } from '@/routing/search';
 
 /** Home's content for people with a session and for those without; a page names the files of what its visitor will see. */
@@ -25,11 +25,11 @@ const Confirmation = lazyComponent(() =>
 const preloadSample = (): Promise<void> =>
   import('./home.landing').then((module) => module.preloadSample()).catch(() => undefined);
 
-const isLinked = (): boolean => linkSecrets().pid !== undefined;
+const isLinked = (): boolean => getLinkSecrets().pid !== undefined;
 
 /** Whether the page was opened at all chats, whose frame it then shows. */
 const beginsWithMessages = (): boolean =>
-  typeof location !== 'undefined' && isMessages(parseSearch(location.search));
+  typeof location !== 'undefined' && isMessagesSearch(parseSearch(location.search));
 
 /** Loads what Home will show, and nothing of what others see there, nor what a page that is hydrated has drawn already. */
 export async function preloadHome(isSignedIn: boolean, isDrawn = false): Promise<void> {
@@ -51,7 +51,7 @@ export function HomeScreen(): ReactNode {
   const { status } = useAuthState();
   const [hasLink, setHasLink] = useState(isLinked);
   const closePanel = useCallback(() => setHasLink(false), []);
-  const Member = useIsMessages() ? Messages : Matches;
+  const Member = useIsMessagesScreen() ? Messages : Matches;
   return (
     <>
       {hasLink && (

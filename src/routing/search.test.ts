@@ -14,7 +14,7 @@ describe('parseSearch', () => {
     ['', {}],
   ])('reads %s', (search, query) => expect({ ...parseSearch(search) }).toEqual(query));
 
-  it('keeps keys of Object.prototype harmless', () => {
+  it('returns keys of Object.prototype as plain entries', () => {
     const query = parseSearch('?__proto__=x&constructor=y');
     expect(Object.entries(query)).toEqual([
       ['__proto__', 'x'],
@@ -24,7 +24,7 @@ describe('parseSearch', () => {
   });
 });
 
-it('stringifySearch gives back every query, digit for digit', () => {
+it('parseSearch inverts stringifySearch for every query', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' })), (query) => {
       expect({ ...parseSearch(stringifySearch(query)) }).toEqual({ ...query });

@@ -1,4 +1,4 @@
-import { forgetWorkerCaches } from '@/lib/worker-cache';
+import { deleteWorkerCaches } from '@/lib/worker-cache';
 
 /*
  * The service worker of a build without one (`VITE_OFFLINE=0`): whatever device still has the other gets this in its place,
@@ -7,7 +7,7 @@ import { forgetWorkerCaches } from '@/lib/worker-cache';
 declare const self: ServiceWorkerGlobalScope;
 
 async function remove(): Promise<void> {
-  await forgetWorkerCaches(caches);
+  await deleteWorkerCaches(caches);
   await self.registration.unregister();
 }
 

@@ -7,7 +7,7 @@ import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import { NetworkOnly } from 'workbox-strategies/NetworkOnly.js';
 import { syncTag } from '@/lib/background-sync';
 import { cachePrefix, versionAddress } from '@/lib/worker-cache';
-import { savesData } from '@/lib/browser';
+import { isSavingData } from '@/lib/browser';
 import { build } from './build';
 import { isNoScreen, notFoundPageForPath, pageForPath } from './page-for-path';
 import { fetchPublished, isReplaced, refreshPublished } from './published';
@@ -74,7 +74,7 @@ function passApiBy(event: ExtendableEvent): void {
 
 self.addEventListener('install', (event) => {
   passApiBy(event);
-  void (savesData() ? startOnly : everything).install(event);
+  void (isSavingData() ? startOnly : everything).install(event);
 });
 
 self.addEventListener('activate', (event) => {
@@ -102,7 +102,7 @@ let completing: Promise<void> | undefined;
 function complete(event: ExtendableEvent): Promise<void> {
   const waitUntil = (work: Promise<unknown>): void => event.waitUntil(work.catch(() => undefined));
   const run = async (): Promise<void> => {
-    const wanted = savesData() ? startOnly : everything;
+    const wanted = isSavingData() ? startOnly : everything;
     const kept = new Set((await (await caches.open(cacheName)).keys()).map(({ url }) => url));
     // Another worker cannot take the place of one that is at work.
     if (Array.from(wanted.getURLsToCacheKeys().values()).every((url) => kept.has(url))) return;

@@ -12,7 +12,7 @@ import en from '@/i18n/en';
 import { I18nProvider } from '@/i18n/provider';
 import { useLocale, useNext, useRouteName, useRouteTitle, useSearchParams } from '@/routing/hooks';
 import { Link, LocaleLink } from '@/routing/link';
-import { entriesOf, routeNames } from '@/routing/rows';
+import { mapRoutes, routeNames } from '@/routing/rows';
 
 /** A screen that tells where it is: `<locale> <name> next=<next> token=<token>`. */
 export function SpyScreen(): ReactNode {
@@ -56,7 +56,7 @@ export const spyLayouts: Layouts = { default: layout('default'), login: layout('
 
 /** `SpyScreen` for every name, without queries, unless changed. */
 export const spyScreens = (changes: Partial<Screens> = {}): Screens => ({
-  ...entriesOf<Screens>(routeNames, () => ({ component: () => Promise.resolve(SpyScreen) })),
+  ...mapRoutes<Screens>(routeNames, () => ({ component: () => Promise.resolve(SpyScreen) })),
   ...changes,
 });
 

@@ -2,11 +2,11 @@ import { useRouter, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { applyHead, useDocumentLanguage } from './document-head';
 import { focusHeading } from '@/components/focus';
-import { useLasting } from '@/components/use-lasting';
+import { useDebouncedTrue } from '@/components/use-debounced-true';
 import { useI18n } from '@/i18n/context';
 import { headOf } from '@/routing/head';
 import { screenPath, withoutLocale } from '@/routing/rows';
-import { useShown } from '@/routing/hooks';
+import { useShownRoute } from '@/routing/hooks';
 import { rememberLocale } from '@/routing/language';
 import { useTitleParts } from '@/routing/title';
 
@@ -17,7 +17,7 @@ function useSlowNavigation(): boolean {
       status === 'pending' && shown !== undefined && shown.pathname !== location.pathname,
   });
   // With the frame that draws the sign, less than 300 ms.
-  const isSlow = useLasting(isUnderWay, 200);
+  const isSlow = useDebouncedTrue(isUnderWay, 200);
   useEffect(() => {
     if (!isSlow) return undefined;
     const main = document.querySelector('main');
@@ -48,7 +48,7 @@ const hasFocus = (id: string): boolean =>
 export function Announcer(): ReactNode {
   const router = useRouter();
   const { LL, locale } = useI18n();
-  const address = useShown();
+  const address = useShownRoute();
   const { title: ownTitle, count } = useTitleParts();
   const [announcement, setAnnouncement] = useState('');
   const { publicOrigin } = router.options.context;
@@ -60,7 +60,7 @@ export function Announcer(): ReactNode {
 
   useEffect(() => {
     currentTitle.current = title;
-    const description = LL.descriptions[head.described]();
+    const description = LL.descriptions[head.descriptionRoute]();
     applyHead(document, { ...head, title: count > 0 ? `(${String(count)}) ${title}` : title, description });
   });
 

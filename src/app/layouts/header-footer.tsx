@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Mark } from '@/components/drawings';
+import { Logo } from '@/components/illustrations';
 import { useLazyMenu } from '@/components/lazy';
 import { themes, useTheme } from '@/components/theme';
 import { themeIcons } from '@/components/theme-icons';
@@ -24,7 +24,7 @@ export function HomeLink(): ReactNode {
         aria-label={LL.header.home()}
         className="flex min-h-target w-fit items-center gap-2 rounded-control text-lg font-bold min-[22.5rem]:pr-2"
       >
-        <Mark className="size-[min(2rem,40px)] shrink-0" />
+        <Logo className="size-[min(2rem,40px)] shrink-0" />
         <span data-app-name="" className="hidden md:inline @min-[7.25rem]:inline">
           {LL.common.app.name()}
         </span>

@@ -9,7 +9,7 @@ import {
   mdiForumOutline,
 } from '@mdi/js';
 import { messagesSearch } from '@/routing/rows';
-import { useIsMessages, useRouteName } from '@/routing/hooks';
+import { useIsMessagesScreen, useRouteName } from '@/routing/hooks';
 import type { RouteName } from '@/routing/table';
 
 interface NavigationItem {
@@ -31,6 +31,6 @@ export const navigation: readonly NavigationItem[] = [
 
 export function useCurrent(): NavigationItem['word'] | null {
   const name = useRouteName();
-  if (useIsMessages()) return 'messages';
+  if (useIsMessagesScreen()) return 'messages';
   return navigation.find(({ to }) => to === name)?.word ?? null;
 }

@@ -3,11 +3,11 @@ import { notifyManager, type Query, useQuery, useQueryClient } from '@tanstack/r
 import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useApi } from '@/api/context';
 import { SignalBar } from '@/components/signal-bar';
-import { useLasting } from '@/components/use-lasting';
-import { useWhenLoaded } from '@/components/use-now';
+import { useDebouncedTrue } from '@/components/use-debounced-true';
+import { useLoadedAtText } from '@/components/use-now';
 import { useOnline } from '@/components/use-online';
 import { useI18n } from '@/i18n/context';
-import { isOffline, savesData } from '@/lib/browser';
+import { isOffline, isSavingData } from '@/lib/browser';
 import { whenIdle } from '@/lib/scheduling';
 import { sessionQuery } from '@/queries/session';
 
@@ -36,7 +36,7 @@ const isWaitedFor = ({ state, observers }: Query): boolean =>
   state.fetchStatus === 'fetching' || observers.some(({ options }) => options.meta?.standsIn === true);
 
 function AsOf({ word, loadedAt }: { word: 'offlineAsOf' | 'refreshing'; loadedAt: number }): ReactNode {
-  return useI18n().LL.common.states[word]({ when: useWhenLoaded(loadedAt) });
+  return useI18n().LL.common.states[word]({ when: useLoadedAtText(loadedAt) });
 }
 
 /** Says from when is what is on the screen while there is no signal, or while a newer answer has not come for a while. */
@@ -52,7 +52,7 @@ export function ShownAsOf(): ReactNode {
     [openedAt],
   );
   const loadedAt = useShownAsOf(isOnline ? isBeingRefreshed : isDated);
-  const isSlow = useLasting(isOnline && loadedAt !== null, patienceMs);
+  const isSlow = useDebouncedTrue(isOnline && loadedAt !== null, patienceMs);
   const isSaid = loadedAt !== null && (isSlow || !isOnline);
   return (
     <SignalBar icon={mdiSync}>
@@ -71,7 +71,7 @@ export function FetchAhead(): ReactNode {
   const { isSuccess, isFetching } = useQuery({ ...sessionQuery(), enabled: false });
   const isAnswered = isSuccess && !isFetching;
   useEffect(() => {
-    if (!isAnswered || savesData()) return undefined;
+    if (!isAnswered || isSavingData()) return undefined;
     let stop = (): void => undefined;
     const run = async (): Promise<void> => {
       if (isOffline() || document.hidden || !offlineCache.isOn()) return;

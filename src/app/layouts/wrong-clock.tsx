@@ -16,7 +16,7 @@ export function WrongClock(): null {
       const at = (time: number): string => format.dateTime(time, viewerTimeZone());
       return LL.common.states.wrongClock({ device: at(now), server: at(now + skew) });
     };
-    showToast('success', text, { icon: mdiClockAlertOutline, about: 'clock' });
+    showToast('success', text, { icon: mdiClockAlertOutline, topic: 'clock' });
   }, [skew]);
   return null;
 }

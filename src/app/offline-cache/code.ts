@@ -1,7 +1,7 @@
 import { pathsOf } from '@/api/offline-cache/read';
 import { type CachedAnswer, createCacheStore } from '@/api/offline-cache/store';
 import type { OfflineCacheCode } from '@/api/offline-cache/offline-cache';
-import { setLostMessages } from '@/components/lost-messages';
+import { setLostMessageCount } from '@/components/lost-messages';
 import { createOutboxDatabase } from '@/features/chat/data/outbox-database';
 import { getGetSessionUrl } from '@/generated/account/account';
 import {
@@ -41,5 +41,5 @@ const cachedAnswers: readonly CachedAnswer[] = [
 /** What keeps answers on the device: loaded where some may be kept, and for the others once their screen is shown. */
 export const offlineCacheCode: OfflineCacheCode = {
   createCacheStore: () => createCacheStore(cachedAnswers),
-  forgetOthers: async (owner) => setLostMessages(await createOutboxDatabase().forgetOthers(owner)),
+  forgetOthers: async (owner) => setLostMessageCount(await createOutboxDatabase().forgetOthers(owner)),
 };

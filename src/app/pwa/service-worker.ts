@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { env } from '@/env';
-import { ifAllowed, workerContainer } from '@/lib/browser';
+import { getIfAllowed, workerContainer } from '@/lib/browser';
 import { trustedScriptUrl } from '@/lib/trusted-script-url';
-import { forgetWorkerCaches, workerAddress } from '@/lib/worker-cache';
+import { deleteWorkerCaches, workerAddress } from '@/lib/worker-cache';
 import { isKnownBot } from '@/routing/language';
 import { ownBuildId } from './build-id';
 import { whenIdle } from '@/lib/scheduling';
@@ -98,8 +98,8 @@ export async function removeLeftoverWorkers(isKeeping = keepsFiles()): Promise<v
     const registrations = (await workerContainer()?.getRegistrations()) ?? [];
     const foreign = registrations.filter((one) => isOfWholeOrigin(one) && !(isKeeping && isOwn(one)));
     await Promise.all(foreign.map((one) => one.unregister()));
-    const caches = ifAllowed(() => globalThis.caches);
-    if (!isKeeping && caches) await forgetWorkerCaches(caches);
+    const caches = getIfAllowed(() => globalThis.caches);
+    if (!isKeeping && caches) await deleteWorkerCaches(caches);
   } catch {
     // Browsers that block storage refuse to say; they have none then.
   }

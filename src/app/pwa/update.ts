@@ -7,7 +7,7 @@ import { isReachable, reloadByItself, reloadPage } from './reload';
 import { mayBeKept, updateWorker } from './service-worker';
 import { subscribeToChunkErrors } from '@/components/lazy';
 import { hasUnsavedWork } from '@/components/unsaved-work';
-import { linkSecrets } from '@/routing/link-secrets';
+import { getLinkSecrets } from '@/routing/link-secrets';
 
 /** Milliseconds between two checks while the page is in sight. */
 export const checkEveryMs = 15 * 60_000;
@@ -99,7 +99,7 @@ export function followUpdates(
 ): () => void {
   const stopChecks = scheduleChecks(() => void updates.check());
   const isBusy = (): boolean =>
-    hasUnsavedWork() || queryClient.isMutating() > 0 || Object.keys(linkSecrets()).length > 0;
+    hasUnsavedWork() || queryClient.isMutating() > 0 || Object.keys(getLinkSecrets()).length > 0;
   const take = async (): Promise<void> => {
     if (!(await isReachable()) || isBusy()) return;
     // The address that the page is loaded at; the router writes it into the address bar a moment later.

@@ -1,6 +1,6 @@
 import type { Breadcrumb, ErrorEvent, Exception } from '@sentry/react';
 import { documentTokens } from '@/api/tokens';
-import { linkSecretKeys, linkSecrets } from '@/routing/link-secrets';
+import { linkSecretKeys, getLinkSecrets } from '@/routing/link-secrets';
 
 /** Names whose values are secret, wherever they stand. */
 const otherNames = String.raw`password|credential|refresh|access|otp\w*|code|message`;
@@ -44,7 +44,7 @@ export function knownSecrets(): string[] {
   // Somebody's own words, beside the fields.
   const texts = [...document.querySelectorAll('[data-private]')];
   return [
-    ...Object.values(linkSecrets()),
+    ...Object.values(getLinkSecrets()),
     ...Object.values(documentTokens()).flatMap((token) => token ?? []),
     ...fields.map(({ value }) => value.trim()),
     ...texts.map(({ textContent }) => textContent.trim()),

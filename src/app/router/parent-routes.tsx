@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/locale';
 import { matchAddress, toPublic, unknownSegment } from '@/routing/rewrite';
 import type { RouterContext } from '@/routing/screen';
 import type { LayoutName } from '@/routing/table';
-import { textsOf } from '@/routing/search';
+import { pickStrings } from '@/routing/search';
 import { targetOf } from '@/routing/target';
 import { Announcer } from '@/app/head/announce';
 
@@ -24,7 +24,7 @@ export type Layouts = Record<LayoutName, () => ReactNode>;
 export function createParentRoutes(layouts: Layouts) {
   const root = createRootRouteWithContext<RouterContext>()({
     component: RootScreen,
-    validateSearch: textsOf,
+    validateSearch: pickStrings,
   });
   const locale = createRoute({
     getParentRoute: () => root,
@@ -47,8 +47,8 @@ export const notFoundRoute = (parent: LayoutRoute) =>
     path: `${unknownSegment}/$address` as const,
     beforeLoad({ location }) {
       const address = matchAddress(toPublic(location.pathname));
-      if (address.name !== null || address.otherwise === undefined) return;
-      redirect({ ...targetOf(address.otherwise, {}), replace: true, throw: true });
+      if (address.name !== null || address.fallback === undefined) return;
+      redirect({ ...targetOf(address.fallback, {}), replace: true, throw: true });
     },
     component: NotFoundScreen,
   });

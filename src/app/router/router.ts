@@ -5,7 +5,7 @@ import { LoginLayout } from '@/app/layouts/login-layout';
 import { defaultLayout, screens as appScreens } from '@/app/screens';
 import { restoreScroll } from '@/routing/scroll-restoration/restore-scroll';
 import { toInternal, toPublic } from '@/routing/rewrite';
-import { entriesOf, routeNames, rowOf } from '@/routing/rows';
+import { mapRoutes, routeNames, rowOf } from '@/routing/rows';
 import type { RouteAuth, RouterContext, Screens } from '@/routing/screen';
 import { parseSearch, stringifySearch } from '@/routing/search';
 import type { LayoutName, RouteName, routeTable } from '@/routing/table';
@@ -33,7 +33,7 @@ type ScreenRoutes<Layout extends LayoutName> = { [Name in NamesIn<Layout>]: Scre
 function routeTree(auth: RouteAuth, screens: Screens, around: Layouts, origin: string) {
   const { root, locale, layouts } = createParentRoutes(around);
   const screensOf = <Layout extends LayoutName>(layout: Layout, parent: LayoutRoute) =>
-    entriesOf<ScreenRoutes<Layout>>(
+    mapRoutes<ScreenRoutes<Layout>>(
       routeNames.filter((name): name is NamesIn<Layout> => rowOf(name).layout === layout),
       (name) => screenRoute(name, screens[name], parent, auth, origin),
     );

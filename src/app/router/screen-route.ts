@@ -5,7 +5,7 @@ import { isFirstPainted } from '@/bootstrap/placeholder';
 import { type LazyComponent, lazyComponent } from '@/components/lazy';
 import { createEmitter } from '@/lib/emitter';
 import { withTimeout } from '@/lib/promises';
-import { decide, type Elsewhere, type GuardQuestion, loginTarget } from '@/routing/guard';
+import { decideAccess, type Redirect, type GuardInput, loginTarget } from '@/routing/guard';
 import { internalPattern, parseParams, rowOf } from '@/routing/rows';
 import type { RouteAuth, Screen, ScreenComponent } from '@/routing/screen';
 import { isGuarded, type RouteName } from '@/routing/table';
@@ -31,8 +31,8 @@ export function lazyScreen(load: () => Promise<ScreenComponent>, onShown = ignor
 }
 
 /** Settles who asks for a screen and says where to go instead, or null to go on. Throws where the session that it needs could not be loaded. */
-async function guardRoute(auth: RouteAuth, question: Omit<GuardQuestion, 'auth'>): Promise<Elsewhere | null> {
-  const first = decide({ ...question, auth: auth.status() });
+async function guardRoute(auth: RouteAuth, question: Omit<GuardInput, 'auth'>): Promise<Redirect | null> {
+  const first = decideAccess({ ...question, auth: auth.status() });
   if (first !== 'ensure') return first;
   try {
     await auth.ensure();
@@ -42,7 +42,7 @@ async function guardRoute(auth: RouteAuth, question: Omit<GuardQuestion, 'auth'>
     throw error;
   }
   const status = auth.status() === 'authenticated' ? 'authenticated' : 'unauthenticated';
-  const settled = decide({ ...question, auth: status });
+  const settled = decideAccess({ ...question, auth: status });
   return settled === 'ensure' ? null : settled;
 }
 

@@ -2,7 +2,7 @@ import type { RegisteredRouter } from '@tanstack/react-router';
 import type { Auth } from '@/api/auth';
 import { isExpiry } from '@/api/tab-session';
 import { loginTarget } from '@/routing/guard';
-import { linkSecrets } from '@/routing/link-secrets';
+import { getLinkSecrets } from '@/routing/link-secrets';
 import { isGuarded } from '@/routing/table';
 import { rowOf } from '@/routing/rows';
 import { targetOf } from '@/routing/target';
@@ -26,7 +26,8 @@ export function followSession<S>(router: RegisteredRouter, auth: Auth<S>): void 
     const isPublic = name !== undefined && !isGuarded(rowOf(name));
     if (isExpiry(reason)) {
       // What is public goes on without a session; of Home only what an e-mailed link is about.
-      if (name === undefined || (isPublic && (name !== 'index' || linkSecrets().token !== undefined))) return;
+      if (name === undefined || (isPublic && (name !== 'index' || getLinkSecrets().token !== undefined)))
+        return;
       void router.navigate({ ...loginTarget(publicHref, router.origin ?? ''), replace: true });
     } else if (reason === 'elsewhere') {
       if (name !== undefined && !isPublic) void router.navigate({ ...targetOf('index', {}), replace: true });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetLinkSecrets, linkSecrets } from '@/routing/link-secrets';
+import { forgetLinkSecrets, getLinkSecrets } from '@/routing/link-secrets';
 import { rememberLocale } from '@/routing/language';
 import { settleAddress } from './settle-address';
 
@@ -46,7 +46,7 @@ describe('settleAddress', () => {
     ['/en?pid=3&token=0123&city=2#top', '/en?city=2#top'],
   ])('takes the secrets of %s out of the address', (address, target) => {
     expect(settled(address)).toBe(target);
-    expect(linkSecrets().token).toBe('0123');
+    expect(getLinkSecrets().token).toBe('0123');
     expect(JSON.stringify(window.history.state)).not.toContain('0123');
   });
 

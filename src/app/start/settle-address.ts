@@ -1,5 +1,5 @@
 import { takeLinkSecrets } from '@/routing/link-secrets';
-import { detectHome } from '@/routing/language';
+import { homeInPreferredLocale } from '@/routing/language';
 import { normalizePathname } from '@/routing/rewrite';
 
 /** Before the router starts: takes the secrets of an e-mailed link out of the address, and writes it as the route table does; `/` as `/en` for who wants English. */
@@ -7,7 +7,7 @@ export function settleAddress({ location, history }: Window = window): void {
   const { hash } = location;
   const search = takeLinkSecrets(location.search);
   const pathname = normalizePathname(location.pathname);
-  const english = detectHome({ pathname, search, hash });
+  const english = homeInPreferredLocale({ pathname, search, hash });
   const address = english ?? pathname + search + hash;
   if (address !== location.pathname + location.search + hash)
     history.replaceState(history.state, '', address);

@@ -15,7 +15,7 @@ import { settleAddress } from './settle-address';
 import { env } from '@/env';
 import { loadMessages } from '@/i18n/loader';
 import { nextTask } from '@/lib/scheduling';
-import { linkSecrets } from '@/routing/link-secrets';
+import { getLinkSecrets } from '@/routing/link-secrets';
 import { localeOfPathname } from '@/lib/locale';
 
 /** Hydrates the page, and resolves when it answers, its screen or what says that it has failed: until then every press counts as too early. */
@@ -79,7 +79,7 @@ export async function start(root: HTMLElement, { onCrash }: { onCrash: () => voi
   await nextTask();
   followSession(router, api.auth);
   // A dead session must not come between a person and the e-mailed link that needs none.
-  if (linkSecrets().uid === undefined) api.auth.start();
+  if (getLinkSecrets().uid === undefined) api.auth.start();
   const isDrawn = (): boolean => isPrerendered(root, window.location, api.auth.status());
   let ready: Promise<boolean> | undefined;
   const untilReady = (): Promise<boolean> => (ready ??= isReady(router));

@@ -1,6 +1,6 @@
 import { mdiArrowLeft } from '@mdi/js';
 import type { ReactNode } from 'react';
-import { pause } from '@/components/views/visually-hidden';
+import { hiddenComma } from '@/components/views/visually-hidden';
 import { Icon } from '@/components/ui/icon';
 import { useNow } from '@/components/use-now';
 import type { Match } from '@/generated/schemas/match.zod';
@@ -9,7 +9,7 @@ import { cn } from '@/lib/cn';
 import { viewerTimeZone } from '@/lib/intl';
 import { messagesSearch } from '@/routing/rows';
 import { Link } from '@/routing/link';
-import { useBack, useIsFromMessages } from '@/routing/navigate';
+import { useBackToScreen, useIsFromMessages } from '@/routing/navigate';
 
 export const chatTitleId = 'chat-title';
 
@@ -21,7 +21,7 @@ function Back(): ReactNode {
     <Link
       to="index"
       search={isFromMessages ? messagesSearch : undefined}
-      onClick={useBack()}
+      onClick={useBackToScreen()}
       aria-label={isFromMessages ? LL.chat.all.title() : LL.detail.back()}
       className="grid size-target shrink-0 place-items-center rounded-control text-accent md:hidden print:hidden"
     >
@@ -58,7 +58,7 @@ export function ChatHeading({ match, isOpen }: { match: Match; isOpen: boolean }
       <div className="min-w-0 max-md:flex-1 max-md:py-1.5">
         <p className="relative truncate font-bold md:hidden">
           {title}
-          {pause}
+          {hiddenComma}
         </p>
         <div className="min-w-0 max-md:text-sm max-md:text-muted max-md:*:inline">
           {heading}{' '}

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { showSection } from '@/components/section-anchor';
+import { scrollToSection } from '@/components/section-anchor';
 import { useLazyOnIntent } from '@/components/lazy';
 import type { Match } from '@/generated/schemas/match.zod';
 import { cn } from '@/lib/cn';
@@ -52,7 +52,7 @@ export function ChatSection({ match }: { match: Match }): ReactNode {
 
   // Its heading may be due to get the focus later, and then leaves it here (announce.tsx).
   useEffect(() => {
-    if (isAsked) showSection(chatSectionId);
+    if (isAsked) scrollToSection(chatSectionId);
   }, [isAsked]);
 
   return (

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useApi } from '@/api/context';
-import { holdSignOut } from '@/components/unsaved-work';
+import { interceptSignOut } from '@/components/unsaved-work';
 import { useLazyOnIntent } from '@/components/lazy';
 import type { Outboxes } from '@/features/chat/data/outbox';
 import { outboxKey } from '@/features/chat/data/waiting';
@@ -15,7 +15,7 @@ export function SignOutQuestion(): ReactNode {
   const { loaded: Dialog, request } = useLazyOnIntent(loadSignOutDialog);
   useEffect(
     () =>
-      holdSignOut((proceed, onAsk) => {
+      interceptSignOut((proceed, onAsk) => {
         const askOrProceed = async (): Promise<void> => {
           const { outboxOf } = await import('./data/outbox-store');
           // What is in memory need not be read from the device.

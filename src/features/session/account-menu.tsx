@@ -17,11 +17,11 @@ import {
   OpenedMenu,
 } from '@/components/ui/dropdown-menu';
 import { Icon } from '@/components/ui/icon';
-import { useWide } from '@/components/use-window';
+import { useIsWide } from '@/components/use-window';
 import type { Session } from '@/generated/schemas/session.zod';
 import { useI18n } from '@/i18n/context';
 import { locales } from '@/lib/locale';
-import { tryingAgain } from '@/lib/try-again';
+import { retryHandler } from '@/lib/retry';
 import { useLocale } from '@/routing/hooks';
 import { Link, LocaleLink } from '@/routing/link';
 
@@ -41,7 +41,7 @@ const places = [
 export function AccountMenu({ trigger, session, onSignOut }: AccountMenuProps): ReactNode {
   const { LL } = useI18n();
   const { auth } = useApi();
-  const isWide = useWide();
+  const isWide = useIsWide();
   const present = useLocale();
   const otherLocales = locales.filter((locale) => locale !== present);
   const words = LL.header.account;
@@ -81,7 +81,7 @@ export function AccountMenu({ trigger, session, onSignOut }: AccountMenuProps): 
           </DropdownMenuItem>
         ))
       ) : (
-        <DropdownMenuItem onSelect={tryingAgain(auth.start)}>
+        <DropdownMenuItem onSelect={retryHandler(auth.start)}>
           <Icon path={mdiRefresh} />
           {LL.common.actions.retry()}
         </DropdownMenuItem>

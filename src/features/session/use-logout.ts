@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { useApi } from '@/api/context';
-import { askToSignOut } from '@/components/unsaved-work';
+import { requestSignOut } from '@/components/unsaved-work';
 import { showToast } from '@/components/toasts';
-import { noteEndedPartner } from '@/lib/ended-partner';
+import { setEndedPartner } from '@/lib/ended-partner';
 import { useNavigateTo } from '@/routing/navigate';
 import { parseParams } from '@/routing/rows';
 
@@ -17,7 +17,7 @@ export function useLogout(): { logout: () => void; isPending: boolean } {
     const signOut = (): void => {
       const partner = api.auth.getSnapshot().session?.partner ?? null;
       const params = parseParams('partner', { partner: partner?.slug });
-      noteEndedPartner(partner);
+      setEndedPartner(partner);
       void api
         .logout()
         .then((isToldServer) =>
@@ -29,7 +29,7 @@ export function useLogout(): { logout: () => void; isPending: boolean } {
         ? navigateTo('partner', { params, replace: true })
         : navigateTo('index', { replace: true }));
     };
-    askToSignOut(signOut, () => setIsPending(false));
+    requestSignOut(signOut, () => setIsPending(false));
   }, [api, navigateTo]);
   return { logout, isPending };
 }

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { FormAlert } from '@/components/form-alert';
-import { getShownTheme, subscribeToTheme } from '@/components/theme';
+import { getAppliedTheme, subscribeToTheme } from '@/components/theme';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/icon';
 import { cn } from '@/lib/cn';
-import { env, offersGoogle } from '@/env';
+import { env, isGoogleOffered } from '@/env';
 import { useSubmission } from '@/forms/use-submission';
 import { googleAuth } from '@/generated/account/account';
 import type { LoginResult } from '@/generated/schemas/loginResult.zod';
@@ -25,7 +25,7 @@ function GoogleButton({ onResult }: GoogleSignInProps): ReactNode {
   const { LL, locale } = useI18n();
   const place = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'loading' | 'ready' | 'gone'>('loading');
-  const isDark = useSyncExternalStore(subscribeToTheme, getShownTheme, () => 'light' as const) === 'dark';
+  const isDark = useSyncExternalStore(subscribeToTheme, getAppliedTheme, () => 'light' as const) === 'dark';
   const { submit, isPending, failure } = useSubmission((credential: string) => googleAuth({ credential }), {
     onSuccess: onResult,
   });
@@ -92,5 +92,5 @@ function GoogleButton({ onResult }: GoogleSignInProps): ReactNode {
 }
 
 export function GoogleSignIn({ onResult }: GoogleSignInProps): ReactNode {
-  return offersGoogle ? <GoogleButton onResult={onResult} /> : null;
+  return isGoogleOffered ? <GoogleButton onResult={onResult} /> : null;
 }

@@ -1,14 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { PasswordInput } from '@/components/password-input';
 import { Field } from '@/components/ui/field';
-import type { FieldWords } from '@/forms/field-errors';
+import type { FieldTexts } from '@/forms/field-errors';
 import { PasswordMax, PasswordMin } from '@/generated/schemas/password.zod';
 import { useI18n } from '@/i18n/context';
 import type { TranslationFunctions } from '@/i18n/i18n-types';
 
 export const newPasswordWords = ({
   password: words,
-}: TranslationFunctions['account']['fields']): FieldWords => ({
+}: TranslationFunctions['account']['fields']): FieldTexts => ({
   missing: words.required,
   too_big: () => words.too_long({ maximum: PasswordMax }),
   wrong: () => words.too_short({ minimum: PasswordMin }),

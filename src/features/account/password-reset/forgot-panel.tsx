@@ -25,7 +25,13 @@ function ForgotSteps({ isAnother, onOther }: ForgotStepsProps): ReactNode {
   const words = LL.account.forgot;
   const { sent, note, forget } = useMailSent('reset');
   const form = useEmailForm(isAnother);
-  const { submit, isPending, failure, remaining, wait } = useSubmission(requestPasswordReset, {
+  const {
+    submit,
+    isPending,
+    failure,
+    remaining,
+    startWait: wait,
+  } = useSubmission(requestPasswordReset, {
     form,
     cooldown: mailCooldown,
     onSuccess: (_, { email }) => note(email),

@@ -13,7 +13,7 @@ import { confirmPasswordReset } from '@/generated/account/account';
 import { PasswordResetConfirmRequest } from '@/generated/schemas/passwordResetConfirmRequest.zod';
 import { useI18n } from '@/i18n/context';
 import { Link } from '@/routing/link';
-import { forgetLinkSecrets, linkSecrets } from '@/routing/link-secrets';
+import { forgetLinkSecrets, getLinkSecrets } from '@/routing/link-secrets';
 
 /** Why a link cannot be used any more. */
 const deadLinks = ['expired', 'used', 'invalid'] as const;
@@ -32,7 +32,7 @@ function ResetForm({ uid, token, onSettled }: ResetFormProps): ReactNode {
   const form = useContractForm({
     schema: PasswordResetConfirmRequest,
     defaultValues: { uid, token, password: '' },
-    words: { password: newPasswordWords(LL.account.fields) },
+    texts: { password: newPasswordWords(LL.account.fields) },
   });
   const { submit, isPending, failure, remaining } = useSubmission(confirmPasswordReset, {
     form,
@@ -61,7 +61,7 @@ function ResetForm({ uid, token, onSettled }: ResetFormProps): ReactNode {
 export function ResetPanel(): ReactNode {
   const { LL } = useI18n();
   const words = LL.account.reset;
-  const [{ uid, token }] = useState(linkSecrets);
+  const [{ uid, token }] = useState(getLinkSecrets);
   const [settled, setSettled] = useState<Settled | null>(null);
   // The form goes when it has done its work: the heading takes the focus.
   const heading = useFocusWhen<HTMLHeadingElement>(settled !== null);

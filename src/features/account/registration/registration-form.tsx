@@ -4,7 +4,7 @@ import { Controller } from 'react-hook-form';
 import { FormAlert } from '@/components/form-alert';
 import { CityCombobox } from '@/components/cities/city-combobox';
 import { CheckboxField } from '@/components/ui/checkbox-field';
-import { Field, Input, verbatim } from '@/components/ui/field';
+import { Field, Input, verbatimInputProps } from '@/components/ui/field';
 import { EmailField } from '@/features/account/parts/email-field';
 import { NewPasswordField } from '@/features/account/parts/new-password-field';
 import { SubmitButton } from '@/components/submit-button';
@@ -60,7 +60,9 @@ export function RegistrationForm({ onRegistered }: { onRegistered: (email: strin
       className="flex flex-col gap-5"
     >
       <Field label={words.username()} hint={words.usernameHint()} error={errorOf('username')}>
-        {(props) => <Input {...props} {...inputs.username} {...verbatim} required autoComplete="username" />}
+        {(props) => (
+          <Input {...props} {...inputs.username} {...verbatimInputProps} required autoComplete="username" />
+        )}
       </Field>
       <div>
         <EmailField
@@ -90,7 +92,7 @@ export function RegistrationForm({ onRegistered }: { onRegistered: (email: strin
             error={errorOf('city_id')}
           >
             {(props) => (
-              <CityCombobox onField={ref} {...{ value, onChange, onBlur, cities }} control={props} />
+              <CityCombobox inputRef={ref} {...{ value, onChange, onBlur, cities }} control={props} />
             )}
           </Field>
         )}

@@ -32,9 +32,9 @@ export function useRegistrationForm() {
       first_name: visibleText(values.first_name),
       last_name: visibleText(values.last_name),
     }),
-    words: fieldWords(LL),
+    texts: fieldWords(LL),
     taken,
-    checksEarly: true,
+    validatesOnBlur: true,
   });
 }
 

@@ -34,8 +34,8 @@ export function CodePanel({ otp, onSignedIn, onBack }: CodePanelProps): ReactNod
   const form = useContractForm({
     schema: VerifyOtpRequest,
     defaultValues: { otp_token: otp.otp_token, code: '' },
-    takesFocus: 'code',
-    words: { code: { wrong: words.codeMissing } },
+    autoFocusField: 'code',
+    texts: { code: { wrong: words.codeMissing } },
   });
   const { submit, isPending, failure, remaining } = useSubmission(verifyOtp, {
     form,

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useApi, useAuthState } from '@/api/context';
 import { ScreenHeading } from '@/components/screen-heading';
-import { useLostMessages } from '@/components/lost-messages';
+import { useLostMessageCount } from '@/components/lost-messages';
 import { Notice } from '@/components/ui/notice';
 import { GoogleSignIn } from '@/features/account/google/google-sign-in';
 import { ResendForm } from '@/features/account/verification/resend-form';
@@ -40,7 +40,7 @@ export function LoginPanel(): ReactNode {
   const { otp, proceed, signIn, back, isBack } = useSignInSteps();
   const [username, setUsername] = useState('');
   const [isNotVerified, setIsNotVerified] = useState(false);
-  const lost = useLostMessages();
+  const lost = useLostMessageCount();
   useAuthState();
   const expiry = auth.expiry();
   const why =

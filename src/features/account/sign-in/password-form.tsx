@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { isProblem } from '@/api/problem';
 import { FormAlert } from '@/components/form-alert';
 import { PasswordInput } from '@/components/password-input';
-import { Field, Input, verbatim } from '@/components/ui/field';
+import { Field, Input, verbatimInputProps } from '@/components/ui/field';
 import { SubmitButton } from '@/components/submit-button';
 import { useContractForm } from '@/forms/use-contract-form';
 import { useSubmission } from '@/forms/use-submission';
@@ -27,8 +27,8 @@ export function PasswordForm({ username, takesFocus, onResult, onRefused }: Pass
   const form = useContractForm({
     schema: LoginRequest,
     defaultValues: { username, password: '' },
-    takesFocus: takesFocus && (username === '' ? 'username' : 'password'),
-    words: { username: { wrong: words.usernameMissing }, password: { wrong: words.passwordMissing } },
+    autoFocusField: takesFocus && (username === '' ? 'username' : 'password'),
+    texts: { username: { wrong: words.usernameMissing }, password: { wrong: words.passwordMissing } },
   });
   const hasEmail = (): boolean => form.getValues('username').includes('@');
   const { submit, isPending, failure, remaining } = useSubmission(login, {
@@ -50,7 +50,13 @@ export function PasswordForm({ username, takesFocus, onResult, onRefused }: Pass
       </FormAlert>
       <Field label={LL.account.registration.username()} error={form.errorOf('username')}>
         {(control) => (
-          <Input {...control} {...form.register('username')} {...verbatim} required autoComplete="username" />
+          <Input
+            {...control}
+            {...form.register('username')}
+            {...verbatimInputProps}
+            required
+            autoComplete="username"
+          />
         )}
       </Field>
       <Field label={LL.account.registration.password()} error={form.errorOf('password')}>

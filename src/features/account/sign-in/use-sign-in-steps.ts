@@ -4,12 +4,12 @@ import { forgetWayBack } from '@/features/account/parts/way-back';
 import type { LoginResult } from '@/generated/schemas/loginResult.zod';
 import type { OtpRequired } from '@/generated/schemas/otpRequired.zod';
 import type { Tokens } from '@/generated/schemas/tokens.zod';
-import { useGoOn } from '@/routing/navigate';
+import { useGoToNext } from '@/routing/navigate';
 
 /** The two steps of signing in, whichever way the first is taken. */
 export function useSignInSteps() {
   const { auth } = useApi();
-  const goOn = useGoOn();
+  const goOn = useGoToNext();
   const [otp, setOtp] = useState<OtpRequired | null>(null);
   const [isBack, setIsBack] = useState(false);
   /** Keeps the tokens and goes on. Rejects when the browser refuses the cookies (`TokenStorageError`). */

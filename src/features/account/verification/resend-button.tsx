@@ -13,7 +13,7 @@ interface ResendButtonProps {
 
 export function ResendButton({ email, sentAt }: ResendButtonProps): ReactNode {
   const { LL } = useI18n();
-  const { submit, isPending, isSent, failure, remaining, wait } = useResend();
+  const { submit, isPending, isSent, failure, remaining, startWait: wait } = useResend();
   const words = LL.account.resend;
   useEffect(() => wait(cooldownSince(sentAt)), [sentAt, wait]);
   return (

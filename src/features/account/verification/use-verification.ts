@@ -6,7 +6,7 @@ import type { Failure } from '@/components/error-text';
 import type { Session } from '@/generated/schemas/session.zod';
 import type { VerifyEmailResult } from '@/generated/schemas/verifyEmailResult.zod';
 import { accountCalls } from '@/queries/session';
-import { linkSecrets, type LinkSecrets } from '@/routing/link-secrets';
+import { getLinkSecrets, type LinkSecrets } from '@/routing/link-secrets';
 
 export type Verification =
   | { state: 'running'; isRetry: boolean }
@@ -36,7 +36,7 @@ type Settled = { data: VerifyEmailResult } | { error: unknown } | null;
 
 /** Verifies by the link that opened this page: one call a visit, however often the screen is mounted, and again only by a press. */
 export function useVerification(): Verification {
-  const [link] = useState(linkSecrets);
+  const [link] = useState(getLinkSecrets);
   const isWhole = Boolean(link.uid && link.token);
   const [settled, setSettled] = useState<Settled>(null);
   const [attempt, setAttempt] = useState(0);

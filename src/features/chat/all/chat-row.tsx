@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { LoadingNotice } from '@/components/state-panel';
 import { Skeleton } from '@/components/ui/skeleton';
-import { pause } from '@/components/views/visually-hidden';
-import { UnreadCount, type Unsent, UnsentMark } from '@/components/views/message-marks';
+import { hiddenComma } from '@/components/views/visually-hidden';
+import { UnreadCount, type UnsentState, UnsentIcon } from '@/components/views/message-badges';
 import { chatSectionId } from '@/features/chat/data/chat-section-id';
 import { messagePreview } from '@/features/chat/views/message-preview';
 import { useI18n } from '@/i18n/context';
@@ -19,7 +19,7 @@ export function ChatRow({
 }: {
   chat: ChatOfMatch;
   now: number;
-  unsent: Unsent | undefined;
+  unsent: UnsentState | undefined;
 }): ReactNode {
   const i18n = useI18n();
   const zone = viewerTimeZone();
@@ -36,17 +36,17 @@ export function ChatRow({
         <span className="flex items-start gap-3">
           <span className="min-w-0 flex-1 font-semibold wrap-break-word">
             {title}
-            {pause}
+            {hiddenComma}
           </span>
           <span className="flex h-lh items-center gap-2">
             {unsent && (
               <>
-                <UnsentMark i18n={i18n} unsent={unsent} />
-                {pause}
+                <UnsentIcon i18n={i18n} unsent={unsent} />
+                {hiddenComma}
               </>
             )}
             <UnreadCount i18n={i18n} count={unread} />
-            {isUnread && pause}
+            {isUnread && hiddenComma}
           </span>
         </span>
         {match && (
@@ -55,7 +55,7 @@ export function ChatRow({
               {format.dayOf(match.starts_at, match.timezone, now, zone)},{' '}
               {format.time(match.starts_at, match.timezone)}
             </time>
-            {pause}
+            {hiddenComma}
           </span>
         )}
         {/* On a phone the words have lines of their own. What is only heard stays within what cuts the line off. */}
@@ -70,7 +70,7 @@ export function ChatRow({
               {last
                 ? messagePreview(LL, last, last.is_mine ? LL.chat.you() : undefined)
                 : LL.chat.all.silent()}
-              {last && pause}
+              {last && hiddenComma}
             </bdi>
             {last && (
               <time dateTime={last.created_at} className="text-xs text-muted">

@@ -1,6 +1,6 @@
 import { mdiSend } from '@mdi/js';
 import { type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
-import { useLeavesFocus } from '@/components/focus';
+import { useFocusOnUnmount } from '@/components/focus';
 import { avoidCovering } from '@/components/collision-avoidance';
 import { useUnsavedWork } from '@/components/unsaved-work';
 import { Button } from '@/components/ui/button';
@@ -36,7 +36,7 @@ export function Composer({ ref, matchId, onSend }: ComposerProps): ReactNode {
   const id = useId();
   const input = useRef<HTMLTextAreaElement>(null);
   // The chat may close while somebody types: they have left the match on another device, or were taken off.
-  const controls = useLeavesFocus<HTMLDivElement>((leaving) => leaving.closest('section'));
+  const controls = useFocusOnUnmount<HTMLDivElement>((leaving) => leaving.closest('section'));
   const [text, setText] = useState(() => draftOf(matchId));
   const [isReturned, setIsReturned] = useState(() => hasReturned(matchId));
   /** The present text, which may be newer than the rendered one: a second press finds it empty. */

@@ -16,7 +16,7 @@ import type { SendChatMessageHeaders } from '@/generated/schemas/sendChatMessage
 import { registerSync } from '@/lib/background-sync';
 import { ChunkLoadError } from '@/lib/load-chunk';
 import { isOffline } from '@/lib/browser';
-import { triedAgain } from '@/lib/try-again';
+import { retryRequested } from '@/lib/retry';
 import { deliveryBackoff } from './delivery-backoff';
 import { withMessage } from './messages';
 import { messagesQuery } from './queries';
@@ -176,6 +176,6 @@ export function deliver(api: DeliveryApi): void {
 /** Sends what waits because the person asks for it, without the pause after a failure. */
 export function deliverNow(api: DeliveryApi): void {
   deliveryBackoff.skip();
-  triedAgain.emit();
+  retryRequested.emit();
   deliver(api);
 }

@@ -1,5 +1,5 @@
 import type { Api } from '@/api/client';
-import { ifAllowed } from '@/lib/browser';
+import { getIfAllowed } from '@/lib/browser';
 import {
   emptyOutbox,
   isBeingWritten,
@@ -27,7 +27,7 @@ function createOutboxStore(api: Session, owner: string) {
   const { queryClient: client } = api;
   const database = createOutboxDatabase();
   const isCurrent = (): boolean => owner !== '' && api.owner() === owner;
-  const channel = ifAllowed(() => new BroadcastChannel(channelName));
+  const channel = getIfAllowed(() => new BroadcastChannel(channelName));
   /** Whether the device has failed; from then on the copy in memory counts. */
   let isInWindow = false;
 

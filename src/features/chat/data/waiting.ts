@@ -1,5 +1,5 @@
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
-import type { Unsent } from '@/components/views/message-marks';
+import type { UnsentState } from '@/components/views/message-badges';
 import { createEmitter } from '@/lib/emitter';
 import { isRefused, isRetried, type Outbox, type Outboxes } from './outbox';
 
@@ -23,14 +23,14 @@ export const useRefused = (): readonly { matchId: number; refused: Outbox }[] =>
     box.some(isRefused) ? [{ matchId: Number(matchId), refused: box.filter(isRefused) }] : [],
   );
 
-const unsentIn = (box: Outbox): Unsent | undefined =>
+const unsentIn = (box: Outbox): UnsentState | undefined =>
   box.some(isRefused)
     ? 'refused'
     : box.some((one) => isRetried(one) || one.state === 'waiting')
       ? 'waiting'
       : undefined;
 
-type UnsentIn = Readonly<Record<number, Unsent | undefined>>;
+type UnsentIn = Readonly<Record<number, UnsentState | undefined>>;
 
 const unsentOf = (boxes: Outboxes): UnsentIn =>
   Object.fromEntries(Object.entries(boxes).map(([matchId, box]) => [matchId, unsentIn(box)]));

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SectionCard } from '@/components/ui/section-card';
-import { useLeavesFocus } from '@/components/focus';
+import { useFocusOnUnmount } from '@/components/focus';
 import type { PendingMessage } from '@/features/chat/data/pending-message';
 import { useI18n } from '@/i18n/context';
 import { PendingEntries } from './pending-entries';
@@ -14,7 +14,7 @@ interface UnsentListProps {
 /** Messages on their way, or refused, where there is no chat to show them in. */
 export function UnsentList({ matchId, pending, isAlone }: UnsentListProps): ReactNode {
   const title = useI18n().LL.chat.sending.left();
-  const element = useLeavesFocus<HTMLDivElement>();
+  const element = useFocusOnUnmount<HTMLDivElement>();
   const list = (
     <div
       ref={element}

@@ -9,7 +9,7 @@ import { useLazyMenu } from '@/components/lazy';
 import { useRefused } from '@/features/chat/data/waiting';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
-import { UnreadCount } from '@/components/views/message-marks';
+import { UnreadCount } from '@/components/views/message-badges';
 
 const loadMenu = () => import('./messages-menu').then((module) => module.MessagesMenu);
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { DropdownMenuItem, DropdownMenuSeparator, OpenedMenu } from '@/components/ui/dropdown-menu';
-import { pause } from '@/components/views/visually-hidden';
+import { hiddenComma } from '@/components/views/visually-hidden';
 import { useNow } from '@/components/use-now';
 import { chatSectionId } from '@/features/chat/data/chat-section-id';
 import { notificationsQuery } from '@/features/chat/data/queries';
@@ -11,10 +11,10 @@ import { messagePreview } from '@/features/chat/views/message-preview';
 import type { ChatNotification } from '@/generated/schemas/chatNotification.zod';
 import { useI18n } from '@/i18n/context';
 import { viewerTimeZone } from '@/lib/intl';
-import { tryingAgain } from '@/lib/try-again';
+import { retryHandler } from '@/lib/retry';
 import { messagesSearch } from '@/routing/rows';
 import { Link } from '@/routing/link';
-import { UnreadCount } from '@/components/views/message-marks';
+import { UnreadCount } from '@/components/views/message-badges';
 
 interface UnreadMatchProps {
   notification: ChatNotification;
@@ -35,17 +35,17 @@ function UnreadMatch({ notification, now, onSelect }: UnreadMatchProps): ReactNo
         <span className="grid min-w-0 flex-1">
           <span className="font-semibold">
             {match_title}
-            {pause}
+            {hiddenComma}
           </span>
           {text && (
             <bdi className="truncate text-sm text-muted">
               {text}
-              {pause}
+              {hiddenComma}
             </bdi>
           )}
           <time dateTime={updated_at} className="text-xs text-muted">
             {when}
-            {pause}
+            {hiddenComma}
           </time>
         </span>
         <UnreadCount i18n={i18n} count={unread_count} />
@@ -107,7 +107,7 @@ export function MessagesMenu({ trigger }: { trigger: ReactNode }): ReactNode {
               className="justify-center font-semibold"
               onSelect={(event) => {
                 event.preventDefault();
-                tryingAgain(refetch)();
+                retryHandler(refetch)();
               }}
             >
               {LL.common.actions.retry()}

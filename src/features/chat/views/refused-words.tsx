@@ -1,6 +1,6 @@
 import { mdiAlertCircle } from '@mdi/js';
 import type { ReactNode } from 'react';
-import { pause } from '@/components/views/visually-hidden';
+import { hiddenComma } from '@/components/views/visually-hidden';
 import { Icon } from '@/components/ui/icon';
 import type { Outbox } from '@/features/chat/data/outbox';
 import type { I18n } from '@/i18n/translate';
@@ -11,7 +11,7 @@ export const RefusedWords = ({ i18n: { LL }, refused }: { i18n: I18n; refused: O
     <span className="grid min-w-0 flex-1">
       <span className="font-semibold text-danger">
         {LL.chat.bell.unsent({ count: refused.length })}
-        {pause}
+        {hiddenComma}
       </span>
       <bdi className="truncate text-sm text-muted">{refused[0]?.text}</bdi>
     </span>

@@ -2,15 +2,15 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { describeError } from '@/api/problem';
 import { askMatchesAgain } from '@/queries/matches';
 import { errorText } from '@/components/error-text';
-import { dismissToastsAbout, showToast } from '@/components/toasts';
+import { dismissToastsOfTopic, showToast } from '@/components/toasts';
 import { matchQuery, upcomingMatchesQuery } from '@/features/matches/data/queries';
 import { getConfirmParticipationMutationKey, useConfirmParticipation } from '@/generated/match/match';
 import type { ConfirmResult } from '@/generated/schemas/confirmResult.zod';
 import type { Match } from '@/generated/schemas/match.zod';
 import { deadLinkOf } from './outcome';
 import type { ReactNode } from 'react';
-import { useLeavesFocus } from '@/components/focus';
-import { useNeedsSignal } from '@/components/use-online';
+import { useFocusOnUnmount } from '@/components/focus';
+import { useOfflineAriaProps } from '@/components/use-online';
 import { type MatchButtonProps, ConfirmButtonView } from '@/features/matches/views/match-buttons';
 import { useI18n } from '@/i18n/context';
 import type { I18n } from '@/i18n/translate';
@@ -50,20 +50,20 @@ const standingBeside = (button: HTMLElement): HTMLElement | null =>
 export function ConfirmButton(props: MatchButtonProps): ReactNode {
   const { id, title, my_participation: mine } = props.match;
   const client = useQueryClient();
-  const button = useLeavesFocus<HTMLButtonElement>(standingBeside);
+  const button = useFocusOnUnmount<HTMLButtonElement>(standingBeside);
   const about = `match ${String(id)}`;
   const mutationKey = [...getConfirmParticipationMutationKey(), id];
   const { mutate, isPending } = useConfirmParticipation({
     mutation: {
       mutationKey,
-      onMutate: () => dismissToastsAbout(about),
+      onMutate: () => dismissToastsOfTopic(about),
       onSuccess: (result) => {
         putConfirmation(client, id, result);
         // Who has gone on meanwhile does not hear it by the focus.
         if (document.activeElement !== button.current)
           showToast('success', ({ LL }) => LL.confirmation.confirmedNamed({ title }), {
-            about,
-            isOnlyHeard: true,
+            topic: about,
+            isVisuallyHidden: true,
           });
       },
       onError: (error) => {
@@ -76,7 +76,7 @@ export function ConfirmButton(props: MatchButtonProps): ReactNode {
           const reason = dead === 'expired' ? words.expiredHereText() : words[`${dead}Text`]();
           return words.deadNamed({ outcome: words[dead](), title, reason });
         };
-        showToast('danger', text, { about });
+        showToast('danger', text, { topic: about });
       },
       // What is on its way may have been asked for before the press; why it failed is news of the match as well.
       onSettled: () => askMatchesAgain(client),
@@ -94,7 +94,7 @@ export function ConfirmButton(props: MatchButtonProps): ReactNode {
       i18n={useI18n()}
       busy={isPending}
       onClick={confirm}
-      {...useNeedsSignal()}
+      {...useOfflineAriaProps()}
       {...props}
     />
   );

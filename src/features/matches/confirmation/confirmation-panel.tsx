@@ -3,7 +3,7 @@ import { type ReactNode, use, useState } from 'react';
 import { askMatchesAgain } from '@/queries/matches';
 import { getConfirmParticipationMutationKey, useConfirmParticipation } from '@/generated/match/match';
 import { ConfirmParticipationParams } from '@/generated/schemas/confirmParticipationParams.zod';
-import { forgetLinkSecrets, linkSecrets } from '@/routing/link-secrets';
+import { forgetLinkSecrets, getLinkSecrets } from '@/routing/link-secrets';
 import { parseId } from '@/routing/table';
 import { type Confirmation, deadLinkOf, outcomeOf } from './outcome';
 import { mdiCheckDecagramOutline, mdiInformationOutline } from '@mdi/js';
@@ -23,7 +23,7 @@ import { ClosePanel } from './close-panel';
 
 /** The link's values as the contract wants them; null for a link that is not whole or not well-formed. */
 function linkParams(): ConfirmParticipationParams | null {
-  const { pid, token } = linkSecrets();
+  const { pid, token } = getLinkSecrets();
   const params = ConfirmParticipationParams.safeParse({ pid: parseId(pid ?? ''), token });
   return params.success ? params.data : null;
 }
@@ -51,7 +51,7 @@ function useConfirmation() {
     confirm: () => {
       // A link that has done its work is forgotten, before the button goes. `isPending` is what was drawn last.
       const mutationKey = getConfirmParticipationMutationKey();
-      if (params && linkSecrets().pid !== undefined && client.isMutating({ mutationKey }) === 0)
+      if (params && getLinkSecrets().pid !== undefined && client.isMutating({ mutationKey }) === 0)
         mutate({ params });
     },
   };

@@ -6,13 +6,13 @@ import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import { avoidCovering } from '@/components/collision-avoidance';
 import { describeError, isProblem } from '@/api/problem';
-import { QueryFailure, StaleNotice, StaleSaid } from '@/components/query-failure';
+import { QueryFailure, StaleNotice, StaleNoticeShownContext } from '@/components/query-failure';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { StatePanel } from '@/components/state-panel';
 import { buttonStyle } from '@/components/ui/button';
 import { useNow } from '@/components/use-now';
 import { useOnline } from '@/components/use-online';
-import { useWide } from '@/components/use-window';
+import { useIsWide } from '@/components/use-window';
 import { useSeenMatch } from '@/features/matches/changes/use-changes';
 import { useMatch } from '@/features/matches/data/use-matches';
 import { Roster } from '@/features/matches/views/roster';
@@ -114,7 +114,7 @@ interface MatchDetailViewProps {
 export function MatchDetailView({ id, chat, chatLink, unsent }: MatchDetailViewProps): ReactNode {
   const i18n = useI18n();
   const now = useNow();
-  const isWide = useWide();
+  const isWide = useIsWide();
   const isOnline = useOnline();
   const { detail: data, match, query } = useMatch(id);
   const { error, isFetching, refetch } = query;
@@ -171,7 +171,7 @@ export function MatchDetailView({ id, chat, chatLink, unsent }: MatchDetailViewP
           <RosterSkeleton>{places}</RosterSkeleton>
         )
       }
-      chat={<StaleSaid value={error !== null}>{chat(match)}</StaleSaid>}
+      chat={<StaleNoticeShownContext value={error !== null}>{chat(match)}</StaleNoticeShownContext>}
       barRef={avoidCovering}
     />
   );

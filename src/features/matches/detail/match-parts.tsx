@@ -19,7 +19,7 @@ import { useI18n } from '@/i18n/context';
 import type { I18n } from '@/i18n/translate';
 import { useLocale } from '@/routing/hooks';
 import { Link } from '@/routing/link';
-import { useBack } from '@/routing/navigate';
+import { useBackToScreen } from '@/routing/navigate';
 
 const isDismissed = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
@@ -95,7 +95,7 @@ export const parts: MatchParts = {
 /** Up to the list; as it was left, if it was the screen before. */
 export function BackLink(): ReactNode {
   return (
-    <Link to="index" onClick={useBack()} className={backLinkStyle}>
+    <Link to="index" onClick={useBackToScreen()} className={backLinkStyle}>
       <BackLinkContent i18n={useI18n()} />
     </Link>
   );

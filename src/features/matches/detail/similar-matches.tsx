@@ -7,7 +7,7 @@ import { Places } from '@/features/matches/views/places';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { addDays, dayKey } from '@/lib/day';
-import { capitalise, looseMoment } from '@/lib/format-date';
+import { capitalise, breakableDateTime } from '@/lib/format-date';
 import { Link } from '@/routing/link';
 
 const most = 3;
@@ -58,7 +58,7 @@ export function SimilarMatches({ match, now }: { match: Match; now: number }): R
             >
               <span className="min-w-0">
                 <span className="block font-semibold">
-                  {looseMoment(capitalise(format.dayAndTime(other.starts_at, other.timezone), locale))}
+                  {breakableDateTime(capitalise(format.dayAndTime(other.starts_at, other.timezone), locale))}
                 </span>{' '}
                 <span className="block text-sm">
                   {other.title}, {other.venue.name}

@@ -23,7 +23,7 @@ import {
   parseFilters,
 } from './filters';
 import { Button } from '@/components/ui/button';
-import { useWide } from '@/components/use-window';
+import { useIsWide } from '@/components/use-window';
 import type { ControlProps, Wording } from './filter';
 
 /** The filters of the address bar. What was chosen holds at once; the address follows later, since changing it keeps a slow phone busy. */
@@ -94,7 +94,7 @@ export function MatchFilters({ filters, onChange, wording, order: orderChip }: M
   const [opened, setOpened] = useState<FilterKey | null>(null);
   // On a phone what is on stands first; it goes there once a choice is made.
   const [placed, setPlaced] = useState(filters);
-  const isWide = useWide();
+  const isWide = useIsWide();
   const [showsAll, setShowsAll] = useState(false);
   const usual = (isWide ? filterKeys : onFirst(placed)).filter(
     (name) => !rare.includes(name) || (!isWide && placed[name] !== null),

@@ -5,7 +5,7 @@ import { tileSize } from '@/features/matches/views/sport-tile';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import { mdiMapMarkerOutline } from '@mdi/js';
-import { useLeavesFocus } from '@/components/focus';
+import { useFocusOnUnmount } from '@/components/focus';
 import { StatePanel } from '@/components/state-panel';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -117,7 +117,7 @@ export function EmptyList({ filters, onChange, matches, viewer, wording }: Empty
 /** The last line of a list that is narrowed to cities: what is played in the others, one press away. */
 export function Elsewhere({ count, onShow }: { count: number; onShow: () => void }): ReactNode {
   const { LL } = useI18n();
-  const element = useLeavesFocus<HTMLDivElement>();
+  const element = useFocusOnUnmount<HTMLDivElement>();
   return (
     <div ref={element} className="mt-3 grid max-w-[50rem] md:mt-6">
       <Button variant="secondary" onClick={onShow}>

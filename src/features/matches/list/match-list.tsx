@@ -5,7 +5,7 @@ import { nearestFirst, useNearest } from '@/features/matches/nearest/nearest';
 import { listStyle, nearListStyle, rowsInSight } from '@/features/matches/views/list-view';
 import { rowPlace } from '@/features/matches/views/row-view';
 import type { Match } from '@/generated/schemas/match.zod';
-import { LaterI18nContext } from '@/i18n/context';
+import { DelayedI18nContext } from '@/i18n/context';
 import type { DayKey } from '@/lib/day';
 import { useScrollAnchors } from '@/routing/scroll-restoration/restore-scroll';
 import { type DayProps, MatchDay, RunningMatches } from './match-day';
@@ -85,7 +85,7 @@ function Parts({ matches, running, ...rest }: MatchListProps & Pick<DayProps, 'f
     >
       <RunningMatches {...rest} matches={running} />
       {days.map((part) => (
-        <LaterI18nContext key={part.day} value={wordsOf(part.day)}>
+        <DelayedI18nContext key={part.day} value={wordsOf(part.day)}>
           <MatchDay
             {...rest}
             {...part}
@@ -94,7 +94,7 @@ function Parts({ matches, running, ...rest }: MatchListProps & Pick<DayProps, 'f
             isSkipped={late.has(part.day)}
             isFirst={firstDays.has(part.day)}
           />
-        </LaterI18nContext>
+        </DelayedI18nContext>
       ))}
     </div>
   );

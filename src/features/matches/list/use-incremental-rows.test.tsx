@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aMatch } from '@/features/matches/data/match.fixture';
 import cs from '@/i18n/cs';
 import en from '@/i18n/en';
-import { I18nContext, LaterI18nContext, useI18n } from '@/i18n/context';
+import { I18nContext, DelayedI18nContext, useI18n } from '@/i18n/context';
 import { createI18n, type I18n } from '@/i18n/translate';
 import { useIncrementalTranslation } from './use-incremental-rows';
 
@@ -35,9 +35,9 @@ function List(): ReactNode {
     <div ref={list}>
       <details />
       {days.map(({ day }) => (
-        <LaterI18nContext key={day} value={wordsOf(day)}>
+        <DelayedI18nContext key={day} value={wordsOf(day)}>
           <Rows day={day} />
-        </LaterI18nContext>
+        </DelayedI18nContext>
       ))}
     </div>
   );

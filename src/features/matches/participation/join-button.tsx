@@ -4,7 +4,7 @@ import { useApi } from '@/api/context';
 import { describeError, isUnauthorized, isUncertain } from '@/api/problem';
 import { errorText } from '@/components/error-text';
 import { matchJoined } from '@/components/match-joined';
-import { dismissToastsAbout, showToast } from '@/components/toasts';
+import { dismissToastsOfTopic, showToast } from '@/components/toasts';
 import { standingText } from '@/features/matches/views/sentences';
 import { statusIcons } from '@/features/matches/views/sport-tile';
 import { saveCalendarFile } from '@/features/matches/calendar/save-file';
@@ -31,8 +31,8 @@ import {
 } from '@/features/matches/data/optimistic-update';
 import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { serverNow } from '@/lib/server-time';
-import { useLeavesFocus } from '@/components/focus';
-import { useNeedsSignal } from '@/components/use-online';
+import { useFocusOnUnmount } from '@/components/focus';
+import { useOfflineAriaProps } from '@/components/use-online';
 import { useLazyOnIntent } from '@/components/lazy';
 import { releaseDialog, requestDialog } from '@/components/single-dialog';
 import { ConfirmButton, linkOfRow } from '@/features/matches/confirmation/confirm-button';
@@ -94,7 +94,7 @@ function useParticipation(match: Match, isSaidBeside: boolean, pressed: RefObjec
         : present.LL.matches[outcome]({ title, position });
     const isWaiting = outcome === 'waitlisted' || outcome === 'joinedWaitlist';
     showToast('success', text, {
-      about,
+      topic: about,
       ...(isWaiting && { icon: statusIcons.waiting }),
       ...(outcome === 'joined' &&
         !isSaidBeside && {
@@ -111,7 +111,7 @@ function useParticipation(match: Match, isSaidBeside: boolean, pressed: RefObjec
             },
           ],
         }),
-      isOnlyHeard: isSaidBeside && (outcome === 'joined' || outcome === 'waitlisted'),
+      isVisuallyHidden: isSaidBeside && (outcome === 'joined' || outcome === 'waitlisted'),
     });
   };
 
@@ -125,13 +125,13 @@ function useParticipation(match: Match, isSaidBeside: boolean, pressed: RefObjec
     showToast(
       'danger',
       failedText(act, ({ LL }) => LL.problems.offline()),
-      { about },
+      { topic: about },
     );
     const { epoch } = auth.getSnapshot();
     const offer = (): void => {
       if (auth.getSnapshot().epoch !== epoch) return;
       showToast('success', ({ LL }) => LL.matches[`${act}Again`]({ title }), {
-        about,
+        topic: about,
         icon: mdiInformationOutline,
         action: { label: ({ LL }) => LL.common.actions[act](), run: () => mutate(act) },
       });
@@ -141,7 +141,7 @@ function useParticipation(match: Match, isSaidBeside: boolean, pressed: RefObjec
   const mutate = (act: ParticipationAction): void => {
     const before = cachedMatch(client, id) ?? match;
     // Why the press before failed would contradict what is shown now.
-    dismissToastsAbout(about);
+    dismissToastsOfTopic(about);
     const mutation = {
       meta: { participation: { id, act } },
       onSuccess: (after: MatchDetail) => succeed(after, act, before),
@@ -154,7 +154,7 @@ function useParticipation(match: Match, isSaidBeside: boolean, pressed: RefObjec
         const text = failure
           ? ({ LL }: I18n): string => LL.matches[`${act}Unknown`]({ title })
           : failedText(act, ({ LL }) => errorText(LL, reason));
-        showToast('danger', text, { about });
+        showToast('danger', text, { topic: about });
         // The reason for the refusal is news of the match as well.
         return invalidate();
       },
@@ -189,8 +189,8 @@ const cannotBeLeft = ({ leave_deadline }: Pick<Match, 'leave_deadline'>, now: nu
 const loadDialog = () => import('./participation-dialog').then((module) => module.ParticipationDialog);
 
 function LeavingButton(props: Omit<ComponentProps<typeof JoinButtonView>, 'i18n'>): ReactNode {
-  const button = useLeavesFocus<HTMLButtonElement>(linkOfRow);
-  return <JoinButtonView ref={button} i18n={useI18n()} {...useNeedsSignal()} {...props} />;
+  const button = useFocusOnUnmount<HTMLButtonElement>(linkOfRow);
+  return <JoinButtonView ref={button} i18n={useI18n()} {...useOfflineAriaProps()} {...props} />;
 }
 
 /** Joins, joins the waiting list, or leaves after a question. It remains the same element when its meaning changes, to keep the focus. */

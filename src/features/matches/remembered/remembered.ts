@@ -1,7 +1,7 @@
 import { serverNow } from '@/lib/server-time';
 import { deviceStorage, userKey } from '@/api/storage';
 import type { Match } from '@/generated/schemas/match.zod';
-import { ifAllowed } from '@/lib/browser';
+import { getIfAllowed } from '@/lib/browser';
 import { createEmitter } from '@/lib/emitter';
 
 type Kept = Pick<Match, 'id' | 'ends_at'>;
@@ -61,4 +61,4 @@ export function followRemembered(matches: readonly Kept[]): void {
 
 /** Whether what is remembered goes with the page, because the browser refuses to store anything or has no room. */
 export const isRememberedLost = (): boolean =>
-  ifAllowed(() => localStorage)?.getItem(key) !== deviceStorage().get(key);
+  getIfAllowed(() => localStorage)?.getItem(key) !== deviceStorage().get(key);

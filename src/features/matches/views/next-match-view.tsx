@@ -1,15 +1,15 @@
 import { mdiForumOutline, mdiMapMarkerOutline } from '@mdi/js';
 import type { ComponentType, ReactNode } from 'react';
-import { DottedFacts, pause, YourTimeRange } from '@/components/views/visually-hidden';
+import { DottedFacts, hiddenComma, YourTimeRange } from '@/components/views/visually-hidden';
 import { TextWithTimes } from '@/components/views/text-with-times';
-import { UnreadCount } from '@/components/views/message-marks';
+import { UnreadCount } from '@/components/views/message-badges';
 import { Icon } from '@/components/ui/icon';
 import { mapHref, phaseOf } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
 import { dayKey, daysBetween } from '@/lib/day';
-import { looseMoment } from '@/lib/format-date';
+import { breakableDateTime } from '@/lib/format-date';
 import { viewerTimeZone } from '@/lib/intl';
 import { placesText } from './places';
 import { canConfirm } from './match-buttons';
@@ -32,7 +32,7 @@ function whenOf({ LL, format }: I18n, { starts_at, ends_at, timezone }: Match, n
   const isNear = daysBetween(dayKey(now, zone), dayKey(starts_at, timezone)) <= 1;
   return isNear
     ? `${format.dayOf(starts_at, timezone, now, zone)}, ${format.time(starts_at, timezone)}`
-    : looseMoment(format.dayAndTime(starts_at, timezone));
+    : breakableDateTime(format.dayAndTime(starts_at, timezone));
 }
 
 export interface NextMatchParts extends Pick<RowParts, 'MatchLink'> {
@@ -92,7 +92,7 @@ export function NextMatchView({
       </div>
       <p id="next-match-title" className="line-clamp-1 font-semibold xl:line-clamp-2">
         {match.title}
-        {pause}
+        {hiddenComma}
       </p>
       {/* On a phone its row tells the rest, and what is to be done takes the place of where. */}
       <div className={cn('flex items-center justify-between gap-x-3', toConfirm && 'max-xl:sr-only')}>
@@ -126,7 +126,7 @@ export function NextMatchView({
         <MatchLink {...link} hash="chat" className={action}>
           <Icon path={mdiForumOutline} />
           {LL.chat.title()}
-          {unread > 0 && pause}
+          {unread > 0 && hiddenComma}
           <UnreadCount i18n={i18n} count={unread} />
         </MatchLink>
         <a href={mapHref(match)} target="_blank" rel="noopener noreferrer" className={action}>

@@ -1,8 +1,8 @@
 import { mdiBookmark } from '@mdi/js';
 import type { ComponentType, ReactNode } from 'react';
-import { DottedFacts, pause, TimeRange, YourTimeRange } from '@/components/views/visually-hidden';
+import { DottedFacts, hiddenComma, TimeRange, YourTimeRange } from '@/components/views/visually-hidden';
 import { Icon } from '@/components/ui/icon';
-import { UnreadCount, type Unsent, UnsentMark } from '@/components/views/message-marks';
+import { UnreadCount, type UnsentState, UnsentIcon } from '@/components/views/message-badges';
 import { missingPlayers, type Phase, phaseOf } from '@/features/matches/data/match';
 import { changesOf, type SeenMatches } from '@/features/matches/changes/seen';
 import { ChangeMarks } from './change-marks';
@@ -69,7 +69,7 @@ export interface RowContentProps extends ReturnType<typeof rowFacts> {
   /** Kilometres from the viewer; null where its place is on no map. */
   distance?: number | null | undefined;
   /** The state of my unsent messages in its chat. */
-  unsent?: Unsent | undefined;
+  unsent?: UnsentState | undefined;
 }
 
 /** The name of a match's row among the landmarks of the page. */
@@ -153,7 +153,7 @@ export function RowContent({
                 <span className="sr-only">{LL.matches.row.remembered()}</span>
               </>
             )}
-            {unsent && <UnsentMark i18n={i18n} unsent={unsent} />}
+            {unsent && <UnsentIcon i18n={i18n} unsent={unsent} />}
             <UnreadCount i18n={i18n} count={unread} />
             {isNext && (
               <span className="text-sm text-muted max-[22.5rem]:sr-only">{LL.matches.row.next()}</span>
@@ -169,12 +169,12 @@ export function RowContent({
           <p className="flex basis-full flex-wrap justify-between gap-x-3 text-sm font-semibold md:justify-start">
             <span className="first-letter:uppercase">
               {format.day(dayKey(match.starts_at, match.timezone), today)}
-              {pause}
+              {hiddenComma}
             </span>
             {typeof distance === 'number' && (
               <span className="shrink-0 tabular-nums">
                 {format.distance(distance)}
-                {pause}
+                {hiddenComma}
               </span>
             )}
           </p>
@@ -186,26 +186,26 @@ export function RowContent({
             isOff && 'text-muted line-through',
           )}
         >
-          <TimeRange i18n={i18n} range={times.hours} goesOn={!times.zone} />
+          <TimeRange i18n={i18n} range={times.hours} isFollowed={!times.zone} />
           {/* On a phone the status needs the room; that another zone is meant is said by the viewer's own time below. */}
           {times.zone && (
             <>
               <span className="max-[26rem]:sr-only"> {times.zone}</span>
-              {pause}
+              {hiddenComma}
             </>
           )}
         </time>{' '}
         {status && (
           <>
             <Status match={match} phase={phase} confirmBy={toConfirm} />
-            {pause}
+            {hiddenComma}
           </>
         )}
         {/* One's own standing, once there is any, takes the place of the level. */}
         <span className={cn('text-sm text-muted', status && 'sr-only')}>
           {LL.common.levels[match.level]()}
         </span>
-        {pause}
+        {hiddenComma}
       </div>
       <div className="col-start-2 flex min-w-0 flex-wrap items-baseline justify-between gap-x-2 text-sm md:justify-start md:gap-x-3 phone:flex-nowrap">
         {/* On a phone a long place is cut short and its city is not; where there is no room the format wraps out of sight, whole. */}
@@ -214,7 +214,7 @@ export function RowContent({
             <span className="phone:truncate">{match.venue.name},</span>
             <span className="phone:shrink-0"> {match.venue.city.name}</span>
           </span>
-          <DottedFacts facts={['', ...formats]} heard={['', LL.common.sports[match.sport](), ...formats]} />
+          <DottedFacts facts={['', ...formats]} spoken={['', LL.common.sports[match.sport](), ...formats]} />
         </p>
         <p className="shrink-0">{priceText(i18n, match)}</p>
       </div>

@@ -1,7 +1,7 @@
 import { isFull, phaseOf } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
-import { capitalise, unbroken } from '@/lib/format-date';
+import { capitalise, withNoBreakSpaces } from '@/lib/format-date';
 import { viewerTimeZone } from '@/lib/intl';
 
 /** What a match costs each of its players, as "120 Kč" or in words around it. A price of 0 is as free as none, in any currency. */
@@ -26,7 +26,7 @@ export function deadlinesOf(i18n: I18n, match: Match, now: number): string[] {
   const words = LL.detail;
   const isAhead = (instant: string): boolean => Date.parse(instant) > now;
   const at = (instant: string): string =>
-    `${format.deadline(instant, timezone)} (${unbroken(format.relative(instant, timezone, now, zone))})`;
+    `${format.deadline(instant, timezone)} (${withNoBreakSpaces(format.relative(instant, timezone, now, zone))})`;
   const sentences: (string | false)[] = [
     !mine &&
       match.join_deadline !== null &&

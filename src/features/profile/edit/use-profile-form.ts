@@ -34,14 +34,14 @@ export function useProfileForm(profile: Profile, onSaved: OnSaved) {
     schema: ProfileUpdate,
     defaultValues: toValues(profile),
     toRequest,
-    words: {
+    texts: {
       first_name: nameWords('first_name'),
       last_name: nameWords('last_name'),
       display_name: nameWords('display_name'),
       bio: { wrong: () => fields.bio.too_long({ maximum: BioMax }) },
       city_ids: { wrong: () => fields.city_ids.too_long({ maximum: profileUpdateCityIdsMax }) },
     },
-    checksEarly: true,
+    validatesOnBlur: true,
   });
   const isRestored = useUnsavedChanges(profile, form);
   /** What the form held when it was sent. */

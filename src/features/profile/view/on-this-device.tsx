@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import { useApi } from '@/api/context';
 import { type Listings, totalBytes } from '@/api/offline-cache/limits';
 import { showToast } from '@/components/toasts';
-import { useWhenLoaded } from '@/components/use-now';
+import { useLoadedAtText } from '@/components/use-now';
 import { Button } from '@/components/ui/button';
 import { CheckboxField } from '@/components/ui/checkbox-field';
 import { SectionCard } from '@/components/ui/section-card';
@@ -37,7 +37,7 @@ function useKeptAmount(): KeptAmount | null | undefined {
 
 function Amount({ bytes, oldest }: { bytes: number; oldest: number }): ReactNode {
   const { LL } = useI18n();
-  const when = useWhenLoaded(oldest);
+  const when = useLoadedAtText(oldest);
   return LL.profile.device.amount({ kilobytes: Math.ceil(bytes / 1000), when });
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useAuthState } from '@/api/context';
-import { Picture } from '@/components/drawings';
+import { Illustration } from '@/components/illustrations';
 import { ScreenHeading } from '@/components/screen-heading';
 import { buttonStyle } from '@/components/ui/button';
 import { useI18n } from '@/i18n/context';
@@ -19,7 +19,7 @@ export function PartnerPage(): ReactNode {
   const wasSignedIn = epoch > 0;
   return (
     <section className="mx-auto grid max-w-md justify-items-center gap-4 py-8 text-center">
-      <Picture name="empty" className="h-32" />
+      <Illustration name="empty" className="h-32" />
       <ScreenHeading />
       <p className="text-lg">{name === null || isSignedIn ? words.thanks() : words.thanksFrom({ name })}</p>
       <p className="text-muted">

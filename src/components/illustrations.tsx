@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 
-/** The mark: a ball that rolls off to the right. Decoration; the name stands beside it. */
-export const Mark = ({ className = 'size-8' }: { className?: string }): ReactNode => (
+/** The logo: a rolling ball. It is decoration: render the product's name beside it. */
+export const Logo = ({ className = 'size-8' }: { className?: string }): ReactNode => (
   <svg viewBox="0 0 32 32" className={className} aria-hidden="true" focusable="false">
     <rect width="32" height="32" rx="9" className="fill-primary" />
     <path
@@ -23,13 +23,13 @@ export const Mark = ({ className = 'size-8' }: { className?: string }): ReactNod
   </svg>
 );
 
-const line = { fill: 'none', strokeWidth: 3, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
+const lineStyle = { fill: 'none', strokeWidth: 3, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
 const pitch = (
   <>
     <rect x="10" y="30" width="180" height="84" rx="10" className="fill-joined" />
-    <path d="M100 30v84M10 52h22v40H10M190 52h-22v40h22" className="stroke-primary" {...line} />
-    <circle cx="100" cy="72" r="16" className="stroke-primary" {...line} />
+    <path d="M100 30v84M10 52h22v40H10M190 52h-22v40h22" className="stroke-primary" {...lineStyle} />
+    <circle cx="100" cy="72" r="16" className="stroke-primary" {...lineStyle} />
   </>
 );
 
@@ -45,7 +45,7 @@ const ball = (x: number, y: number): ReactNode => (
   </g>
 );
 
-const drawings = {
+const illustrations = {
   empty: (
     <>
       {pitch}
@@ -57,19 +57,19 @@ const drawings = {
       <path
         d="M14 114V44m34 70V44m34 70V44m34 70V44m34 70V44m34 70V44M8 60h184M8 90h184"
         className="stroke-line-strong"
-        {...line}
+        {...lineStyle}
       />
-      <path d="M30 104C60 20 120 0 158 26" className="stroke-primary" {...line} strokeDasharray="2 9" />
+      <path d="M30 104C60 20 120 0 158 26" className="stroke-primary" {...lineStyle} strokeDasharray="2 9" />
       {ball(166, 32)}
     </>
   ),
   broken: (
     <>
-      <path d="M30 116V34h140v82" className="stroke-text" {...line} strokeWidth={5} />
+      <path d="M30 116V34h140v82" className="stroke-text" {...lineStyle} strokeWidth={5} />
       <path
         d="M53 38v74M77 38v26m0 22v26M100 38v18m0 40v16M123 38v26m0 24v24M147 38v74M34 54h132M34 74h34m62 0h36M34 94h38m54 0h40"
         className="stroke-line-strong"
-        {...line}
+        {...lineStyle}
         strokeWidth={2}
       />
       {ball(100, 78)}
@@ -77,10 +77,17 @@ const drawings = {
   ),
 } as const;
 
-export type PictureName = keyof typeof drawings;
+export type IllustrationName = keyof typeof illustrations;
 
-export const Picture = ({ name, className }: { name: PictureName; className?: string }): ReactNode => (
+/** The decorative picture of a `StatePanel`. */
+export const Illustration = ({
+  name,
+  className,
+}: {
+  name: IllustrationName;
+  className?: string;
+}): ReactNode => (
   <svg viewBox="0 0 200 124" className={cn('max-w-full', className)} aria-hidden="true" focusable="false">
-    {drawings[name]}
+    {illustrations[name]}
   </svg>
 );

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Seconds until a moment (milliseconds since 1970 by the device's clock), counted by the clock: a device that slept does not wait longer. */
-export function useRemaining(until: number): number {
+/** Seconds until `until` (milliseconds since 1970 by the device's clock). It reads the clock, so that a device that slept does not wait longer. */
+export function useRemainingSeconds(until: number): number {
   const subscribe = useCallback(
     (listener: () => void) => {
       const timer = setInterval(() => {

@@ -4,16 +4,17 @@ import { Icon } from '@/components/ui/icon';
 import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
 
-const most = 99;
+const maxCount = 99;
 
 interface UnreadCountProps {
   i18n: I18n;
   count: number;
-  /** Where the count is said elsewhere, by the name of the control, it is decoration. */
+  /** Whether the control's name already contains the count: then only sighted people get it here. */
   isDecoration?: boolean;
   className?: string;
 }
 
+/** A badge with the count of unread messages; renders nothing for 0. */
 export function UnreadCount({
   i18n: { LL, format },
   count,
@@ -29,10 +30,10 @@ export function UnreadCount({
         className,
       )}
     >
-      {/* Drawn, not written: a control that says the count is asked for by the word on it, not by this figure. */}
+      {/* Drawn by CSS, so that the number is not part of the control's accessible name. */}
       <span
         aria-hidden="true"
-        data-figures={count > most ? `${String(most)}+` : format.number(count)}
+        data-figures={count > maxCount ? `${String(maxCount)}+` : format.number(count)}
         className="before:content-[attr(data-figures)]"
       />
       {!isDecoration && <span className="sr-only">{LL.common.counts.unreadMessages({ count })}</span>}
@@ -40,16 +41,16 @@ export function UnreadCount({
   );
 }
 
-/** What has become of messages of mine that did not go out: the backend refused some, or they wait. */
-export type Unsent = 'refused' | 'waiting';
+/** Why some of the person's messages are unsent: the backend refused them, or they wait for a connection. */
+export type UnsentState = 'refused' | 'waiting';
 
-export function UnsentMark({ i18n: { LL }, unsent }: { i18n: I18n; unsent: Unsent }): ReactNode {
+export function UnsentIcon({ i18n: { LL }, unsent }: { i18n: I18n; unsent: UnsentState }): ReactNode {
   const isRefused = unsent === 'refused';
-  const words = LL.chat.sending;
+  const texts = LL.chat.sending;
   return (
     <span className={cn('inline-grid', isRefused ? 'text-danger' : 'text-muted')}>
       <Icon path={isRefused ? mdiAlertCircleOutline : mdiClockOutline} className="size-5" />
-      <span className="sr-only">{isRefused ? words.mark() : words.markWaiting()}</span>
+      <span className="sr-only">{isRefused ? texts.mark() : texts.markWaiting()}</span>
     </span>
   );
 }
