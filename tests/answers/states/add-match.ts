@@ -1,22 +1,22 @@
 import { addParticipation } from '@mocks/db/roster';
 import { DAY, HOUR, addMatch as addAnyMatch } from '@mocks/db/state.fixture';
 import type { MatchRow, ParticipationRow } from '@mocks/db/state';
-import type { World } from '../world.ts';
+import type { TestBackend } from '../test-backend.ts';
 
-/** Somebody else than the person who is signed in. */
-const OTHER = 2;
+/** The user id of a person who is not signed in. */
+const OTHER_USER_ID = 2;
 
-/** Puts somebody on the roster. */
-export function join({ store }: World, match: MatchRow, user_id: number): ParticipationRow {
+/** Puts a user on the roster. */
+export function join({ store }: TestBackend, match: MatchRow, user_id: number): ParticipationRow {
   const { id, confirm_by } = match;
   return store.mutate((state) =>
     addParticipation(state, id, user_id, { joined_at: store.now() - DAY, confirm_by }),
   );
 }
 
-/** Adds a match that is two days ahead unless told otherwise, without any detail and with somebody else on its roster. */
-export function addMatch(world: World, fields: Partial<MatchRow>): MatchRow {
-  const { store } = world;
+/** Adds a match without details and with another person on its roster, by default in two days. */
+export function addMatch(backend: TestBackend, fields: Partial<MatchRow>): MatchRow {
+  const { store } = backend;
   const starts_at = fields.starts_at ?? store.now() + 2 * DAY;
   const match = store.mutate((state) =>
     addAnyMatch(state, {
@@ -26,17 +26,17 @@ export function addMatch(world: World, fields: Partial<MatchRow>): MatchRow {
       ends_at: starts_at + 2 * HOUR,
       venue_id: state.venues.find(({ latitude }) => latitude !== null)?.id ?? 1,
       max_participants: null,
-      organizer_id: OTHER,
+      organizer_id: OTHER_USER_ID,
       updated_at: store.now(),
       ...fields,
     }),
   );
-  join(world, match, OTHER);
+  join(backend, match, OTHER_USER_ID);
   return match;
 }
 
-/** What makes a match one of some kind. */
-export type Fields = (world: World) => Partial<MatchRow>;
+/** Returns the fields that make a match of some kind. */
+export type Fields = (backend: TestBackend) => Partial<MatchRow>;
 
 export const cancelled: Fields = () => ({
   cancelled: true,

@@ -7,11 +7,11 @@ function valueOf(values: Values, name: string): string | number {
   return value;
 }
 
-/** The text with the values in it; the value itself, number or text, when there is nothing around it. */
+/** The text with its `${name}` replaced; the value itself, a number or text, when the text is one `${name}` alone. */
 function fillText(text: string, values: Values): string | number {
   const [, name] = /^\$\{(\w+)\}$/.exec(text) ?? [];
   if (name) return valueOf(values, name);
-  return text.replaceAll(/\$\{(\w+)\}/g, (_, each: string) => String(valueOf(values, each)));
+  return text.replaceAll(/\$\{(\w+)\}/g, (_, valueName: string) => String(valueOf(values, valueName)));
 }
 
 function mapTexts(template: unknown, change: (text: string) => unknown): unknown {
@@ -21,12 +21,12 @@ function mapTexts(template: unknown, change: (text: string) => unknown): unknown
   return Object.fromEntries(Object.entries(template).map(([name, item]) => [name, mapTexts(item, change)]));
 }
 
-/** The template with the values of provider states in place of each `${name}`: what the client sends in the test. */
-export const filled = (template: unknown, values: Values): unknown =>
+/** The template with each `${name}` replaced by the value of a provider state, as the client sends it in the test. */
+export const fillTemplate = (template: unknown, values: Values): unknown =>
   mapTexts(template, (text) => fillText(text, values));
 
-/** The same as the pact holds it: a verifier puts in what the backend gives for the states. */
-export const injected = <Template>(template: Template, values: Values): Template =>
+/** The template with a Pact matcher for each `${name}`; a verifier inserts the value that the hook returned. */
+export const fillTemplateForPact = <Template>(template: Template, values: Values): Template =>
   mapTexts(template, (text) =>
     text.includes('${') ? MatchersV3.fromProviderState(text, fillText(text, values)) : text,
   ) as Template;

@@ -6,36 +6,35 @@ import { createSeed } from '@mocks/db/seed';
 import type { UserRow } from '@mocks/db/state';
 import type { Store } from '@mocks/db/store';
 
-/** Passwords of a contract are worth no work. */
+/** The PBKDF2 iterations; test passwords need no protection. */
 export const ITERATIONS = 1;
 
-/** Whom Google's credentials must be for. */
-export const GOOGLE = 'hrajem';
+/** The client id that a Google credential must name. */
+export const GOOGLE_CLIENT_ID = 'hrajem';
 
-/** An id that no row has. */
-export const NEVER = 2_147_483_647;
+/** An id without a row. */
+export const UNUSED_ID = 2_147_483_647;
 
-/** The embedded backend as provider states see it. */
-export interface World extends Backend {
+/** An embedded backend in memory, with helpers for provider states. */
+export interface TestBackend extends Backend {
   /** The person who is signed in. */
   me: () => UserRow;
-  /** The same store at another time, for what was done back then. */
+  /** The same store with its time shifted by milliseconds, to write rows in the past. */
   storeAt: (shift: number) => Store;
-  /** Uses up what may be tried. */
-  exhaust: (limit: LimitName, whom: string | number) => void;
-  /** Back to the seed and its time. */
-  rewind: () => void;
+  /** Counts as many attempts as the limit allows. */
+  useUpLimit: (limit: LimitName, subject: string | number) => void;
+  /** Restores the seed and the time. */
+  restoreSeed: () => void;
 }
 
-/** A fresh embedded backend in memory; at the real time unless told another. */
-export async function createWorld(now: () => number = Date.now): Promise<World> {
+/** Creates an embedded backend in memory, by default at the real time. */
+export async function createTestBackend(now: () => number = Date.now): Promise<TestBackend> {
   const seed = await createSeed({ now: now(), pbkdf2Iterations: ITERATIONS });
-  const saved = structuredClone(seed);
   const backend = await createBackend({
-    savedState: saved,
+    savedState: structuredClone(seed),
     now,
     pbkdf2Iterations: ITERATIONS,
-    googleClientId: GOOGLE,
+    googleClientId: GOOGLE_CLIENT_ID,
   });
   const { store, faults, clock } = backend;
   return {
@@ -46,10 +45,10 @@ export async function createWorld(now: () => number = Date.now): Promise<World> 
       return user;
     },
     storeAt: (shift) => ({ ...store, state: store.state, now: () => store.now() + shift }),
-    exhaust(limit, whom) {
-      for (let count = 0; count < limits[limit].times; count += 1) countAttempt(store, limit, whom);
+    useUpLimit(limit, subject) {
+      for (let count = 0; count < limits[limit].times; count += 1) countAttempt(store, limit, subject);
     },
-    rewind() {
+    restoreSeed() {
       store.replace(structuredClone(seed));
       faults.clear();
       clock.shift = 0;
