@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useApi } from '@/api/context';
 import { floatWithoutCovering } from '@/components/collision-avoidance';
-import { keepsFiles, registerWorker, removeLeftoverWorkers, whenQuiet } from '@/app/pwa/service-worker';
+import { isOfflineEnabled, registerWorker, removeLeftoverWorkers, runWhenQuiet } from '@/app/pwa/service-worker';
 import { countJoins } from '@/features/install/install-moment';
 import { UpdateNotice } from '@/app/pwa/update-notice';
 
@@ -11,7 +11,7 @@ function useServiceWorker(): void {
   useEffect(() => {
     // The embedded backend of development is one.
     if (!import.meta.env.VITE_MOCKS) void removeLeftoverWorkers();
-    return keepsFiles() ? whenQuiet(queryClient, () => void registerWorker()) : undefined;
+    return isOfflineEnabled() ? runWhenQuiet(queryClient, () => void registerWorker()) : undefined;
   }, [queryClient]);
 }
 

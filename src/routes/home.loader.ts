@@ -1,6 +1,6 @@
 import { unreadAtHandQuery } from '@/features/chat/data/queries';
 import { upcomingMatchesQuery } from '@/features/matches/data/queries';
-import { shouldRetry, untilAtHand } from '@/api/query-client';
+import { shouldRetry, waitForData } from '@/api/query-client';
 import { profileQuery } from '@/queries/user';
 import type { ScreenLoader } from '@/routing/screen';
 
@@ -10,8 +10,8 @@ export const loadHome: ScreenLoader<'index'> = ({ auth, queryClient }) => {
   const [profile, list, unread] = [profileQuery(), upcomingMatchesQuery(), unreadAtHandQuery()];
   return Promise.allSettled([
     // It names the cities that the list begins with.
-    untilAtHand(queryClient, profile.queryKey, queryClient.query(profile)),
-    untilAtHand(queryClient, list.queryKey, queryClient.query({ ...list, retry: shouldRetry })),
-    untilAtHand(queryClient, unread.queryKey, queryClient.query(unread)),
+    waitForData(queryClient, profile.queryKey, queryClient.query(profile)),
+    waitForData(queryClient, list.queryKey, queryClient.query({ ...list, retry: shouldRetry })),
+    waitForData(queryClient, unread.queryKey, queryClient.query(unread)),
   ]);
 };

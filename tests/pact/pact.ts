@@ -127,8 +127,8 @@ async function call(row: Row, locale: Locale, origin: string): Promise<Outcome> 
   const session: RequestAuthorizer = {
     authorize: () => Promise.resolve(auth),
     isCurrent: () => true,
-    accepted: () => undefined,
-    unauthorized: () => {
+    handleSuccess: () => undefined,
+    handleUnauthorized: () => {
       outcome.sessionEnds += 1;
       return false;
     },

@@ -12,7 +12,7 @@ import { Providers } from '@/app/providers';
 import { report } from '@/app/reporting/report';
 import { createAppRouter } from '@/app/router/router';
 import { followSession } from '@/app/router/session-navigation';
-import { settleAddress } from '@/app/start/settle-address';
+import { normalizeAddress } from '@/app/start/settle-address';
 import { dismissToast, getToasts } from '@/components/toasts';
 import cs from '@/i18n/cs';
 import en from '@/i18n/en';
@@ -157,7 +157,7 @@ export async function openApp(
   vi.stubGlobal('BroadcastChannel', TestChannel);
   rememberLocale(localeOfPathname(target.split('?', 1)[0] ?? ''));
   window.history.replaceState(null, '', target);
-  settleAddress();
+  normalizeAddress();
   // The one of the browser lives on after the test.
   const history = createMemoryHistory({ initialEntries: [window.location.href.slice(window.origin.length)] });
   let isOpen = true;

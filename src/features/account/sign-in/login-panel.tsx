@@ -42,7 +42,7 @@ export function LoginPanel(): ReactNode {
   const [isNotVerified, setIsNotVerified] = useState(false);
   const lost = useLostMessageCount();
   useAuthState();
-  const expiry = auth.expiry();
+  const expiry = auth.lastExpiry();
   const why =
     expiry === 'clock'
       ? LL.problems.wrongClock()

@@ -1,12 +1,12 @@
 import type { Auth } from '@/api/auth';
 import { deviceStorage, userKey } from '@/api/storage';
-import { createUnsaved, type PersonAuth } from '@/api/unsaved';
+import { createUnsavedValue, type PersonAuth } from '@/api/unsaved';
 
 const prefix = userKey('chat-draft:');
 
 type Drafts = ReadonlyMap<string, string>;
 
-const unsaved = createUnsaved<Drafts>();
+const unsaved = createUnsavedValue<Drafts>();
 /** The drafts that came back and that nobody has seen yet: what a former session has left on the device may still be removed. */
 const returned = new Map<string, string>();
 

@@ -3,14 +3,14 @@ import {
   describeError,
   isCancelled,
   isProblem,
-  isRefusal,
+  isForbiddenOrMissing,
   isUnanswered,
   isUnauthorized,
   RefreshLimitError,
-  waitOf,
+  retryAfterMs,
 } from '@/api/problem';
 import { browserLocks, webLock } from '@/api/platform';
-import { isRenewalFailure } from '@/api/renewal';
+import { isRefreshFailure } from '@/api/renewal';
 import { sendChatMessage } from '@/generated/match/match';
 import type { SendChatMessageHeaders } from '@/generated/schemas/sendChatMessageHeaders.zod';
 import { registerSync } from '@/lib/background-sync';
@@ -41,7 +41,7 @@ type DeliveryApi = Pick<Api<unknown>, 'owner' | 'queryClient'>;
 
 /** Is it known not to have arrived, and may it arrive later: no token, no code that checks the answer, too many at once? */
 const isDelayed = (error: unknown): boolean =>
-  isRenewalFailure(error) ||
+  isRefreshFailure(error) ||
   error instanceof RefreshLimitError ||
   error instanceof ChunkLoadError ||
   isUnauthorized(error) ||
@@ -75,7 +75,7 @@ function createDelivery(api: DeliveryApi): () => void {
       if (arrived > 0) store.tellSent(arrived);
       return true;
     } catch (error) {
-      if (!isRefusal(error)) {
+      if (!isForbiddenOrMissing(error)) {
         failures.push(error);
         return false;
       }
@@ -110,7 +110,7 @@ function createDelivery(api: DeliveryApi): () => void {
       await store.patch(matchId, (box) => withFailure(box, message, error));
       if (isRefused(error)) return true;
       failures.push(error);
-      if (isOffline() || waitOf(error) > 0) return false;
+      if (isOffline() || retryAfterMs(error) > 0) return false;
       // What the list tells is known at once; it is a repetition that waits.
       return (await settle(store, matchId)) && !isThere();
     }
@@ -142,8 +142,8 @@ function createDelivery(api: DeliveryApi): () => void {
       }
       // Without a signal nothing was asked of the server.
       if (failures.length === 0 || isOffline()) return;
-      deliveryBackoff.fail();
-      deliveryBackoff.hold(Math.max(...failures.map(waitOf)));
+      deliveryBackoff.countFailure();
+      deliveryBackoff.extendPause(Math.max(...failures.map(retryAfterMs)));
     });
   }
 
@@ -175,7 +175,7 @@ export function deliver(api: DeliveryApi): void {
 
 /** Sends what waits because the person asks for it, without the pause after a failure. */
 export function deliverNow(api: DeliveryApi): void {
-  deliveryBackoff.skip();
+  deliveryBackoff.endPause();
   retryRequested.emit();
   deliver(api);
 }

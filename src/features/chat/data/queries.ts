@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { isHeldBack, polled, type PollState } from '@/api/polling';
+import { mustWaitToRetry, pollingOptions, type PollState } from '@/api/polling';
 import {
   getChatMessages,
   getChatNotifications,
@@ -16,7 +16,7 @@ const chatInterval = 5000;
 const notificationsInterval = 30_000;
 
 /** Also at once when the page is shown again or the connection is back, unless the server asked for a pause. */
-const unlessHeldBack = ({ state }: { state: PollState }) => !isHeldBack(state) && ('always' as const);
+const unlessHeldBack = ({ state }: { state: PollState }) => !mustWaitToRetry(state) && ('always' as const);
 const atOnce = { refetchOnWindowFocus: unlessHeldBack, refetchOnReconnect: unlessHeldBack };
 
 export const notificationQuery = (matchId: number) =>
@@ -44,7 +44,7 @@ export const messagesQuery = (matchId: number) =>
 export const summaryQuery = (matchId: number) =>
   queryOptions({
     ...getGetChatSummaryQueryOptions(matchId),
-    ...polled(chatInterval),
+    ...pollingOptions(chatInterval),
     ...atOnce,
     staleTime: chatInterval,
   });
@@ -53,7 +53,7 @@ export const summaryQuery = (matchId: number) =>
 export const polledNotificationsQuery = (inBackground: boolean) =>
   queryOptions({
     ...notificationsQuery(),
-    ...polled(notificationsInterval),
+    ...pollingOptions(notificationsInterval),
     ...atOnce,
     refetchIntervalInBackground: inBackground,
   });

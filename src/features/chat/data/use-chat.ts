@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useApi } from '@/api/context';
-import { isRefusal } from '@/api/problem';
+import { isForbiddenOrMissing } from '@/api/problem';
 import { getGetMatchQueryKey } from '@/generated/match/match';
 import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 import type { Match } from '@/generated/schemas/match.zod';
@@ -74,7 +74,7 @@ export function useChat(match: Match) {
 
   const listFailure = useFailure(list);
   const summaryFailure = useFailure(summary);
-  const refusal = [listFailure, summaryFailure].find(isRefusal) ?? null;
+  const refusal = [listFailure, summaryFailure].find(isForbiddenOrMissing) ?? null;
   const isRefused = refusal !== null;
   useEffect(() => {
     // The match knows whether I take part, and whether I can again.

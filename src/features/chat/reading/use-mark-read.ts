@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { waitOf } from '@/api/problem';
+import { retryAfterMs } from '@/api/problem';
 import { messagesQuery, summaryQuery } from '@/features/chat/data/queries';
 import { readInNotifications } from '@/features/chat/data/unread';
 import { markChatRead } from '@/generated/match/match';
@@ -35,7 +35,7 @@ export function createMarkRead(mark: () => Promise<unknown>, readUpTo: number) {
       done = upTo;
       pause = firstPause;
     } catch (error) {
-      notBefore = Date.now() + Math.max(pause, waitOf(error));
+      notBefore = Date.now() + Math.max(pause, retryAfterMs(error));
       pause = Math.min(longestPause, pause * 2);
     }
     isMarking = false;

@@ -45,7 +45,7 @@ function Amount({ bytes, oldest }: { bytes: number; oldest: number }): ReactNode
 export function OnThisDevice(): ReactNode {
   const { LL } = useI18n();
   const { offlineCache } = useApi();
-  const isOn = useSyncExternalStore(offlineCache.subscribe, offlineCache.isOn, () => true);
+  const isOn = useSyncExternalStore(offlineCache.subscribe, offlineCache.isEnabled, () => true);
   const amount = useKeptAmount();
   const words = LL.profile.device;
   const clear = async (): Promise<void> => {
@@ -60,7 +60,7 @@ export function OnThisDevice(): ReactNode {
       <CheckboxField
         label={words.keep()}
         checked={isOn}
-        onChange={({ target }) => void offlineCache.switchTo(target.checked)}
+        onChange={({ target }) => void offlineCache.setEnabled(target.checked)}
       />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" data-figures className="min-h-lh">
