@@ -4,7 +4,6 @@ import { ErrorBoundary } from '@/components/error-boundary';
 import { lazyComponent } from '@/components/lazy';
 import { useUnreadByMatch } from '@/features/chat/data/unread';
 import { useUnsent } from '@/features/chat/data/waiting';
-import { InstallOffer } from '@/features/install/install-offer';
 import { UpcomingMatches } from '@/features/matches/list/upcoming-matches';
 import { useSearchParams } from '@/routing/hooks';
 import { SessionFailure } from './session-failure';
@@ -24,7 +23,6 @@ export function MatchesHome(): ReactNode {
           </Suspense>
         </ErrorBoundary>
       )}
-      {isKnown && <InstallOffer />}
       <UpcomingMatches
         unread={useUnreadByMatch()}
         unsent={useUnsent()}
