@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { screens } from './screens';
-import { unreadAtHandQuery } from '@/features/chat/data/queries';
+import { cachedNotificationsQuery } from '@/features/chat/data/queries';
 import { idPlace } from '@/bootstrap/page-data';
 import { sessionQuery } from '@/queries/session';
 import type { RouteAuth, Screen } from '@/routing/screen';
@@ -32,7 +32,7 @@ async function callsOf<Name extends RouteName>(name: Name): Promise<[Name, strin
   const args = { auth, publicOrigin: '', locale: 'cs', search: {}, params } as const;
   const pathsAt = (hash: string): string[] => pathsOf((queryClient) => load({ ...args, queryClient, hash }));
   // The guard and the layout's bell ask on every screen.
-  const always = [sessionQuery(), unreadAtHandQuery()].map(({ queryKey }) => String(queryKey[0]));
+  const always = [sessionQuery(), cachedNotificationsQuery()].map(({ queryKey }) => String(queryKey[0]));
   const paths = [...new Set([...always, ...pathsAt('')])];
   const ofSections = (rowOf(name).sections ?? []).flatMap((section) =>
     pathsAt(section).flatMap((path) => (paths.includes(path) ? [] : [`${path}#${section}`])),

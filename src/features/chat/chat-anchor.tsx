@@ -5,7 +5,7 @@ import type { ChatMessages } from '@/generated/schemas/chatMessages.zod';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { messagesQuery, summaryQuery } from '@/features/chat/data/queries';
-import { takesPart } from './data/takes-part';
+import { canReadChat } from './data/takes-part';
 import { useUnreadByMatch } from './data/unread';
 import { ChatAnchorView } from './views/chat-anchor-view';
 
@@ -19,7 +19,7 @@ export function ChatAnchor({ match }: { match: Match }): ReactNode {
   const { data } = useQuery({
     ...summaryQuery(match.id),
     refetchInterval: false,
-    enabled: takesPart(match),
+    enabled: canReadChat(match),
   });
   // The summary has the newest message of any kind, also "joined" and "left", which the roster shows already.
   const { data: written } = useQuery({ ...messagesQuery(match.id), enabled: false, select: lastText });

@@ -14,7 +14,7 @@ import { useBack, useIsFromMessages } from '@/routing/navigate';
 export const chatTitleId = 'chat-title';
 
 /** On a phone: up to all chats, if that is where one came from, else to the matches. */
-function Back(): ReactNode {
+function BackLink(): ReactNode {
   const { LL } = useI18n();
   const isFromMessages = useIsFromMessages();
   return (
@@ -54,7 +54,7 @@ export function ChatHeading({ match, isOpen }: { match: Match; isOpen: boolean }
         'max-[16rem]:static low:static',
       )}
     >
-      <Back />
+      <BackLink />
       <div className="min-w-0 max-md:flex-1 max-md:py-1.5">
         <p className="relative truncate font-bold md:hidden">
           {title}

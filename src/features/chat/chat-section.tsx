@@ -9,13 +9,13 @@ import { ChatHeading, chatTitleId } from './chat-heading';
 import { ChatFailure, ChatSkeleton, NoAccess } from './chat-states';
 import { chatSectionId } from '@/features/chat/data/chat-section-id';
 import { messagesQuery, summaryQuery } from '@/features/chat/data/queries';
-import { takesPart } from './data/takes-part';
-import { Unsent } from './unsent';
+import { canReadChat } from './data/takes-part';
+import { UnsentMessages } from './unsent-messages';
 
 const loadChat = () => import('./chat').then((module) => module.Chat);
 
 /** Before its beginning is in view, so that it is there in time. */
-const ahead = { rootMargin: '300px' };
+const observerOptions = { rootMargin: '300px' };
 
 /** The place of the chat on the screen of a match. Its code and its messages come together, when it comes near. */
 export function ChatSection({ match }: { match: Match }): ReactNode {
@@ -26,18 +26,18 @@ export function ChatSection({ match }: { match: Match }): ReactNode {
   const { loaded: Chat, request, isLoading } = useLazyOnIntent(loadChat, fail);
   const hash = useHash();
   const { id } = match;
-  const isOpen = takesPart(match);
-  const isAsked = hash === chatSectionId;
+  const canRead = canReadChat(match);
+  const isLinked = hash === chatSectionId;
 
   useEffect(() => {
-    if (!isOpen || !section.current) return undefined;
+    if (!canRead || !section.current) return undefined;
     const load = (): void => {
       request();
       // The summary that the link to the chat has fetched may lack newer messages.
       const summary = client.query({ ...summaryQuery(id), staleTime: 0 });
       void Promise.allSettled([client.query(messagesQuery(id)), summary]);
     };
-    if (isAsked) {
+    if (isLinked) {
       load();
       return undefined;
     }
@@ -45,15 +45,15 @@ export function ChatSection({ match }: { match: Match }): ReactNode {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
       load();
-    }, ahead);
+    }, observerOptions);
     observer.observe(section.current);
     return () => observer.disconnect();
-  }, [client, id, isAsked, isOpen, request]);
+  }, [client, id, isLinked, canRead, request]);
 
   // Its heading may be due to get the focus later, and then leaves it here (announce.tsx).
   useEffect(() => {
-    if (isAsked) showSection(chatSectionId);
-  }, [isAsked]);
+    if (isLinked) showSection(chatSectionId);
+  }, [isLinked]);
 
   return (
     <section
@@ -66,7 +66,7 @@ export function ChatSection({ match }: { match: Match }): ReactNode {
         '[overflow-anchor:none]',
         'flex -scroll-mt-16 flex-col overflow-clip rounded-card bg-surface shadow-card outline-none md:not-short:-scroll-mt-14 short:-scroll-mt-8',
         // Only messages scroll in it; anything else may become higher with large text.
-        isOpen && [
+        canRead && [
           'min-h-[max(--spacing(96),calc(100dvh-var(--header-height)-4.5rem))] has-[>[data-log]]:h-0',
           // The whole chat in the window, so that its field is in sight.
           'short:min-h-[max(--spacing(48),calc(100dvh-var(--header-height)-4.5rem))]',
@@ -74,10 +74,10 @@ export function ChatSection({ match }: { match: Match }): ReactNode {
         ],
       )}
     >
-      <ChatHeading match={match} isOpen={isOpen} />
-      {!isOpen ? (
+      <ChatHeading match={match} isOpen={canRead} />
+      {!canRead ? (
         <>
-          <Unsent matchId={id} />
+          <UnsentMessages matchId={id} />
           <NoAccess canJoin={match.can_join} />
         </>
       ) : Chat ? (

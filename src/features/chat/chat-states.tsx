@@ -35,13 +35,13 @@ export function ChatGone({ isMatchGone }: { isMatchGone: boolean }): ReactNode {
 /** Shown in place of a chat that is for others: says who may, and how to join. */
 export function NoAccess({ canJoin }: { canJoin: boolean }): ReactNode {
   const { LL } = useI18n();
-  const words = LL.chat.noAccess;
+  const texts = LL.chat.noAccess;
   return (
     <div className="flex gap-3 p-4 max-[18rem]:flex-col">
       <Icon path={mdiLockOutline} className="mt-0.5 size-6 text-muted" />
       <div className="grid gap-1">
-        <p className="font-semibold">{words.title()}</p>
-        <p className="text-muted">{canJoin ? `${words.text()} ${words.join()}` : words.text()}</p>
+        <p className="font-semibold">{texts.title()}</p>
+        <p className="text-muted">{canJoin ? `${texts.text()} ${texts.join()}` : texts.text()}</p>
       </div>
     </div>
   );

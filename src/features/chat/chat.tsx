@@ -6,26 +6,26 @@ import { whenIdle } from '@/lib/scheduling';
 import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 import type { Match } from '@/generated/schemas/match.zod';
 import { ChatFailure, ChatGone, ChatSkeleton } from './chat-states';
-import { newerThan, newestId } from './data/messages';
+import { messagesAfter, newestId } from './data/messages';
 import { type UseChat, useChat } from './data/use-chat';
 import { useSend } from './data/use-send';
 import { Composer, type ComposerHandle } from './compose/composer';
-import { findFirstUnread } from './list/arrange';
+import { findFirstUnread } from './list/arrange-messages';
 import { MessageLog } from './list/message-log';
 import { messagePreview } from './views/message-preview';
 import { loadSignOutDialog } from './sign-out-question';
-import { Unsent } from './unsent';
+import { UnsentMessages } from './unsent-messages';
 
 const ignore = (): void => undefined;
 
 /** How many messages stay in the live region, for assistive technology that is slow to read them. */
-const longest = 20;
+const maxAnnounced = 20;
 
 /** Reads each new message of somebody else to people who do not see it, once, and never the history. */
 function IncomingAnnouncer({ messages }: { messages: readonly ChatMessage[] }): ReactNode {
   const { LL } = useI18n();
-  const [opened] = useState(() => newestId(messages));
-  const incoming = newerThan(opened, messages).filter(({ is_mine }) => !is_mine);
+  const [idAtOpening] = useState(() => newestId(messages));
+  const incoming = messagesAfter(idAtOpening, messages).filter(({ is_mine }) => !is_mine);
   return (
     <div
       role="log"
@@ -34,7 +34,7 @@ function IncomingAnnouncer({ messages }: { messages: readonly ChatMessage[] }): 
       aria-label={LL.chat.title()}
       className="sr-only"
     >
-      {incoming.slice(-longest).map((message) => (
+      {incoming.slice(-maxAnnounced).map((message) => (
         <p key={message.id}>
           {message.kind === 'system'
             ? message.message
@@ -92,12 +92,12 @@ export function Chat({ match }: { match: Match }): ReactNode {
   if (refusal?.status === 403 || refusal?.status === 404) {
     return (
       <>
-        <Unsent matchId={match.id} />
+        <UnsentMessages matchId={match.id} />
         <ChatGone isMatchGone={refusal.status === 404} />
       </>
     );
   }
-  if (error === null && !chat.isOpened) return <ChatSkeleton />;
+  if (error === null && !chat.isLoaded) return <ChatSkeleton />;
   const failure = error !== null && (
     <ChatFailure failure={describeError(error)} busy={isFetching} onRetry={refetch} />
   );

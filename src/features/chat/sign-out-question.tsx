@@ -3,7 +3,7 @@ import { useApi } from '@/api/context';
 import { holdSignOut } from '@/components/unsaved-work';
 import { useLazyOnIntent } from '@/components/lazy';
 import type { Outboxes } from '@/features/chat/data/outbox';
-import { outboxKey } from '@/features/chat/data/waiting';
+import { outboxKey } from '@/features/chat/data/use-outbox';
 
 /** Loaded together with the composer: at sign-out there may be no signal to load it. */
 export const loadSignOutDialog = () => import('./sign-out-dialog').then((module) => module.SignOutDialog);

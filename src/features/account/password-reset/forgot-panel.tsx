@@ -22,7 +22,7 @@ interface ForgotStepsProps {
 /** Looks the same for every address, known or not: nobody learns whether an account exists. */
 function ForgotSteps({ isAnother, onOther }: ForgotStepsProps): ReactNode {
   const { LL } = useI18n();
-  const words = LL.account.forgot;
+  const texts = LL.account.forgot;
   const { sent, note, forget } = useMailSent('reset');
   const form = useEmailForm(isAnother);
   const { submit, isPending, failure, remaining, wait } = useSubmission(requestPasswordReset, {
@@ -43,7 +43,7 @@ function ForgotSteps({ isAnother, onOther }: ForgotStepsProps): ReactNode {
         <div ref={message} tabIndex={-1} className="outline-none">
           <Notice kind="success">
             <h2 className="font-semibold">{LL.account.checkEmail.title()}</h2>
-            <p>{words.sentText({ email: sent.email })}</p>
+            <p>{texts.sentText({ email: sent.email })}</p>
           </Notice>
         </div>
         <FormAlert failure={failure} />
@@ -55,7 +55,7 @@ function ForgotSteps({ isAnother, onOther }: ForgotStepsProps): ReactNode {
           isResend
           onClick={() => submit({ email: sent.email })}
         >
-          {words.again()}
+          {texts.again()}
         </SubmitButton>
         <PlainButton
           onClick={() => {
@@ -64,14 +64,14 @@ function ForgotSteps({ isAnother, onOther }: ForgotStepsProps): ReactNode {
           }}
           className="lone-link justify-self-start"
         >
-          {words.otherEmail()}
+          {texts.otherEmail()}
         </PlainButton>
       </div>
     );
   }
   return (
     <>
-      <p className="text-muted">{words.lead()}</p>
+      <p className="text-muted">{texts.lead()}</p>
       <form {...form.formProps(submit)} className="flex flex-col gap-5">
         <FormAlert failure={failure} status={form.status} />
         <EmailField
@@ -80,7 +80,7 @@ function ForgotSteps({ isAnother, onOther }: ForgotStepsProps): ReactNode {
           {...form.register('email')}
         />
         <SubmitButton busy={isPending} remaining={remaining}>
-          {words.submit()}
+          {texts.submit()}
         </SubmitButton>
       </form>
     </>

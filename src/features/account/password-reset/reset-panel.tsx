@@ -60,7 +60,7 @@ function ResetForm({ uid, token, onSettled }: ResetFormProps): ReactNode {
 /** Sets a new password by the link, or says why the link is of no use and offers a new one. */
 export function ResetPanel(): ReactNode {
   const { LL } = useI18n();
-  const words = LL.account.reset;
+  const texts = LL.account.reset;
   const [{ uid, token }] = useState(linkSecrets);
   const [settled, setSettled] = useState<Settled | null>(null);
   // The form goes when it has done its work: the heading takes the focus.
@@ -84,14 +84,14 @@ export function ResetPanel(): ReactNode {
         result={
           result && {
             kind: result === 'done' ? 'success' : result === 'missing' ? 'info' : 'warning',
-            title: words[result](),
-            text: words[`${result}Text`](),
+            title: texts[result](),
+            text: texts[`${result}Text`](),
           }
         }
       />
       {result === null && uid && token && (
         <>
-          <p className="text-muted">{words.lead()}</p>
+          <p className="text-muted">{texts.lead()}</p>
           <ResetForm uid={uid} token={token} onSettled={settle} />
         </>
       )}
@@ -103,7 +103,7 @@ export function ResetPanel(): ReactNode {
               to="forgotPassword"
               className={buttonStyle({ variant: isSet ? 'quiet' : 'primary', size: 'lg' })}
             >
-              {words.newLink()}
+              {texts.newLink()}
             </Link>
           )}
           {!isSet && signIn('quiet')}

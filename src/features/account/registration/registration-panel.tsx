@@ -17,18 +17,18 @@ import { RegistrationForm } from './registration-form';
 /** "Check your e-mail", after the account was created; takes the focus from the form that it replaces. */
 function CheckEmail({ email, at }: { email: string; at: number }): ReactNode {
   const { LL } = useI18n();
-  const words = LL.account.checkEmail;
+  const texts = LL.account.checkEmail;
   const heading = useFocusWhen<HTMLHeadingElement>();
   const next = useNext();
-  useTitle(words.title());
+  useTitle(texts.title());
   return (
     <div className="grid gap-5">
-      <ScreenHeading ref={heading} title={words.title()} />
-      <p>{words.text({ email })}</p>
-      <p className="text-muted">{words.spam()}</p>
+      <ScreenHeading ref={heading} title={texts.title()} />
+      <p>{texts.text({ email })}</p>
+      <p className="text-muted">{texts.spam()}</p>
       <ResendButton email={email} sentAt={at} />
       <Link to="login" search={{ next }} className={buttonStyle({ variant: 'quiet' })}>
-        {words.toLogin()}
+        {texts.toLogin()}
       </Link>
     </div>
   );
@@ -40,14 +40,14 @@ export function RegistrationPanel(): ReactNode {
   const { otp, proceed, signIn, back, isBack } = useSignInSteps();
   const { sent, note } = useMailSent('registration');
   const heading = useFocusWhen<HTMLHeadingElement>(isBack && !otp);
-  const words = LL.account.registration;
+  const texts = LL.account.registration;
   if (otp) return <CodePanel otp={otp} onSignedIn={signIn} onBack={back} />;
   if (sent) return <CheckEmail {...sent} />;
   return (
     <div className="grid gap-6">
       <header className="grid gap-2">
         <ScreenHeading ref={heading} />
-        <p className="text-muted">{words.lead()}</p>
+        <p className="text-muted">{texts.lead()}</p>
       </header>
       <RegistrationForm
         onRegistered={(email) => {
@@ -57,9 +57,9 @@ export function RegistrationPanel(): ReactNode {
       />
       <GoogleSignIn onResult={proceed} />
       <p className="flex flex-wrap items-center gap-x-2 border-t border-line pt-4">
-        {words.haveAccount()}
+        {texts.haveAccount()}
         <Link to="login" search={{ next }} className="lone-link">
-          {words.signIn()}
+          {texts.signIn()}
         </Link>
       </p>
     </div>

@@ -30,12 +30,12 @@ const keepDigits: InputEventHandler<HTMLInputElement> = ({ currentTarget }) => {
 
 export function CodePanel({ otp, onSignedIn, onBack }: CodePanelProps): ReactNode {
   const { LL, format } = useI18n();
-  const words = LL.login;
+  const texts = LL.login;
   const form = useContractForm({
     schema: VerifyOtpRequest,
     defaultValues: { otp_token: otp.otp_token, code: '' },
     takesFocus: 'code',
-    words: { code: { wrong: words.codeMissing } },
+    words: { code: { wrong: texts.codeMissing } },
   });
   const { submit, isPending, failure, remaining } = useSubmission(verifyOtp, {
     form,
@@ -49,20 +49,20 @@ export function CodePanel({ otp, onSignedIn, onBack }: CodePanelProps): ReactNod
   const again = useFocusWhen<HTMLButtonElement>(isExpired);
   return (
     <form {...form.formProps(submit)} className="flex flex-col gap-5">
-      <ScreenHeading title={isExpired ? words.codeExpired() : words.codeTitle()} />
+      <ScreenHeading title={isExpired ? texts.codeExpired() : texts.codeTitle()} />
       {!isExpired && (
         <p className="text-muted">
-          {words.codeText({ until: format.time(otp.expires_at, viewerTimeZone()) })}
+          {texts.codeText({ until: format.time(otp.expires_at, viewerTimeZone()) })}
         </p>
       )}
       <FormAlert failure={failure} status={form.status} />
       {isExpired ? (
         <Button ref={again} variant="primary" size="lg" onClick={onBack}>
-          {words.again()}
+          {texts.again()}
         </Button>
       ) : (
         <>
-          <Field label={words.code()} error={form.errorOf('code')}>
+          <Field label={texts.code()} error={form.errorOf('code')}>
             {(control) => (
               <Input
                 {...control}
@@ -77,10 +77,10 @@ export function CodePanel({ otp, onSignedIn, onBack }: CodePanelProps): ReactNod
             )}
           </Field>
           <SubmitButton busy={isPending} remaining={remaining}>
-            {words.codeSubmit()}
+            {texts.codeSubmit()}
           </SubmitButton>
           <Button variant="quiet" onClick={onBack}>
-            {words.codeBack()}
+            {texts.codeBack()}
           </Button>
         </>
       )}

@@ -23,12 +23,12 @@ interface PasswordFormProps {
 /** Username and password. The password is sent as it was typed and leaves the page's memory with the form. */
 export function PasswordForm({ username, takesFocus, onResult, onRefused }: PasswordFormProps): ReactNode {
   const { LL } = useI18n();
-  const words = LL.login;
+  const texts = LL.login;
   const form = useContractForm({
     schema: LoginRequest,
     defaultValues: { username, password: '' },
     takesFocus: takesFocus && (username === '' ? 'username' : 'password'),
-    words: { username: { wrong: words.usernameMissing }, password: { wrong: words.passwordMissing } },
+    words: { username: { wrong: texts.usernameMissing }, password: { wrong: texts.passwordMissing } },
   });
   const hasEmail = (): boolean => form.getValues('username').includes('@');
   const { submit, isPending, failure, remaining } = useSubmission(login, {
@@ -46,7 +46,7 @@ export function PasswordForm({ username, takesFocus, onResult, onRefused }: Pass
   return (
     <form {...form.formProps(submit)} className="flex flex-col gap-5">
       <FormAlert failure={isAboutAddress ? null : failure} status={form.status}>
-        {isWrong && hasEmail() && <p>{words.usernameNotEmail()}</p>}
+        {isWrong && hasEmail() && <p>{texts.usernameNotEmail()}</p>}
       </FormAlert>
       <Field label={LL.account.registration.username()} error={form.errorOf('username')}>
         {(control) => (
@@ -64,7 +64,7 @@ export function PasswordForm({ username, takesFocus, onResult, onRefused }: Pass
         )}
       </Field>
       <SubmitButton busy={isPending} remaining={remaining}>
-        {words.submit()}
+        {texts.submit()}
       </SubmitButton>
     </form>
   );

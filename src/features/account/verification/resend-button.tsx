@@ -14,7 +14,7 @@ interface ResendButtonProps {
 export function ResendButton({ email, sentAt }: ResendButtonProps): ReactNode {
   const { LL } = useI18n();
   const { submit, isPending, isSent, failure, remaining, wait } = useResend();
-  const words = LL.account.resend;
+  const texts = LL.account.resend;
   useEffect(() => wait(cooldownSince(sentAt)), [sentAt, wait]);
   return (
     <div className="grid gap-3">
@@ -22,7 +22,7 @@ export function ResendButton({ email, sentAt }: ResendButtonProps): ReactNode {
       <div role="status" className="empty:absolute">
         {isSent && (
           <Notice kind="success">
-            <p>{words.sent()}</p>
+            <p>{texts.sent()}</p>
           </Notice>
         )}
       </div>
@@ -34,7 +34,7 @@ export function ResendButton({ email, sentAt }: ResendButtonProps): ReactNode {
         isResend
         onClick={() => submit({ email })}
       >
-        {words.action()}
+        {texts.action()}
       </SubmitButton>
     </div>
   );

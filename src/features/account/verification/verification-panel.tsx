@@ -24,7 +24,7 @@ const kinds = {
 /** E-mail verification by the link: each outcome in its own words, with what to do next. */
 export function VerificationPanel(): ReactNode {
   const { LL } = useI18n();
-  const words = LL.account.verification;
+  const texts = LL.account.verification;
   const verification = useVerification();
   const { state } = verification;
   // The person may be signed in, but this page does not load the session (decision 011): all that is known is whether there are tokens.
@@ -38,13 +38,13 @@ export function VerificationPanel(): ReactNode {
       ? null
       : {
           kind: kinds[state],
-          title: words[state](),
+          title: texts[state](),
           text:
             state === 'failed'
               ? errorText(LL, verification.failure)
               : isVerified && isSignedIn
-                ? words.signedInText()
-                : words[`${state}Text`](),
+                ? texts.signedInText()
+                : texts[`${state}Text`](),
         };
   const wayOn = (
     <Link
@@ -52,7 +52,7 @@ export function VerificationPanel(): ReactNode {
       search={isSignedIn ? {} : back}
       className={buttonStyle({ variant: isVerified ? 'primary' : 'quiet', size: 'lg' })}
     >
-      {isSignedIn ? words.home() : LL.login.submit()}
+      {isSignedIn ? texts.home() : LL.login.submit()}
     </Link>
   );
   return (
@@ -62,7 +62,7 @@ export function VerificationPanel(): ReactNode {
         {state === 'running' && (
           <p className="flex items-center gap-3">
             <Spinner />
-            {words.running()}
+            {texts.running()}
           </p>
         )}
       </LinkOutcome>

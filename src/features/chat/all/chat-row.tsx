@@ -9,15 +9,15 @@ import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import { viewerTimeZone } from '@/lib/intl';
 import { Link } from '@/routing/link';
-import type { ChatOfMatch } from './use-all-chats';
+import type { ChatListItem } from './use-all-chats';
 
 /** One chat among all of them: whose it is, what was said last and when, and how much of it is unread. Leads into it. */
 export function ChatRow({
-  chat: { matchId, title, match, unread, last },
+  chat: { matchId, title, match, unread, lastMessage: lastMessage },
   now,
   unsent,
 }: {
-  chat: ChatOfMatch;
+  chat: ChatListItem;
   now: number;
   unsent: Unsent | undefined;
 }): ReactNode {
@@ -59,7 +59,7 @@ export function ChatRow({
           </span>
         )}
         {/* On a phone the words have lines of their own. What is only heard stays within what cuts the line off. */}
-        {last !== undefined && (
+        {lastMessage !== undefined && (
           <span className="flex flex-wrap items-baseline gap-x-3 text-sm">
             <bdi
               className={cn(
@@ -67,14 +67,14 @@ export function ChatRow({
                 isUnread ? 'font-semibold' : 'text-muted',
               )}
             >
-              {last
-                ? messagePreview(LL, last, last.is_mine ? LL.chat.you() : undefined)
+              {lastMessage
+                ? messagePreview(LL, lastMessage, lastMessage.is_mine ? LL.chat.you() : undefined)
                 : LL.chat.all.silent()}
-              {last && pause}
+              {lastMessage && pause}
             </bdi>
-            {last && (
-              <time dateTime={last.created_at} className="text-xs text-muted">
-                {format.relative(last.created_at, zone, now, zone)}
+            {lastMessage && (
+              <time dateTime={lastMessage.created_at} className="text-xs text-muted">
+                {format.relative(lastMessage.created_at, zone, now, zone)}
               </time>
             )}
           </span>

@@ -10,11 +10,11 @@ import { sendChatMessageRequestMessageMax as longest } from '@/generated/schemas
 import { useI18n } from '@/i18n/context';
 import { countCharacters, visibleText } from '@/lib/text';
 import { cn } from '@/lib/cn';
-import { draftOf, hasReturned, saveDraft } from './drafts';
-import { sendsOnEnter } from './sends-on-enter';
+import { getDraft, isDraftRestored, saveDraft } from './drafts';
+import { isSendKey } from './sends-on-enter';
 
 /** From so few characters left on, they are counted. */
-const countFrom = 100;
+const showCountBelow = 100;
 
 const hasFinePointer = (): boolean => matchMedia('(pointer: fine)').matches;
 
@@ -32,38 +32,38 @@ interface ComposerProps {
 /** The box for typing. The draft is kept with each change, so that neither a reload nor a new build loses it. */
 export function Composer({ ref, matchId, onSend }: ComposerProps): ReactNode {
   const { LL } = useI18n();
-  const words = LL.chat.compose;
+  const texts = LL.chat.compose;
   const id = useId();
   const input = useRef<HTMLTextAreaElement>(null);
   // The chat may close while somebody types: they have left the match on another device, or were taken off.
   const controls = useLeavesFocus<HTMLDivElement>((leaving) => leaving.closest('section'));
-  const [text, setText] = useState(() => draftOf(matchId));
-  const [isReturned, setIsReturned] = useState(() => hasReturned(matchId));
+  const [text, setText] = useState(() => getDraft(matchId));
+  const [isRestored, setIsRestored] = useState(() => isDraftRestored(matchId));
   /** The present text, which may be newer than the rendered one: a second press finds it empty. */
-  const latest = useRef(text);
-  const left = longest - countCharacters(text.trim());
-  const isTooLong = left < 0;
+  const latestText = useRef(text);
+  const remaining = longest - countCharacters(text.trim());
+  const isTooLong = remaining < 0;
 
   useEffect(() => {
-    if (isReturned) saveDraft(matchId, latest.current);
-  }, [isReturned, matchId]);
+    if (isRestored) saveDraft(matchId, latestText.current);
+  }, [isRestored, matchId]);
   useUnsavedWork(text.trim() !== '');
 
   const change = (next: string): void => {
-    latest.current = next;
+    latestText.current = next;
     setText(next);
-    setIsReturned(false);
+    setIsRestored(false);
     saveDraft(matchId, next);
   };
   useImperativeHandle(ref, () => ({
     add(added) {
-      change([added, latest.current].filter((part) => part.trim() !== '').join('\n'));
+      change([added, latestText.current].filter((part) => part.trim() !== '').join('\n'));
       input.current?.focus();
     },
   }));
   const send = (): void => {
     input.current?.focus();
-    const message = visibleText(latest.current);
+    const message = visibleText(latestText.current);
     if (message === '' || countCharacters(message) > longest) return;
     onSend(message);
     change('');
@@ -79,13 +79,13 @@ export function Composer({ ref, matchId, onSend }: ComposerProps): ReactNode {
         send();
       }}
     >
-      {isReturned && (
+      {isRestored && (
         <p role="status" className="text-xs text-muted">
-          {words.returned()}
+          {texts.returned()}
         </p>
       )}
       <label htmlFor={id} className="sr-only">
-        {words.label()}
+        {texts.label()}
       </label>
       <div ref={controls} className="flex items-end gap-2">
         <textarea
@@ -94,14 +94,14 @@ export function Composer({ ref, matchId, onSend }: ComposerProps): ReactNode {
           rows={Math.min(5, text.split('\n').length)}
           dir="auto"
           value={text}
-          placeholder={words.placeholder()}
+          placeholder={texts.placeholder()}
           autoComplete="off"
           enterKeyHint={typeof matchMedia === 'function' && hasFinePointer() ? 'send' : 'enter'}
           aria-invalid={isTooLong || undefined}
           aria-describedby={`${id}-hint ${id}-count`}
           onChange={(event) => change(event.target.value)}
           onKeyDown={(event) => {
-            if (!sendsOnEnter(event.nativeEvent, hasFinePointer())) return;
+            if (!isSendKey(event.nativeEvent, hasFinePointer())) return;
             event.preventDefault();
             send();
           }}
@@ -114,21 +114,25 @@ export function Composer({ ref, matchId, onSend }: ComposerProps): ReactNode {
           type="submit"
           variant="primary"
           size="icon"
-          aria-label={words.send()}
+          aria-label={texts.send()}
           className="size-12 shrink-0 -scroll-mb-8 md:-scroll-mb-24"
         >
           <Icon path={mdiSend} />
         </Button>
       </div>
       <p id={`${id}-hint`} className="hidden text-xs text-muted pointer-fine:block md:pointer-fine:sr-only">
-        {words.hint()}
+        {texts.hint()}
       </p>
       <p
         id={`${id}-count`}
         aria-live="polite"
         className={cn('text-xs empty:hidden', isTooLong ? 'font-semibold text-danger' : 'text-muted')}
       >
-        {isTooLong ? words.tooLong({ count: -left }) : left <= countFrom ? words.left({ count: left }) : null}
+        {isTooLong
+          ? texts.tooLong({ count: -remaining })
+          : remaining <= showCountBelow
+            ? texts.left({ count: remaining })
+            : null}
       </p>
     </form>
   );

@@ -5,7 +5,7 @@ import { deviceStorage, userKey } from '@/api/storage';
 const firstPause = 1000;
 const longestPause = 120_000;
 /** From that many milliseconds on a pause is told to the person. */
-const noticeable = 20_000;
+const noticeablePause = 20_000;
 
 /** The pause after attempts to send what waits in the chats. It goes with the session. */
 export const deliveryBackoff = createBackoff({
@@ -20,5 +20,5 @@ export const deliveryBackoff = createBackoff({
 /** When the next attempt comes (milliseconds since 1970), where the person may not want to wait for it; else 0. */
 export function noticeablePauseEnd(): number {
   const { from, until } = deliveryBackoff.pause() ?? { from: 0, until: 0 };
-  return until - from >= noticeable ? until : 0;
+  return until - from >= noticeablePause ? until : 0;
 }

@@ -2,7 +2,7 @@ import { examples } from '@/generated/examples';
 import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 
 /** A message of Petr's in match 12, for tests; give what matters. */
-export const aMessage = (id: number, fields: Partial<ChatMessage> = {}): ChatMessage => ({
+export const createMessage = (id: number, fields: Partial<ChatMessage> = {}): ChatMessage => ({
   ...examples.getChatNotification.unread.last_message,
   id,
   message: `zpráva ${String(id)}`,
@@ -11,5 +11,5 @@ export const aMessage = (id: number, fields: Partial<ChatMessage> = {}): ChatMes
 });
 
 /** The same, written by me. */
-export const myMessage = (id: number, message: string): ChatMessage =>
-  aMessage(id, { message, is_mine: true, sender: examples.sendChatMessage.sent.sender });
+export const createMyMessage = (id: number, message: string): ChatMessage =>
+  createMessage(id, { message, is_mine: true, sender: examples.sendChatMessage.sent.sender });

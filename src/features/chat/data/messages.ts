@@ -6,11 +6,11 @@ import type { ChatSummary } from '@/generated/schemas/chatSummary.zod';
 export const newestId = (messages: readonly ChatMessage[]): number => messages.at(-1)?.id ?? 0;
 
 /** The messages after the one with that id, or after where it would stand. */
-export const newerThan = (id: number, messages: readonly ChatMessage[]): readonly ChatMessage[] =>
+export const messagesAfter = (id: number, messages: readonly ChatMessage[]): readonly ChatMessage[] =>
   messages.slice(messages.findLastIndex((message) => message.id <= id) + 1);
 
 /** Whether a message counts as unread until it is read, as the contract has it: what others wrote, not who came and went. */
-export const isNews = ({ kind, is_mine }: ChatMessage): boolean => kind === 'text' && !is_mine;
+export const countsAsUnread = ({ kind, is_mine }: ChatMessage): boolean => kind === 'text' && !is_mine;
 
 /** The chat with one message more, in its place; the same object when the message is there already. */
 export function withMessage(chat: ChatMessages, message: ChatMessage): ChatMessages {

@@ -7,7 +7,7 @@ export const outboxDatabaseName = 'hrajem-outbox';
 const storeName = 'chats';
 
 /** Milliseconds after which nobody waits for the database any more: some browsers never answer. */
-const patienceMs = 3000;
+const timeoutMs = 3000;
 
 interface Entry {
   readonly owner: string;
@@ -41,7 +41,7 @@ export function createOutboxDatabase() {
         const [result] = await Promise.all([action(transaction.objectStore(storeName)), ended]);
         return { result };
       });
-    const answer = await withTimeout(patienceMs, work());
+    const answer = await withTimeout(timeoutMs, work());
     if (answer) return answer.result;
     isLate = true;
     transaction?.abort();
@@ -49,7 +49,7 @@ export function createOutboxDatabase() {
   }
 
   /** The outboxes of that person; those of others are removed. */
-  const sweep = (owner: string | null): Promise<{ own: Outboxes; lost: number }> =>
+  const readAndRemoveOthers = (owner: string | null): Promise<{ own: Outboxes; lost: number }> =>
     transact(async (store) => {
       const own: Record<number, Outbox> = {};
       let lost = 0;
@@ -70,9 +70,9 @@ export function createOutboxDatabase() {
 
   return {
     /** What that person wrote; what anybody else has left there goes. */
-    read: async (owner: string): Promise<Outboxes> => (await sweep(owner)).own,
+    read: async (owner: string): Promise<Outboxes> => (await readAndRemoveOthers(owner)).own,
     /** Removes the messages of other people; returns how many were lost. */
-    forgetOthers: async (owner: string | null): Promise<number> => (await sweep(owner)).lost,
+    forgetOthers: async (owner: string | null): Promise<number> => (await readAndRemoveOthers(owner)).lost,
 
     /** Changes the present outbox, whichever tab wrote it last. Resolves once the change is on the disk. */
     patch: (owner: string, matchId: number, change: (box: Outbox) => Outbox): Promise<Outbox> =>

@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { ChatMessages } from '@/generated/schemas/chatMessages.zod';
-import { aMessage, myMessage } from './message.fixture';
+import { createMessage, createMyMessage } from './message.fixture';
 import { newestId, withMessage, withSummary } from './messages';
 import {
   emptyOutbox,
   canEdit,
   nextToSend,
-  notYetListed,
-  settled,
+  unlistedMessages,
+  reconcile,
   withDelivered,
   withoutPending,
   withPending,
   withRefusal,
   withSending,
-  withUncertain,
+  withUnknownOutcome,
 } from './outbox';
 
 /** What can happen to a chat; words are few, so that messages of the same words meet. */
@@ -41,7 +41,7 @@ function createScene() {
   const kept = { jo: 0, ne: 0 };
   let keys = 0;
 
-  const add = (create: (id: number) => ReturnType<typeof aMessage>): number => {
+  const add = (create: (id: number) => ReturnType<typeof createMessage>): number => {
     const id = server.results.length + 1;
     server = withMessage(server, create(id));
     return id;
@@ -66,7 +66,7 @@ function createScene() {
     reach() {
       if (sending && reached === null) {
         const { text } = sending;
-        reached = add((id) => myMessage(id, text));
+        reached = add((id) => createMyMessage(id, text));
       }
     },
     answer(is: string) {
@@ -75,24 +75,24 @@ function createScene() {
       if (is === 'ok') {
         act.reach();
         const id = reached ?? 0;
-        list = withMessage(list, myMessage(id, text));
+        list = withMessage(list, createMyMessage(id, text));
         box = withDelivered(box, key, id);
       } else {
         // What has reached the server is not refused.
         box =
           is === 'refused' && reached === null
             ? withRefusal(box, key, { kind: 'unknown' })
-            : withUncertain(box, key);
+            : withUnknownOutcome(box, key);
       }
       sending = null;
       reached = null;
     },
-    other: () => void add((id) => aMessage(id, { message: 'jo' })),
+    other: () => void add((id) => createMessage(id, { message: 'jo' })),
     /** What the delivery does, which sends nothing meanwhile. */
     settle() {
       if (sending) return;
       list = server;
-      box = settled(box, list.results);
+      box = reconcile(box, list.results);
     },
     poll() {
       const { results } = server;
@@ -101,7 +101,7 @@ function createScene() {
       else list = server;
     },
     discard(nth: number) {
-      const pending = notYetListed(box, list.results)[nth];
+      const pending = unlistedMessages(box, list.results)[nth];
       // One that may have arrived would be shown again by the list.
       if (!pending || !canEdit(pending)) return;
       box = withoutPending(box, pending.key);
@@ -112,7 +112,7 @@ function createScene() {
   /** Every message that was written and not discarded is shown exactly once, in the list or below it. */
   function expectEachOnce(): void {
     for (const text of ['jo', 'ne'] as const) {
-      const pending = notYetListed(box, list.results).filter((pending) => pending.text === text).length;
+      const pending = unlistedMessages(box, list.results).filter((pending) => pending.text === text).length;
       expect(`${text} ${String(countMine(text) + pending)}`).toBe(`${text} ${String(kept[text])}`);
     }
   }

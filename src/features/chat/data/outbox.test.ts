@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { myMessage } from './message.fixture';
+import { createMyMessage } from './message.fixture';
 import {
   emptyOutbox,
   type Outbox,
-  isRetried,
+  isRetrying,
   nextToSend,
-  settled,
+  reconcile,
   withDelay,
-  withNobodySending,
+  withInterruptedSends,
   withPending,
   withRefusal,
   withSending,
-  withUncertain,
+  withUnknownOutcome,
 } from './outbox';
 
 const writtenAt = '2026-11-20T17:00:00.000Z';
@@ -28,15 +28,15 @@ const statesOf = (box: Outbox) => box.map(({ key, state }) => `${key} ${state}`)
 
 describe('reading the list', () => {
   it('settles what was uncertain: delivered, or to be sent once more', () => {
-    const box = withNobodySending(boxOf('sem', 'tam'));
+    const box = withInterruptedSends(boxOf('sem', 'tam'));
     expect(statesOf(box)).toEqual(['k0 checking', 'k1 checking']);
-    expect(statesOf(settled(box, [myMessage(6, 'sem')]))).toEqual(['k1 waiting']);
+    expect(statesOf(reconcile(box, [createMyMessage(6, 'sem')]))).toEqual(['k1 waiting']);
   });
 
   it('takes none for what never left the device', () => {
     const box = withDelay(boxOf('sem'), 'k0', false);
-    expect(statesOf(settled(box, [myMessage(6, 'sem')]))).toEqual(['k0 waiting']);
-    expect(box.map(isRetried)).toEqual([true]);
+    expect(statesOf(reconcile(box, [createMyMessage(6, 'sem')]))).toEqual(['k0 waiting']);
+    expect(box.map(isRetrying)).toEqual([true]);
   });
 });
 
@@ -47,10 +47,10 @@ describe('what waits for a signal', () => {
   });
 
   it('waits for the one before it, as long as that may have arrived', () => {
-    const box = withUncertain(withSending(queued('sem', 'tam'), 'k0'), 'k0');
+    const box = withUnknownOutcome(withSending(queued('sem', 'tam'), 'k0'), 'k0');
     expect(nextToSend(box)).toBeUndefined();
-    expect(nextToSend(settled(box, []))?.key).toBe('k0');
-    expect(nextToSend(settled(box, [myMessage(6, 'sem')]))?.key).toBe('k1');
+    expect(nextToSend(reconcile(box, []))?.key).toBe('k0');
+    expect(nextToSend(reconcile(box, [createMyMessage(6, 'sem')]))?.key).toBe('k1');
   });
 
   it('is not held up by one that was refused', () => {

@@ -1,7 +1,7 @@
 import type { Failure } from '@/components/error-text';
 import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 import type { PendingMessage } from './pending-message';
-import { newerThan } from './messages';
+import { messagesAfter } from './messages';
 
 /** The pending messages of a chat, in the order in which they were written, which is that in which they are sent. */
 export type Outbox = readonly PendingMessage[];
@@ -10,10 +10,10 @@ export const emptyOutbox: Outbox = [];
 
 export type Outboxes = Readonly<Record<number, Outbox>>;
 
-export type Written = Pick<PendingMessage, 'key' | 'text' | 'writtenAt' | 'afterId' | 'keptIn'>;
+export type NewMessage = Pick<PendingMessage, 'key' | 'text' | 'writtenAt' | 'afterId' | 'keptIn'>;
 
 /** With a message that is to be sent, after those that wait; unchanged when it is there already. */
-export function withPending(box: Outbox, message: Written): Outbox {
+export function withPending(box: Outbox, message: NewMessage): Outbox {
   if (box.some(({ key }) => key === message.key)) return box;
   const last = box.at(-1);
   const order = (last?.order ?? 0) + 1;
@@ -36,7 +36,7 @@ export function withSending(box: Outbox, key: string): Outbox {
   return withChange(box, key, { state: 'sending', tries: before.tries + 1, wasSent: true });
 }
 
-export const withUncertain = (box: Outbox, key: string): Outbox =>
+export const withUnknownOutcome = (box: Outbox, key: string): Outbox =>
   withChange(box, key, { state: 'checking' });
 
 /** It did not get to the backend, or was sent back to come later. @param wasSent whether an earlier attempt may have arrived */
@@ -47,11 +47,11 @@ export const withRefusal = (box: Outbox, key: string, failure: Failure): Outbox 
   withChange(box, key, { state: 'failed', failure });
 
 /** Its author knows of each refusal from now on. */
-export const withRefusalsTold = (box: Outbox): Outbox =>
-  box.map((one) => (isUntold(one) ? { ...one, isTold: true } : one));
+export const withRefusalsAnnounced = (box: Outbox): Outbox =>
+  box.map((one) => (isUnannounced(one) ? { ...one, isTold: true } : one));
 
 /** For when the sending tab is gone: the outcome of its pending messages is uncertain. */
-export const withNobodySending = (box: Outbox): Outbox =>
+export const withInterruptedSends = (box: Outbox): Outbox =>
   // The same box where nothing changes: it is not written down anew.
   box.some(({ state }) => state === 'sending')
     ? box.map((one) => (one.state === 'sending' ? { ...one, state: 'checking' } : one))
@@ -64,7 +64,7 @@ export const withDelivered = (box: Outbox, key: string, id: number): Outbox =>
   withoutPending(box, key).map((one) => (one.afterId < id ? { ...one, afterId: id } : one));
 
 /** The text as the backend keeps it. */
-const sameText = (one: string, other: string): boolean => one.trim() === other.trim();
+const isSameText = (one: string, other: string): boolean => one.trim() === other.trim();
 
 /** The pending messages that are in the list already, by key: mine, of the same words, newer than what was known when they were written. */
 function findDelivered(box: Outbox, messages: readonly ChatMessage[]): Map<string, number> {
@@ -73,7 +73,7 @@ function findDelivered(box: Outbox, messages: readonly ChatMessage[]): Map<strin
   for (const { key, text, afterId, state, wasSent } of box) {
     if (state === 'failed' || !wasSent) continue;
     newest = Math.max(newest, afterId);
-    const match = newerThan(newest, messages).find((one) => one.is_mine && sameText(one.message, text));
+    const match = messagesAfter(newest, messages).find((one) => one.is_mine && isSameText(one.message, text));
     if (!match) continue;
     newest = match.id;
     found.set(key, newest);
@@ -82,13 +82,13 @@ function findDelivered(box: Outbox, messages: readonly ChatMessage[]): Map<strin
 }
 
 /** The pending messages that are not in the list yet; they are shown below it. */
-export function notYetListed(box: Outbox, messages: readonly ChatMessage[]): readonly PendingMessage[] {
+export function unlistedMessages(box: Outbox, messages: readonly ChatMessage[]): readonly PendingMessage[] {
   const found = findDelivered(box, messages);
   return found.size === 0 ? box : box.filter(({ key }) => !found.has(key));
 }
 
 /** For a list that was read after everything here was sent: what is in it is delivered, an uncertain message that is not goes out again. */
-export function settled(box: Outbox, messages: readonly ChatMessage[]): Outbox {
+export function reconcile(box: Outbox, messages: readonly ChatMessage[]): Outbox {
   const found = findDelivered(box, messages);
   let next = box;
   for (const { key, state } of box) {
@@ -101,25 +101,26 @@ export function settled(box: Outbox, messages: readonly ChatMessage[]): Outbox {
 
 export const isRefused = ({ state }: PendingMessage): boolean => state === 'failed';
 
-export const isUntold = (message: PendingMessage): boolean => isRefused(message) && message.isTold !== true;
+export const isUnannounced = (message: PendingMessage): boolean =>
+  isRefused(message) && message.isTold !== true;
 
-export const isBeingWritten = ({ keptIn }: PendingMessage): boolean => keptIn === null;
+export const isBeingSaved = ({ keptIn }: PendingMessage): boolean => keptIn === null;
 
 /** The message to send next; none while the outcome of an earlier one is uncertain. */
 export function nextToSend(box: Outbox): PendingMessage | undefined {
   const next = box.find((one) => !isRefused(one));
-  return next?.state === 'waiting' && !isBeingWritten(next) ? next : undefined;
+  return next?.state === 'waiting' && !isBeingSaved(next) ? next : undefined;
 }
 
 /** Whether a message, or one that it waits for, failed and is retried automatically. */
-export const isRetried = ({ state, tries }: PendingMessage): boolean =>
+export const isRetrying = ({ state, tries }: PendingMessage): boolean =>
   state === 'checking' || (state === 'waiting' && tries > 0) || (state === 'sending' && tries > 1);
 
-export const isUnderWay = (box: Outbox): boolean => box.some((one) => !isRefused(one));
+export const hasMessagesToSend = (box: Outbox): boolean => box.some((one) => !isRefused(one));
 
 /** Whether it is known not to have arrived, so that its words can be written otherwise. */
 export const canEdit = ({ state }: PendingMessage): boolean => state === 'waiting' || state === 'failed';
 
 /** Whether it can be given up, at the risk that it has arrived: not while it is sent for the first time. */
 export const canDiscard = (message: PendingMessage): boolean =>
-  message.state !== 'sending' || isRetried(message);
+  message.state !== 'sending' || isRetrying(message);

@@ -16,14 +16,17 @@ const chatInterval = 5000;
 const notificationsInterval = 30_000;
 
 /** Also at once when the page is shown again or the connection is back, unless the server asked for a pause. */
-const unlessHeldBack = ({ state }: { state: PollState }) => !isHeldBack(state) && ('always' as const);
-const atOnce = { refetchOnWindowFocus: unlessHeldBack, refetchOnReconnect: unlessHeldBack };
+const alwaysUnlessHeldBack = ({ state }: { state: PollState }) => !isHeldBack(state) && ('always' as const);
+const refetchOnReturn = {
+  refetchOnWindowFocus: alwaysUnlessHeldBack,
+  refetchOnReconnect: alwaysUnlessHeldBack,
+};
 
 export const notificationQuery = (matchId: number) =>
   queryOptions({ ...getGetChatNotificationQueryOptions(matchId), staleTime: 0 });
 
 /** Each message once and in its place, whatever a faulty backend answers with. */
-const inOrder = (messages: readonly ChatMessage[]): ChatMessage[] =>
+const sortedAndUnique = (messages: readonly ChatMessage[]): ChatMessage[] =>
   uniqueBy(messages, ({ id }) => id).toSorted((one, other) => one.id - other.id);
 
 /** All messages, oldest first. Read again only when the summary shows more than one new: a chat of thousands is not fetched every five seconds. */
@@ -32,7 +35,7 @@ export const messagesQuery = (matchId: number) =>
     ...getGetChatMessagesQueryOptions(matchId),
     queryFn: async ({ signal }) => {
       const answer = await getChatMessages(matchId, { signal });
-      return { ...answer, results: inOrder(answer.results) };
+      return { ...answer, results: sortedAndUnique(answer.results) };
     },
     staleTime: chatInterval,
     refetchOnWindowFocus: false,
@@ -45,7 +48,7 @@ export const summaryQuery = (matchId: number) =>
   queryOptions({
     ...getGetChatSummaryQueryOptions(matchId),
     ...polled(chatInterval),
-    ...atOnce,
+    ...refetchOnReturn,
     staleTime: chatInterval,
   });
 
@@ -54,7 +57,7 @@ export const polledNotificationsQuery = (inBackground: boolean) =>
   queryOptions({
     ...notificationsQuery(),
     ...polled(notificationsInterval),
-    ...atOnce,
+    ...refetchOnReturn,
     refetchIntervalInBackground: inBackground,
   });
 
@@ -68,4 +71,4 @@ export const notificationsQuery = () =>
   });
 
 /** Unread messages from the cache. They are fetched once if they are not there, and never refetched. */
-export const unreadAtHandQuery = () => queryOptions({ ...notificationsQuery(), staleTime: 'static' });
+export const cachedNotificationsQuery = () => queryOptions({ ...notificationsQuery(), staleTime: 'static' });

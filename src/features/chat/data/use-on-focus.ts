@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { isHeldBack } from '@/api/polling';
 
 /** Refetches a query, whose key is one path, when the window gets the focus, unless the server asked for a pause. */
-export function useOnFocus([path]: QueryKey): void {
+export function useRefetchOnFocus([path]: QueryKey): void {
   const client = useQueryClient();
   useEffect(() => {
     const onFocus = (): void => {

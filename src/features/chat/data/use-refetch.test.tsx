@@ -4,7 +4,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setTransport } from '@/api/http';
 import { createQueryClient } from '@/api/query-client';
-import { aNotification } from './notification.fixture';
+import { createNotification } from './notification.fixture';
 import { notificationsQuery } from './queries';
 import { useNotificationRefetch } from './use-refetch';
 
@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   setTransport(async (url) => {
     calls.push(url);
-    return aNotification(1, { unread_count: 3 });
+    return createNotification(1, { unread_count: 3 });
   });
 });
 afterEach(() => {
@@ -27,7 +27,7 @@ afterEach(() => {
 function setup(unreadCount: number | undefined) {
   const client = createQueryClient();
   const { queryKey } = notificationsQuery();
-  client.setQueryData(queryKey, { total_unread: 4, results: [aNotification(2), aNotification(1)] });
+  client.setQueryData(queryKey, { total_unread: 4, results: [createNotification(2), createNotification(1)] });
   const { rerender } = renderHook(({ count }) => useNotificationRefetch(1, count), {
     initialProps: { count: unreadCount },
     wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
@@ -45,7 +45,7 @@ it('asks for this match alone what the bell does not know of it', async () => {
   expect(calls).toEqual(['/api/match/1/chat/notification/']);
   expect(told()).toEqual({
     total_unread: 5,
-    results: [aNotification(2), aNotification(1, { unread_count: 3 })],
+    results: [createNotification(2), createNotification(1, { unread_count: 3 })],
   });
 });
 

@@ -13,11 +13,11 @@ export function useMatchRefetch(
 ): void {
   const client = useQueryClient();
   const event = messages?.findLast(({ kind }) => kind === 'system');
-  const told = useRef<number>(undefined);
+  const lastEventId = useRef<number>(undefined);
   useEffect(() => {
     if (!messages) return;
-    const before = told.current;
-    told.current = event?.id ?? 0;
+    const before = lastEventId.current;
+    lastEventId.current = event?.id ?? 0;
     if (!event || event.id === before) return;
     if (before === undefined && Date.parse(event.created_at) <= Date.parse(updated_at)) return;
     void client.invalidateQueries({ queryKey: getGetMatchQueryKey(id), exact: true });
@@ -25,20 +25,21 @@ export function useMatchRefetch(
 }
 
 /** Milliseconds that something stays unread before the bell counts it: an open chat marks it as read sooner. */
-const patience = 3000;
+const readingGrace = 3000;
 
 /** Fetches the match's notification when its count differs for a while from that of the open chat, which is polled six times as often. */
 export function useNotificationRefetch(matchId: number, unreadCount: number | undefined): void {
   const client = useQueryClient();
-  const { data: told } = useQuery({
+  const { data: notifiedCount } = useQuery({
     ...notificationsQuery(),
     select: ({ results }) => results.find(({ match_id }) => match_id === matchId)?.unread_count ?? 0,
   });
   useEffect(() => {
-    if (told === undefined || unreadCount === undefined || told === unreadCount) return undefined;
+    if (notifiedCount === undefined || unreadCount === undefined || notifiedCount === unreadCount)
+      return undefined;
     // After a failure the next poll of all notifications corrects the count.
     const refetch = (): void => void refetchNotification(client, matchId).catch(() => undefined);
-    const timer = setTimeout(refetch, patience);
+    const timer = setTimeout(refetch, readingGrace);
     return () => clearTimeout(timer);
-  }, [client, matchId, told, unreadCount]);
+  }, [client, matchId, notifiedCount, unreadCount]);
 }

@@ -11,11 +11,14 @@ import type { PendingMessage } from './pending-message';
 export function useSend(matchId: number) {
   const api = useApi();
 
-  async function remove(key: string, may: (message: PendingMessage) => boolean): Promise<string | null> {
+  async function remove(
+    key: string,
+    canRemove: (message: PendingMessage) => boolean,
+  ): Promise<string | null> {
     let text: string | null = null;
     await outboxOf(api).patch(matchId, (box) => {
       const message = box.find((one) => one.key === key);
-      if (!message || !may(message)) return box;
+      if (!message || !canRemove(message)) return box;
       ({ text } = message);
       return withoutPending(box, key);
     });
@@ -24,9 +27,14 @@ export function useSend(matchId: number) {
 
   return {
     send: (text: string): void => {
-      const known = api.queryClient.getQueryData(messagesQuery(matchId).queryKey)?.results ?? [];
+      const loadedMessages = api.queryClient.getQueryData(messagesQuery(matchId).queryKey)?.results ?? [];
       const key = `${String(Date.now())}-${Math.random().toString(36).slice(2)}`;
-      const written = { key, text, afterId: newestId(known), writtenAt: new Date(serverNow()).toISOString() };
+      const written = {
+        key,
+        text,
+        afterId: newestId(loadedMessages),
+        writtenAt: new Date(serverNow()).toISOString(),
+      };
       void outboxOf(api)
         .add(matchId, written)
         .then(() => deliver(api));

@@ -3,7 +3,7 @@ import { Avatar } from '@/components/ui/avatar';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import type { DayKey } from '@/lib/day';
-import { arrange, type Entry } from './arrange';
+import { arrangeMessages, type ArrangedMessage } from './arrange-messages';
 import { MessageText } from './message-text';
 import type { Block } from './use-blocks';
 
@@ -14,12 +14,12 @@ function Divider({
   children,
   ...item
 }: ComponentProps<'div'> & { line: string }): ReactNode {
-  const ruled = cn('h-px flex-1', line);
+  const lineStyle = cn('h-px flex-1', line);
   return (
     <div role="listitem" className={cn('flex items-center gap-3 px-3 text-xs', className)} {...item}>
-      <span aria-hidden="true" className={ruled} />
+      <span aria-hidden="true" className={lineStyle} />
       {children}
-      <span aria-hidden="true" className={ruled} />
+      <span aria-hidden="true" className={lineStyle} />
     </div>
   );
 }
@@ -30,13 +30,13 @@ interface ClockProps {
 }
 
 interface MessageEntryProps extends ClockProps {
-  entry: Entry;
+  entry: ArrangedMessage;
   /** The viewer's day, which "today" is counted from. */
   today: DayKey;
 }
 
 /** When something was written: by the clock of the match, and by the viewer's where that differs. */
-function When({ instant, timeZone, viewerZone }: ClockProps & { instant: string }): ReactNode {
+function MessageTime({ instant, timeZone, viewerZone }: ClockProps & { instant: string }): ReactNode {
   const { LL, format } = useI18n();
   const time = format.time(instant, timeZone);
   const own = format.time(instant, viewerZone);
@@ -69,7 +69,7 @@ function MessageEntry({ entry, timeZone, viewerZone, today }: MessageEntryProps)
       {message.kind === 'system' ? (
         <div role="listitem" className="px-3 py-2 text-center text-sm text-muted">
           <bdi className="wrap-anywhere">{message.message}</bdi>{' '}
-          <When instant={instant} timeZone={timeZone} viewerZone={viewerZone} />
+          <MessageTime instant={instant} timeZone={timeZone} viewerZone={viewerZone} />
         </div>
       ) : (
         <div
@@ -86,7 +86,7 @@ function MessageEntry({ entry, timeZone, viewerZone, today }: MessageEntryProps)
               <bdi className={cn('min-w-0 truncate text-sm font-semibold', isMine && 'sr-only')}>
                 {isMine ? LL.chat.you() : name}
               </bdi>
-              <When instant={instant} timeZone={timeZone} viewerZone={viewerZone} />
+              <MessageTime instant={instant} timeZone={timeZone} viewerZone={viewerZone} />
             </p>
           ) : (
             <span className="sr-only">{isMine ? LL.chat.you() : name}</span>
@@ -129,7 +129,7 @@ export const MessageBlock = memo(function MessageBlock({
   ...clock
 }: MessageBlockProps): ReactNode {
   const { messages, previous } = block;
-  const entries = arrange(messages, { previous, timeZone: clock.timeZone, firstUnreadId });
+  const entries = arrangeMessages(messages, { previous, timeZone: clock.timeZone, firstUnreadId });
   return (
     <div
       role="presentation"

@@ -45,25 +45,31 @@ const blocksLaidOut = 6;
 /** The chat in blocks: the newest at once, the older ones while the browser is idle, so that a chat of thousands opens as fast as a short one. */
 export function useBlocks(messages: readonly ChatMessage[]) {
   const [cut, setCut] = useState(() => ({ messages, blocks: cutIntoBlocks(messages) }));
-  let all = cut.blocks;
+  let allBlocks = cut.blocks;
   if (cut.messages !== messages) {
-    all = cutIntoBlocks(messages, cut.blocks);
-    setCut({ messages, blocks: all });
+    allBlocks = cutIntoBlocks(messages, cut.blocks);
+    setCut({ messages, blocks: allBlocks });
   }
   /** Counted from the beginning of the chat, so that new messages push no block out. */
-  const [from, setFrom] = useState(() => Math.max(0, all.length - 2));
+  const [firstBlock, setFirstBlock] = useState(() => Math.max(0, allBlocks.length - 2));
   useEffect(() => {
-    if (from === 0) return undefined;
-    return whenIdle(() => startTransition(() => setFrom((present) => Math.max(0, present - blocksAtOnce))));
-  }, [from]);
+    if (firstBlock === 0) return undefined;
+    return whenIdle(() =>
+      startTransition(() => setFirstBlock((present) => Math.max(0, present - blocksAtOnce))),
+    );
+  }, [firstBlock]);
   /** Brings everything from that message on into the document. */
   const revealFrom = useCallback(
     (id: number) => {
       const index = messages.findIndex((message) => message.id >= id);
-      setFrom((present) => Math.min(present, Math.floor(index / blockSize)));
+      setFirstBlock((present) => Math.min(present, Math.floor(index / blockSize)));
     },
     [messages],
   );
   /** `skipped`: how many of the oldest blocks are neither laid out nor painted while out of sight. */
-  return { blocks: all.slice(from), skipped: all.length - from - blocksLaidOut, revealFrom };
+  return {
+    blocks: allBlocks.slice(firstBlock),
+    skipped: allBlocks.length - firstBlock - blocksLaidOut,
+    revealFrom,
+  };
 }

@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-const tolerance = 40;
+const endTolerance = 40;
 
 /** Keeps a log at its end while the person is there, whatever grows. Elsewhere the place that is being read stays (`overflow-anchor`). */
 export function useStickToEnd() {
   const log = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const isStuck = useRef(true);
-  const lastTop = useRef(0);
+  const lastScrollTop = useRef(0);
   const [isAtEnd, setIsAtEnd] = useState(true);
 
   const goToEnd = useCallback(() => {
     if (!log.current) return;
     log.current.scrollTop = log.current.scrollHeight;
-    lastTop.current = log.current.scrollTop;
+    lastScrollTop.current = log.current.scrollTop;
   }, []);
 
   const scrollToEnd = useCallback(() => {
@@ -30,10 +30,10 @@ export function useStickToEnd() {
   const onScroll = (): void => {
     if (!log.current) return;
     const { scrollHeight, scrollTop, clientHeight } = log.current;
-    const isNear = scrollHeight - scrollTop - clientHeight < tolerance;
+    const isNear = scrollHeight - scrollTop - clientHeight < endTolerance;
     // The event comes a frame late, and a message may have moved the end by then: only who scrolled up has left it.
-    isStuck.current = isNear || (isStuck.current && scrollTop >= lastTop.current);
-    lastTop.current = scrollTop;
+    isStuck.current = isNear || (isStuck.current && scrollTop >= lastScrollTop.current);
+    lastScrollTop.current = scrollTop;
     setIsAtEnd(isStuck.current);
   };
 

@@ -11,7 +11,7 @@ const changed = createEmitter();
 /** `unsupported` where the browser has none, `blocked` where the person has forbidden them in the browser. */
 type BrowserNotifications = 'unsupported' | 'blocked' | 'off' | 'on';
 
-function keep(isOn: boolean): void {
+function setStored(isOn: boolean): void {
   if (isOn) deviceStorage().set(storageKey, 'on');
   else deviceStorage().remove(storageKey);
   changed.emit();
@@ -24,7 +24,7 @@ function browserNotifications(): BrowserNotifications {
 }
 
 /** Told of every change made here or in another tab; returns the way to stop. */
-function onBrowserNotifications(listener: () => void): () => void {
+function subscribe(listener: () => void): () => void {
   const remove = changed.subscribe(listener);
   window.addEventListener('storage', listener);
   return () => {
@@ -36,7 +36,7 @@ function onBrowserNotifications(listener: () => void): () => void {
 /** Switches them on or off; the browser asks for its permission only now. */
 export async function setBrowserNotifications(isOn: boolean): Promise<void> {
   if (isOn && Notification.permission === 'default') await Notification.requestPermission();
-  keep(isOn && Notification.permission === 'granted');
+  setStored(isOn && Notification.permission === 'granted');
 }
 
 const shownByMatch = new Map<number, Notification>();
@@ -48,7 +48,11 @@ export function closeNotifications(): void {
 }
 
 /** Shows the news of a chat in place of its former notification. */
-export function notify({ match_id, match_title }: ChatNotification, body: string, onOpen: () => void): void {
+export function showNotification(
+  { match_id, match_title }: ChatNotification,
+  body: string,
+  onOpen: () => void,
+): void {
   try {
     const shown = new Notification(match_title, { body, tag: `chat-${String(match_id)}` });
     shownByMatch.set(match_id, shown);
@@ -62,9 +66,9 @@ export function notify({ match_id, match_title }: ChatNotification, body: string
     });
   } catch {
     // On Android only a service worker may show them (https://crbug.com/481856): they cannot be switched on there.
-    keep(false);
+    setStored(false);
   }
 }
 
 export const useBrowserNotifications = (): BrowserNotifications =>
-  useSyncExternalStore(onBrowserNotifications, browserNotifications, () => 'unsupported');
+  useSyncExternalStore(subscribe, browserNotifications, () => 'unsupported');

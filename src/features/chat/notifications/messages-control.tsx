@@ -6,7 +6,7 @@ import { useAuthState } from '@/api/context';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useLazyMenu } from '@/components/lazy';
-import { useRefused } from '@/features/chat/data/waiting';
+import { useRefusedMessages } from '@/features/chat/data/use-outbox';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import { UnreadCount } from '@/components/views/message-marks';
@@ -21,13 +21,13 @@ const RefusedMark = ({ className }: { className: string }): ReactNode => (
   />
 );
 
-function useMessages() {
+function useMessagesStatus() {
   const i18n = useI18n();
   const { LL } = i18n;
   const isSignedIn = useAuthState().status === 'authenticated';
   const { data } = useQuery({ ...notificationsQuery(), enabled: isSignedIn });
   const count = data?.total_unread ?? 0;
-  const unsent = useRefused().flatMap(({ refused }) => refused).length;
+  const unsent = useRefusedMessages().flatMap(({ refused }) => refused).length;
   const names = [
     count > 0 ? LL.chat.bell.unread({ count }) : LL.chat.bell.label(),
     unsent > 0 && LL.chat.bell.unsent({ count: unsent }),
@@ -36,8 +36,8 @@ function useMessages() {
 }
 
 /** The messages in the header of a desktop: all matches with unread ones, and the way to all chats. */
-export function Bell(): ReactNode {
-  const { i18n, count, hasUnsent, name } = useMessages();
+export function MessagesMenuButton(): ReactNode {
+  const { i18n, count, hasUnsent, name } = useMessagesStatus();
   const { Menu, trigger } = useLazyMenu(loadMenu);
   const button = (
     <Button variant="quiet" size="icon" data-press="bell" aria-label={name} {...trigger}>
@@ -55,7 +55,7 @@ export function Bell(): ReactNode {
 }
 
 export function MessagesTabContent({ isCurrent }: { isCurrent: boolean }): ReactNode {
-  const { i18n, count, hasUnsent, name } = useMessages();
+  const { i18n, count, hasUnsent, name } = useMessagesStatus();
   return (
     <>
       <span className="relative">

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { myMessage } from '@/features/chat/data/message.fixture';
-import { aNotification } from '@/features/chat/data/notification.fixture';
+import { createMyMessage } from '@/features/chat/data/message.fixture';
+import { createNotification } from '@/features/chat/data/notification.fixture';
 import { expectConsole } from '../../../../tests/setup/console.ts';
 import { openApp, useOpenApp } from '../../../../tests/setup/open-app.tsx';
 import { planMatches } from '../../../../tests/setup/plan-matches.ts';
 import { say } from '../../../../tests/setup/say.ts';
-import { newsSince } from './notifications';
+import { newNotifications } from './notifications';
 
 useOpenApp();
 
@@ -192,6 +192,6 @@ describe('notifications of the browser', () => {
 });
 
 it('news is not what I wrote myself', () => {
-  const mine = aNotification(1, { last_message: myMessage(9, 'jo') });
-  expect(newsSince(new Map(), [mine])).toEqual([]);
+  const mine = createNotification(1, { last_message: createMyMessage(9, 'jo') });
+  expect(newNotifications(new Map(), [mine])).toEqual([]);
 });

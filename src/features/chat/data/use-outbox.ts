@@ -1,7 +1,7 @@
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import type { Unsent } from '@/components/views/message-marks';
 import { createEmitter } from '@/lib/emitter';
-import { isRefused, isRetried, type Outbox, type Outboxes } from './outbox';
+import { isRefused, isRetrying, type Outbox, type Outboxes } from './outbox';
 
 /** The query key under which the cache holds pending messages; the cache is emptied when a session ends. */
 export const outboxKey = ['chat-outbox'] as const;
@@ -13,31 +13,32 @@ const outboxesQuery = queryOptions<Outboxes>({
   gcTime: Infinity,
 });
 
-const none: Outboxes = {};
+const noOutboxes: Outboxes = {};
 
 /** The outboxes of all chats; empty until they were read (`outboxOf(api).read`). */
-export const useOutboxes = (): Outboxes => useQuery(outboxesQuery).data ?? none;
+export const useOutboxes = (): Outboxes => useQuery(outboxesQuery).data ?? noOutboxes;
 
-export const useRefused = (): readonly { matchId: number; refused: Outbox }[] =>
+export const useRefusedMessages = (): readonly { matchId: number; refused: Outbox }[] =>
   Object.entries(useOutboxes()).flatMap(([matchId, box]) =>
     box.some(isRefused) ? [{ matchId: Number(matchId), refused: box.filter(isRefused) }] : [],
   );
 
-const unsentIn = (box: Outbox): Unsent | undefined =>
+const unsentStatus = (box: Outbox): Unsent | undefined =>
   box.some(isRefused)
     ? 'refused'
-    : box.some((one) => isRetried(one) || one.state === 'waiting')
+    : box.some((one) => isRetrying(one) || one.state === 'waiting')
       ? 'waiting'
       : undefined;
 
-type UnsentIn = Readonly<Record<number, Unsent | undefined>>;
+type UnsentByMatch = Readonly<Record<number, Unsent | undefined>>;
 
-const unsentOf = (boxes: Outboxes): UnsentIn =>
-  Object.fromEntries(Object.entries(boxes).map(([matchId, box]) => [matchId, unsentIn(box)]));
+const unsentByMatch = (boxes: Outboxes): UnsentByMatch =>
+  Object.fromEntries(Object.entries(boxes).map(([matchId, box]) => [matchId, unsentStatus(box)]));
 
-const noUnsent: UnsentIn = {};
+const noUnsent: UnsentByMatch = {};
 
-export const useUnsent = (): UnsentIn => useQuery({ ...outboxesQuery, select: unsentOf }).data ?? noUnsent;
+export const useUnsentByMatch = (): UnsentByMatch =>
+  useQuery({ ...outboxesQuery, select: unsentByMatch }).data ?? noUnsent;
 
 /** Told how many messages have gone out just now, from this tab or another one. */
-export const sent = createEmitter<[count: number]>();
+export const messagesSent = createEmitter<[count: number]>();

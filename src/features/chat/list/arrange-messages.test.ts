@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aMessage, myMessage } from '@/features/chat/data/message.fixture';
-import { arrange, findFirstUnread } from './arrange';
+import { createMessage, createMyMessage } from '@/features/chat/data/message.fixture';
+import { arrangeMessages, findFirstUnread } from './arrange-messages';
 
 const start = Date.UTC(2026, 10, 20, 17);
 const at = (id: number, seconds: number, sender = 4) =>
-  aMessage(id, {
+  createMessage(id, {
     created_at: new Date(start + seconds * 1000).toISOString(),
     sender: { id: sender, display_name: `Hráč ${String(sender)}`, profile_picture: null },
   });
 const options = { previous: undefined, timeZone: 'Europe/Prague', firstUnreadId: null };
-const groupStarts = (...args: Parameters<typeof arrange>) =>
-  arrange(...args)
+const groupStarts = (...args: Parameters<typeof arrangeMessages>) =>
+  arrangeMessages(...args)
     .filter(({ startsGroup }) => startsGroup)
     .map(({ message }) => message.id);
 
@@ -23,9 +23,9 @@ describe('groups', () => {
   });
 
   it('end at an event, and my messages are mine whatever account sent them', () => {
-    const event = aMessage(2, { kind: 'system', sender: null });
-    expect(groupStarts([aMessage(1), event, aMessage(3)], options)).toEqual([1, 2, 3]);
-    expect(groupStarts([myMessage(1, 'a'), myMessage(2, 'b')], options)).toEqual([1]);
+    const event = createMessage(2, { kind: 'system', sender: null });
+    expect(groupStarts([createMessage(1), event, createMessage(3)], options)).toEqual([1, 2, 3]);
+    expect(groupStarts([createMyMessage(1, 'a'), createMyMessage(2, 'b')], options)).toEqual([1]);
   });
 
   it('go on from the message before, and begin anew at the first unread one', () => {
@@ -34,7 +34,8 @@ describe('groups', () => {
   });
 });
 
-const daysOf = (...args: Parameters<typeof arrange>) => arrange(...args).map(({ day }) => day);
+const daysOf = (...args: Parameters<typeof arrangeMessages>) =>
+  arrangeMessages(...args).map(({ day }) => day);
 
 it('days begin at midnight of the zone of the match', () => {
   // 23:59:59 and 0:00 in Prague.
@@ -55,19 +56,21 @@ it('arranges a chat the same in pieces as whole', () => {
     fc.property(chat, fc.nat(), (messages, cut) => {
       const middle = messages.length === 0 ? 0 : cut % messages.length;
       const pieces = [
-        ...arrange(messages.slice(0, middle), options),
-        ...arrange(messages.slice(middle), { ...options, previous: messages[middle - 1] }),
+        ...arrangeMessages(messages.slice(0, middle), options),
+        ...arrangeMessages(messages.slice(middle), { ...options, previous: messages[middle - 1] }),
       ];
-      expect(pieces).toEqual(arrange(messages, options));
+      expect(pieces).toEqual(arrangeMessages(messages, options));
     }),
   );
 });
 
 it('the first unread message is the first after the reading position that I have not written', () => {
-  expect(findFirstUnread([aMessage(1), myMessage(2, 'a'), aMessage(3), aMessage(4)], 1)).toBe(3);
-  expect(findFirstUnread([aMessage(1), aMessage(2)], null)).toBe(1);
-  expect(findFirstUnread([aMessage(1), myMessage(2, 'a')], 1)).toBeNull();
+  expect(
+    findFirstUnread([createMessage(1), createMyMessage(2, 'a'), createMessage(3), createMessage(4)], 1),
+  ).toBe(3);
+  expect(findFirstUnread([createMessage(1), createMessage(2)], null)).toBe(1);
+  expect(findFirstUnread([createMessage(1), createMyMessage(2, 'a')], 1)).toBeNull();
   // Who comes and goes is no news.
-  const left = aMessage(2, { kind: 'system', sender: null });
-  expect(findFirstUnread([aMessage(1), left, aMessage(3)], 1)).toBe(3);
+  const left = createMessage(2, { kind: 'system', sender: null });
+  expect(findFirstUnread([createMessage(1), left, createMessage(3)], 1)).toBe(3);
 });

@@ -4,11 +4,11 @@ import { errorText } from '@/components/error-text';
 import { useUnsavedWork } from '@/components/unsaved-work';
 import { showToast } from '@/components/toasts';
 import { useOnline } from '@/components/use-online';
-import { keepDrafts } from '@/features/chat/compose/drafts';
+import { restoreDraftsAfterExpiry } from '@/features/chat/compose/drafts';
 import { chatSectionId } from '@/features/chat/data/chat-section-id';
-import { isRetried, isUnderWay, isUntold } from '@/features/chat/data/outbox';
+import { isRetrying, hasMessagesToSend, isUnannounced } from '@/features/chat/data/outbox';
 import type { Refusal } from '@/features/chat/data/outbox-store';
-import { sent, useOutboxes } from '@/features/chat/data/waiting';
+import { messagesSent, useOutboxes } from '@/features/chat/data/use-outbox';
 import { useI18n } from '@/i18n/context';
 import { onSync } from '@/lib/background-sync';
 import { whenIdle } from '@/lib/scheduling';
@@ -16,36 +16,36 @@ import { useNavigateTo } from '@/routing/navigate';
 
 const ignore = (): void => undefined;
 
-function isInSight({ message: { key } }: Refusal): boolean {
+function isInViewport({ message: { key } }: Refusal): boolean {
   const box = document.querySelector(`[data-pending="${CSS.escape(key)}"]`)?.getBoundingClientRect();
   return box !== undefined && box.top >= 0 && box.bottom <= window.innerHeight;
 }
 
 /** Says what becomes of my messages, on any screen. A refusal in view is announced to screen readers; to one out of view a toast leads. */
-function OutgoingStatus(): ReactNode {
+function OutboxStatus(): ReactNode {
   const { LL } = useI18n();
   const api = useApi();
   const navigateTo = useNavigateTo();
-  const [said, setSaid] = useState({ id: 0, text: '' });
-  const words = LL.chat.sending;
-  const say = (text: string): void => setSaid(({ id }) => ({ id: id + 1, text }));
+  const [announcement, setAnnouncement] = useState({ id: 0, text: '' });
+  const texts = LL.chat.sending;
+  const announce = (text: string): void => setAnnouncement(({ id }) => ({ id: id + 1, text }));
 
   const boxes = Object.values(useOutboxes());
   /** Whether more messages are going out now, so that their outcomes are told together. */
-  const goesOn = useOnline() && boxes.some((box) => isUnderWay(box) && !box.some(isRetried));
+  const isSending = useOnline() && boxes.some((box) => hasMessagesToSend(box) && !box.some(isRetrying));
   const [count, setCount] = useState(0);
-  useEffect(() => sent.subscribe((more) => setCount((before) => before + more)), []);
-  if (count > 0 && !goesOn) {
+  useEffect(() => messagesSent.subscribe((more) => setCount((before) => before + more)), []);
+  if (count > 0 && !isSending) {
     setCount(0);
-    say(count === 1 ? words.sent() : words.sentSeveral({ count }));
+    announce(count === 1 ? texts.sent() : texts.sentSeveral({ count }));
   }
 
-  const tell = useEffectEvent((refusals: readonly Refusal[]): void => {
+  const announceRefusals = useEffectEvent((refusals: readonly Refusal[]): void => {
     const [first] = refusals;
     if (!first) return;
-    if (refusals.every(isInSight)) {
+    if (refusals.every(isInViewport)) {
       const { failure } = first.message;
-      say(words.failed({ reason: failure ? errorText(LL, failure) : '' }));
+      announce(texts.failed({ reason: failure ? errorText(LL, failure) : '' }));
       return;
     }
     showToast('danger', (present) => present.LL.chat.sending.refused({ count: refusals.length }), {
@@ -55,53 +55,53 @@ function OutgoingStatus(): ReactNode {
       },
     });
   });
-  const hasUntold = !goesOn && boxes.flat().some(isUntold);
+  const hasUnannounced = !isSending && boxes.flat().some(isUnannounced);
   useEffect(() => {
-    if (!hasUntold) return undefined;
+    if (!hasUnannounced) return undefined;
     const tellIfVisible = async (): Promise<void> => {
       // On another screen it would not be seen.
       if (document.visibilityState === 'hidden') return;
-      const { takeUntold } = await import('./data/outbox-store');
-      tell(await takeUntold(api));
+      const { claimRefusals: takeUntold } = await import('./data/outbox-store');
+      announceRefusals(await takeUntold(api));
     };
     const onVisibility = (): void => void tellIfVisible().catch(ignore);
     onVisibility();
     document.addEventListener('visibilitychange', onVisibility);
     return () => document.removeEventListener('visibilitychange', onVisibility);
-  }, [api, hasUntold]);
+  }, [api, hasUnannounced]);
 
   return (
     <div role="status" className="sr-only">
-      {said.text && <p key={said.id}>{said.text}</p>}
+      {announcement.text && <p key={announcement.id}>{announcement.text}</p>}
     </div>
   );
 }
 
-const ask = (event: Event): void => event.preventDefault();
+const preventUnload = (event: Event): void => event.preventDefault();
 
 /** While messages would be lost with this window, makes the browser ask before it closes, and a new build wait. */
-function useKeepWindow(): void {
-  const isKept = Object.values(useOutboxes())
+function useWarnBeforeClose(): void {
+  const isSaved = Object.values(useOutboxes())
     .flat()
     .every(({ keptIn }) => keptIn === 'device');
-  useUnsavedWork(!isKept);
+  useUnsavedWork(!isSaved);
   useEffect(() => {
-    if (isKept) return undefined;
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isKept]);
+    if (isSaved) return undefined;
+    window.addEventListener('beforeunload', preventUnload);
+    return () => window.removeEventListener('beforeunload', preventUnload);
+  }, [isSaved]);
 }
 
 /** Sends waiting messages, on any screen, at each sign that they might get through. The code that sends is loaded only when messages wait. */
-export function SendWaiting(): ReactNode {
+export function OutboxSender(): ReactNode {
   const api = useApi();
-  useKeepWindow();
-  useEffect(() => keepDrafts(api.auth), [api]);
+  useWarnBeforeClose();
+  useEffect(() => restoreDraftsAfterExpiry(api.auth), [api]);
   useEffect(() => {
     const sendWaiting = async (): Promise<void> => {
       const { outboxOf } = await import('./data/outbox-store');
       const boxes = await outboxOf(api).read();
-      if (Object.values(boxes).some(isUnderWay)) (await import('./data/delivery')).deliver(api);
+      if (Object.values(boxes).some(hasMessagesToSend)) (await import('./data/delivery')).deliver(api);
     };
     // Without its code, which the next attempt loads, nothing is sent and nothing is lost.
     const trySending = (): void => void sendWaiting().catch(ignore);
@@ -114,5 +114,5 @@ export function SendWaiting(): ReactNode {
     document.addEventListener('visibilitychange', onVisibility, { signal: end.signal });
     return () => stops.forEach((stop) => stop());
   }, [api]);
-  return <OutgoingStatus />;
+  return <OutboxStatus />;
 }
