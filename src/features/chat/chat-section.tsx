@@ -8,16 +8,15 @@ import { useHash } from '@/routing/hooks';
 import { ChatHeading, chatTitleId } from './chat-heading';
 import { ChatFailure, ChatSkeleton, NoAccess } from './chat-states';
 import { chatSectionId } from '@/features/chat/data/chat-section-id';
-import { messagesQuery, summaryQuery } from '@/features/chat/data/queries';
-import { canReadChat } from './data/takes-part';
+import { canReadChat, messagesQuery, summaryQuery } from '@/features/chat/data/queries';
 import { UnsentMessages } from './unsent-messages';
 
 const loadChat = () => import('./chat').then((module) => module.Chat);
 
-/** Before its beginning is in view, so that it is there in time. */
+/** Loading begins before the section scrolls into view. */
 const observerOptions = { rootMargin: '300px' };
 
-/** The place of the chat on the screen of a match. Its code and its messages come together, when it comes near. */
+/** The chat on the screen of a match. Its lazy code and its messages load together, shortly before it scrolls into view. */
 export function ChatSection({ match }: { match: Match }): ReactNode {
   const client = useQueryClient();
   const section = useRef<HTMLElement>(null);
@@ -33,7 +32,7 @@ export function ChatSection({ match }: { match: Match }): ReactNode {
     if (!canRead || !section.current) return undefined;
     const load = (): void => {
       request();
-      // The summary that the link to the chat has fetched may lack newer messages.
+      // The cached summary, fetched by `ChatAnchor`, may be older than the newest messages.
       const summary = client.query({ ...summaryQuery(id), staleTime: 0 });
       void Promise.allSettled([client.query(messagesQuery(id)), summary]);
     };
@@ -50,7 +49,6 @@ export function ChatSection({ match }: { match: Match }): ReactNode {
     return () => observer.disconnect();
   }, [client, id, isLinked, canRead, request]);
 
-  // Its heading may be due to get the focus later, and then leaves it here (announce.tsx).
   useEffect(() => {
     if (isLinked) showSection(chatSectionId);
   }, [isLinked]);
@@ -62,13 +60,13 @@ export function ChatSection({ match }: { match: Match }): ReactNode {
       tabIndex={-1}
       aria-labelledby={chatTitleId}
       className={cn(
-        // Its log keeps its own place: what is laid out above the newest messages must not move the page as well.
+        // Older messages that are added above the newest ones must not scroll the page.
         '[overflow-anchor:none]',
         'flex -scroll-mt-16 flex-col overflow-clip rounded-card bg-surface shadow-card outline-none md:not-short:-scroll-mt-14 short:-scroll-mt-8',
-        // Only messages scroll in it; anything else may become higher with large text.
+        // Only the messages have a fixed height; other content grows with large text.
         canRead && [
           'min-h-[max(--spacing(96),calc(100dvh-var(--header-height)-4.5rem))] has-[>[data-log]]:h-0',
-          // The whole chat in the window, so that its field is in sight.
+          // The whole chat fits into a low window, so that its text field is visible.
           'short:min-h-[max(--spacing(48),calc(100dvh-var(--header-height)-4.5rem))]',
           'md:not-short:min-h-64 md:not-short:flex-1 md:not-short:not-has-[>[data-log]]:min-h-fit md:not-short:has-[>[data-log]]:h-auto',
         ],

@@ -21,7 +21,7 @@ function isInViewport({ message: { key } }: Refusal): boolean {
   return box !== undefined && box.top >= 0 && box.bottom <= window.innerHeight;
 }
 
-/** Says what becomes of my messages, on any screen. A refusal in view is announced to screen readers; to one out of view a toast leads. */
+/** Announces sent and refused messages to screen readers, on any screen; for a refused message out of view it shows a toast with a link. */
 function OutboxStatus(): ReactNode {
   const { LL } = useI18n();
   const api = useApi();
@@ -31,7 +31,7 @@ function OutboxStatus(): ReactNode {
   const announce = (text: string): void => setAnnouncement(({ id }) => ({ id: id + 1, text }));
 
   const boxes = Object.values(useOutboxes());
-  /** Whether more messages are going out now, so that their outcomes are told together. */
+  /** While messages are being sent, announcements wait, so that there is one for all of them. */
   const isSending = useOnline() && boxes.some((box) => hasMessagesToSend(box) && !box.some(isRetrying));
   const [count, setCount] = useState(0);
   useEffect(() => messagesSent.subscribe((more) => setCount((before) => before + more)), []);
@@ -58,13 +58,12 @@ function OutboxStatus(): ReactNode {
   const hasUnannounced = !isSending && boxes.flat().some(isUnannounced);
   useEffect(() => {
     if (!hasUnannounced) return undefined;
-    const tellIfVisible = async (): Promise<void> => {
-      // On another screen it would not be seen.
+    const announceIfVisible = async (): Promise<void> => {
       if (document.visibilityState === 'hidden') return;
-      const { claimRefusals: takeUntold } = await import('./data/outbox-store');
-      announceRefusals(await takeUntold(api));
+      const { claimRefusals } = await import('./data/outbox-store');
+      announceRefusals(await claimRefusals(api));
     };
-    const onVisibility = (): void => void tellIfVisible().catch(ignore);
+    const onVisibility = (): void => void announceIfVisible().catch(ignore);
     onVisibility();
     document.addEventListener('visibilitychange', onVisibility);
     return () => document.removeEventListener('visibilitychange', onVisibility);
@@ -79,7 +78,7 @@ function OutboxStatus(): ReactNode {
 
 const preventUnload = (event: Event): void => event.preventDefault();
 
-/** While messages would be lost with this window, makes the browser ask before it closes, and a new build wait. */
+/** While messages exist in this window only, makes the browser ask before it closes, and delays the update of the app. */
 function useWarnBeforeClose(): void {
   const isSaved = Object.values(useOutboxes())
     .flat()
@@ -92,26 +91,26 @@ function useWarnBeforeClose(): void {
   }, [isSaved]);
 }
 
-/** Sends waiting messages, on any screen, at each sign that they might get through. The code that sends is loaded only when messages wait. */
+/** Sends pending messages, on any screen, whenever the connection or the page may have come back. The code that sends is a chunk of its own. */
 export function OutboxSender(): ReactNode {
   const api = useApi();
   useWarnBeforeClose();
   useEffect(() => restoreDraftsAfterExpiry(api.auth), [api]);
   useEffect(() => {
-    const sendWaiting = async (): Promise<void> => {
+    const sendPending = async (): Promise<void> => {
       const { outboxOf } = await import('./data/outbox-store');
       const boxes = await outboxOf(api).read();
       if (Object.values(boxes).some(hasMessagesToSend)) (await import('./data/delivery')).deliver(api);
     };
-    // Without its code, which the next attempt loads, nothing is sent and nothing is lost.
-    const trySending = (): void => void sendWaiting().catch(ignore);
-    const end = new AbortController();
-    const stops = [whenIdle(trySending), onSync(trySending), () => end.abort()];
+    // If a chunk does not load, the next attempt loads it again.
+    const trySending = (): void => void sendPending().catch(ignore);
+    const controller = new AbortController();
+    const stops = [whenIdle(trySending), onSync(trySending), () => controller.abort()];
     for (const type of ['online', 'focus', 'pageshow'])
-      window.addEventListener(type, trySending, { signal: end.signal });
-    // Not as it is hidden: in WebKitGTK the next page's transactions in the outbox then never ended, as if the former one's stayed open.
+      window.addEventListener(type, trySending, { signal: controller.signal });
+    // Reading the outbox while the page is hidden blocked the next page's transactions in WebKitGTK.
     const onVisibility = (): void => void (document.visibilityState === 'visible' && trySending());
-    document.addEventListener('visibilitychange', onVisibility, { signal: end.signal });
+    document.addEventListener('visibilitychange', onVisibility, { signal: controller.signal });
     return () => stops.forEach((stop) => stop());
   }, [api]);
   return <OutboxStatus />;

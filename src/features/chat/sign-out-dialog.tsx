@@ -14,7 +14,7 @@ interface SignOutDialogProps {
   onStay: () => void;
 }
 
-/** Asks what shall become of words that have not gone out, before their author signs out. */
+/** Asks before signing out whether to send, copy or discard pending messages. */
 export function SignOutDialog({ onSignOut, onStay }: SignOutDialogProps): ReactNode {
   const { LL } = useI18n();
   const api = useApi();

@@ -5,7 +5,7 @@ import { useOutboxes } from '@/features/chat/data/use-outbox';
 
 const loadList = () => import('./list/unsent-list').then((module) => module.UnsentList);
 
-/** My unsent messages to a chat that is not shown (any more), to be read, copied or discarded. Nothing where there are none. */
+/** My pending messages of a chat that is not shown, with buttons to copy or discard them. */
 export function UnsentMessages({
   matchId,
   isAlone: isInOwnCard = false,

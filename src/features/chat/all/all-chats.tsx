@@ -20,7 +20,7 @@ import { useTitle } from '@/routing/title';
 import { ChatRow, ChatRowsSkeleton } from './chat-row';
 import { type ChatListItem, useAllChats } from './use-all-chats';
 
-/** Whether the browser tells of new messages while the tab is hidden; it asks for its permission when switched on. */
+/** Switches browser notifications on and off; the browser asks for permission when they are switched on. */
 function NotifySwitch(): ReactNode {
   const { LL } = useI18n();
   const state = useBrowserNotifications();
@@ -41,7 +41,7 @@ function NotifySwitch(): ReactNode {
   );
 }
 
-/** Messages of mine that were refused in chats that are none of mine (any more): the ways to where they stand. */
+/** Links to my refused messages in chats that the list does not show, for instance because I have left the match. */
 function RefusedInOtherChats({ chats }: { chats: readonly ChatListItem[] | undefined }): ReactNode {
   const i18n = useI18n();
   const elsewhere = useRefusedMessages().filter(
@@ -67,18 +67,18 @@ function RefusedInOtherChats({ chats }: { chats: readonly ChatListItem[] | undef
 }
 
 interface AllChatsProps {
-  /** The upcoming matches; undefined until they have come. */
+  /** The upcoming matches; undefined while they load. */
   matches: readonly Match[] | undefined;
   list: ComponentProps<typeof StaleNotice>['query'];
-  /** Whether it is known by now whose they are. */
+  /** Whether the session is known: before that the matches may be those of a guest. */
   isKnown: boolean;
-  /** Why it cannot be known who is signed in, in the place of the chats. */
+  /** An error of the session, shown instead of the chats. */
   failure?: ReactNode;
 }
 
 const skeletonRows = 5;
 
-/** All chats of my matches, and below them whether the browser tells of new messages. */
+/** Renders all chats of my matches, and the switch for browser notifications. */
 export function AllChats({ matches, list, isKnown, failure }: AllChatsProps): ReactNode {
   const { LL } = useI18n();
   const now = useNow();

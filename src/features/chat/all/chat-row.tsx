@@ -11,7 +11,7 @@ import { viewerTimeZone } from '@/lib/intl';
 import { Link } from '@/routing/link';
 import type { ChatListItem } from './use-all-chats';
 
-/** One chat among all of them: whose it is, what was said last and when, and how much of it is unread. Leads into it. */
+/** A link to a chat: its match, last message and number of unread messages. */
 export function ChatRow({
   chat: { matchId, title, match, unread, lastMessage: lastMessage },
   now,
@@ -58,7 +58,6 @@ export function ChatRow({
             {pause}
           </span>
         )}
-        {/* On a phone the words have lines of their own. What is only heard stays within what cuts the line off. */}
         {lastMessage !== undefined && (
           <span className="flex flex-wrap items-baseline gap-x-3 text-sm">
             <bdi
@@ -84,7 +83,7 @@ export function ChatRow({
   );
 }
 
-/** So many chats while they load, each in the size of one. */
+/** Placeholders for `count` chats while they load. */
 export function ChatRowsSkeleton({ count }: { count: number }): ReactNode {
   return (
     <div>

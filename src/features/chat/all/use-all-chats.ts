@@ -1,6 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { notificationsQuery, summaryQuery } from '@/features/chat/data/queries';
-import { canReadChat } from '@/features/chat/data/takes-part';
+import { canReadChat, notificationsQuery, summaryQuery } from '@/features/chat/data/queries';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { PreviewMessage } from '@/generated/schemas/previewMessage.zod';
 
@@ -9,7 +8,6 @@ export interface ChatListItem {
   title: string;
   match: Match | undefined;
   unread: number;
-  /** What is shown of it; null where nobody has written, undefined where that is not known. */
   lastMessage: PreviewMessage | undefined;
 }
 
@@ -17,7 +15,7 @@ const writtenAt = ({ lastMessage: last }: ChatListItem): number => (last ? Date.
 
 const startsAt = ({ match }: ChatListItem): number => (match ? Date.parse(match.starts_at) : 0);
 
-/** The unread first, then by their last message, the newest first; those without one by when their match begins. */
+/** Unread chats come first, then those with the newest message; chats without a message are sorted by the start of the match. */
 const sortChats = (chats: readonly ChatListItem[]): ChatListItem[] =>
   chats.toSorted(
     (one, other) =>
@@ -26,10 +24,10 @@ const sortChats = (chats: readonly ChatListItem[]): ChatListItem[] =>
       startsAt(one) - startsAt(other),
   );
 
-/** What was written last, looked at again on a return after so many milliseconds: what others write is told by the notifications. */
+/** In milliseconds; it may be long because the notifications report new messages. */
 const summaryStaleTime = 30_000;
 
-/** The chats of my matches: the unread ones from the notifications, the others from their summaries, one small call each. */
+/** Reads the chats of my matches: unread ones from the notifications, each other one from its own summary request. */
 export function useAllChats(matches: readonly Match[] | undefined, isKnown: boolean) {
   const query = useQuery({ ...notificationsQuery(), enabled: isKnown });
   const unread = query.data?.results ?? [];
@@ -43,7 +41,7 @@ export function useAllChats(matches: readonly Match[] | undefined, isKnown: bool
     })),
   });
   const hasLoaded = query.data !== undefined && matches !== undefined;
-  // Their order would change under the finger while one after another comes.
+  // The list waits for all summaries, so that rows do not move while somebody taps one.
   const hasSummaries = summaries.every(({ isPending }) => !isPending);
   const chats = [
     ...unread.map(({ match_id, match_title, unread_count, last_message }) => ({
@@ -62,9 +60,9 @@ export function useAllChats(matches: readonly Match[] | undefined, isKnown: bool
     })),
   ];
   return {
-    /** In the order of the screen; undefined until it is known what is unread. */
+    /** Sorted; undefined while matches or notifications load. */
     chats: hasLoaded ? sortChats(chats) : undefined,
-    /** How many more follow once their summaries have come. */
+    /** The number of chats whose summaries are loading. */
     loadingCount: hasLoaded && !hasSummaries ? readMatches.length : 0,
     query,
   };

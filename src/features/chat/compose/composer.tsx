@@ -11,15 +11,29 @@ import { useI18n } from '@/i18n/context';
 import { countCharacters, visibleText } from '@/lib/text';
 import { cn } from '@/lib/cn';
 import { getDraft, isDraftRestored, saveDraft } from './drafts';
-import { isSendKey } from './sends-on-enter';
 
-/** From so few characters left on, they are counted. */
+/** The number of remaining characters is shown from here down. */
 const showCountBelow = 100;
 
 const hasFinePointer = (): boolean => matchMedia('(pointer: fine)').matches;
 
+/** In Safari `isComposing` is false for the Enter that ends a composition (https://bugs.webkit.org/show_bug.cgi?id=165004). */
+const compositionKeyCode = 229;
+
+/** Enter sends with a fine pointer; on touch it breaks the line, because Shift+Enter is not available there. */
+export const isSendKey = (
+  event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'isComposing' | 'keyCode'>,
+  hasFinePointer: boolean,
+): boolean =>
+  event.key === 'Enter' &&
+  hasFinePointer &&
+  !event.shiftKey &&
+  !event.isComposing &&
+  // oxlint-disable-next-line typescript/no-deprecated -- Safari needs it
+  event.keyCode !== compositionKeyCode;
+
 export interface ComposerHandle {
-  /** Puts a text before what is being typed, and the focus into the box. */
+  /** Adds a text to the draft as lines of its own, and focuses the field. */
   add: (text: string) => void;
 }
 
@@ -29,17 +43,17 @@ interface ComposerProps {
   onSend: (text: string) => void;
 }
 
-/** The box for typing. The draft is kept with each change, so that neither a reload nor a new build loses it. */
+/** The field for a message. It stores the draft at each change, so that a reload does not lose it. */
 export function Composer({ ref, matchId, onSend }: ComposerProps): ReactNode {
   const { LL } = useI18n();
   const texts = LL.chat.compose;
   const id = useId();
   const input = useRef<HTMLTextAreaElement>(null);
-  // The chat may close while somebody types: they have left the match on another device, or were taken off.
+  // The chat may close while somebody types, when they have left the match on another device.
   const controls = useLeavesFocus<HTMLDivElement>((leaving) => leaving.closest('section'));
   const [text, setText] = useState(() => getDraft(matchId));
   const [isRestored, setIsRestored] = useState(() => isDraftRestored(matchId));
-  /** The present text, which may be newer than the rendered one: a second press finds it empty. */
+  /** May be newer than the rendered text: a second press on Send finds it empty. */
   const latestText = useRef(text);
   const remaining = longest - countCharacters(text.trim());
   const isTooLong = remaining < 0;

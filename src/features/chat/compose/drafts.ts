@@ -7,19 +7,19 @@ const prefix = userKey('chat-draft:');
 type Drafts = ReadonlyMap<string, string>;
 
 const unsavedDrafts = createUnsaved<Drafts>();
-/** The drafts that came back and that nobody has seen yet: what a former session has left on the device may still be removed. */
+/** Restored drafts that have not been shown yet: the device's copies may still be removed with the former session. */
 const restored = new Map<string, string>();
 
-/** What was typed on this page: another tab whose session expires removes the drafts from the device. */
+/** Another tab whose session expires removes the drafts from the device, so this tab keeps its own copy. */
 const typedInThisTab = new Map<string, string>();
 
 const keyOf = (matchId: number): string => `${prefix}${String(matchId)}`;
 
-/** The text that was typed and not sent, also before a reload. It goes with the session. */
+/** The text that was typed and not sent, from the device; it is removed with the session. */
 export const getDraft = (matchId: number): string =>
   restored.get(keyOf(matchId)) ?? deviceStorage().get(keyOf(matchId)) ?? '';
 
-/** Whether the draft is there again after the session had expired, and this was not said yet. */
+/** Whether the draft was restored after an expired session, and has not been edited since. */
 export const isDraftRestored = (matchId: number): boolean => restored.has(keyOf(matchId));
 
 export function saveDraft(matchId: number, text: string): void {
@@ -28,7 +28,7 @@ export function saveDraft(matchId: number, text: string): void {
   deviceStorage().set(keyOf(matchId), text);
 }
 
-/** Puts drafts back, but not over what was typed since. */
+/** Restores drafts, except where a newer one exists. */
 function restore(drafts: Drafts): void {
   const storage = deviceStorage();
   unsavedDrafts.forget();
@@ -39,7 +39,7 @@ function restore(drafts: Drafts): void {
   }
 }
 
-/** Keeps all drafts over a session that expires until the same person has signed in again; returns the way to stop. */
+/** When a session expires, keeps all drafts in memory until the same person signs in again. Returns a function that stops this. */
 export const restoreDraftsAfterExpiry = (
   auth: PersonAuth & Pick<Auth<unknown>, 'onExpiring' | 'onPurge'>,
 ): (() => void) => {

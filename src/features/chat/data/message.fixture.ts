@@ -1,7 +1,7 @@
 import { examples } from '@/generated/examples';
 import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 
-/** A message of Petr's in match 12, for tests; give what matters. */
+/** A text by Petr; `fields` override the defaults. */
 export const createMessage = (id: number, fields: Partial<ChatMessage> = {}): ChatMessage => ({
   ...examples.getChatNotification.unread.last_message,
   id,
@@ -10,6 +10,6 @@ export const createMessage = (id: number, fields: Partial<ChatMessage> = {}): Ch
   ...fields,
 });
 
-/** The same, written by me. */
+/** A text by the signed-in person. */
 export const createMyMessage = (id: number, message: string): ChatMessage =>
   createMessage(id, { message, is_mine: true, sender: examples.sendChatMessage.sent.sender });

@@ -2,7 +2,7 @@ import { examples } from '@/generated/examples';
 import type { ChatNotification } from '@/generated/schemas/chatNotification.zod';
 import { createMessage } from './message.fixture';
 
-/** Two unread messages in a match, of which the newest has ten times its id. */
+/** Two unread messages in a match; the id of the newest is ten times that of the match. */
 export const createNotification = (
   match_id: number,
   fields: Partial<ChatNotification> = {},

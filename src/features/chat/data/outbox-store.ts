@@ -22,21 +22,21 @@ export type OutboxStore = ReturnType<typeof createOutboxStore>;
 
 const ignore = (): void => undefined;
 
-/** The unsent messages of one session: on the device, shared by all tabs, and in the query cache. Where the device cannot keep them, the cache does. Nothing here rejects. */
+/** The pending messages of one session: on the device, shared by all tabs, and in the query cache, which alone has them when the device fails. Its functions never reject. */
 function createOutboxStore(api: Session, owner: string) {
   const { queryClient: client } = api;
   const database = createOutboxDatabase();
   const isCurrent = (): boolean => owner !== '' && api.owner() === owner;
   const channel = ifAllowed(() => new BroadcastChannel(channelName));
-  /** Whether the device has failed; from then on the copy in memory counts. */
+  /** Set once the device has failed; from then on the query cache is the only copy. */
   let isMemoryOnly = false;
 
-  /** The outboxes as last read or changed here, with messages that are still being written down. */
+  /** The outboxes in the query cache, including messages that are being saved. */
   const current = (): Outboxes => (isCurrent() && client.getQueryData<Outboxes>(outboxKey)) || {};
 
   const boxOf = (matchId: number): Outbox => current()[matchId] ?? emptyOutbox;
 
-  /** Puts what is written down into the query cache, followed by messages that are still being written down. */
+  /** Puts saved outboxes into the query cache, followed by messages that are still being saved. */
   function show(written: Outboxes): void {
     if (!isCurrent()) return;
     const shown: Record<string, Outbox> = { ...written };
@@ -46,7 +46,7 @@ function createOutboxStore(api: Session, owner: string) {
     client.setQueryData<Outboxes>(outboxKey, Object.fromEntries(pending));
   }
 
-  /** Changes the outbox on the device or, if that fails, the copy in memory. */
+  /** Changes the outbox on the device or, if that fails, the one in memory. */
   async function write(
     matchId: number,
     onDevice: (box: Outbox) => Outbox,
@@ -68,15 +68,15 @@ function createOutboxStore(api: Session, owner: string) {
     return box;
   }
 
-  /** The present outboxes, whichever tab wrote them last. */
+  /** Reads the outboxes from the device, where another tab may have changed them. */
   async function read(): Promise<Outboxes> {
     if (isMemoryOnly || !isCurrent()) return current();
     try {
       const written = await database.read(owner);
-      // It may have failed meanwhile, with a message that is in the window alone.
+      // A failure meanwhile means that a message exists in memory only.
       if (!isMemoryOnly) show(written);
     } catch {
-      // The copy in memory stays; the next read may succeed.
+      // The next read may succeed.
     }
     return current();
   }
@@ -90,7 +90,7 @@ function createOutboxStore(api: Session, owner: string) {
     current,
     box: boxOf,
     read,
-    /** Shows a message at once, and resolves when it is written down; `keptIn` then says where. */
+    /** Shows a message at once; resolves when it is saved, and `keptIn` then says where. */
     async add(matchId: number, message: Omit<NewMessage, 'keptIn'>): Promise<void> {
       const keptIn = (where: PendingMessage['keptIn']) => (box: Outbox) =>
         withPending(box, { ...message, keptIn: where });
@@ -100,7 +100,7 @@ function createOutboxStore(api: Session, owner: string) {
     patch(matchId: number, change: (box: Outbox) => Outbox): Promise<Outbox> {
       const mayBeOnDevice = isMemoryOnly && isCurrent();
       const patched = write(matchId, change, change);
-      // The device may still hold what was written before it failed; nobody should send that again.
+      // The device may still have the message from before it failed, and would send it again.
       if (mayBeOnDevice) void database.patch(owner, matchId, change).catch(ignore);
       return patched;
     },
@@ -131,7 +131,7 @@ export interface Refusal {
   readonly message: PendingMessage;
 }
 
-/** Claims the refusals that no tab has announced yet, also those of an earlier visit, so that one tab announces each once. */
+/** Returns the refusals that no tab has announced yet, and marks them, so that each is announced once. */
 export async function claimRefusals(api: Session): Promise<Refusal[]> {
   const store = outboxOf(api);
   const taken: Refusal[] = [];

@@ -15,7 +15,7 @@ export function withoutMatch(
   };
 }
 
-/** The notifications with the newer one of a match, in the backend's order: the newest message first. */
+/** Replaces the notification of one match; the newest message comes first, as in the backend's answer. */
 export function withNotification(
   present: ChatNotifications,
   notification: ChatNotification,
@@ -29,7 +29,7 @@ export function withNotification(
   };
 }
 
-/** Changes the notifications, but not their age, as the other matches were not fetched. */
+/** Changes the cached notifications without making them fresh, because those of other matches were not fetched. */
 function patchNotifications(
   client: QueryClient,
   patch: (present: ChatNotifications) => ChatNotifications,
@@ -42,7 +42,7 @@ function patchNotifications(
 }
 
 export async function markReadInNotifications(client: QueryClient, matchId: number): Promise<void> {
-  // A pending answer would bring it back.
+  // An older answer would restore the unread count.
   await client.cancelQueries({ queryKey: notificationsQuery().queryKey });
   patchNotifications(client, (present) => withoutMatch(present, matchId));
 }
@@ -57,7 +57,7 @@ const nothingUnread: ReadonlyMap<number, number> = new Map();
 const unreadCountsByMatch = ({ results }: ChatNotifications): ReadonlyMap<number, number> =>
   new Map(results.map(({ match_id, unread_count }) => [match_id, unread_count]));
 
-/** Unread counts by match id, from the last poll; empty while nobody is signed in. */
+/** Unread counts by match id, from the last poll; empty for guests. */
 export function useUnreadByMatch(): ReadonlyMap<number, number> {
   const isSignedIn = useAuthState().status === 'authenticated';
   const { data } = useQuery({ ...notificationsQuery(), enabled: isSignedIn, select: unreadCountsByMatch });

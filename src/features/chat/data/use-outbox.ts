@@ -3,7 +3,7 @@ import type { Unsent } from '@/components/views/message-marks';
 import { createEmitter } from '@/lib/emitter';
 import { isRefused, isRetrying, type Outbox, type Outboxes } from './outbox';
 
-/** The query key under which the cache holds pending messages; the cache is emptied when a session ends. */
+/** The query key of the pending messages; the query cache is cleared when a session ends. */
 export const outboxKey = ['chat-outbox'] as const;
 
 const outboxesQuery = queryOptions<Outboxes>({
@@ -15,7 +15,7 @@ const outboxesQuery = queryOptions<Outboxes>({
 
 const noOutboxes: Outboxes = {};
 
-/** The outboxes of all chats; empty until they were read (`outboxOf(api).read`). */
+/** The outboxes of all chats; empty until `outboxOf(api).read` has loaded them. */
 export const useOutboxes = (): Outboxes => useQuery(outboxesQuery).data ?? noOutboxes;
 
 export const useRefusedMessages = (): readonly { matchId: number; refused: Outbox }[] =>
@@ -40,5 +40,5 @@ const noUnsent: UnsentByMatch = {};
 export const useUnsentByMatch = (): UnsentByMatch =>
   useQuery({ ...outboxesQuery, select: unsentByMatch }).data ?? noUnsent;
 
-/** Told how many messages have gone out just now, from this tab or another one. */
+/** Emits the number of messages that this tab or another one has just sent. */
 export const messagesSent = createEmitter<[count: number]>();

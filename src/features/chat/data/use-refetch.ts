@@ -1,12 +1,26 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Query, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { isHeldBack } from '@/api/polling';
 import { getGetMatchQueryKey } from '@/generated/match/match';
 import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 import type { Match } from '@/generated/schemas/match.zod';
 import { notificationsQuery } from './queries';
 import { refetchNotification } from './unread';
 
-/** Fetches the match anew when its open chat tells of who came, went or moved up: the match itself is polled once a minute. */
+/** Refetches a query, whose key is one path, when the window gets the focus, unless the server asked for a pause. */
+export function useRefetchOnFocus([path]: QueryKey): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const onFocus = (): void => {
+      const filters = { queryKey: [path], exact: true, predicate: ({ state }: Query) => !isHeldBack(state) };
+      void client.refetchQueries(filters, { cancelRefetch: false });
+    };
+    window.addEventListener('focus', onFocus);
+    return () => window.removeEventListener('focus', onFocus);
+  }, [client, path]);
+}
+
+/** Refetches the match when its chat has a new event such as "joined", because the match itself is polled only once a minute. */
 export function useMatchRefetch(
   { id, updated_at }: Match,
   messages: readonly ChatMessage[] | undefined,
@@ -24,10 +38,10 @@ export function useMatchRefetch(
   }, [client, event, id, messages, updated_at]);
 }
 
-/** Milliseconds that something stays unread before the bell counts it: an open chat marks it as read sooner. */
+/** In milliseconds: an open chat usually marks a message as read sooner. */
 const readingGrace = 3000;
 
-/** Fetches the match's notification when its count differs for a while from that of the open chat, which is polled six times as often. */
+/** Refetches the notification of the match when its unread count differs from that of the open chat for 3 s. */
 export function useNotificationRefetch(matchId: number, unreadCount: number | undefined): void {
   const client = useQueryClient();
   const { data: notifiedCount } = useQuery({

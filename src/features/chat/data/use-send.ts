@@ -7,7 +7,7 @@ import { canDiscard, canEdit, withoutPending } from './outbox';
 import { outboxOf } from './outbox-store';
 import type { PendingMessage } from './pending-message';
 
-/** Sends messages, each once it is written down. Sending goes on when the chat is left. */
+/** Saves messages in the outbox and sends them, also after the component is unmounted. */
 export function useSend(matchId: number) {
   const api = useApi();
 
@@ -39,7 +39,7 @@ export function useSend(matchId: number) {
         .add(matchId, written)
         .then(() => deliver(api));
     },
-    /** Takes a message back that has not arrived; gives its text, or null when it may have. */
+    /** Removes a message to edit it; resolves with its text, or with null when it may have arrived. */
     takeBack: (key: string) => remove(key, canEdit),
     discard: (key: string) => void remove(key, canDiscard),
   };

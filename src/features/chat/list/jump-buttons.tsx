@@ -8,7 +8,7 @@ import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 
-/** Leads up to the first unread message: above the messages, so that it covers none. */
+/** A button above the messages that scrolls to the first unread one. */
 export function JumpToUnread({ onJump }: { onJump: () => void }): ReactNode {
   const { LL } = useI18n();
   return (
@@ -39,7 +39,7 @@ export function JumpToNewest({ count, onJump }: { count: number; onJump: () => v
   );
 }
 
-/** How many messages of others have come below since the person was last at the end; 0 while there. */
+/** The number of unread messages that have arrived since the person scrolled away from the end; 0 at the end. */
 export function useNewMessageCount(messages: readonly ChatMessage[], isAtEnd: boolean): number {
   const newest = newestId(messages);
   const [seen, setSeen] = useState(newest);

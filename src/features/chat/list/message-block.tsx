@@ -7,7 +7,7 @@ import { arrangeMessages, type ArrangedMessage } from './arrange-messages';
 import { MessageText } from './message-text';
 import type { Block } from './use-blocks';
 
-/** A line across the log with words in its middle, between messages. */
+/** A horizontal line with a text in its middle. */
 function Divider({
   line,
   className,
@@ -31,11 +31,10 @@ interface ClockProps {
 
 interface MessageEntryProps extends ClockProps {
   entry: ArrangedMessage;
-  /** The viewer's day, which "today" is counted from. */
   today: DayKey;
 }
 
-/** When something was written: by the clock of the match, and by the viewer's where that differs. */
+/** The time in the zone of the match, and in the viewer's zone where it differs. */
 function MessageTime({ instant, timeZone, viewerZone }: ClockProps & { instant: string }): ReactNode {
   const { LL, format } = useI18n();
   const time = format.time(instant, timeZone);
@@ -60,7 +59,7 @@ function MessageEntry({ entry, timeZone, viewerZone, today }: MessageEntryProps)
           <span className="first-letter:uppercase">{format.day(day, today)}</span>
         </Divider>
       )}
-      {/* `use-first-unread.ts` finds it by the attribute. */}
+      {/* `use-first-unread.ts` looks for the attribute. */}
       {isFirstUnread && (
         <Divider line="bg-primary" className="pt-3 font-bold text-accent" data-first-unread="">
           {LL.chat.unreadFromHere()}
@@ -75,7 +74,7 @@ function MessageEntry({ entry, timeZone, viewerZone, today }: MessageEntryProps)
         <div
           role="listitem"
           className={cn(
-            // With large text on a phone the picture stands beside the name: words need the whole line.
+            // With large text on a phone the message needs the whole width.
             'grid max-w-[88%] grid-cols-[--spacing(8)_minmax(0,auto)] gap-x-2 px-3 max-[18rem]:max-w-full',
             startsGroup ? 'pt-3' : 'pt-0.5',
             isMine && 'ml-auto grid-cols-[minmax(0,auto)] justify-items-end',
@@ -116,9 +115,9 @@ function MessageEntry({ entry, timeZone, viewerZone, today }: MessageEntryProps)
 
 interface MessageBlockProps extends Omit<MessageEntryProps, 'entry'> {
   block: Block;
-  /** The first unread message where it is in this block, else null. */
+  /** Null when the first unread message is not in this block: the block then need not render again. */
   firstUnreadId: number | null;
-  /** Whether it is neither laid out nor painted while it is out of sight (decision 028). */
+  /** Whether the browser skips its layout while it is out of view (decision 028). */
   isSkipped: boolean;
 }
 
@@ -134,7 +133,6 @@ export const MessageBlock = memo(function MessageBlock({
     <div
       role="presentation"
       className={cn(
-        // A size that was seen is remembered.
         '[contain-intrinsic-size:auto_calc(3.25rem*var(--messages))]',
         isSkipped && '[content-visibility:auto]',
       )}

@@ -79,7 +79,6 @@ export function MessageLog({ match, chat, firstUnreadId, onEdit }: MessageLogPro
         <div ref={content} className="flex min-h-full flex-col justify-end pb-3">
           {isEmpty && (
             <p className="m-auto max-w-72 p-6 text-center text-muted short:max-w-none short:py-2">
-              {/* Only before the match is there something to agree on. */}
               {status === 'scheduled' && now < Date.parse(starts_at) ? LL.chat.empty() : LL.chat.silent()}
             </p>
           )}
@@ -111,7 +110,7 @@ export function MessageLog({ match, chat, firstUnreadId, onEdit }: MessageLogPro
           count={newBelow}
           onJump={() => {
             scrollToEnd();
-            // The pressed button disappears and would lose the focus.
+            // The pressed button disappears with the focus.
             log.current?.focus({ preventScroll: true });
           }}
         />

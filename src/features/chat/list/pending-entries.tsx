@@ -19,8 +19,12 @@ import { MessageText } from './message-text';
 
 type SendingTexts = TranslationFunctions['chat']['sending'];
 
-/** The state of a message that was not refused, in words. */
-function statusText({ state, keptIn }: PendingMessage, texts: SendingTexts, isOnline: boolean, isRetried: boolean) {
+function statusText(
+  { state, keptIn }: PendingMessage,
+  texts: SendingTexts,
+  isOnline: boolean,
+  isRetried: boolean,
+) {
   if (keptIn === null) return texts.sending();
   if (state === 'checking') return texts.checking();
   if (!isOnline) return texts.waiting();
@@ -30,12 +34,13 @@ function statusText({ state, keptIn }: PendingMessage, texts: SendingTexts, isOn
 interface PendingEntriesProps {
   matchId: number;
   pending: readonly PendingMessage[];
-  /** Gets the focus after a press on "discard", whose button disappears. */
+  /** Gets the focus when a pressed button disappears. */
   list: RefObject<HTMLElement | null>;
-  /** Called with the text of one that was taken back; only where there is a box to edit it in. */
+  /** Gets the text of a message that the person wants to edit; undefined without a composer. */
   onEdit?: (text: string) => void;
 }
 
+/** My pending and refused messages, each with its status and buttons. */
 export function PendingEntries({ matchId, pending, list, onEdit }: PendingEntriesProps): ReactNode {
   const { takeBack, discard } = useSend(matchId);
   const { LL, format } = useI18n();
@@ -57,12 +62,11 @@ export function PendingEntries({ matchId, pending, list, onEdit }: PendingEntrie
     const text = await takeBack(key);
     if (text !== null) onEdit?.(text);
   };
-  // The pressed button disappears.
   const focusList = (): void => list.current?.focus({ preventScroll: true });
   return pending.map((message, index) => {
     const { key, text, state, keptIn } = message;
     const isRefused = state === 'failed';
-    /** The next message says the same: it then stands there for both, and here only for screen readers. */
+    /** The next message has the same status; it is then shown there, and here only to screen readers. */
     const isRepeatedBelow = !isRefused && statusTexts[index] === statusTexts[index + 1];
     const isDelayed = keptIn !== null && (!isOnline || hasFailed);
     return (
@@ -109,7 +113,7 @@ export function PendingEntries({ matchId, pending, list, onEdit }: PendingEntrie
               </Button>
             )}
             {onEdit && (
-              // It keeps its place, and the focus, while the next attempt is under way.
+              // A disabled button keeps the focus during the next attempt.
               <Button size="sm" disabled={!canEdit(message)} onClick={() => void edit(key)}>
                 {texts.edit()}
               </Button>

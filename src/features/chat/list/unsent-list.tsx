@@ -11,7 +11,7 @@ interface UnsentListProps {
   isInOwnCard: boolean;
 }
 
-/** Messages on their way, or refused, where there is no chat to show them in. */
+/** My pending messages where the chat itself is not shown. */
 export function UnsentList({ matchId, pending, isInOwnCard: isInOwnCard }: UnsentListProps): ReactNode {
   const title = useI18n().LL.chat.sending.left();
   const element = useLeavesFocus<HTMLDivElement>();

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 const findFirstUnreadElement = (log: HTMLElement | null): Element | null =>
   log?.querySelector('[data-first-unread]') ?? null;
 
-/** The way to the first unread message: offered once it is known to be out of view, until it has been in view. */
+/** Tells whether the first unread message is out of view and has not been in view yet, and scrolls to it with `jump`. */
 export function useFirstUnread(
   log: RefObject<HTMLElement | null>,
   firstUnreadId: number | null,
@@ -13,7 +13,7 @@ export function useFirstUnread(
   const [visibility, setVisibility] = useState<'unknown' | 'ahead' | 'seen'>('unknown');
 
   useEffect(() => {
-    // Looked for only while it matters: in a chat of thousands that takes longer than all else that a message brings.
+    // The query is skipped when its result does not matter, because it is slow in a long chat.
     const element =
       firstUnreadId === null || visibility === 'seen' ? null : findFirstUnreadElement(log.current);
     if (!element) return undefined;
@@ -22,7 +22,7 @@ export function useFirstUnread(
     });
     observer.observe(element);
     return () => observer.disconnect();
-    // No dependencies: older blocks are added one by one, and the element may be in any of them.
+    // The effect has no dependencies: any later block may contain the element.
   });
 
   const scrollToElement = (): void => {
@@ -42,7 +42,7 @@ export function useFirstUnread(
       });
       scrollToElement();
       log.current?.focus({ preventScroll: true });
-      // Once more after the blocks around it have got their real height.
+      // By the next frame the blocks around it have their real heights.
       requestAnimationFrame(scrollToElement);
     },
   };

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
+/** In pixels. */
 const endTolerance = 40;
 
-/** Keeps a log at its end while the person is there, whatever grows. Elsewhere the place that is being read stays (`overflow-anchor`). */
+/** Keeps a log scrolled to its end while it grows, unless the person has scrolled up. */
 export function useStickToEnd() {
   const log = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -22,7 +23,7 @@ export function useStickToEnd() {
     goToEnd();
   }, [goToEnd]);
 
-  /** Call before scrolling elsewhere: content that grows before the scroll event comes would scroll back to the end. */
+  /** To be called before scrolling up: content that grows before the scroll event would scroll back to the end. */
   const leaveEnd = (): void => {
     isStuck.current = false;
   };
@@ -31,7 +32,7 @@ export function useStickToEnd() {
     if (!log.current) return;
     const { scrollHeight, scrollTop, clientHeight } = log.current;
     const isNear = scrollHeight - scrollTop - clientHeight < endTolerance;
-    // The event comes a frame late, and a message may have moved the end by then: only who scrolled up has left it.
+    // The event comes a frame late, and a new message may have moved the end: only scrolling up leaves it.
     isStuck.current = isNear || (isStuck.current && scrollTop >= lastScrollTop.current);
     lastScrollTop.current = scrollTop;
     setIsAtEnd(isStuck.current);

@@ -3,12 +3,12 @@ import { deviceStorage } from '@/api/storage';
 import type { ChatNotification } from '@/generated/schemas/chatNotification.zod';
 import { createEmitter } from '@/lib/emitter';
 
-/** Of the device, not of the person: so is the browser's permission. */
+/** Stored for the device rather than the person, as the browser's permission is. */
 const storageKey = 'browser_notifications';
 
 const changed = createEmitter();
 
-/** `unsupported` where the browser has none, `blocked` where the person has forbidden them in the browser. */
+/** `blocked`: the person has denied the browser's permission. */
 type BrowserNotifications = 'unsupported' | 'blocked' | 'off' | 'on';
 
 function setStored(isOn: boolean): void {
@@ -23,7 +23,6 @@ function browserNotifications(): BrowserNotifications {
   return deviceStorage().get(storageKey) === 'on' && Notification.permission === 'granted' ? 'on' : 'off';
 }
 
-/** Told of every change made here or in another tab; returns the way to stop. */
 function subscribe(listener: () => void): () => void {
   const remove = changed.subscribe(listener);
   window.addEventListener('storage', listener);
@@ -33,7 +32,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Switches them on or off; the browser asks for its permission only now. */
+/** Switches browser notifications on or off; asks the browser for permission if necessary. */
 export async function setBrowserNotifications(isOn: boolean): Promise<void> {
   if (isOn && Notification.permission === 'default') await Notification.requestPermission();
   setStored(isOn && Notification.permission === 'granted');
@@ -41,13 +40,13 @@ export async function setBrowserNotifications(isOn: boolean): Promise<void> {
 
 const shownByMatch = new Map<number, Notification>();
 
-/** Closes all shown notifications: after the end of a session they are not for the person at the device. */
+/** Closes all shown notifications; after a session somebody else may use the device. */
 export function closeNotifications(): void {
   for (const shown of shownByMatch.values()) shown.close();
   shownByMatch.clear();
 }
 
-/** Shows the news of a chat in place of its former notification. */
+/** Shows a browser notification, which replaces the former one of the chat. */
 export function showNotification(
   { match_id, match_title }: ChatNotification,
   body: string,
@@ -65,7 +64,7 @@ export function showNotification(
       onOpen();
     });
   } catch {
-    // On Android only a service worker may show them (https://crbug.com/481856): they cannot be switched on there.
+    // The constructor throws on Android (https://crbug.com/481856).
     setStored(false);
   }
 }

@@ -13,7 +13,7 @@ import { UnreadCount } from '@/components/views/message-marks';
 
 const loadMenu = () => import('./messages-menu').then((module) => module.MessagesMenu);
 
-/** That a message of mine was refused; the control's name says it. */
+/** Marks that a message of mine was refused; it needs no text, because the control's name says so. */
 const RefusedMark = ({ className }: { className: string }): ReactNode => (
   <Icon
     path={mdiAlertCircle}
@@ -35,7 +35,7 @@ function useMessagesStatus() {
   return { i18n, count, hasUnsent: unsent > 0, name: names.filter(Boolean).join(', ') };
 }
 
-/** The messages in the header of a desktop: all matches with unread ones, and the way to all chats. */
+/** The button in the header of a desktop; its lazy menu lists the chats with unread messages. */
 export function MessagesMenuButton(): ReactNode {
   const { i18n, count, hasUnsent, name } = useMessagesStatus();
   const { Menu, trigger } = useLazyMenu(loadMenu);
@@ -54,6 +54,7 @@ export function MessagesMenuButton(): ReactNode {
   return Menu ? <Menu trigger={button} /> : button;
 }
 
+/** The icon and text of the tab in the bottom bar. */
 export function MessagesTabContent({ isCurrent }: { isCurrent: boolean }): ReactNode {
   const { i18n, count, hasUnsent, name } = useMessagesStatus();
   return (
@@ -74,7 +75,6 @@ export function MessagesTabContent({ isCurrent }: { isCurrent: boolean }): React
       <span aria-hidden="true" className="max-[18rem]:sr-only">
         {i18n.LL.header.navigation.messages()}
       </span>
-      {/* In one piece: what is hidden within a sentence gets a space before its comma. */}
       <span className="sr-only">{name}</span>
     </>
   );

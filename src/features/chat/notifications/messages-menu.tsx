@@ -54,7 +54,7 @@ function UnreadMatch({ notification, now, onSelect }: UnreadMatchProps): ReactNo
   );
 }
 
-/** All matches with unread messages, and the way to all chats; opened at once, because it is loaded when its button is pressed. */
+/** A menu of the chats with unread messages, with a link to all chats. It is open at first, because it loads when its button is pressed. */
 export function MessagesMenu({ trigger }: { trigger: ReactNode }): ReactNode {
   const i18n = useI18n();
   const { LL } = i18n;
@@ -66,7 +66,7 @@ export function MessagesMenu({ trigger }: { trigger: ReactNode }): ReactNode {
   const isLeaving = useRef(false);
   const menu = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // What had the focus was "loading": the first entry takes it.
+    // The entry "loading" had the focus and has disappeared.
     if (data && document.activeElement === document.body) menu.current?.focus();
   }, [data]);
   const markLeaving = (): void => {
@@ -78,13 +78,12 @@ export function MessagesMenu({ trigger }: { trigger: ReactNode }): ReactNode {
       ref={menu}
       aria-label={texts.title()}
       onCloseAutoFocus={(event) => {
-        // The focus goes to the chat then, not back to the bell.
+        // The chat takes the focus instead of the menu's button.
         if (isLeaving.current) event.preventDefault();
         isLeaving.current = false;
       }}
       className="w-88"
     >
-      {/* The link leads to the refused messages, which stay at the address of their match even when the match is gone. */}
       {refusedIn.map(({ matchId, refused }) => (
         <DropdownMenuItem key={matchId} asChild className="py-2" onSelect={markLeaving}>
           <Link to="detail" params={{ id: matchId }} hash={chatSectionId}>
@@ -94,7 +93,7 @@ export function MessagesMenu({ trigger }: { trigger: ReactNode }): ReactNode {
       ))}
       {!data || data.results.length === 0 ? (
         <>
-          {/* An entry, though it does nothing: of what stands in a menu a screen reader reaches entries only. */}
+          {/* The text is a menu item because screen readers reach only items in a menu. */}
           <DropdownMenuItem
             aria-disabled="true"
             className="justify-center text-center text-sm text-muted"

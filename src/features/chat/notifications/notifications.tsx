@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useRefetchOnFocus } from '@/features/chat/data/use-on-focus';
+import { useRefetchOnFocus } from '@/features/chat/data/use-refetch';
 import { notificationsQuery, polledNotificationsQuery } from '@/features/chat/data/queries';
 import { chatSectionId } from '@/features/chat/data/chat-section-id';
 import type { ChatNotification } from '@/generated/schemas/chatNotification.zod';
@@ -25,7 +25,7 @@ export const newNotifications = (told: NewestIds, results: readonly ChatNotifica
 
 const noNotifications: ChatNotification[] = [];
 
-/** Looks for unread messages and tells of them beyond the page: in its title, on the app's icon and by the browser while the tab is hidden. */
+/** Polls unread messages and shows them in the document title, on the app's icon and, while the tab is hidden, in browser notifications. */
 export function Notifications(): ReactNode {
   const { LL } = useI18n();
   const navigateTo = useNavigateTo();
@@ -34,7 +34,7 @@ export function Notifications(): ReactNode {
   const total = data?.total_unread ?? 0;
   useRefetchOnFocus(notificationsQuery().queryKey);
   useCountInTitle(total);
-  // Before the first answer the number of the former visit is the best that is known.
+  // Until the first answer the icon keeps the count of the previous visit.
   const isKnown = data !== undefined;
   useEffect(() => {
     if (isKnown) showAppBadge(total);

@@ -5,18 +5,18 @@ import { messagesQuery, summaryQuery } from '@/features/chat/data/queries';
 import { markReadInNotifications } from '@/features/chat/data/unread';
 import { markChatRead } from '@/generated/match/match';
 
-/** Milliseconds that the newest message must be in view; of the first and of the longest wait after a failure. */
+/** In milliseconds: how long the newest message must be in view, and the first and longest pause after a failure. */
 export const readingTime = 500;
 const firstPause = 5000;
 const longestPause = 300_000;
 
-/** Marks a chat as read once its newest message was in view for 500 ms. One call at a time; a failed one is made again later. */
+/** Marks a chat as read once its newest message was in view for 500 ms: one request at a time, with retries. */
 export function createMarkRead(mark: () => Promise<unknown>, readUpTo: number) {
   let markedUpTo = readUpTo;
   let newestInView: number | null = null;
   let isMarking = false;
   let retryDelay = firstPause;
-  /** No attempt is made before this moment, in milliseconds since 1970. */
+  /** The earliest time of the next request, in milliseconds since 1970. */
   let notBefore = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -43,7 +43,7 @@ export function createMarkRead(mark: () => Promise<unknown>, readUpTo: number) {
   }
 
   return {
-    /** The newest message in view; null when the person does not look. */
+    /** Takes the id of the newest message in view; null when the person does not look at it. */
     update: (newestId: number | null): void => {
       if (newestId === newestInView) return;
       newestInView = newestId;
@@ -57,11 +57,11 @@ export function createMarkRead(mark: () => Promise<unknown>, readUpTo: number) {
 }
 
 function subscribe(listener: () => void): () => void {
-  const end = new AbortController();
-  document.addEventListener('visibilitychange', listener, { signal: end.signal });
-  window.addEventListener('focus', listener, { signal: end.signal });
-  window.addEventListener('blur', listener, { signal: end.signal });
-  return () => end.abort();
+  const controller = new AbortController();
+  document.addEventListener('visibilitychange', listener, { signal: controller.signal });
+  window.addEventListener('focus', listener, { signal: controller.signal });
+  window.addEventListener('blur', listener, { signal: controller.signal });
+  return () => controller.abort();
 }
 
 /** Whether the person is looking at this page: the tab is visible and the window has the focus. */
@@ -80,7 +80,7 @@ interface MarkReadOptions {
   isInView: boolean;
 }
 
-/** Marks the chat as read while the person really reads it, and takes it out of the notifications at once. */
+/** Marks the chat as read while its newest message is in view and the window has the focus, and removes it from the notifications. */
 export function useMarkRead({ matchId, newestId, lastReadId, isInView }: MarkReadOptions): void {
   const client = useQueryClient();
   const hasAttention = useAttention();

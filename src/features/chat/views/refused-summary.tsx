@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import type { Outbox } from '@/features/chat/data/outbox';
 import type { I18n } from '@/i18n/translate';
 
+/** The number of refused messages and the text of the first. */
 export const RefusedSummary = ({ i18n: { LL }, refused }: { i18n: I18n; refused: Outbox }): ReactNode => (
   <>
     <Icon path={mdiAlertCircle} className="size-5 shrink-0 text-danger" />

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { isSendKey } from './sends-on-enter';
+import { isSendKey } from './composer';
 
 const enter = { key: 'Enter', shiftKey: false, isComposing: false, keyCode: 13 };
 
-it('sends by Enter with a fine pointer only', () => {
+it('sends by Enter only with a fine pointer', () => {
   expect(isSendKey(enter, true)).toBe(true);
   expect(isSendKey(enter, false)).toBe(false);
 });
