@@ -16,7 +16,7 @@ import { useNext } from '@/routing/hooks';
 import { Link } from '@/routing/link';
 import { useRegistrationForm } from './use-registration-form';
 
-/** For those whose address has an account already: the two things that its message says to do. */
+/** Links to sign in and to set a new password, for a person whose address has an account already. */
 function HasAccountLinks(): ReactNode {
   const { LL } = useI18n();
   const next = useNext();
@@ -32,15 +32,15 @@ function HasAccountLinks(): ReactNode {
   );
 }
 
-/** A new account, checked by the contract's own schema; what the backend refuses is said at its field. */
+/** The registration form; errors of the backend are shown at their fields. */
 export function RegistrationForm({ onRegistered }: { onRegistered: (email: string) => void }): ReactNode {
   const { LL, locale } = useI18n();
   const texts = LL.account.registration;
   const form = useRegistrationForm();
   const { control, errorOf, register } = form;
-  // Registration works without them.
+  // Registration works without the cities.
   const { data: cities = [], isError: hasNoCities } = useQuery(citiesQuery());
-  // In the order of the screen: the first field that is wrong gets the focus.
+  // Registered in the order of the screen, because the first wrong field gets the focus.
   const inputs = {
     username: register('username'),
     email: register('email'),
@@ -102,7 +102,7 @@ export function RegistrationForm({ onRegistered }: { onRegistered: (email: strin
           label={texts.privacy()}
           error={errorOf('privacy_policy_accepted')}
         />
-        {/* In a tab of its own, so that what was typed stays. */}
+        {/* A new tab keeps the form. */}
         <Link to="privacyPolicy" target="_blank" rel="noopener" className="ml-9 lone-link">
           {texts.privacyLink()}
         </Link>

@@ -4,7 +4,7 @@ import { buttonStyle } from '@/components/ui/button';
 import { useFocusWhen } from '@/components/focus';
 import { GoogleSignIn } from '@/features/account/google/google-sign-in';
 import { useMailSent } from '@/features/account/parts/use-mail-sent';
-import { keepWayBack } from '@/features/account/parts/way-back';
+import { storeReturnAddress } from '@/features/account/parts/return-address';
 import { CodePanel } from '@/features/account/sign-in/code-panel';
 import { useSignInSteps } from '@/features/account/sign-in/use-sign-in-steps';
 import { ResendButton } from '@/features/account/verification/resend-button';
@@ -14,7 +14,7 @@ import { Link } from '@/routing/link';
 import { useTitle } from '@/routing/title';
 import { RegistrationForm } from './registration-form';
 
-/** "Check your e-mail", after the account was created; takes the focus from the form that it replaces. */
+/** "Check your e-mail", shown instead of the form after the account was created. */
 function CheckEmail({ email, at }: { email: string; at: number }): ReactNode {
   const { LL } = useI18n();
   const texts = LL.account.checkEmail;
@@ -38,7 +38,7 @@ export function RegistrationPanel(): ReactNode {
   const { LL } = useI18n();
   const next = useNext();
   const { otp, proceed, signIn, back, isBack } = useSignInSteps();
-  const { sent, note } = useMailSent('registration');
+  const { sent, remember } = useMailSent('registration');
   const heading = useFocusWhen<HTMLHeadingElement>(isBack && !otp);
   const texts = LL.account.registration;
   if (otp) return <CodePanel otp={otp} onSignedIn={signIn} onBack={back} />;
@@ -51,8 +51,8 @@ export function RegistrationPanel(): ReactNode {
       </header>
       <RegistrationForm
         onRegistered={(email) => {
-          keepWayBack(next);
-          note(email);
+          storeReturnAddress(next);
+          remember(email);
         }}
       />
       <GoogleSignIn onResult={proceed} />

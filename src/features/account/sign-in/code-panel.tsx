@@ -22,12 +22,13 @@ interface CodePanelProps {
   onBack: () => void;
 }
 
-/** Keeps six digits of whatever was typed or pasted, "123 456" or "１２３４５６" for example. */
+/** Reduces the input, for example "123 456" or "１２３４５６", to six ASCII digits. */
 const keepDigits: InputEventHandler<HTMLInputElement> = ({ currentTarget }) => {
   const digits = decimalDigits(currentTarget.value).slice(0, 6);
   if (digits !== currentTarget.value) currentTarget.value = digits;
 };
 
+/** The second step of signing in, which asks for a one-time code. */
 export function CodePanel({ otp, onSignedIn, onBack }: CodePanelProps): ReactNode {
   const { LL, format } = useI18n();
   const texts = LL.login;
@@ -45,8 +46,8 @@ export function CodePanel({ otp, onSignedIn, onBack }: CodePanelProps): ReactNod
     },
   });
   const isExpired = failure?.kind === 'problem' && failure.code === 'otp_expired';
-  // The field and its button go: no code helps any more.
-  const again = useFocusWhen<HTMLButtonElement>(isExpired);
+  // The field and its button disappear with the focus.
+  const restartButton = useFocusWhen<HTMLButtonElement>(isExpired);
   return (
     <form {...form.formProps(submit)} className="flex flex-col gap-5">
       <ScreenHeading title={isExpired ? texts.codeExpired() : texts.codeTitle()} />
@@ -57,7 +58,7 @@ export function CodePanel({ otp, onSignedIn, onBack }: CodePanelProps): ReactNod
       )}
       <FormAlert failure={failure} status={form.status} />
       {isExpired ? (
-        <Button ref={again} variant="primary" size="lg" onClick={onBack}>
+        <Button ref={restartButton} variant="primary" size="lg" onClick={onBack}>
           {texts.again()}
         </Button>
       ) : (

@@ -6,7 +6,7 @@ import { SubmitButton } from '@/components/submit-button';
 import { useI18n } from '@/i18n/context';
 import { useResend } from './use-resend';
 
-/** Asks for the address and sends the verification link again. One message at a time says why, what failed or that it is done. */
+/** Asks for the address and sends the verification link again. It shows one message at a time: the reason, an error or the success. */
 export function ResendForm({ reason, isMain = false }: { reason?: string; isMain?: boolean }): ReactNode {
   const { LL } = useI18n();
   const form = useEmailForm();
