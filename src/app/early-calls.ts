@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { screens } from './screens';
-import { unreadAtHandQuery } from '@/features/chat/data/queries';
+import { cachedNotificationsQuery } from '@/features/chat/data/queries';
 import { idPlaceholder } from '@/bootstrap/page-data';
 import { sessionQuery } from '@/queries/session';
 import type { RouteAuth, Screen } from '@/routing/screen';
@@ -32,7 +32,7 @@ async function pathsOfScreen<Name extends RouteName>(name: Name): Promise<[Name,
   const args = { auth, publicOrigin: '', locale: 'cs', search: {}, params } as const;
   const pathsForHash = (hash: string): string[] => collectPaths((queryClient) => loadScreen({ ...args, queryClient, hash }));
   // The guard and the layout's bell ask on every screen.
-  const layoutPaths = [sessionQuery(), unreadAtHandQuery()].map(({ queryKey }) => String(queryKey[0]));
+  const layoutPaths = [sessionQuery(), cachedNotificationsQuery()].map(({ queryKey }) => String(queryKey[0]));
   const paths = [...new Set([...layoutPaths, ...pathsForHash('')])];
   const sectionPaths = (rowOf(name).sections ?? []).flatMap((section) =>
     pathsForHash(section).flatMap((path) => (paths.includes(path) ? [] : [`${path}#${section}`])),

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect } from 'react';
 import { useApi } from '@/api/context';
 import { floatWithoutCovering } from '@/components/collision-avoidance';
 import { isOfflineEnabled, registerWorker, removeLeftoverWorkers, runWhenQuiet } from '@/app/pwa/service-worker';
-import { countJoins } from '@/features/install/install-moment';
 import { UpdateNotice } from '@/app/pwa/update-notice';
 
 /** Keeps the app's files on the device, once the first screen has all that it asked for, and lets no other worker do so. */
@@ -15,10 +14,9 @@ function useServiceWorker(): void {
   }, [queryClient]);
 }
 
-/** The services that start once the app is shown: the watch for newer builds, the count of matches joined, and the work without a signal. */
+/** The services that start once the app is shown: the watch for newer builds, and the work without a signal. */
 export function Services(): ReactNode {
   useServiceWorker();
-  useEffect(countJoins, []);
   return (
     // The place is there while it is empty, and takes no press then.
     <div

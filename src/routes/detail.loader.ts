@@ -1,5 +1,5 @@
 import { chatSectionId } from '@/features/chat/data/chat-section-id';
-import { messagesQuery, summaryQuery, unreadAtHandQuery } from '@/features/chat/data/queries';
+import { messagesQuery, summaryQuery, cachedNotificationsQuery } from '@/features/chat/data/queries';
 import { cachedMatch, matchesAtHandQuery, matchQuery } from '@/features/matches/data/queries';
 import { shouldRetry, waitForData } from '@/api/query-client';
 import type { ScreenLoader } from '@/routing/screen';
@@ -9,7 +9,7 @@ export const sections = { chat: () => import('@/features/chat/chat') };
 
 /** The match; if it can be joined also what I play, for the same time; and its chat where the address names it. */
 export const loadDetail: ScreenLoader<'detail'> = ({ queryClient, params, hash }) => {
-  const [detail, unread] = [matchQuery(params.id), unreadAtHandQuery()];
+  const [detail, unread] = [matchQuery(params.id), cachedNotificationsQuery()];
   const match = queryClient.query({ ...detail, retry: shouldRetry });
   void Promise.allSettled([
     match.then(({ can_join }) => (can_join ? queryClient.query(matchesAtHandQuery()) : undefined)),

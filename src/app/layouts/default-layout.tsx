@@ -3,7 +3,7 @@ import { Fragment, type ReactNode, Suspense } from 'react';
 import { useAuthState } from '@/api/context';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { lazyComponent, useLazyWhenIdle } from '@/components/lazy';
-import { SendWaiting } from '@/features/chat/send-waiting';
+import { OutboxSender } from '@/features/chat/outbox-sender';
 import { SignOutQuestion } from '@/features/chat/sign-out-question';
 import { AccountControl } from '@/features/session/account-control';
 import { cn } from '@/lib/cn';
@@ -48,7 +48,8 @@ function TopNavigation(): ReactNode {
 
 /** They show what is unread: guests load neither them nor what checks the answers. The page of a screen that asks for something names them. */
 export const memberComponents = {
-  bell: () => import('@/features/chat/notifications/messages-control').then((module) => module.Bell),
+  bell: () =>
+    import('@/features/chat/notifications/messages-control').then((module) => module.MessagesMenuButton),
   bottomBar: () => import('./bottom-bar').then((module) => module.BottomBar),
 };
 const Bell = lazyComponent(memberComponents.bell);
@@ -117,7 +118,7 @@ export function DefaultLayout(): ReactNode {
       {isSignedIn && <SignOutQuestion key={`${String(epoch)} asks`} />}
       {isSessionLoaded && (
         <Fragment key={`${String(epoch)} writes and reads`}>
-          <SendWaiting />
+          <OutboxSender />
           <PrefetchMatches />
         </Fragment>
       )}

@@ -3,7 +3,6 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '@/api/context';
 import { describeError, isUnauthorized, isOutcomeUnknown } from '@/api/problem';
 import { errorText } from '@/components/error-text';
-import { matchJoined } from '@/components/match-joined';
 import { dismissToastsOfTopic, showToast } from '@/components/toasts';
 import { standingText } from '@/features/matches/views/sentences';
 import { statusIcons } from '@/features/matches/views/sport-tile';
@@ -86,7 +85,6 @@ function useParticipation(match: Match, isSaidBeside: boolean, pressed: RefObjec
     // An answer that is still on its way may be older than this one.
     invalidate(true);
     const position = after.my_participation?.waitlist_position ?? 1;
-    if (act === 'join') matchJoined.emit();
     const outcome = outcomeOf(act, before, after);
     const text = (present: I18n): string =>
       outcome === 'joined'

@@ -5,7 +5,8 @@ import { Icon } from '@/components/ui/icon';
 import type { Outbox } from '@/features/chat/data/outbox';
 import type { I18n } from '@/i18n/translate';
 
-export const RefusedWords = ({ i18n: { LL }, refused }: { i18n: I18n; refused: Outbox }): ReactNode => (
+/** The number of refused messages and the text of the first. */
+export const RefusedSummary = ({ i18n: { LL }, refused }: { i18n: I18n; refused: Outbox }): ReactNode => (
   <>
     <Icon path={mdiAlertCircle} className="size-5 shrink-0 text-danger" />
     <span className="grid min-w-0 flex-1">

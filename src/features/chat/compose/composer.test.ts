@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { sendsOnEnter } from './sends-on-enter';
+import { isSendKey } from './composer';
 
 const enter = { key: 'Enter', shiftKey: false, isComposing: false, keyCode: 13 };
 
-it('sends by Enter with a fine pointer only', () => {
-  expect(sendsOnEnter(enter, true)).toBe(true);
-  expect(sendsOnEnter(enter, false)).toBe(false);
+it('sends by Enter only with a fine pointer', () => {
+  expect(isSendKey(enter, true)).toBe(true);
+  expect(isSendKey(enter, false)).toBe(false);
 });
 
 it.each([
@@ -14,5 +14,5 @@ it.each([
   ['the Enter of Safari after a composition', { keyCode: 229 }],
   ['another key', { key: 'a', keyCode: 65 }],
 ])('does not send by %s', (_, change) => {
-  expect(sendsOnEnter({ ...enter, ...change }, true)).toBe(false);
+  expect(isSendKey({ ...enter, ...change }, true)).toBe(false);
 });

@@ -1,13 +1,13 @@
-import { isNews } from '@/features/chat/data/messages';
+import { countsAsUnread } from '@/features/chat/data/messages';
 import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 import { type DayKey, dayKey } from '@/lib/day';
 
-/** Milliseconds within which messages by one sender stand together. */
-const groupTime = 5 * 60_000;
+/** In milliseconds: messages of one sender within this time form a group. */
+const groupDuration = 5 * 60_000;
 
-export interface Entry {
+export interface ArrangedMessage {
   readonly message: ChatMessage;
-  /** The day that begins with it, in the zone of the match; null within a day. */
+  /** The day when this is its first message, in the time zone of the match; else null. */
   readonly day: DayKey | null;
   readonly startsGroup: boolean;
   readonly isFirstUnread: boolean;
@@ -19,18 +19,17 @@ interface ArrangeOptions {
   firstUnreadId: number | null;
 }
 
-/** Whether the later of two neighbours belongs to the group of the earlier: one sender, within five minutes. */
-function continues(earlier: ChatMessage, later: ChatMessage): boolean {
+function isSameGroup(earlier: ChatMessage, later: ChatMessage): boolean {
   if (earlier.kind !== 'text' || later.kind !== 'text') return false;
   if (earlier.is_mine !== later.is_mine || earlier.sender?.id !== later.sender?.id) return false;
-  return Date.parse(later.created_at) - Date.parse(earlier.created_at) < groupTime;
+  return Date.parse(later.created_at) - Date.parse(earlier.created_at) < groupDuration;
 }
 
-/** Decides for each message which marks are above it: a day, "new messages", a name. */
-export function arrange(
+/** Decides whether a day, the "new messages" line and the sender are shown above each message. */
+export function arrangeMessages(
   messages: readonly ChatMessage[],
   { previous, timeZone, firstUnreadId }: ArrangeOptions,
-): Entry[] {
+): ArrangedMessage[] {
   return messages.map((message, index) => {
     const before = index === 0 ? previous : messages[index - 1];
     const day = dayKey(message.created_at, timeZone);
@@ -40,11 +39,11 @@ export function arrange(
       message,
       day: startsDay ? day : null,
       isFirstUnread,
-      startsGroup: startsDay || isFirstUnread || !continues(before, message),
+      startsGroup: startsDay || isFirstUnread || !isSameGroup(before, message),
     };
   });
 }
 
-/** The first message after the reading position that somebody else wrote; null when there is none. */
+/** The id of the first unread message; null when there is none. */
 export const findFirstUnread = (messages: readonly ChatMessage[], lastReadId: number | null): number | null =>
-  messages.find((message) => message.id > (lastReadId ?? 0) && isNews(message))?.id ?? null;
+  messages.find((message) => message.id > (lastReadId ?? 0) && countsAsUnread(message))?.id ?? null;
