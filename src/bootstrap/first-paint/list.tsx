@@ -7,7 +7,7 @@ import {
 import '@/lib/zod-config';
 import { pathsOf } from '@/api/offline-cache/read';
 import { serverNow } from '@/lib/server-time';
-import { readSeen } from '@/features/matches/changes/seen';
+import { readSeen } from '@/features/matches/changes/seen-matches';
 import { isInMyCities, myNextMatch, phaseOf, withoutRunning } from '@/features/matches/data/match';
 import { readRemembered } from '@/features/matches/remembered/remembered';
 import { getGetUpcomingMatchesUrl } from '@/generated/match/match';

@@ -2,7 +2,7 @@ import { CalendarButtonView, StillButtons, isForCalendar } from '@/features/matc
 import '@/lib/zod-config';
 import { pathsOf } from '@/api/offline-cache/read';
 import { serverNow } from '@/lib/server-time';
-import { peopleChange, readSeen, type SeenMatch } from '@/features/matches/changes/seen';
+import { peopleChange, readSeen, type SeenMatch } from '@/features/matches/changes/seen-matches';
 import { getGetMatchUrl } from '@/generated/match/match';
 import { MatchDetail } from '@/generated/schemas/matchDetail.zod';
 import { uniqueBy } from '@/lib/unique-by';

@@ -13,7 +13,7 @@ import {
 import { Icon } from '@/components/ui/icon';
 import { useI18n } from '@/i18n/context';
 import { reminderKinds, wantedReminders, wantReminder } from './reminders';
-import { saveCalendarFile } from './save-file';
+import { saveCalendarFile } from './save-calendar-file';
 
 /** "20261124T170000Z", as calendars want instants. */
 const compact = (instant: string): string =>

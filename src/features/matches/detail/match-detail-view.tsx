@@ -13,7 +13,7 @@ import { buttonStyle } from '@/components/ui/button';
 import { useNow } from '@/components/use-now';
 import { useOnline } from '@/components/use-online';
 import { useWide } from '@/components/use-window';
-import { useSeenMatch } from '@/features/matches/changes/use-changes';
+import { useSeenMatch } from '@/features/matches/changes/use-seen-matches';
 import { useMatch } from '@/features/matches/data/use-matches';
 import { Roster } from '@/features/matches/views/roster';
 import type { Match } from '@/generated/schemas/match.zod';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { isFull, phaseOf } from '@/features/matches/data/match';
 import { usePendingMutations, withOptimisticUpdates } from '@/features/matches/data/optimistic-update';
 import { matchesAtHandQuery } from '@/features/matches/data/queries';
-import { Places } from '@/features/matches/views/places';
+import { Places } from '@/features/matches/views/spots';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { addDays, dayKey } from '@/lib/day';

@@ -4,7 +4,7 @@ import type { Match } from '@/generated/schemas/match.zod';
 import { Sport } from '@/generated/schemas/sport.zod';
 import { cityFilter } from './city-filter';
 import type { Filter, Viewer, Wording } from './filter';
-import { optionsFilter, toggleFilter } from './filter-kinds';
+import { optionsFilter, toggleFilter } from './create-filter';
 import { whenFilter } from './when-filter';
 import { hourOf } from '@/lib/day';
 import { capitalise } from '@/lib/format-date';

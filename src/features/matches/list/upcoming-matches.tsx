@@ -18,7 +18,7 @@ import { useNow } from '@/components/use-now';
 import { useOnline } from '@/components/use-online';
 import { describeError } from '@/api/problem';
 import { myNextMatch, phaseOf, withoutRunning } from '@/features/matches/data/match';
-import { useSeenList } from '@/features/matches/changes/use-changes';
+import { useSeenList } from '@/features/matches/changes/use-seen-matches';
 import { useUpcomingMatches } from '@/features/matches/data/use-matches';
 import { fits, inForce, narrow, without } from '@/features/matches/filters/filters';
 import { MatchFilters, useFilters } from '@/features/matches/filters/match-filters';
@@ -29,7 +29,7 @@ import { useRememberedIn } from '@/features/matches/remembered/use-remembered';
 import { dayKey } from '@/lib/day';
 import { viewerTimeZone } from '@/lib/intl';
 import { useGetProfile } from '@/generated/user/user';
-import { Elsewhere, EmptyList, MatchListSkeleton } from './list-states';
+import { Elsewhere, EmptyList, MatchListSkeleton } from './empty-list';
 import type { DayProps } from './match-day';
 import { listId, MatchList } from './match-list';
 

@@ -7,7 +7,7 @@ import { matchJoined } from '@/components/match-joined';
 import { dismissToastsAbout, showToast } from '@/components/toasts';
 import { standingText } from '@/features/matches/views/sentences';
 import { statusIcons } from '@/features/matches/views/sport-tile';
-import { saveCalendarFile } from '@/features/matches/calendar/save-file';
+import { saveCalendarFile } from '@/features/matches/calendar/save-calendar-file';
 import {
   cachedMatch,
   matchesAtHandQuery,

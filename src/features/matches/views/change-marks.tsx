@@ -6,7 +6,7 @@ import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
 import { dayKey } from '@/lib/day';
-import { type Change, changesOf, type SeenMatch } from '@/features/matches/changes/seen';
+import { type Change, changesOf, type SeenMatch } from '@/features/matches/changes/seen-matches';
 
 function wordsOf(change: Change, match: Match, { LL, format }: I18n): string {
   const words = LL.matches.changes;

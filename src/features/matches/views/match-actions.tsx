@@ -7,7 +7,7 @@ import { cn } from '@/lib/cn';
 import { deadlinesOf, hintOf } from './sentences';
 import { canConfirm } from './match-buttons';
 import type { SectionProps } from './match-parts';
-import { Places } from './places';
+import { Places } from './spots';
 import { Price } from './match-facts';
 import { Notice } from '@/components/ui/notice';
 import type { Match } from '@/generated/schemas/match.zod';

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode, Ref } from 'react';
 import { ChangeMarks } from './change-marks';
-import type { SeenMatch } from '@/features/matches/changes/seen';
+import type { SeenMatch } from '@/features/matches/changes/seen-matches';
 import { phaseOf } from '@/features/matches/data/match';
 import { cn } from '@/lib/cn';
 import { ActionBar, ActionCard, hasActionBar, NoAction, PlacesLeft } from './match-actions';

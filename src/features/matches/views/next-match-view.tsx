@@ -11,7 +11,7 @@ import { cn } from '@/lib/cn';
 import { dayKey, daysBetween } from '@/lib/day';
 import { looseMoment } from '@/lib/format-date';
 import { viewerTimeZone } from '@/lib/intl';
-import { placesText } from './places';
+import { placesText } from './spots';
 import { canConfirm } from './match-buttons';
 import { confirmBy } from './sentences';
 import type { RowParts } from './row-view';

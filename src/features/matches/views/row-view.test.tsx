@@ -9,7 +9,7 @@ import { I18nContext } from '@/i18n/context';
 import cs from '@/i18n/cs';
 import { dayKey } from '@/lib/day';
 import { createI18n } from '@/i18n/translate';
-import { MatchListSkeleton } from '@/features/matches/list/list-states';
+import { MatchListSkeleton } from '@/features/matches/list/empty-list';
 import { StatusBadgeView } from './status-badge-view';
 import { rowAttributes, RowContent, rowFacts } from './row-view';
 

@@ -4,9 +4,9 @@ import { DottedFacts, pause, TimeRange, YourTimeRange } from '@/components/views
 import { Icon } from '@/components/ui/icon';
 import { UnreadCount, type Unsent, UnsentMark } from '@/components/views/message-marks';
 import { missingPlayers, type Phase, phaseOf } from '@/features/matches/data/match';
-import { changesOf, type SeenMatches } from '@/features/matches/changes/seen';
+import { changesOf, type SeenMatches } from '@/features/matches/changes/seen-matches';
 import { ChangeMarks } from './change-marks';
-import { Places } from './places';
+import { Places } from './spots';
 import { SportTile, type Standing, standingIn } from './sport-tile';
 import { StillButtons } from './match-buttons';
 import { confirmBy, priceText } from './sentences';

@@ -2,8 +2,8 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aMatch } from '@/features/matches/data/match.fixture';
-import { readSeen } from './seen';
-import { useSeenList, useSeenMatch } from './use-changes';
+import { readSeen } from './seen-matches';
+import { useSeenList, useSeenMatch } from './use-seen-matches';
 
 beforeEach(() => {
   localStorage.clear();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { whenIdle } from '@/lib/scheduling';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
-import { peopleChange, readSeen, rememberList, rememberMatch, type SeenMatches } from './seen';
+import { peopleChange, readSeen, rememberList, rememberMatch, type SeenMatches } from './seen-matches';
 
 /** What was seen before this visit to the list. It is written down when idle: with a thousand matches that takes a while. */
 export function useSeenList(matches: readonly Match[] | undefined): SeenMatches {

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { aMatch } from '@/features/matches/data/match.fixture';
 import { withOptimisticUpdate } from '@/features/matches/data/optimistic-update';
 import type { Participant } from '@/generated/schemas/participant.zod';
-import { changesOf, peopleChange, readSeen, rememberMatch, type SeenMatch } from './seen';
+import { changesOf, peopleChange, readSeen, rememberMatch, type SeenMatch } from './seen-matches';
 
 const match = aMatch();
 const seen: SeenMatch = {

@@ -3,7 +3,7 @@ import type { I18n } from '@/i18n/translate';
 import type { Filter, Wording } from './filter';
 import type { ReactNode } from 'react';
 import { useLazyMenu } from '@/components/lazy';
-import type { CountingMenuProps } from './counting-menu';
+import type { CountingMenuProps } from './count-menu';
 import type { Match } from '@/generated/schemas/match.zod';
 
 interface ToggleFilter<Param extends string> extends Pick<Filter<true>, 'fits' | 'clause'> {
@@ -38,7 +38,7 @@ interface CountingChipProps<Option extends string> extends Omit<CountingMenuProp
   caption: string | null;
 }
 
-const loadMenu = () => import('./counting-menu').then((module) => module.CountingMenu);
+const loadMenu = () => import('./count-menu').then((module) => module.CountingMenu);
 
 /** The chip of a filter whose options are counted in a menu, of which the code comes with the press. */
 export function CountingChip<Option extends string>({
