@@ -28,7 +28,7 @@ export function MatchesHome(): ReactNode {
       <UpcomingMatches
         unread={useUnreadByMatch()}
         unsent={useUnsent()}
-        isKnown={isKnown}
+        isSessionKnown={isKnown}
         failure={!isKnown && error !== null && <SessionFailure error={error} />}
       />
     </>
