@@ -1,13 +1,12 @@
 import { json, problem } from './answers.fixture';
 import { claimsOf, jwt } from './jwt.fixture';
 
-/** The backend's side of the clocks. */
+/** The clocks of the device and the backend. */
 export interface BackendTimes {
-  /** The device's clock, in milliseconds. */
+  /** The device's clock in milliseconds. */
   readonly now: number;
-  /** What the backend's clock is ahead of it, in milliseconds. */
+  /** The backend's clock minus the device's. */
   readonly serverAheadMs: number;
-  /** Seconds that an access token lives. */
   readonly tokenLifeSeconds: number;
 }
 
@@ -19,21 +18,21 @@ type Handler = (request: {
   body: unknown;
 }) => Promise<Response>;
 
-/** A call as it was sent, with its bearer token. */
+/** A call that was sent, with its bearer token. */
 export interface SentCall {
   readonly path: string;
   readonly token: string | null;
   readonly keepalive: boolean;
 }
 
-/** A backend that refreshes, signs out and tells whose token it was handed. */
+/** A backend that refreshes tokens, signs out, and answers other calls with the user of their token. */
 export function createFakeBackend({
   times,
   pause,
   onSent,
 }: {
   times: BackendTimes;
-  /** What every step of the network waits for. */
+  /** Delays every step of the network. */
   pause: () => Promise<void>;
   onSent: (call: SentCall) => void;
 }) {
@@ -59,11 +58,14 @@ export function createFakeBackend({
   };
 
   return {
-    /** Replaces the answer to a path. */
+    /** Replaces the handler of a path. */
     setHandler: (path: string, handler: Handler) => void handlers.set(path, handler),
-    /** A valid token pair of that person, as a sign-in gives it. */
-    issueTokens: (user: string) => ({ access: access(user), refresh: jwt({ sub: user, jti: (serial += 1) }) }),
-    /** Stands for the browser's `fetch`. */
+    /** A valid token pair of that user. */
+    issueTokens: (user: string) => ({
+      access: access(user),
+      refresh: jwt({ sub: user, jti: (serial += 1) }),
+    }),
+    /** Replaces the browser's `fetch`. */
     send: (url: string, init: RequestInit): Promise<Response> => {
       const path = url.split('?', 1)[0] ?? '';
       const headers = new Headers(init.headers);

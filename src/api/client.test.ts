@@ -8,7 +8,7 @@ import { SessionChangedError, SessionExpiredError } from './problem';
 const refreshPath = '/api/user/refresh-token';
 const sessionPath = '/api/user/session';
 
-it('gives every call the origin, the language and the headers of the error reporter', async () => {
+it('sends every call with the origin, the language and the trace headers', async () => {
   const sent: { url: string; headers: Headers }[] = [];
   const api: Api<never> = createApi<never>({
     origin: 'https://api.test',
@@ -31,12 +31,12 @@ it('gives every call the origin, the language and the headers of the error repor
   });
 });
 
-it('sends the token that ran out along with a refresh', async () => {
-  const { world, tab } = await setupSignedInTab();
-  const { token } = world.calls.at(-1) ?? {};
-  expireAccessToken(world);
+it('sends the expired access token with a refresh', async () => {
+  const { browser, tab } = await setupSignedInTab();
+  const { token } = browser.calls.at(-1) ?? {};
+  expireAccessToken(browser);
   await tab.call();
-  expect(world.calls.find(({ path }) => path === refreshPath)?.token).toBe(token);
+  expect(browser.calls.find(({ path }) => path === refreshPath)?.token).toBe(token);
 });
 
 it.each([new SessionExpiredError(), new SessionChangedError()])('does not report %s', async (error) => {
@@ -47,11 +47,11 @@ it.each([new SessionExpiredError(), new SessionChangedError()])('does not report
   expect(tab.reports).toEqual([]);
 });
 
-it('does not report a call that was given up because its session is gone', async () => {
-  const { world, tab } = await setupSignedInTab();
-  expireAccessToken(world);
-  world.setHandler(refreshPath, async () => {
-    tab.auth.signIn(world.issueTokens('alex'));
+it('does not report a call whose session has ended', async () => {
+  const { browser, tab } = await setupSignedInTab();
+  expireAccessToken(browser);
+  browser.setHandler(refreshPath, async () => {
+    tab.auth.signIn(browser.issueTokens('alex'));
     return problem(503, 'unavailable');
   });
   await tab.call().catch(() => undefined);
@@ -63,41 +63,38 @@ it.each([
   [401, 0],
   [503, 1],
 ])('reports a logout that is answered with %i %i times', async (status, times) => {
-  const { world, tab } = await setupSignedInTab();
-  world.setHandler('/api/user/logout', async () => problem(status, 'x'));
+  const { browser, tab } = await setupSignedInTab();
+  browser.setHandler('/api/user/logout', async () => problem(status, 'x'));
   await tab.logout();
   expect(tab.reports).toHaveLength(times);
 });
 
-it('asks for no session when the token could not be renewed', async () => {
-  const { world } = await setupSignedInTab();
-  const tab = world.openTab();
-  const before = world.countCalls(sessionPath);
-  expireAccessToken(world);
-  world.setHandler(refreshPath, async () => problem(503, 'unavailable'));
+it('does not load the session when the token refresh failed', async () => {
+  const { browser } = await setupSignedInTab();
+  const tab = browser.openTab();
+  const before = browser.countCalls(sessionPath);
+  expireAccessToken(browser);
+  browser.setHandler(refreshPath, async () => problem(503, 'unavailable'));
   await expect(tab.auth.ensure()).rejects.toMatchObject({ status: 503 });
-  expect([world.countCalls(refreshPath), world.countCalls(sessionPath) - before]).toEqual([1, 0]);
+  expect([browser.countCalls(refreshPath), browser.countCalls(sessionPath) - before]).toEqual([1, 0]);
 });
 
-it('asks for no session again for somebody who has signed out meanwhile', async () => {
-  const world = createTestBrowser();
-  const tab = world.openTab();
-  tab.auth.signIn(world.issueTokens('jana'));
-  world.setHandler(sessionPath, async () => problem(503, 'unavailable'));
-  world.onCall = ({ path }) => path === sessionPath && queueMicrotask(() => tab.auth.signOut());
+it('does not retry the session after a sign-out', async () => {
+  const browser = createTestBrowser();
+  const tab = browser.openTab();
+  tab.auth.signIn(browser.issueTokens('jana'));
+  browser.setHandler(sessionPath, async () => problem(503, 'unavailable'));
+  browser.onCall = ({ path }) => path === sessionPath && queueMicrotask(() => tab.auth.signOut());
   await tab.auth.ensure().catch(() => undefined);
   await flushTasks();
-  expect(world.countCalls(sessionPath)).toBe(1);
+  expect(browser.countCalls(sessionPath)).toBe(1);
 });
 
-it.each(['there', 'not asked for yet'])(
-  'asks nothing of a session that is %s when the page is looked at again',
-  async (which) => {
-    const { world, tab: first } = await setupSignedInTab();
-    const tab = which === 'there' ? first : world.openTab();
-    world.calls.length = 0;
-    tab.resume(false);
-    await flushTasks();
-    expect(world.calls).toEqual([]);
-  },
-);
+it.each(['loaded', 'not requested yet'])('makes no call on resume when the session is %s', async (which) => {
+  const { browser, tab: first } = await setupSignedInTab();
+  const tab = which === 'loaded' ? first : browser.openTab();
+  browser.calls.length = 0;
+  tab.resume(false);
+  await flushTasks();
+  expect(browser.calls).toEqual([]);
+});

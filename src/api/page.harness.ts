@@ -1,10 +1,10 @@
-/** A page whose cookies behave as Chromium's do: by name, with an age, dropped in silence when too large. */
+/** A document whose cookies behave as in Chromium: they expire, and too large ones are dropped silently. */
 export function fakePage(now: () => number): { cookie: string } {
   const cookies = new Map<string, { value: string; expires: number }>();
   return {
     get cookie() {
-      const alive = [...cookies].filter(([, { expires }]) => expires > now());
-      return alive.map(([name, { value }]) => `${name}=${value}`).join('; ');
+      const current = [...cookies].filter(([, { expires }]) => expires > now());
+      return current.map(([name, { value }]) => `${name}=${value}`).join('; ');
     },
     set cookie(text) {
       const [pair = '', ...attributes] = text.split(/;\s*/);

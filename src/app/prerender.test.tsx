@@ -10,17 +10,18 @@ const params = { id: '1', partner: 'x' };
 /** Text without markup. */
 const textOf = (html: string): string => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 
-const czech = (address: string, scene: PageKind): Promise<string> => prerender({ address, kind: scene, messages: cs });
+const czech = (address: string, scene: PageKind): Promise<string> =>
+  prerender({ address, kind: scene, messages: cs });
 
 beforeAll(() => {
-  // As the build's own thread does: the router's code for browsers names it.
+  // The router's browser code needs `self`, which the build's worker thread also defines.
   vi.stubGlobal('self', globalThis);
 });
 
-describe('what the build draws', () => {
-  it('is the screen for a guest', async () => {
+describe('prerender', () => {
+  it('renders the screen for a guest', async () => {
     const drawn = await czech('/', 'page');
-    // Nothing waits for a script to be put in its place.
+    // No part needs a script to become visible.
     expect(drawn).not.toMatch(/<template|<script|hidden id=/);
     const html = textOf(drawn);
     expect(html).toContain(cs.home.landing.title);
@@ -28,7 +29,7 @@ describe('what the build draws', () => {
     expect(html).not.toContain(cs.header.navigation.messages);
   });
 
-  it('is the list on its way, with the bars, for a person with a session', async () => {
+  it('renders the loading list and the navigation for a person with a session', async () => {
     const html = textOf(await czech('/', 'shell'));
     expect(html).toContain(cs.common.states.loading);
     expect(html).toContain(cs.header.navigation.messages);
@@ -36,13 +37,13 @@ describe('what the build draws', () => {
     expect(html).not.toContain(cs.login.title);
   });
 
-  it('is the frame of all chats under their query', async () => {
+  it('renders the frame of all chats for their query', async () => {
     const html = await czech('/?open=messages', 'shell');
     expect(html).toMatch(new RegExp(`<h1[^>]*>${cs.header.navigation.messages}<`));
     expect(textOf(html)).toContain(cs.common.states.loading);
   });
 
-  it('is the heading of a screen that a link decides about, and what stands around it', async () => {
+  it('renders heading and layout of a screen that depends on an e-mailed link', async () => {
     const html = textOf(await czech('/obnoveni-hesla', 'shell'));
     expect(html).toContain(rowOf('resetPassword').title.cs);
     expect(html).toContain(cs.common.states.loading);
@@ -50,11 +51,11 @@ describe('what the build draws', () => {
     expect(html).not.toContain(cs.account.reset.missing);
   });
 
-  it('is that the app starts where the screen is not known', async () => {
+  it('renders a loading state for an unknown screen', async () => {
     expect(textOf(await czech('/app/', 'shell'))).toContain(cs.common.states.loading);
   });
 
-  it('is in the language of the address', async () => {
+  it('renders in the language of the address', async () => {
     const html = textOf(await prerender({ address: '/en', kind: 'page', messages: en }));
     expect(html).toContain(en.home.landing.title);
   });
@@ -66,7 +67,7 @@ const pages = routeNames.map((name) => ({
 }));
 
 it.each(pages)(
-  'every page is the same at any time and in any zone, without a style of its own: $address',
+  'renders the same at any time and in any time zone, without inline styles: $address',
   async ({ address, scene }) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-05T06:00:00Z') });
     const winter = await czech(address, scene);
@@ -75,7 +76,7 @@ it.each(pages)(
     const summer = await czech(address, scene);
     vi.useRealTimers();
     expect(summer).toBe(winter);
-    // The Content-Security-Policy refuses it in markup.
+    // The Content-Security-Policy forbids inline styles.
     expect(winter).not.toMatch(/\sstyle="/);
   },
 );

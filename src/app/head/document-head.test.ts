@@ -16,7 +16,7 @@ afterEach(() => {
   page.lang = before;
 });
 
-test('a change of language is answered first, then the page says which one it has', () => {
+test('html lang changes at once on mount, and when idle after a change of language', () => {
   const { rerender } = renderHook(useDocumentLanguage, { initialProps: 'cs' });
   expect(page.lang).toBe('cs');
   rerender('en');

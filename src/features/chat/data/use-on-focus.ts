@@ -7,7 +7,11 @@ export function useOnFocus([path]: QueryKey): void {
   const client = useQueryClient();
   useEffect(() => {
     const onFocus = (): void => {
-      const filters = { queryKey: [path], exact: true, predicate: ({ state }: Query) => !mustWaitToRetry(state) };
+      const filters = {
+        queryKey: [path],
+        exact: true,
+        predicate: ({ state }: Query) => !mustWaitToRetry(state),
+      };
       void client.refetchQueries(filters, { cancelRefetch: false });
     };
     window.addEventListener('focus', onFocus);

@@ -1,24 +1,25 @@
-import { openCache, pathPattern, readCachedText } from '@/api/offline-cache/read';
+import { openCache, pathPattern, readCachedText } from '@/api/offline-cache/cache-database';
 import { readableOwner } from '@/api/offline-cache/owner';
 import { deviceStorage } from '@/api/storage';
 import { documentTokens, sessionIdentity } from '@/api/tokens';
-import type { FirstPaintInput } from '@/bootstrap/start-input-paint';
+import type { FirstPaintInput } from '@/bootstrap/start-first-paint';
 import { getGetChatNotificationsUrl } from '@/generated/match/match';
 import type { Messages } from '@/i18n/translate';
 import { isLocale, type Locale } from '@/lib/locale';
 
-/** The answer to the call whose path the pattern fits. Rejects when there is none, or one that says no. */
+/** Gets the answer to the call whose path matches the pattern. Rejects when there is none or its status is not 200. */
 export type FetchAnswer = (path: RegExp) => Promise<Response>;
 
 const currentIdentity = (): string | null => sessionIdentity(documentTokens());
 
+/** The network or the offline cache. */
 export interface AnswerSource {
   readonly fetchAnswer: FetchAnswer;
-  /** Whether it is still the session that was asked for. */
+  /** Whether the cookies still belong to the session of the answers. */
   readonly isSessionCurrent: () => boolean;
 }
 
-/** The path of a call's address, which may begin with an origin of the API. */
+/** The path of an address, which may start with the API's origin. */
 const pathOf = (address: string): string => new URL(address, location.href).pathname;
 
 const addressOf = ({ calls }: FirstPaintInput, path: RegExp): string =>
@@ -34,7 +35,7 @@ export const networkSource = (input: FirstPaintInput): AnswerSource => ({
   isSessionCurrent: () => documentTokens().access === input.token,
 });
 
-/** What the device has kept for this person (docs/decisions/062-offline-cache.md); null where nothing can be, and then no database is opened. */
+/** The offline cache (docs/decisions/062-offline-cache.md); null without opening a database when it holds nothing of this person. */
 export function offlineCacheSource(input: FirstPaintInput): AnswerSource | null {
   const storage = deviceStorage();
   const owner = readableOwner(storage, currentIdentity());
@@ -44,21 +45,22 @@ export function offlineCacheSource(input: FirstPaintInput): AnswerSource | null 
     async fetchAnswer(path) {
       const name = pathOf(addressOf(input, path));
       const cached = await readCachedText(database, owner, name, Date.now());
-      if (!cached) throw new Error(`${name} is not kept.`);
+      if (!cached) throw new Error(`${name} is not cached.`);
       return new Response(cached.text);
     },
     isSessionCurrent: () => readableOwner(storage, currentIdentity()) === owner,
   };
 }
 
+/** Reads the dictionary. Rejects when it could not be loaded. */
 export async function readMessages(input: FirstPaintInput): Promise<{ locale: Locale; messages: Messages }> {
   const response = await input.messages;
   const { language: locale } = input;
-  if (!response.ok || !isLocale(locale)) throw new Error('There are no words.');
+  if (!response.ok || !isLocale(locale)) throw new Error('There is no dictionary.');
   return { locale, messages: (await response.json()) as Messages };
 }
 
-/** Unread messages by match id; none when that is not known, for nothing waits for it. */
+/** Unread messages by match id; empty when they are not known. */
 export async function readUnreadCounts(fetchAnswer: FetchAnswer): Promise<ReadonlyMap<number, number>> {
   try {
     const answer: unknown = await (await fetchAnswer(pathPattern(getGetChatNotificationsUrl()))).json();

@@ -17,29 +17,29 @@ import {
   unreadPath,
 } from './first-paint.harness';
 
-/** Before the match of the fixture. */
+/** A time before the match of the fixture. */
 const now = Date.parse('2026-11-24T08:00:00+01:00');
 const hour = 3_600_000;
 const matchPath = '/api/match/2/';
 const unread = { total_unread: 3, results: [{ match_id: 2, unread_count: 3 }] };
 
 let paint: FirstPaints;
-let kept: CacheStore;
+let store: CacheStore;
 
-/** Answers that never come. */
+/** Responses that never come. */
 const pending = (...paths: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(paths.map((path) => [path, new Promise(() => undefined)]));
 const waiting = (): FirstPaintInput => createInput(pending(profilePath, listPath, unreadPath, matchPath));
-/** Nobody was asked: the access token is about to expire, or there is no network. */
-const unasked = (): FirstPaintInput => ({ ...waiting(), token: '', responses: {} });
+/** An input without requests, as with an access token that is about to expire. */
+const withoutRequests = (): FirstPaintInput => ({ ...waiting(), token: '', responses: {} });
 
-/** Keeps answers for somebody, as the app does on an earlier visit. */
-async function keep(answers: Record<string, object>, { identity = 'jana', at = now - hour } = {}) {
+/** Writes answers of a person into the offline cache, as on an earlier visit. */
+async function cacheAnswers(answers: Record<string, object>, { identity = 'jana', at = now - hour } = {}) {
   localStorage.setItem(ownerKey, ownerHash(identity));
   const changes = Object.entries({ [profilePath]: { cities: [] }, ...answers }).map(
     ([path, data]) => [path, { data, at }] as const,
   );
-  await kept.write(ownerHash(identity), new Map(changes));
+  await store.write(ownerHash(identity), new Map(changes));
 }
 
 const titles = (): (string | null)[] =>
@@ -51,10 +51,10 @@ const paintedFrom = (): string | null | undefined =>
   document.querySelector('[data-painted]')?.getAttribute('data-painted');
 const isSkeleton = (): boolean => document.body.textContent === 'listmatch';
 
-/** Until what is under way in the database, and in reading an answer, has come to its end: what is asked for later is answered later. */
-async function settle(): Promise<void> {
+/** Waits until the pending database requests and responses are read. */
+async function flushDatabase(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) {
-    await kept.list('nobody');
+    await store.list('nobody');
     await new Promise((resolve) => setTimeout(resolve));
   }
 }
@@ -66,7 +66,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now });
   vi.stubGlobal('indexedDB', new IDBFactory());
   vi.stubGlobal('innerHeight', 2000);
-  kept = createCacheStore([]);
+  store = createCacheStore([]);
   document.cookie = 'access_token=mine; Path=/';
   document.cookie = 'refresh_token=jana; Path=/';
   document.body.innerHTML = pageHtml;
@@ -77,48 +77,45 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** In a month, so that it is none that is over when what was kept is too old. */
-const then = { starts_at: '2026-12-24T18:00:00+01:00', ends_at: '2026-12-24T19:30:00+01:00' };
-const old = aMatch({ id: 2, title: 'Futsal', ...then });
-const fresh = aMatch({ id: 2, title: 'Sálová kopaná', ...then });
+/** A match in a month, so that it has not finished when the cache expires. */
+const nextMonth = { starts_at: '2026-12-24T18:00:00+01:00', ends_at: '2026-12-24T19:30:00+01:00' };
+const oldMatch = aMatch({ id: 2, title: 'Futsal', ...nextMonth });
+const newMatch = aMatch({ id: 2, title: 'Sálová kopaná', ...nextMonth });
 
-describe('what the device has kept is painted', () => {
-  it('while the network has not answered, with what was unread', async () => {
-    await keep({ [listPath]: [old], [unreadPath]: unread });
+describe('the offline cache is painted', () => {
+  it('before the network answers, with unread counts', async () => {
+    await cacheAnswers({ [listPath]: [oldMatch], [unreadPath]: unread });
     await paint.list(waiting());
     expect(titles()).toEqual(['Futsal']);
     expect(document.querySelector('[data-place=match-2]')?.textContent).toContain('3');
     expect(paintedFrom()).toBe('kept');
   });
 
-  it.each(['', 'https://api.example.org'])(
-    'where nobody could be asked, with the API at %j',
-    async (origin) => {
-      await keep({ [matchPath]: { ...old, participants: [] } });
-      const { calls, ...first } = unasked();
-      await paint.match({ ...first, calls: calls.map((path) => `${origin}${path}`) });
-      expect(titles()).toEqual(['Futsal']);
-    },
-  );
+  it.each(['', 'https://api.example.org'])('without a request, with the API at %j', async (origin) => {
+    await cacheAnswers({ [matchPath]: { ...oldMatch, participants: [] } });
+    const { calls, ...first } = withoutRequests();
+    await paint.match({ ...first, calls: calls.map((path) => `${origin}${path}`) });
+    expect(titles()).toEqual(['Futsal']);
+  });
 
-  it('without what is over by now, of which there may be more than a screen shows', async () => {
-    const over = Array.from({ length: 40 }, (_, index) =>
+  it('without finished matches, even when there are many', async () => {
+    const finished = Array.from({ length: 40 }, (_, index) =>
       aMatch({
         id: 100 + index,
         starts_at: '2026-11-20T18:00:00+01:00',
         ends_at: '2026-11-20T19:00:00+01:00',
       }),
     );
-    await keep({ [listPath]: [...over, old] });
+    await cacheAnswers({ [listPath]: [...finished, oldMatch] });
     await paint.list(waiting());
     expect(titles()).toEqual(['Futsal']);
   });
 
   it.each([
-    ['gives way to the answer', fresh],
-    ['stays, with the focus, where the answer is the same', old],
+    ['replaced by the answer', newMatch],
+    ['kept, with its nodes, when the answer is the same', oldMatch],
   ])('and %s', async (_, match) => {
-    await keep({ [listPath]: [old] });
+    await cacheAnswers({ [listPath]: [oldMatch] });
     let answer: (response: Response) => void = () => undefined;
     const list = new Promise<Response>((resolve) => (answer = resolve));
     await paint.list(createInput({ [listPath]: list, [unreadPath]: '' }));
@@ -127,68 +124,68 @@ describe('what the device has kept is painted', () => {
     answer(await respondWith([match]));
     await vi.waitFor(() => expect(paintedFrom()).toBe('answer'));
     expect(titles()).toEqual([match.title]);
-    expect(document.querySelector('h3 a') === link).toBe(match === old);
+    expect(document.querySelector('h3 a') === link).toBe(match === oldMatch);
   });
 
-  it('before the page is parsed to its end', async () => {
-    await keep({ [listPath]: [old] });
-    const scene = document.querySelector('[data-page-kind]') as HTMLElement;
-    scene.dataset['pageKind'] = 'guest';
+  it('before the page is completely parsed', async () => {
+    await cacheAnswers({ [listPath]: [oldMatch] });
+    const shell = document.querySelector('[data-page-kind]') as HTMLElement;
+    shell.dataset['pageKind'] = 'guest';
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     const painted = paint.list(waiting());
-    await settle();
+    await flushDatabase();
     expect(isSkeleton()).toBe(true);
-    scene.dataset['pageKind'] = 'shell';
+    shell.dataset['pageKind'] = 'shell';
     await painted;
     expect(titles()).toEqual(['Futsal']);
   });
 });
 
-describe('what the device has kept is never painted', () => {
+describe('the offline cache is never painted', () => {
   it('over an answer', async () => {
-    await keep({ [listPath]: [old] });
-    // The database answers when it is let go.
+    await cacheAnswers({ [listPath]: [oldMatch] });
+    // The success of opening the database is delayed until `releaseDatabase`.
     const open = indexedDB.open.bind(indexedDB);
-    let letGo = (): void => undefined;
-    vi.spyOn(indexedDB, 'open').mockImplementation((...what) => {
-      const request = open(...what);
-      const real: { onsuccess: ((event: Event) => void) | null } = { onsuccess: null };
+    let releaseDatabase = (): void => undefined;
+    vi.spyOn(indexedDB, 'open').mockImplementation((...args) => {
+      const request = open(...args);
+      const handler: { onsuccess: ((event: Event) => void) | null } = { onsuccess: null };
       request.addEventListener('success', (event) => {
-        letGo = () => real.onsuccess?.call(request, event);
+        releaseDatabase = () => handler.onsuccess?.call(request, event);
       });
       Object.defineProperty(request, 'onsuccess', {
-        set(take: typeof real.onsuccess) {
-          real.onsuccess = take;
+        set(onsuccess: typeof handler.onsuccess) {
+          handler.onsuccess = onsuccess;
         },
       });
       return request;
     });
-    await paint.list(createInput({ [listPath]: [fresh], [unreadPath]: unread }));
+    await paint.list(createInput({ [listPath]: [newMatch], [unreadPath]: unread }));
     expect(titles()).toEqual(['Sálová kopaná']);
-    await settle();
-    letGo();
-    await settle();
+    await flushDatabase();
+    releaseDatabase();
+    await flushDatabase();
     expect(titles()).toEqual(['Sálová kopaná']);
     expect(paintedFrom()).toBe('answer');
   });
 
   it.each<[string, () => unknown]>([
-    ['it is of another person', () => (document.cookie = 'refresh_token=alex; Path=/')],
-    ['the mark says that it is of another person', () => localStorage.setItem(ownerKey, ownerHash('alex'))],
-    ['it is being removed, and the mark is gone', () => localStorage.removeItem(ownerKey)],
-    ['offlineCache is switched off', () => localStorage.setItem(cacheSwitchKey, 'off')],
+    ['the session is of another person', () => (document.cookie = 'refresh_token=alex; Path=/')],
+    ['the owner key is of another person', () => localStorage.setItem(ownerKey, ownerHash('alex'))],
+    ['the owner key was removed', () => localStorage.removeItem(ownerKey)],
+    ['the offline cache is disabled', () => localStorage.setItem(cacheSwitchKey, 'off')],
     [
-      'nobody is signed in',
+      'no one is signed in',
       () => {
         document.cookie = 'refresh_token=; Path=/; Max-Age=0';
         document.cookie = 'access_token=; Path=/; Max-Age=0';
       },
     ],
-    ['it is older than a fortnight', () => vi.setSystemTime(now - hour + maxAgeMs + 1000)],
-    ['it is of an older shape', () => keep({ [listPath]: [{ id: 2, name: 'Futsal' }] })],
+    ['it is older than fourteen days', () => vi.setSystemTime(now - hour + maxAgeMs + 1000)],
+    ['its format is invalid', () => cacheAnswers({ [listPath]: [{ id: 2, name: 'Futsal' }] })],
     [
-      'the list of what is kept names another person',
-      () => kept.write(ownerHash('alex'), new Map([[listPath, { data: [fresh], at: now }]])),
+      'the index in the database is of another person',
+      () => store.write(ownerHash('alex'), new Map([[listPath, { data: [newMatch], at: now }]])),
     ],
     [
       'the database cannot be opened',
@@ -198,16 +195,16 @@ describe('what the device has kept is never painted', () => {
         }),
     ],
     ['there is no database', () => vi.stubGlobal('indexedDB', undefined)],
-  ])('where %s', async (_, change) => {
-    await keep({ [listPath]: [old] });
+  ])('when %s', async (_, change) => {
+    await cacheAnswers({ [listPath]: [oldMatch] });
     await change();
-    await paint.list(unasked());
+    await paint.list(withoutRequests());
     expect(isSkeleton()).toBe(true);
   });
 
-  it('where the cookies become those of another person meanwhile', async () => {
-    await keep({ [listPath]: [old] });
-    const painted = paint.list(unasked());
+  it('when another person signs in meanwhile', async () => {
+    await cacheAnswers({ [listPath]: [oldMatch] });
+    const painted = paint.list(withoutRequests());
     document.cookie = 'refresh_token=alex; Path=/';
     await painted;
     expect(isSkeleton()).toBe(true);
