@@ -40,9 +40,9 @@ it('leaves ids and query out of the name of an operation', () => {
 });
 
 it('never calls another endpoint, whatever the id is', async () => {
-  const asked: string[] = [];
+  const urls: string[] = [];
   const fetch = async (url: string) => {
-    asked.push(url);
+    urls.push(url);
     return json({});
   };
   setTransport(createTransport({ origin: '', locale: () => 'cs', fetch }));
@@ -53,11 +53,11 @@ it('never calls another endpoint, whatever the id is', async () => {
   );
   await fc.assert(
     fc.asyncProperty(hostile, async (id) => {
-      asked.length = 0;
+      urls.length = 0;
       await joinMatch(id as never).catch(() => undefined);
       await getMatch(id as never).catch(() => undefined);
       await getMessages(id, 'cs').catch(() => undefined);
-      for (const url of asked) {
+      for (const url of urls) {
         expect(url).toMatch(
           /^\/api\/match\/(join-match\/)?[\w-]+\/$|^\/_i18n\/[0-9a-f]+\/cs\/messages\.json$/,
         );

@@ -67,17 +67,17 @@ it('never revives a session, however refreshes, logouts and sign-ins of three ta
       );
       await scheduler.waitIdle();
 
-      const last = person as string | null;
+      const lastPerson = person as string | null;
       expect(faults).toEqual([]);
-      expect(hasCookies(browser)).toBe(last !== null);
+      expect(hasCookies(browser)).toBe(lastPerson !== null);
       for (const token of browser.page.cookie.matchAll(/token=([^;]+)/g)) {
-        expect(claimsOf(token[1] ?? '').sub).toBe(last);
+        expect(claimsOf(token[1] ?? '').sub).toBe(lastPerson);
       }
       browser.now += 60_000;
       for (const tab of tabs) {
         tab.resume(false);
         await scheduler.waitFor(tab.auth.ensure());
-        expect(tab.auth.getSnapshot().session).toEqual(last === null ? null : { user: last });
+        expect(tab.auth.getSnapshot().session).toEqual(lastPerson === null ? null : { user: lastPerson });
         expect(tab.signedOut).not.toContain('expired');
       }
     }),

@@ -29,8 +29,8 @@ describe('signing in', () => {
     };
     const tab = await openSignedInTab(browser);
     expect(tab.auth.getSnapshot()).toMatchObject({ status: 'authenticated', session: { user: 'jana' } });
-    const kept = writes.filter((text) => !text.includes('Max-Age=0'));
-    expect(kept.map((text) => text.replace(/=[^;]+;/, '=…;'))).toEqual([
+    const storedCookies = writes.filter((text) => !text.includes('Max-Age=0'));
+    expect(storedCookies.map((text) => text.replace(/=[^;]+;/, '=…;'))).toEqual([
       'refresh_token=…; Max-Age=2592000; Path=/; SameSite=Lax',
       'access_token=…; Max-Age=604800; Path=/; SameSite=Lax',
     ]);
@@ -44,8 +44,8 @@ describe('signing in', () => {
   ] as const)('rejects an invalid %s token (%s) and stores no cookie', (which, reason, token) => {
     const browser = createTestBrowser();
     const tab = browser.openTab();
-    const fault = expect.objectContaining({ name: 'TokenStorageError', reason }) as Error;
-    expect(() => tab.auth.signIn({ ...browser.issueTokens('jana'), [which]: token })).toThrow(fault);
+    const tokenError = expect.objectContaining({ name: 'TokenStorageError', reason }) as Error;
+    expect(() => tab.auth.signIn({ ...browser.issueTokens('jana'), [which]: token })).toThrow(tokenError);
     expect(hasCookies(browser)).toBe(false);
     expect(tab.auth.status()).toBe('unauthenticated');
   });
@@ -106,12 +106,12 @@ describe('ensure', () => {
     auth.start();
     await vi.waitFor(() => expect(auth.getSnapshot().error).not.toBeNull());
     const { error } = auth.getSnapshot();
-    const before = browser.countCalls(refreshPath);
+    const refreshCount = browser.countCalls(refreshPath);
     await expect(auth.ensure()).rejects.toBe(error);
     expect(auth.getSnapshot().error).toBe(error);
-    expect(browser.countCalls(refreshPath)).toBe(before);
+    expect(browser.countCalls(refreshPath)).toBe(refreshCount);
     await expect(auth.ensure()).rejects.toThrow();
-    expect(browser.countCalls(refreshPath)).toBeGreaterThan(before);
+    expect(browser.countCalls(refreshPath)).toBeGreaterThan(refreshCount);
   });
 
   it('ends a session without a refresh token when its access token has expired', async () => {

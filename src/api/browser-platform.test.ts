@@ -36,12 +36,12 @@ describe('browserPlatform', () => {
   it.each<CrossTabMessage>(['session', 'person'])(
     'sends the message "%s" to other tabs only',
     async (message) => {
-      const [here, there] = [browserPlatform(), browserPlatform()];
+      const [platform, otherTab] = [browserPlatform(), browserPlatform()];
       const received = vi.fn<(message: CrossTabMessage) => void>();
       const echo = vi.fn<(message: CrossTabMessage) => void>();
-      there.onNotified(received);
-      here.onNotified(echo);
-      here.notify(message);
+      otherTab.onNotified(received);
+      platform.onNotified(echo);
+      platform.notify(message);
       await vi.waitFor(() => expect(received.mock.calls).toEqual([[message]]));
       expect(echo).not.toHaveBeenCalled();
     },

@@ -9,7 +9,7 @@ const refreshPath = '/api/user/refresh-token';
 const sessionPath = '/api/user/session';
 
 it('sends every call with the origin, the language and the trace headers', async () => {
-  const sent: { url: string; headers: Headers }[] = [];
+  const requests: { url: string; headers: Headers }[] = [];
   const api: Api<never> = createApi<never>({
     origin: 'https://api.test',
     locale: () => 'en',
@@ -17,15 +17,15 @@ it('sends every call with the origin, the language and the trace headers', async
     traceHeaders: () => ({ 'sentry-trace': 'a-b' }),
     report: () => undefined,
     fetch: async (url, init) => {
-      sent.push({ url, headers: new Headers(init.headers) });
+      requests.push({ url, headers: new Headers(init.headers) });
       return json({});
     },
     calls: { refresh: vi.fn(), logout: vi.fn() },
     session: { queryKey: ['session'] },
   });
   await api.transport('/api/user/cities', { isPublic: true });
-  expect(sent[0]?.url).toBe('https://api.test/api/user/cities');
-  expect(Object.fromEntries(sent[0]?.headers ?? [])).toMatchObject({
+  expect(requests[0]?.url).toBe('https://api.test/api/user/cities');
+  expect(Object.fromEntries(requests[0]?.headers ?? [])).toMatchObject({
     'accept-language': 'en',
     'sentry-trace': 'a-b',
   });
@@ -72,11 +72,11 @@ it.each([
 it('does not load the session when the token refresh failed', async () => {
   const { browser } = await setupSignedInTab();
   const tab = browser.openTab();
-  const before = browser.countCalls(sessionPath);
+  const callsBefore = browser.countCalls(sessionPath);
   expireAccessToken(browser);
   browser.setHandler(refreshPath, async () => problem(503, 'unavailable'));
   await expect(tab.auth.ensure()).rejects.toMatchObject({ status: 503 });
-  expect([browser.countCalls(refreshPath), browser.countCalls(sessionPath) - before]).toEqual([1, 0]);
+  expect([browser.countCalls(refreshPath), browser.countCalls(sessionPath) - callsBefore]).toEqual([1, 0]);
 });
 
 it('does not retry the session after a sign-out', async () => {

@@ -52,11 +52,11 @@ export function createClock({ now, storage, onSkew }: ClockOptions) {
     },
     /** Measures the skew by the `iat` (seconds) of a new token, else by the last `Date` header. */
     recordTokenIssued(iat: number | null): void {
-      const next = iat === null ? dateSkew : skewOf(iat * 1000);
-      if (next === null || Math.abs(next) > maxSkewMs) return;
+      const newSkew = iat === null ? dateSkew : skewOf(iat * 1000);
+      if (newSkew === null || Math.abs(newSkew) > maxSkewMs) return;
       isMeasured = true;
-      skew = next;
-      storage.set(clockSkewKey, String(Math.round(next)));
+      skew = newSkew;
+      storage.set(clockSkewKey, String(Math.round(newSkew)));
     },
   };
 }

@@ -1,5 +1,5 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { json, problem } from './answers.fixture';
 import { deferred, flushTasks, setupSignedInTab, type TestBrowser } from './api.harness';
 import type { Tab } from './tab.harness';
@@ -59,8 +59,8 @@ function holdResponses(browser: TestBrowser, path: string): ReturnType<typeof de
   return responses;
 }
 
-async function saveChange(here: Tab): Promise<void> {
-  here.auth.update(() => savedSession);
+async function saveChange(tab: Tab): Promise<void> {
+  tab.auth.update(() => savedSession);
   await flushTasks();
 }
 
@@ -70,42 +70,74 @@ describe.each(Object.entries(requests))('an outdated answer to %s', (_, { path, 
     ['is replaced when it comes after the message', ['change', 'old', 'new']],
     ['is dropped when it comes after the new answer', ['change', 'new', 'old']],
   ])('%s', async (_order, steps) => {
-    const { browser, tab: here } = await setupSignedInTab();
-    const there = browser.openTab();
-    if (path !== sessionPath) await there.auth.ensure();
+    const { browser, tab } = await setupSignedInTab();
+    const otherTab = browser.openTab();
+    if (path !== sessionPath) await otherTab.auth.ensure();
     const responses = holdResponses(browser, path);
-    send(there);
+    send(otherTab);
     await flushTasks();
     expect(responses).toHaveLength(1);
     const results: unknown[] = [];
     for (const step of steps) {
-      if (step === 'change') await saveChange(here);
+      if (step === 'change') await saveChange(tab);
       else responses[step === 'old' ? 0 : 1]?.resolve(json(step === 'old' ? oldSession : savedSession));
       await flushTasks();
       // A query without an observer is only invalidated; the next screen fetches it.
-      if (step === 'change' && steps[0] === 'old' && !isOnScreen) send(there);
+      if (step === 'change' && steps[0] === 'old' && !isOnScreen) send(otherTab);
       await flushTasks();
-      results.push(read(there));
+      results.push(read(otherTab));
     }
     const resultsAfterNew = results.slice(steps.indexOf('new'));
     expect(resultsAfterNew).toEqual(resultsAfterNew.map(() => savedSession));
-    expect(read(there)).toEqual(savedSession);
+    expect(read(otherTab)).toEqual(savedSession);
     expect(responses).toHaveLength(2);
   });
 });
 
 it('a waiting ensure() gets the new session when another tab reports a change', async () => {
-  const { browser, tab: here } = await setupSignedInTab();
-  const there = browser.openTab();
+  const { browser, tab } = await setupSignedInTab();
+  const otherTab = browser.openTab();
   const responses = holdResponses(browser, sessionPath);
-  const guard = there.auth.ensure();
+  const guard = otherTab.auth.ensure();
   await flushTasks();
-  await saveChange(here);
+  await saveChange(tab);
   responses[0]?.resolve(problem(500, 'internal_error'));
   await flushTasks();
-  expect(there.auth.getSnapshot()).toMatchObject({ status: 'loading', error: null });
+  expect(otherTab.auth.getSnapshot()).toMatchObject({ status: 'loading', error: null });
   responses[1]?.resolve(json(savedSession));
   await guard;
-  expect(there.auth.getSnapshot()).toMatchObject({ status: 'authenticated', session: savedSession });
-  expect(there.reports).toEqual([]);
+  expect(otherTab.auth.getSnapshot()).toMatchObject({ status: 'authenticated', session: savedSession });
+  expect(otherTab.reports).toEqual([]);
+});
+
+it('shows a changed session in the other tabs, and refetches their API data', async () => {
+  const { browser, tab } = await setupSignedInTab();
+  const otherTab = browser.openTab();
+  await otherTab.auth.ensure();
+  otherTab.queryClient.setQueryData(['/api/user/profile'], { display_name: 'jana' });
+  otherTab.queryClient.setQueryData(['chat-outbox', 1], 'kept');
+  browser.setHandler(sessionPath, async () => json({ user: 'Jana N.' }));
+  tab.auth.update(() => ({ user: 'Jana N.' }));
+  await vi.waitFor(() => expect(otherTab.auth.getSnapshot().session).toEqual({ user: 'Jana N.' }));
+  expect(otherTab.auth.status()).toBe('authenticated');
+  const isStale = (key: unknown[]) => otherTab.queryClient.getQueryState(key)?.isInvalidated;
+  expect([isStale(['/api/user/profile']), isStale(['chat-outbox', 1])]).toEqual([true, false]);
+  // The other tab calls once, and its change is not sent back.
+  expect(browser.countCalls(sessionPath)).toBe(3);
+});
+
+it('keeps the old session in another tab when the refetch fails in that tab', async () => {
+  const { browser, tab } = await setupSignedInTab();
+  const otherTab = browser.openTab();
+  await otherTab.auth.ensure();
+  const oldState = otherTab.auth.getSnapshot();
+  expect(oldState.session).not.toBeNull();
+  browser.setHandler(sessionPath, async () => problem(503, 'unavailable'));
+  tab.auth.update(() => ({ user: 'Jana N.' }));
+  await vi.waitFor(() => expect(otherTab.reports).toHaveLength(1));
+  // The session stays beside the failure; the next action of the person retries.
+  expect(otherTab.auth.getSnapshot()).toEqual({
+    ...oldState,
+    error: expect.objectContaining({ status: 503 }),
+  });
 });

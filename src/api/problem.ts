@@ -168,6 +168,6 @@ export function describeError(error: unknown): ErrorDescription {
   }
   if (error instanceof RefreshLimitError)
     return { kind: 'refresh_limit', retryAfter: error.retryAfter, at: error.at };
-  const known = kinds.find(([Kind]) => error instanceof Kind);
-  return { kind: known?.[1] ?? (isCancelled(error) ? 'cancelled' : 'unknown') };
+  const kind = kinds.find(([Kind]) => error instanceof Kind);
+  return { kind: kind?.[1] ?? (isCancelled(error) ? 'cancelled' : 'unknown') };
 }

@@ -78,15 +78,15 @@ it('retries a read twice, after 300 and 900 ms', async () => {
   vi.useFakeTimers();
   vi.spyOn(Math, 'random').mockReturnValue(0);
   const client = createQueryClient();
-  const at: number[] = [];
-  const begun = Date.now();
+  const callTimes: number[] = [];
+  const startedAt = Date.now();
   const queryFn = async (): Promise<never> => {
-    at.push(Date.now() - begun);
+    callTimes.push(Date.now() - startedAt);
     throw new NetworkError('x');
   };
   const stop = new QueryObserver(client, { queryKey: ['a'], queryFn }).subscribe(() => undefined);
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(at).toEqual([0, 300, 1200]);
+  expect(callTimes).toEqual([0, 300, 1200]);
   stop();
 });
 
@@ -117,11 +117,11 @@ it('waitForData resolves with cached data or after a failure', async () => {
   const client = new QueryClient();
   const queryKey = ['/api/a'];
   const never = client.query({ queryKey, queryFn: () => new Promise<string>(() => undefined) });
-  const known = waitForData(client, queryKey, never);
+  const waiting = waitForData(client, queryKey, never);
   client.setQueryData(queryKey, 'cached');
-  await expect(known).resolves.toBeUndefined();
-  const failed = waitForData(client, ['/api/b'], Promise.reject(new Error('offline')));
-  await expect(failed).resolves.toBeUndefined();
+  await expect(waiting).resolves.toBeUndefined();
+  const waitingForFailure = waitForData(client, ['/api/b'], Promise.reject(new Error('offline')));
+  await expect(waitingForFailure).resolves.toBeUndefined();
 });
 
 /** A failed query on the screen; `mend` makes its next request succeed. */

@@ -92,13 +92,13 @@ describe('signing out', () => {
 
   it('is noticed on the next call or resume by a tab that missed the message', async () => {
     const { browser, tab } = await setupSignedInTab({ deliver: () => undefined });
-    const others = [browser.openTab(), browser.openTab()];
-    for (const { auth } of others) await auth.ensure();
+    const otherTabs = [browser.openTab(), browser.openTab()];
+    for (const { auth } of otherTabs) await auth.ensure();
     await tab.logout();
-    await others[0]?.call().catch(() => undefined);
-    others[1]?.resume(false);
-    expect(others.map(({ auth }) => auth.status())).toEqual(['unauthenticated', 'unauthenticated']);
-    expect(others[1]?.reloads).toEqual([]);
+    await otherTabs[0]?.call().catch(() => undefined);
+    otherTabs[1]?.resume(false);
+    expect(otherTabs.map(({ auth }) => auth.status())).toEqual(['unauthenticated', 'unauthenticated']);
+    expect(otherTabs[1]?.reloads).toEqual([]);
   });
 
   it('removes the leftovers of a closed tab at the next start', () => {
@@ -121,14 +121,14 @@ describe('a sign-in of another person in another tab', () => {
 
   it('keeps the data of the new person when the tab of the previous person wakes up', async () => {
     const { browser, tab } = await setupSignedInTab({ deliver: () => undefined });
-    const asleep = browser.openTab();
-    await asleep.auth.ensure();
-    asleep.tabStorage.set(userKey('draft'), 'of jana');
+    const sleepingTab = browser.openTab();
+    await sleepingTab.auth.ensure();
+    sleepingTab.tabStorage.set(userKey('draft'), 'of jana');
     await tab.logout();
     tab.auth.signIn(browser.issueTokens('alex'));
     browser.sharedStorage.set(userKey('draft'), 'of alex');
-    asleep.resume(false);
-    expect(asleep.tabStorage.get(userKey('draft'))).toBeNull();
+    sleepingTab.resume(false);
+    expect(sleepingTab.tabStorage.get(userKey('draft'))).toBeNull();
     expect(browser.sharedStorage.get(userKey('draft'))).toBe('of alex');
   });
 
@@ -144,14 +144,14 @@ describe('a sign-in of another person in another tab', () => {
 
   it('reloads a page that returns from the back-forward cache', async () => {
     const { browser, tab } = await setupSignedInTab({ deliver: () => undefined });
-    const frozen = browser.openTab();
-    await frozen.auth.ensure();
-    frozen.resume(true);
-    expect(frozen.reloads).toEqual([]);
+    const cachedTab = browser.openTab();
+    await cachedTab.auth.ensure();
+    cachedTab.resume(true);
+    expect(cachedTab.reloads).toEqual([]);
     await tab.logout();
     tab.auth.signIn(browser.issueTokens('alex'));
-    frozen.resume(true);
-    expect(frozen.reloads).toHaveLength(1);
-    expect(frozen.auth.getSnapshot()).toMatchObject({ session: null, epoch: 1 });
+    cachedTab.resume(true);
+    expect(cachedTab.reloads).toHaveLength(1);
+    expect(cachedTab.auth.getSnapshot()).toMatchObject({ session: null, epoch: 1 });
   });
 });

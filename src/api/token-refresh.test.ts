@@ -109,7 +109,7 @@ describe('refreshing', () => {
     const { browser, tab } = await setupSignedInTab({ hasLocks: false });
     expireAccessToken(browser);
     const answer = browser.holdResponse(refreshPath);
-    const old = tab.call();
+    const oldCall = tab.call();
     await flushTasks();
     const alex = browser.issueTokens('alex');
     tab.auth.signIn(alex);
@@ -117,7 +117,7 @@ describe('refreshing', () => {
     browser.setHandler(refreshPath, async () => json({ access: browser.issueTokens('alex').access }));
     await expect(tab.call()).resolves.toEqual({ user: 'alex' });
     answer.resolve(problem(401, 'refresh_token_invalid'));
-    await expect(old).rejects.toThrow(SessionChangedError);
+    await expect(oldCall).rejects.toThrow(SessionChangedError);
     expect(tab.signedOut).toEqual([]);
     expect(tab.auth.status()).not.toBe('unauthenticated');
   });

@@ -28,9 +28,9 @@ describe('a 401', () => {
     ['ends the session when a new token fails too', 2, ['expired']],
   ])('with an HTML body %s', async (_, times, signedOut) => {
     const { browser, tab } = await setupSignedInTab();
-    let left = times;
+    let refusals = times;
     browser.setHandler('/api/user/profile', async () =>
-      left-- > 0 ? new Response('<html>', { status: 401 }) : json({ user: 'jana' }),
+      refusals-- > 0 ? new Response('<html>', { status: 401 }) : json({ user: 'jana' }),
     );
     await Promise.allSettled([tab.call()]);
     expect([browser.countCalls('/api/user/profile'), browser.countCalls('/api/user/refresh-token')]).toEqual([
@@ -60,10 +60,10 @@ describe('a 401', () => {
       ({ page, issueTokens }) => (page.cookie = `access_token=${issueTokens('jana').access}; Max-Age=604800`),
     ],
   ])('for an older token does not end the session, when that token %s', async (_, renew) => {
-    const { browser, tab, answer, call: old } = await setupPendingCall();
+    const { browser, tab, answer, call } = await setupPendingCall();
     await renew(browser, tab);
     answer.resolve(problem(401, 'token_invalid'));
-    await expect(old).rejects.toMatchObject({ status: 401 });
+    await expect(call).rejects.toMatchObject({ status: 401 });
     expect(tab.signedOut).toEqual([]);
     expect(tab.auth.status()).toBe('authenticated');
   });
@@ -90,8 +90,8 @@ describe('a 401', () => {
       browser.now += off;
       browser.serverAheadMs -= off;
       browser.calls.length = 0;
-      const burst = () => Promise.all(Array.from({ length: 5 }, () => tab.call()));
-      await expect(burst()).resolves.toHaveLength(5);
+      const callInParallel = () => Promise.all(Array.from({ length: 5 }, () => tab.call()));
+      await expect(callInParallel()).resolves.toHaveLength(5);
       expect(browser.countCalls('/api/user/refresh-token')).toBe(1);
       await browser.openTab().call();
       expect(tab.signedOut).toEqual([]);
@@ -99,7 +99,7 @@ describe('a 401', () => {
       expireAccessToken(browser);
       browser.now -= off;
       browser.serverAheadMs += off;
-      await burst();
+      await callInParallel();
       expect(tab.signedOut).toEqual([]);
     },
   );
@@ -137,11 +137,11 @@ describe('a 401', () => {
     const browser = createTestBrowser();
     const tab = browser.openTab();
     browser.setHandler('/api/user/cities', async () => problem(401, 'token_missing'));
-    const burst = () =>
+    const callInParallel = () =>
       Promise.allSettled([1, 2, 3].map(() => tab.call('/api/user/cities', { isPublic: true })));
-    await burst();
+    await callInParallel();
     expect(tab.signedOut).toEqual(['expired']);
-    await burst();
+    await callInParallel();
     expect(tab.signedOut).toEqual(['expired', 'expired']);
     expect(tab.auth.getSnapshot().epoch).toBe(0);
   });

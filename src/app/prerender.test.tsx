@@ -8,10 +8,10 @@ import { prerender, type PageKind } from './prerender';
 const params = { id: '1', partner: 'x' };
 
 /** Text without markup. */
-const textOf = (html: string): string => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+const getText = (html: string): string => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 
-const czech = (address: string, scene: PageKind): Promise<string> =>
-  prerender({ address, kind: scene, messages: cs });
+const prerenderCzech = (address: string, kind: PageKind): Promise<string> =>
+  prerender({ address, kind, messages: cs });
 
 beforeAll(() => {
   // The router's browser code needs `self`, which the build's worker thread also defines.
@@ -20,17 +20,17 @@ beforeAll(() => {
 
 describe('prerender', () => {
   it('renders the screen for a guest', async () => {
-    const drawn = await czech('/', 'page');
+    const markup = await prerenderCzech('/', 'page');
     // No part needs a script to become visible.
-    expect(drawn).not.toMatch(/<template|<script|hidden id=/);
-    const html = textOf(drawn);
+    expect(markup).not.toMatch(/<template|<script|hidden id=/);
+    const html = getText(markup);
     expect(html).toContain(cs.home.landing.title);
     expect(html).toContain(cs.login.title);
     expect(html).not.toContain(cs.header.navigation.messages);
   });
 
   it('renders the loading list and the navigation for a person with a session', async () => {
-    const html = textOf(await czech('/', 'shell'));
+    const html = getText(await prerenderCzech('/', 'shell'));
     expect(html).toContain(cs.common.states.loading);
     expect(html).toContain(cs.header.navigation.messages);
     expect(html).not.toContain(cs.home.landing.title);
@@ -38,13 +38,13 @@ describe('prerender', () => {
   });
 
   it('renders the frame of all chats for their query', async () => {
-    const html = await czech('/?open=messages', 'shell');
+    const html = await prerenderCzech('/?open=messages', 'shell');
     expect(html).toMatch(new RegExp(`<h1[^>]*>${cs.header.navigation.messages}<`));
-    expect(textOf(html)).toContain(cs.common.states.loading);
+    expect(getText(html)).toContain(cs.common.states.loading);
   });
 
   it('renders heading and layout of a screen that depends on an e-mailed link', async () => {
-    const html = textOf(await czech('/obnoveni-hesla', 'shell'));
+    const html = getText(await prerenderCzech('/obnoveni-hesla', 'shell'));
     expect(html).toContain(rowOf('resetPassword').title.cs);
     expect(html).toContain(cs.common.states.loading);
     expect(html).toContain(cs.header.footer.about);
@@ -52,28 +52,28 @@ describe('prerender', () => {
   });
 
   it('renders a loading state for an unknown screen', async () => {
-    expect(textOf(await czech('/app/', 'shell'))).toContain(cs.common.states.loading);
+    expect(getText(await prerenderCzech('/app/', 'shell'))).toContain(cs.common.states.loading);
   });
 
   it('renders in the language of the address', async () => {
-    const html = textOf(await prerender({ address: '/en', kind: 'page', messages: en }));
+    const html = getText(await prerender({ address: '/en', kind: 'page', messages: en }));
     expect(html).toContain(en.home.landing.title);
   });
 });
 
 const pages = routeNames.map((name) => ({
   address: publicPathname(name, 'cs', params),
-  scene: (isGuarded(rowOf(name)) ? 'member' : 'page') as PageKind,
+  kind: (isGuarded(rowOf(name)) ? 'member' : 'page') as PageKind,
 }));
 
 it.each(pages)(
   'renders the same at any time and in any time zone, without inline styles: $address',
-  async ({ address, scene }) => {
+  async ({ address, kind }) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-05T06:00:00Z') });
-    const winter = await czech(address, scene);
+    const winter = await prerenderCzech(address, kind);
     vi.setSystemTime(new Date('2027-07-31T23:30:00Z'));
     vi.stubEnv('TZ', 'Pacific/Kiritimati');
-    const summer = await czech(address, scene);
+    const summer = await prerenderCzech(address, kind);
     vi.useRealTimers();
     expect(summer).toBe(winter);
     // The Content-Security-Policy forbids inline styles.

@@ -10,11 +10,11 @@ function page(html: string): HTMLElement {
   return root;
 }
 
-const fieldOf = (root: HTMLElement, name: string): HTMLInputElement => root.querySelector(`[name=${name}]`)!;
+const getField = (root: HTMLElement, name: string): HTMLInputElement => root.querySelector(`[name=${name}]`)!;
 
 const typeInto = (root: HTMLElement, value: string): void => {
-  fieldOf(root, 'username').value = value;
-  fieldOf(root, 'username').dispatchEvent(new Event('input', { bubbles: true }));
+  getField(root, 'username').value = value;
+  getField(root, 'username').dispatchEvent(new Event('input', { bubbles: true }));
 };
 
 /** Simulates captured clicks on these buttons. */
@@ -32,36 +32,36 @@ describe('input before hydration', () => {
     const root = page(
       '<input name="username" /><textarea name="bio"></textarea><input name="terms" type="checkbox" />',
     );
-    fieldOf(root, 'username').value = 'jana';
-    fieldOf(root, 'bio').value = 'Ahoj';
-    fieldOf(root, 'terms').checked = true;
+    getField(root, 'username').value = 'jana';
+    getField(root, 'bio').value = 'Ahoj';
+    getField(root, 'terms').checked = true;
     const replay = replayEvents(root);
     const events: string[] = [];
     for (const type of ['input', 'click'])
       root.addEventListener(type, ({ target }) =>
         events.push(`${type} ${(target as HTMLInputElement).name}`),
       );
-    fieldOf(root, 'username').value = '';
-    fieldOf(root, 'bio').value = '';
-    fieldOf(root, 'terms').checked = false;
+    getField(root, 'username').value = '';
+    getField(root, 'bio').value = '';
+    getField(root, 'terms').checked = false;
     replay(root);
-    expect(fieldOf(root, 'username').value).toBe('jana');
-    expect(fieldOf(root, 'bio').value).toBe('Ahoj');
-    expect(fieldOf(root, 'terms').checked).toBe(true);
+    expect(getField(root, 'username').value).toBe('jana');
+    expect(getField(root, 'bio').value).toBe('Ahoj');
+    expect(getField(root, 'terms').checked).toBe(true);
     expect(new Set(events)).toEqual(new Set(['input username', 'input bio', 'click terms', 'input terms']));
   });
 
   it('is selected again when the option exists', () => {
     const choice = (label: string, options: readonly string[]): string =>
       `<select aria-label="${label}">${options.map((value) => `<option value="${value}">x</option>`).join('')}</select>`;
-    const drawn = page(
+    const prerendered = page(
       choice('Sport', ['', 'football']) + choice('City', ['', '60']) + choice('Level', ['']),
     );
-    const [sport, city] = drawn.querySelectorAll('select');
+    const [sport, city] = prerendered.querySelectorAll('select');
     sport!.value = 'football';
     city!.value = '60';
-    const replay = replayEvents(drawn);
-    drawn.remove();
+    const replay = replayEvents(prerendered);
+    prerendered.remove();
     const screen = page(choice('Sport', ['', 'football']) + choice('City', ['']) + choice('Level', ['']));
     const events: string[] = [];
     screen.addEventListener('change', ({ target }) => {
@@ -74,10 +74,10 @@ describe('input before hydration', () => {
 
   it('is not repeated when the field kept it or no longer exists', () => {
     const root = page('<input name="kept" /><input name="gone" /><input name="given" value="cs" />');
-    fieldOf(root, 'kept').value = 'a';
-    fieldOf(root, 'gone').value = 'b';
+    getField(root, 'kept').value = 'a';
+    getField(root, 'gone').value = 'b';
     const replay = replayEvents(root);
-    fieldOf(root, 'gone').remove();
+    getField(root, 'gone').remove();
     const events: EventTarget[] = [];
     root.addEventListener('input', ({ target }) => target && events.push(target));
     replay(root);
@@ -88,16 +88,16 @@ describe('input before hydration', () => {
 describe('a captured click', () => {
   const form =
     '<form><input name="username" /><input /><button type="button" aria-label="show">x</button><button>Send</button></form>';
-  const buttonOf = (root: HTMLElement, text: string): HTMLButtonElement =>
+  const getButton = (root: HTMLElement, text: string): HTMLButtonElement =>
     [...root.querySelectorAll('button')].find(({ textContent }) => textContent === text)!;
 
   it('is repeated on a new screen, with the focus and the input until then', () => {
-    const drawn = page(form);
-    const replay = replayEvents(drawn);
-    fieldOf(drawn, 'username').focus();
-    typeInto(drawn, 'jana');
-    captureClicksOn(buttonOf(drawn, 'Send'));
-    drawn.remove();
+    const prerendered = page(form);
+    const replay = replayEvents(prerendered);
+    getField(prerendered, 'username').focus();
+    typeInto(prerendered, 'jana');
+    captureClicksOn(getButton(prerendered, 'Send'));
+    prerendered.remove();
     const screen = page(form);
     const events: string[] = [];
     screen.addEventListener('input', ({ target }) => events.push((target as HTMLInputElement).value));
@@ -107,16 +107,16 @@ describe('a captured click', () => {
     });
     replay(screen);
     expect(events).toEqual(['jana', 'Send']);
-    expect(document.activeElement).toBe(fieldOf(screen, 'username'));
+    expect(document.activeElement).toBe(getField(screen, 'username'));
     expect(window.capturedClicks).toBeUndefined();
   });
 
   it('is repeated for each button, in the order of the clicks', () => {
     const rows = '<button data-press="join-1">Join</button><button data-press="join-2">Join</button>';
-    const drawn = page(rows);
-    const replay = replayEvents(drawn);
-    captureClicksOn(...[...drawn.querySelectorAll('button')].toReversed());
-    drawn.remove();
+    const prerendered = page(rows);
+    const replay = replayEvents(prerendered);
+    captureClicksOn(...[...prerendered.querySelectorAll('button')].toReversed());
+    prerendered.remove();
     const screen = page(rows);
     const pressed: (string | undefined)[] = [];
     screen.addEventListener('click', ({ target }) => pressed.push((target as HTMLElement).dataset['press']));
@@ -128,7 +128,7 @@ describe('a captured click', () => {
     const root = page(form);
     captureClicks(document.createElement('html'), root);
     const events: string[] = [];
-    const send = buttonOf(root, 'Send');
+    const send = getButton(root, 'Send');
     root.addEventListener('click', ({ target }) => events.push((target as HTMLElement).textContent));
     const submit = () => send.form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
     typeInto(root, 'jan');
@@ -139,7 +139,7 @@ describe('a captured click', () => {
     expect(window.capturedClicks).toEqual([]);
     submit();
     // Some password managers set a value without an event.
-    fieldOf(root, 'username').value = 'alex';
+    getField(root, 'username').value = 'alex';
     replayEvents(root)(root);
     expect(events).toEqual([]);
   });
@@ -149,10 +149,10 @@ describe('a captured click', () => {
     ['it has no key', '<button>x</button>'],
     ['only its text is the same', '<button data-press="b">x</button>'],
   ])('is not repeated when %s', (_, html) => {
-    const drawn = page(html.replace('"b"', '"a"'));
-    const replay = replayEvents(drawn);
-    captureClicksOn(...drawn.querySelectorAll('button'));
-    drawn.remove();
+    const prerendered = page(html.replace('"b"', '"a"'));
+    const replay = replayEvents(prerendered);
+    captureClicksOn(...prerendered.querySelectorAll('button'));
+    prerendered.remove();
     const screen = page(html);
     let presses = 0;
     screen.addEventListener('click', () => (presses += 1));
@@ -161,25 +161,25 @@ describe('a captured click', () => {
   });
 
   it('is not repeated at another address or on another button', () => {
-    const drawn = page(form);
-    const replay = replayEvents(drawn);
-    typeInto(drawn, 'jana');
-    captureClicksOn(buttonOf(drawn, 'Send'));
-    drawn.remove();
-    const before = window.location.href;
+    const prerendered = page(form);
+    const replay = replayEvents(prerendered);
+    typeInto(prerendered, 'jana');
+    captureClicksOn(getButton(prerendered, 'Send'));
+    prerendered.remove();
+    const originalHref = window.location.href;
     window.history.replaceState(null, '', '/elsewhere');
     const screen = page(form);
     const events: string[] = [];
     screen.addEventListener('input', () => events.push('typed'));
     screen.addEventListener('click', () => events.push('pressed'));
     replay(screen);
-    window.history.replaceState(null, '', before);
+    window.history.replaceState(null, '', originalHref);
     expect(events).toEqual([]);
 
-    captureClicksOn(buttonOf(drawn, 'x'));
+    captureClicksOn(getButton(prerendered, 'x'));
     const other = page('<button>x</button><input name="email" />');
     other.addEventListener('click', () => events.push('pressed'));
-    replayEvents(drawn)(other);
+    replayEvents(prerendered)(other);
     expect(events).toEqual([]);
   });
 });

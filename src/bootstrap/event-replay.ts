@@ -60,9 +60,10 @@ function findCurrentField(field: Field, root: HTMLElement): Field | null {
 }
 
 /** Focuses the replacement of the field that had the focus. */
-function restoreFocus(from: Element | null, root: HTMLElement): void {
-  if (!isField(from) || from.isConnected) return;
-  if (document.activeElement === document.body) findCurrentField(from, root)?.focus({ preventScroll: true });
+function restoreFocus(oldFocus: Element | null, root: HTMLElement): void {
+  if (!isField(oldFocus) || oldFocus.isConnected) return;
+  if (document.activeElement === document.body)
+    findCurrentField(oldFocus, root)?.focus({ preventScroll: true });
 }
 
 /**

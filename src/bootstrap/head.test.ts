@@ -11,8 +11,8 @@ interface Opened {
   cookies?: Record<string, string>;
   data?: Record<string, string>;
   body?: string;
-  /** The ids of the end marks that are parsed. */
-  marks?: readonly string[];
+  /** The ids of the end endMarks that are parsed. */
+  endMarks?: readonly string[];
 }
 
 const fetchSpy = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
@@ -24,7 +24,7 @@ async function open({
   cookies = {},
   data = {},
   body = '<div id="root" data-page-kind="page" data-address="/o-nas">A</div>',
-  marks = ['drawn', 'member-drawn'],
+  endMarks = ['drawn', 'member-drawn'],
 }: Opened = {}): Promise<void> {
   window.history.replaceState(null, '', address);
   page.lang = lang;
@@ -35,7 +35,7 @@ async function open({
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
   vi.resetModules();
   await import('./head');
-  document.body.innerHTML = `<div id="not-started" hidden></div>${body}${marks.map((id) => `<span id="${id}"></span>`).join('')}`;
+  document.body.innerHTML = `<div id="not-started" hidden></div>${body}${endMarks.map((id) => `<span id="${id}"></span>`).join('')}`;
   await new Promise((resolve) => setTimeout(resolve));
 }
 
@@ -158,7 +158,7 @@ describe('the parsed page', () => {
     ['a guest', {}, '#drawn', 'A'],
     ['a person with a session', { refresh_token: 'x' }, '#member-drawn', ''],
   ])('is shown to %s as soon as their content is parsed', async (_, cookies, awaited, content) => {
-    await open({ cookies, marks: ['drawn'], body: `${shared}<template id="member-content"></template>` });
+    await open({ cookies, endMarks: ['drawn'], body: `${shared}<template id="member-content"></template>` });
     expect(document.querySelector('link[rel=expect]')?.getAttribute('href')).toBe(awaited);
     expect(window.capturedClicks === undefined).toBe(awaited !== '#drawn');
     document.body.append(Object.assign(document.createElement('span'), { id: 'member-drawn' }));

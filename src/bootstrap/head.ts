@@ -19,10 +19,10 @@ function redirectToLanguage(page: HTMLElement, location: Location): boolean {
 
 /** Calls the function when the content for guests or members is parsed, before it is painted (`<link rel="expect">`). */
 function runWhenDrawn(hasSession: boolean, act: () => void): void {
-  const mark = hasSession ? 'member-drawn' : 'drawn';
-  document.querySelector('link[rel=expect]')?.setAttribute('href', `#${mark}`);
+  const endMark = hasSession ? 'member-drawn' : 'drawn';
+  document.querySelector('link[rel=expect]')?.setAttribute('href', `#${endMark}`);
   const observer = new MutationObserver(() => {
-    if (!document.getElementById(mark)) return;
+    if (!document.getElementById(endMark)) return;
     observer.disconnect();
     act();
   });

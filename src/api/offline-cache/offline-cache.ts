@@ -22,30 +22,8 @@ interface OfflineCacheOptions {
   readonly purgeLeftovers: () => void;
 }
 
-/** Answers on the device for the signed-in person, for use without a network. */
-export interface OfflineCache {
-  /** Fills a query without data from the cache while its request runs. */
-  readonly persister: QueryPersister;
-  /** Starts to write the answers of the client. */
-  readonly start: (client: QueryClient) => Promise<void>;
-  /** Call it when the session may have changed: removes the answers of another person and writes those of this one. */
-  readonly sync: () => Promise<void>;
-  /** Writes all changes now, as the page may soon be closed. */
-  readonly flush: () => void;
-  readonly isEnabled: () => boolean;
-  /** The `ownerHash` of the signed-in person, else null. */
-  readonly owner: () => string | null;
-  /** Enables or disables the cache; disabling it removes all answers. */
-  readonly setEnabled: (isOn: boolean) => Promise<void>;
-  /** Removes all answers; new ones are still written. */
-  readonly clear: () => Promise<void>;
-  readonly list: () => Promise<Listings>;
-  /** Calls the listener when `isEnabled` or the cached answers have changed. */
-  readonly subscribe: (listener: () => void) => () => void;
-}
-
-/** Creates the offline cache. Its database code is loaded when it is needed. */
-export function createOfflineCache(options: OfflineCacheOptions): OfflineCache {
+/** Creates the cache of answers on the device, for use without a network. Its database code is lazy. */
+export function createOfflineCache(options: OfflineCacheOptions) {
   const { storage, identity, load, purgeLeftovers } = options;
   const changes = createEmitter();
   let code: Promise<{ store: CacheStore; forgetOthers: OfflineCacheCode['forgetOthers'] }> | undefined;
@@ -145,16 +123,22 @@ export function createOfflineCache(options: OfflineCacheOptions): OfflineCache {
   }
 
   return {
+    /** Fills a query without data from the cache while its request runs. */
     persister,
-    async start(pageClient) {
+    /** Starts to write the answers of the client. */
+    async start(pageClient: QueryClient): Promise<void> {
       client = pageClient;
       await sync();
     },
+    /** Call it when the session may have changed: removes the answers of another person and writes those of this one. */
     sync,
+    /** Writes all changes now, as the page may soon be closed. */
     flush: () => void writer?.flush(),
     isEnabled,
+    /** The `ownerHash` of the signed-in person, else null. */
     owner,
-    async setEnabled(isOn) {
+    /** Enables or disables the cache; disabling it removes all answers. */
+    async setEnabled(isOn: boolean): Promise<void> {
       if (!isOn) await clear();
       storage.set(cacheSwitchKey, isOn ? '' : 'off');
       if (!isOn) {
@@ -165,13 +149,15 @@ export function createOfflineCache(options: OfflineCacheOptions): OfflineCache {
       changes.emit();
       await sync();
     },
+    /** Removes all answers; new ones are still written. */
     clear,
-    async list() {
+    async list(): Promise<Listings> {
       const current = currentOwner();
       if (current === null) return {};
       const { store } = await loadCode();
       return store.list(current);
     },
+    /** Calls the listener when `isEnabled` or the cached answers have changed. */
     subscribe: changes.subscribe,
   };
 }

@@ -103,8 +103,8 @@ export function createCacheStore(answers: readonly CachedAnswer[]) {
   /** The owner's answer for a path, else for its `fallbackPath`; null when it is missing, outdated or invalid. Never rejects. */
   async function readAnswer(owner: string, path: string): Promise<StoredAnswer | null> {
     const kind = kindOf(path);
-    const kept = kind ? await tryToRead(owner, path) : null;
-    return kept ?? (kind?.fallbackPath === undefined ? null : tryToRead(owner, kind.fallbackPath));
+    const answer = kind ? await tryToRead(owner, path) : null;
+    return answer ?? (kind?.fallbackPath === undefined ? null : tryToRead(owner, kind.fallbackPath));
   }
 
   /** Writes all changes or none, and removes the answers of another owner. */

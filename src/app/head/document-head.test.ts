@@ -4,16 +4,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useDocumentLanguage } from './document-head';
 
 const page = document.documentElement;
-let before: string;
+let originalLang: string;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  before = page.lang;
+  originalLang = page.lang;
   page.lang = '';
 });
 afterEach(() => {
   vi.useRealTimers();
-  page.lang = before;
+  page.lang = originalLang;
 });
 
 test('html lang changes at once on mount, and when idle after a change of language', () => {

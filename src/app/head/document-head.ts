@@ -5,9 +5,9 @@ import { documentTitle, type Head } from '@/routing/head';
 
 function setLink(page: Document, rel: string, hreflang: string | null, href: string | undefined): void {
   const selector = `link[rel="${rel}"]${hreflang === null ? '' : `[hreflang="${hreflang}"]`}`;
-  const present = page.head.querySelector<HTMLLinkElement>(selector);
-  if (href === undefined) return present?.remove();
-  const link = present ?? page.head.appendChild(page.createElement('link'));
+  const existing = page.head.querySelector<HTMLLinkElement>(selector);
+  if (href === undefined) return existing?.remove();
+  const link = existing ?? page.head.appendChild(page.createElement('link'));
   link.rel = rel;
   if (hreflang !== null) link.hreflang = hreflang;
   link.href = href;

@@ -8,22 +8,13 @@ export const reloadGuardMs = 10_000;
 
 const key = 'reload_guard';
 
-interface ReloadGuard {
-  /** Records an automatic reload; returns false when it could become a loop. */
-  allowReload: () => boolean;
-  /** Records a manual reload. */
-  recordReload: () => void;
-  /** Call it when a screen is shown: a new reload is then allowed after 10 s. */
-  confirmScreen: () => void;
-}
-
 /**
  * Prevents a loop of automatic reloads: after one reload, none until a screen is shown and 10 s have passed. A failing chunk takes longer
  * than 10 s, so the time alone is not enough.
  * @param area the storage that survives a reload; where it is refused, no reload is allowed
  * @param now in milliseconds
  */
-export function createReloadGuard(area: () => Storage, now: () => number): ReloadGuard {
+export function createReloadGuard(area: () => Storage, now: () => number) {
   let isScreenShown = false;
 
   function mayReload(): boolean {
@@ -40,15 +31,18 @@ export function createReloadGuard(area: () => Storage, now: () => number): Reloa
     }
   }
   return {
-    allowReload() {
+    /** Records an automatic reload; returns false when it could become a loop. */
+    allowReload(): boolean {
       try {
         return mayReload() && recordReload();
       } catch {
         return false;
       }
     },
+    /** Records a manual reload. */
     recordReload: () => void recordReload(),
-    confirmScreen() {
+    /** Call it when a screen is shown: a new reload is then allowed after 10 s. */
+    confirmScreen(): void {
       isScreenShown = true;
     },
   };

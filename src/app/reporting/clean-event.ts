@@ -24,9 +24,9 @@ const patterns: readonly [pattern: RegExp, mask: string][] = [
 const maskUnlessName = (quoted: string, _mark: string, inner: string): string =>
   /^[\w$.-]{1,40}$/.test(inner) ? quoted : "'…'";
 
-/** Removes tokens, passwords, e-mails, codes, queries, quoted data and the `known` secrets from a text. */
-export function scrub(text: string, known: readonly string[] = []): string {
-  const exact = known
+/** Removes tokens, passwords, e-mails, codes, queries, quoted data and the given secrets from a text. */
+export function scrub(text: string, secrets: readonly string[] = []): string {
+  const exact = secrets
     // Shorter secrets would mask too much text.
     .filter((value) => value.length >= 4)
     .toSorted((a, b) => b.length - a.length)
@@ -56,10 +56,10 @@ const pick = <T, K extends keyof T>(from: T, ...names: K[]): Pick<T, K> =>
 /** The address without query and hash, which may hold secrets. */
 const pathOf = (address: string): string => address.replace(/[?#].*$/, '');
 
-function cleanException(one: Exception, known: readonly string[]): Exception {
+function cleanException(one: Exception, secrets: readonly string[]): Exception {
   return {
     type: one.type,
-    value: one.value && scrub(one.value, known),
+    value: one.value && scrub(one.value, secrets),
     mechanism: one.mechanism && pick(one.mechanism, 'type', 'handled'),
     stacktrace: one.stacktrace && {
       frames: one.stacktrace.frames?.map((frame) => ({
@@ -85,7 +85,7 @@ export function cleanBreadcrumb(crumb: Breadcrumb): Breadcrumb | null {
 }
 
 /** Builds a new event from an allowlist of fields, so that no unexpected data is sent. */
-export function cleanEvent(event: ErrorEvent, address: string, known: readonly string[]): ErrorEvent {
+export function cleanEvent(event: ErrorEvent, address: string, secrets: readonly string[]): ErrorEvent {
   return {
     ...pick(
       event,
@@ -100,8 +100,8 @@ export function cleanEvent(event: ErrorEvent, address: string, known: readonly s
       'sdk',
     ),
     contexts: { trace: event.contexts?.trace },
-    request: { url: scrub(pathOf(address), known) },
-    exception: { values: event.exception?.values?.map((one) => cleanException(one, known)) },
+    request: { url: scrub(pathOf(address), secrets) },
+    exception: { values: event.exception?.values?.map((one) => cleanException(one, secrets)) },
     breadcrumbs: event.breadcrumbs?.flatMap((crumb) => cleanBreadcrumb(crumb) ?? []),
   };
 }

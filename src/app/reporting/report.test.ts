@@ -17,18 +17,18 @@ describe('report', () => {
 
   it('queues failures until the reporter is connected, and sends each once', async () => {
     const { report, connectReporting } = await load(dsn);
-    const early = new Error('early');
-    const late = new Error('late');
+    const earlyError = new Error('early');
+    const lateError = new Error('late');
     expectConsole('error', 'early');
     expectConsole('error', 'late');
-    report(early, 'at Screen');
-    report(early);
+    report(earlyError, 'at Screen');
+    report(earlyError);
     expect(send).not.toHaveBeenCalled();
     connectReporting(send);
-    expect(send.mock.calls).toEqual([[{ error: early, componentStack: 'at Screen' }]]);
-    report(early);
-    report(late);
-    expect(send.mock.calls.slice(1)).toEqual([[{ error: late, componentStack: undefined }]]);
+    expect(send.mock.calls).toEqual([[{ error: earlyError, componentStack: 'at Screen' }]]);
+    report(earlyError);
+    report(lateError);
+    expect(send.mock.calls.slice(1)).toEqual([[{ error: lateError, componentStack: undefined }]]);
   });
 
   it('queues twenty failures at most', async () => {

@@ -23,9 +23,9 @@ const ignore = (): void => undefined;
 export function lazyScreen(load: () => Promise<ScreenComponent>, onShown = ignore): LazyComponent {
   const part = lazyComponent(load);
   const Screen = (): ReactNode => {
-    const shown = createElement(part);
+    const element = createElement(part);
     useEffect(onShown, []);
-    return shown;
+    return element;
   };
   return Object.assign(Screen, { preload: part.preload });
 }
@@ -42,8 +42,8 @@ async function guardRoute(auth: RouteAuth, question: Omit<GuardQuestion, 'auth'>
     throw error;
   }
   const status = auth.status() === 'authenticated' ? 'authenticated' : 'unauthenticated';
-  const settled = decide({ ...question, auth: status });
-  return settled === 'ensure' ? null : settled;
+  const decision = decide({ ...question, auth: status });
+  return decision === 'ensure' ? null : decision;
 }
 
 /** The limit of waiting for the data of the first screen, as nothing works meanwhile. */

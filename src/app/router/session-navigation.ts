@@ -14,9 +14,9 @@ export function followSession<S>(router: RegisteredRouter, auth: Auth<S>): void 
   });
   let status = auth.status();
   auth.subscribe(() => {
-    const before = status;
+    const oldStatus = status;
     status = auth.status();
-    const isNew = before === 'loading' && status === 'authenticated';
+    const isNew = oldStatus === 'loading' && status === 'authenticated';
     // A screen that failed without the session is loaded again.
     if (isNew && router.state.matches.some((match) => match.status === 'error')) void router.invalidate();
   });

@@ -4,7 +4,7 @@ import { forgetLinkSecrets, linkSecrets } from '@/routing/link-secrets';
 import { rememberLocale } from '@/routing/language';
 import { normalizeAddress } from './normalize-address';
 
-const state = { kept: true };
+const state = { scroll: 1 };
 
 function normalized(address: string): string {
   window.history.pushState(state, '', address);

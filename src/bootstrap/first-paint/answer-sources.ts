@@ -20,14 +20,14 @@ export interface AnswerSource {
 }
 
 /** The path of an address, which may start with the API's origin. */
-const pathOf = (address: string): string => new URL(address, location.href).pathname;
+const getPath = (address: string): string => new URL(address, location.href).pathname;
 
-const addressOf = ({ calls }: FirstPaintInput, path: RegExp): string =>
-  calls.find((address) => path.test(pathOf(address))) ?? '';
+const findAddress = ({ calls }: FirstPaintInput, path: RegExp): string =>
+  calls.find((address) => path.test(getPath(address))) ?? '';
 
 export const networkSource = (input: FirstPaintInput): AnswerSource => ({
   async fetchAnswer(path) {
-    const address = addressOf(input, path);
+    const address = findAddress(input, path);
     const answer = await input.responses[address];
     if (answer?.status !== 200) throw new Error(`${address} was answered with ${String(answer?.status)}.`);
     return answer;
@@ -43,7 +43,7 @@ export function offlineCacheSource(input: FirstPaintInput): AnswerSource | null 
   const database = openCache();
   return {
     async fetchAnswer(path) {
-      const name = pathOf(addressOf(input, path));
+      const name = getPath(findAddress(input, path));
       const cached = await readCachedText(database, owner, name, Date.now());
       if (!cached) throw new Error(`${name} is not cached.`);
       return new Response(cached.text);

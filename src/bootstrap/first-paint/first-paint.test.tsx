@@ -25,7 +25,7 @@ import {
 /** A time before the matches of the fixture. */
 const now = Date.parse('2026-11-24T08:00:00+01:00');
 
-const mine = myParticipation({ confirm_by: '2026-11-24T12:00:00+01:00' });
+const participation = myParticipation({ confirm_by: '2026-11-24T12:00:00+01:00' });
 
 const thursday = { starts_at: '2026-11-26T18:00:00+01:00', ends_at: '2026-11-26T19:00:00+01:00' };
 
@@ -33,10 +33,10 @@ const thursday = { starts_at: '2026-11-26T18:00:00+01:00', ends_at: '2026-11-26T
 const matches: Match[] = [
   aMatch({ id: 1, starts_at: '2026-11-24T07:30:00+01:00', ends_at: '2026-11-24T09:00:00+01:00' }),
   aMatch({ id: 2 }),
-  aMatch({ id: 3, my_participation: mine, can_join: false, can_leave: true, sport: 'hockey' }),
+  aMatch({ id: 3, my_participation: participation, can_join: false, can_leave: true, sport: 'hockey' }),
   aMatch({
     id: 4,
-    my_participation: { ...mine, status: 'waitlisted', waitlist_position: 2 },
+    my_participation: { ...participation, status: 'waitlisted', waitlist_position: 2 },
     participants_count: 10,
     waitlist_count: 3,
     can_join: false,
@@ -231,15 +231,15 @@ describe('the skeleton stays', () => {
 });
 
 it('paints matches in my cities, and my own or remembered ones elsewhere', async () => {
-  const [home, remembered, ofMine, away] = [2, 3, 3, 3].map((id, index) => {
+  const [matchAtHome, rememberedMatch, myMatch, otherMatch] = [2, 3, 3, 3].map((id, index) => {
     const { venue } = aMatch();
     return aMatch({ id: index + 1, venue: { ...venue, city: { ...venue.city, id } } });
   });
-  const cities = [home!.venue.city];
+  const cities = [matchAtHome!.venue.city];
   await paint.list(
     createInput({
       [profilePath]: { cities },
-      [listPath]: [away, remembered, { ...ofMine, my_participation: mine }, home],
+      [listPath]: [otherMatch, rememberedMatch, { ...myMatch, my_participation: participation }, matchAtHome],
     }),
   );
   const painted = document.querySelectorAll('[data-painted] li[data-place]');
@@ -254,8 +254,8 @@ it('paints my next match also when its row is below the window', async () => {
   vi.stubGlobal('innerHeight', 700);
   const others = Array.from({ length: 20 }, (_, index) => aMatch({ id: index + 1 }));
   const [finished, next] = [{ id: 30, ends_at: '2026-11-24T07:00:00+01:00' }, { id: 31 }];
-  const ofMine = [finished, next].map((fields) => aMatch({ ...fields, my_participation: mine }));
-  await paint.list(createInput({ [listPath]: [...others, ...ofMine] }));
+  const myMatches = [finished, next].map((fields) => aMatch({ ...fields, my_participation: participation }));
+  await paint.list(createInput({ [listPath]: [...others, ...myMatches] }));
   expect(document.querySelectorAll('[data-place=match-31]')).toHaveLength(0);
   expect([...document.querySelectorAll('h2 a, section a')].map((link) => link.getAttribute('href'))).toEqual(
     expect.arrayContaining(['/detail/31', '/detail/31#chat']),
@@ -270,7 +270,9 @@ it.each([
   vi.stubGlobal('innerWidth', width);
   if (width === 1280) stubMedia('48rem');
   const others = Array.from({ length: 20 }, (_, index) => aMatch({ id: index + 1 }));
-  await paint.list(createInput({ [listPath]: [...others, aMatch({ id: 31, my_participation: mine })] }));
+  await paint.list(
+    createInput({ [listPath]: [...others, aMatch({ id: 31, my_participation: participation })] }),
+  );
   expect(document.querySelectorAll('[data-painted] li[data-place]')).toHaveLength(count);
 });
 

@@ -15,7 +15,7 @@ import {
 } from './answer-sources';
 
 /** The source of painted data; the app reads it from `data-painted` (placeholder.ts). */
-type PaintedFrom = 'kept' | 'answer';
+type PaintSource = 'kept' | 'answer';
 
 /** The skeleton or an earlier first paint; null when the app has rendered its own screen. */
 const findContainer = (name: string): HTMLElement | null =>
@@ -28,21 +28,21 @@ const hasSameContent = ({ childNodes: ones }: Node, { childNodes: others }: Node
   Array.from(ones).every((one, index) => one.isEqualNode(others.item(index)));
 
 /** Replaces the skeleton or an earlier first paint without moving the content around it. */
-function replaceContent(name: string, content: ReactNode, from: PaintedFrom): void {
+function replaceContent(name: string, content: ReactNode, source: PaintSource): void {
   const container = findContainer(name);
   if (!container) return;
-  const drawn = document.createElement('div');
+  const newContainer = document.createElement('div');
   // The views are typed by React and compiled for Preact (build.ts).
-  render(content as ComponentChild, drawn);
-  if (hasSameContent(container, drawn)) {
+  render(content as ComponentChild, newContainer);
+  if (hasSameContent(container, newContainer)) {
     // Equal nodes stay, as they may have the focus.
-    container.dataset['painted'] = from;
+    container.dataset['painted'] = source;
     return;
   }
   // Less content must not move the end of the page up.
-  drawn.style.minHeight = `${String(container.offsetHeight)}px`;
-  drawn.dataset['painted'] = from;
-  container.replaceWith(drawn);
+  newContainer.style.minHeight = `${String(container.offsetHeight)}px`;
+  newContainer.dataset['painted'] = source;
+  container.replaceWith(newContainer);
 }
 
 /** Whether the history entry has no scroll position to restore. */
@@ -79,15 +79,18 @@ export const createFirstPaint =
     const dictionary = readMessages(input);
     let isAnswered = false;
 
-    async function paint({ fetchAnswer, isSessionCurrent }: AnswerSource, from: PaintedFrom): Promise<void> {
+    async function paint(
+      { fetchAnswer, isSessionCurrent }: AnswerSource,
+      source: PaintSource,
+    ): Promise<void> {
       const [draw, { locale, messages }] = await Promise.all([
         loadView(fetchAnswer),
         dictionary,
         waitForContainer(name),
       ]);
       if (isAnswered || !isSessionCurrent()) return;
-      isAnswered = from === 'answer';
-      replaceContent(name, draw(createI18n(locale, messages)), from);
+      isAnswered = source === 'answer';
+      replaceContent(name, draw(createI18n(locale, messages)), source);
     }
 
     const cachedSource = offlineCacheSource(input);

@@ -60,7 +60,9 @@ it('knows of no other place in the browser where anything is kept', () => {
     ({ file, code }) =>
       /indexedDB|\bcaches\.|cookieStore|serviceWorker|idb-keyval/.test(code) &&
       !keepsFiles.test(file) &&
-      !/^api\/offline-cache\/(read|store)\.ts$|^features\/chat\/data\/outbox-database\.ts$/.test(file),
+      !/^api\/offline-cache\/(cache-database|store)\.ts$|^features\/chat\/data\/outbox-database\.ts$/.test(
+        file,
+      ),
   );
   expect(others.map(({ file }) => file)).toEqual([]);
 });
