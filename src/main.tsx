@@ -14,13 +14,13 @@ async function startMocks(): Promise<void> {
 }
 
 /** The message of index.html for an app that is not there. */
-function showNotStarted(isShown: boolean): void {
+function showError(isShown: boolean): void {
   document.getElementById('not-started')?.toggleAttribute('hidden', !isShown);
 }
 
 function onCrash(): void {
   removePlaceholder();
-  showNotStarted(true);
+  showError(true);
 }
 
 /** Not awaited at the top level: the bundler would then keep every shared module out of the entry's chunk. */
@@ -31,7 +31,7 @@ async function boot(): Promise<void> {
   // Evaluating the code was a task of its own.
   await nextTask();
   await start(root, { onCrash });
-  showNotStarted(false);
+  showError(false);
   root.hidden = false;
   // The script in the page's head keeps watch until here.
   document.documentElement.dataset['started'] = '';
@@ -41,5 +41,5 @@ listenForFailures();
 listenForInstallPrompt();
 boot().catch((error: unknown) => {
   report(error);
-  showNotStarted(true);
+  showError(true);
 });

@@ -1,6 +1,5 @@
-import { type BackendTimes, createFakeBackend, type SentCall } from './backend.harness';
+import { type BackendTimes, createCookiePage, createFakeBackend, type SentCall } from './backend.harness';
 import { documentCookies } from './cookies';
-import { fakePage } from './page.harness';
 import type { CrossTabMessage } from './platform';
 import type { Lock } from './token-refresh';
 import { memoryStorage, type KeyValueStorage } from './storage';
@@ -20,7 +19,7 @@ function fakeLock(pause: () => Promise<void>): Lock {
 export interface TestBrowser
   extends BackendTimes, Pick<ReturnType<typeof createFakeBackend>, 'setHandler' | 'issueTokens'> {
   now: number;
-  serverAheadMs: number;
+  serverAhead: number;
   tokenLifeSeconds: number;
   /** Time limit of the session's own calls. */
   timeoutMs: number;
@@ -37,7 +36,7 @@ export interface TestBrowser
   openTab(): Tab;
 }
 
-interface TestBrowserOptions {
+interface BrowserOptions {
   /** Delivers a message to another tab; by default in a microtask. */
   readonly deliver?: (run: () => void) => void;
   /** Delays every step of the network and of the lock, so that a scheduler can interleave them. */
@@ -46,14 +45,14 @@ interface TestBrowserOptions {
   readonly hasLocks?: boolean;
 }
 
-export function createTestBrowser({
+export function createBrowser({
   deliver = queueMicrotask,
   pause = async () => undefined,
   hasLocks = true,
-}: TestBrowserOptions = {}): TestBrowser {
+}: BrowserOptions = {}): TestBrowser {
   const lock: Lock = hasLocks ? fakeLock(pause) : (action) => action();
   const sharedStorage = memoryStorage();
-  const notified: { tab: number; listener: (news: CrossTabMessage) => void }[] = [];
+  const listeners: { tab: number; listener: (message: CrossTabMessage) => void }[] = [];
   let tabs = 0;
 
   const times = { now: Date.UTC(2026, 10, 21, 9), serverAhead: 0, tokenLife: 300 };
@@ -66,7 +65,7 @@ export function createTestBrowser({
   const browser: TestBrowser = Object.assign(times, {
     timeoutMs: 15_000,
     sharedStorage,
-    page: fakePage(() => times.now),
+    page: createCookiePage(() => times.now),
     calls: [],
     onCall: () => undefined,
     count: (path: string) => browser.calls.filter((call) => call.path === path).length,
@@ -86,10 +85,10 @@ export function createTestBrowser({
           cookies: documentCookies(browser.page, false),
           sharedStorage,
           lock,
-          notify(news) {
-            for (const { tab, listener } of notified) if (tab !== id) deliver(() => listener(news));
+          notify(message) {
+            for (const { tab, listener } of listeners) if (tab !== id) deliver(() => listener(message));
           },
-          onNotified: (listener) => void notified.push({ tab: id, listener }),
+          onNotified: (listener) => void listeners.push({ tab: id, listener }),
         },
       });
     },
@@ -98,7 +97,7 @@ export function createTestBrowser({
 }
 
 /** Opens a tab and signs the person in. */
-export async function openSignedInTab(browser: TestBrowser, user = 'jana'): Promise<Tab> {
+export async function signInTab(browser: TestBrowser, user = 'jana'): Promise<Tab> {
   const tab = browser.openTab();
   tab.auth.signIn(browser.issueTokens(user));
   await tab.auth.ensure();
@@ -106,29 +105,29 @@ export async function openSignedInTab(browser: TestBrowser, user = 'jana'): Prom
 }
 
 /** A browser with one tab in which Jana is signed in. */
-export async function setupSignedInTab(options?: TestBrowserOptions) {
-  const browser = createTestBrowser(options);
-  return { browser, tab: await openSignedInTab(browser) };
+export async function setupSignedIn(options?: BrowserOptions) {
+  const browser = createBrowser(options);
+  return { browser, tab: await signInTab(browser) };
 }
 
-/** Like `setupSignedInTab`, with one call of Jana that waits for its response. */
+/** Like `setupSignedIn`, with one call of Jana that waits for its response. */
 export async function setupPendingCall() {
-  const { browser, tab } = await setupSignedInTab();
+  const { browser, tab } = await setupSignedIn();
   const answer = browser.holdResponse('/api/user/profile');
   const call = tab.call();
-  await flushTasks();
+  await flush();
   return { browser, tab, answer, call };
 }
 
 export const hasCookies = (browser: TestBrowser): boolean => browser.page.cookie !== '';
 
 /** Moves the clock past the expiry of the access token. */
-export function expireAccessToken(browser: TestBrowser): void {
+export function expireToken(browser: TestBrowser): void {
   browser.now += (browser.tokenLifeSeconds + 1) * 1000;
 }
 
 /** Waits until all pending promise callbacks have run. */
-export const flushTasks = (): Promise<void> => new Promise((done) => setImmediate(done));
+export const flush = (): Promise<void> => new Promise((done) => setImmediate(done));
 
 /** A promise and the function that resolves it. */
 export function deferred<T>() {

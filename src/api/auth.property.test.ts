@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isCancelled } from './problem';
-import { createTestBrowser, expireAccessToken, hasCookies } from './api.harness';
+import { createBrowser, expireToken, hasCookies } from './api.harness';
 import { claimsOf } from './jwt.fixture';
 
 type Action = 'call' | 'logout' | 'signIn' | 'expire' | 'resume';
@@ -20,7 +20,7 @@ const actions = fc.array(
 it('never revives a session, however refreshes, logouts and sign-ins of three tabs interleave', async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), actions, async (scheduler, steps) => {
-      const browser = createTestBrowser({
+      const browser = createBrowser({
         pause: () => scheduler.schedule(Promise.resolve()),
         deliver: (run) => void scheduler.schedule(Promise.resolve()).then(run),
       });
@@ -53,7 +53,7 @@ it('never revives a session, however refreshes, logouts and sign-ins of three ta
         const tab = tabs[index] ?? tabs[0];
         if (action === 'call') void call(tab);
         else if (action === 'signIn') signIn(tab);
-        else if (action === 'expire') expireAccessToken(browser);
+        else if (action === 'expire') expireToken(browser);
         else if (action === 'resume') tab.resume(false);
         else {
           person = null;

@@ -1,21 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { SessionExpiredError, TokenStorageError } from './problem';
 import { json, problem } from './answers.fixture';
-import {
-  createTestBrowser,
-  expireAccessToken,
-  hasCookies,
-  flushTasks,
-  openSignedInTab,
-  setupSignedInTab,
-} from './api.harness';
+import { createBrowser, expireToken, hasCookies, flush, signInTab, setupSignedIn } from './api.harness';
 
 const refreshPath = '/api/user/refresh-token';
 const sessionPath = '/api/user/session';
 
 describe('signing in', () => {
   it('keeps the access token for 7 days, the refresh token for 30, and loads the session', async () => {
-    const browser = createTestBrowser();
+    const browser = createBrowser();
     const writes: string[] = [];
     const { page } = browser;
     browser.page = {
@@ -27,7 +20,7 @@ describe('signing in', () => {
         page.cookie = text;
       },
     };
-    const tab = await openSignedInTab(browser);
+    const tab = await signInTab(browser);
     expect(tab.auth.getSnapshot()).toMatchObject({ status: 'authenticated', session: { user: 'jana' } });
     const storedCookies = writes.filter((text) => !text.includes('Max-Age=0'));
     expect(storedCookies.map((text) => text.replace(/=[^;]+;/, '=…;'))).toEqual([
@@ -42,7 +35,7 @@ describe('signing in', () => {
     ['access', 'invalid', 'line\nbreak'],
     ['refresh', 'invalid', ''],
   ] as const)('rejects an invalid %s token (%s) and stores no cookie', (which, reason, token) => {
-    const browser = createTestBrowser();
+    const browser = createBrowser();
     const tab = browser.openTab();
     const tokenError = expect.objectContaining({ name: 'TokenStorageError', reason }) as Error;
     expect(() => tab.auth.signIn({ ...browser.issueTokens('jana'), [which]: token })).toThrow(tokenError);
@@ -51,7 +44,7 @@ describe('signing in', () => {
   });
 
   it('throws when the browser stores no cookies', () => {
-    const browser = createTestBrowser();
+    const browser = createBrowser();
     browser.page = {
       get cookie() {
         return '';
@@ -66,7 +59,7 @@ describe('signing in', () => {
   });
 
   it('keeps the public data that was loaded before signing in', () => {
-    const browser = createTestBrowser();
+    const browser = createBrowser();
     const tab = browser.openTab();
     tab.queryClient.setQueryData(['/api/user/cities'], []);
     tab.auth.signIn(browser.issueTokens('jana'));
@@ -77,8 +70,8 @@ describe('signing in', () => {
 
 describe('ensure', () => {
   it('refreshes an expired token, then loads the session, once for parallel callers', async () => {
-    const { browser } = await setupSignedInTab();
-    expireAccessToken(browser);
+    const { browser } = await setupSignedIn();
+    expireToken(browser);
     browser.calls.length = 0;
     const { auth } = browser.openTab();
     expect(auth.status()).toBe('loading');
@@ -88,8 +81,8 @@ describe('ensure', () => {
   });
 
   it.each([refreshPath, sessionPath])('rejects and clears the session when %s answers 401', async (path) => {
-    const { browser } = await setupSignedInTab();
-    if (path === refreshPath) expireAccessToken(browser);
+    const { browser } = await setupSignedIn();
+    if (path === refreshPath) expireToken(browser);
     browser.setHandler(path, async () => problem(401, 'token_invalid'));
     const tab = browser.openTab();
     await expect(tab.auth.ensure()).rejects.toThrow(SessionExpiredError);
@@ -99,8 +92,8 @@ describe('ensure', () => {
   });
 
   it('rejects once with the failure of an earlier start, without another attempt', async () => {
-    const { browser } = await setupSignedInTab();
-    expireAccessToken(browser);
+    const { browser } = await setupSignedIn();
+    expireToken(browser);
     browser.setHandler(refreshPath, async () => problem(500, 'internal_error'));
     const { auth } = browser.openTab();
     auth.start();
@@ -115,24 +108,24 @@ describe('ensure', () => {
   });
 
   it('ends a session without a refresh token when its access token has expired', async () => {
-    const browser = createTestBrowser();
+    const browser = createBrowser();
     const { access } = browser.issueTokens('jana');
     browser.page.cookie = `access_token=${access}; Max-Age=604800`;
     const tab = browser.openTab();
     await tab.auth.ensure();
     expect(tab.auth.status()).toBe('authenticated');
-    expireAccessToken(browser);
+    expireToken(browser);
     await expect(tab.call()).rejects.toThrow(SessionExpiredError);
     expect(browser.countCalls(refreshPath)).toBe(0);
     expect(hasCookies(browser)).toBe(false);
   });
 
   it('does not wait for the session of the previous person', async () => {
-    const { browser } = await setupSignedInTab();
+    const { browser } = await setupSignedIn();
     const answer = browser.holdResponse(sessionPath);
     const tab = browser.openTab();
     const first = tab.auth.ensure();
-    await flushTasks();
+    await flush();
     browser.setHandler(sessionPath, async () => json({ user: 'alex' }));
     tab.auth.signIn(browser.issueTokens('alex'));
     await tab.auth.ensure();

@@ -30,8 +30,8 @@ const ignore = (): void => undefined;
 
 /** Creates the session of a tab: the cookies identify it, and the session's query says who the person is. */
 export function createAuth<S>(options: AuthOptions<S>) {
-  const { queryClient, session } = options;
-  const { queryKey } = session;
+  const { queryClient } = options;
+  const { queryKey } = options.session;
   const tab = createTabSession(options, start);
   const changes = createEmitter();
   /** The error that stays in the state while the session is loaded again. */
@@ -72,15 +72,15 @@ export function createAuth<S>(options: AuthOptions<S>) {
   function load(failure: unknown = null): Promise<S> {
     displayedError = failure;
     startError = null;
-    return queryClient.query(session);
+    return queryClient.query(options.session);
   }
 
-  const isKnown = (): boolean => read().status !== 'loading';
+  const isSessionKnown = (): boolean => read().status !== 'loading';
 
   /** Loads the session in the background. A failure is put into the state; a 401 calls `onSignedOut`. */
   function start(): void {
     tab.reconcile();
-    if (isKnown()) return retry();
+    if (isSessionKnown()) return retry();
     load().catch((failure: Error) => void (startError = failure));
   }
 
@@ -92,18 +92,18 @@ export function createAuth<S>(options: AuthOptions<S>) {
 
   async function ensure(): Promise<void> {
     tab.reconcile();
-    if (isKnown()) return retry();
-    const span = tab.current();
+    if (isSessionKnown()) return retry();
+    const session = tab.current();
     try {
       if (startError && startError === read().error) throw startError;
       const loading = load();
       await waitForData(queryClient, queryKey, loading);
       tab.reconcile();
-      if (tab.current() === span && !isKnown()) await loading;
+      if (tab.current() === session && !isSessionKnown()) await loading;
     } finally {
       startError = null;
     }
-    if (tab.current() === span) return undefined;
+    if (tab.current() === session) return undefined;
     if (tab.current().expiry !== null) throw new SessionExpiredError();
     // Another session has begun meanwhile, so this waits for that one.
     return ensure();

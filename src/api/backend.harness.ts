@@ -6,7 +6,7 @@ export interface BackendTimes {
   /** The device's clock in milliseconds. */
   readonly now: number;
   /** The backend's clock minus the device's. */
-  readonly serverAheadMs: number;
+  readonly serverAhead: number;
   readonly tokenLifeSeconds: number;
 }
 
@@ -39,7 +39,7 @@ export function createFakeBackend({
   const handlers = new Map<string, Handler>();
   let serial = 0;
 
-  const seconds = (): number => Math.floor((times.now + times.serverAheadMs) / 1000);
+  const seconds = (): number => Math.floor((times.now + times.serverAhead) / 1000);
   const access = (user: string): string =>
     jwt({ sub: user, iat: seconds(), exp: seconds() + times.tokenLifeSeconds, jti: (serial += 1) });
   const person = (token: string): string => claimsOf(token).sub;
@@ -85,6 +85,27 @@ export function createFakeBackend({
         return response;
       };
       return Promise.race([exchange(), aborted]);
+    },
+  };
+}
+
+/** A document whose cookies behave as in Chromium: they expire, and too large ones are dropped silently. */
+export function createCookiePage(now: () => number): { cookie: string } {
+  const cookies = new Map<string, { value: string; expires: number }>();
+  return {
+    get cookie() {
+      const current = [...cookies].filter(([, { expires }]) => expires > now());
+      return current.map(([name, { value }]) => `${name}=${value}`).join('; ');
+    },
+    set cookie(text) {
+      const [pair = '', ...attributes] = text.split(/;\s*/);
+      const split = pair.indexOf('=');
+      if (pair.length - 1 > 4096) return;
+      const age = attributes.find((attribute) => attribute.startsWith('Max-Age='))?.slice(8);
+      cookies.set(pair.slice(0, split), {
+        value: pair.slice(split + 1),
+        expires: now() + Number(age) * 1000,
+      });
     },
   };
 }

@@ -33,19 +33,16 @@ describe('browserPlatform', () => {
     expect(written).toEqual([`a=b; Max-Age=60; Path=/; SameSite=Lax${end}`]);
   });
 
-  it.each<CrossTabMessage>(['session', 'person'])(
-    'sends the message "%s" to other tabs only',
-    async (message) => {
-      const [platform, otherTab] = [browserPlatform(), browserPlatform()];
-      const received = vi.fn<(message: CrossTabMessage) => void>();
-      const echo = vi.fn<(message: CrossTabMessage) => void>();
-      otherTab.onNotified(received);
-      platform.onNotified(echo);
-      platform.notify(message);
-      await vi.waitFor(() => expect(received.mock.calls).toEqual([[message]]));
-      expect(echo).not.toHaveBeenCalled();
-    },
-  );
+  it.each<CrossTabMessage>(['session', 'person'])('sends "%s" to other tabs only', async (message) => {
+    const [platform, otherTab] = [browserPlatform(), browserPlatform()];
+    const received = vi.fn<(message: CrossTabMessage) => void>();
+    const echo = vi.fn<(message: CrossTabMessage) => void>();
+    otherTab.onNotified(received);
+    platform.onNotified(echo);
+    platform.notify(message);
+    await vi.waitFor(() => expect(received.mock.calls).toEqual([[message]]));
+    expect(echo).not.toHaveBeenCalled();
+  });
 
   it('takes the lock of all tabs for a refresh', async () => {
     const request = vi.fn<(name: string, options: LockOptions, action: () => unknown) => unknown>(

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { json, problem } from './answers.fixture';
-import { createTestBrowser, expireAccessToken, flushTasks, setupSignedInTab } from './api.harness';
+import { createBrowser, expireToken, flush, setupSignedIn } from './api.harness';
 import { createApi, type Api } from './client';
 import { memoryPlatform } from './platform';
 import { SessionChangedError, SessionExpiredError } from './problem';
@@ -32,15 +32,15 @@ it('sends every call with the origin, the language and the trace headers', async
 });
 
 it('sends the expired access token with a refresh', async () => {
-  const { browser, tab } = await setupSignedInTab();
+  const { browser, tab } = await setupSignedIn();
   const { token } = browser.calls.at(-1) ?? {};
-  expireAccessToken(browser);
+  expireToken(browser);
   await tab.call();
   expect(browser.calls.find(({ path }) => path === refreshPath)?.token).toBe(token);
 });
 
 it.each([new SessionExpiredError(), new SessionChangedError()])('does not report %s', async (error) => {
-  const { tab } = await setupSignedInTab();
+  const { tab } = await setupSignedIn();
   const queryFn = vi.fn<() => Promise<never>>().mockRejectedValue(error);
   const load = tab.queryClient.query({ queryKey: [sessionPath], queryFn, staleTime: 0 });
   await expect(load).rejects.toThrow(error);
@@ -48,14 +48,14 @@ it.each([new SessionExpiredError(), new SessionChangedError()])('does not report
 });
 
 it('does not report a call whose session has ended', async () => {
-  const { browser, tab } = await setupSignedInTab();
-  expireAccessToken(browser);
+  const { browser, tab } = await setupSignedIn();
+  expireToken(browser);
   browser.setHandler(refreshPath, async () => {
     tab.auth.signIn(browser.issueTokens('alex'));
     return problem(503, 'unavailable');
   });
   await tab.call().catch(() => undefined);
-  await flushTasks();
+  await flush();
   expect(tab.reports).toEqual([]);
 });
 
@@ -63,38 +63,38 @@ it.each([
   [401, 0],
   [503, 1],
 ])('reports a logout that is answered with %i %i times', async (status, times) => {
-  const { browser, tab } = await setupSignedInTab();
+  const { browser, tab } = await setupSignedIn();
   browser.setHandler('/api/user/logout', async () => problem(status, 'x'));
   await tab.logout();
   expect(tab.reports).toHaveLength(times);
 });
 
 it('does not load the session when the token refresh failed', async () => {
-  const { browser } = await setupSignedInTab();
+  const { browser } = await setupSignedIn();
   const tab = browser.openTab();
   const callsBefore = browser.countCalls(sessionPath);
-  expireAccessToken(browser);
+  expireToken(browser);
   browser.setHandler(refreshPath, async () => problem(503, 'unavailable'));
   await expect(tab.auth.ensure()).rejects.toMatchObject({ status: 503 });
   expect([browser.countCalls(refreshPath), browser.countCalls(sessionPath) - callsBefore]).toEqual([1, 0]);
 });
 
 it('does not retry the session after a sign-out', async () => {
-  const browser = createTestBrowser();
+  const browser = createBrowser();
   const tab = browser.openTab();
   tab.auth.signIn(browser.issueTokens('jana'));
   browser.setHandler(sessionPath, async () => problem(503, 'unavailable'));
   browser.onCall = ({ path }) => path === sessionPath && queueMicrotask(() => tab.auth.signOut());
   await tab.auth.ensure().catch(() => undefined);
-  await flushTasks();
+  await flush();
   expect(browser.countCalls(sessionPath)).toBe(1);
 });
 
 it.each(['loaded', 'not requested yet'])('makes no call on resume when the session is %s', async (which) => {
-  const { browser, tab: first } = await setupSignedInTab();
+  const { browser, tab: first } = await setupSignedIn();
   const tab = which === 'loaded' ? first : browser.openTab();
   browser.calls.length = 0;
   tab.resume(false);
-  await flushTasks();
+  await flush();
   expect(browser.calls).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { json, problem } from './answers.fixture';
-import { deferred, flushTasks, setupSignedInTab, type TestBrowser } from './api.harness';
+import { deferred, flush, setupSignedIn, type TestBrowser } from './api.harness';
 import type { Tab } from './tab.harness';
 
 const sessionPath = '/api/user/session';
@@ -61,7 +61,7 @@ function holdResponses(browser: TestBrowser, path: string): ReturnType<typeof de
 
 async function saveChange(tab: Tab): Promise<void> {
   tab.auth.update(() => savedSession);
-  await flushTasks();
+  await flush();
 }
 
 describe.each(Object.entries(requests))('an outdated answer to %s', (_, { path, isOnScreen, send, read }) => {
@@ -70,21 +70,21 @@ describe.each(Object.entries(requests))('an outdated answer to %s', (_, { path, 
     ['is replaced when it comes after the message', ['change', 'old', 'new']],
     ['is dropped when it comes after the new answer', ['change', 'new', 'old']],
   ])('%s', async (_order, steps) => {
-    const { browser, tab } = await setupSignedInTab();
+    const { browser, tab } = await setupSignedIn();
     const otherTab = browser.openTab();
     if (path !== sessionPath) await otherTab.auth.ensure();
     const responses = holdResponses(browser, path);
     send(otherTab);
-    await flushTasks();
+    await flush();
     expect(responses).toHaveLength(1);
     const results: unknown[] = [];
     for (const step of steps) {
       if (step === 'change') await saveChange(tab);
       else responses[step === 'old' ? 0 : 1]?.resolve(json(step === 'old' ? oldSession : savedSession));
-      await flushTasks();
+      await flush();
       // A query without an observer is only invalidated; the next screen fetches it.
       if (step === 'change' && steps[0] === 'old' && !isOnScreen) send(otherTab);
-      await flushTasks();
+      await flush();
       results.push(read(otherTab));
     }
     const resultsAfterNew = results.slice(steps.indexOf('new'));
@@ -95,14 +95,14 @@ describe.each(Object.entries(requests))('an outdated answer to %s', (_, { path, 
 });
 
 it('a waiting ensure() gets the new session when another tab reports a change', async () => {
-  const { browser, tab } = await setupSignedInTab();
+  const { browser, tab } = await setupSignedIn();
   const otherTab = browser.openTab();
   const responses = holdResponses(browser, sessionPath);
   const guard = otherTab.auth.ensure();
-  await flushTasks();
+  await flush();
   await saveChange(tab);
   responses[0]?.resolve(problem(500, 'internal_error'));
-  await flushTasks();
+  await flush();
   expect(otherTab.auth.getSnapshot()).toMatchObject({ status: 'loading', error: null });
   responses[1]?.resolve(json(savedSession));
   await guard;
@@ -111,7 +111,7 @@ it('a waiting ensure() gets the new session when another tab reports a change', 
 });
 
 it('shows a changed session in the other tabs, and refetches their API data', async () => {
-  const { browser, tab } = await setupSignedInTab();
+  const { browser, tab } = await setupSignedIn();
   const otherTab = browser.openTab();
   await otherTab.auth.ensure();
   otherTab.queryClient.setQueryData(['/api/user/profile'], { display_name: 'jana' });
@@ -127,7 +127,7 @@ it('shows a changed session in the other tabs, and refetches their API data', as
 });
 
 it('keeps the old session in another tab when the refetch fails in that tab', async () => {
-  const { browser, tab } = await setupSignedInTab();
+  const { browser, tab } = await setupSignedIn();
   const otherTab = browser.openTab();
   await otherTab.auth.ensure();
   const oldState = otherTab.auth.getSnapshot();

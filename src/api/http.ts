@@ -16,7 +16,7 @@ export interface ResponseSchema {
 }
 
 /** The `fetch` options of every API call, also of the preloads. */
-export const defaultRequestInit = {
+export const callDefaults = {
   credentials: 'include',
   cache: 'no-store',
   // A redirect could turn a write into a read, or leave the API with the token.

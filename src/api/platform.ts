@@ -49,16 +49,16 @@ export function memoryPlatform(): Platform {
 /** The browser's Web Locks; undefined on plain http. */
 export const browserLocks = (): LockManager | undefined => ifAllowed(() => navigator.locks);
 
-/** A lock of all tabs by Web Locks. Without them, or after `maxWaitMs`, the action runs unlocked. */
+/** A lock of all tabs by Web Locks. Without them, or after `waitMs`, the action runs unlocked. */
 export function webLock(
   locks: LockManager | undefined,
   name = 'refresh_token',
-  maxWaitMs = maxLockWaitMs,
+  waitMs = maxLockWaitMs,
 ): Lock {
   return async (action) => {
     if (locks === undefined) return action();
     let hasEntered = false;
-    const options = maxWaitMs === Infinity ? {} : { signal: AbortSignal.timeout(maxWaitMs) };
+    const options = waitMs === Infinity ? {} : { signal: AbortSignal.timeout(waitMs) };
     try {
       return await locks.request(name, options, () => {
         hasEntered = true;

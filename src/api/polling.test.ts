@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { problemError } from './answers.fixture';
-import { mustWaitToRetry, pollIntervalMs, type PollState, msUntilNextPoll } from './polling';
+import { mustWait, pollIntervalMs, type PollState, msUntilNextPoll } from './polling';
 import { NetworkError } from './problem';
 import { toRefusal } from './response';
 
@@ -82,9 +82,9 @@ it('waits as long as Retry-After says, also on window focus', () => {
   const error = toRefusal('GET /api/x', 503, undefined, 300);
   const query = { state: state({ status: 'error', error, errorUpdateCount: 1, errorUpdatedAt: 40_000 }) };
   try {
-    expect([pollIntervalMs(5000, query), mustWaitToRetry(query.state)]).toEqual([300_000, true]);
+    expect([pollIntervalMs(5000, query), mustWait(query.state)]).toEqual([300_000, true]);
     vi.setSystemTime(341_000);
-    expect(mustWaitToRetry(query.state)).toBe(false);
+    expect(mustWait(query.state)).toBe(false);
   } finally {
     vi.useRealTimers();
   }

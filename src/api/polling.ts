@@ -10,10 +10,8 @@ export type PollState = Pick<
 const failuresBeforeSuccess = new WeakMap<object, number>();
 
 /** Whether the time of the last `Retry-After` (RFC 9110, 10.2.3) has not passed yet. */
-export const mustWaitToRetry = ({
-  error,
-  errorUpdatedAt,
-}: Pick<PollState, 'error' | 'errorUpdatedAt'>): boolean => Date.now() < errorUpdatedAt + retryAfterMs(error);
+export const mustWait = ({ error, errorUpdatedAt }: Pick<PollState, 'error' | 'errorUpdatedAt'>): boolean =>
+  Date.now() < errorUpdatedAt + retryAfterMs(error);
 
 /** Milliseconds between two polls: doubled after each failure in a row up to a limit, at least `Retry-After`; false to stop after 403 or 404. */
 export function pollIntervalMs(interval: number, query: { state: PollState }): number | false {

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type PreloadedResponses, preloadMaxAgeMs, withPreloadedResponses } from './preloaded-responses';
+import { type Preloads, preloadMaxAgeMs, withPreloads } from './preloaded-responses';
 
 const address = '/api/user/session';
 const headers = { Authorization: 'Bearer a.b.c', 'Accept-Language': 'cs' };
-const preloaded = (response: Promise<Response>): PreloadedResponses => ({
+const preloaded = (response: Promise<Response>): Preloads => ({
   token: 'a.b.c',
   language: 'cs',
   sentAt: 0,
@@ -14,7 +14,7 @@ const text = async (answer: Promise<Response>): Promise<string> => (await answer
 
 function client(answer: Promise<Response> = Promise.resolve(new Response('preloaded')), now = 1000) {
   const send = vi.fn(() => Promise.resolve(new Response('fetched')));
-  return { send, call: withPreloadedResponses(preloaded(answer), send, () => now) };
+  return { send, call: withPreloads(preloaded(answer), send, () => now) };
 }
 
 describe('a preloaded response', () => {

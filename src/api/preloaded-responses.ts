@@ -1,7 +1,7 @@
 import type { Fetch } from './transport';
 
 /** The responses that the bootstrap script requests while the app's code loads (src/bootstrap/preload-data.ts). */
-export interface PreloadedResponses {
+export interface Preloads {
   readonly token: string;
   readonly language: string;
   readonly sentAt: number;
@@ -10,7 +10,7 @@ export interface PreloadedResponses {
 
 declare global {
   interface Window {
-    preloadedResponses?: PreloadedResponses;
+    preloads?: Preloads;
   }
 }
 
@@ -21,8 +21,8 @@ export const preloadMaxAgeMs = 15_000;
  * Wraps `fetch`: the first call of an address gets the preloaded response, or its failure, when token and language are the same and no
  * write came between, as that may have changed the data.
  */
-export function withPreloadedResponses(
-  preloaded: PreloadedResponses | undefined,
+export function withPreloads(
+  preloaded: Preloads | undefined,
   send: Fetch = (url, init) => fetch(url, init),
   now: () => number = Date.now,
 ): Fetch {

@@ -1,7 +1,7 @@
 import { onlineManager, type Query, QueryClient, type QueryPersister } from '@tanstack/react-query';
 import { ChunkLoadError } from '@/lib/load-chunk';
 import { isOffline } from '@/lib/browser';
-import { mustWaitToRetry } from './polling';
+import { mustWait } from './polling';
 import { ApiError, isUnanswered, NetworkError, retryAfterMs } from './problem';
 import { isRefreshFailure } from './token-refresh';
 
@@ -26,7 +26,7 @@ export function shouldRetry(failures: number, error: unknown): boolean {
 /** Milliseconds before a retry: 300, then 900, with jitter. */
 export const retryDelay = (failures: number): number => 300 * 3 ** failures * (1 + Math.random() / 4);
 
-const mayRefetch = ({ state }: Query): boolean => !mustWaitToRetry(state);
+const mayRefetch = ({ state }: Query): boolean => !mustWait(state);
 
 /** A component that mounts shows a failure of the last ten seconds instead of a new request. */
 const shouldRefetchOnMount = (query: Query): boolean =>

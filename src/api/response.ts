@@ -10,12 +10,9 @@ export interface Decoration {
 }
 
 /** The issues with their full paths, also those within unions. */
-const flattenIssues = (
-  issues: readonly SchemaIssue[],
-  parentPath: readonly PropertyKey[] = [],
-): SchemaIssue[] =>
+const flattenIssues = (issues: readonly SchemaIssue[], parent: readonly PropertyKey[] = []): SchemaIssue[] =>
   issues.flatMap(({ errors, ...issue }) => {
-    const path = [...parentPath, ...issue.path];
+    const path = [...parent, ...issue.path];
     return errors?.length ? flattenIssues(errors.flat(), path) : [{ ...issue, path }];
   });
 
@@ -84,14 +81,13 @@ export function validateBody(
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const stringOr = <T>(value: unknown, fallback: T): string | T =>
-  typeof value === 'string' ? value : fallback;
+const textOr = <T>(value: unknown, fallback: T): string | T => (typeof value === 'string' ? value : fallback);
 
 function parseFields(errors: unknown): FieldProblem[] {
   if (!Array.isArray(errors)) return [];
   return errors.flatMap((entry: unknown) =>
     isRecord(entry) && typeof entry.field === 'string'
-      ? [{ field: entry.field, code: stringOr(entry.code, 'invalid'), message: stringOr(entry.message, '') }]
+      ? [{ field: entry.field, code: textOr(entry.code, 'invalid'), message: textOr(entry.message, '') }]
       : [],
   );
 }
@@ -110,8 +106,8 @@ export function toRefusal(operation: string, status: number, body: unknown, retr
     isRecord(body) && typeof body.code === 'string' && body.code !== '' ? body : {};
   const seconds = problem.retry_after;
   return new ProblemError(operation, status, {
-    code: stringOr(problem.code, null),
-    detail: stringOr(problem.detail, null),
+    code: textOr(problem.code, null),
+    detail: textOr(problem.detail, null),
     errors: parseFields(problem.errors),
     retryAfter: typeof seconds === 'number' && seconds >= 0 ? seconds : retryAfter,
   });

@@ -1,46 +1,37 @@
 import { describe, expect, it } from 'vitest';
 import { userKey } from './storage';
 import { json, problem } from './answers.fixture';
-import {
-  createTestBrowser,
-  expireAccessToken,
-  hasCookies,
-  flushTasks,
-  setupSignedInTab,
-} from './api.harness';
+import { createBrowser, expireToken, hasCookies, flush, setupSignedIn } from './api.harness';
 
 const refreshPath = '/api/user/refresh-token';
 
 describe('signing out', () => {
-  it.each([204, 401, 500, null])(
-    'clears the session at once and calls the backend, which answers %s',
-    async (status) => {
-      const { browser, tab } = await setupSignedInTab();
-      const { refresh_token, access_token } = Object.fromEntries(
-        browser.page.cookie.split('; ').map((pair) => pair.split('=') as [string, string]),
-      );
-      let body: unknown;
-      browser.setHandler('/api/user/logout', async (request) => {
-        body = request.body;
-        if (status === null) throw new TypeError('Failed to fetch');
-        return status === 204 ? new Response(null, { status }) : problem(status, 'x');
-      });
-      const done = tab.logout();
-      expect(hasCookies(browser)).toBe(false);
-      expect(tab.auth.status()).toBe('unauthenticated');
-      await done;
-      expect(body).toEqual({ refresh_token });
-      expect(browser.calls.at(-1)).toEqual({
-        path: '/api/user/logout',
-        token: access_token,
-        keepalive: true,
-      });
-      expect(tab.signedOut).toEqual(['logout']);
-    },
-  );
+  it.each([204, 401, 500, null])('clears the session at once when the backend answers %s', async (status) => {
+    const { browser, tab } = await setupSignedIn();
+    const { refresh_token, access_token } = Object.fromEntries(
+      browser.page.cookie.split('; ').map((pair) => pair.split('=') as [string, string]),
+    );
+    let body: unknown;
+    browser.setHandler('/api/user/logout', async (request) => {
+      body = request.body;
+      if (status === null) throw new TypeError('Failed to fetch');
+      return status === 204 ? new Response(null, { status }) : problem(status, 'x');
+    });
+    const done = tab.logout();
+    expect(hasCookies(browser)).toBe(false);
+    expect(tab.auth.status()).toBe('unauthenticated');
+    await done;
+    expect(body).toEqual({ refresh_token });
+    expect(browser.calls.at(-1)).toEqual({
+      path: '/api/user/logout',
+      token: access_token,
+      keepalive: true,
+    });
+    expect(tab.signedOut).toEqual(['logout']);
+  });
 
   it('retries a failed logout call on resume, until it succeeds', async () => {
-    const { browser, tab } = await setupSignedInTab();
+    const { browser, tab } = await setupSignedIn();
     browser.setHandler('/api/user/logout', async () => {
       throw new TypeError('Failed to fetch');
     });
@@ -49,14 +40,14 @@ describe('signing out', () => {
     browser.setHandler('/api/user/logout', async () => new Response(null, { status: 204 }));
     for (let times = 0; times < 3; times += 1) {
       tab.resume(false);
-      await flushTasks();
+      await flush();
     }
     expect(browser.countCalls('/api/user/logout')).toBe(2);
     expect(tab.auth.status()).not.toBe('unauthenticated');
   });
 
   it('notifies listeners also while ensure() waits for the session', async () => {
-    const { browser } = await setupSignedInTab();
+    const { browser } = await setupSignedIn();
     const answer = browser.holdResponse('/api/user/session');
     const tab = browser.openTab();
     const guard = tab.auth.ensure();
@@ -68,22 +59,22 @@ describe('signing out', () => {
   });
 
   it('refreshes an expired token for the logout call without storing it', async () => {
-    const { browser, tab } = await setupSignedInTab();
-    expireAccessToken(browser);
+    const { browser, tab } = await setupSignedIn();
+    expireToken(browser);
     await tab.logout();
     expect(browser.calls.slice(-2).map(({ path }) => path)).toEqual([refreshPath, '/api/user/logout']);
     expect(hasCookies(browser)).toBe(false);
   });
 
   it('signs out the other tabs and purges their data', async () => {
-    const { browser, tab } = await setupSignedInTab();
+    const { browser, tab } = await setupSignedIn();
     const other = browser.openTab();
     await other.auth.ensure();
     other.queryClient.setQueryData(['x'], 'private');
     const stores = [tab.tabStorage, other.tabStorage, browser.sharedStorage];
     for (const { set } of stores) set(userKey('draft'), 'x');
     await tab.logout();
-    await flushTasks();
+    await flush();
     expect(other.signedOut).toEqual(['elsewhere']);
     expect(other.auth.getSnapshot()).toMatchObject({ status: 'unauthenticated', session: null, epoch: 1 });
     expect(other.queryClient.getQueryData(['x'])).toBeUndefined();
@@ -91,7 +82,7 @@ describe('signing out', () => {
   });
 
   it('is noticed on the next call or resume by a tab that missed the message', async () => {
-    const { browser, tab } = await setupSignedInTab({ deliver: () => undefined });
+    const { browser, tab } = await setupSignedIn({ deliver: () => undefined });
     const otherTabs = [browser.openTab(), browser.openTab()];
     for (const { auth } of otherTabs) await auth.ensure();
     await tab.logout();
@@ -102,7 +93,7 @@ describe('signing out', () => {
   });
 
   it('removes the leftovers of a closed tab at the next start', () => {
-    const browser = createTestBrowser();
+    const browser = createBrowser();
     browser.sharedStorage.set(userKey('draft'), 'x');
     browser.openTab();
     expect(browser.sharedStorage.get(userKey('draft'))).toBeNull();
@@ -111,16 +102,16 @@ describe('signing out', () => {
 
 describe('a sign-in of another person in another tab', () => {
   it('loads the new session', async () => {
-    const { browser, tab } = await setupSignedInTab();
+    const { browser, tab } = await setupSignedIn();
     const other = browser.openTab();
     await other.auth.ensure();
     tab.auth.signIn(browser.issueTokens('alex'));
-    await flushTasks();
+    await flush();
     expect(other.auth.getSnapshot()).toMatchObject({ status: 'authenticated', session: { user: 'alex' } });
   });
 
   it('keeps the data of the new person when the tab of the previous person wakes up', async () => {
-    const { browser, tab } = await setupSignedInTab({ deliver: () => undefined });
+    const { browser, tab } = await setupSignedIn({ deliver: () => undefined });
     const sleepingTab = browser.openTab();
     await sleepingTab.auth.ensure();
     sleepingTab.tabStorage.set(userKey('draft'), 'of jana');
@@ -133,7 +124,7 @@ describe('a sign-in of another person in another tab', () => {
   });
 
   it('purges the data of the previous person', async () => {
-    const { browser, tab } = await setupSignedInTab();
+    const { browser, tab } = await setupSignedIn();
     browser.sharedStorage.set(userKey('draft'), 'of jana');
     tab.queryClient.setQueryData(['x'], 'private');
     tab.auth.signIn(browser.issueTokens('alex'));
@@ -143,7 +134,7 @@ describe('a sign-in of another person in another tab', () => {
   });
 
   it('reloads a page that returns from the back-forward cache', async () => {
-    const { browser, tab } = await setupSignedInTab({ deliver: () => undefined });
+    const { browser, tab } = await setupSignedIn({ deliver: () => undefined });
     const cachedTab = browser.openTab();
     await cachedTab.auth.ensure();
     cachedTab.resume(true);

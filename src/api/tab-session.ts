@@ -29,7 +29,7 @@ export interface RequestAuth {
   /** The `CurrentSession` at the time of sending. */
   readonly session: object;
   /** Whether the token had not expired by the client's clock. */
-  readonly wasTokenValid: boolean;
+  readonly wasValid: boolean;
 }
 
 /** The session of a tab and the authorization of its calls. */
@@ -40,9 +40,9 @@ export type RequestAuthorizer = Pick<
   'authorize' | 'isCurrent' | 'handleUnauthorized' | 'handleSuccess'
 >;
 
-export interface TabSessionOptions extends Omit<TokenRefreshOptions, 'expired'> {
+export interface TabSessionOptions extends Omit<TokenRefreshOptions, 'onExpired'> {
   /** Sends a message to the other tabs. */
-  readonly notify: (news: CrossTabMessage) => void;
+  readonly notify: (message: CrossTabMessage) => void;
 }
 
 /** Follows the session cookies, which all tabs share. `onSessionStart` is called when `sync` finds a new session. */
@@ -136,7 +136,7 @@ export function createTabSession(options: TabSessionOptions, onSessionStart: () 
       const session = currentSession;
       const token = await accessToken();
       if (currentSession !== session) throw new SessionChangedError();
-      return { token, session, wasTokenValid: token !== null && !tokens.isExpired(token) };
+      return { token, session, wasValid: token !== null && !tokens.isExpired(token) };
     },
     isCurrent(auth: RequestAuth): boolean {
       sync();
@@ -144,25 +144,22 @@ export function createTabSession(options: TabSessionOptions, onSessionStart: () 
     },
     /**
      * Handles a 401: ends the session, unless the call had an older token or session, or its token expired during the call.
-     * @param isExpired whether the backend said that the token has expired, or a proxy answered
+     * @param isRefreshable whether the backend said that the token has expired, or a proxy answered
      * @returns whether to repeat the call: a token that is still valid by the device's clock is refreshed once
      */
-    handleUnauthorized(
-      { token, session, wasTokenValid: wasValid }: RequestAuth,
-      isExpired: boolean,
-    ): boolean {
+    handleUnauthorized({ token, session, wasValid }: RequestAuth, isRefreshable: boolean): boolean {
       sync();
-      if (span !== currentSession) return false;
+      if (session !== currentSession) return false;
       const valid = wasValid ? token : null;
       if (valid !== null && valid === refusedToken) return true;
       if (token !== tokens.read().access) return false;
       if (valid !== null && tokens.isExpired(valid)) return false;
-      if (isExpired && valid !== null && tokens.read().refresh !== null && refusedToken === null) {
+      if (isRefreshable && valid !== null && tokens.read().refresh !== null && refusedToken === null) {
         refusedToken = valid;
         tokens.markExpired(valid);
         return true;
       }
-      endSession(isExpired && tokens.isClockWrong() ? 'clock' : 'expired');
+      endSession(isRefreshable && tokens.isClockWrong() ? 'clock' : 'expired');
       refusedToken = null;
       return false;
     },

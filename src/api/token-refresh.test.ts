@@ -2,14 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { NetworkError, RefreshLimitError, SessionChangedError } from './problem';
 import { triedAgain } from '@/lib/try-again';
 import { json, problem } from './answers.fixture';
-import {
-  createTestBrowser,
-  expireAccessToken,
-  hasCookies,
-  flushTasks,
-  openSignedInTab,
-  setupSignedInTab,
-} from './api.harness';
+import { createBrowser, expireToken, hasCookies, flush, signInTab, setupSignedIn } from './api.harness';
 
 const refreshPath = '/api/user/refresh-token';
 
@@ -17,8 +10,8 @@ describe('refreshing', () => {
   it.each([true, false])(
     'happens once for ten parallel calls, which all use the new token, with locks: %s',
     async (hasLocks) => {
-      const { browser, tab } = await setupSignedInTab({ hasLocks });
-      expireAccessToken(browser);
+      const { browser, tab } = await setupSignedIn({ hasLocks });
+      expireToken(browser);
       browser.calls.length = 0;
       await Promise.all(Array.from({ length: 10 }, () => tab.call()));
       expect(browser.countCalls(refreshPath)).toBe(1);
@@ -30,17 +23,17 @@ describe('refreshing', () => {
   );
 
   it('happens once for all tabs', async () => {
-    const browser = createTestBrowser();
-    const tabs = [await openSignedInTab(browser), browser.openTab(), browser.openTab()];
+    const browser = createBrowser();
+    const tabs = [await signInTab(browser), browser.openTab(), browser.openTab()];
     await Promise.all(tabs.map(({ auth }) => auth.ensure()));
-    expireAccessToken(browser);
+    expireToken(browser);
     await Promise.all(tabs.map((tab) => tab.call()));
     expect(browser.countCalls(refreshPath)).toBe(1);
   });
 
   it('uses a new token that cannot be decoded, and stops after three refreshes in 10 s', async () => {
-    const { browser, tab } = await setupSignedInTab();
-    expireAccessToken(browser);
+    const { browser, tab } = await setupSignedIn();
+    expireToken(browser);
     browser.setHandler('/api/user/profile', async () => json({}));
     browser.setHandler(refreshPath, async () => json({ access: 'opaque' }));
     for (let call = 0; call < 3; call += 1) await tab.call();
@@ -68,8 +61,8 @@ describe('refreshing', () => {
   it.each(failures)(
     'keeps the cookies when it fails with %s, reports once and works again later',
     async (_, name, failure) => {
-      const { browser } = await setupSignedInTab();
-      expireAccessToken(browser);
+      const { browser } = await setupSignedIn();
+      expireToken(browser);
       browser.timeoutMs = 20;
       const tab = browser.openTab();
       browser.setHandler(refreshPath, failure);
@@ -85,9 +78,9 @@ describe('refreshing', () => {
   );
 
   it('runs three times in 10 s at most during an outage, then less often, and when a person retries', async () => {
-    const { browser, tab } = await setupSignedInTab();
+    const { browser, tab } = await setupSignedIn();
     const other = browser.openTab();
-    expireAccessToken(browser);
+    expireToken(browser);
     browser.setHandler(refreshPath, async () => problem(503, 'unavailable'));
     const errors: unknown[] = [];
     for (let attempt = 0; attempt < 50; attempt += 1) {
@@ -106,14 +99,14 @@ describe('refreshing', () => {
   });
 
   it('is not shared with the next person', async () => {
-    const { browser, tab } = await setupSignedInTab({ hasLocks: false });
-    expireAccessToken(browser);
+    const { browser, tab } = await setupSignedIn({ hasLocks: false });
+    expireToken(browser);
     const answer = browser.holdResponse(refreshPath);
     const oldCall = tab.call();
-    await flushTasks();
+    await flush();
     const alex = browser.issueTokens('alex');
     tab.auth.signIn(alex);
-    expireAccessToken(browser);
+    expireToken(browser);
     browser.setHandler(refreshPath, async () => json({ access: browser.issueTokens('alex').access }));
     await expect(tab.call()).resolves.toEqual({ user: 'alex' });
     answer.resolve(problem(401, 'refresh_token_invalid'));
@@ -123,13 +116,13 @@ describe('refreshing', () => {
   });
 
   it('is not sent for a session that ended while the tab waited for the lock', async () => {
-    const { browser, tab } = await setupSignedInTab();
+    const { browser, tab } = await setupSignedIn();
     const other = browser.openTab();
     await other.auth.ensure();
-    expireAccessToken(browser);
+    expireToken(browser);
     const answer = browser.holdResponse(refreshPath);
     const calls = [tab.call(), other.call()];
-    await flushTasks();
+    await flush();
     tab.auth.signOut();
     answer.resolve(json({ access: browser.issueTokens('jana').access }));
     await Promise.allSettled(calls);
@@ -137,9 +130,9 @@ describe('refreshing', () => {
   });
 
   it('may run often while each gives a valid token', async () => {
-    const browser = createTestBrowser();
+    const browser = createBrowser();
     browser.tokenLifeSeconds = 1;
-    const tab = await openSignedInTab(browser);
+    const tab = await signInTab(browser);
     for (let second = 0; second < 8; second += 1) {
       browser.now += 1000;
       await tab.call();
@@ -148,8 +141,8 @@ describe('refreshing', () => {
   });
 
   it('is reported when it fails, and is possible again after a sign-in', async () => {
-    const { browser, tab } = await setupSignedInTab();
-    expireAccessToken(browser);
+    const { browser, tab } = await setupSignedIn();
+    expireToken(browser);
     browser.setHandler(refreshPath, async () => problem(503, 'unavailable'));
     for (let attempt = 0; attempt < 4; attempt += 1) await tab.call().catch(() => undefined);
     expect(tab.reports).toHaveLength(3);
@@ -161,8 +154,8 @@ describe('refreshing', () => {
 });
 
 it('a refresh without a network counts no failure and reports nothing', async () => {
-  const { browser, tab } = await setupSignedInTab();
-  expireAccessToken(browser);
+  const { browser, tab } = await setupSignedIn();
+  expireToken(browser);
   vi.stubGlobal('navigator', { onLine: false });
   browser.setHandler('/api/user/refresh-token', () => Promise.reject(new TypeError('no network')));
   for (let times = 1; times <= 5; times += 1) {

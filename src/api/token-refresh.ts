@@ -28,11 +28,10 @@ export type Lock = <T>(action: () => Promise<T>) => Promise<T>;
 /** A longer call means that the device slept, so an expired token does not show a wrong clock. */
 const maxCallMs = 60_000;
 
-const refreshFailures = new WeakSet<object>();
+const failures = new WeakSet<object>();
 
 /** Whether a call was not sent because the token refresh failed. It must not be retried, as a refresh is a write. */
-export const isRefreshFailure = (error: unknown): boolean =>
-  error instanceof Error && refreshFailures.has(error);
+export const isRefreshFailure = (error: unknown): boolean => error instanceof Error && failures.has(error);
 
 export interface TokenRefreshOptions {
   readonly tokens: TokenStore;
@@ -77,7 +76,7 @@ export function createTokenRefresh(options: TokenRefreshOptions): (refresh: stri
         options.onExpired();
         throw new SessionExpiredError();
       }
-      if (error instanceof Error) refreshFailures.add(error);
+      if (error instanceof Error) failures.add(error);
       // A failure without a network is no failure of the backend.
       if ((error instanceof NetworkError || error instanceof ChunkLoadError) && isOffline())
         backoff.uncountFailure();

@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { createClock } from './clock';
 import { type CookieJar, documentCookies, memoryCookies } from './cookies';
 import { jwt } from './jwt.fixture';
-import { fakePage } from './page.harness';
+import { createCookiePage } from './backend.harness';
 import { TokenStorageError } from './problem';
 import { memoryStorage } from './storage';
 import { createTokenStore, decodeClaims, isExpired, isSendable } from './tokens';
 
 describe('a token', () => {
   it('expires at exp, minus the maximum duration of sending', () => {
-    const tokenWithoutIat = jwt({ exp: 1000 });
-    expect([999_999, 1_000_000, 1_000_001].map((now) => isExpired(tokenWithoutIat, now))).toEqual([
+    const noIatToken = jwt({ exp: 1000 });
+    expect([999_999, 1_000_000, 1_000_001].map((now) => isExpired(noIatToken, now))).toEqual([
       false,
       true,
       true,
@@ -92,12 +92,6 @@ it('removes the old tokens before it writes new ones', () => {
   expect(store.read()).toEqual(pair);
 });
 
-it('clears the refresh token first', () => {
-  const { store, writes } = setup();
-  store.clear();
-  expect(writes).toEqual(['remove refresh_token', 'remove access_token']);
-});
-
 it('writes nothing for a refresh token that is no longer stored', () => {
   const { store, writes } = setup();
   store.save(pair);
@@ -119,13 +113,12 @@ it('removes a written token when another process has signed out meanwhile', () =
 });
 
 describe('the cookie jar', () => {
+  const page = createCookiePage(() => 0);
+  const cookies = documentCookies(page, false);
+
   it('returns the stored value unchanged', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 200, unit: 'grapheme' }), (value) => {
-        const cookies = documentCookies(
-          fakePage(() => 0),
-          false,
-        );
         cookies.set('other', 'x', 60);
         cookies.set('token', value, 60);
         expect(cookies.get('token')).toBe(value);
@@ -137,10 +130,6 @@ describe('the cookie jar', () => {
   });
 
   it('rejects more than 4,096 bytes of name and encoded value', () => {
-    const cookies = documentCookies(
-      fakePage(() => 0),
-      false,
-    );
     cookies.set('token', 'x'.repeat(4091), 60);
     for (const value of ['x'.repeat(4092), 'é'.repeat(1000)]) {
       const set = (): void => cookies.set('token', value, 60);

@@ -7,7 +7,7 @@ import { MalformedResponseError, SessionChangedError } from './problem';
 import { json, problem } from './answers.fixture';
 
 const session = (token: string | null): RequestAuthorizer => ({
-  authorize: async () => ({ token, session: {}, wasTokenValid: token !== null }),
+  authorize: async () => ({ token, session: {}, wasValid: token !== null }),
   isCurrent: () => true,
   handleUnauthorized: () => false,
   handleSuccess: () => undefined,
@@ -172,22 +172,19 @@ describe('an answer', () => {
     ),
   );
 
-  it.each(proxyAnswers)(
-    'of a proxy ($status, $body, $wait) becomes a ProblemError by status and headers',
-    async (row) => {
-      const [text, type] = proxyBodies[row.body];
-      const headers = {
-        'Content-Type': type,
-        'Retry-After': row.wait,
-        Date: 'Sat, 21 Nov 2026 09:00:00 GMT',
-      };
-      const { call, reports } = setup(() => new Response(text, { status: row.status, headers }));
-      const error = await call('/api/match/31/', {}).catch((reason: unknown) => reason);
-      expect(error).toMatchObject({ name: 'ProblemError', status: row.status, code: null, retryAfter: 90 });
-      expect(reports).toEqual([error]);
-      expect(JSON.stringify([String(error), error])).not.toMatch(/secret/);
-    },
-  );
+  it.each(proxyAnswers)('of a proxy ($status, $body, $wait) becomes a ProblemError', async (row) => {
+    const [text, type] = proxyBodies[row.body];
+    const headers = {
+      'Content-Type': type,
+      'Retry-After': row.wait,
+      Date: 'Sat, 21 Nov 2026 09:00:00 GMT',
+    };
+    const { call, reports } = setup(() => new Response(text, { status: row.status, headers }));
+    const error = await call('/api/match/31/', {}).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ name: 'ProblemError', status: row.status, code: null, retryAfter: 90 });
+    expect(reports).toEqual([error]);
+    expect(JSON.stringify([String(error), error])).not.toMatch(/secret/);
+  });
 
   it('with a Retry-After date and no Date header uses the corrected clock', async () => {
     const answer = () => new Response('', { status: 503, headers: { 'Retry-After': waits[1]! } });

@@ -9,7 +9,7 @@ import {
   SessionChangedError,
   TimeoutError,
 } from './problem';
-import { defaultRequestInit, type RequestOptions, type Transport } from './http';
+import { callDefaults, type RequestOptions, type Transport } from './http';
 import { callLimitMs } from '@/lib/promises';
 import { nextTask } from '@/lib/scheduling';
 
@@ -135,7 +135,7 @@ export function createTransport(options: TransportOptions): Transport {
     try {
       deadline.signal.throwIfAborted();
       const { signal } = deadline;
-      response = await send(isApi ? origin + url : url, { ...defaultRequestInit, ...init, headers, signal });
+      response = await send(isApi ? origin + url : url, { ...callDefaults, ...init, headers, signal });
       text = await response.text();
     } catch (error) {
       if (init.signal?.aborted) throw error;
@@ -169,9 +169,9 @@ export function createTransport(options: TransportOptions): Transport {
     } catch (error) {
       if (response.status === 401 && auth !== null) {
         // The 401 of a proxy does not show that the session has ended, so a new token is tried then too.
-        const isRenewable = isProblem(error, 'token_expired') || isProxyRefusal(error);
+        const isRefreshable = isProblem(error, 'token_expired') || isProxyRefusal(error);
         // A refused write did not happen, so it may be repeated with another token.
-        if (session?.handleUnauthorized(auth, isRenewable)) return transport(url, request);
+        if (session?.handleUnauthorized(auth, isRefreshable)) return transport(url, request);
       }
       if (error instanceof MalformedResponseError || isProxyRefusal(error)) options.report?.(error);
       throw error;

@@ -4,10 +4,10 @@ import { SessionChangedError } from './problem';
 import { json, problem } from './answers.fixture';
 import {
   setupPendingCall,
-  createTestBrowser,
-  expireAccessToken,
+  createBrowser,
+  expireToken,
   hasCookies,
-  setupSignedInTab,
+  setupSignedIn,
   type TestBrowser,
 } from './api.harness';
 import { jwt } from './jwt.fixture';
@@ -15,7 +15,7 @@ import type { Tab } from './tab.harness';
 
 describe('a 401', () => {
   it('ends the session once when many calls fail together', async () => {
-    const { browser, tab } = await setupSignedInTab();
+    const { browser, tab } = await setupSignedIn();
     browser.setHandler('/api/user/profile', async () => problem(401, 'token_invalid'));
     const results = await Promise.allSettled(Array.from({ length: 10 }, () => tab.call()));
     expect(results.every(({ status }) => status === 'rejected')).toBe(true);
@@ -27,7 +27,7 @@ describe('a 401', () => {
     ['does not end the session when a new token works', 1, []],
     ['ends the session when a new token fails too', 2, ['expired']],
   ])('with an HTML body %s', async (_, times, signedOut) => {
-    const { browser, tab } = await setupSignedInTab();
+    const { browser, tab } = await setupSignedIn();
     let refusals = times;
     browser.setHandler('/api/user/profile', async () =>
       refusals-- > 0 ? new Response('<html>', { status: 401 }) : json({ user: 'jana' }),
@@ -40,7 +40,7 @@ describe('a 401', () => {
   });
 
   it('does not end the session when the call is a login', async () => {
-    const { browser, tab } = await setupSignedInTab();
+    const { browser, tab } = await setupSignedIn();
     browser.setHandler('/api/user/login', async () => problem(401, 'invalid_credentials'));
     await expect(login({ username: 'jana', password: 'x' })).rejects.toMatchObject({ status: 401 });
     expect(tab.signedOut).toEqual([]);
@@ -51,7 +51,7 @@ describe('a 401', () => {
     [
       'has expired',
       (browser, tab) => {
-        expireAccessToken(browser);
+        expireToken(browser);
         return tab.call('/api/user/statistics');
       },
     ],
@@ -70,7 +70,7 @@ describe('a 401', () => {
 
   it('does not end the session when the token expired during the call', async () => {
     const { browser, tab, answer, call } = await setupPendingCall();
-    expireAccessToken(browser);
+    expireToken(browser);
     answer.resolve(problem(401, 'token_expired'));
     await expect(call).rejects.toMatchObject({ status: 401 });
     expect(tab.signedOut).toEqual([]);
@@ -85,10 +85,10 @@ describe('a 401', () => {
   ])(
     'refreshes the token once and repeats the calls when the device clock has moved three days %s',
     async (_, off) => {
-      const { browser, tab } = await setupSignedInTab();
-      expireAccessToken(browser);
+      const { browser, tab } = await setupSignedIn();
+      expireToken(browser);
       browser.now += off;
-      browser.serverAheadMs -= off;
+      browser.serverAhead -= off;
       browser.calls.length = 0;
       const callInParallel = () => Promise.all(Array.from({ length: 5 }, () => tab.call()));
       await expect(callInParallel()).resolves.toHaveLength(5);
@@ -96,9 +96,9 @@ describe('a 401', () => {
       await browser.openTab().call();
       expect(tab.signedOut).toEqual([]);
       // The clock is corrected again.
-      expireAccessToken(browser);
+      expireToken(browser);
       browser.now -= off;
-      browser.serverAheadMs += off;
+      browser.serverAhead += off;
       await callInParallel();
       expect(tab.signedOut).toEqual([]);
     },
@@ -108,11 +108,11 @@ describe('a 401', () => {
     ['because of the clock', 3 * day, 'clock'],
     ['as expired', 0, 'expired'],
   ])('that comes again after a refresh ends the session %s', async (_, serverAhead, reason) => {
-    const { browser, tab } = await setupSignedInTab();
-    browser.serverAheadMs = serverAhead;
+    const { browser, tab } = await setupSignedIn();
+    browser.serverAhead = serverAhead;
     browser.setHandler('/api/user/profile', async () => {
       const answer = problem(401, 'token_expired');
-      answer.headers.set('Date', new Date(browser.now + browser.serverAheadMs).toUTCString());
+      answer.headers.set('Date', new Date(browser.now + browser.serverAhead).toUTCString());
       return answer;
     });
     await expect(tab.call()).rejects.toMatchObject({ status: 401 });
@@ -121,20 +121,17 @@ describe('a 401', () => {
     expect(tab.auth.lastExpiry()).toBe(reason);
   });
 
-  it.each(['opaque', jwt({ exp: 1 })])(
-    'ends the session when a refreshed token is refused: %s',
-    async (access) => {
-      const { browser, tab } = await setupSignedInTab();
-      expireAccessToken(browser);
-      browser.setHandler('/api/user/refresh-token', async () => json({ access }));
-      browser.setHandler('/api/user/profile', async () => problem(401, 'token_invalid'));
-      await expect(tab.call()).rejects.toMatchObject({ status: 401 });
-      expect(tab.signedOut).toEqual(['expired']);
-    },
-  );
+  it.each(['opaque', jwt({ exp: 1 })])('ends the session after a useless refresh: %s', async (access) => {
+    const { browser, tab } = await setupSignedIn();
+    expireToken(browser);
+    browser.setHandler('/api/user/refresh-token', async () => json({ access }));
+    browser.setHandler('/api/user/profile', async () => problem(401, 'token_invalid'));
+    await expect(tab.call()).rejects.toMatchObject({ status: 401 });
+    expect(tab.signedOut).toEqual(['expired']);
+  });
 
   it('of public calls signs out once per burst', async () => {
-    const browser = createTestBrowser();
+    const browser = createBrowser();
     const tab = browser.openTab();
     browser.setHandler('/api/user/cities', async () => problem(401, 'token_missing'));
     const callInParallel = () =>
@@ -147,7 +144,7 @@ describe('a 401', () => {
   });
 
   it('is avoided for a guest: a call that needs a session is not sent', async () => {
-    const browser = createTestBrowser();
+    const browser = createBrowser();
     const tab = browser.openTab();
     await expect(tab.call()).rejects.toThrow(SessionChangedError);
     expect(browser.calls).toEqual([]);

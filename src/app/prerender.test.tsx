@@ -10,7 +10,7 @@ const params = { id: '1', partner: 'x' };
 /** Text without markup. */
 const getText = (html: string): string => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 
-const prerenderCzech = (address: string, kind: PageKind): Promise<string> =>
+const renderCzech = (address: string, kind: PageKind): Promise<string> =>
   prerender({ address, kind, messages: cs });
 
 beforeAll(() => {
@@ -20,7 +20,7 @@ beforeAll(() => {
 
 describe('prerender', () => {
   it('renders the screen for a guest', async () => {
-    const markup = await prerenderCzech('/', 'page');
+    const markup = await renderCzech('/', 'page');
     // No part needs a script to become visible.
     expect(markup).not.toMatch(/<template|<script|hidden id=/);
     const html = getText(markup);
@@ -30,7 +30,7 @@ describe('prerender', () => {
   });
 
   it('renders the loading list and the navigation for a person with a session', async () => {
-    const html = getText(await prerenderCzech('/', 'shell'));
+    const html = getText(await renderCzech('/', 'shell'));
     expect(html).toContain(cs.common.states.loading);
     expect(html).toContain(cs.header.navigation.messages);
     expect(html).not.toContain(cs.home.landing.title);
@@ -38,13 +38,13 @@ describe('prerender', () => {
   });
 
   it('renders the frame of all chats for their query', async () => {
-    const html = await prerenderCzech('/?open=messages', 'shell');
+    const html = await renderCzech('/?open=messages', 'shell');
     expect(html).toMatch(new RegExp(`<h1[^>]*>${cs.header.navigation.messages}<`));
     expect(getText(html)).toContain(cs.common.states.loading);
   });
 
   it('renders heading and layout of a screen that depends on an e-mailed link', async () => {
-    const html = getText(await prerenderCzech('/obnoveni-hesla', 'shell'));
+    const html = getText(await renderCzech('/obnoveni-hesla', 'shell'));
     expect(html).toContain(rowOf('resetPassword').title.cs);
     expect(html).toContain(cs.common.states.loading);
     expect(html).toContain(cs.header.footer.about);
@@ -52,7 +52,7 @@ describe('prerender', () => {
   });
 
   it('renders a loading state for an unknown screen', async () => {
-    expect(getText(await prerenderCzech('/app/', 'shell'))).toContain(cs.common.states.loading);
+    expect(getText(await renderCzech('/app/', 'shell'))).toContain(cs.common.states.loading);
   });
 
   it('renders in the language of the address', async () => {
@@ -70,10 +70,10 @@ it.each(pages)(
   'renders the same at any time and in any time zone, without inline styles: $address',
   async ({ address, kind }) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-05T06:00:00Z') });
-    const winter = await prerenderCzech(address, kind);
+    const winter = await renderCzech(address, kind);
     vi.setSystemTime(new Date('2027-07-31T23:30:00Z'));
     vi.stubEnv('TZ', 'Pacific/Kiritimati');
-    const summer = await prerenderCzech(address, kind);
+    const summer = await renderCzech(address, kind);
     vi.useRealTimers();
     expect(summer).toBe(winter);
     // The Content-Security-Policy forbids inline styles.

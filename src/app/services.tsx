@@ -1,12 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useApi } from '@/api/context';
 import { floatWithoutCovering } from '@/components/collision-avoidance';
-import {
-  isOfflineEnabled,
-  registerWorker,
-  removeLeftoverWorkers,
-  runWhenQuiet,
-} from '@/app/pwa/service-worker';
+import { isOfflineEnabled, registerWorker, removeOtherWorkers, runWhenQuiet } from '@/app/pwa/service-worker';
 import { countJoins } from '@/features/install/install-moment';
 import { UpdateNotice } from '@/app/pwa/update-notice';
 
@@ -15,7 +10,7 @@ function useServiceWorker(): void {
   const { queryClient } = useApi();
   useEffect(() => {
     // In development the embedded backend uses a service worker.
-    if (!import.meta.env.VITE_MOCKS) void removeLeftoverWorkers();
+    if (!import.meta.env.VITE_MOCKS) void removeOtherWorkers();
     return isOfflineEnabled() ? runWhenQuiet(queryClient, () => void registerWorker()) : undefined;
   }, [queryClient]);
 }

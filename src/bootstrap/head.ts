@@ -85,9 +85,7 @@ runWhenDrawn(hasSession, () => {
   chooseContent(root, hasSession);
   if (hasSession) preloadFormats(page.lang);
   captureClicks(page, root);
-  const showNotStarted = watchStart(page, root);
+  const showError = watchStart(page, root);
   // The page has inline styles of its own content only.
-  void preloading
-    .then(() => addStylesheet(data.sheet))
-    .then(() => startAppAfterPaint(data.entry, showNotStarted));
+  void preloading.then(() => addStylesheet(data.sheet)).then(() => startAppAfterPaint(data.entry, showError));
 });

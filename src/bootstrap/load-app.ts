@@ -34,17 +34,13 @@ export function preloadFormats(language: string): void {
 
 /** Shows a notice when the app's code fails or has not come in 20 s; returns a function that shows it at once. */
 export function watchStart(page: HTMLElement, root: HTMLElement): () => void {
-  const showNotStarted = (): void => {
+  const showError = (): void => {
     if ('started' in page.dataset) return;
     document.getElementById('not-started')?.removeAttribute('hidden');
     // A skeleton is hidden, as its content does not come; text stays.
     if (root.dataset['pageKind'] !== 'page' && !root.querySelector('[data-painted]')) root.hidden = true;
   };
-  window.addEventListener(
-    'error',
-    ({ target }) => target instanceof HTMLScriptElement && showNotStarted(),
-    true,
-  );
-  setTimeout(showNotStarted, 20_000);
-  return showNotStarted;
+  window.addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && showError(), true);
+  setTimeout(showError, 20_000);
+  return showError;
 }

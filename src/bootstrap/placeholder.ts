@@ -43,6 +43,6 @@ export function expectsFirstPaint(): boolean {
   const element = placeholder();
   return (
     element?.dataset['pageKind'] === 'shell' &&
-    (window.preloadedResponses !== undefined || element.querySelector('[data-painted]') !== null)
+    (window.preloads !== undefined || element.querySelector('[data-painted]') !== null)
   );
 }

@@ -1,12 +1,12 @@
-import { defaultRequestInit } from '@/api/http';
-import type { PreloadedResponses } from '@/api/preloaded-responses';
+import { callDefaults } from '@/api/http';
+import type { Preloads } from '@/api/preloaded-responses';
 import { decodeClaims, documentTokens } from '@/api/tokens';
 import { messagesRequest } from '@/i18n/early-messages';
 import { parseId } from '@/routing/table';
 import { idPlaceholder } from './page-data';
 
 /** Prevents an unhandled rejection; the reader of the promise still gets the failure. */
-function ignoreRejection<T>(request: Promise<T>): Promise<T> {
+function muteFailure<T>(request: Promise<T>): Promise<T> {
   request.catch(() => undefined);
   return request;
 }
@@ -16,7 +16,7 @@ export function preloadMessages(address: string, locale: string): void {
   const request = messagesRequest(locale);
   // The time limit would abort a body that is read later.
   const response = fetch(address, request).then(async (answer) => new Response(await answer.text(), answer));
-  window.earlyMessages = { address, response: ignoreRejection(response), signal: request.signal };
+  window.earlyMessages = { address, response: muteFailure(response), signal: request.signal };
 }
 
 /** The entries without a `#hash`, and those with the given one. */
@@ -30,12 +30,8 @@ export function resolveCalls(calls: readonly string[], pathname: string): string
   return calls.map((call) => call.replace(idPlaceholder, String(id)));
 }
 
-/** Preloads the data of the screen; the client takes the responses (`withPreloadedResponses`). Null without a token that is valid for a minute. */
-export function preloadData(
-  calls: readonly string[],
-  language: string,
-  now: number,
-): PreloadedResponses | null {
+/** Preloads the data of the screen; the client takes the responses (`withPreloads`). Null without a token that is valid for a minute. */
+export function preloadData(calls: readonly string[], language: string, now: number): Preloads | null {
   const { access: token } = documentTokens();
   const claims = token === null ? null : decodeClaims(token);
   // The app refreshes a token that is about to expire.
@@ -44,9 +40,9 @@ export function preloadData(
   const headers = { Accept: 'application/json', 'Accept-Language': language, Authorization };
   const answers = calls.map((address) => [
     address,
-    ignoreRejection(fetch(address, { ...defaultRequestInit, headers })),
+    muteFailure(fetch(address, { ...callDefaults, headers })),
   ]);
-  return (window.preloadedResponses = {
+  return (window.preloads = {
     token,
     language,
     sentAt: now,

@@ -1,4 +1,4 @@
-import type { PreloadedResponses } from '@/api/preloaded-responses';
+import type { Preloads } from '@/api/preloaded-responses';
 import { ownerKey } from '@/api/offline-cache/owner';
 import { ifAllowed } from '@/lib/browser';
 
@@ -31,7 +31,7 @@ export function startFirstPaint(
   file: string,
   language: string,
   calls: readonly string[],
-  preloaded: PreloadedResponses | null,
+  preloaded: Preloads | null,
 ): Promise<void> | null {
   const dictionary = window.earlyMessages?.response;
   if (file === '' || !dictionary) return null;

@@ -22,7 +22,7 @@ declare const self: ServiceWorkerGlobalScope;
 Object.assign(self, { build: build.id });
 
 /** Seconds to wait for the network before the cached page is used. */
-const NETWORK_TIMEOUT_S = 4;
+const TIMEOUT_S = 4;
 
 const cacheName = `${cachePrefix}app`;
 
@@ -145,7 +145,7 @@ const cacheFirst = new CacheFirst({ cacheName, plugins: pagePlugins });
 const networkFirst = new NetworkFirst({
   cacheName,
   plugins: pagePlugins,
-  networkTimeoutSeconds: NETWORK_TIMEOUT_S,
+  networkTimeoutSeconds: TIMEOUT_S,
 });
 const networkOnly = new NetworkOnly({ plugins: pagePlugins.slice(2) });
 

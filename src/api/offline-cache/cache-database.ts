@@ -36,7 +36,7 @@ export function openCache(): UseStore {
 }
 
 /** The listings, if the index belongs to this owner and has this version. */
-export function listingsForOwner(stored: unknown, owner: string): Listings | null {
+export function ownListings(stored: unknown, owner: string): Listings | null {
   const index = stored as Partial<Index> | undefined;
   return index?.version === cacheVersion && index.owner === owner && index.listings ? index.listings : null;
 }
@@ -45,7 +45,7 @@ export const readIndex = (store: IDBObjectStore): Promise<unknown> =>
   promisifyRequest<unknown>(store.get(indexKey));
 
 /** The cached answer for a path and owner; null when it is missing or outdated. */
-export const readCachedText = (
+export const readText = (
   open: UseStore,
   owner: string,
   path: string,
@@ -54,7 +54,7 @@ export const readCachedText = (
   open('readonly', async (store) => {
     // Both requests start before the first await, as a transaction without a request ends.
     const [index, text] = await Promise.all([readIndex(store), promisifyRequest<unknown>(store.get(path))]);
-    const listing = listingsForOwner(index, owner)?.[path];
+    const listing = ownListings(index, owner)?.[path];
     if (!listing || typeof text !== 'string' || isOutdated(listing.at, now)) return null;
     return { text, at: listing.at };
   });

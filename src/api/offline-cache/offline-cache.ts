@@ -3,7 +3,7 @@ import type { KeyValueStorage } from '@/api/storage';
 import { createEmitter } from '@/lib/emitter';
 import type { CacheStore, CacheWriter, StoredAnswer } from './store';
 import type { Listings } from './limits';
-import { ownerKey, ownerHash, readableOwner, cacheSwitchKey } from './owner';
+import { ownerKey, ownerHash, readableOwner, disabledKey } from './owner';
 
 /** The lazy part of the cache: the code that uses databases. */
 export interface OfflineCacheCode {
@@ -46,7 +46,7 @@ export function createOfflineCache(options: OfflineCacheOptions) {
     const current = identity();
     return current === null ? null : ownerHash(current);
   };
-  const isEnabled = (): boolean => storage.get(cacheSwitchKey) !== 'off';
+  const isEnabled = (): boolean => storage.get(disabledKey) !== 'off';
   /** The owner whose answers may be read and written now, else null. */
   const currentOwner = (): string | null => readableOwner(storage, identity());
   /** Whether the cache can hold answers of this person; false until this page writes some or an earlier visit did. */
@@ -140,7 +140,7 @@ export function createOfflineCache(options: OfflineCacheOptions) {
     /** Enables or disables the cache; disabling it removes all answers. */
     async setEnabled(isOn: boolean): Promise<void> {
       if (!isOn) await clear();
-      storage.set(cacheSwitchKey, isOn ? '' : 'off');
+      storage.set(disabledKey, isOn ? '' : 'off');
       if (!isOn) {
         writer?.stop();
         writer = undefined;

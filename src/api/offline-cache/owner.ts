@@ -4,7 +4,7 @@ import { hash } from '@/lib/hash';
 /** The storage key for the `ownerHash` of the cached answers. It is removed after them, so that a failed removal is repeated. */
 export const ownerKey = 'kept_for';
 /** The storage key that holds `off` when the person has disabled the cache. */
-export const cacheSwitchKey = 'keep_on_device';
+export const disabledKey = 'keep_on_device';
 
 /**
  * A hash of the session's identity: the token itself is stored only in its cookie. The hash only distinguishes sessions and
@@ -16,7 +16,7 @@ export const ownerHash = (identity: string): string =>
 /** The owner whose cached answers this session may read; null for a guest, another owner or a disabled cache. */
 export function readableOwner(storage: Pick<KeyValueStorage, 'get'>, identity: string | null): string | null {
   const owner = identity === null ? null : ownerHash(identity);
-  return owner !== null && storage.get(cacheSwitchKey) !== 'off' && storage.get(ownerKey) === owner
+  return owner !== null && storage.get(disabledKey) !== 'off' && storage.get(ownerKey) === owner
     ? owner
     : null;
 }

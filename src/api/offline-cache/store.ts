@@ -8,9 +8,9 @@ import {
   type Index,
   readIndex,
   indexKey,
-  listingsForOwner,
+  ownListings,
   openCache,
-  readCachedText,
+  readText,
   cacheVersion,
 } from './cache-database';
 import { type Listing, type Listings, withinLimits } from './limits';
@@ -89,7 +89,7 @@ export function createCacheStore(answers: readonly CachedAnswer[]) {
   }
 
   async function read(owner: string, path: string): Promise<StoredAnswer | null> {
-    const cached = await withTimeout(readTimeoutMs, readCachedText(transact, owner, path, Date.now()));
+    const cached = await withTimeout(readTimeoutMs, readText(transact, owner, path, Date.now()));
     if (!cached) return null;
     const checked = kindOf(path)?.schema.safeParse(JSON.parse(cached.text));
     if (!checked?.success) return null;
@@ -113,7 +113,7 @@ export function createCacheStore(answers: readonly CachedAnswer[]) {
       const done = promisifyRequest(store.transaction);
       const request = store.get(indexKey);
       request.onsuccess = () => {
-        const oldListings = listingsForOwner(request.result, owner);
+        const oldListings = ownListings(request.result, owner);
         if (!oldListings) store.clear();
         const listings: Record<string, Listing> = { ...oldListings };
         const texts = new Map<string, string>();
@@ -146,7 +146,7 @@ export function createCacheStore(answers: readonly CachedAnswer[]) {
   function writeChanges(
     client: QueryClient,
     getOwner: () => string | null,
-    onWritten: () => void,
+    onWrite: () => void,
   ): CacheWriter {
     const changedQueries = new Map<string, Query>();
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -165,7 +165,7 @@ export function createCacheStore(answers: readonly CachedAnswer[]) {
       changedQueries.clear();
       try {
         await write(owner, changes);
-        onWritten();
+        onWrite();
       } catch {
         // The app works without the cache.
       }
@@ -205,7 +205,7 @@ export function createCacheStore(answers: readonly CachedAnswer[]) {
     writeChanges,
     list: (owner: string): Promise<Listings> =>
       transact('readonly', async (store) =>
-        withinLimits(listingsForOwner(await readIndex(store), owner) ?? {}, Date.now()),
+        withinLimits(ownListings(await readIndex(store), owner) ?? {}, Date.now()),
       ),
     /** Removes all answers of any owner. */
     clear(): Promise<void> {

@@ -9,7 +9,7 @@ export function getPageBuildId(): string {
 }
 
 /** Fetches the id of the published build; null without a valid answer. Never rejects. */
-export async function fetchPublishedBuildId(): Promise<string | null> {
+export async function fetchBuildId(): Promise<string | null> {
   try {
     // oxlint-disable-next-line no-restricted-globals -- a file of the build, not the API
     const response = await fetch(versionAddress, {

@@ -1,7 +1,7 @@
 import type { ChunkLoadError } from '@/lib/load-chunk';
 import { isOffline } from '@/lib/browser';
 import { restoreLinkSecrets } from '@/routing/link-secrets';
-import { fetchPublishedBuildId } from './build-id';
+import { fetchBuildId } from './build-id';
 
 /** The app reloads its page once at most within this time. */
 export const reloadGuardMs = 10_000;
@@ -76,8 +76,7 @@ export function reloadAutomatically(): boolean {
 export type Recovery = 'reloading' | 'unreachable' | 'refused';
 
 /** Whether the app's host answers; otherwise a reload would show the browser's error page. */
-export const isReachable = async (): Promise<boolean> =>
-  !isOffline() && (await fetchPublishedBuildId()) !== null;
+export const isReachable = async (): Promise<boolean> => !isOffline() && (await fetchBuildId()) !== null;
 
 const recoveries = new WeakMap<ChunkLoadError, Promise<Recovery>>();
 
@@ -86,9 +85,7 @@ async function recover(): Promise<Recovery> {
   return reloadAutomatically() ? 'reloading' : 'refused';
 }
 
-/**
- * Reloads the page after a chunk failed to load, as a newer build may have replaced it. Runs once per error.
- */
+/** Reloads the page after a chunk failed to load, as a newer build may have replaced it. Runs once per error. */
 export function recoverFromChunkError(error: ChunkLoadError): Promise<Recovery> {
   const recovery = recoveries.get(error) ?? recover();
   recoveries.set(error, recovery);

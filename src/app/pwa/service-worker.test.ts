@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
 import { QueryClient } from '@tanstack/react-query';
-import { registerWorker, removeLeftoverWorkers, runWhenQuiet } from './service-worker';
+import { registerWorker, removeOtherWorkers, runWhenQuiet } from './service-worker';
 
 afterEach(() => document.head.replaceChildren());
 
@@ -37,7 +37,7 @@ it('registers no worker for bots, and ignores a browser that has or allows none'
   for (const none of [undefined, { register }, { getRegistrations: register }]) {
     browser(none);
     await expect(registerWorker()).resolves.toBeUndefined();
-    await expect(removeLeftoverWorkers()).resolves.toBeUndefined();
+    await expect(removeOtherWorkers()).resolves.toBeUndefined();
   }
 });
 
@@ -57,7 +57,7 @@ it.each([true, false])(
     const forget = vi.fn(() => Promise.resolve(true));
     vi.stubGlobal('caches', { keys: () => Promise.resolve(['hrajem-app', 'other-app']), delete: forget });
     browser({ getRegistrations: () => Promise.resolve(all) });
-    await removeLeftoverWorkers(isEnabled);
+    await removeOtherWorkers(isEnabled);
     expect(all.map(({ unregister }) => unregister.mock.calls.length)).toEqual([1, 0, isEnabled ? 0 : 1]);
     expect(forget.mock.calls).toEqual(isEnabled ? [] : [['hrajem-app']]);
   },

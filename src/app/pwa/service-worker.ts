@@ -48,9 +48,7 @@ function sendBuildId(worker: ServiceWorker | null): void {
   send();
 }
 
-/**
- * Registers the service worker, so that the app opens offline (decision 060). A failure is ignored.
- */
+/** Registers the service worker, so that the app opens offline (decision 060). A failure is ignored. */
 export async function registerWorker(): Promise<void> {
   const serviceWorker = workerContainer();
   if (!serviceWorker || isKnownBot(navigator.userAgent)) return;
@@ -88,7 +86,7 @@ function isAppWorker({ active, waiting, installing }: ServiceWorkerRegistration)
  * Unregisters other service workers of this origin, for example of development with the embedded backend, as they would intercept every
  * request. When offline use is disabled, it also removes the app's own worker and caches. Never rejects.
  */
-export async function removeLeftoverWorkers(isEnabled = isOfflineEnabled()): Promise<void> {
+export async function removeOtherWorkers(isEnabled = isOfflineEnabled()): Promise<void> {
   try {
     const registrations = (await workerContainer()?.getRegistrations()) ?? [];
     const foreign = registrations.filter((one) => coversOrigin(one) && !(isEnabled && isAppWorker(one)));

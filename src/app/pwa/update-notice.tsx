@@ -67,7 +67,7 @@ export function UpdateNotice(): ReactNode {
   useEffect(() => followUpdates(updates, router, queryClient), [updates, router, queryClient]);
   return (
     <div role="status">
-      {isOffered && <UpdateOffer onLoad={() => loadUpdate(updates)} onPostpone={updates.putOff} />}
+      {isOffered && <UpdateOffer onLoad={() => loadUpdate(updates)} onPostpone={updates.postpone} />}
     </div>
   );
 }

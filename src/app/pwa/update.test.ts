@@ -98,7 +98,7 @@ describe('updates', () => {
     getPublishedBuild.mockResolvedValue('two');
     const store = createStoreOf('one');
     await store.check();
-    store.putOff();
+    store.postpone();
     expect([store.isReady(), store.isPostponed()]).toEqual([true, true]);
     getPublishedBuild.mockResolvedValue('three');
     await store.check();

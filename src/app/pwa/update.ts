@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { webStorage } from '@/api/storage';
 import { createEmitter } from '@/lib/emitter';
-import { getPageBuildId, fetchPublishedBuildId } from './build-id';
+import { getPageBuildId, fetchBuildId } from './build-id';
 import { isReachable, reloadAutomatically, reloadPage } from './reload';
 import { isControlledByWorker, updateWorker } from './service-worker';
 import { subscribeToChunkErrors } from '@/components/lazy';
@@ -49,7 +49,7 @@ export function createUpdateStore() {
   const changes = createEmitter();
 
   async function fetchBuild(): Promise<void> {
-    const build = await fetchPublishedBuildId();
+    const build = await fetchBuildId();
     if (build === null || build === publishedBuild) return;
     publishedBuild = build;
     changes.emit();
@@ -65,7 +65,7 @@ export function createUpdateStore() {
     isReady: () => publishedBuild !== pageBuild && storage.get(loadedBuildKey) !== publishedBuild,
     /** Whether the person has postponed this build. */
     isPostponed: () => postponedBuild === publishedBuild,
-    putOff: () => {
+    postpone: () => {
       postponedBuild = publishedBuild;
       changes.emit();
     },

@@ -73,14 +73,14 @@ function cleanException(one: Exception, secrets: readonly string[]): Exception {
 /** A breadcrumb without private data; null for a kind that is not reported. */
 export function cleanBreadcrumb(crumb: Breadcrumb): Breadcrumb | null {
   const { category, data = {} } = crumb;
-  const keep = (kept: Breadcrumb['data']): Breadcrumb => ({
+  const withData = (cleanData: Breadcrumb['data']): Breadcrumb => ({
     ...pick(crumb, 'category', 'timestamp', 'type', 'level'),
-    data: kept,
+    data: cleanData,
   });
   const address = (value: unknown): string => scrub(pathOf(String(value)));
   if (category === 'fetch')
-    return keep({ method: data['method'], url: address(data['url']), status_code: data['status_code'] });
-  if (category === 'navigation') return keep({ from: address(data['from']), to: address(data['to']) });
+    return withData({ method: data['method'], url: address(data['url']), status_code: data['status_code'] });
+  if (category === 'navigation') return withData({ from: address(data['from']), to: address(data['to']) });
   return null;
 }
 

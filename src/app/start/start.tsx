@@ -1,7 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
-import { withPreloadedResponses } from '@/api/preloaded-responses';
+import { withPreloads } from '@/api/preloaded-responses';
 import { createAppApi } from './api';
 import { replayEvents } from '@/bootstrap/event-replay';
 import { isPrerendered, makePlaceholder } from '@/bootstrap/placeholder';
@@ -64,7 +64,7 @@ export async function start(root: HTMLElement, { onCrash }: { onCrash: () => voi
   const api = createAppApi({
     locale: () => localeOfPathname(window.location.pathname),
     report,
-    fetch: withPreloadedResponses(window.preloadedResponses),
+    fetch: withPreloads(window.preloads),
     traceHeaders,
   });
   const router = createAppRouter({

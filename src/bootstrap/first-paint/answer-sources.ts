@@ -1,4 +1,4 @@
-import { openCache, pathPattern, readCachedText } from '@/api/offline-cache/cache-database';
+import { openCache, pathPattern, readText } from '@/api/offline-cache/cache-database';
 import { readableOwner } from '@/api/offline-cache/owner';
 import { deviceStorage } from '@/api/storage';
 import { documentTokens, sessionIdentity } from '@/api/tokens';
@@ -16,7 +16,7 @@ const currentIdentity = (): string | null => sessionIdentity(documentTokens());
 export interface AnswerSource {
   readonly fetchAnswer: FetchAnswer;
   /** Whether the cookies still belong to the session of the answers. */
-  readonly isSessionCurrent: () => boolean;
+  readonly isCurrentSession: () => boolean;
 }
 
 /** The path of an address, which may start with the API's origin. */
@@ -32,11 +32,11 @@ export const networkSource = (input: FirstPaintInput): AnswerSource => ({
     if (answer?.status !== 200) throw new Error(`${address} was answered with ${String(answer?.status)}.`);
     return answer;
   },
-  isSessionCurrent: () => documentTokens().access === input.token,
+  isCurrentSession: () => documentTokens().access === input.token,
 });
 
 /** The offline cache (docs/decisions/062-offline-cache.md); null without opening a database when it holds nothing of this person. */
-export function offlineCacheSource(input: FirstPaintInput): AnswerSource | null {
+export function cacheSource(input: FirstPaintInput): AnswerSource | null {
   const storage = deviceStorage();
   const owner = readableOwner(storage, currentIdentity());
   if (owner === null) return null;
@@ -44,11 +44,11 @@ export function offlineCacheSource(input: FirstPaintInput): AnswerSource | null 
   return {
     async fetchAnswer(path) {
       const name = getPath(findAddress(input, path));
-      const cached = await readCachedText(database, owner, name, Date.now());
+      const cached = await readText(database, owner, name, Date.now());
       if (!cached) throw new Error(`${name} is not cached.`);
       return new Response(cached.text);
     },
-    isSessionCurrent: () => readableOwner(storage, currentIdentity()) === owner,
+    isCurrentSession: () => readableOwner(storage, currentIdentity()) === owner,
   };
 }
 

@@ -48,9 +48,8 @@ export const createInput = (
   messages: respondWith(dictionaries[language as Locale]),
 });
 
-export const skeletonHtml =
-  '<div data-first-paint="list">list</div><div data-first-paint="match">match</div>';
-export const pageHtml = `<div data-page-kind="shell">${skeletonHtml}</div>`;
+export const skeleton = '<div data-first-paint="list">list</div><div data-first-paint="match">match</div>';
+export const pageHtml = `<div data-page-kind="shell">${skeleton}</div>`;
 
 export const listPath = '/api/match/get-upcoming-matches/';
 export const profilePath = '/api/user/profile';

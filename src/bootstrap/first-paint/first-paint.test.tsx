@@ -18,7 +18,7 @@ import {
   loadFirstPaints,
   pageHtml,
   profilePath,
-  skeletonHtml,
+  skeleton,
   unreadPath,
 } from './first-paint.harness.ts';
 
@@ -180,19 +180,13 @@ describe('the skeleton stays', () => {
     ['half an answer', { [listPath]: JSON.stringify(matches).slice(0, -40) }],
     ['no list', { [listPath]: { results: [] } }],
     ['an invalid title', wrong('title', { $$typeof: 'x' })],
-    ['an unknown sport', wrong('sport', 'constructor')],
-    ['an unknown level', wrong('level', 'pro')],
-    ['an invalid date', wrong('starts_at', 'soon')],
     ['no venue', wrong('venue', null)],
     ['no profile', { ...good, [profilePath]: respondWith('', 500) }],
     ['invalid cities', { ...good, [profilePath]: { cities: [{ id: 'Brno' }] } }],
-    ['an invalid currency', wrong('price', { amount: 1, currency: '?' })],
     ['a participation without a status', wrong('my_participation', {})],
-    ['an unknown reason', wrong('reason_code', 'toString')],
-    ['an invalid number of spots', wrong('max_participants', -1)],
   ])('for %s', async (_, answers) => {
     await paint.list(createInput(answers));
-    expect(shellHtml()).toBe(skeletonHtml);
+    expect(shellHtml()).toBe(skeleton);
   });
 
   it.each([
@@ -226,7 +220,7 @@ describe('the skeleton stays', () => {
 
   it('for a match with invalid participants', async () => {
     await paint.match(createInput({ '/api/match/2/': { ...aMatch({ id: 2 }), participants: [{ pid: 1 }] } }));
-    expect(shellHtml()).toBe(skeletonHtml);
+    expect(shellHtml()).toBe(skeleton);
   });
 });
 
@@ -284,9 +278,6 @@ it('paints a join button for each match, also when the unread counts fail', asyn
       [unreadPath]: respondWith('', 500),
     }),
   );
-  const joinButtons = document.querySelectorAll('[data-painted] [data-press^=join]');
-  expect(Array.from(joinButtons, (button) => button.getAttribute('data-press'))).toEqual([
-    'join-1',
-    'join-2',
-  ]);
+  const buttons = document.querySelectorAll('[data-painted] [data-press^=join]');
+  expect(Array.from(buttons, (button) => button.getAttribute('data-press'))).toEqual(['join-1', 'join-2']);
 });

@@ -8,7 +8,7 @@ import { scrollPositionOf } from '@/routing/scroll-restoration/history-entries';
 import type { FirstPaintInput } from '@/bootstrap/start-first-paint';
 import {
   type FetchAnswer,
-  offlineCacheSource,
+  cacheSource,
   networkSource,
   type AnswerSource,
   readMessages,
@@ -80,7 +80,7 @@ export const createFirstPaint =
     let isAnswered = false;
 
     async function paint(
-      { fetchAnswer, isSessionCurrent }: AnswerSource,
+      { fetchAnswer, isCurrentSession }: AnswerSource,
       source: PaintSource,
     ): Promise<void> {
       const [draw, { locale, messages }] = await Promise.all([
@@ -88,12 +88,12 @@ export const createFirstPaint =
         dictionary,
         waitForContainer(name),
       ]);
-      if (isAnswered || !isSessionCurrent()) return;
+      if (isAnswered || !isCurrentSession()) return;
       isAnswered = source === 'answer';
       replaceContent(name, draw(createI18n(locale, messages)), source);
     }
 
-    const cachedSource = offlineCacheSource(input);
+    const cachedSource = cacheSource(input);
     await Promise.any([
       paint(networkSource(input), 'answer'),
       ...(cachedSource ? [paint(cachedSource, 'kept')] : []),

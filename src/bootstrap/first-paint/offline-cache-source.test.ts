@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCacheStore, type CacheStore } from '@/api/offline-cache/store';
 import { maxAgeMs } from '@/api/offline-cache/limits';
-import { ownerKey, ownerHash, cacheSwitchKey } from '@/api/offline-cache/owner';
+import { ownerKey, ownerHash, disabledKey } from '@/api/offline-cache/owner';
 import { aMatch } from '@/features/matches/data/match.fixture';
 import type { FirstPaintInput } from '@/bootstrap/start-first-paint';
 import {
@@ -47,7 +47,7 @@ const titles = (): (string | null)[] =>
     document.querySelectorAll('[data-painted] h3, [data-painted] h1'),
     (heading) => heading.textContent,
   );
-const paintedFrom = (): string | null | undefined =>
+const getPaintSource = (): string | null | undefined =>
   document.querySelector('[data-painted]')?.getAttribute('data-painted');
 const isSkeleton = (): boolean => document.body.textContent === 'listmatch';
 
@@ -88,7 +88,7 @@ describe('the offline cache is painted', () => {
     await paint.list(waiting());
     expect(titles()).toEqual(['Futsal']);
     expect(document.querySelector('[data-place=match-2]')?.textContent).toContain('3');
-    expect(paintedFrom()).toBe('kept');
+    expect(getPaintSource()).toBe('kept');
   });
 
   it.each(['', 'https://api.example.org'])('without a request, with the API at %j', async (origin) => {
@@ -122,7 +122,7 @@ describe('the offline cache is painted', () => {
     expect(titles()).toEqual(['Futsal']);
     const link = document.querySelector('h3 a');
     answer(await respondWith([match]));
-    await vi.waitFor(() => expect(paintedFrom()).toBe('answer'));
+    await vi.waitFor(() => expect(getPaintSource()).toBe('answer'));
     expect(titles()).toEqual([match.title]);
     expect(document.querySelector('h3 a') === link).toBe(match === oldMatch);
   });
@@ -166,14 +166,14 @@ describe('the offline cache is never painted', () => {
     releaseDatabase();
     await flushDatabase();
     expect(titles()).toEqual(['Sálová kopaná']);
-    expect(paintedFrom()).toBe('answer');
+    expect(getPaintSource()).toBe('answer');
   });
 
   it.each<[string, () => unknown]>([
     ['the session is of another person', () => (document.cookie = 'refresh_token=alex; Path=/')],
     ['the owner key is of another person', () => localStorage.setItem(ownerKey, ownerHash('alex'))],
     ['the owner key was removed', () => localStorage.removeItem(ownerKey)],
-    ['the offline cache is disabled', () => localStorage.setItem(cacheSwitchKey, 'off')],
+    ['the offline cache is disabled', () => localStorage.setItem(disabledKey, 'off')],
     [
       'no one is signed in',
       () => {

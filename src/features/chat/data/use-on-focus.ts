@@ -1,6 +1,6 @@
 import { type Query, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { mustWaitToRetry } from '@/api/polling';
+import { mustWait } from '@/api/polling';
 
 /** Refetches a query, whose key is one path, when the window gets the focus, unless the server asked for a pause. */
 export function useOnFocus([path]: QueryKey): void {
@@ -10,7 +10,7 @@ export function useOnFocus([path]: QueryKey): void {
       const filters = {
         queryKey: [path],
         exact: true,
-        predicate: ({ state }: Query) => !mustWaitToRetry(state),
+        predicate: ({ state }: Query) => !mustWait(state),
       };
       void client.refetchQueries(filters, { cancelRefetch: false });
     };
