@@ -13,13 +13,13 @@ async function startMocks(): Promise<void> {
 }
 
 /** Toggles the message of index.html that the app could not start. */
-function showNotStarted(isShown: boolean): void {
+function showError(isShown: boolean): void {
   document.getElementById('not-started')?.toggleAttribute('hidden', !isShown);
 }
 
 function onCrash(): void {
   removePlaceholder();
-  showNotStarted(true);
+  showError(true);
 }
 
 /** Not a top-level await: the bundler would then move shared modules out of the entry chunk. */
@@ -30,7 +30,7 @@ async function boot(): Promise<void> {
   // Evaluating the code has taken a whole task already.
   await nextTask();
   await start(root, { onCrash });
-  showNotStarted(false);
+  showError(false);
   root.hidden = false;
   // The bootstrap script watches for a failed start until this is set.
   document.documentElement.dataset['started'] = '';
@@ -39,5 +39,5 @@ async function boot(): Promise<void> {
 listenForFailures();
 boot().catch((error: unknown) => {
   report(error);
-  showNotStarted(true);
+  showError(true);
 });

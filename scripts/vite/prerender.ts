@@ -10,7 +10,7 @@ import type { PrerenderOptions } from '../../src/app/prerender.tsx';
 interface Prerendered {
   /** The HTML of the addresses that were asked for, in their order (src/app/prerender.tsx). */
   html: readonly string[];
-  /** What each screen asks for as soon as it starts, by its name (src/app/early-calls.ts). */
+  /** What each screen asks for as soon as it starts, by its name (src/app/preload-paths.ts). */
   calls: ReadonlyMap<string, readonly string[]>;
 }
 

@@ -75,7 +75,7 @@ export function pageModules(name: string, { layout: around, sections = [] }: Rou
     member: [
       ...loader,
       ...(loader.length > 0 ? [path.join(root, 'src/generated/account/account')] : []),
-      ...(hasDefaultLayout && loader.length > 0 ? dynamicImports(layout, 'memberParts') : []),
+      ...(hasDefaultLayout && loader.length > 0 ? dynamicImports(layout, 'memberComponents') : []),
       ...(name === 'index' ? dynamicImports(home, 'homeContents', 'member') : []),
     ],
     sections: new Map(

@@ -46,7 +46,8 @@ function host(pathname: string): Response {
   if (instead) return instead();
   const { id, startFiles, otherFiles, pages } = published;
   if (pathname === '/version.json') return answer(JSON.stringify({ build: id }), 'application/json');
-  const isKnown = [...startFiles, ...otherFiles].some(({ url }) => url === pathname) || pathname === '/elsewhere';
+  const isKnown =
+    [...startFiles, ...otherFiles].some(({ url }) => url === pathname) || pathname === '/elsewhere';
   if (!isKnown) return answer('Not found', 'text/plain', 404);
   if (/\.(js|svg)$/.test(pathname)) return answer(pathname, 'text/javascript');
   const isOfApp = pathname !== '/elsewhere' && pages.length > 0;

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { problemError } from './answers.fixture';
-import { mustWaitToRetry, pollIntervalMs, type PollState, msUntilNextPoll } from './polling';
+import { mustWait, pollIntervalMs, type PollState, msUntilNextPoll } from './polling';
 import { NetworkError } from './problem';
 import { toRefusal } from './response';
 
@@ -13,14 +13,14 @@ const state = (fields: Partial<PollState>): PollState => ({
   fetchStatus: 'idle',
   ...fields,
 });
-const down = new NetworkError('down');
+const networkError = new NetworkError('down');
 
-it('polls every so often, doubles the pause after each failure up to a minute, and starts anew when it works', () => {
+it('doubles the interval after each failure up to a minute, and resets it after a success', () => {
   const query = { state: state({ errorUpdateCount: 2 }) };
   const fail = () => {
     query.state = state({
       status: 'error',
-      error: down,
+      error: networkError,
       errorUpdateCount: query.state.errorUpdateCount + 1,
     });
     return pollIntervalMs(5000, query);
@@ -34,10 +34,10 @@ it('polls every so often, doubles the pause after each failure up to a minute, a
   expect(fail()).toBe(10_000);
 });
 
-it('does not take the next attempt of what has never worked for a success', () => {
+it('does not reset the interval when a query that never succeeded fetches again', () => {
   const query = { state: state({ status: 'pending' }) };
   const pauses = [1, 2, 3].map((errorUpdateCount) => {
-    query.state = state({ status: 'error', error: down, errorUpdateCount });
+    query.state = state({ status: 'error', error: networkError, errorUpdateCount });
     const pause = pollIntervalMs(5000, query);
     query.state = state({ status: 'pending', errorUpdateCount, fetchStatus: 'fetching' });
     pollIntervalMs(5000, query);
@@ -46,19 +46,19 @@ it('does not take the next attempt of what has never worked for a success', () =
   expect(pauses).toEqual([10_000, 20_000, 40_000]);
 });
 
-it.each([403, 404])('stops when what it polls is refused (%i), and goes on after an answer', (status) => {
+it.each([403, 404])('stops after %i, and continues after a success', (status) => {
   const query = { state: state({ status: 'error', error: problemError(status), errorUpdateCount: 1 }) };
   expect(msUntilNextPoll(5000, query)).toBe(false);
   query.state = state({ errorUpdateCount: 1 });
   expect(pollIntervalMs(5000, query)).toBe(5000);
 });
 
-it.each([429, 500])('goes on after %i', (status) => {
+it.each([429, 500])('continues after %i', (status) => {
   const query = { state: state({ status: 'error', error: problemError(status), errorUpdateCount: 1 }) };
   expect(pollIntervalMs(5000, query)).toBe(10_000);
 });
 
-it('counts the pause from the last poll, whatever is put into the cache meanwhile', () => {
+it('counts the interval from the last poll, even when the cache changes meanwhile', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 100_000 });
   const due = (fields: Partial<PollState>) => msUntilNextPoll(30_000, { state: state(fields) });
   try {
@@ -72,17 +72,19 @@ it('counts the pause from the last poll, whatever is put into the cache meanwhil
 
 it('waits a day at most', () => {
   const error = toRefusal('GET /api/x', 503, undefined, 2_147_483_647);
-  expect(pollIntervalMs(5000, { state: state({ status: 'error', error, errorUpdateCount: 1 }) })).toBe(86_400_000);
+  expect(pollIntervalMs(5000, { state: state({ status: 'error', error, errorUpdateCount: 1 }) })).toBe(
+    86_400_000,
+  );
 });
 
-it('waits as long as the server asks for, also when the window gets the focus', () => {
+it('waits as long as Retry-After says, also on window focus', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 100_000 });
   const error = toRefusal('GET /api/x', 503, undefined, 300);
   const query = { state: state({ status: 'error', error, errorUpdateCount: 1, errorUpdatedAt: 40_000 }) };
   try {
-    expect([pollIntervalMs(5000, query), mustWaitToRetry(query.state)]).toEqual([300_000, true]);
+    expect([pollIntervalMs(5000, query), mustWait(query.state)]).toEqual([300_000, true]);
     vi.setSystemTime(341_000);
-    expect(mustWaitToRetry(query.state)).toBe(false);
+    expect(mustWait(query.state)).toBe(false);
   } finally {
     vi.useRealTimers();
   }

@@ -6,34 +6,34 @@ export type PollState = Pick<
   'status' | 'error' | 'errorUpdateCount' | 'dataUpdatedAt' | 'errorUpdatedAt' | 'fetchStatus'
 >;
 
-/** How many failures each query had had when it last succeeded. */
+/** The `errorUpdateCount` of each query at its last success. */
 const failuresBeforeSuccess = new WeakMap<object, number>();
 
-/** Whether the server asked to be left alone (`Retry-After`, RFC 9110 section 10.2.3) for a time that is not over. */
-export const mustWaitToRetry = ({ error, errorUpdatedAt }: Pick<PollState, 'error' | 'errorUpdatedAt'>): boolean =>
+/** Whether the time of the last `Retry-After` (RFC 9110, 10.2.3) has not passed yet. */
+export const mustWait = ({ error, errorUpdatedAt }: Pick<PollState, 'error' | 'errorUpdatedAt'>): boolean =>
   Date.now() < errorUpdatedAt + retryAfterMs(error);
 
-/** Milliseconds between two polls: twice as long after each failure in a row, up to a limit, and as the server asks; false when it refuses. */
+/** Milliseconds between two polls: doubled after each failure in a row up to a limit, at least `Retry-After`; false to stop after 403 or 404. */
 export function pollIntervalMs(interval: number, query: { state: PollState }): number | false {
   const { status, error, errorUpdateCount } = query.state;
   if (isForbiddenOrMissing(error)) return false;
-  // Only a success counts: while it polls again, a query that never had an answer has no error.
+  // The status decides: a query that never succeeded has no error while it fetches again.
   if (status === 'success') failuresBeforeSuccess.set(query, errorUpdateCount);
   const failures = errorUpdateCount - (failuresBeforeSuccess.get(query) ?? 0);
-  const longest = Math.max(60_000, 4 * interval);
-  return Math.max(Math.min(longest, interval * 2 ** failures), retryAfterMs(error));
+  const maxInterval = Math.max(60_000, 4 * interval);
+  return Math.max(Math.min(maxInterval, interval * 2 ** failures), retryAfterMs(error));
 }
 
-/** Milliseconds until the next poll is due, counted from the last one: a change of the cache meanwhile does not delay it. */
+/** Milliseconds until the next poll, counted from the last one, so that a cache change does not delay it; false to stop. */
 export function msUntilNextPoll(interval: number, query: { state: PollState }): number | false {
   const pause = pollIntervalMs(interval, query);
   const { dataUpdatedAt, errorUpdatedAt, fetchStatus } = query.state;
   if (pause === false || fetchStatus !== 'idle') return pause;
-  const left = Math.max(dataUpdatedAt, errorUpdatedAt) + pause - Date.now();
-  return Math.min(pause, Math.max(1, left));
+  const remaining = Math.max(dataUpdatedAt, errorUpdatedAt) + pause - Date.now();
+  return Math.min(pause, Math.max(1, remaining));
 }
 
-/** Query options of a poll while the page is visible. One that fails is not retried: the next one comes, later. */
+/** Query options that poll while the page is visible. A failed poll is not retried. */
 export const pollingOptions = (interval: number) => ({
   refetchInterval: (query: { state: PollState }) => msUntilNextPoll(interval, query),
   refetchIntervalInBackground: false,

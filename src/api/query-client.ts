@@ -1,43 +1,43 @@
 import { onlineManager, type Query, QueryClient, type QueryPersister } from '@tanstack/react-query';
 import { ChunkLoadError } from '@/lib/load-chunk';
 import { isOffline } from '@/lib/browser';
-import { mustWaitToRetry } from './polling';
+import { mustWait } from './polling';
 import { ApiError, isUnanswered, NetworkError, retryAfterMs } from './problem';
-import { isRefreshFailure } from './renewal';
+import { isRefreshFailure } from './token-refresh';
 
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** Whether it matters to people from when an answer is: the app then says so where it is not new. */
+      /** Whether the screen shows the age of old data. */
       readonly isDated?: boolean;
-      /** Of an observer: what it shows stands in for another answer, which is on its way. */
+      /** Of an observer: its data replaces the answer of another query that is still loading. */
       readonly isStandIn?: boolean;
     };
   }
 }
 
-/** Reads are retried twice, on network errors and 5xx only; not before the time that the answer names, nor where a token could not be renewed, a write. */
+/** Retries a read twice on network errors and 5xx, but not with `Retry-After` or after a failed token refresh, which is a write. */
 export function shouldRetry(failures: number, error: unknown): boolean {
   if (failures >= 2 || isRefreshFailure(error) || retryAfterMs(error) > 0) return false;
   if (error instanceof NetworkError || error instanceof ChunkLoadError) return !isOffline();
   return error instanceof ApiError && error.status !== null && error.status >= 500;
 }
 
-/** Milliseconds before the retry after that many failures: 300, 900, with a little chance against bursts. */
+/** Milliseconds before a retry: 300, then 900, with jitter. */
 export const retryDelay = (failures: number): number => 300 * 3 ** failures * (1 + Math.random() / 4);
 
-const mayRefetch = ({ state }: Query): boolean => !mustWaitToRetry(state);
+const mayRefetch = ({ state }: Query): boolean => !mustWait(state);
 
-/** A part of the screen that mounts shows a failure of the last ten seconds (the router may have waited three) instead of asking again. */
+/** A component that mounts shows a failure of the last ten seconds instead of a new request. */
 const shouldRefetchOnMount = (query: Query): boolean =>
   Date.now() - query.state.errorUpdatedAt >= 10_000 && mayRefetch(query);
 
 /**
- * The query client with the product's rules: offline, calls fail at once instead of waiting for ever; writes are never repeated.
- * @param persister gives a query what the device has kept, until its answer is there
+ * Creates the query client: offline calls fail at once instead of waiting, and writes are never retried.
+ * @param persister fills queries from the offline cache
  */
 export function createQueryClient(persister?: QueryPersister): QueryClient {
-  // It hears of changes only, and would not ask again once a page that was opened without a network has one.
+  // The manager only listens to changes. Without this, a page opened offline would not refetch on reconnect.
   if (isOffline()) onlineManager.setOnline(false);
   const client = new QueryClient({
     defaultOptions: {
@@ -58,10 +58,10 @@ export function createQueryClient(persister?: QueryPersister): QueryClient {
   return client;
 }
 
-/** Milliseconds between two such retries of a query, as other calls may be answered all the time. */
+/** Other calls may be answered all the time, so a query is not retried more often than this. */
 const minRetryPauseMs = 120_000;
 
-/** Retries the failed queries of the screen as soon as the backend answers any other call, a write too. */
+/** Retries the unanswered queries on the screen when the backend answers any other call. */
 function retryFailedQueriesOnSuccess(client: QueryClient): void {
   const cache = client.getQueryCache();
   const retriedAt = new WeakMap<Query, number>();
@@ -91,8 +91,8 @@ export function purgeQueries(client: QueryClient): void {
 }
 
 /**
- * Refetches every answer of the API that is shown and whose path begins so, after a change at the backend, and the others once they are
- * shown. A call that is under way may still get the former answer: it is cancelled, and its callers get the new one.
+ * Invalidates the queries whose path starts with the prefix and refetches the active ones. A request in flight may return old data, so it
+ * is cancelled and repeated; its callers get the new answer.
  */
 export function refetchByPath(client: QueryClient, pathPrefix = '/api/'): void {
   const queries = client.getQueryCache().findAll({
@@ -100,15 +100,14 @@ export function refetchByPath(client: QueryClient, pathPrefix = '/api/'): void {
   });
   for (const query of queries) {
     const isFetching = query.state.fetchStatus !== 'idle';
-    // TanStack Query takes a first fetch that is under way for the answer to an invalidation, and never repeats a fetch that
-    // nobody looks at: https://github.com/TanStack/query/issues/8530. `invalidateQueries` alone will do once that is closed.
+    // `invalidateQueries` does not repeat a first fetch in flight: https://github.com/TanStack/query/issues/8530.
     if (isFetching) void query.cancel({ silent: true });
     query.invalidate();
     if (isFetching || query.isActive()) query.fetch().catch(() => undefined);
   }
 }
 
-/** Resolves once a query has data, from the backend (`asked`) or the device, or has failed; `isAtHand` where another answer may have them. */
+/** Resolves when a query has data, from the offline cache or the request, or when the request has failed. */
 export function waitForData(
   client: QueryClient,
   queryKey: readonly unknown[],

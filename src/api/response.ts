@@ -1,28 +1,29 @@
 import type { ResponseSchema, SchemaIssue } from './http';
 import { MalformedResponseError, ProblemError, type FieldProblem } from './problem';
 
+/** The decorative fields: an answer stays valid without them. */
 export interface Decoration {
-  /** The names of the fields, at any depth (`x-decorative-fields`). */
+  /** Field names at any depth (`x-decorative-fields`). */
   readonly fields: readonly string[];
-  /** Told of each answer that was mended, with the names of its fields that did not fit. */
+  /** Called for each mended answer with the names of its invalid fields. */
   readonly onMended: (error: MalformedResponseError, names: readonly string[]) => void;
 }
 
-/** Where each fault is, those within a union's parts too. */
-const flattenIssues = (issues: readonly SchemaIssue[], parentPath: readonly PropertyKey[] = []): SchemaIssue[] =>
+/** The issues with their full paths, also those within unions. */
+const flattenIssues = (issues: readonly SchemaIssue[], parent: readonly PropertyKey[] = []): SchemaIssue[] =>
   issues.flatMap(({ errors, ...issue }) => {
-    const path = [...parentPath, ...issue.path];
+    const path = [...parent, ...issue.path];
     return errors?.length ? flattenIssues(errors.flat(), path) : [{ ...issue, path }];
   });
 
-/** What is shown instead of a value that does not fit; of a text that is too long, its beginning. */
+/** The replacement of an invalid value; a text that is too long is cut. */
 function replacementValue(value: unknown, { code, maximum }: SchemaIssue): string | null {
   if (typeof value === 'string' && code === 'too_small') return '–';
   if (typeof value !== 'string' || code !== 'too_big') return null;
   return `${[...value].slice(0, Number(maximum) - 1).join('')}…`;
 }
 
-/** Mends the decoration of a body in place, as the contract says at `x-decorative-fields`; returns the faults that it mended. */
+/** Replaces invalid decorative fields of a body in place; returns the issues that it solved. */
 function mendDecoration(body: unknown, fields: readonly string[], issues: readonly SchemaIssue[]) {
   return flattenIssues(issues).filter((issue) => {
     const name = issue.path.at(-1);
@@ -34,7 +35,7 @@ function mendDecoration(body: unknown, fields: readonly string[], issues: readon
   });
 }
 
-/** The JSON of a body; undefined of an empty one and of a refusal without any. Throws `MalformedResponseError` otherwise, and for a redirect. */
+/** Parses a body; returns undefined for an empty one, or an error answer without JSON. Throws `MalformedResponseError` for a redirect and a success without JSON. */
 export function readJson(operation: string, response: Response, text: string): unknown {
   const { type, status } = response;
   if (type === 'opaqueredirect' || (status >= 300 && status < 400))
@@ -53,7 +54,7 @@ export function readJson(operation: string, response: Response, text: string): u
   }
 }
 
-/** The body as the schema gives it (without unknown fields), its decoration mended in place. Throws `MalformedResponseError`. */
+/** Validates a body and removes unknown fields; mends decorative fields. Throws `MalformedResponseError`. */
 export function validateBody(
   operation: string,
   status: number,
@@ -62,7 +63,7 @@ export function validateBody(
   { fields, onMended }: Decoration,
 ): unknown {
   if (schema === undefined) return body;
-  /** Tells where an answer differs, never what it holds. */
+  /** The message names the wrong fields, never their values. */
   const malformed = (summary: string, faults: readonly SchemaIssue[]): MalformedResponseError => {
     const locations = faults.slice(0, 5).map(({ code, path }) => `${path.map(String).join('.')}: ${code}`);
     return new MalformedResponseError(operation, status, `${summary} (${locations.join('; ')})`);
@@ -80,18 +81,18 @@ export function validateBody(
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const stringOr = <T>(value: unknown, fallback: T): string | T => (typeof value === 'string' ? value : fallback);
+const textOr = <T>(value: unknown, fallback: T): string | T => (typeof value === 'string' ? value : fallback);
 
 function parseFields(errors: unknown): FieldProblem[] {
   if (!Array.isArray(errors)) return [];
   return errors.flatMap((entry: unknown) =>
     isRecord(entry) && typeof entry.field === 'string'
-      ? [{ field: entry.field, code: stringOr(entry.code, 'invalid'), message: stringOr(entry.message, '') }]
+      ? [{ field: entry.field, code: textOr(entry.code, 'invalid'), message: textOr(entry.message, '') }]
       : [],
   );
 }
 
-/** Seconds of a `Retry-After` header (RFC 9110: seconds, or a date by the backend's time `now`); null where there is nothing to wait for. */
+/** Seconds of a `Retry-After` header (RFC 9110: seconds or a date); `now` is the backend's time in milliseconds; null without a wait. */
 export function parseRetryAfter(header: string | null, now: number): number | null {
   if (header === null) return null;
   if (/^\d+$/.test(header.trim())) return Number(header) || null;
@@ -99,14 +100,14 @@ export function parseRetryAfter(header: string | null, now: number): number | nu
   return date > now ? Math.ceil((date - now) / 1000) : null;
 }
 
-/** Turns a refusal into a `ProblemError`: of a problem document what is there, of a body without `code`, which is somebody else's, nothing. */
+/** Creates the `ProblemError` of an error answer. A body without `code` is not the backend's and is ignored. */
 export function toRefusal(operation: string, status: number, body: unknown, retryAfter: number | null) {
   const problem: Record<string, unknown> =
     isRecord(body) && typeof body.code === 'string' && body.code !== '' ? body : {};
   const seconds = problem.retry_after;
   return new ProblemError(operation, status, {
-    code: stringOr(problem.code, null),
-    detail: stringOr(problem.detail, null),
+    code: textOr(problem.code, null),
+    detail: textOr(problem.detail, null),
     errors: parseFields(problem.errors),
     retryAfter: typeof seconds === 'number' && seconds >= 0 ? seconds : retryAfter,
   });

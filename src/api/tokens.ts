@@ -3,13 +3,13 @@ import { cookieValue } from '@/lib/cookies';
 import type { CookieJar } from './cookies';
 import { TokenStorageError } from './problem';
 
-/** The fields of an access token that the client reads; times in seconds since 1970. */
+/** The claims that the client reads, in seconds since 1970. */
 interface Claims {
   readonly exp: number;
   readonly iat: number | null;
 }
 
-/** The claims of a JWT (RFC 7519), or null when it cannot be decoded. The signature is the backend's business. */
+/** The claims of a JWT (RFC 7519), or null when it cannot be decoded. The signature is not verified. */
 export function decodeClaims(token: string): Claims | null {
   const parts = token.split('.');
   if (parts.length !== 3) return null;
@@ -26,15 +26,15 @@ export function decodeClaims(token: string): Claims | null {
   }
 }
 
-/** Can the token travel in an HTTP header and come back from a cookie unchanged? */
+/** Whether the token is valid in an HTTP header and in a cookie. */
 export const isSendable = (token: unknown): token is string =>
   typeof token === 'string' && /^[\x21-\x7e]+$/.test(token);
 
-/** Milliseconds that a call may take until the backend checks its token: 10 s, or a twentieth of the life of a short-lived token. */
+/** Milliseconds that a call may take to the backend: 10 s, or a twentieth of the lifetime of a short-lived token. */
 const maxSendMs = ({ exp, iat }: Claims): number =>
   iat === null ? 0 : Math.min(10_000, Math.max(0, (exp - iat) * 50));
 
-/** Is the token expired (or not to be decoded) when the backend, whose time `now` is, reads it? One that runs out on the way would end the session. */
+/** Whether the token cannot be decoded, or will have expired when the backend reads it; `now` is the backend's time in milliseconds. */
 export function isExpired(token: string, now: number): boolean {
   const claims = isSendable(token) ? decodeClaims(token) : null;
   return claims === null || now + maxSendMs(claims) >= claims.exp * 1000;
@@ -44,12 +44,13 @@ const cookieNames = { access: 'access_token', refresh: 'refresh_token' } as cons
 const day = 24 * 3600;
 const maxAgeSeconds = { access: 7 * day, refresh: 30 * day } as const;
 
+/** The tokens of a session. */
 export interface TokenPair {
   readonly access: string;
   readonly refresh: string;
 }
 
-/** The present values of the cookies; any tab may change them at any time. */
+/** The current values of the cookies, which any tab may change. */
 type StoredTokens = ReturnType<typeof readTokens>;
 
 const readTokens = (cookie: (name: string) => string | null) => ({
@@ -57,16 +58,16 @@ const readTokens = (cookie: (name: string) => string | null) => ({
   refresh: cookie(cookieNames.refresh),
 });
 
-/** The values of the page's cookies, for code that runs before the client exists. */
+/** The tokens of the page's cookies, for code that runs before the client exists. */
 export const documentTokens = (): StoredTokens => readTokens((name) => cookieValue(document.cookie, name));
 
-/** What a session is known by, or null: its refresh token, which stays until somebody signs in again. */
+/** Identifies a session by its refresh token, which stays the same until the next sign-in; null without a session. */
 export const sessionIdentity = ({ access, refresh }: StoredTokens): string | null => refresh ?? access;
 
-/** The two token cookies: the access token for 7 days, the refresh token for 30. */
+/** The two token cookies. */
 export type TokenStore = ReturnType<typeof createTokenStore>;
 
-/** The two tokens in a cookie jar. Each write is ordered so that no tab ever sees one session's token beside another's. */
+/** Creates the store of the two token cookies. Its writes are ordered so that no tab reads tokens of two sessions together. */
 export function createTokenStore(jar: CookieJar, clock: Clock) {
   let refusedToken: string | null = null;
   const read = (): StoredTokens => readTokens(jar.get);
@@ -85,7 +86,7 @@ export function createTokenStore(jar: CookieJar, clock: Clock) {
     read,
     identity: (): string | null => sessionIdentity(read()),
     clear,
-    /** Keeps a new session's tokens. Throws `TokenStorageError`, and then keeps none. */
+    /** Stores the tokens of a new session. Throws `TokenStorageError`, and then stores none. */
     save({ access, refresh }: TokenPair): void {
       clear();
       try {
@@ -97,13 +98,13 @@ export function createTokenStore(jar: CookieJar, clock: Clock) {
       }
       recordIssued(access);
     },
-    /** Keeps a refreshed token, if the refresh token that it was got with is still stored; returns whether it did. Throws `TokenStorageError`. */
+    /** Stores a refreshed access token if its refresh token is still the stored one; returns whether it did. Throws `TokenStorageError`. */
     saveAccess(access: string, refresh: string): boolean {
       if (read().refresh !== refresh) return false;
       setToken('access', access);
       const stored = read();
       if (stored.refresh !== refresh) {
-        // Another process signed out between the two reads: what was just written must not revive the session.
+        // Another process signed out meanwhile, so the new token must not revive the session.
         if (stored.access === access) jar.remove(cookieNames.access);
         return false;
       }
@@ -112,7 +113,7 @@ export function createTokenStore(jar: CookieJar, clock: Clock) {
     },
     isExpired: (access: string): boolean =>
       access === refusedToken || clock.possibleTimes().some((time) => isExpired(access, time)),
-    /** The backend says that this token has expired: it counts so whatever the device's clock says. */
+    /** Treats the token as expired, as the backend said, whatever the device's clock says. */
     markExpired: (access: string): void => void (refusedToken = access),
     isClockWrong: clock.isWrong,
   };

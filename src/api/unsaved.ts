@@ -1,13 +1,13 @@
 import type { Auth } from './auth';
 import { isExpiry } from './tab-session';
 
-/** The session, as far as it says who somebody is. */
+/** The part of the session that identifies the person. */
 export type PersonAuth = Pick<
   Auth<{ readonly user: { readonly id: number } }>,
   'getSnapshot' | 'subscribe' | 'onSignedOut'
 >;
 
-/** A place in memory for what a person has typed and not saved, for when they sign in again after their session has expired. */
+/** Keeps one unsaved value of a person in memory, for a new sign-in after the session has expired. */
 export function createUnsavedValue<T>() {
   let saved: { readonly owner: number; readonly value: T; readonly stop: () => void } | null = null;
   const forget = (): void => {
@@ -15,7 +15,7 @@ export function createUnsavedValue<T>() {
     saved = null;
   };
   return {
-    /** Keeps it until somebody signs out or another person signs in; tells `onReturn` when the same person has signed in again. */
+    /** Keeps the value until a sign-out or a sign-in of another person; calls `onReturn` when the same person has signed in again. */
     keep(auth: PersonAuth, owner: number, value: T, onReturn?: (value: T) => void): void {
       forget();
       let hasEnded = false;

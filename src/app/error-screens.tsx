@@ -19,12 +19,12 @@ interface ErrorPanelProps {
   code?: '500';
   title: string;
   text: string;
-  /** While it is being tried again. */
+  /** Whether a retry is running. */
   busy: boolean;
   onRetry: () => void;
 }
 
-/** A whole screen about what failed, with a retry and a way home. */
+/** An error screen with a retry button and a link to Home. */
 function ErrorPanel({ code, title, text, busy, onRetry }: ErrorPanelProps): ReactNode {
   const { LL } = useI18n();
   useTitle(title);
@@ -40,7 +40,7 @@ function ErrorPanel({ code, title, text, busy, onRetry }: ErrorPanelProps): Reac
   );
 }
 
-/** Shown in place of a screen whose code failed to load: reloads the page, or says why that would not help. */
+/** Replaces a screen whose chunk failed to load: reloads the page, or shows an error when a reload would not help. */
 function ChunkFailure({ error }: { error: ChunkLoadError }): ReactNode {
   const { LL } = useI18n();
   const isOnline = useOnline();
@@ -57,7 +57,7 @@ function ChunkFailure({ error }: { error: ChunkLoadError }): ReactNode {
     });
   }, []);
   useEffect(() => {
-    // A person who waits for a connection has asked already.
+    // A new connection retries without a click.
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
   }, [retry]);
@@ -94,14 +94,14 @@ function Failure({ error, reset }: ErrorComponentProps): ReactNode {
   );
 }
 
-/** In the place of a screen that failed. A search or preview bot, which never keeps an error for the page, is shown nothing. */
+/** Replaces a screen that failed. It is empty for bots, so that they never index an error. */
 export function ErrorScreen(props: ErrorComponentProps): ReactNode {
   if (isKnownBot(navigator.userAgent)) return null;
   const { error } = props;
   return error instanceof ChunkLoadError ? <ChunkFailure error={error} /> : <Failure {...props} />;
 }
 
-/** The screen for unknown addresses, with a way home. */
+/** The 404 screen, with a link to Home. */
 export function NotFoundScreen(): ReactNode {
   const { LL, locale } = useI18n();
   useTitle(notFoundTitle[useLocale()]);

@@ -13,7 +13,7 @@ import { rowOf } from '@/routing/rows';
 import { ScreenHeading } from '@/components/screen-heading';
 import { Loading } from '@/components/state-panel';
 
-/** What stands in a page file: a page, which the app hydrates, as a guest sees it; or a shell, the same for everybody who may see it, which it replaces. */
+/** The content of a page file: a `page` for guests, which the app hydrates, or a `shell`, which the app replaces. */
 export type PageKind = 'page' | 'shell';
 
 export interface PrerenderOptions {
@@ -23,19 +23,19 @@ export interface PrerenderOptions {
   messages: Messages;
 }
 
-export { preloadPaths } from './early-calls';
+export { preloadPaths } from './preload-paths';
 
 const rethrow = (error: unknown): never => {
   throw error;
 };
 
-/** For whom a scene is drawn: a guest, a person with a session before any answer, or as a frame around the content that a link decides about. */
-function visitorOf(name: RouteName | null, scene: PageKind): 'guest' | 'member' | 'frame' {
-  if (scene === 'page') return 'guest';
+/** The visitor for whom an address is rendered; `frame` leaves out the content that depends on an e-mailed link. */
+function visitorOf(name: RouteName | null, kind: PageKind): 'guest' | 'member' | 'frame' {
+  if (kind === 'page') return 'guest';
   return name === null || name === 'index' || isGuarded(rowOf(name)) ? 'member' : 'frame';
 }
 
-/** What is known of a screen before the link of an e-mail has decided about it. */
+/** The heading and a loading state. */
 const PendingScreen = () => (
   <>
     <ScreenHeading />
@@ -43,21 +43,22 @@ const PendingScreen = () => (
   </>
 );
 
-/** The HTML of an address, as the first render draws it into `#root`, without clock, time zone, network or chance. Runs at build time. */
-export async function prerender({ address, kind: scene, messages }: PrerenderOptions): Promise<string> {
+/** Renders the HTML of `#root` for an address, independent of time, time zone and network. Runs at build time. */
+export async function prerender({ address, kind, messages }: PrerenderOptions): Promise<string> {
   const { locale, name } = matchAddress(address.replace(/\?.*/, ''));
-  const visitor = visitorOf(name, scene);
+  const visitor = visitorOf(name, kind);
   const isMember = visitor === 'member';
   const cookies = memoryCookies();
   if (isMember) cookies.set('refresh_token', 'somebody', 1);
   const platform = { ...memoryPlatform(), cookies };
-  // It never gets an answer, so that the pages are drawn without data.
+  // No call is answered, so the pages contain no data.
   const fetch = () => new Promise<Response>(() => undefined);
   const api = createAppApi({ locale: () => locale, report: rethrow, platform, fetch });
-  const overrides = visitor === 'frame' && name !== null && { [name]: { component: async () => PendingScreen } };
+  const overrides = visitor === 'frame' &&
+    name !== null && { [name]: { component: async () => PendingScreen } };
   const router = createAppRouter({
     history: createMemoryHistory({ initialEntries: [address] }),
-    // The guard waits for nobody: the screen is drawn as it is while the session is still on its way.
+    // The guard does not wait, so the screen is rendered while its session is loading.
     context: {
       auth: {
         status: () => (isMember ? 'authenticated' : 'unauthenticated'),
@@ -76,7 +77,7 @@ export async function prerender({ address, kind: scene, messages }: PrerenderOpt
   if (name !== null) await router.load();
   const { prelude } = await renderToStream(<RouterProvider router={router} />, {
     onError: rethrow,
-    // React would write a large boundary behind the page, hidden, for a script of its own to put in its place.
+    // Otherwise React would write a large Suspense boundary hidden, for an inline script to move.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
   });
   return new Response(prelude).text();

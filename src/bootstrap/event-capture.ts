@@ -1,12 +1,12 @@
 import { showNotReady } from '@/components/single-dialog';
 
-/** The names of the fields of a form, by which it is known: no form has a name of its own. */
+/** The field names of a form, which identify it, as forms have no name of their own. */
 function fieldNames({ elements }: HTMLFormElement): string {
   const names = new Set(Array.from(elements, (field) => field.getAttribute('name') ?? ''));
   return [...names].filter(Boolean).join(' ');
 }
 
-/** What a button is and whom it is about: its `data-press` (`join-42`), or the fields of the form that it sends. Null for any other button. */
+/** Identifies a button by its `data-press` (`join-42`), or by the fields of the form that it submits; else null. */
 export function clickKey(button: HTMLButtonElement): string | null {
   const key = button.dataset['press'];
   if (key) return key;
@@ -14,11 +14,11 @@ export function clickKey(button: HTMLButtonElement): string | null {
   return names === '' ? null : `submit ${names}`;
 }
 
-/** What the form holds that a button sends; empty where it sends none. */
+/** The content of the form that a button submits, as text; else empty. */
 export const formContent = ({ type, form }: HTMLButtonElement): string =>
   type === 'submit' && form ? JSON.stringify([...new FormData(form)]) : '';
 
-/** The one button with that key below a root; null where there is none, or more than one. */
+/** The only button with that key within a root, else null. */
 export function findByClickKey(root: ParentNode, key: string | null): HTMLButtonElement | null {
   if (key === null) return null;
   const [button, ...others] = Array.from(root.querySelectorAll('button')).filter(
@@ -27,7 +27,7 @@ export function findByClickKey(root: ParentNode, key: string | null): HTMLButton
   return others.length === 0 ? (button ?? null) : null;
 }
 
-/** A press that nothing could answer yet. */
+/** A click before the app could handle it. */
 interface CapturedClick {
   button: HTMLButtonElement;
   content: string;
@@ -35,7 +35,7 @@ interface CapturedClick {
 
 declare global {
   interface Window {
-    /** In their order; the app presses them again and takes the list away (event-replay.ts): from then on it answers. */
+    /** The captured clicks in their order, until the app replays them (event-replay.ts). */
     capturedClicks?: CapturedClick[] | undefined;
   }
 }
@@ -43,7 +43,7 @@ declare global {
 const findSubmitButton = (form: HTMLFormElement): Element | undefined =>
   Array.from(form.elements).find((each) => each instanceof HTMLButtonElement && each.type === 'submit');
 
-/** Shows that a press on the button is kept (`data-not-ready="kept"`), or is none any more. */
+/** Marks the button as clicked and waiting for the app, or removes the mark. */
 export function markCaptured(button: HTMLButtonElement, isCaptured: boolean): void {
   for (const [name, value] of Object.entries({ 'aria-busy': 'true', 'data-not-ready': 'kept' })) {
     if (isCaptured) button.setAttribute(name, value);
@@ -51,36 +51,37 @@ export function markCaptured(button: HTMLButtonElement, isCaptured: boolean): vo
   }
 }
 
-/** Keeps the presses on what the build has drawn, in their order, each button's once and withdrawn by typing on; shows those that cannot be kept. */
+/** Captures clicks and submits on the prerendered page, one per button; later typing in the form removes its submit. A button that cannot be replayed shows that it is not ready. */
 export function captureClicks(page: HTMLElement, root: HTMLElement): void {
   window.capturedClicks = [];
 
-  /** Null once the app answers itself. */
+  /** Null once the app handles events itself. */
   const getCaptured = (): CapturedClick[] | null =>
     'started' in page.dataset && root.id === 'root' ? null : (window.capturedClicks ?? null);
 
-  function capture(presses: readonly CapturedClick[], button: HTMLButtonElement): void {
-    // Hydrated elements keep their nodes, others are found by their key.
-    const canBeReplayed = root.dataset['pageKind'] === 'page' || findByClickKey(root, clickKey(button)) === button;
+  function capture(clicks: readonly CapturedClick[], button: HTMLButtonElement): void {
+    // Hydration keeps the nodes; in a new screen the button is found by its key.
+    const canBeReplayed =
+      root.dataset['pageKind'] === 'page' || findByClickKey(root, clickKey(button)) === button;
     if (!canBeReplayed) return showNotReady(button);
-    const others = presses.filter((each) => each.button !== button);
+    const others = clicks.filter((each) => each.button !== button);
     window.capturedClicks = [...others, { button, content: formContent(button) }];
     markCaptured(button, true);
   }
 
   root.addEventListener('click', (event) => {
-    const presses = getCaptured();
+    const clicks = getCaptured();
     const button = event.target instanceof Element ? event.target.closest('button') : null;
-    if (!presses || !button || !event.isTrusted) return;
+    if (!clicks || !button || !event.isTrusted) return;
     event.preventDefault();
-    capture(presses, button);
+    capture(clicks, button);
   });
   root.addEventListener('submit', (event) => {
-    const presses = getCaptured();
-    if (!presses) return;
+    const clicks = getCaptured();
+    if (!clicks) return;
     event.preventDefault();
     const button = event.submitter ?? findSubmitButton(event.target as HTMLFormElement);
-    if (button instanceof HTMLButtonElement) capture(presses, button);
+    if (button instanceof HTMLButtonElement) capture(clicks, button);
   });
   root.addEventListener('input', () => {
     window.capturedClicks = getCaptured()?.filter(({ button, content }) => {

@@ -16,7 +16,7 @@ const isField = (element: Element | null): element is Field => element?.matches(
 
 const isCheckable = (field: Field): field is HTMLInputElement => /^(?:checkbox|radio)$/.test(field.type);
 
-/** Whether the field holds something else than before anybody came: of a select, than the first of its choices. */
+/** Whether the field differs from its default; a select, from its first option. */
 function isChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement) return field.selectedIndex > 0;
   return isCheckable(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
@@ -33,16 +33,16 @@ const readTypedValues = (fields: readonly Field[]): TypedValue[] =>
 
 function setFieldValue(field: Field, { property, content }: TypedValue): void {
   if (Reflect.get(field, property) === content) return;
-  // React makes its change event of a box of nothing but a click.
+  // React fires the change event of a checkbox only on a click.
   if (property === 'checked') return field.click();
   const isChoice = field instanceof HTMLSelectElement;
   if (isChoice && !Array.from(field.options).some(({ value }) => value === content)) return;
-  // By the prototype's own setter: React puts one on each field, and would take what is set by that for no change.
+  // React's own setter on the field would hide the change, so the prototype's setter is called.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), property)?.set?.call(field, content);
   field.dispatchEvent(new Event(isChoice ? 'change' : 'input', { bubbles: true }));
 }
 
-/** Identifies a field in either root: its form and its name. */
+/** Identifies a field by its form, type and name. */
 function fieldKey(field: Field): string | null {
   const name = field.name || (field.getAttribute('aria-label') ?? '');
   if (name === '') return null;
@@ -50,7 +50,7 @@ function fieldKey(field: Field): string | null {
   return [field.form?.id ?? '', field.tagName, field.type, name, value].join(' ');
 }
 
-/** The field itself if it is still in the page, else its replacement; none if that is ambiguous. */
+/** The field itself if it is still in the page, else the only field with its key, else null. */
 function findCurrentField(field: Field, root: HTMLElement): Field | null {
   if (field.isConnected) return field;
   const key = fieldKey(field);
@@ -59,17 +59,18 @@ function findCurrentField(field: Field, root: HTMLElement): Field | null {
   return others.length === 0 ? (found ?? null) : null;
 }
 
-/** Moves the caret and selection to the field that has replaced the one that was typed in. */
-function restoreFocus(from: Element | null, root: HTMLElement): void {
-  if (!isField(from) || from.isConnected) return;
-  if (document.activeElement === document.body) findCurrentField(from, root)?.focus({ preventScroll: true });
+/** Focuses the replacement of the field that had the focus. */
+function restoreFocus(oldFocus: Element | null, root: HTMLElement): void {
+  if (!isField(oldFocus) || oldFocus.isConnected) return;
+  if (document.activeElement === document.body)
+    findCurrentField(oldFocus, root)?.focus({ preventScroll: true });
 }
 
 /**
- * Notes what is typed, chosen, or filled in by the browser below `root` before its code can answer. Returns what puts it into the same fields
- * again, or their successors in the root given, and then presses what was pressed, a form's only if it holds the same words.
+ * Records the input in `root` before hydration. Returns a function that writes it into the same fields, or their replacements in the given
+ * root, and then repeats the captured clicks; a submit only if its form has the same content.
  */
-export function replayEvents(root: HTMLElement): (into: HTMLElement) => void {
+export function replayEvents(root: HTMLElement): (newRoot: HTMLElement) => void {
   const { pathname } = window.location;
   const fields = fieldsOf(root);
   let typedValues = readTypedValues(fields);
@@ -79,21 +80,21 @@ export function replayEvents(root: HTMLElement): (into: HTMLElement) => void {
   root.addEventListener('input', recordInput);
   root.addEventListener('focusin', recordFocus);
 
-  return (into) => {
+  return (newRoot) => {
     root.removeEventListener('input', recordInput);
     root.removeEventListener('focusin', recordFocus);
-    const presses = window.capturedClicks ?? [];
+    const clicks = window.capturedClicks ?? [];
     window.capturedClicks = undefined;
-    for (const { button } of presses) markCaptured(button, false);
+    for (const { button } of clicks) markCaptured(button, false);
     if (window.location.pathname !== pathname) return;
     for (const each of typedValues) {
-      const field = findCurrentField(each.field, into);
+      const field = findCurrentField(each.field, newRoot);
       if (field) setFieldValue(field, each);
     }
-    restoreFocus(focused, into);
-    for (const { button, content } of presses) {
-      const now = button.isConnected ? button : findByClickKey(into, clickKey(button));
-      if (now && formContent(now) === content) now.click();
+    restoreFocus(focused, newRoot);
+    for (const { button, content } of clicks) {
+      const currentButton = button.isConnected ? button : findByClickKey(newRoot, clickKey(button));
+      if (currentButton && formContent(currentButton) === content) currentButton.click();
     }
   };
 }

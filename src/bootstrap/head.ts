@@ -8,7 +8,7 @@ import { captureClicks } from './event-capture';
 import { documentTokens, sessionIdentity } from '@/api/tokens';
 import { homeInPreferredLocale } from '@/routing/language';
 
-/** Leads who wants another language from `/` to its Home (with secrets in the address the app does so itself); returns whether another page comes. */
+/** Redirects from `/` to Home in the preferred language; with link secrets the app does it. Returns whether another page comes. */
 function redirectToLanguage(page: HTMLElement, location: Location): boolean {
   const home = homeInPreferredLocale(location);
   if (home === null) return false;
@@ -17,19 +17,19 @@ function redirectToLanguage(page: HTMLElement, location: Location): boolean {
   return true;
 }
 
-/** Until what this person sees has come, before it is painted (`<link rel="expect">`); what members see comes after what guests do. */
+/** Calls the function when the content for guests or members is parsed, before it is painted (`<link rel="expect">`). */
 function runWhenDrawn(hasSession: boolean, act: () => void): void {
-  const mark = hasSession ? 'member-drawn' : 'drawn';
-  document.querySelector('link[rel=expect]')?.setAttribute('href', `#${mark}`);
+  const endMark = hasSession ? 'member-drawn' : 'drawn';
+  document.querySelector('link[rel=expect]')?.setAttribute('href', `#${endMark}`);
   const observer = new MutationObserver(() => {
-    if (!document.getElementById(mark)) return;
+    if (!document.getElementById(endMark)) return;
     observer.disconnect();
     act();
   });
   observer.observe(document, { childList: true, subtree: true });
 }
 
-/** Takes what was drawn for somebody else out of the page, or at another address: a host may answer an unknown address with any page. */
+/** Shows the content for this person, and removes content of another address, as a host may serve any page for an unknown one. */
 function chooseContent(root: HTMLElement, hasSession: boolean): void {
   const contentFor = (query: string) => document.getElementById(`member-content${query}`);
   const member = contentFor(location.search) ?? contentFor('');
@@ -41,7 +41,7 @@ function chooseContent(root: HTMLElement, hasSession: boolean): void {
     delete root.dataset['shared'];
   }
   if (hasMemberContent && !isOtherPage) root.append(member.content);
-  // Who came to confirm is not asked to join Hrajem: in its place stands what they are asked.
+  // A person with an e-mailed link sees its heading instead of the landing.
   const landing = root.querySelector<HTMLElement>('[data-landing]');
   if (!landing || !hasLinkSecrets(location.search)) return;
   const heading = document.createElement('h1');
@@ -53,7 +53,7 @@ function chooseContent(root: HTMLElement, hasSession: boolean): void {
 const page = document.documentElement;
 const data = readPageData(document.currentScript ?? page);
 
-// Before the first paint: a dark page never flashes white, and nobody sees what is for somebody else.
+// These run before the first paint, so that no wrong theme or content flashes.
 applyTheme(getTheme());
 const hasSession = sessionIdentity(documentTokens()) !== null;
 if (hasSession) page.dataset['session'] = '';
@@ -63,14 +63,16 @@ function preloadAllCode(): void {
   preloadCode([...data.code, ...entriesForHash(location.hash, hasSession ? data.member : data.guest)]);
 }
 
-/** Asks for words and data, then for the code: what can be painted from them goes first. */
+/** Preloads dictionary and data, then the code, so that the first paint gets the bandwidth first. */
 async function preloadDataThenCode(): Promise<void> {
   if (!isLeaving) preloadMessages(data.messages, page.lang);
   const shouldPreload = hasSession && data.calls.length > 0 && !isLeaving && !hasLinkSecrets(location.search);
-  const calls = shouldPreload ? resolveCalls(entriesForHash(location.hash, data.calls), location.pathname) : null;
+  const calls = shouldPreload
+    ? resolveCalls(entriesForHash(location.hash, data.calls), location.pathname)
+    : null;
   const preloaded = calls && preloadData(calls, page.lang, Date.now());
   const firstPaint = calls && startFirstPaint(data.paint, page.lang, calls, preloaded);
-  // The app's code waits for the first paint, but not for long: on a slow connection they would take each other's time.
+  // The code waits for the first paint, but 330 ms at most.
   if (firstPaint) await Promise.race([firstPaint, new Promise((resolve) => setTimeout(resolve, 330))]);
   preloadAllCode();
 }
@@ -83,7 +85,7 @@ runWhenDrawn(hasSession, () => {
   chooseContent(root, hasSession);
   if (hasSession) preloadFormats(page.lang);
   captureClicks(page, root);
-  const showNotStarted = watchStart(page, root);
-  // The page has the style of what it shows, and not of what the app shows next.
-  void preloading.then(() => addStylesheet(data.sheet)).then(() => startAppAfterPaint(data.entry, showNotStarted));
+  const showError = watchStart(page, root);
+  // The page has inline styles of its own content only.
+  void preloading.then(() => addStylesheet(data.sheet)).then(() => startAppAfterPaint(data.entry, showError));
 });

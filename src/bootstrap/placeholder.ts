@@ -3,7 +3,7 @@ import { getLinkSecrets } from '@/routing/link-secrets';
 
 const placeholderId = 'placeholder';
 
-/** Whether the build has drawn into `#root` what the app draws first here: a page for guests, nobody signed in, no query, no link secrets. */
+/** Whether `#root` holds the prerendered page that the app would render: a guest at this address without query and link secrets. */
 export function isPrerendered(
   root: HTMLElement,
   { pathname, search }: Location,
@@ -19,7 +19,7 @@ export function isPrerendered(
   );
 }
 
-/** Makes what stands in `#root` a placeholder, in sight until the first screen takes its place; returns the new, empty root. */
+/** Turns `#root` into a placeholder that stays visible until the first screen; returns the new, empty root. */
 export function makePlaceholder(root: HTMLElement): HTMLElement {
   if (root.childElementCount === 0) return root;
   const newRoot = document.createElement('div');
@@ -32,17 +32,17 @@ export function makePlaceholder(root: HTMLElement): HTMLElement {
 const placeholder = (): HTMLElement | null =>
   typeof document === 'undefined' ? null : document.getElementById(placeholderId);
 
-/** Whether the page still shows what the build has drawn. */
+/** Whether the page still shows the prerendered content. */
 export const hasPlaceholder = (): boolean => placeholder() !== null;
 
-/** Takes it away: the app shows a screen of its own. */
+/** Removes the placeholder when the app shows its first screen. */
 export const removePlaceholder = (): void => placeholder()?.remove();
 
-/** Whether what stands there is for a person with a session, painted or about to be: then it is not to become a skeleton again. */
+/** Whether the placeholder has a first paint, or may get one from the preloaded responses; a skeleton must not replace it. */
 export function expectsFirstPaint(): boolean {
   const element = placeholder();
   return (
     element?.dataset['pageKind'] === 'shell' &&
-    (window.preloadedResponses !== undefined || element.querySelector('[data-painted]') !== null)
+    (window.preloads !== undefined || element.querySelector('[data-painted]') !== null)
   );
 }

@@ -1,37 +1,37 @@
-import type { PreloadedResponses } from '@/api/early-answers';
+import type { Preloads } from '@/api/preloaded-responses';
 import { ownerKey } from '@/api/offline-cache/owner';
 import { getIfAllowed } from '@/lib/browser';
 
-/** What a first paint is made of: the seam to `paint`, each file of which exports a `firstPaint` that takes it. */
+/** The input of a first paint (src/bootstrap/first-paint). */
 export interface FirstPaintInput {
-  /** The access token that it was asked for with; empty where nothing was asked for. */
+  /** The access token of the requests; empty without requests. */
   token: string;
   language: string;
   calls: readonly string[];
-  /** Answers to be read once, by the path that was asked for; empty where nothing was asked for. */
+  /** The responses by path; each body can be read once. */
   responses: Readonly<Record<string, Promise<Response>>>;
-  /** The dictionary of the language, to be read once. */
+  /** The dictionary; its body can be read once. */
   messages: Promise<Response>;
 }
 
-/** What such a file exports; it resolves when something is painted, or nothing will be. */
+/** A built file; its `firstPaint` resolves when it has painted or given up. */
 interface FirstPaintModule {
   firstPaint: (first: FirstPaintInput) => Promise<void>;
 }
 
-/** The app reads the same answers. */
+/** Copies a response, as the app reads the original. */
 function cloneResponse(answer: Promise<Response>): Promise<Response> {
   const copy = answer.then((response) => response.clone());
   copy.catch(() => undefined);
   return copy;
 }
 
-/** Paints the screen's beginning before the app is there, from what was asked for or what the device has kept; null where nothing can be. */
+/** Starts the first paint from the preloaded responses or the offline cache; null when neither can have data. */
 export function startFirstPaint(
   file: string,
   language: string,
   calls: readonly string[],
-  preloaded: PreloadedResponses | null,
+  preloaded: Preloads | null,
 ): Promise<void> | null {
   const dictionary = window.earlyMessages?.response;
   if (file === '' || !dictionary) return null;

@@ -4,16 +4,16 @@ import { isOutdated, maxTotalBytes, maxAgeMs, totalBytes, withinLimits } from '.
 
 const now = Date.UTC(2026, 10, 22, 17);
 
-it('lets go what is older than fourteen days, or dated so far ahead', () => {
+it('expires an answer that is dated more than fourteen days back or ahead', () => {
   expect(isOutdated(now - maxAgeMs, now)).toBe(false);
   expect(isOutdated(now - maxAgeMs - 1, now)).toBe(true);
-  // The clock was set back a day.
+  // The clock was set back by a day.
   expect(isOutdated(now + 24 * 3600 * 1000, now)).toBe(false);
   expect(isOutdated(now + maxAgeMs + 1, now)).toBe(true);
   expect(isOutdated(Number.NaN, now)).toBe(true);
 });
 
-it('never keeps more than fits, and drops nothing newer for something older', () => {
+it('keeps no expired answers and no more bytes than the limit', () => {
   const listing = fc.record({
     at: fc.integer({ min: now - 2 * maxAgeMs, max: now + maxAgeMs }),
     bytes: fc.integer({ min: 0, max: maxTotalBytes }),

@@ -3,51 +3,27 @@ import type { KeyValueStorage } from '@/api/storage';
 import { createEmitter } from '@/lib/emitter';
 import type { CacheStore, CacheWriter, StoredAnswer } from './store';
 import type { Listings } from './limits';
-import { ownerKey, ownerHash, readableOwner, cacheSwitchKey } from './owner';
+import { ownerKey, ownerHash, readableOwner, disabledKey } from './owner';
 
-/** The code that reads and writes; loaded only where something may be kept. */
+/** The lazy part of the cache: the code that uses databases. */
 export interface OfflineCacheCode {
   readonly createCacheStore: () => CacheStore;
-  /** Removes what else the device has in databases that is not this person's; of nobody's nothing stays. */
+  /** Removes the data of other owners from the app's other databases; null removes all. */
   readonly forgetOthers: (owner: string | null) => Promise<unknown>;
 }
 
 interface OfflineCacheOptions {
   /** Shared by the tabs. */
   readonly storage: KeyValueStorage;
-  /** What the session's cookies are known by at this moment; null while nobody is signed in. */
+  /** The identity of the session's cookies; null while no one is signed in. */
   readonly identity: () => string | null;
   readonly load: () => Promise<OfflineCacheCode>;
-  /** Forgets what else a former person has left in the shared storage; in databases `forgetOthers` does. */
+  /** Removes the data of a previous person from the shared storage. */
   readonly purgeLeftovers: () => void;
 }
 
-/** What the device keeps for the person who is signed in, for when there is no network. */
-export interface OfflineCache {
-  /**
-   * Puts what was kept into a query that has no data yet, while its answer is on its way; loads nothing where nothing can be.
-   */
-  readonly persister: QueryPersister;
-  /** Begins to write, once nothing more urgent is to be done. */
-  readonly start: (client: QueryClient) => Promise<void>;
-  /** To be called when the session may have changed: removes the answers of another person, and writes those of this one. */
-  readonly sync: () => Promise<void>;
-  /** Writes all changes now, as the page may soon be gone. */
-  readonly flush: () => void;
-  readonly isEnabled: () => boolean;
-  /** What the person who is signed in is known by in what is kept; null while nobody is. */
-  readonly owner: () => string | null;
-  /** Switches the cache on or off; switching it off removes all answers. */
-  readonly setEnabled: (isOn: boolean) => Promise<void>;
-  /** Removes all answers; new ones are kept again. */
-  readonly clear: () => Promise<void>;
-  readonly list: () => Promise<Listings>;
-  /** Calls the listener when `isEnabled` or the kept answers have changed. */
-  readonly subscribe: (listener: () => void) => () => void;
-}
-
-/** Keeps answers on the device. What it does at once is here; what takes the database is loaded when it is needed. */
-export function createOfflineCache(options: OfflineCacheOptions): OfflineCache {
+/** Creates the cache of answers on the device, for use without a network. Its database code is lazy. */
+export function createOfflineCache(options: OfflineCacheOptions) {
   const { storage, identity, load, purgeLeftovers } = options;
   const changes = createEmitter();
   let code: Promise<{ store: CacheStore; forgetOthers: OfflineCacheCode['forgetOthers'] }> | undefined;
@@ -67,30 +43,30 @@ export function createOfflineCache(options: OfflineCacheOptions): OfflineCache {
   }
 
   const owner = (): string | null => {
-    const present = identity();
-    return present === null ? null : ownerHash(present);
+    const current = identity();
+    return current === null ? null : ownerHash(current);
   };
-  const isEnabled = (): boolean => storage.get(cacheSwitchKey) !== 'off';
-  /** Whose kept answers may be read and written at this moment. */
+  const isEnabled = (): boolean => storage.get(disabledKey) !== 'off';
+  /** The owner whose answers may be read and written now, else null. */
   const currentOwner = (): string | null => readableOwner(storage, identity());
-  /** In a page of its own, nothing can have been kept before it has begun to write. */
+  /** Whether the cache can hold answers of this person; false until this page writes some or an earlier visit did. */
   let mayHaveAnswers = currentOwner() !== null;
 
-  /** Removes what belongs to somebody else. The mark of whose it is stays until that is done. */
+  /** Removes the answers of another owner. The owner key stays until that is done, so that a failure is retried. */
   async function removeOtherOwners(): Promise<void> {
-    const left = storage.get(ownerKey) || null;
-    const present = owner();
-    if (left !== null && left !== present) {
+    const storedOwner = storage.get(ownerKey) || null;
+    const current = owner();
+    if (storedOwner !== null && storedOwner !== current) {
       mayHaveAnswers = false;
       writer?.stop();
       writer = undefined;
-      if (present !== null) purgeLeftovers();
+      if (current !== null) purgeLeftovers();
       const { store, forgetOthers } = await loadCode();
-      await Promise.all([store.clear(), forgetOthers(present)]);
-      if (storage.get(ownerKey) === left) storage.remove(ownerKey);
+      await Promise.all([store.clear(), forgetOthers(current)]);
+      if (storage.get(ownerKey) === storedOwner) storage.remove(ownerKey);
       return removeOtherOwners();
     }
-    if (present !== null) storage.set(ownerKey, present);
+    if (current !== null) storage.set(ownerKey, current);
   }
 
   function sync(): Promise<void> {
@@ -98,26 +74,25 @@ export function createOfflineCache(options: OfflineCacheOptions): OfflineCache {
     return removal.then(startWriting).catch(() => undefined);
   }
 
-  /** Writes the answers that come from now on. */
+  /** Starts to write new answers. */
   async function startWriting(): Promise<void> {
     if (!client || writer || currentOwner() === null) return;
     const { store } = await loadCode();
-    const present = currentOwner();
-    if (present === null || writer) return;
+    const current = currentOwner();
+    if (current === null || writer) return;
     mayHaveAnswers = true;
-    writer = store.writeChanges(client, () => (currentOwner() === present ? present : null), changes.emit);
+    writer = store.writeChanges(client, () => (currentOwner() === current ? current : null), changes.emit);
   }
 
-  /** The answer kept for a path, or another one that has the same data. Never fails. */
+  /** The cached answer for a path, else null. Never rejects. */
   async function readStoredAnswer(path: string): Promise<StoredAnswer | null> {
-    const present = mayHaveAnswers ? currentOwner() : null;
-    if (present === null) return null;
+    const current = mayHaveAnswers ? currentOwner() : null;
+    if (current === null) return null;
     try {
       const { store } = await loadCode();
-      const kept = await store.readAnswer(present, path);
-      return currentOwner() === present ? kept : null;
+      const answer = await store.readAnswer(current, path);
+      return currentOwner() === current ? answer : null;
     } catch {
-      // What cannot be read is not there.
       return null;
     }
   }
@@ -126,15 +101,15 @@ export function createOfflineCache(options: OfflineCacheOptions): OfflineCache {
     const [path] = query.queryKey;
     if (query.state.data !== undefined || typeof path !== 'string') return queryFn(context);
     const cache = context.client.getQueryCache();
-    const reading = readStoredAnswer(path).then((kept) => {
-      if (!kept || query.state.data !== undefined || cache.get(query.queryHash) !== query) return;
-      if (context.client.getQueryData([kept.path]) === undefined)
-        context.client.setQueryData([kept.path], kept.data, { updatedAt: kept.at });
+    const reading = readStoredAnswer(path).then((answer) => {
+      if (!answer || query.state.data !== undefined || cache.get(query.queryHash) !== query) return;
+      if (context.client.getQueryData([answer.path]) === undefined)
+        context.client.setQueryData([answer.path], answer.data, { updatedAt: answer.at });
     });
     try {
       return await queryFn(context);
     } catch (error) {
-      // Without a network the failure comes first; a screen would say so for a moment.
+      // Without a network the failure comes first, and a screen would flash an error.
       await reading;
       throw error;
     }
@@ -148,19 +123,25 @@ export function createOfflineCache(options: OfflineCacheOptions): OfflineCache {
   }
 
   return {
+    /** Fills a query without data from the cache while its request runs. */
     persister,
-    async start(pageClient) {
+    /** Starts to write the answers of the client. */
+    async start(pageClient: QueryClient): Promise<void> {
       client = pageClient;
       await sync();
     },
+    /** Call it when the session may have changed: removes the answers of another person and writes those of this one. */
     sync,
+    /** Writes all changes now, as the page may soon be closed. */
     flush: () => void writer?.flush(),
     isEnabled,
+    /** The `ownerHash` of the signed-in person, else null. */
     owner,
-    async setEnabled(on) {
-      if (!on) await clear();
-      storage.set(cacheSwitchKey, on ? '' : 'off');
-      if (!on) {
+    /** Enables or disables the cache; disabling it removes all answers. */
+    async setEnabled(isOn: boolean): Promise<void> {
+      if (!isOn) await clear();
+      storage.set(disabledKey, isOn ? '' : 'off');
+      if (!isOn) {
         writer?.stop();
         writer = undefined;
         mayHaveAnswers = false;
@@ -168,13 +149,15 @@ export function createOfflineCache(options: OfflineCacheOptions): OfflineCache {
       changes.emit();
       await sync();
     },
+    /** Removes all answers; new ones are still written. */
     clear,
-    async list() {
-      const present = currentOwner();
-      if (present === null) return {};
+    async list(): Promise<Listings> {
+      const current = currentOwner();
+      if (current === null) return {};
       const { store } = await loadCode();
-      return store.list(present);
+      return store.list(current);
     },
+    /** Calls the listener when `isEnabled` or the cached answers have changed. */
     subscribe: changes.subscribe,
   };
 }

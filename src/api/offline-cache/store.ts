@@ -4,34 +4,42 @@ import type { ResponseSchema } from '@/api/http';
 import { isForbiddenOrMissing } from '@/api/problem';
 import { withTimeout } from '@/lib/promises';
 import { whenIdle } from '@/lib/scheduling';
-import { type Index, readIndex, indexKey, listingsForOwner, openCache, readCachedText, cacheVersion } from './read';
+import {
+  type Index,
+  readIndex,
+  indexKey,
+  ownListings,
+  openCache,
+  readText,
+  cacheVersion,
+} from './cache-database';
 import { type Listing, type Listings, withinLimits } from './limits';
 
-/** One kind of answer that is kept on the device. */
+/** One kind of answer that is cached on the device. */
 export interface CachedAnswer {
-  /** The paths of its calls, which are also the keys of its queries. */
+  /** The pattern of its call paths, which are also the query keys. */
   readonly path: RegExp;
-  /** Checks what is read: an older build, or somebody at the device, may have written something else. */
+  /** Validates the data on reading, as an older build may have written another format. */
   readonly schema: ResponseSchema;
-  /** Selects the part that is kept; all of it unless given. */
+  /** Selects the part to cache; by default all. */
   readonly shorten?: (answer: never) => unknown;
-  /** The path of another answer with the same data, read where this one is not kept. */
+  /** The path of another answer with the same data, read when this one is not cached. */
   readonly fallbackPath?: string;
 }
 
-/** An answer that was read again. */
+/** An answer read from the cache. */
 export interface StoredAnswer {
-  /** The path of its call: the one asked for, or the other one with the same data. */
+  /** The requested path, or its `fallbackPath`. */
   readonly path: string;
   readonly data: unknown;
-  /** When it was answered, in milliseconds since 1970; not after now. */
+  /** The time of the answer, in milliseconds since 1970, never in the future. */
   readonly at: number;
 }
 
-/** An answer as it has become; null for one to be removed. */
+/** The new data of an answer; null removes the answer. */
 type Change = { readonly data: object; readonly at: number } | null;
 
-/** By the path of the call. */
+/** Changes by the path of the call. */
 type Changes = ReadonlyMap<string, Change>;
 
 function changeFromQuery({ state: { data, dataUpdatedAt: at, error } }: Query): Change | undefined {
@@ -39,35 +47,35 @@ function changeFromQuery({ state: { data, dataUpdatedAt: at, error } }: Query): 
   return typeof data === 'object' && data !== null ? { data, at } : undefined;
 }
 
-/** Writes answers down as they come. */
+/** Writes the answers of a query client to the cache. */
 export interface CacheWriter {
   /** Writes all changes now. */
   readonly flush: () => Promise<void>;
   readonly stop: () => void;
 }
 
-/** Fields that are secrets: they are not written to the device. */
+/** Secret fields that are never written to the device. */
 const secrets: ReadonlySet<string> = new Set(['confirmation_token']);
 
-/** Milliseconds after which nobody waits for the database any more: some browsers never answer. */
+/** Some browsers never answer a database request. */
 const readTimeoutMs = 1500;
 
-/** Milliseconds before a changed answer is written, and before the new time of an unchanged one is. */
+/** The delay before a changed answer is written, and before only its new time is. */
 const writeDelayMs = 1000;
 const unchangedWriteDelayMs = 30_000;
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
-/** Where answers are kept on the device, those of one person at a time. Rejects when the browser forbids it, or is full. */
+/** The answers on the device, of one person at a time. */
 export type CacheStore = ReturnType<typeof createCacheStore>;
 
 /**
- * Keeps answers of the given kinds on the device, those of one person at a time: in IndexedDB, each under its own path, so that a
- * change does not rewrite the others. Rejects when the browser forbids it, or is full.
+ * Creates the store of the given kinds of answers in IndexedDB, one entry per path. Its methods reject when the browser forbids it or the
+ * device is full.
  */
 export function createCacheStore(answers: readonly CachedAnswer[]) {
   const transact = openCache();
-  /** What the device holds unchanged. */
+  /** The data objects that are already written. */
   let storedData = new WeakSet();
 
   const kindOf = (path: unknown): CachedAnswer | undefined =>
@@ -81,7 +89,7 @@ export function createCacheStore(answers: readonly CachedAnswer[]) {
   }
 
   async function read(owner: string, path: string): Promise<StoredAnswer | null> {
-    const cached = await withTimeout(readTimeoutMs, readCachedText(transact, owner, path, Date.now()));
+    const cached = await withTimeout(readTimeoutMs, readText(transact, owner, path, Date.now()));
     if (!cached) return null;
     const checked = kindOf(path)?.schema.safeParse(JSON.parse(cached.text));
     if (!checked?.success) return null;
@@ -89,34 +97,31 @@ export function createCacheStore(answers: readonly CachedAnswer[]) {
     return { path, data: checked.data, at: Math.min(cached.at, Date.now()) };
   }
 
-  /** What cannot be read is not there. */
   const tryToRead = (owner: string, path: string): Promise<StoredAnswer | null> =>
     read(owner, path).catch(() => null);
 
-  /**
-   * The answer kept for a path, else the other one with the same data: if it is this person's, not outdated, and still fits the
-   * contract. Never rejects, and never takes long.
-   */
+  /** The owner's answer for a path, else for its `fallbackPath`; null when it is missing, outdated or invalid. Never rejects. */
   async function readAnswer(owner: string, path: string): Promise<StoredAnswer | null> {
     const kind = kindOf(path);
-    const kept = kind ? await tryToRead(owner, path) : null;
-    return kept ?? (kind?.fallbackPath === undefined ? null : tryToRead(owner, kind.fallbackPath));
+    const answer = kind ? await tryToRead(owner, path) : null;
+    return answer ?? (kind?.fallbackPath === undefined ? null : tryToRead(owner, kind.fallbackPath));
   }
 
-  /** Writes all changes or none, and removes what another person had there. */
+  /** Writes all changes or none, and removes the answers of another owner. */
   const write = (owner: string, changes: Changes): Promise<void> =>
     transact('readwrite', async (store) => {
       const done = promisifyRequest(store.transaction);
       const request = store.get(indexKey);
       request.onsuccess = () => {
-        const oldListings = listingsForOwner(request.result, owner);
+        const oldListings = ownListings(request.result, owner);
         if (!oldListings) store.clear();
         const listings: Record<string, Listing> = { ...oldListings };
         const texts = new Map<string, string>();
         for (const [path, change] of changes) {
           const oldListing = listings[path];
           if (change === null) delete listings[path];
-          else if (oldListing && storedData.has(change.data)) listings[path] = { ...oldListing, at: change.at };
+          else if (oldListing && storedData.has(change.data))
+            listings[path] = { ...oldListing, at: change.at };
           else {
             const text = textOf(path, change.data);
             texts.set(path, text);
@@ -134,12 +139,15 @@ export function createCacheStore(answers: readonly CachedAnswer[]) {
     });
 
   /**
-   * Writes each answer that may be kept, a moment after it has changed. An answer that the backend now refuses is removed.
-   * Optimistic updates are never written: they are laid over an answer where it is shown. A failure to write means that nothing
-   * is kept.
-   * @param getOwner the person whose answers these are; null once they may no longer be kept
+   * Writes each answer of a known kind shortly after it has changed, and removes one that the backend now refuses. Optimistic updates
+   * are not in the query data and never written. A failed write is ignored.
+   * @param getOwner returns null when the answers must no longer be written
    */
-  function writeChanges(client: QueryClient, getOwner: () => string | null, onWritten: () => void): CacheWriter {
+  function writeChanges(
+    client: QueryClient,
+    getOwner: () => string | null,
+    onWrite: () => void,
+  ): CacheWriter {
     const changedQueries = new Map<string, Query>();
     let timer: ReturnType<typeof setTimeout> | undefined;
     let dueAt = Infinity;
@@ -157,9 +165,9 @@ export function createCacheStore(answers: readonly CachedAnswer[]) {
       changedQueries.clear();
       try {
         await write(owner, changes);
-        onWritten();
+        onWrite();
       } catch {
-        // Forbidden, broken or full: the app works without the cache.
+        // The app works without the cache.
       }
     }
 
@@ -197,9 +205,9 @@ export function createCacheStore(answers: readonly CachedAnswer[]) {
     writeChanges,
     list: (owner: string): Promise<Listings> =>
       transact('readonly', async (store) =>
-        withinLimits(listingsForOwner(await readIndex(store), owner) ?? {}, Date.now()),
+        withinLimits(ownListings(await readIndex(store), owner) ?? {}, Date.now()),
       ),
-    /** Removes everything, of any person. */
+    /** Removes all answers of any owner. */
     clear(): Promise<void> {
       storedData = new WeakSet();
       return transact('readwrite', (store) => {

@@ -7,7 +7,7 @@ import { OutboxSender } from '@/features/chat/outbox-sender';
 import { SignOutQuestion } from '@/features/chat/sign-out-question';
 import { AccountControl } from '@/features/session/account-control';
 import { cn } from '@/lib/cn';
-import { PrefetchMatches, DataAgeNotice } from './offline';
+import { PrefetchMatches, DataAgeNotice } from './offline-data';
 import { WrongClockNotice } from './wrong-clock';
 import { Footer, HeaderTools, HomeLink } from './header-footer';
 import { contentId, SkipToContent } from '@/components/skip-link';
@@ -15,7 +15,7 @@ import { useI18n } from '@/i18n/context';
 import { NavigationLink } from '@/routing/link';
 import { navigation, useCurrentItem } from './navigation';
 
-/** The navigation of a desktop: profile and messages are in menus there. */
+/** The navigation of a desktop, where profile and messages are in menus. */
 function TopNavigation(): ReactNode {
   const { LL } = useI18n();
   const current = useCurrentItem();
@@ -46,7 +46,7 @@ function TopNavigation(): ReactNode {
   );
 }
 
-/** They show what is unread: guests load neither them nor what checks the answers. The page of a screen that asks for something names them. */
+/** The lazy parts for people with a session; the build preloads them too (scripts/vite/screen-modules.ts). */
 export const memberComponents = {
   bell: () =>
     import('@/features/chat/notifications/messages-control').then((module) => module.MessagesMenuButton),
@@ -55,14 +55,14 @@ export const memberComponents = {
 const Bell = lazyComponent(memberComponents.bell);
 const BottomBar = lazyComponent(memberComponents.bottomBar);
 
-/** Loads the parts of the layout that only people with a session see; no screen waits for a part that fails to load. */
+/** Preloads the parts for people with a session; never rejects. */
 export const preloadMemberComponents = (): Promise<unknown> =>
   Promise.all([Bell.preload(), BottomBar.preload()]).catch(() => undefined);
 
 const loadNotifications = () =>
   import('@/features/chat/notifications/notifications').then((module) => module.Notifications);
 
-/** The layout of all screens but those for signing in: a bar at the top, and on a phone one at the bottom. */
+/** The layout of all screens except sign-in: a header, and on a phone a bottom bar. */
 export function DefaultLayout(): ReactNode {
   const { status, epoch } = useAuthState();
   const isSignedIn = status !== 'unauthenticated';
@@ -78,7 +78,7 @@ export function DefaultLayout(): ReactNode {
           <DataAgeNotice />
           {isSignedIn && <TopNavigation />}
           <span className="flex-1 max-md:hidden" />
-          {/* On a phone, a signed-in person has them in the account menu. */}
+          {/* On a phone they are in the account menu. */}
           <span className={cn('flex', isSignedIn && 'max-md:hidden')}>
             <HeaderTools />
           </span>
@@ -97,7 +97,7 @@ export function DefaultLayout(): ReactNode {
         </div>
       </header>
       <main id={contentId} tabIndex={-1} className="page flex-1 pt-4 pb-8 outline-none md:pt-9">
-        {/* Anew for each person: what is mounted would keep the former person's data. */}
+        {/* The key remounts the screen for another person, as its state holds personal data. */}
         <Fragment key={epoch}>
           <Outlet />
         </Fragment>

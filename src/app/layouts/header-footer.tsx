@@ -12,7 +12,7 @@ import { useLocale } from '@/routing/hooks';
 import { Link, LocaleLink, NavigationLink } from '@/routing/link';
 import { useCurrentItem } from './navigation';
 
-/** Mark and name, leading home. On a phone it takes the room that is left; the name gives way where there is too little. */
+/** The link to Home with logo and name; the name hides when there is no room. */
 export function HomeLink(): ReactNode {
   const { LL } = useI18n();
   const current = useCurrentItem();
@@ -33,6 +33,7 @@ export function HomeLink(): ReactNode {
   );
 }
 
+/** The language switch and the theme button. */
 export const HeaderTools = (): ReactNode => (
   <>
     <LanguageSwitch />
@@ -40,7 +41,7 @@ export const HeaderTools = (): ReactNode => (
   </>
 );
 
-/** The same screen in either language; each name begins with what is seen, so that it can be said to a voice control (WCAG 2.5.3). */
+/** Links to the screen in both languages. Each name starts with the visible text, for voice control (WCAG 2.5.3). */
 function LanguageSwitch(): ReactNode {
   const { LL } = useI18n();
   const currentLocale = useLocale();
@@ -68,7 +69,7 @@ function LanguageSwitch(): ReactNode {
 
 const loadMenu = () => import('@/components/theme-menu').then((module) => module.ThemeMenu);
 
-/** The button that opens the choice of the theme; the menu itself comes when it is needed. */
+/** The button of the theme menu, which is lazy. */
 function ThemeButton(): ReactNode {
   const { LL } = useI18n();
   const theme = useTheme();
@@ -97,6 +98,7 @@ const publicPages = [
   ['privacyPolicy', 'privacy'],
 ] as const;
 
+/** The links to the public pages. */
 export function Footer(): ReactNode {
   const { LL } = useI18n();
   return (

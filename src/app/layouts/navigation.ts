@@ -17,11 +17,11 @@ interface NavigationItem {
   search?: typeof messagesSearch;
   label: 'matches' | 'messages' | 'statistics' | 'profile';
   icon: string;
-  /** The filled form, on the screen itself. */
+  /** The filled icon, for the current screen. */
   currentIcon: string;
 }
 
-/** Where a signed-in person goes every week: the bottom bar of a phone, the top bar of a desktop. */
+/** The main screens, for the bottom bar of a phone and the header of a desktop. */
 export const navigation: readonly NavigationItem[] = [
   { to: 'index', label: 'matches', icon: mdiCalendarMonthOutline, currentIcon: mdiCalendarMonth },
   { to: 'index', search: messagesSearch, label: 'messages', icon: mdiForumOutline, currentIcon: mdiForum },
@@ -29,6 +29,7 @@ export const navigation: readonly NavigationItem[] = [
   { to: 'profile', label: 'profile', icon: mdiAccountCircleOutline, currentIcon: mdiAccountCircle },
 ];
 
+/** The label of the current item, or null on another screen. */
 export function useCurrentItem(): NavigationItem['label'] | null {
   const name = useRouteName();
   if (useIsMessagesScreen()) return 'messages';

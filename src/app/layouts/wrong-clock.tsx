@@ -6,7 +6,7 @@ import { useClockSkew } from '@/components/use-now';
 import type { I18n } from '@/i18n/translate';
 import { viewerTimeZone } from '@/lib/intl';
 
-/** Says once that the device's clock is wrong, and by which time the app goes. Shows nothing itself. */
+/** Shows a toast when the device's clock is wrong, with both times. */
 export function WrongClockNotice(): null {
   const skew = useClockSkew();
   useEffect(() => {

@@ -2,24 +2,24 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createReloadGuard, reloadGuardMs } from './reload';
 
 let now = 0;
-let kept: Map<string, string>;
+let stored: Map<string, string>;
 
 const area = (): Storage =>
   ({
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
   }) as Storage;
 
-/** The guard of a page that has just been loaded. */
+/** The guard of a newly loaded page. */
 const newPage = () => createReloadGuard(area, () => now);
 
 beforeEach(() => {
   now = 1_000_000;
-  kept = new Map();
+  stored = new Map();
 });
 
 describe('the reload guard', () => {
-  it('lets one reload through, and none of the page that it led to', () => {
+  it('allows one reload, but none on the reloaded page', () => {
     expect(newPage().allowReload()).toBe(true);
     const second = newPage();
     expect(second.allowReload()).toBe(false);
@@ -28,7 +28,7 @@ describe('the reload guard', () => {
     expect(newPage().allowReload()).toBe(false);
   });
 
-  it('lets another through 10 s later once a screen was shown', () => {
+  it('allows another reload 10 s later when a screen was shown', () => {
     newPage().allowReload();
     const second = newPage();
     second.confirmScreen();
@@ -39,12 +39,12 @@ describe('the reload guard', () => {
     expect(newPage().allowReload()).toBe(false);
   });
 
-  it('counts a reload that a person asked for', () => {
+  it('counts a manual reload', () => {
     newPage().recordReload();
     expect(newPage().allowReload()).toBe(false);
   });
 
-  it('lets none through where nothing can be kept for the next page', () => {
+  it('allows no reload when the storage is refused or full', () => {
     const refused = (): Storage => {
       throw new DOMException('denied', 'SecurityError');
     };
@@ -59,7 +59,7 @@ describe('the reload guard', () => {
     expect(createReloadGuard(full, () => now).allowReload()).toBe(false);
   });
 
-  it('does not wait for ever when the clock was put back', () => {
+  it('does not block reloads when the clock was set back', () => {
     newPage().allowReload();
     const second = newPage();
     second.confirmScreen();

@@ -14,12 +14,12 @@ import type { I18n } from '@/i18n/translate';
 const notLoaded = ({ LL }: I18n): string => errorText(LL, { kind: 'offline' });
 
 interface UpdateOfferProps {
-  /** Resolves with false when it cannot be loaded now. */
+  /** Resolves to false when the build cannot be loaded now. */
   onLoad: () => Promise<boolean>;
   onPostpone: () => void;
 }
 
-/** Offers to load the newer build now; otherwise it comes with the next screen. */
+/** Offers to load the newer build now; otherwise the next navigation loads it. */
 function UpdateOffer({ onLoad, onPostpone }: UpdateOfferProps): ReactNode {
   const { LL } = useI18n();
   const [isLoading, setIsLoading] = useState(false);
@@ -48,7 +48,7 @@ function UpdateOffer({ onLoad, onPostpone }: UpdateOfferProps): ReactNode {
   );
 }
 
-/** Watches for newer builds, and offers and announces one; never while a draft, a form or an upload is open. */
+/** Watches for newer builds and offers one, but not while there is unsaved work. */
 export function UpdateNotice(): ReactNode {
   const router = useRouter();
   const { queryClient } = useApi();
@@ -67,7 +67,7 @@ export function UpdateNotice(): ReactNode {
   useEffect(() => followUpdates(updates, router, queryClient), [updates, router, queryClient]);
   return (
     <div role="status">
-      {isOffered && <UpdateOffer onLoad={() => loadUpdate(updates)} onPostpone={updates.putOff} />}
+      {isOffered && <UpdateOffer onLoad={() => loadUpdate(updates)} onPostpone={updates.postpone} />}
     </div>
   );
 }

@@ -2,23 +2,20 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { webStorage } from '@/api/storage';
 import { createEmitter } from '@/lib/emitter';
-import { getPageBuildId, fetchPublishedBuildId } from './build-id';
+import { getPageBuildId, fetchBuildId } from './build-id';
 import { isReachable, reloadAutomatically, reloadPage } from './reload';
 import { isControlledByWorker, updateWorker } from './service-worker';
 import { subscribeToChunkErrors } from '@/components/lazy';
 import { hasUnsavedWork } from '@/components/unsaved-work';
 import { getLinkSecrets } from '@/routing/link-secrets';
 
-/** Milliseconds between two checks while the page is in sight. */
+/** The interval of checks while the page is visible. */
 export const checkEveryMs = 15 * 60_000;
 
-/** Milliseconds between two checks, so that going to and fro between windows does not ask each time. */
+/** The minimum time between two checks on return to the page. */
 export const minCheckPauseMs = 60_000;
 
-/**
- * Calls `check` every 15 minutes and when the person comes back to the page; a hidden page asks for nothing. Gives what
- * ends it.
- */
+/** Calls `check` every 15 minutes and on return to the page, but not while it is hidden. Returns a function that stops it. */
 export function scheduleChecks(check: () => void): () => void {
   let lastCheckAt = performance.now();
   const checkAfter = (pause: number) => (): void => {
@@ -41,10 +38,10 @@ const loadedBuildKey = 'update_taken';
 
 export type UpdateStore = ReturnType<typeof createUpdateStore>;
 
-/** Knows whether a newer build of the app is published than that of this page. Older ones count too: a roll-back. */
+/** Creates the store that knows whether another build than this page's is published, also an older one after a rollback. */
 export function createUpdateStore() {
   const pageBuild = getPageBuildId();
-  // It must outlive the page.
+  // The value must survive the reload.
   const storage = webStorage(() => sessionStorage);
   let publishedBuild = pageBuild;
   let postponedBuild: string | null = null;
@@ -52,13 +49,13 @@ export function createUpdateStore() {
   const changes = createEmitter();
 
   async function fetchBuild(): Promise<void> {
-    const build = await fetchPublishedBuildId();
+    const build = await fetchBuildId();
     if (build === null || build === publishedBuild) return;
     publishedBuild = build;
     changes.emit();
   }
   return {
-    /** Asks which build is published, one question at a time; a page without a build never updates. */
+    /** Fetches the id of the published build, one request at a time. A page without a build id never updates. */
     check(): Promise<void> {
       if (pageBuild === '') return Promise.resolve();
       checking ??= fetchBuild().finally(() => (checking = null));
@@ -66,19 +63,19 @@ export function createUpdateStore() {
     },
     /** Whether a reload of the page would bring another build. */
     isReady: () => publishedBuild !== pageBuild && storage.get(loadedBuildKey) !== publishedBuild,
-    /** Whether somebody has put it off. */
+    /** Whether the person has postponed this build. */
     isPostponed: () => postponedBuild === publishedBuild,
-    putOff: () => {
+    postpone: () => {
       postponedBuild = publishedBuild;
       changes.emit();
     },
-    /** To be called before that: a page that comes back as it was is not loaded again for the same build. */
+    /** Call it before the reload, so that the same build is not loaded twice when the host still serves the old page. */
     markLoaded: () => storage.set(loadedBuildKey, publishedBuild),
     subscribe: changes.subscribe,
   };
 }
 
-/** Loads the newer build because the person asked for it; false when the app's host does not answer. */
+/** Reloads the page for the newer build on request; resolves to false when the host is unreachable. */
 export async function loadUpdate(updates: UpdateStore): Promise<boolean> {
   if (!(await isReachable())) return false;
   updates.markLoaded();
@@ -87,10 +84,8 @@ export async function loadUpdate(updates: UpdateStore): Promise<boolean> {
 }
 
 /**
- * Watches for newer builds, until the returned function is called. One takes effect at the next navigation to another
- * screen: the screen is loaded with the page around it. It waits for drafts, forms, uploads and writes under way, and for
- * the secrets of an e-mailed link, and for an answer of the app's host: without one the browser would show a page of its
- * own.
+ * Watches for newer builds until the returned function is called. The next navigation to another screen reloads the page for the new
+ * build, unless there is unsaved work, a write in flight or a link secret, or the host is unreachable.
  */
 export function followUpdates(
   updates: UpdateStore,
@@ -102,7 +97,7 @@ export function followUpdates(
     hasUnsavedWork() || queryClient.isMutating() > 0 || Object.keys(getLinkSecrets()).length > 0;
   const loadUpdateNow = async (): Promise<void> => {
     if (!(await isReachable()) || isBusy()) return;
-    // The address that the page is loaded at; the router writes it into the address bar a moment later.
+    // The router writes the new address later, but the reload needs it now.
     router.history.flush();
     if (reloadAutomatically()) updates.markLoaded();
   };
@@ -113,7 +108,7 @@ export function followUpdates(
   const stopWorkerUpdates = updates.subscribe(() => {
     if (updates.isReady()) void updateWorker();
   });
-  // Any other page has just come from the host.
+  // A page that no worker served has just come from the host.
   if (isControlledByWorker()) void updates.check();
   return () => {
     stopWorkerUpdates();

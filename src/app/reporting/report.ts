@@ -10,7 +10,7 @@ const lastSentAt = new Map<string, number>();
 let queuedFailures: Failure[] = [];
 let send: Send | null = null;
 
-/** Whether a failure in these words was sent less than ten seconds ago: two calls of one page, say. */
+/** Whether an error with the same text was sent less than ten seconds ago. */
 function isRepeated(error: unknown): boolean {
   const text = String(error);
   const last = lastSentAt.get(text);
@@ -19,7 +19,7 @@ function isRepeated(error: unknown): boolean {
   return last !== undefined && Math.abs(now - last) < 10_000;
 }
 
-/** Told of every failure that nobody could mend, once of each: for the console, and the error-reporting service where there is one. */
+/** Logs an unexpected error once and sends it to the reporting service, if there is one. */
 export function report(error: unknown, componentStack?: string | null): void {
   if (typeof error === 'object' && error !== null) {
     if (reportedErrors.has(error)) return;
@@ -29,32 +29,32 @@ export function report(error: unknown, componentStack?: string | null): void {
   if (env.sentryDsn === '' || isRepeated(error)) return;
   const failure: Failure = { error, componentStack };
   if (send) send(failure);
-  // Later ones are most likely the same.
+  // Later failures probably have the same cause.
   else if (queuedFailures.length < 20) queuedFailures.push(failure);
 }
 
-/** Sends the kept reports, and from now on all new ones, to the reporting service. */
+/** Sends the queued and all later failures by this function. */
 export function connectReporting(to: Send): void {
   send = to;
   for (const failure of queuedFailures) to(failure);
   queuedFailures = [];
 }
 
-/** A view transition that the next navigation cut short, in the words of each browser; the router leaves its promise to itself. */
+/** Whether a view transition was skipped by the next navigation; the router does not handle this rejection. */
 const isSkippedTransition = (reason: unknown): boolean =>
   reason instanceof DOMException &&
   /^((View )?transition was (skipped|aborted)|Skipped ViewTransition)/i.test(reason.message);
 
-/** Reports what no code caught. To be called before anything else runs. */
+/** Reports uncaught errors and unhandled rejections. Call it before other code. */
 export function listenForFailures(target: EventTarget = window): void {
   target.addEventListener('error', (event) => {
     const { error, message } = event as ErrorEvent;
-    // The browser's own word for a layout that takes another frame; nothing is wrong.
+    // This message means only that a layout needs another frame.
     if (!message.startsWith('ResizeObserver loop')) report(error ?? new Error(message));
   });
   target.addEventListener('unhandledrejection', (event) => {
     const { reason } = event as PromiseRejectionEvent;
-    // Kept out of the console too.
+    // This hides it from the console too.
     if (isSkippedTransition(reason)) event.preventDefault();
     else report(reason);
   });
@@ -62,10 +62,10 @@ export function listenForFailures(target: EventTarget = window): void {
 
 let getHeaders = (): Record<string, string> => ({});
 
-/** The trace headers for a call of the API; none until the reporter is there, and none without one. */
+/** The trace headers for an API call; empty until Sentry has started. */
 export const traceHeaders = (): Record<string, string> => getHeaders();
 
-/** Loads the error reporter after the first paint, where a DSN is set. */
+/** Loads Sentry after the first paint, if a DSN is set. */
 export function startReporting(): void {
   if (env.sentryDsn === '') return;
   afterPaint(() => {
@@ -75,7 +75,7 @@ export function startReporting(): void {
         getHeaders = sentry.traceHeaders;
         connectReporting(sentry.sendFailure);
       },
-      // Blocked, or no connection: the app goes on, and the failure is in the console.
+      // Without Sentry, failures are only in the console.
       () => undefined,
     );
   });

@@ -15,11 +15,11 @@ import { viewTransitionOptions } from './view-transition';
 
 interface AppRouterOptions {
   context: RouterContext;
-  /** The browser's history unless given; screens and layouts are those of the app. */
+  /** The browser's history by default. */
   history?: RouterHistory;
   screens?: Screens;
   layouts?: Layouts;
-  /** Around everything that the router shows, for example the dictionary's provider. */
+  /** Wraps the whole router output, for example in providers. */
   wrap?: (props: { children: ReactNode }) => ReactElement;
 }
 
@@ -48,7 +48,7 @@ function createRouteTree(auth: RouteAuth, screens: Screens, layoutComponents: La
   });
 }
 
-/** The app's router: the route table with its screens, in their layouts, and the screens for what failed or is not there. */
+/** Creates the app's router from the route table, with error and 404 screens. */
 export function createAppRouter({
   context,
   history,
@@ -71,11 +71,11 @@ export function createAppRouter({
     trailingSlash: 'never',
     parseSearch,
     stringifySearch,
-    // On a server it would write an inline script, which the Content Security Policy forbids.
+    // In a prerender it would add an inline script, which the Content-Security-Policy forbids.
     scrollRestoration: isInBrowser,
     defaultViewTransition: viewTransitionOptions(),
     defaultPreload: 'intent',
-    // The query cache decides which data are fresh.
+    // The query cache decides which data is fresh.
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFoundScreen,

@@ -1,7 +1,7 @@
-/** What the build needs of this folder: a line of vite.config.ts. It runs in Node. */
+/** Builds the first paint; it runs in Node, from vite.config.ts. */
 import { type BuiltFile, bundleScript, type FirstPaintBuild } from '../../../scripts/vite/bundle-script.ts';
 
-/** The file of this folder that paints the beginning of a screen, by the screen's name. */
+/** The file that paints a screen, by the name of the screen. */
 const files = { index: 'list', detail: 'match' } as const;
 
 async function bundleScreen(name: string): Promise<BuiltFile[]> {
@@ -9,7 +9,7 @@ async function bundleScreen(name: string): Promise<BuiltFile[]> {
     input: `src/bootstrap/first-paint/${name}.tsx`,
     output: { entryFileNames: `assets/first-${name}-[hash].js` },
     build: { sourcemap: 'hidden' },
-    // The app's views, which are functions of data and words, compiled for Preact: JSX has no other tie to React.
+    // The app's views are compiled for Preact, which is much smaller than React.
     config: { oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } } },
   });
   return [
@@ -18,7 +18,7 @@ async function bundleScreen(name: string): Promise<BuiltFile[]> {
   ];
 }
 
-/** Bundles what paints screens before the app is there: a file for each, which shares nothing with the app. */
+/** Bundles one file for each screen with a first paint; it shares no code with the app. */
 export const firstPaint: FirstPaintBuild = async () =>
   new Map(
     await Promise.all(

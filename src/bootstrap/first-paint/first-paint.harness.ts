@@ -11,10 +11,10 @@ export interface FirstPaints {
   match: (first: FirstPaintInput) => Promise<void>;
 }
 
-/** What JSX is compiled to: React's by the tests, Preact's by the build of the first paint (build.ts). */
+/** The JSX modules of React, which the build of the first paint replaces by Preact's (build.ts). */
 const runtimes = ['react/jsx-runtime', 'react/jsx-dev-runtime'];
 
-/** The modules of the first paint over Preact, as the build makes them. */
+/** Loads the first paints with Preact, as in the build. */
 export async function loadFirstPaints(): Promise<FirstPaints> {
   vi.resetModules();
   for (const name of runtimes) vi.doMock(name, () => import('preact/jsx-runtime'));
@@ -30,7 +30,7 @@ export async function loadFirstPaints(): Promise<FirstPaints> {
 export const respondWith = (value: unknown, status = 200): Promise<Response> =>
   Promise.resolve(new Response(typeof value === 'string' ? value : JSON.stringify(value), { status }));
 
-/** What the page's head has asked for, and what it is answered; a profile without cities unless given. */
+/** The input of a first paint: `given` holds answers by path; the profile has no cities by default. */
 export const createInput = (
   given: Record<string, unknown>,
   { language = 'cs', token = 'mine' } = {},
@@ -48,8 +48,8 @@ export const createInput = (
   messages: respondWith(dictionaries[language as Locale]),
 });
 
-export const skeletonHtml = '<div data-first-paint="list">list</div><div data-first-paint="match">match</div>';
-export const pageHtml = `<div data-page-kind="shell">${skeletonHtml}</div>`;
+export const skeleton = '<div data-first-paint="list">list</div><div data-first-paint="match">match</div>';
+export const pageHtml = `<div data-page-kind="shell">${skeleton}</div>`;
 
 export const listPath = '/api/match/get-upcoming-matches/';
 export const profilePath = '/api/user/profile';

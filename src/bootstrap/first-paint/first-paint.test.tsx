@@ -18,25 +18,25 @@ import {
   loadFirstPaints,
   pageHtml,
   profilePath,
-  skeletonHtml,
+  skeleton,
   unreadPath,
 } from './first-paint.harness.ts';
 
-/** Before the matches of the fixture, on the same day for some of them. */
+/** A time before the matches of the fixture. */
 const now = Date.parse('2026-11-24T08:00:00+01:00');
 
-const mine = myParticipation({ confirm_by: '2026-11-24T12:00:00+01:00' });
+const participation = myParticipation({ confirm_by: '2026-11-24T12:00:00+01:00' });
 
 const thursday = { starts_at: '2026-11-26T18:00:00+01:00', ends_at: '2026-11-26T19:00:00+01:00' };
 
-/** Each kind of row: open, mine, waiting, closed, cancelled, running, in another zone, without a limit, large. */
+/** One match of each kind: running, open, mine, waitlisted, closed, cancelled, in another zone, unlimited, large. */
 const matches: Match[] = [
   aMatch({ id: 1, starts_at: '2026-11-24T07:30:00+01:00', ends_at: '2026-11-24T09:00:00+01:00' }),
   aMatch({ id: 2 }),
-  aMatch({ id: 3, my_participation: mine, can_join: false, can_leave: true, sport: 'hockey' }),
+  aMatch({ id: 3, my_participation: participation, can_join: false, can_leave: true, sport: 'hockey' }),
   aMatch({
     id: 4,
-    my_participation: { ...mine, status: 'waitlisted', waitlist_position: 2 },
+    my_participation: { ...participation, status: 'waitlisted', waitlist_position: 2 },
     participants_count: 10,
     waitlist_count: 3,
     can_join: false,
@@ -88,19 +88,20 @@ beforeAll(async () => {
 
 const unread = { total_unread: 3, results: [{ match_id: 2, unread_count: 3 }] };
 
-const place = (): string => document.querySelector('[data-page-kind]')?.innerHTML ?? '';
+const shellHtml = (): string => document.querySelector('[data-page-kind]')?.innerHTML ?? '';
 
-/** As attributes are written by a browser. */
-const plain = (html: string): string => html.replaceAll(/style="--rows:(\d+);?"/g, 'style="--rows: $1;"');
+/** Writes `style` attributes as a browser serializes them. */
+const normalizeStyle = (html: string): string =>
+  html.replaceAll(/style="--rows:(\d+);?"/g, 'style="--rows: $1;"');
 
-/** As React draws it, in the words of a language. */
-async function byReact(locale: Locale, draw: (i18n: I18n) => ReactNode): Promise<string> {
+/** The HTML that React renders in a language. */
+async function renderByReact(locale: Locale, draw: (i18n: I18n) => ReactNode): Promise<string> {
   const { createI18n } = await import('@/i18n/translate');
   const content = draw(createI18n(locale, dictionaries[locale]));
   expect(isValidElement(content)).toBe(true);
   const template = document.createElement('div');
   template.innerHTML = renderToStaticMarkup(content);
-  return plain(template.innerHTML);
+  return normalizeStyle(template.innerHTML);
 }
 
 beforeEach(() => {
@@ -116,12 +117,12 @@ afterEach(() => {
 });
 
 describe('the first paint', () => {
-  it.each(['cs', 'en'] as const)('draws the list as React does, in %s', async (locale) => {
+  it.each(['cs', 'en'] as const)('renders the list as React does, in %s', async (locale) => {
     await paint.list(createInput({ [listPath]: matches, [unreadPath]: unread }, { language: locale }));
     const painted = document.querySelector('[data-page-kind] > div')?.innerHTML ?? '';
     const { FirstList } = await import('./list.tsx');
-    expect(plain(painted)).toBe(
-      await byReact(locale, (i18n) => (
+    expect(normalizeStyle(painted)).toBe(
+      await renderByReact(locale, (i18n) => (
         <FirstList
           i18n={i18n}
           next={matches[2]}
@@ -141,7 +142,7 @@ describe('the first paint', () => {
 
   it.each(
     (['cs', 'en'] as const).flatMap((locale) => matches.map((match) => [locale, match.id, match] as const)),
-  )('draws a match as React does, in %s: %i', async (locale, id, match) => {
+  )('renders a match as React does, in %s: %i', async (locale, id, match) => {
     const detail = { ...match, participants };
     await paint.match(
       createInput({ [`/api/match/${String(id)}/`]: detail, [unreadPath]: unread }, { language: locale }),
@@ -149,7 +150,7 @@ describe('the first paint', () => {
     const painted = document.querySelector('[data-page-kind] > div:last-child')?.innerHTML ?? '';
     const { FirstMatch } = await import('./match.tsx');
     expect(painted).toBe(
-      await byReact(locale, (i18n) => (
+      await renderByReact(locale, (i18n) => (
         <FirstMatch
           i18n={i18n}
           match={detail}
@@ -173,49 +174,43 @@ describe('the skeleton stays', () => {
   });
 
   it.each([
-    ['an answer that says no', { [listPath]: respondWith(matches, 500) }],
-    ['none', { [listPath]: offline }],
+    ['a status 500', { [listPath]: respondWith(matches, 500) }],
+    ['a failed request', { [listPath]: offline }],
     ['HTML', { [listPath]: '<!doctype html>' }],
     ['half an answer', { [listPath]: JSON.stringify(matches).slice(0, -40) }],
-    ['something else', { [listPath]: { results: [] } }],
-    ['a title that is no text', wrong('title', { $$typeof: 'x' })],
-    ['a sport that nobody knows', wrong('sport', 'constructor')],
-    ['a level that nobody knows', wrong('level', 'pro')],
-    ['a date that is none', wrong('starts_at', 'soon')],
+    ['no list', { [listPath]: { results: [] } }],
+    ['an invalid title', wrong('title', { $$typeof: 'x' })],
     ['no venue', wrong('venue', null)],
     ['no profile', { ...good, [profilePath]: respondWith('', 500) }],
-    ['cities that are none', { ...good, [profilePath]: { cities: [{ id: 'Brno' }] } }],
-    ['a currency that is none', wrong('price', { amount: 1, currency: '?' })],
+    ['invalid cities', { ...good, [profilePath]: { cities: [{ id: 'Brno' }] } }],
     ['a participation without a status', wrong('my_participation', {})],
-    ['a reason that nobody knows', wrong('reason_code', 'toString')],
-    ['a number of places that is none', wrong('max_participants', -1)],
   ])('for %s', async (_, answers) => {
     await paint.list(createInput(answers));
-    expect(place()).toBe(skeletonHtml);
+    expect(shellHtml()).toBe(skeleton);
   });
 
   it.each([
     ['another person has the session', () => (document.cookie = 'access_token=other; Path=/')],
-    ['nobody has a session', () => (document.cookie = 'access_token=; Path=/; Max-Age=0')],
-    ['the list is narrowed', () => window.history.replaceState(null, '', '/?sport=hockey')],
+    ['no one is signed in', () => (document.cookie = 'access_token=; Path=/; Max-Age=0')],
+    ['the list is filtered', () => window.history.replaceState(null, '', '/?sport=hockey')],
     [
-      'the app has put its own screen there',
+      'the app has rendered its own screen',
       () => document.querySelector('[data-page-kind]')?.removeAttribute('data-page-kind'),
     ],
     [
-      'the page was left further down',
+      'the history entry has a scroll position',
       () => {
         window.history.replaceState({ __TSR_key: 'a', __TSR_index: 0 }, '');
-        const left = {
+        const visit = {
           key: 'a',
           pathname: '/cs',
           place: { y: 900, height: 800, landmarks: [], isOpened: false },
         };
-        sessionStorage.setItem('places', JSON.stringify([[0, left]]));
+        sessionStorage.setItem('places', JSON.stringify([[0, visit]]));
       },
     ],
-  ])('where %s', async (_, change) => {
-    // Anew: it reads once where pages were left.
+  ])('when %s', async (_, change) => {
+    // A new module is loaded, as it reads the scroll positions only once.
     const { list } = await loadFirstPaints();
     change();
     await list(createInput(good));
@@ -223,22 +218,22 @@ describe('the skeleton stays', () => {
     window.history.replaceState(null, '', '/');
   });
 
-  it('for a match whose people are not as they should be', async () => {
+  it('for a match with invalid participants', async () => {
     await paint.match(createInput({ '/api/match/2/': { ...aMatch({ id: 2 }), participants: [{ pid: 1 }] } }));
-    expect(place()).toBe(skeletonHtml);
+    expect(shellHtml()).toBe(skeleton);
   });
 });
 
-it('begins with my cities, and with what is mine or remembered elsewhere', async () => {
-  const [home, remembered, ofMine, away] = [2, 3, 3, 3].map((id, index) => {
+it('paints matches in my cities, and my own or remembered ones elsewhere', async () => {
+  const [matchAtHome, rememberedMatch, myMatch, otherMatch] = [2, 3, 3, 3].map((id, index) => {
     const { venue } = aMatch();
     return aMatch({ id: index + 1, venue: { ...venue, city: { ...venue.city, id } } });
   });
-  const cities = [home!.venue.city];
+  const cities = [matchAtHome!.venue.city];
   await paint.list(
     createInput({
       [profilePath]: { cities },
-      [listPath]: [away, remembered, { ...ofMine, my_participation: mine }, home],
+      [listPath]: [otherMatch, rememberedMatch, { ...myMatch, my_participation: participation }, matchAtHome],
     }),
   );
   const painted = document.querySelectorAll('[data-painted] li[data-place]');
@@ -249,12 +244,12 @@ it('begins with my cities, and with what is mine or remembered elsewhere', async
   ]);
 });
 
-it('draws my next match also where its row is out of sight', async () => {
+it('paints my next match also when its row is below the window', async () => {
   vi.stubGlobal('innerHeight', 700);
   const others = Array.from({ length: 20 }, (_, index) => aMatch({ id: index + 1 }));
-  const [over, next] = [{ id: 30, ends_at: '2026-11-24T07:00:00+01:00' }, { id: 31 }];
-  const ofMine = [over, next].map((fields) => aMatch({ ...fields, my_participation: mine }));
-  await paint.list(createInput({ [listPath]: [...others, ...ofMine] }));
+  const [finished, next] = [{ id: 30, ends_at: '2026-11-24T07:00:00+01:00' }, { id: 31 }];
+  const myMatches = [finished, next].map((fields) => aMatch({ ...fields, my_participation: participation }));
+  await paint.list(createInput({ [listPath]: [...others, ...myMatches] }));
   expect(document.querySelectorAll('[data-place=match-31]')).toHaveLength(0);
   expect([...document.querySelectorAll('h2 a, section a')].map((link) => link.getAttribute('href'))).toEqual(
     expect.arrayContaining(['/detail/31', '/detail/31#chat']),
@@ -264,19 +259,18 @@ it('draws my next match also where its row is out of sight', async () => {
 it.each([
   [390, 4],
   [1280, 6],
-])(
-  'paints so many rows as are in sight below, in a window %i px wide, or beside it: %i',
-  async (width, count) => {
-    vi.stubGlobal('innerHeight', 700);
-    vi.stubGlobal('innerWidth', width);
-    if (width === 1280) stubMedia('48rem');
-    const others = Array.from({ length: 20 }, (_, index) => aMatch({ id: index + 1 }));
-    await paint.list(createInput({ [listPath]: [...others, aMatch({ id: 31, my_participation: mine })] }));
-    expect(document.querySelectorAll('[data-painted] li[data-place]')).toHaveLength(count);
-  },
-);
+])('paints, in a window %i px wide, only the rows in sight: %i', async (width, count) => {
+  vi.stubGlobal('innerHeight', 700);
+  vi.stubGlobal('innerWidth', width);
+  if (width === 1280) stubMedia('48rem');
+  const others = Array.from({ length: 20 }, (_, index) => aMatch({ id: index + 1 }));
+  await paint.list(
+    createInput({ [listPath]: [...others, aMatch({ id: 31, my_participation: participation })] }),
+  );
+  expect(document.querySelectorAll('[data-painted] li[data-place]')).toHaveLength(count);
+});
 
-it('gives each row of one title a button of its own, whether or not it is known what is unread', async () => {
+it('paints a join button for each match, also when the unread counts fail', async () => {
   vi.stubGlobal('innerHeight', 700);
   await paint.list(
     createInput({
@@ -284,6 +278,6 @@ it('gives each row of one title a button of its own, whether or not it is known 
       [unreadPath]: respondWith('', 500),
     }),
   );
-  const presses = document.querySelectorAll('[data-painted] [data-press^=join]');
-  expect(Array.from(presses, (press) => press.getAttribute('data-press'))).toEqual(['join-1', 'join-2']);
+  const buttons = document.querySelectorAll('[data-painted] [data-press^=join]');
+  expect(Array.from(buttons, (button) => button.getAttribute('data-press'))).toEqual(['join-1', 'join-2']);
 });

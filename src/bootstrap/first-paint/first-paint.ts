@@ -5,47 +5,53 @@ import { deviceStorage } from '@/api/storage';
 import { createI18n, type I18n } from '@/i18n/translate';
 import { setClockSkew } from '@/lib/server-time';
 import { scrollPositionOf } from '@/routing/scroll-restoration/history-entries';
-import type { FirstPaintInput } from '@/bootstrap/start-input-paint';
-import { type FetchAnswer, offlineCacheSource, networkSource, type AnswerSource, readMessages } from './answers';
+import type { FirstPaintInput } from '@/bootstrap/start-first-paint';
+import {
+  type FetchAnswer,
+  cacheSource,
+  networkSource,
+  type AnswerSource,
+  readMessages,
+} from './answer-sources';
 
-/** Where something painted comes from, as its `data-painted` says it to the app (placeholder.ts). */
-type PaintedFrom = 'kept' | 'answer';
+/** The source of painted data; the app reads it from `data-painted` (placeholder.ts). */
+type PaintSource = 'kept' | 'answer';
 
-/** What the build has drawn for a person with a session, as long as the app has not put its own screen there. */
+/** The skeleton or an earlier first paint; null when the app has rendered its own screen. */
 const findContainer = (name: string): HTMLElement | null =>
   document.querySelector(
-    `[data-page-kind="shell"] [data-input-paint="${name}"], [data-page-kind="shell"] [data-painted]`,
+    `[data-page-kind="shell"] [data-first-paint="${name}"], [data-page-kind="shell"] [data-painted]`,
   );
 
 const hasSameContent = ({ childNodes: ones }: Node, { childNodes: others }: Node): boolean =>
   ones.length === others.length &&
   Array.from(ones).every((one, index) => one.isEqualNode(others.item(index)));
 
-/** Puts the drawn rows in the place that the build has left for them, or in place of earlier ones; nothing around them moves. */
-function replaceContent(name: string, content: ReactNode, from: PaintedFrom): void {
+/** Replaces the skeleton or an earlier first paint without moving the content around it. */
+function replaceContent(name: string, content: ReactNode, source: PaintSource): void {
   const container = findContainer(name);
   if (!container) return;
-  const drawn = document.createElement('div');
+  const newContainer = document.createElement('div');
   // The views are typed by React and compiled for Preact (build.ts).
-  render(content as ComponentChild, drawn);
-  if (hasSameContent(container, drawn)) {
-    // It was kept, and is so still: what stands there, and may have the focus, stays.
-    container.dataset['painted'] = from;
+  render(content as ComponentChild, newContainer);
+  if (hasSameContent(container, newContainer)) {
+    // Equal nodes stay, as they may have the focus.
+    container.dataset['painted'] = source;
     return;
   }
-  // Less than what stood there would let the end of the page move up.
-  drawn.style.minHeight = `${String(container.offsetHeight)}px`;
-  drawn.dataset['painted'] = from;
-  container.replaceWith(drawn);
+  // Less content must not move the end of the page up.
+  newContainer.style.minHeight = `${String(container.offsetHeight)}px`;
+  newContainer.dataset['painted'] = source;
+  container.replaceWith(newContainer);
 }
 
-/** Whether the page begins at its top, and not where somebody left it further down. */
+/** Whether the history entry has no scroll position to restore. */
 function startsAtTop(): boolean {
   const state = (history.state ?? {}) as object;
   return (scrollPositionOf({ pathname: location.pathname, state })?.y ?? 0) === 0;
 }
 
-/** Until the place is in the page, or will not be: what the device has kept may be there before the page is. */
+/** Resolves when the container is parsed, or the page is parsed without it. The offline cache may answer before that. */
 const waitForContainer = (name: string): Promise<void> =>
   new Promise((resolve) => {
     const isThere = (): boolean => document.readyState !== 'loading' || findContainer(name) !== null;
@@ -59,29 +65,37 @@ const waitForContainer = (name: string): Promise<void> =>
   });
 
 /**
- * Paints what a screen begins with, by the app's own views (docs/decisions/053-input-paint.md), from what the device has kept or from the
- * network, whichever comes input. Where anything fails, what stands there stays: the app is given the same answers and says what is wrong.
- * @param name of the place, its `data-input-paint`
- * @param loadView gives what paints it in the words of a language
+ * Creates the first paint of a screen by the app's views (docs/decisions/053-first-paint.md), from the offline cache or the network,
+ * whichever answers first. When it fails the skeleton stays, and the app shows the error.
+ * @param name the `data-first-paint` of the container
+ * @param loadView gets the data and returns a function that renders it
  */
 export const createFirstPaint =
   (name: string, loadView: (fetchAnswer: FetchAnswer) => Promise<(i18n: I18n) => ReactNode>) =>
   async (input: FirstPaintInput): Promise<void> => {
-    // The filters of a query are the app's.
+    // Only the app can apply the filters of a query.
     if (location.search !== '' || !startsAtTop()) return;
     setClockSkew(readClockSkew(deviceStorage()));
     const dictionary = readMessages(input);
     let isAnswered = false;
 
-    async function paint({ fetchAnswer, isSessionCurrent }: AnswerSource, from: PaintedFrom): Promise<void> {
-      const [draw, { locale, messages }] = await Promise.all([loadView(fetchAnswer), dictionary, waitForContainer(name)]);
-      if (isAnswered || !isSessionCurrent()) return;
-      isAnswered = from === 'answer';
-      replaceContent(name, draw(createI18n(locale, messages)), from);
+    async function paint(
+      { fetchAnswer, isCurrentSession }: AnswerSource,
+      source: PaintSource,
+    ): Promise<void> {
+      const [draw, { locale, messages }] = await Promise.all([
+        loadView(fetchAnswer),
+        dictionary,
+        waitForContainer(name),
+      ]);
+      if (isAnswered || !isCurrentSession()) return;
+      isAnswered = source === 'answer';
+      replaceContent(name, draw(createI18n(locale, messages)), source);
     }
 
-    const cachedSource = offlineCacheSource(input);
-    await Promise.any([paint(networkSource(input), 'answer'), ...(cachedSource ? [paint(cachedSource, 'kept')] : [])]).catch(
-      () => undefined,
-    );
+    const cachedSource = cacheSource(input);
+    await Promise.any([
+      paint(networkSource(input), 'answer'),
+      ...(cachedSource ? [paint(cachedSource, 'kept')] : []),
+    ]).catch(() => undefined);
   };

@@ -5,7 +5,7 @@ import {
   canAddToCalendar,
 } from '@/features/matches/views/match-buttons';
 import '@/lib/zod-config';
-import { pathPattern } from '@/api/offline-cache/read';
+import { pathPattern } from '@/api/offline-cache/cache-database';
 import { serverNow } from '@/lib/server-time';
 import { readSeenMatches } from '@/features/matches/changes/seen-matches';
 import { isInMyCities, myNextMatch, phaseOf, splitRunning } from '@/features/matches/data/match';
@@ -15,7 +15,7 @@ import { City } from '@/generated/schemas/city.zod';
 import { Match } from '@/generated/schemas/match.zod';
 import { getGetProfileUrl } from '@/generated/user/user';
 import { uniqueBy } from '@/lib/unique-by';
-import { readUnreadCounts } from './answers';
+import { readUnreadCounts } from './answer-sources';
 import { createFirstPaint } from './first-paint';
 import type { ReactNode } from 'react';
 import { groupByDay } from '@/features/matches/data/group-by-day';
@@ -60,13 +60,13 @@ const createParts = (i18n: I18n): RowParts & NextMatchParts => ({
 
 interface FirstListProps extends ListData {
   i18n: I18n;
-  /** My next match, which may be further down. */
+  /** My next match; its row may be below the painted ones. */
   next: Match | undefined;
-  /** None that is over. */
+  /** The matches of the rows, none finished. */
   matches: readonly Match[];
 }
 
-/** The first rows of the list, under their days: their links lead to the matches, their buttons wait for the app. */
+/** My next match and the first rows of the list, grouped by day. The buttons work once the app has started. */
 export function FirstList({ i18n, next, matches, ...facts }: FirstListProps): ReactNode {
   const { now, unread } = facts;
 
@@ -105,7 +105,7 @@ export function FirstList({ i18n, next, matches, ...facts }: FirstListProps): Re
   );
 }
 
-/** So many matches as are in sight, checked one by one, and those that run without me, which are folded. What is played elsewhere is unchecked. */
+/** The first matches in my cities that fill `maxRows` rows, validated, and the running ones, which are folded. */
 function firstMatches(answer: unknown[], cityIds: number[], now: number, maxRows: number): Match[] {
   const remembered = readRemembered();
   const matches: Match[] = [];
@@ -115,12 +115,12 @@ function firstMatches(answer: unknown[], cityIds: number[], now: number, maxRows
     if (phaseOf(match, now) !== 'finished') matches.push(match);
     if (splitRunning(matches, now).others.length === maxRows) break;
   }
-  // That there is nothing is said by the app.
+  // The app shows the empty state.
   if (matches.length === 0) throw new RangeError('There is no match.');
   return uniqueBy(matches, ({ id }) => id);
 }
 
-/** My next match, wherever in the list it stands: the app shows it above the rows, which it must not push down. */
+/** My next match in the whole list, as the app shows it above the rows. */
 function findNextMatch(answer: readonly unknown[], now: number): Match | undefined {
   const myMatches = answer.filter((item) => (item as Partial<Match>).my_participation);
   return myNextMatch(
@@ -129,7 +129,7 @@ function findNextMatch(answer: readonly unknown[], now: number): Match | undefin
   );
 }
 
-/** Paints my next match and the first rows of the list in the place of its skeleton. */
+/** Replaces the skeleton of the list. */
 export const firstPaint = createFirstPaint('list', async (fetchAnswer) => {
   const unread = readUnreadCounts(fetchAnswer);
   const now = serverNow();

@@ -1,12 +1,12 @@
 import { CalendarButtonView, StaticButtons, canAddToCalendar } from '@/features/matches/views/match-buttons';
 import '@/lib/zod-config';
-import { pathPattern } from '@/api/offline-cache/read';
+import { pathPattern } from '@/api/offline-cache/cache-database';
 import { serverNow } from '@/lib/server-time';
 import { findRosterChange, readSeenMatches, type SeenMatch } from '@/features/matches/changes/seen-matches';
 import { getGetMatchUrl } from '@/generated/match/match';
 import { MatchDetail } from '@/generated/schemas/matchDetail.zod';
 import { uniqueBy } from '@/lib/unique-by';
-import { readUnreadCounts } from './answers';
+import { readUnreadCounts } from './answer-sources';
 import { createFirstPaint } from './first-paint';
 import type { ReactNode } from 'react';
 import { AvatarView } from '@/components/ui/views/avatar-view';
@@ -47,12 +47,12 @@ interface FirstMatchProps {
   i18n: I18n;
   match: MatchDetail;
   now: number;
-  /** What was seen of it before this visit. */
+  /** The match as the person saw it on an earlier visit. */
   seen: SeenMatch | undefined;
   unread: number;
 }
 
-/** A match on its own screen, without its chat: its links lead on, its buttons wait for the app. */
+/** The screen of a match without its chat. The buttons work once the app has started. */
 export function FirstMatch({ i18n, match, now, seen, unread }: FirstMatchProps): ReactNode {
   const parts = createParts(i18n);
   return (
@@ -86,6 +86,7 @@ export function FirstMatch({ i18n, match, now, seen, unread }: FirstMatchProps):
   );
 }
 
+/** Replaces the skeleton of a match. */
 export const firstPaint = createFirstPaint('match', async (fetchAnswer) => {
   const unread = readUnreadCounts(fetchAnswer);
   const answer = await fetchAnswer(pathPattern(getGetMatchUrl(0)));

@@ -53,7 +53,7 @@ export function AccountMenu({ trigger, session, onSignOut }: AccountMenuProps): 
       onCloseAutoFocus={(event) => {
         if (!isLeaving.current) return;
         isLeaving.current = false;
-        // The screen may have come before the menu went, when nothing could be given the focus (src/app/head/announce.tsx).
+        // The screen may have come before the menu went, when nothing could be given the focus (src/app/head/announcer.tsx).
         event.preventDefault();
         focusHeading(document);
       }}

@@ -8,7 +8,7 @@ import { planMatches } from '../../../tests/setup/plan-matches.ts';
 
 useOpenApp();
 
-/** Opens an address as Jana while that call fails, in one of the ways of src/api/renewal.test.ts; for the refresh, with a token that has run out. */
+/** Opens an address as Jana while that call fails, in one of the ways of src/api/token-refresh.test.ts; for the refresh, with a token that has run out. */
 async function openWithout(target: 'getSession' | 'refreshToken', address: string): Promise<OpenedApp> {
   // The router tells of the guarded screen that could not be opened.
   if (address !== '/') expectConsole('warn', 'Error in route match');

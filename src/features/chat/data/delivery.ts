@@ -10,7 +10,7 @@ import {
   retryAfterMs,
 } from '@/api/problem';
 import { browserLocks, webLock } from '@/api/platform';
-import { isRefreshFailure } from '@/api/renewal';
+import { isRefreshFailure } from '@/api/token-refresh';
 import { sendChatMessage } from '@/generated/match/match';
 import type { SendChatMessageHeaders } from '@/generated/schemas/sendChatMessageHeaders.zod';
 import { registerSync } from '@/lib/background-sync';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { mustWaitToRetry, pollingOptions, type PollState } from '@/api/polling';
+import { mustWait, pollingOptions, type PollState } from '@/api/polling';
 import {
   getChatMessages,
   getChatNotifications,
@@ -20,7 +20,7 @@ const chatInterval = 5000;
 const notificationsInterval = 30_000;
 
 /** Refetches when the page is shown again or the connection is back, unless the server asked for a pause. */
-const alwaysUnlessHeldBack = ({ state }: { state: PollState }) => !mustWaitToRetry(state) && ('always' as const);
+const alwaysUnlessHeldBack = ({ state }: { state: PollState }) => !mustWait(state) && ('always' as const);
 const refetchOnReturn = {
   refetchOnWindowFocus: alwaysUnlessHeldBack,
   refetchOnReconnect: alwaysUnlessHeldBack,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { storageKey as scrollKey } from '@tanstack/router-core';
 import { expect, it } from 'vitest';
-import { databaseName } from '@/api/offline-cache/read';
+import { databaseName } from '@/api/offline-cache/cache-database';
 import { maxAgeMs } from '@/api/offline-cache/limits';
 import { outboxDatabaseName } from '@/features/chat/data/outbox-database';
 import { storedDatabases, storedItems } from './stored-items';
@@ -32,7 +32,7 @@ const withoutKeys = [
   'api/offline-cache/offline-cache.ts',
   'api/platform.ts',
   'api/storage.ts',
-  'bootstrap/first-paint/answers.ts',
+  'bootstrap/first-paint/answer-sources.ts',
   'bootstrap/first-paint/first-paint.ts',
   'bootstrap/start-first-paint.ts',
 ];
@@ -60,7 +60,9 @@ it('knows of no other place in the browser where anything is kept', () => {
     ({ file, code }) =>
       /indexedDB|\bcaches\.|cookieStore|serviceWorker|idb-keyval/.test(code) &&
       !keepsFiles.test(file) &&
-      !/^api\/offline-cache\/(read|store)\.ts$|^features\/chat\/data\/outbox-database\.ts$/.test(file),
+      !/^api\/offline-cache\/(cache-database|store)\.ts$|^features\/chat\/data\/outbox-database\.ts$/.test(
+        file,
+      ),
   );
   expect(others.map(({ file }) => file)).toEqual([]);
 });

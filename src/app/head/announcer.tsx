@@ -10,13 +10,13 @@ import { useShownRoute } from '@/routing/hooks';
 import { rememberLocale } from '@/routing/language';
 import { useTitleParts } from '@/routing/title';
 
-/** Whether another screen takes its time; meanwhile `main` is busy, and the page has `data-navigating`, by which the link to it is marked (styles.css). */
+/** Whether a navigation to another screen is slow; meanwhile `main` is busy and the page has `data-navigating` (styles.css). */
 function useSlowNavigation(): boolean {
   const isUnderWay = useRouterState({
     select: ({ status, location, resolvedLocation: shown }) =>
       status === 'pending' && shown !== undefined && shown.pathname !== location.pathname,
   });
-  // With the frame that draws the sign, less than 300 ms.
+  // With one frame, the sign shows within 300 ms.
   const isSlow = useDebouncedTrue(isUnderWay, 200);
   useEffect(() => {
     if (!isSlow) return undefined;
@@ -31,19 +31,19 @@ function useSlowNavigation(): boolean {
   return isSlow;
 }
 
-/** Milliseconds until the announcement: screens name themselves meanwhile, and an emptied region is noticed. */
+/** Screens set their title within this delay, and screen readers notice the emptied region. */
 const announceDelayMs = 100;
 
-/** Whether a menu is open: somebody was quicker than the screen, and taking the focus would close it under their finger. */
+/** A menu that was opened during the navigation would close if the focus moved. */
 const isMenuOpen = (): boolean => document.querySelector('[role=menu]') !== null;
 
-/** Whether the part of the screen that the address names has the focus already: it was there before the router said so. */
+/** Whether the section of the hash contains the focus. */
 const containsFocus = (id: string): boolean =>
   document.getElementById(id)?.contains(document.activeElement) === true;
 
 /**
- * Says where one is after each navigation, in the document's head and the locale cookie. The heading of another screen gets the focus; the
- * title is announced where none got it, or a screen reader would say it twice. A change of language is announced and leaves the focus.
+ * After each navigation, updates the document's head and the locale cookie and focuses the heading of another screen. Without a focused
+ * heading, which a screen reader would say itself, the title is announced.
  */
 export function Announcer(): ReactNode {
   const router = useRouter();

@@ -11,7 +11,7 @@ import { isOffline, isSavingData } from '@/lib/browser';
 import { whenIdle } from '@/lib/scheduling';
 import { sessionQuery } from '@/queries/session';
 
-/** When the oldest of those answers on the screen came (milliseconds since 1970), or null. `isCounted` stays the same function. */
+/** The time of the oldest data on the screen that passes the filter (milliseconds since 1970), else null. Pass a stable function. */
 function useOldestDataTime(filter: (query: Query) => boolean): number | null {
   const cache = useQueryClient().getQueryCache();
   const subscribe = useCallback(
@@ -28,7 +28,6 @@ function useOldestDataTime(filter: (query: Query) => boolean): number | null {
 
 const isDated = ({ meta }: Query): boolean => meta?.isDated === true;
 
-/** Milliseconds to wait for a newer answer before saying so, and the age up to which the shown one needs no mention. */
 const noticeDelayMs = 3000;
 const maxFreshAgeMs = 120_000;
 
@@ -39,10 +38,10 @@ function DataAge({ label, loadedAt }: { label: 'offlineAsOf' | 'refreshing'; loa
   return useI18n().LL.common.states[label]({ when: useLoadedAtText(loadedAt) });
 }
 
-/** Says from when is what is on the screen while there is no signal, or while a newer answer has not come for a while. */
+/** Shows the age of the data while offline, or while a refetch of old data is slow. */
 export function DataAgeNotice(): ReactNode {
   const isOnline = useOnline();
-  // Data older than the page come from the device, however new they are.
+  // Data older than the page comes from the offline cache.
   const [openedAt] = useState(Date.now);
   const isBeingRefreshed = useCallback(
     (query: Query): boolean => {
@@ -61,13 +60,13 @@ export function DataAgeNotice(): ReactNode {
   );
 }
 
-const load = () => import('@/app/offline-cache/fetch-ahead').then((module) => module.prefetchMatches);
+const load = () => import('@/app/offline-cache/prefetch-matches').then((module) => module.prefetchMatches);
 
-/** Reads my next matches ahead, once for each page, when nothing else is to be done. Shows nothing itself. */
+/** Prefetches my next matches once per page when the browser is idle. Renders nothing. */
 export function PrefetchMatches(): ReactNode {
   const { offlineCache } = useApi();
   const queryClient = useQueryClient();
-  // An answer from the device does not show that the backend can be reached.
+  // The session of the offline cache does not show that the backend is reachable.
   const { isSuccess, isFetching } = useQuery({ ...sessionQuery(), enabled: false });
   const isAnswered = isSuccess && !isFetching;
   useEffect(() => {
@@ -75,10 +74,10 @@ export function PrefetchMatches(): ReactNode {
     let stop = (): void => undefined;
     const run = async (): Promise<void> => {
       if (isOffline() || document.hidden || !offlineCache.isEnabled()) return;
-      const [fetchAhead, listings] = await Promise.all([load(), offlineCache.list()]);
-      await fetchAhead(queryClient, listings);
+      const [prefetchMatches, listings] = await Promise.all([load(), offlineCache.list()]);
+      await prefetchMatches(queryClient, listings);
     };
-    // After five seconds the screen has what it needs.
+    // The data of the screen comes first.
     const timer = setTimeout(() => {
       stop = whenIdle(() => void run().catch(() => undefined));
     }, 5000);

@@ -13,7 +13,7 @@ import {
 } from './problem';
 import type { KeyValueStorage } from './storage';
 
-/** Attempts to refresh that gave no usable token: after the third in a row a pause of 10 s, twice as long after each, 60 s at most. */
+/** The pause after failed refreshes: 10 s after the third in a row, then doubled, 60 s at most. */
 export const createRefreshBackoff = (storage: KeyValueStorage, now: () => number): Backoff =>
   createBackoff({
     storage,
@@ -22,33 +22,33 @@ export const createRefreshBackoff = (storage: KeyValueStorage, now: () => number
     pauseAfter: (failures) => (failures < 3 ? 0 : Math.min(60_000, 10_000 * 2 ** (failures - 3))),
   });
 
-/** Runs the action while no other tab runs one under the same lock. */
+/** Runs the action while no other tab holds the lock. */
 export type Lock = <T>(action: () => Promise<T>) => Promise<T>;
 
-/** No call takes that long. The device slept meanwhile, so an expired token says nothing about its clock. */
+/** A longer call means that the device slept, so an expired token does not show a wrong clock. */
 const maxCallMs = 60_000;
 
-const refreshFailures = new WeakSet<object>();
+const failures = new WeakSet<object>();
 
-/** Whether a call failed because its token could not be renewed. It was not sent, and it must not be retried: renewing is a write. */
-export const isRefreshFailure = (error: unknown): boolean => error instanceof Error && refreshFailures.has(error);
+/** Whether a call was not sent because the token refresh failed. It must not be retried, as a refresh is a write. */
+export const isRefreshFailure = (error: unknown): boolean => error instanceof Error && failures.has(error);
 
 export interface TokenRefreshOptions {
   readonly tokens: TokenStore;
   readonly backoff: Backoff;
   readonly lock: Lock;
   readonly now: () => number;
-  /** The refresh call. `access` is the expired token, if there still is one. */
+  /** The refresh call; `access` is the expired access token, if there is one. */
   readonly refresh: (refresh: string, access: string | null) => Promise<{ access: string }>;
-  /** The backend refused the refresh token that is still stored. */
+  /** Called when the backend answers 401 to the stored refresh token. */
   readonly onExpired: () => void;
-  /** Told of every failure that keeps the session. */
+  /** Called for every failure that does not end the session. */
   readonly report: (error: unknown) => void;
 }
 
 /**
- * Gets a new access token for a refresh token, one call at a time in all tabs; one that another tab stored meanwhile is adopted. Rejects
- * with `SessionChangedError` when the refresh token is no longer the stored one, or with another error, of which only a 401 ends the session.
+ * Returns a function that gets a new access token for a refresh token. One tab at a time makes the call; the others use the token that it
+ * stored. Rejects with `SessionChangedError` when another refresh token is stored by then, with `SessionExpiredError` on a 401.
  */
 export function createTokenRefresh(options: TokenRefreshOptions): (refresh: string) => Promise<string> {
   const { tokens, backoff } = options;
@@ -61,7 +61,7 @@ export function createTokenRefresh(options: TokenRefreshOptions): (refresh: stri
     const startedAt = options.now();
     const pause = backoff.pause();
     if (pause) throw new RefreshLimitError(Math.ceil((pause.until - startedAt) / 1000));
-    // Counted before its outcome is known: the page may be gone by then.
+    // The failure is counted before the call, as the page may be closed during it.
     backoff.countFailure();
     try {
       const { access } = await options.refresh(refresh, stored.access);
@@ -76,8 +76,8 @@ export function createTokenRefresh(options: TokenRefreshOptions): (refresh: stri
         options.onExpired();
         throw new SessionExpiredError();
       }
-      if (error instanceof Error) refreshFailures.add(error);
-      // Without a network no attempt was wasted, and nothing has gone wrong.
+      if (error instanceof Error) failures.add(error);
+      // A failure without a network is no failure of the backend.
       if ((error instanceof NetworkError || error instanceof ChunkLoadError) && isOffline())
         backoff.uncountFailure();
       else options.report(error);

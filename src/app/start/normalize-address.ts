@@ -2,7 +2,7 @@ import { takeLinkSecrets } from '@/routing/link-secrets';
 import { homeInPreferredLocale } from '@/routing/language';
 import { normalizePathname } from '@/routing/rewrite';
 
-/** Before the router starts: takes the secrets of an e-mailed link out of the address, and writes it as the route table does; `/` as `/en` for who wants English. */
+/** Call it before the router starts: stores the link secrets and removes them from the address, normalizes its pathname, and changes `/` to the preferred language. */
 export function normalizeAddress({ location, history }: Window = window): void {
   const { hash } = location;
   const search = takeLinkSecrets(location.search);

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import cs from '@/i18n/cs';
 import { I18nContext } from '@/i18n/context';
 import { createI18n } from '@/i18n/translate';
-import { DataAgeNotice } from './offline';
+import { DataAgeNotice } from './offline-data';
 
 const now = Date.parse('2026-11-24T18:10:00+01:00');
 const minute = 60_000;
@@ -18,10 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/**
- * A screen that shows something of that age and asks for it anew unless that is fresh enough; gives what answers. The page was
- * opened ten minutes ago, unless it is a new one.
- */
+/** Shows a query with data of that age, which refetches when it is stale; returns a function that answers the refetch. */
 async function show({ isDated = true, age = 6 * minute, staleTime = 0, isNew = false } = {}): Promise<
   () => Promise<void>
 > {
@@ -37,11 +34,11 @@ async function show({ isDated = true, age = 6 * minute, staleTime = 0, isNew = f
     });
     return <p>{data?.[0]}</p>;
   }
-  const page = (screenOfIt: ReactNode): ReactNode => (
+  const page = (content: ReactNode): ReactNode => (
     <QueryClientProvider client={client}>
       <I18nContext value={createI18n('cs', cs)}>
         <DataAgeNotice />
-        {screenOfIt}
+        {content}
       </I18nContext>
     </QueryClientProvider>
   );
@@ -57,54 +54,54 @@ async function show({ isDated = true, age = 6 * minute, staleTime = 0, isNew = f
 }
 
 const wait = (ms: number): Promise<void> => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
-const said = (): string | null => screen.getByRole('status').textContent;
+const readNotice = (): string | null => screen.getByRole('status').textContent;
 
-it('says after three seconds that something newer is on its way, once, until it is there', async () => {
+it('shows after three seconds that new data is loading, until it comes', async () => {
   const answer = await show();
   const region = screen.getByRole('status');
   await wait(2900);
-  expect(said()).toBe('');
+  expect(readNotice()).toBe('');
   await wait(200);
-  expect(said()).toBe('Údaje jsou z 18:04. Načítáme nové.');
-  const words = region.firstChild;
+  expect(readNotice()).toBe('Údaje jsou z 18:04. Načítáme nové.');
+  const text = region.firstChild;
   await wait(20_000);
   expect(screen.getByRole('status')).toBe(region);
-  expect(region.firstChild).toBe(words);
+  expect(region.firstChild).toBe(text);
   await answer();
   expect(screen.getByText('Volejbal')).toBeDefined();
-  expect(said()).toBe('');
+  expect(readNotice()).toBe('');
 });
 
-it('says it of what the device had kept, however new that is', async () => {
+it('shows it for data of the offline cache, even when that is new', async () => {
   await show({ age: minute, isNew: true });
   await wait(4000);
-  expect(said()).toBe('Údaje jsou z 18:09. Načítáme nové.');
+  expect(readNotice()).toBe('Údaje jsou z 18:09. Načítáme nové.');
 });
 
-it('says nothing of an answer that comes sooner, and counts anew for the next one', async () => {
+it('shows nothing when the answer comes sooner', async () => {
   const answer = await show();
   await wait(2000);
   await answer();
   await wait(2000);
-  expect(said()).toBe('');
+  expect(readNotice()).toBe('');
 });
 
 it.each([
-  ['what is as good as new', { age: minute }],
-  ['what is not asked for', { staleTime: Infinity }],
-  ['what does not grow old', { isDated: false }],
-])('says nothing of %s', async (_, what) => {
-  await show(what);
+  ['fresh data', { age: minute }],
+  ['data that is not refetched', { staleTime: Infinity }],
+  ['data without isDated', { isDated: false }],
+])('shows nothing for %s', async (_, options) => {
+  await show(options);
   await wait(10_000);
-  expect(said()).toBe('');
+  expect(readNotice()).toBe('');
 });
 
-it('says first of all that there is no signal', async () => {
+it('shows that there is no signal, also while data is loading', async () => {
   await show();
   await wait(4000);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));
-  expect(said()).toBe('Bez signálu. Údaje z 18:04.');
+  expect(readNotice()).toBe('Bez signálu. Údaje z 18:04.');
   vi.spyOn(navigator, 'onLine', 'get').mockRestore();
   act(() => void window.dispatchEvent(new Event('online')));
 });

@@ -7,12 +7,12 @@ import type { RouteAuth, Screen } from '@/routing/screen';
 import { parseParams, routeNames, rowOf } from '@/routing/rows';
 import type { RouteName } from '@/routing/table';
 
-/** Stands for the number in an address while a loader runs; no address of a call has it otherwise. */
+/** Replaces the id while a loader runs; no other part of a path equals it. */
 const placeholderId = 2 ** 31 - 1;
 
 const auth: RouteAuth = { status: () => 'authenticated', ensure: () => Promise.resolve() };
 
-/** The paths of the calls that a loader asks a client for, which the keys of their queries begin with; nothing is answered. */
+/** The API paths that a loader requests, taken from the query keys; no call is sent. */
 function collectPaths(load: (queryClient: QueryClient) => unknown): string[] {
   const client = new QueryClient();
   const paths = new Set<string>();
@@ -30,8 +30,9 @@ async function pathsOfScreen<Name extends RouteName>(name: Name): Promise<[Name,
   const params = parseParams(name, { id: String(placeholderId), partner: 'x' });
   if (!loadScreen || !params) return [name, []];
   const args = { auth, publicOrigin: '', locale: 'cs', search: {}, params } as const;
-  const pathsForHash = (hash: string): string[] => collectPaths((queryClient) => loadScreen({ ...args, queryClient, hash }));
-  // The guard and the layout's bell ask on every screen.
+  const pathsForHash = (hash: string): string[] =>
+    collectPaths((queryClient) => loadScreen({ ...args, queryClient, hash }));
+  // The guard and the layout's bell make these calls on every screen.
   const layoutPaths = [sessionQuery(), cachedNotificationsQuery()].map(({ queryKey }) => String(queryKey[0]));
   const paths = [...new Set([...layoutPaths, ...pathsForHash('')])];
   const sectionPaths = (rowOf(name).sections ?? []).flatMap((section) =>
@@ -41,8 +42,8 @@ async function pathsOfScreen<Name extends RouteName>(name: Name): Promise<[Name,
 }
 
 /**
- * What each screen's loader asks for when somebody is signed in: paths, with `$id` for the number in the address, and `#chat` behind what
- * only the part of that name needs. The page's head asks for them beside the code (decision 040). Runs at build time.
+ * The API paths that the bootstrap script preloads for each screen of a signed-in person (decision 040): `$id` replaces the id, and `#chat`
+ * follows a path that only this section needs. Runs at build time.
  */
 export const preloadPaths = async (): Promise<ReadonlyMap<RouteName, readonly string[]>> =>
   new Map(await Promise.all(routeNames.map(pathsOfScreen)));

@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { databaseName } from '@/api/offline-cache/read';
+import { databaseName } from '@/api/offline-cache/cache-database';
 import { NOW } from '@mocks/db/state.fixture';
 import type { TestBackend } from '@mocks/node';
 import { expectConsole } from '../../../tests/setup/console.ts';
@@ -18,8 +18,8 @@ beforeEach(() => {
 const plan = (backend: TestBackend): void =>
   planMatches(backend, [{ title: 'Futsal', players: ['jana', 'alex'] }, { title: 'Volejbal' }]);
 
-/** All that the database holds, as text. */
-async function kept(): Promise<string> {
+/** All values of the cache database, as text. */
+async function readDatabase(): Promise<string> {
   const database = await new Promise<IDBDatabase>((resolve) => {
     const request = indexedDB.open(databaseName);
     request.onupgradeneeded = () => request.result.createObjectStore('answers');
@@ -32,36 +32,36 @@ async function kept(): Promise<string> {
   });
 }
 
-/** Until what is shown has been written down; leaving the page writes at once. */
-async function isKept(...texts: string[]): Promise<void> {
+/** Waits until the texts are in the database; leaving the page writes at once. */
+async function waitUntilCached(...texts: string[]): Promise<void> {
   await waitFor(async () => {
     act(() => void window.dispatchEvent(new Event('pagehide')));
-    const all = await kept();
+    const all = await readDatabase();
     for (const text of texts) expect(all).toContain(text);
   });
 }
 
-/** Jana has looked at that address on this device, and has closed the app. */
-async function lookedAt(address: string, ...texts: string[]): Promise<TestBackend> {
+/** Opens an address as Jana, waits until it is cached, and closes the app. */
+async function visitAsJana(address: string, ...texts: string[]): Promise<TestBackend> {
   const app = await openApp(address, { as: 'jana', prepare: plan });
-  // The partner stands in the session only.
-  await isKept('partner', ...texts);
-  // A call that is still on its way would fail without the network, and that is reported.
+  // Only the session contains a partner.
+  await waitUntilCached('partner', ...texts);
+  // A call in flight would fail and be reported.
   await waitFor(() => expect(app.router.options.context.queryClient.isFetching()).toBe(0));
   app.leave();
   return app.backend;
 }
 
-const jana = /Futsal|Jana|jana@/;
+const janaData = /Futsal|Jana|jana@/;
 
-/** All that is in the browser and on the page. */
-async function everything(): Promise<string> {
+/** All text in the browser's storages and on the page. */
+async function readAllText(): Promise<string> {
   const storages = [...Object.entries(localStorage), ...Object.entries(sessionStorage)];
-  return `${await kept()}${JSON.stringify(storages)}${document.body.textContent}`;
+  return `${await readDatabase()}${JSON.stringify(storages)}${document.body.textContent}`;
 }
 
-it('without a network a chat of mine that was never read takes a message, under what is missing', async () => {
-  const backend = await lookedAt('/', 'Futsal');
+it('accepts a message offline in a chat that is not cached', async () => {
+  const backend = await visitAsJana('/', 'Futsal');
   const app = await openApp('/detail/1#chat', { backend, isOffline: true });
   const chat = within(await screen.findByRole('region', { name: 'Chat' }));
   expect((await chat.findByRole('alert')).textContent).toContain('Zkusíme to, až bude signál.');
@@ -75,8 +75,8 @@ it('without a network a chat of mine that was never read takes a message, under 
   await waitFor(() => expect(chat.queryByRole('alert')).toBeNull());
 });
 
-it('shows of a match what the list knows where the host takes the connection and never answers', async () => {
-  const backend = await lookedAt('/', 'Futsal');
+it('shows a match from the cached list when the backend never answers', async () => {
+  const backend = await visitAsJana('/', 'Futsal');
   vi.setSystemTime(NOW + 60_000);
   backend.faults.add({ target: '/api/', kind: 'delay', delay_ms: 100_000 });
   await openApp('/detail/1', { backend });
@@ -89,9 +89,9 @@ it.each([
   ['/profil', 'date_joined', /jana@example.com/],
   ['/detail/1', 'Alex', /Futsal/],
 ])(
-  '%s is shown at once where the host cannot be reached, and is not busy once the tries have ended',
+  'shows %s from the cache when the backend is unreachable, and is not busy after the retries',
   async (address, text, shown) => {
-    const backend = await lookedAt(address, text);
+    const backend = await visitAsJana(address, text);
     vi.setSystemTime(NOW + 4 * 60_000);
     backend.faults.add({ target: '/api/', kind: 'reset' });
     await openApp(address, { backend });
@@ -101,27 +101,27 @@ it.each([
   },
 );
 
-it('with a network a session that was ended meanwhile shows nothing for longer, and leaves nothing', async () => {
-  const backend = await lookedAt('/profil', 'member');
+it('removes all data when the session has ended at the backend', async () => {
+  const backend = await visitAsJana('/profil', 'member');
   backend.store.mutate((state) => {
     state.sessions = [];
   });
   const app = await openApp('/profil', { backend });
   await waitFor(() => expect(app.at()).toContain('/prihlaseni'));
-  await waitFor(async () => expect(await everything()).not.toMatch(jana));
+  await waitFor(async () => expect(await readAllText()).not.toMatch(janaData));
 });
 
-describe('a store that something is wrong with', () => {
-  it('and that never answers is waited for by nobody', async () => {
-    const backend = await lookedAt('/', 'Futsal');
+describe('a broken cache database', () => {
+  it('does not block the screen when it never answers', async () => {
+    const backend = await visitAsJana('/', 'Futsal');
     vi.stubGlobal('indexedDB', { open: () => new EventTarget() });
     expectConsole('error', 'NetworkError');
     await openApp('/', { backend, isOffline: true });
     expect(await screen.findByRole('alert')).toBeDefined();
   });
 
-  it('and that holds an answer of another shape is as empty', async () => {
-    const backend = await lookedAt('/', 'Futsal');
+  it('is treated as empty when its data is invalid', async () => {
+    const backend = await visitAsJana('/', 'Futsal');
     const database = await new Promise<IDBDatabase>((resolve) => {
       const request = indexedDB.open(databaseName);
       request.onsuccess = () => resolve(request.result);
@@ -137,8 +137,8 @@ describe('a store that something is wrong with', () => {
   });
 });
 
-it('the list is there, whose it is and from when the oldest of it is, with its day when that is not today, and nothing of that with a network', async () => {
-  const backend = await lookedAt('/', 'Futsal');
+it('shows the list offline with its owner and age, and hides the age online', async () => {
+  const backend = await visitAsJana('/', 'Futsal');
   vi.setSystemTime(NOW + 16 * 3600 * 1000);
   const app = await openApp('/', { backend, isOffline: true });
   expect(await screen.findByText('Bez signálu. Údaje z 20. 11. 18:00.')).toBeDefined();
@@ -153,27 +153,27 @@ it('the list is there, whose it is and from when the oldest of it is, with its d
   expect(await screen.findByText('Bez signálu')).toBeDefined();
 });
 
-const amount = (): Promise<HTMLElement> =>
+const findStoredAmount = (): Promise<HTMLElement> =>
   screen.findByText(/^Uloženo \d+ kB, nejstarší údaje jsou z 18:00\.$/);
 
-it('in the profile it is said how much is kept, and keeping can be switched off, for this visit and the next ones, and on again', async () => {
-  const backend = await lookedAt('/', 'Futsal');
+it('shows in the profile how much is cached, and can be disabled, enabled and cleared there', async () => {
+  const backend = await visitAsJana('/', 'Futsal');
   const { user, leave, go } = await openApp('/profil', { backend });
-  await amount();
+  await findStoredAmount();
   await user.click(await screen.findByRole('checkbox', { name: 'Ukládat pro chvíle bez signálu' }));
   await screen.findByText('Zatím tu nic uloženého není.');
   await go('/');
   await screen.findByRole('link', { name: 'Futsal' });
   act(() => void window.dispatchEvent(new Event('pagehide')));
-  expect(await kept()).not.toMatch(/Futsal|jana@/);
+  expect(await readDatabase()).not.toMatch(/Futsal|jana@/);
   leave();
   const again = await openApp('/profil', { backend });
   const toggle = await screen.findByRole<HTMLInputElement>('checkbox');
   expect(toggle.checked).toBe(false);
   await again.user.click(toggle);
-  await isKept('jana@example.com');
-  await amount();
+  await waitUntilCached('jana@example.com');
+  await findStoredAmount();
   await again.user.click(await screen.findByRole('button', { name: 'Smazat uložené údaje' }));
   await screen.findByText('Zatím tu nic uloženého není.');
-  expect(await kept()).not.toMatch(/Futsal|jana@/);
+  expect(await readDatabase()).not.toMatch(/Futsal|jana@/);
 });

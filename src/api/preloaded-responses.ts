@@ -1,7 +1,7 @@
 import type { Fetch } from './transport';
 
-/** The calls that the script in the page's head has started beside the app's code (src/bootstrap/preload-data.ts, `earlyCalls`). */
-export interface PreloadedResponses {
+/** The responses that the bootstrap script requests while the app's code loads (src/bootstrap/preload-data.ts). */
+export interface Preloads {
   readonly token: string;
   readonly language: string;
   readonly sentAt: number;
@@ -10,25 +10,28 @@ export interface PreloadedResponses {
 
 declare global {
   interface Window {
-    preloadedResponses?: PreloadedResponses;
+    preloads?: Preloads;
   }
 }
 
-/** Milliseconds after which an early answer is too old to begin with. */
+/** A preloaded response is not used after this time. */
 export const preloadMaxAgeMs = 15_000;
 
 /**
- * The browser's `fetch`, but the first call of an address is given the answer, or the failure, of the same call from the page's head: sent
- * with the same token, in the same language, and not followed by a write, which may have made it wrong.
+ * Wraps `fetch`: the first call of an address gets the preloaded response, or its failure, when token and language are the same and no
+ * write came between, as that may have changed the data.
  */
-export function withPreloadedResponses(
-  preloaded: PreloadedResponses | undefined,
+export function withPreloads(
+  preloaded: Preloads | undefined,
   send: Fetch = (url, init) => fetch(url, init),
   now: () => number = Date.now,
 ): Fetch {
   const unusedResponses = new Map(Object.entries(preloaded?.responses ?? {}));
 
-  function takeResponse(address: string, { method = 'GET', headers }: RequestInit): Promise<Response> | undefined {
+  function takeResponse(
+    address: string,
+    { method = 'GET', headers }: RequestInit,
+  ): Promise<Response> | undefined {
     const answer = unusedResponses.get(address);
     if (method !== 'GET') unusedResponses.clear();
     if (!preloaded || !answer || method !== 'GET') return undefined;

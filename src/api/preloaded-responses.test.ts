@@ -1,31 +1,31 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type PreloadedResponses, preloadMaxAgeMs, withPreloadedResponses } from './early-answers';
+import { type Preloads, preloadMaxAgeMs, withPreloads } from './preloaded-responses';
 
 const address = '/api/user/session';
 const headers = { Authorization: 'Bearer a.b.c', 'Accept-Language': 'cs' };
-const early = (answer: Promise<Response>): PreloadedResponses => ({
+const preloaded = (response: Promise<Response>): Preloads => ({
   token: 'a.b.c',
   language: 'cs',
   sentAt: 0,
-  responses: { [address]: answer },
+  responses: { [address]: response },
 });
 
 const text = async (answer: Promise<Response>): Promise<string> => (await answer).text();
 
-function client(answer: Promise<Response> = Promise.resolve(new Response('early')), now = 1000) {
-  const send = vi.fn(() => Promise.resolve(new Response('late')));
-  return { send, call: withPreloadedResponses(early(answer), send, () => now) };
+function client(answer: Promise<Response> = Promise.resolve(new Response('preloaded')), now = 1000) {
+  const send = vi.fn(() => Promise.resolve(new Response('fetched')));
+  return { send, call: withPreloads(preloaded(answer), send, () => now) };
 }
 
-describe('an early answer', () => {
-  it('is given to the first call of its address, and to no other', async () => {
+describe('a preloaded response', () => {
+  it('is used for the first call of its address only', async () => {
     const { call, send } = client();
-    expect(await text(call(address, { headers }))).toBe('early');
+    expect(await text(call(address, { headers }))).toBe('preloaded');
     expect(send).not.toHaveBeenCalled();
-    expect(await text(call(address, { headers }))).toBe('late');
+    expect(await text(call(address, { headers }))).toBe('fetched');
   });
 
-  it('may be a failure: the call is not sent a second time for it', async () => {
+  it('rejects the call when the preload failed, without a second request', async () => {
     const { call, send } = client(Promise.reject(new TypeError('offline')));
     await expect(call(address, { headers })).rejects.toThrow('offline');
     expect(send).not.toHaveBeenCalled();
@@ -37,21 +37,21 @@ describe('an early answer', () => {
     ['no token', address, { headers: { 'Accept-Language': 'cs' } }],
     ['another language', address, { headers: { ...headers, 'Accept-Language': 'en' } }],
     ['a write', address, { headers, method: 'POST' }],
-  ])('is not for %s', async (_, to, init) => {
-    expect(await text(client().call(to, init))).toBe('late');
+  ])('is not used for %s', async (_, to, init) => {
+    expect(await text(client().call(to, init))).toBe('fetched');
   });
 
-  it('is dropped by a write, which may have made it wrong', async () => {
+  it('is dropped after a write, which may have changed the data', async () => {
     const { call } = client();
     await call('/api/match/join-match/1/', { headers, method: 'POST' });
-    expect(await text(call(address, { headers }))).toBe('late');
+    expect(await text(call(address, { headers }))).toBe('fetched');
   });
 
-  it('is dropped when it is old', async () => {
-    expect(await text(client(undefined, preloadMaxAgeMs).call(address, { headers }))).toBe('late');
+  it('is dropped when it is too old', async () => {
+    expect(await text(client(undefined, preloadMaxAgeMs).call(address, { headers }))).toBe('fetched');
   });
 
-  it('is not waited for by a call that is given up', async () => {
+  it('does not delay a call that is aborted', async () => {
     const { call } = client(new Promise<Response>(() => undefined));
     const controller = new AbortController();
     const answer = call(address, { headers, signal: controller.signal });

@@ -5,20 +5,22 @@ import { idPlaceholder } from '@/bootstrap/page-data';
 import { publicPathname } from '@/routing/rows';
 import { openApp } from '../../tests/setup/open-app';
 import { planMatches } from '../../tests/setup/plan-matches';
-import { preloadPaths } from './early-calls';
+import { preloadPaths } from './preload-paths';
 
-/** Each address at which something is asked for early, with the paths. */
-const early = Array.from(await preloadPaths()).flatMap(([name, calls]) => {
+/** The addresses with preloads, and their API paths. */
+const preloads = Array.from(await preloadPaths()).flatMap(([name, calls]) => {
   const parts = calls.map((call) => call.split('#'));
   const sections = calls.length > 0 ? new Set(parts.map(([, section]) => section)) : [];
   return Array.from(sections, (section): [string, string[]] => [
     publicPathname(name, 'cs', { id: '1' }) + (section ? `#${section}` : ''),
-    parts.flatMap(([path = '', only]) => (!only || only === section ? [path.replace(idPlaceholder, '1')] : [])),
+    parts.flatMap(([path = '', only]) =>
+      !only || only === section ? [path.replace(idPlaceholder, '1')] : [],
+    ),
   ]);
 });
 
-it('knows what the loaders ask for, and of a match also with its chat', () => {
-  expect(early.map(([address]) => address)).toEqual([
+it('finds the screens whose loaders call the API, and the chat of a match', () => {
+  expect(preloads.map(([address]) => address)).toEqual([
     '/',
     '/profil',
     '/profil/upravit',
@@ -28,7 +30,7 @@ it('knows what the loaders ask for, and of a match also with its chat', () => {
   ]);
 });
 
-it.each(early)('asks at %s for nothing that the app does not ask for itself', async (address, paths) => {
+it.each(preloads)('preloads at %s only what the app requests itself', async (address, paths) => {
   const { requests } = await openApp(address, {
     as: 'jana',
     prepare: (backend) => planMatches(backend, [{ title: 'Futsal', players: ['jana'] }]),

@@ -1,4 +1,4 @@
-import { pathPattern } from '@/api/offline-cache/read';
+import { pathPattern } from '@/api/offline-cache/cache-database';
 import { type CachedAnswer, createCacheStore } from '@/api/offline-cache/store';
 import type { OfflineCacheCode } from '@/api/offline-cache/offline-cache';
 import { setLostMessageCount } from '@/components/lost-messages';
@@ -22,10 +22,9 @@ import { Statistics } from '@/generated/schemas/statistics.zod';
 import { UpcomingMatches } from '@/generated/schemas/upcomingMatches.zod';
 import { getGetCitiesUrl, getGetProfileUrl, getGetStatisticsUrl } from '@/generated/user/user';
 
-/** The part of a chat that is kept, the newest messages. */
 const newestMessages = (chat: ChatMessages): ChatMessages => ({ ...chat, results: chat.results.slice(-50) });
 
-/** What is kept on the device for the person who is signed in. */
+/** The answers that the offline cache stores. */
 const cachedAnswers: readonly CachedAnswer[] = [
   { path: pathPattern(getGetSessionUrl()), schema: Session },
   { path: pathPattern(getGetUpcomingMatchesUrl()), schema: UpcomingMatches },
@@ -38,7 +37,7 @@ const cachedAnswers: readonly CachedAnswer[] = [
   { path: pathPattern(getGetStatisticsUrl()), schema: Statistics },
 ];
 
-/** What keeps answers on the device: loaded where some may be kept, and for the others once their screen is shown. */
+/** The lazy code of the offline cache. */
 export const offlineCacheCode: OfflineCacheCode = {
   createCacheStore: () => createCacheStore(cachedAnswers),
   forgetOthers: async (owner) => setLostMessageCount(await createOutboxDatabase().forgetOthers(owner)),

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setTransport } from '@/api/http';
 import { NetworkError } from '@/api/problem';
 import { aMatch, myParticipation } from '@/features/matches/data/match.fixture';
-import { prefetchMatches } from './fetch-ahead';
+import { prefetchMatches } from './prefetch-matches';
 
 const now = Date.UTC(2026, 10, 20, 17);
 const hour = 3_600_000;
@@ -13,7 +13,7 @@ const mine = myParticipation();
 const match = (id: number, hours: number, change = {}) =>
   aMatch({ id, starts_at: at(hours), ends_at: at(hours + 1), my_participation: mine, ...change });
 
-/** More than are read ahead, in no order, with some that are none of mine. */
+/** More matches than are prefetched, unordered, some of them not mine. */
 const matches = [
   match(7, 70),
   match(1, 10),
@@ -26,27 +26,27 @@ const matches = [
   match(9, -3),
 ];
 
-let asked: string[] = [];
+let requests: string[] = [];
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   vi.useFakeTimers({ toFake: ['Date'], now });
   setTransport((url) => {
     if (url.includes('get-upcoming')) return Promise.resolve(matches);
     const [, id = '', rest = ''] = /\/match\/(\d+)\/(.*)$/.exec(url) ?? [];
-    const what = rest.split('/')[1] ?? 'match';
-    asked.push(`${what} ${id}`);
-    if (what === 'match') return Promise.resolve({ ...match(Number(id), 1), participants: [] });
-    if (what === 'messages') return Promise.resolve({ results: [], last_read_message_id: null });
+    const kind = rest.split('/')[1] ?? 'match';
+    requests.push(`${kind} ${id}`);
+    if (kind === 'match') return Promise.resolve({ ...match(Number(id), 1), participants: [] });
+    if (kind === 'messages') return Promise.resolve({ results: [], last_read_message_id: null });
     return Promise.resolve({ message_count: id === '2' ? 301 : 300 });
   });
 });
 
 afterEach(() => void vi.useRealTimers());
 
-it('reads my next five matches with their rosters and chats, but no long chat', async () => {
+it('prefetches my next five matches with their chats, except long chats', async () => {
   await prefetchMatches(new QueryClient(), {});
-  expect(asked).toEqual(
+  expect(requests).toEqual(
     [1, 2, 5, 6, 7].flatMap((id) => [
       `match ${id}`,
       `summary ${id}`,
@@ -55,21 +55,21 @@ it('reads my next five matches with their rosters and chats, but no long chat', 
   );
 });
 
-it('leaves alone what was kept within the last hour', async () => {
-  const kept = Object.fromEntries(
+it('skips answers that were cached within the last hour', async () => {
+  const listings = Object.fromEntries(
     [1, 5, 6, 7, 8].flatMap((id) => [
       [`/api/match/${id}/`, { at: now - hour + 1, bytes: 1 }],
       [`/api/match/${id}/chat/messages/`, { at: id === 5 ? now - hour : now, bytes: 1 }],
     ]),
   );
-  await prefetchMatches(new QueryClient(), kept);
-  expect(asked).toEqual(['match 2', 'summary 2', 'summary 5', 'messages 5']);
+  await prefetchMatches(new QueryClient(), listings);
+  expect(requests).toEqual(['match 2', 'summary 2', 'summary 5', 'messages 5']);
 });
 
-it('asks nothing of a server that has just failed', async () => {
+it('makes no calls after another call has failed', async () => {
   const client = new QueryClient();
   const failing = { queryKey: ['/api/chat/'], queryFn: () => Promise.reject(new NetworkError('refused')) };
   await client.query(failing).catch(() => undefined);
   await prefetchMatches(client, {});
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });

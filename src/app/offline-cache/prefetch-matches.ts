@@ -7,17 +7,15 @@ import { myNextMatches } from '@/features/matches/data/match';
 import { matchQuery, upcomingMatchesQuery } from '@/features/matches/data/queries';
 import { getGetChatMessagesUrl, getGetMatchUrl } from '@/generated/match/match';
 
-/** How many of my next matches are prefetched, and milliseconds until they are fetched again. */
 const maxMatches = 5;
 const freshMs = 3_600_000;
-/** Chats with more messages are not prefetched: all messages come at once, and the person may never read them. */
+/** A longer chat is not prefetched, as all its messages come in one answer. */
 const maxMessages = 300;
 
 /**
- * Reads my next matches with their rosters and chats, one call after another, so that they are on the device when there is no
- * signal; the writer writes them down. Those that were kept within the last hour are left alone. A failure ends it, and
- * after one of another call it does not begin.
- * @param listings what is on the device by now
+ * Fetches my next matches with rosters and chats, one call after another, so that the offline cache has them. Answers of the last hour are
+ * skipped. Rejects on the first failure, and does not start after a failure of another query.
+ * @param listings the cached answers
  */
 export async function prefetchMatches(client: QueryClient, listings: Listings): Promise<void> {
   const queries = client.getQueryCache().getAll();
