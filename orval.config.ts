@@ -12,7 +12,7 @@ import {
 } from './scripts/generate/contract-files.ts';
 import { prepareContract } from './scripts/generate/prepare-contract.ts';
 
-const dated = { queryOptions: { path: './src/api/http.ts', name: 'dated', useHooks: false } };
+const withDatedMeta = { queryOptions: { path: './src/api/http.ts', name: 'withDatedMeta', useHooks: false } };
 
 export default defineConfig({
   hrajem: {
@@ -58,8 +58,8 @@ export default defineConfig({
           confirmParticipation: { useMutation: true },
           getSession: { useQuery: false },
           getMessages: { useQuery: false },
-          getProfile: dated,
-          getStatistics: dated,
+          getProfile: withDatedMeta,
+          getStatistics: withDatedMeta,
         }),
         fetch: { includeHttpResponseReturnType: false, runtimeValidation: true },
         zod: {

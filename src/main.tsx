@@ -1,7 +1,6 @@
 import './lib/zod-config';
 import './app/styles.css';
 import { removePlaceholder } from '@/bootstrap/placeholder';
-import { listenForInstallPrompt } from '@/features/install/install-prompt';
 import { listenForFailures, report } from '@/app/reporting/report';
 import { start } from '@/app/start/start';
 import { nextTask } from '@/lib/scheduling';
@@ -38,7 +37,6 @@ async function boot(): Promise<void> {
 }
 
 listenForFailures();
-listenForInstallPrompt();
 boot().catch((error: unknown) => {
   report(error);
   showNotStarted(true);

@@ -1,6 +1,6 @@
 /** What happens between Pact's verifier and a backend, held against the contract (docs/provider.md). */
 import { HOOK } from '../../tests/answers/hook.ts';
-import { answerFaults, isPrivate, languageFault, parsed } from '../../tests/contract/conformance.ts';
+import { answerFaults, isPrivateField, languageFault, parseJson } from '../../tests/contract/conformance.ts';
 import { timeFaults } from '../../tests/contract/times.ts';
 import { operationAt } from '../contract/document.ts';
 import { startAnswerProxy, type Answer, type Call } from './answer-proxy.ts';
@@ -56,8 +56,8 @@ async function faultsOf(call: Call, answer: Answer): Promise<string[]> {
   // Without any headers nobody has answered but the proxy.
   const isAnswered = status !== 504 || Object.keys(headers).length > 0;
   const faults = [
-    ...(await answerFaults(operation.id, new Response(text || null, { status, headers }), isPrivate)),
-    ...(isAnswered ? timeFaults(operation.id, new Headers(headers), parsed(text)) : []),
+    ...(await answerFaults(operation.id, new Response(text || null, { status, headers }), isPrivateField)),
+    ...(isAnswered ? timeFaults(operation.id, new Headers(headers), parseJson(text)) : []),
   ];
   if (faults.length > 0 || status < 400) return faults;
   return languageFaults(call, answer);
@@ -90,7 +90,7 @@ export async function startRecorder(url: string, hook: string) {
     const answer = await ask();
     const exchange = action === 'setup' ? current('setup') : exchanges.at(-1);
     const failed = answer.status !== 200 && `the ${action} of the state "${state}" failed`;
-    const fault = failed || (action === 'setup' && stateFault(state, parsed(answer.text)));
+    const fault = failed || (action === 'setup' && stateFault(state, parseJson(answer.text)));
     // After a state that failed Pact goes on with the next interaction.
     if (action !== 'setup' || fault) last = 'teardown';
     if (!fault) return answer;

@@ -74,7 +74,7 @@ export function fillPage(template: string, page: PageValues): string {
       ...structuredData(head, { siteName: common.app.name, description: descriptions.index, publicOrigin }),
     ].join('\n    '),
     HEAD: page.headScript,
-    SCENE: html === undefined ? 'shell' : (content?.scene ?? 'shell'),
+    SCENE: html === undefined ? 'shell' : (content?.kind ?? 'shell'),
     SHARED: memberHtml.length === 0 ? 'yes' : 'no',
     ADDRESS: content?.address ?? '',
     CONTENT: html ?? '',

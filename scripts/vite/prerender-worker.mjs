@@ -5,9 +5,9 @@ import { parentPort, workerData } from 'node:worker_threads';
 if (parentPort) {
   // The router's code for browsers names it.
   Object.assign(globalThis, { self: globalThis });
-  const { prerender, earlyCalls } = await import(pathToFileURL(workerData.module).href);
+  const { prerender, preloadPaths } = await import(pathToFileURL(workerData.module).href);
   const html = [];
   for (const page of workerData.pages) html.push(await prerender(page));
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- the port of a thread, not a window
-  parentPort.postMessage({ html, calls: await earlyCalls() });
+  parentPort.postMessage({ html, calls: await preloadPaths() });
 }

@@ -10,13 +10,13 @@ const buildNamed = (id: string): WorkerBuild => ({
     ['/detail/:id', '/app/detail/'],
     ['/en', '/en'],
   ],
-  otherwise: { cs: '/app/', en: '/en/app/' },
-  start: [
+  fallbackPages: { cs: '/app/', en: '/en/app/' },
+  startFiles: [
     { url: `/assets/index-${id}.js`, revision: null },
     { url: '/app/', revision: id },
     { url: '/en/app/', revision: id },
   ],
-  rest: [
+  otherFiles: [
     { url: '/', revision: id },
     { url: '/o-nas', revision: id },
     { url: '/app/detail/', revision: id },
@@ -44,9 +44,9 @@ function host(pathname: string): Response {
   asked.push(pathname);
   const instead = odd[pathname];
   if (instead) return instead();
-  const { id, start, rest, pages } = published;
+  const { id, startFiles, otherFiles, pages } = published;
   if (pathname === '/version.json') return answer(JSON.stringify({ build: id }), 'application/json');
-  const isKnown = [...start, ...rest].some(({ url }) => url === pathname) || pathname === '/elsewhere';
+  const isKnown = [...startFiles, ...otherFiles].some(({ url }) => url === pathname) || pathname === '/elsewhere';
   if (!isKnown) return answer('Not found', 'text/plain', 404);
   if (/\.(js|svg)$/.test(pathname)) return answer(pathname, 'text/javascript');
   const isOfApp = pathname !== '/elsewhere' && pages.length > 0;
@@ -155,7 +155,7 @@ describe('another build', () => {
     openPages = 0;
     await worker.navigate('/o-nas');
     expect(device.kept().filter((name) => name.includes('one'))).toEqual([]);
-    expect(device.kept()).toHaveLength(two.start.length + two.rest.length);
+    expect(device.kept()).toHaveLength(two.startFiles.length + two.otherFiles.length);
   });
 });
 

@@ -56,12 +56,12 @@ async function describe(bundle: Rolldown.OutputBundle, html: HtmlApi): Promise<W
   return {
     id,
     pages: pageAddresses(),
-    otherwise: unknownFolder,
-    start: [
+    fallbackPages: unknownFolder,
+    startFiles: [
       ...hashed.filter(({ fileName }) => start.has(fileName)).map(({ entry }) => entry),
       ...pages.filter(isStart),
     ],
-    rest: [
+    otherFiles: [
       ...pages.filter((page) => !isStart(page)),
       ...hashed.filter(({ fileName }) => !start.has(fileName)).map(({ entry }) => entry),
       ...besides,

@@ -1,4 +1,4 @@
-import type { Scene } from '@/app/prerender';
+import type { PageKind } from '@/app/prerender';
 import { locales, type Locale } from '@/lib/locale';
 import { type Alternates, documentTitle, headOf } from '@/routing/head';
 import { messagesSearch, publicPathname, routeNames, rowOf } from '@/routing/rows';
@@ -22,7 +22,7 @@ export interface StaticHead {
 /** What stands in a page's `#root`: an address as `prerender` draws it. */
 export interface StaticScene {
   address: string;
-  scene: Scene;
+  kind: PageKind;
 }
 
 /** One HTML file of the build. */
@@ -55,12 +55,12 @@ function contentsOf(name: RouteName, locale: Locale): (StaticScene | null)[] {
   const row = rowOf(name);
   const address = publicPathname(name, locale, anyParams);
   // What a link brings along, or whom a partner's page is for, is known in the browser only.
-  if (isGuarded(row) || row.fromMail || row.params) return [{ address, scene: 'shell' }];
-  const page: StaticScene = { address, scene: 'page' };
+  if (isGuarded(row) || row.fromMail || row.params) return [{ address, kind: 'shell' }];
+  const page: StaticScene = { address, kind: 'page' };
   // Signed in, Home is another screen, or two by its query; pages for guests only lead on.
   if (name === 'index') {
     const messages = address + stringifySearch(messagesSearch);
-    return [page, { address, scene: 'shell' }, { address: messages, scene: 'shell' }];
+    return [page, { address, kind: 'shell' }, { address: messages, kind: 'shell' }];
   }
   return row.guestOnly ? [page, null] : [page];
 }
@@ -123,7 +123,7 @@ export const staticPages = (origin: string): StaticPage[] =>
       head: neutralHead(locale),
       name: null,
       isForMembers: false,
-      contents: [{ address: unknownFolder[locale], scene: 'shell' }],
+      contents: [{ address: unknownFolder[locale], kind: 'shell' }],
     },
   ]);
 

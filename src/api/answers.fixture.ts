@@ -12,5 +12,5 @@ export const problem = (status: number, code: string, extra: object = {}): Respo
   json({ type: 'about:blank', title: code, status, code, ...extra }, status);
 
 /** What the client makes of a refusal without details. */
-export const refusalOf = (status: number, code = 'x'): ProblemError =>
+export const problemError = (status: number, code = 'x'): ProblemError =>
   new ProblemError('GET /api/x', status, { code, detail: null, errors: [], retryAfter: null });

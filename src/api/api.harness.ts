@@ -17,10 +17,10 @@ function fakeLock(pause: () => Promise<void>): Lock {
 }
 
 /** Several tabs of one browser before one backend. Times are milliseconds. */
-export interface World extends BackendTimes, Pick<ReturnType<typeof createFakeBackend>, 'on' | 'issue'> {
+export interface TestBrowser extends BackendTimes, Pick<ReturnType<typeof createFakeBackend>, 'setHandler' | 'issueTokens'> {
   now: number;
-  serverAhead: number;
-  tokenLife: number;
+  serverAheadMs: number;
+  tokenLifeSeconds: number;
   /** When the session's own calls time out. */
   timeoutMs: number;
   page: { cookie: string };
@@ -30,13 +30,13 @@ export interface World extends BackendTimes, Pick<ReturnType<typeof createFakeBa
   /** Told of every call as it is sent. */
   onCall: (call: SentCall) => void;
   /** How often a path was called. */
-  count(path: string): number;
+  countCalls(path: string): number;
   /** Lets the calls of a path wait until they are answered. */
-  hold(path: string): ReturnType<typeof deferred<Response>>;
-  tab(): Tab;
+  holdResponse(path: string): ReturnType<typeof deferred<Response>>;
+  openTab(): Tab;
 }
 
-interface WorldOptions {
+interface TestBrowserOptions {
   /** How a tab's message reaches another; by default soon. */
   readonly deliver?: (run: () => void) => void;
   /** What every step of the network and of the lock waits for; a scheduler interleaves them. */
@@ -45,11 +45,11 @@ interface WorldOptions {
   readonly hasLocks?: boolean;
 }
 
-export function createWorld({
+export function createTestBrowser({
   deliver = queueMicrotask,
   pause = async () => undefined,
   hasLocks = true,
-}: WorldOptions = {}): World {
+}: TestBrowserOptions = {}): TestBrowser {
   const lock: Lock = hasLocks ? fakeLock(pause) : (action) => action();
   const sharedStorage = memoryStorage();
   const notified: { tab: number; listener: (news: CrossTabMessage) => void }[] = [];
@@ -60,9 +60,9 @@ export function createWorld({
     world.calls.push(call);
     world.onCall(call);
   };
-  const { send, on, issue } = createFakeBackend({ times, pause, onSent });
+  const { send, setHandler, issueTokens } = createFakeBackend({ times, pause, onSent });
 
-  const world: World = Object.assign(times, {
+  const world: TestBrowser = Object.assign(times, {
     timeoutMs: 15_000,
     sharedStorage,
     page: fakePage(() => times.now),
@@ -71,11 +71,11 @@ export function createWorld({
     count: (path: string) => world.calls.filter((call) => call.path === path).length,
     hold(path: string) {
       const answer = deferred<Response>();
-      on(path, () => answer.promise);
+      setHandler(path, () => answer.promise);
       return answer;
     },
-    on,
-    issue,
+    setHandler,
+    issueTokens,
     tab(): Tab {
       const id = (tabs += 1);
       return createTab({
@@ -97,37 +97,37 @@ export function createWorld({
 }
 
 /** A tab with that person signed in. */
-export async function signedIn(world: World, user = 'jana'): Promise<Tab> {
-  const tab = world.tab();
-  tab.auth.signIn(world.issue(user));
+export async function openSignedInTab(world: TestBrowser, user = 'jana'): Promise<Tab> {
+  const tab = world.openTab();
+  tab.auth.signIn(world.issueTokens(user));
   await tab.auth.ensure();
   return tab;
 }
 
 /** A world with a tab in which Jana is signed in. */
-export async function signedInWorld(options?: WorldOptions) {
-  const world = createWorld(options);
-  return { world, tab: await signedIn(world) };
+export async function setupSignedInTab(options?: TestBrowserOptions) {
+  const world = createTestBrowser(options);
+  return { world, tab: await openSignedInTab(world) };
 }
 
 /** The same with a call of Jana's that waits for its answer. */
-export async function callUnderWay() {
-  const { world, tab } = await signedInWorld();
-  const answer = world.hold('/api/user/profile');
+export async function setupPendingCall() {
+  const { world, tab } = await setupSignedInTab();
+  const answer = world.holdResponse('/api/user/profile');
   const call = tab.call();
-  await settle();
+  await flushTasks();
   return { world, tab, answer, call };
 }
 
-export const hasCookies = (world: World): boolean => world.page.cookie !== '';
+export const hasCookies = (world: TestBrowser): boolean => world.page.cookie !== '';
 
 /** Lets the access token run out. */
-export function expire(world: World): void {
-  world.now += (world.tokenLife + 1) * 1000;
+export function expireAccessToken(world: TestBrowser): void {
+  world.now += (world.tokenLifeSeconds + 1) * 1000;
 }
 
 /** Lets everything that is ready run. */
-export const settle = (): Promise<void> => new Promise((done) => setImmediate(done));
+export const flushTasks = (): Promise<void> => new Promise((done) => setImmediate(done));
 
 /** A promise together with what resolves it. */
 export function deferred<T>() {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isCancelled } from './problem';
-import { createWorld, expire, hasCookies } from './api.harness';
+import { createTestBrowser, expireAccessToken, hasCookies } from './api.harness';
 import { claimsOf } from './jwt.fixture';
 
 type Action = 'call' | 'logout' | 'signIn' | 'expire' | 'resume';
@@ -20,11 +20,11 @@ const actions = fc.array(
 it('never revives a session, however refreshes, logouts and sign-ins of three tabs interleave', async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), actions, async (scheduler, steps) => {
-      const world = createWorld({
+      const world = createTestBrowser({
         pause: () => scheduler.schedule(Promise.resolve()),
         deliver: (run) => void scheduler.schedule(Promise.resolve()).then(run),
       });
-      const tabs = [world.tab(), world.tab(), world.tab()] as const;
+      const tabs = [world.openTab(), world.openTab(), world.openTab()] as const;
       /** Who is signed in in truth: the person of the last sign-in that no logout followed. */
       let person: string | null = null;
       let people = 0;
@@ -47,13 +47,13 @@ it('never revives a session, however refreshes, logouts and sign-ins of three ta
       };
       const signIn = (tab: (typeof tabs)[number]): void => {
         person = `person ${(people += 1)}`;
-        tab.auth.signIn(world.issue(person));
+        tab.auth.signIn(world.issueTokens(person));
       };
       const run = ({ tab: index, action }: { tab: number; action: Action }): void => {
         const tab = tabs[index] ?? tabs[0];
         if (action === 'call') void call(tab);
         else if (action === 'signIn') signIn(tab);
-        else if (action === 'expire') expire(world);
+        else if (action === 'expire') expireAccessToken(world);
         else if (action === 'resume') tab.resume(false);
         else {
           person = null;

@@ -2,7 +2,7 @@ import { type QueryClient, type QueryExecuteOptions, replaceEqualDeep } from '@t
 import type { AuthStatus } from '@/lib/auth-status';
 import { createEmitter } from '@/lib/emitter';
 import { NetworkError, SessionExpiredError } from './problem';
-import { askAgain, untilAtHand } from './query-client';
+import { refetchByPath, waitForData } from './query-client';
 import { createTabSession, type TabSessionOptions } from './tab-session';
 import type { TokenPair } from './tokens';
 
@@ -33,20 +33,20 @@ export function createAuth<S>(options: AuthOptions<S>) {
   const { queryClient, session } = options;
   const { queryKey } = session;
   const tab = createTabSession(options, start);
-  const changed = createEmitter();
+  const changes = createEmitter();
   /** The failure that stays shown while the session is tried again. */
-  let shownFailure: unknown = null;
+  let displayedError: unknown = null;
   /** What `start` ended in, until somebody who needs the session has met it. */
-  let unmet: Error | null = null;
+  let startError: Error | null = null;
 
   function read(): AuthState<S> {
-    const { identity, epoch } = tab.span();
+    const { identity, epoch } = tab.current();
     if (identity === null) return { status: 'unauthenticated', session: null, error: null, epoch };
     const { data, error, fetchStatus } = queryClient.getQueryState<S>(queryKey) ?? {};
     return {
       status: data === undefined ? 'loading' : 'authenticated',
       session: data ?? null,
-      error: error ?? (data === undefined && fetchStatus === 'fetching' ? shownFailure : null),
+      error: error ?? (data === undefined && fetchStatus === 'fetching' ? displayedError : null),
       epoch,
     };
   }
@@ -56,9 +56,9 @@ export function createAuth<S>(options: AuthOptions<S>) {
   /** The same object as long as nothing of it has changed. */
   const getSnapshot = (): AuthState<S> => (state = replaceEqualDeep(state, read()));
 
-  tab.changed.subscribe(() => {
-    shownFailure = null;
-    changed.emit();
+  tab.changes.subscribe(() => {
+    displayedError = null;
+    changes.emit();
   });
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.query.queryKey[0] !== queryKey[0]) return;
@@ -66,12 +66,12 @@ export function createAuth<S>(options: AuthOptions<S>) {
     // Without a network, what is kept is what there is: nothing has gone wrong.
     if (action.type === 'error' && !(query.state.data !== undefined && action.error instanceof NetworkError))
       options.report(action.error);
-    if (['fetch', 'success', 'error'].includes(action.type)) changed.emit();
+    if (['fetch', 'success', 'error'].includes(action.type)) changes.emit();
   });
 
   function load(failure: unknown = null): Promise<S> {
-    shownFailure = failure;
-    unmet = null;
+    displayedError = failure;
+    startError = null;
     return queryClient.query(session);
   }
 
@@ -81,7 +81,7 @@ export function createAuth<S>(options: AuthOptions<S>) {
   function start(): void {
     tab.reconcile();
     if (isKnown()) return retry();
-    load().catch((failure: Error) => void (unmet = failure));
+    load().catch((failure: Error) => void (startError = failure));
   }
 
   /** Retries a failed load in the background. The failure stays until there is an answer. */
@@ -93,18 +93,18 @@ export function createAuth<S>(options: AuthOptions<S>) {
   async function ensure(): Promise<void> {
     tab.reconcile();
     if (isKnown()) return retry();
-    const span = tab.span();
+    const span = tab.current();
     try {
-      if (unmet && unmet === read().error) throw unmet;
+      if (startError && startError === read().error) throw startError;
       const loading = load();
-      await untilAtHand(queryClient, queryKey, loading);
+      await waitForData(queryClient, queryKey, loading);
       tab.reconcile();
-      if (tab.span() === span && !isKnown()) await loading;
+      if (tab.current() === span && !isKnown()) await loading;
     } finally {
-      unmet = null;
+      startError = null;
     }
-    if (tab.span() === span) return undefined;
-    if (tab.span().expiry !== null) throw new SessionExpiredError();
+    if (tab.current() === span) return undefined;
+    if (tab.current().expiry !== null) throw new SessionExpiredError();
     // Another session began meanwhile: the caller asks for that one.
     return ensure();
   }
@@ -115,13 +115,13 @@ export function createAuth<S>(options: AuthOptions<S>) {
     sync: tab.sync,
     status: (): AuthStatus => read().status,
     /** How the last session expired; null if it did not, or if somebody has signed in since. */
-    expiry: () => tab.span().expiry,
+    lastExpiry: () => tab.current().expiry,
     getSnapshot,
-    subscribe: changed.subscribe,
+    subscribe: changes.subscribe,
     /** Called when a session ends. A 401 during `ensure()` is left to its caller. */
-    onSignedOut: tab.signedOut.subscribe,
+    onSignedOut: tab.signOuts.subscribe,
     /** Called when a session has ended by itself, before it is purged: the last moment to see whose it was. */
-    onExpiring: tab.expiring.subscribe,
+    onExpiring: tab.expirations.subscribe,
     /** Registers a function that removes the former person's data. It runs before other listeners hear of the change. */
     onPurge: tab.purges.subscribe,
     start,
@@ -131,27 +131,27 @@ export function createAuth<S>(options: AuthOptions<S>) {
      * `SessionExpiredError` on a 401 (the caller goes to login with `next`), otherwise with a failure that a retry may heal.
      * A failure of `start` that was not reported yet is reported here, without another attempt.
      */
-    ensure: (): Promise<void> => tab.waitFor(ensure),
+    ensure: (): Promise<void> => tab.runGuarded(ensure),
     /** Keeps the tokens of a completed sign-in; `ensure()` then loads the session. Throws `TokenStorageError`. */
     signIn(pair: TokenPair): void {
-      tab.begin(pair);
+      tab.beginSession(pair);
       options.backoff.reset();
     },
     /** Puts what the person has just changed into the session and tells the other tabs; a call under way may be answered without it, so it is sent again. */
     update(change: (session: S) => S): void {
-      if (tab.sync() || tab.span().identity === null) return;
+      if (tab.sync() || tab.current().identity === null) return;
       queryClient.setQueryData<S>(queryKey, (present) => present && change(present));
-      if (queryClient.isFetching({ queryKey }) > 0) askAgain(queryClient, String(queryKey[0]));
+      if (queryClient.isFetching({ queryKey }) > 0) refetchByPath(queryClient, String(queryKey[0]));
       options.notify('person');
     },
     /** Refetches the session, if this page has begun to load it, and all that is shown, in the background: another tab has changed it. */
     reload(): void {
       if (tab.sync()) return;
-      askAgain(queryClient);
+      refetchByPath(queryClient);
       const { session: kept, error } = read();
       if (kept !== null || error !== null) load(error).catch(ignore);
     },
     /** The local half of signing out: cookies, other tabs, purge. It works at once, whatever the backend says. */
-    signOut: (): void => tab.end('logout'),
+    signOut: (): void => tab.endSession('logout'),
   };
 }

@@ -6,9 +6,9 @@ export interface BackendTimes {
   /** The device's clock, in milliseconds. */
   readonly now: number;
   /** What the backend's clock is ahead of it, in milliseconds. */
-  readonly serverAhead: number;
+  readonly serverAheadMs: number;
   /** Seconds that an access token lives. */
-  readonly tokenLife: number;
+  readonly tokenLifeSeconds: number;
 }
 
 /** Answers the calls to one path. */
@@ -40,9 +40,9 @@ export function createFakeBackend({
   const handlers = new Map<string, Handler>();
   let serial = 0;
 
-  const seconds = (): number => Math.floor((times.now + times.serverAhead) / 1000);
+  const seconds = (): number => Math.floor((times.now + times.serverAheadMs) / 1000);
   const access = (user: string): string =>
-    jwt({ sub: user, iat: seconds(), exp: seconds() + times.tokenLife, jti: (serial += 1) });
+    jwt({ sub: user, iat: seconds(), exp: seconds() + times.tokenLifeSeconds, jti: (serial += 1) });
   const person = (token: string): string => claimsOf(token).sub;
 
   const answer: Handler = async (request) => {
@@ -60,9 +60,9 @@ export function createFakeBackend({
 
   return {
     /** Replaces the answer to a path. */
-    on: (path: string, handler: Handler) => void handlers.set(path, handler),
+    setHandler: (path: string, handler: Handler) => void handlers.set(path, handler),
     /** A valid token pair of that person, as a sign-in gives it. */
-    issue: (user: string) => ({ access: access(user), refresh: jwt({ sub: user, jti: (serial += 1) }) }),
+    issueTokens: (user: string) => ({ access: access(user), refresh: jwt({ sub: user, jti: (serial += 1) }) }),
     /** Stands for the browser's `fetch`. */
     send: (url: string, init: RequestInit): Promise<Response> => {
       const path = url.split('?', 1)[0] ?? '';

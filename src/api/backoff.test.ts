@@ -21,23 +21,23 @@ function world() {
 it('grows with each failure, keeps to what the server asks for, and starts anew after a success', () => {
   const { backoff, left } = world();
   const pauses = Array.from({ length: 5 }, () => {
-    backoff.fail();
+    backoff.countFailure();
     return left();
   });
   expect(pauses).toEqual([1000, 2000, 4000, 8000, 8000]);
-  backoff.hold(900_000);
+  backoff.extendPause(900_000);
   expect(left()).toBe(900_000);
-  backoff.skip();
+  backoff.endPause();
   expect(left()).toBe(0);
   backoff.reset();
-  backoff.fail();
+  backoff.countFailure();
   expect(left()).toBe(1000);
 });
 
 it('does not wait for a moment of a clock that has been set back', () => {
   const { backoff, left, pass } = world();
-  backoff.fail();
-  backoff.hold(900_000);
+  backoff.countFailure();
+  backoff.extendPause(900_000);
   pass(-3_600_000);
   expect(left()).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { json, problem } from './answers.fixture';
-import { createWorld, expire, settle, signedInWorld } from './api.harness';
+import { createTestBrowser, expireAccessToken, flushTasks, setupSignedInTab } from './api.harness';
 import { createApi, type Api } from './client';
 import { memoryPlatform } from './platform';
 import { SessionChangedError, SessionExpiredError } from './problem';
@@ -32,15 +32,15 @@ it('gives every call the origin, the language and the headers of the error repor
 });
 
 it('sends the token that ran out along with a refresh', async () => {
-  const { world, tab } = await signedInWorld();
+  const { world, tab } = await setupSignedInTab();
   const { token } = world.calls.at(-1) ?? {};
-  expire(world);
+  expireAccessToken(world);
   await tab.call();
   expect(world.calls.find(({ path }) => path === refreshPath)?.token).toBe(token);
 });
 
 it.each([new SessionExpiredError(), new SessionChangedError()])('does not report %s', async (error) => {
-  const { tab } = await signedInWorld();
+  const { tab } = await setupSignedInTab();
   const queryFn = vi.fn<() => Promise<never>>().mockRejectedValue(error);
   const load = tab.queryClient.query({ queryKey: [sessionPath], queryFn, staleTime: 0 });
   await expect(load).rejects.toThrow(error);
@@ -48,14 +48,14 @@ it.each([new SessionExpiredError(), new SessionChangedError()])('does not report
 });
 
 it('does not report a call that was given up because its session is gone', async () => {
-  const { world, tab } = await signedInWorld();
-  expire(world);
-  world.on(refreshPath, async () => {
-    tab.auth.signIn(world.issue('alex'));
+  const { world, tab } = await setupSignedInTab();
+  expireAccessToken(world);
+  world.setHandler(refreshPath, async () => {
+    tab.auth.signIn(world.issueTokens('alex'));
     return problem(503, 'unavailable');
   });
   await tab.call().catch(() => undefined);
-  await settle();
+  await flushTasks();
   expect(tab.reports).toEqual([]);
 });
 
@@ -63,41 +63,41 @@ it.each([
   [401, 0],
   [503, 1],
 ])('reports a logout that is answered with %i %i times', async (status, times) => {
-  const { world, tab } = await signedInWorld();
-  world.on('/api/user/logout', async () => problem(status, 'x'));
+  const { world, tab } = await setupSignedInTab();
+  world.setHandler('/api/user/logout', async () => problem(status, 'x'));
   await tab.logout();
   expect(tab.reports).toHaveLength(times);
 });
 
 it('asks for no session when the token could not be renewed', async () => {
-  const { world } = await signedInWorld();
-  const tab = world.tab();
-  const before = world.count(sessionPath);
-  expire(world);
-  world.on(refreshPath, async () => problem(503, 'unavailable'));
+  const { world } = await setupSignedInTab();
+  const tab = world.openTab();
+  const before = world.countCalls(sessionPath);
+  expireAccessToken(world);
+  world.setHandler(refreshPath, async () => problem(503, 'unavailable'));
   await expect(tab.auth.ensure()).rejects.toMatchObject({ status: 503 });
-  expect([world.count(refreshPath), world.count(sessionPath) - before]).toEqual([1, 0]);
+  expect([world.countCalls(refreshPath), world.countCalls(sessionPath) - before]).toEqual([1, 0]);
 });
 
 it('asks for no session again for somebody who has signed out meanwhile', async () => {
-  const world = createWorld();
-  const tab = world.tab();
-  tab.auth.signIn(world.issue('jana'));
-  world.on(sessionPath, async () => problem(503, 'unavailable'));
+  const world = createTestBrowser();
+  const tab = world.openTab();
+  tab.auth.signIn(world.issueTokens('jana'));
+  world.setHandler(sessionPath, async () => problem(503, 'unavailable'));
   world.onCall = ({ path }) => path === sessionPath && queueMicrotask(() => tab.auth.signOut());
   await tab.auth.ensure().catch(() => undefined);
-  await settle();
-  expect(world.count(sessionPath)).toBe(1);
+  await flushTasks();
+  expect(world.countCalls(sessionPath)).toBe(1);
 });
 
 it.each(['there', 'not asked for yet'])(
   'asks nothing of a session that is %s when the page is looked at again',
   async (which) => {
-    const { world, tab: first } = await signedInWorld();
-    const tab = which === 'there' ? first : world.tab();
+    const { world, tab: first } = await setupSignedInTab();
+    const tab = which === 'there' ? first : world.openTab();
     world.calls.length = 0;
     tab.resume(false);
-    await settle();
+    await flushTasks();
     expect(world.calls).toEqual([]);
   },
 );

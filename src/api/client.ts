@@ -30,7 +30,7 @@ export interface ApiOptions<S> extends Pick<
   readonly report: (error: unknown) => void;
   readonly platform?: Platform | undefined;
   /** Loads what keeps answers on the device; without it none is kept. */
-  readonly kept?: (() => Promise<OfflineCacheCode>) | undefined;
+  readonly loadOfflineCache?: (() => Promise<OfflineCacheCode>) | undefined;
 }
 
 export type Api<S> = ReturnType<typeof createApi<S>>;
@@ -46,7 +46,7 @@ export function createApi<S>(options: ApiOptions<S>) {
   const offlineCache = createOfflineCache({
     storage: sharedStorage,
     identity: tokens.identity,
-    load: options.kept ?? (() => Promise.reject(new Error('Nothing is kept here.'))),
+    load: options.loadOfflineCache ?? (() => Promise.reject(new Error('Nothing is kept here.'))),
     purgeLeftovers: () => purgeUserStorage(sharedStorage),
   });
   const queryClient = createQueryClient(offlineCache.persister);
@@ -61,7 +61,7 @@ export function createApi<S>(options: ApiOptions<S>) {
   };
 
   const backoff = createRefreshBackoff(sharedStorage, now);
-  retryRequested.subscribe(backoff.skip);
+  retryRequested.subscribe(backoff.endPause);
 
   const auth = createAuth<S>({
     tokens,
@@ -94,27 +94,27 @@ export function createApi<S>(options: ApiOptions<S>) {
     else auth.sync(news === 'expired');
   });
   platform.onResume((restored) => {
-    const isOthers = auth.sync();
+    const isOtherSession = auth.sync();
     // A page out of the back-forward cache still shows what the former person saw, in places that React forgot.
-    if (isOthers && restored) platform.reload();
+    if (isOtherSession && restored) platform.reload();
     auth.retry();
-    if (!isOffline()) for (const [refresh, access] of unrevoked) void revoke(refresh, access);
+    if (!isOffline()) for (const [refresh, access] of sessionsToRevoke) void revoke(refresh, access);
   });
 
   const transport = createTransport({
     ...options,
     session: auth.authorizer,
     report,
-    heardDate: clock.heardDate,
-    now: () => clock.readings()[0] ?? now(),
+    onServerDate: clock.recordServerDate,
+    now: () => clock.possibleTimes()[0] ?? now(),
   });
   setTransport(transport);
 
   /** The sessions that were ended here and not yet at the backend, by their refresh tokens. */
-  const unrevoked = new Map<string, string | null>();
+  const sessionsToRevoke = new Map<string, string | null>();
 
   async function revoke(refresh: string, access: string | null): Promise<boolean> {
-    unrevoked.delete(refresh);
+    sessionsToRevoke.delete(refresh);
     try {
       const isUsable = access !== null && !tokens.isExpired(access);
       const token = isUsable ? access : (await calls.refresh(refresh, { token: access })).access;
@@ -122,7 +122,7 @@ export function createApi<S>(options: ApiOptions<S>) {
       return true;
     } catch (error) {
       if (isUnauthorized(error)) return true;
-      unrevoked.set(refresh, access);
+      sessionsToRevoke.set(refresh, access);
       report(error);
       return false;
     }

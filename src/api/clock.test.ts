@@ -2,38 +2,38 @@ import { describe, expect, it } from 'vitest';
 import { createClock } from './clock';
 import { memoryStorage } from './storage';
 import { json } from './answers.fixture';
-import { createWorld, expire, signedIn } from './api.harness';
+import { createTestBrowser, expireAccessToken, openSignedInTab } from './api.harness';
 import { jwt } from './jwt.fixture';
 
 const refreshPath = '/api/user/refresh-token';
 
 describe('a clock that is wrong', () => {
   it.each([-3_600_000, 3_600_000, -40_000, 40_000])('by %i ms neither loops nor signs out', async (ahead) => {
-    const world = createWorld();
-    world.serverAhead = ahead;
-    let tab = await signedIn(world);
+    const world = createTestBrowser();
+    world.serverAheadMs = ahead;
+    let tab = await openSignedInTab(world);
     world.calls.length = 0;
     const minutes = 60;
     for (let second = 0; second < minutes * 60; second += 7) {
       world.now += 7000;
       // A reload now and then: the skew is kept.
-      if (second % 700 === 0) tab = world.tab();
+      if (second % 700 === 0) tab = world.openTab();
       await tab.call();
     }
     expect(tab.signedOut).toEqual([]);
-    expect(world.count(refreshPath)).toBeGreaterThanOrEqual(12);
-    expect(world.count(refreshPath)).toBeLessThanOrEqual(13 + 6);
+    expect(world.countCalls(refreshPath)).toBeGreaterThanOrEqual(12);
+    expect(world.countCalls(refreshPath)).toBeLessThanOrEqual(13 + 6);
   });
 
   it('by an hour and set right between two visits does not sign out', async () => {
     for (const ahead of [-3_600_000, 3_600_000]) {
-      const world = createWorld();
-      world.serverAhead = ahead;
-      await signedIn(world);
+      const world = createTestBrowser();
+      world.serverAheadMs = ahead;
+      await openSignedInTab(world);
       world.now += ahead;
-      world.serverAhead = 0;
-      expire(world);
-      const tab = world.tab();
+      world.serverAheadMs = 0;
+      expireAccessToken(world);
+      const tab = world.openTab();
       await tab.call();
       expect(tab.signedOut).toEqual([]);
     }
@@ -42,8 +42,8 @@ describe('a clock that is wrong', () => {
   it('is not what a token shows that was up to 5 s on its way', () => {
     const clock = createClock({ now: () => 100_000, storage: memoryStorage() });
     const after = (seconds: number): readonly number[] => {
-      clock.tokenIssued(100 - seconds);
-      return clock.readings();
+      clock.recordTokenIssued(100 - seconds);
+      return clock.possibleTimes();
     };
     expect([after(3), after(5), after(65)]).toEqual([[100_000], [100_000], [40_000]]);
   });
@@ -53,7 +53,7 @@ describe('a clock that is wrong', () => {
     const visit = () => {
       const told: number[] = [];
       const clock = createClock({ now: () => 100_000_000, storage, onSkew: (skew) => void told.push(skew) });
-      return { told, heard: (date: number) => clock.heardDate(date) };
+      return { told, heard: (date: number) => clock.recordServerDate(date) };
     };
     const first = visit();
     for (const date of [100_000_000, 99_996_000, 4_000_000, 4_001_000]) first.heard(date);
@@ -62,15 +62,15 @@ describe('a clock that is wrong', () => {
   });
 
   it('is measured by the Date header where the token has no iat', async () => {
-    const world = createWorld();
-    world.serverAhead = -3_600_000;
-    const issue = () => jwt({ exp: Math.floor((world.now + world.serverAhead) / 1000) + 300, sub: 'jana' });
-    const date = () => ({ Date: new Date(world.now + world.serverAhead).toUTCString() });
-    world.on(refreshPath, async () => json({ access: issue() }, 200, date()));
-    const tab = world.tab();
+    const world = createTestBrowser();
+    world.serverAheadMs = -3_600_000;
+    const issue = () => jwt({ exp: Math.floor((world.now + world.serverAheadMs) / 1000) + 300, sub: 'jana' });
+    const date = () => ({ Date: new Date(world.now + world.serverAheadMs).toUTCString() });
+    world.setHandler(refreshPath, async () => json({ access: issue() }, 200, date()));
+    const tab = world.openTab();
     tab.auth.signIn({ access: issue(), refresh: 'refresh' });
     world.page.cookie = 'access_token=; Max-Age=0';
     for (let call = 0; call < 20; call += 1) await tab.call();
-    expect(world.count(refreshPath)).toBe(1);
+    expect(world.countCalls(refreshPath)).toBe(1);
   });
 });

@@ -3,7 +3,7 @@ import type { KeyValueStorage } from './storage';
 /** A token may have been issued this long before it arrives; within that the device's clock counts as right. */
 const toleranceMs = 5000;
 /** The smallest clock difference that a person is told of; a smaller one does no harm. */
-const wrongByMs = 5 * 60_000;
+const noticeableSkewMs = 5 * 60_000;
 const maxSkewMs = 366 * 24 * 3600 * 1000;
 export const clockSkewKey = 'clock_skew';
 
@@ -14,7 +14,7 @@ export function readClockSkew(storage: KeyValueStorage): number {
 }
 
 /** Whether a person is told that their device's clock differs by so many milliseconds. */
-export const isNoticeableSkew = (skew: number): boolean => Math.abs(skew) > wrongByMs;
+export const isNoticeableSkew = (skew: number): boolean => Math.abs(skew) > noticeableSkewMs;
 
 interface ClockOptions {
   now: () => number;
@@ -29,9 +29,9 @@ export type Clock = ReturnType<typeof createClock>;
 export function createClock({ now, storage, onSkew }: ClockOptions) {
   let skew = readClockSkew(storage);
   let dateSkew: number | null = null;
-  let told = skew;
+  let reportedSkew = skew;
   onSkew?.(skew);
-  let measured = false;
+  let isMeasured = false;
 
   const skewOf = (serverTime: number): number => {
     const ahead = serverTime - now();
@@ -40,21 +40,21 @@ export function createClock({ now, storage, onSkew }: ClockOptions) {
 
   return {
     /** The backend's milliseconds since 1970; beside the skew of an earlier visit also the device's own, as it may have been set right since. */
-    readings: (): readonly number[] => (measured ? [now() + skew] : [now() + skew, now()]),
+    possibleTimes: (): readonly number[] => (isMeasured ? [now() + skew] : [now() + skew, now()]),
     /** Is the device's own clock known, by the last `Date` header, to be minutes off? */
     isWrong: (): boolean => dateSkew !== null && isNoticeableSkew(dateSkew),
-    heardDate: (date: number): void => {
+    recordServerDate: (date: number): void => {
       dateSkew = skewOf(date);
-      if (Math.abs(dateSkew) > maxSkewMs || Math.abs(dateSkew - told) <= toleranceMs) return;
-      told = dateSkew;
-      storage.set(clockSkewKey, String(Math.round(told)));
-      onSkew?.(told);
+      if (Math.abs(dateSkew) > maxSkewMs || Math.abs(dateSkew - reportedSkew) <= toleranceMs) return;
+      reportedSkew = dateSkew;
+      storage.set(clockSkewKey, String(Math.round(reportedSkew)));
+      onSkew?.(reportedSkew);
     },
     /** A token has just been issued: measures the skew by its `iat` (seconds), else by the last `Date` header. */
-    tokenIssued(iat: number | null): void {
+    recordTokenIssued(iat: number | null): void {
       const next = iat === null ? dateSkew : skewOf(iat * 1000);
       if (next === null || Math.abs(next) > maxSkewMs) return;
-      measured = true;
+      isMeasured = true;
       skew = next;
       storage.set(clockSkewKey, String(Math.round(next)));
     },

@@ -13,7 +13,7 @@ export interface CookieJar {
   readonly remove: (name: string) => void;
 }
 
-const plain = /^[\w!#$&'()*+./:<=>?@[\]^`{|}~-]*$/;
+const unencodedValue = /^[\w!#$&'()*+./:<=>?@[\]^`{|}~-]*$/;
 
 /** A cookie jar over `document.cookie`; `secure` where the page came by https. */
 export function documentCookies(page: { cookie: string }, secure: boolean): CookieJar {
@@ -21,7 +21,7 @@ export function documentCookies(page: { cookie: string }, secure: boolean): Cook
   return {
     get,
     set(name, value, maxAge) {
-      const encoded = plain.test(value) ? value : encodeURIComponent(value);
+      const encoded = unencodedValue.test(value) ? value : encodeURIComponent(value);
       if (name.length + encoded.length > maxCookieBytes) throw new TokenStorageError(name, 'too_large');
       page.cookie = serializeCookie(name, encoded, maxAge, secure);
       if (get(name) !== value) throw new TokenStorageError(name, 'not_stored');

@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { json, problem } from './answers.fixture';
-import { deferred, settle, signedInWorld, type World } from './api.harness';
+import { deferred, flushTasks, setupSignedInTab, type TestBrowser } from './api.harness';
 import type { Tab } from './tab.harness';
 
 const sessionPath = '/api/user/session';
@@ -49,9 +49,9 @@ const askers = {
 };
 
 /** The answers to a path, in the order of the calls, each given when it is wanted. */
-function holdAnswers(world: World, path: string): ReturnType<typeof deferred<Response>>[] {
+function holdAnswers(world: TestBrowser, path: string): ReturnType<typeof deferred<Response>>[] {
   const held: ReturnType<typeof deferred<Response>>[] = [];
-  world.on(path, () => {
+  world.setHandler(path, () => {
     const answer = deferred<Response>();
     held.push(answer);
     return answer.promise;
@@ -61,7 +61,7 @@ function holdAnswers(world: World, path: string): ReturnType<typeof deferred<Res
 
 async function change(here: Tab): Promise<void> {
   here.auth.update(() => saved);
-  await settle();
+  await flushTasks();
 }
 
 describe.each(Object.entries(askers))('the old answer to %s', (_, { path, isShown, ask, shown }) => {
@@ -70,21 +70,21 @@ describe.each(Object.entries(askers))('the old answer to %s', (_, { path, isShow
     ['gives way to the new one when it comes after the message', ['change', 'old', 'new']],
     ['is dropped when it comes after the new one', ['change', 'new', 'old']],
   ])('%s', async (_order, steps) => {
-    const { world, tab: here } = await signedInWorld();
-    const there = world.tab();
+    const { world, tab: here } = await setupSignedInTab();
+    const there = world.openTab();
     if (path !== sessionPath) await there.auth.ensure();
     const held = holdAnswers(world, path);
     ask(there);
-    await settle();
+    await flushTasks();
     expect(held).toHaveLength(1);
     const seen: unknown[] = [];
     for (const step of steps) {
       if (step === 'change') await change(here);
       else held[step === 'old' ? 0 : 1]?.resolve(json(step === 'old' ? old : saved));
-      await settle();
+      await flushTasks();
       // What nobody looks at is only marked; the screen that comes asks for it.
       if (step === 'change' && steps[0] === 'old' && !isShown) ask(there);
-      await settle();
+      await flushTasks();
       seen.push(shown(there));
     }
     const fromNew = seen.slice(steps.indexOf('new'));
@@ -95,14 +95,14 @@ describe.each(Object.entries(askers))('the old answer to %s', (_, { path, isShow
 });
 
 it('a tab that is told of a change gives the new session to a caller that waits for it', async () => {
-  const { world, tab: here } = await signedInWorld();
-  const there = world.tab();
+  const { world, tab: here } = await setupSignedInTab();
+  const there = world.openTab();
   const held = holdAnswers(world, sessionPath);
   const guard = there.auth.ensure();
-  await settle();
+  await flushTasks();
   await change(here);
   held[0]?.resolve(problem(500, 'internal_error'));
-  await settle();
+  await flushTasks();
   expect(there.auth.getSnapshot()).toMatchObject({ status: 'loading', error: null });
   held[1]?.resolve(json(saved));
   await guard;

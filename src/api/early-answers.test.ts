@@ -1,20 +1,20 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type EarlyAnswers, earlyLimitMs, withEarlyAnswers } from './early-answers';
+import { type PreloadedResponses, preloadMaxAgeMs, withPreloadedResponses } from './early-answers';
 
 const address = '/api/user/session';
 const headers = { Authorization: 'Bearer a.b.c', 'Accept-Language': 'cs' };
-const early = (answer: Promise<Response>): EarlyAnswers => ({
+const early = (answer: Promise<Response>): PreloadedResponses => ({
   token: 'a.b.c',
   language: 'cs',
   sentAt: 0,
-  answers: { [address]: answer },
+  responses: { [address]: answer },
 });
 
 const text = async (answer: Promise<Response>): Promise<string> => (await answer).text();
 
 function client(answer: Promise<Response> = Promise.resolve(new Response('early')), now = 1000) {
   const send = vi.fn(() => Promise.resolve(new Response('late')));
-  return { send, call: withEarlyAnswers(early(answer), send, () => now) };
+  return { send, call: withPreloadedResponses(early(answer), send, () => now) };
 }
 
 describe('an early answer', () => {
@@ -48,7 +48,7 @@ describe('an early answer', () => {
   });
 
   it('is dropped when it is old', async () => {
-    expect(await text(client(undefined, earlyLimitMs).call(address, { headers }))).toBe('late');
+    expect(await text(client(undefined, preloadMaxAgeMs).call(address, { headers }))).toBe('late');
   });
 
   it('is not waited for by a call that is given up', async () => {

@@ -16,7 +16,7 @@ export interface ResponseSchema {
 }
 
 /** How every call of the API is sent, those of the page's head too. */
-export const callInit = {
+export const defaultRequestInit = {
   credentials: 'include',
   cache: 'no-store',
   // A redirect could turn a write into a read, or leave the API with the token.
@@ -57,4 +57,4 @@ export async function http<T>(...[url, options = {}]: [url: string, options?: Re
 }
 
 /** Query options of an answer of which it matters to people from when it is; orval's generated code calls it too. */
-export const dated = <T extends object>(options: T) => ({ meta: { isDated: true }, ...options });
+export const withDatedMeta = <T extends object>(options: T) => ({ meta: { isDated: true }, ...options });

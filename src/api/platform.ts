@@ -31,17 +31,17 @@ export interface Platform {
 
 /** A platform without a browser, for prerendering and tests. */
 export function memoryPlatform(): Platform {
-  const nothing = (): void => undefined;
+  const noop = (): void => undefined;
   return {
     cookies: memoryCookies(),
     sharedStorage: memoryStorage(),
     tabStorage: memoryStorage(),
     lock: (action) => action(),
-    notify: nothing,
-    onNotified: nothing,
-    onResume: nothing,
-    onLeave: nothing,
-    reload: nothing,
+    notify: noop,
+    onNotified: noop,
+    onResume: noop,
+    onLeave: noop,
+    reload: noop,
     now: () => Date.now(),
   };
 }
@@ -50,18 +50,18 @@ export function memoryPlatform(): Platform {
 export const browserLocks = (): LockManager | undefined => getIfAllowed(() => navigator.locks);
 
 /** A lock in all tabs over Web Locks, of the refresh unless named; without them, or after waiting so long, the action just runs. */
-export function webLock(locks: LockManager | undefined, name = 'refresh_token', wait = maxLockWaitMs): Lock {
+export function webLock(locks: LockManager | undefined, name = 'refresh_token', maxWaitMs = maxLockWaitMs): Lock {
   return async (action) => {
     if (locks === undefined) return action();
-    let entered = false;
-    const options = wait === Infinity ? {} : { signal: AbortSignal.timeout(wait) };
+    let hasEntered = false;
+    const options = maxWaitMs === Infinity ? {} : { signal: AbortSignal.timeout(maxWaitMs) };
     try {
       return await locks.request(name, options, () => {
-        entered = true;
+        hasEntered = true;
         return action();
       });
     } catch (error) {
-      if (entered) throw error;
+      if (hasEntered) throw error;
       return action();
     }
   };

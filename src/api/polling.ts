@@ -1,5 +1,5 @@
 import type { QueryState } from '@tanstack/react-query';
-import { isRefusal, waitOf } from './problem';
+import { isForbiddenOrMissing, retryAfterMs } from './problem';
 
 export type PollState = Pick<
   QueryState,
@@ -7,26 +7,26 @@ export type PollState = Pick<
 >;
 
 /** How many failures each query had had when it last succeeded. */
-const overcome = new WeakMap<object, number>();
+const failuresBeforeSuccess = new WeakMap<object, number>();
 
 /** Whether the server asked to be left alone (`Retry-After`, RFC 9110 section 10.2.3) for a time that is not over. */
-export const isHeldBack = ({ error, errorUpdatedAt }: Pick<PollState, 'error' | 'errorUpdatedAt'>): boolean =>
-  Date.now() < errorUpdatedAt + waitOf(error);
+export const mustWaitToRetry = ({ error, errorUpdatedAt }: Pick<PollState, 'error' | 'errorUpdatedAt'>): boolean =>
+  Date.now() < errorUpdatedAt + retryAfterMs(error);
 
 /** Milliseconds between two polls: twice as long after each failure in a row, up to a limit, and as the server asks; false when it refuses. */
-export function pauseOf(interval: number, query: { state: PollState }): number | false {
+export function pollIntervalMs(interval: number, query: { state: PollState }): number | false {
   const { status, error, errorUpdateCount } = query.state;
-  if (isRefusal(error)) return false;
+  if (isForbiddenOrMissing(error)) return false;
   // Only a success counts: while it polls again, a query that never had an answer has no error.
-  if (status === 'success') overcome.set(query, errorUpdateCount);
-  const failures = errorUpdateCount - (overcome.get(query) ?? 0);
+  if (status === 'success') failuresBeforeSuccess.set(query, errorUpdateCount);
+  const failures = errorUpdateCount - (failuresBeforeSuccess.get(query) ?? 0);
   const longest = Math.max(60_000, 4 * interval);
-  return Math.max(Math.min(longest, interval * 2 ** failures), waitOf(error));
+  return Math.max(Math.min(longest, interval * 2 ** failures), retryAfterMs(error));
 }
 
 /** Milliseconds until the next poll is due, counted from the last one: a change of the cache meanwhile does not delay it. */
-export function untilDue(interval: number, query: { state: PollState }): number | false {
-  const pause = pauseOf(interval, query);
+export function msUntilNextPoll(interval: number, query: { state: PollState }): number | false {
+  const pause = pollIntervalMs(interval, query);
   const { dataUpdatedAt, errorUpdatedAt, fetchStatus } = query.state;
   if (pause === false || fetchStatus !== 'idle') return pause;
   const left = Math.max(dataUpdatedAt, errorUpdatedAt) + pause - Date.now();
@@ -34,8 +34,8 @@ export function untilDue(interval: number, query: { state: PollState }): number 
 }
 
 /** Query options of a poll while the page is visible. One that fails is not retried: the next one comes, later. */
-export const polled = (interval: number) => ({
-  refetchInterval: (query: { state: PollState }) => untilDue(interval, query),
+export const pollingOptions = (interval: number) => ({
+  refetchInterval: (query: { state: PollState }) => msUntilNextPoll(interval, query),
   refetchIntervalInBackground: false,
   retry: false,
 });

@@ -113,20 +113,20 @@ export const isProblem = (error: unknown, code?: string): error is ProblemError 
   error instanceof ProblemError && (code === undefined || error.code === code);
 
 /** Was the call refused without a problem document, as by a proxy in front of the backend? */
-export const isForeignRefusal = (error: unknown): error is ProblemError =>
+export const isProxyRefusal = (error: unknown): error is ProblemError =>
   isProblem(error) && error.code === null;
 
 /** A timer counts no more than 24 days: one that is to take longer fires at once. */
-const longestWait = 86_400;
+const maxWaitSeconds = 86_400;
 
 /** Milliseconds that the answer asks to wait before trying again, a day at most. */
-export const waitOf = (error: unknown): number =>
+export const retryAfterMs = (error: unknown): number =>
   error instanceof ProblemError || error instanceof RefreshLimitError
-    ? Math.min(error.retryAfter ?? 0, longestWait) * 1000
+    ? Math.min(error.retryAfter ?? 0, maxWaitSeconds) * 1000
     : 0;
 
 /** Did the backend itself, not a proxy, refuse the thing (403, 404), so that asking again and again is of no use? */
-export const isRefusal = (error: unknown): error is ProblemError =>
+export const isForbiddenOrMissing = (error: unknown): error is ProblemError =>
   isProblem(error) && error.code !== null && (error.status === 403 || error.status === 404);
 
 /** Whether the backend answered 401, with any body. */
@@ -137,7 +137,7 @@ export const isUnanswered = (error: unknown): boolean =>
   [NetworkError, TimeoutError, RefreshLimitError, ChunkLoadError].some((Kind) => error instanceof Kind);
 
 /** May a write have happened although nothing says so: no answer, none that fits, or a failing backend? */
-export const isUncertain = (error: unknown): boolean =>
+export const isOutcomeUnknown = (error: unknown): boolean =>
   [NetworkError, TimeoutError, MalformedResponseError].some((Kind) => error instanceof Kind) ||
   (error instanceof ProblemError && error.status >= 500);
 

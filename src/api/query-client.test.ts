@@ -1,10 +1,10 @@
 import { focusManager, onlineManager, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChunkLoadError } from '@/lib/load-chunk';
-import { refusalOf } from './answers.fixture';
+import { problemError } from './answers.fixture';
 import { MalformedResponseError, NetworkError, TimeoutError } from './problem';
 import { toRefusal } from './response';
-import { createQueryClient, shouldRetry, untilAtHand } from './query-client';
+import { createQueryClient, shouldRetry, waitForData } from './query-client';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -15,13 +15,13 @@ afterEach(() => {
 it.each<[string, unknown, boolean]>([
   ['no connection', new NetworkError('x'), true],
   ['no code of the call', new ChunkLoadError('x'), true],
-  ['500', refusalOf(500), true],
+  ['500', problemError(500), true],
   ['503 with a time to wait', toRefusal('x', 503, undefined, 30), false],
   ['HTML with 200', new MalformedResponseError('x', 200, 'x'), false],
   ['a time-out', new TimeoutError('x'), false],
-  ['400', refusalOf(400), false],
-  ['401', refusalOf(401), false],
-  ['429', refusalOf(429), false],
+  ['400', problemError(400), false],
+  ['401', problemError(401), false],
+  ['429', problemError(429), false],
   ['a fault of the program', new Error('x'), false],
 ])('retries a read after %s: %j', (_, error, expected) => {
   expect([0, 1, 2].map((failures) => shouldRetry(failures, error))).toEqual([expected, expected, false]);
@@ -117,10 +117,10 @@ it('takes what was kept for data at hand, and waits no longer for an answer or a
   const client = new QueryClient();
   const queryKey = ['/api/a'];
   const never = client.query({ queryKey, queryFn: () => new Promise<string>(() => undefined) });
-  const known = untilAtHand(client, queryKey, never);
+  const known = waitForData(client, queryKey, never);
   client.setQueryData(queryKey, 'kept');
   await expect(known).resolves.toBeUndefined();
-  const failed = untilAtHand(client, ['/api/b'], Promise.reject(new Error('offline')));
+  const failed = waitForData(client, ['/api/b'], Promise.reject(new Error('offline')));
   await expect(failed).resolves.toBeUndefined();
 });
 
@@ -177,7 +177,7 @@ describe('what is on the screen and could not be had', () => {
   });
 
   it('leaves alone what the backend itself has refused', async () => {
-    const { ask, answerAnother } = shown(refusalOf(500));
+    const { ask, answerAnother } = shown(problemError(500));
     await vi.advanceTimersByTimeAsync(0);
     await answerAnother();
     expect(ask).toHaveBeenCalledOnce();

@@ -9,7 +9,7 @@ import {
   RefreshLimitError,
   SessionChangedError,
   SessionExpiredError,
-  waitOf,
+  retryAfterMs,
 } from './problem';
 import type { KeyValueStorage } from './storage';
 
@@ -26,14 +26,14 @@ export const createRefreshBackoff = (storage: KeyValueStorage, now: () => number
 export type Lock = <T>(action: () => Promise<T>) => Promise<T>;
 
 /** No call takes that long. The device slept meanwhile, so an expired token says nothing about its clock. */
-const sleepMs = 60_000;
+const maxCallMs = 60_000;
 
-const failures = new WeakSet<object>();
+const refreshFailures = new WeakSet<object>();
 
 /** Whether a call failed because its token could not be renewed. It was not sent, and it must not be retried: renewing is a write. */
-export const isRenewalFailure = (error: unknown): boolean => error instanceof Error && failures.has(error);
+export const isRefreshFailure = (error: unknown): boolean => error instanceof Error && refreshFailures.has(error);
 
-export interface RenewalOptions {
+export interface TokenRefreshOptions {
   readonly tokens: TokenStore;
   readonly backoff: Backoff;
   readonly lock: Lock;
@@ -41,7 +41,7 @@ export interface RenewalOptions {
   /** The refresh call. `access` is the expired token, if there still is one. */
   readonly refresh: (refresh: string, access: string | null) => Promise<{ access: string }>;
   /** The backend refused the refresh token that is still stored. */
-  readonly expired: () => void;
+  readonly onExpired: () => void;
   /** Told of every failure that keeps the session. */
   readonly report: (error: unknown) => void;
 }
@@ -50,22 +50,22 @@ export interface RenewalOptions {
  * Gets a new access token for a refresh token, one call at a time in all tabs; one that another tab stored meanwhile is adopted. Rejects
  * with `SessionChangedError` when the refresh token is no longer the stored one, or with another error, of which only a 401 ends the session.
  */
-export function createRenewal(options: RenewalOptions): (refresh: string) => Promise<string> {
+export function createTokenRefresh(options: TokenRefreshOptions): (refresh: string) => Promise<string> {
   const { tokens, backoff } = options;
-  const once = singleFlight<string>();
+  const oncePerToken = singleFlight<string>();
 
   async function exchange(refresh: string): Promise<string> {
     const stored = tokens.read();
     if (stored.refresh !== refresh) throw new SessionChangedError();
     if (stored.access !== null && !tokens.isExpired(stored.access)) return stored.access;
-    const asked = options.now();
+    const startedAt = options.now();
     const pause = backoff.pause();
-    if (pause) throw new RefreshLimitError(Math.ceil((pause.until - asked) / 1000));
+    if (pause) throw new RefreshLimitError(Math.ceil((pause.until - startedAt) / 1000));
     // Counted before its outcome is known: the page may be gone by then.
-    backoff.fail();
+    backoff.countFailure();
     try {
       const { access } = await options.refresh(refresh, stored.access);
-      if (options.now() - asked <= sleepMs) {
+      if (options.now() - startedAt <= maxCallMs) {
         if (!tokens.saveAccess(access, refresh)) throw new SessionChangedError();
         if (!tokens.isExpired(access)) backoff.reset();
         return access;
@@ -73,19 +73,19 @@ export function createRenewal(options: RenewalOptions): (refresh: string) => Pro
     } catch (error) {
       if (tokens.read().refresh !== refresh) throw new SessionChangedError();
       if (isUnauthorized(error)) {
-        options.expired();
+        options.onExpired();
         throw new SessionExpiredError();
       }
-      if (error instanceof Error) failures.add(error);
+      if (error instanceof Error) refreshFailures.add(error);
       // Without a network no attempt was wasted, and nothing has gone wrong.
       if ((error instanceof NetworkError || error instanceof ChunkLoadError) && isOffline())
-        backoff.forgetFailure();
+        backoff.uncountFailure();
       else options.report(error);
-      backoff.hold(waitOf(error));
+      backoff.extendPause(retryAfterMs(error));
       throw error;
     }
     return exchange(refresh);
   }
 
-  return (refresh) => once(refresh, () => options.lock(() => exchange(refresh)));
+  return (refresh) => oncePerToken(refresh, () => options.lock(() => exchange(refresh)));
 }

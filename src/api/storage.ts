@@ -32,7 +32,7 @@ export function memoryStorage(): KeyValueStorage {
 }
 
 /** In the place of every storage that the browser refuses: one, so that what belongs to a person can be removed from it. */
-const inMemory = /*#__PURE__*/ memoryStorage();
+const fallbackStorage = /*#__PURE__*/ memoryStorage();
 
 /** What a full storage had no room for; it goes with the page. */
 const overflows = new WeakMap<Storage, Map<string, string>>();
@@ -40,23 +40,23 @@ const overflows = new WeakMap<Storage, Map<string, string>>();
 /** Over `localStorage` or `sessionStorage`; where the browser forbids it, in memory. */
 export function webStorage(area: () => Storage): KeyValueStorage {
   const storage = getIfAllowed(area);
-  if (!storage) return inMemory;
-  const rest = overflows.get(storage) ?? new Map<string, string>();
-  overflows.set(storage, rest);
+  if (!storage) return fallbackStorage;
+  const overflow = overflows.get(storage) ?? new Map<string, string>();
+  overflows.set(storage, overflow);
   const remove = (key: string): void => {
-    rest.delete(key);
+    overflow.delete(key);
     storage.removeItem(key);
   };
   const keys = (prefix: string): string[] =>
-    [...new Set([...Object.keys(storage), ...rest.keys()])].filter((key) => key.startsWith(prefix));
+    [...new Set([...Object.keys(storage), ...overflow.keys()])].filter((key) => key.startsWith(prefix));
   return {
-    get: (key) => rest.get(key) ?? storage.getItem(key),
+    get: (key) => overflow.get(key) ?? storage.getItem(key),
     set(key, value) {
       try {
         storage.setItem(key, value);
-        rest.delete(key);
+        overflow.delete(key);
       } catch {
-        rest.set(key, value);
+        overflow.set(key, value);
       }
     },
     remove,

@@ -20,7 +20,7 @@ it('gives nobody’s call the token of a session that has come while it was rene
       backoff: createRefreshBackoff(memoryStorage(), now),
       async lock(action) {
         const result = await action();
-        tab.begin({ access: token, refresh: 'other' });
+        tab.beginSession({ access: token, refresh: 'other' });
         return result;
       },
       now,

@@ -7,10 +7,10 @@ import { MalformedResponseError, SessionChangedError } from './problem';
 import { json, problem } from './answers.fixture';
 
 const session = (token: string | null): RequestAuthorizer => ({
-  authorize: async () => ({ token, span: {}, wasValid: token !== null }),
+  authorize: async () => ({ token, session: {}, wasTokenValid: token !== null }),
   isCurrent: () => true,
-  unauthorized: () => false,
-  accepted: () => undefined,
+  handleUnauthorized: () => false,
+  handleSuccess: () => undefined,
 });
 
 function setup(
@@ -118,30 +118,30 @@ describe('answers', () => {
   });
 
   it('end the session with a 401 only', async () => {
-    const unauthorized = vi.fn<RequestAuthorizer['unauthorized']>();
+    const handleUnauthorized = vi.fn<RequestAuthorizer['handleUnauthorized']>();
     const statuses = [400, 401, 403, 404, 409, 429, 500, 503];
     const ended: number[] = [];
     for (const status of statuses) {
-      const { call } = setup(() => problem(status, 'x'), { session: { ...session('token'), unauthorized } });
+      const { call } = setup(() => problem(status, 'x'), { session: { ...session('token'), handleUnauthorized } });
       await call('/api/match/7/', {}).catch(() => undefined);
-      if (unauthorized.mock.calls.length > 0) ended.push(status);
-      unauthorized.mockClear();
+      if (handleUnauthorized.mock.calls.length > 0) ended.push(status);
+      handleUnauthorized.mockClear();
     }
     expect(ended).toEqual([401]);
   });
 
   it('tell the backend’s time, where they have a date that can be read', async () => {
     const dates = ['Sat, 21 Nov 2026 09:00:30 GMT', 'soon', null];
-    const heardDate = vi.fn<(date: number) => void>();
+    const onServerDate = vi.fn<(date: number) => void>();
     const { call } = setup(
       () => {
         const date = dates.shift();
         return json({ code: 'x' }, 500, date ? { Date: date } : {});
       },
-      { heardDate },
+      { onServerDate },
     );
     for (let count = 0; count < 3; count += 1) await call('/api/match/7/', {}).catch(() => undefined);
-    expect(heardDate.mock.calls).toEqual([[Date.UTC(2026, 10, 21, 9, 0, 30)]]);
+    expect(onServerDate.mock.calls).toEqual([[Date.UTC(2026, 10, 21, 9, 0, 30)]]);
   });
 
   it.each([

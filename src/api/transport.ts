@@ -1,15 +1,15 @@
-import { type Decoration, parseRetryAfter, readJson, toRefusal, validated } from './response';
+import { type Decoration, parseRetryAfter, readJson, toRefusal, validateBody } from './response';
 import type { RequestAuth, RequestAuthorizer } from './tab-session';
 import {
   ApiError,
-  isForeignRefusal,
+  isProxyRefusal,
   isProblem,
   MalformedResponseError,
   NetworkError,
   SessionChangedError,
   TimeoutError,
 } from './problem';
-import { callInit, type RequestOptions, type Transport } from './http';
+import { defaultRequestInit, type RequestOptions, type Transport } from './http';
 import { callLimitMs } from '@/lib/promises';
 import { nextTask } from '@/lib/scheduling';
 
@@ -31,7 +31,7 @@ export interface TransportOptions {
   /** Further headers for the calls of the API; the dictionaries, which have no API, go without. */
   readonly traceHeaders?: () => Record<string, string>;
   /** Told the backend's time (milliseconds) where an answer shows it. */
-  readonly heardDate?: (date: number) => void;
+  readonly onServerDate?: (date: number) => void;
   /** The backend's time (milliseconds) as far as it is known, for an answer that does not show it; the device's unless given. */
   readonly now?: () => number;
 }
@@ -39,7 +39,7 @@ export interface TransportOptions {
 const uploadTimeoutMs = 60_000;
 
 /** Signs of a text that is read in one task and checked in another: some hundred matches, each 20 ms on a slow phone. */
-const longText = 100_000;
+const longBodyLength = 100_000;
 
 /** Only what the contract's paths are made of: no dot, no percent sign, no empty segment, nothing outside /api. */
 const apiPath = /^\/api(\/[A-Za-z0-9_-]+)+\/?$/;
@@ -62,23 +62,23 @@ export const operationName = (method: string, pathname: string): string =>
  * A signal that aborts with the caller's own, or after so many milliseconds. `AbortSignal.any` with `AbortSignal.timeout` will do once Node
  * does not collect such a pair as garbage before it fires: https://github.com/nodejs/node/issues/57736.
  */
-function createDeadline(limit: number, caller: AbortSignal | null | undefined) {
+function createDeadline(limitMs: number, caller: AbortSignal | null | undefined) {
   const controller = new AbortController();
-  let over = false;
+  let hasTimedOut = false;
   const timer = setTimeout(() => {
-    over = true;
+    hasTimedOut = true;
     controller.abort();
-  }, limit);
-  const follow = (): void => controller.abort(caller?.reason);
-  if (caller?.aborted) follow();
-  caller?.addEventListener('abort', follow, { once: true });
+  }, limitMs);
+  const abortWithCaller = (): void => controller.abort(caller?.reason);
+  if (caller?.aborted) abortWithCaller();
+  caller?.addEventListener('abort', abortWithCaller, { once: true });
   return {
     signal: controller.signal,
     /** Was it the time (and not the caller) that aborted? */
-    isOver: (): boolean => over,
+    isTimeout: (): boolean => hasTimedOut,
     clear(): void {
       clearTimeout(timer);
-      caller?.removeEventListener('abort', follow);
+      caller?.removeEventListener('abort', abortWithCaller);
     },
   };
 }
@@ -105,7 +105,7 @@ export function createTransport(options: TransportOptions): Transport {
   const decoration: Decoration = {
     fields: options.decorative ?? [],
     // Once for each field of an operation: a list that is asked for every minute would tell it every minute.
-    mended(error, names) {
+    onMended(error, names) {
       const { size } = reported;
       for (const name of names) reported.add(`${error.operation} ${name}`);
       if (reported.size > size) options.report?.(error);
@@ -135,11 +135,11 @@ export function createTransport(options: TransportOptions): Transport {
     try {
       deadline.signal.throwIfAborted();
       const { signal } = deadline;
-      response = await send(isApi ? origin + url : url, { ...callInit, ...init, headers, signal });
+      response = await send(isApi ? origin + url : url, { ...defaultRequestInit, ...init, headers, signal });
       text = await response.text();
     } catch (error) {
       if (init.signal?.aborted) throw error;
-      if (deadline.isOver()) throw new TimeoutError(`${operation} took more than ${limit} ms`);
+      if (deadline.isTimeout()) throw new TimeoutError(`${operation} took more than ${limit} ms`);
       throw new NetworkError(`${operation} got no answer`);
     } finally {
       deadline.clear();
@@ -147,7 +147,7 @@ export function createTransport(options: TransportOptions): Transport {
 
     const date = Date.parse(response.headers.get('Date') ?? '');
     // A dictionary may come from a cache, with the time at which it was put there.
-    if (isApi && !Number.isNaN(date)) options.heardDate?.(date);
+    if (isApi && !Number.isNaN(date)) options.onServerDate?.(date);
     const checkSession = (): void => {
       if (auth?.token && session?.isCurrent(auth) === false) throw new SessionChangedError();
     };
@@ -155,13 +155,13 @@ export function createTransport(options: TransportOptions): Transport {
 
     try {
       if (response.ok) {
-        if (auth?.token) session?.accepted(auth);
+        if (auth?.token) session?.handleSuccess(auth);
         const body = readJson(operation, response, text);
-        if (text.length > longText) {
+        if (text.length > longBodyLength) {
           await nextTask();
           checkSession();
         }
-        return validated(operation, response.status, body, schema, decoration);
+        return validateBody(operation, response.status, body, schema, decoration);
       }
       const now = Number.isNaN(date) ? (options.now ?? Date.now)() : date;
       const retryAfter = parseRetryAfter(response.headers.get('Retry-After'), now);
@@ -169,11 +169,11 @@ export function createTransport(options: TransportOptions): Transport {
     } catch (error) {
       if (response.status === 401 && auth !== null) {
         // Nobody but the backend knows what is wrong with a token: after the 401 of a proxy another one is tried, too.
-        const isRenewable = isProblem(error, 'token_expired') || isForeignRefusal(error);
+        const isRenewable = isProblem(error, 'token_expired') || isProxyRefusal(error);
         // The call was refused as a whole: sent again with another token it happens once, a write too.
-        if (session?.unauthorized(auth, isRenewable)) return transport(url, request);
+        if (session?.handleUnauthorized(auth, isRenewable)) return transport(url, request);
       }
-      if (error instanceof MalformedResponseError || isForeignRefusal(error)) options.report?.(error);
+      if (error instanceof MalformedResponseError || isProxyRefusal(error)) options.report?.(error);
       throw error;
     }
   };

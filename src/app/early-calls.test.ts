@@ -1,19 +1,19 @@
 // @vitest-environment jsdom
 import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { idPlace } from '@/bootstrap/page-data';
+import { idPlaceholder } from '@/bootstrap/page-data';
 import { publicPathname } from '@/routing/rows';
 import { openApp } from '../../tests/setup/open-app';
 import { planMatches } from '../../tests/setup/plan-matches';
-import { earlyCalls } from './early-calls';
+import { preloadPaths } from './early-calls';
 
 /** Each address at which something is asked for early, with the paths. */
-const early = Array.from(await earlyCalls()).flatMap(([name, calls]) => {
+const early = Array.from(await preloadPaths()).flatMap(([name, calls]) => {
   const parts = calls.map((call) => call.split('#'));
   const sections = calls.length > 0 ? new Set(parts.map(([, section]) => section)) : [];
   return Array.from(sections, (section): [string, string[]] => [
     publicPathname(name, 'cs', { id: '1' }) + (section ? `#${section}` : ''),
-    parts.flatMap(([path = '', only]) => (!only || only === section ? [path.replace(idPlace, '1')] : [])),
+    parts.flatMap(([path = '', only]) => (!only || only === section ? [path.replace(idPlaceholder, '1')] : [])),
   ]);
 });
 

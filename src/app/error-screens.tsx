@@ -11,7 +11,7 @@ import { Loading, StatePanel } from '@/components/state-panel';
 import { Button, buttonStyle } from '@/components/ui/button';
 import { Link } from '@/routing/link';
 import { useTitle } from '@/routing/title';
-import { recoverFrom, type Recovery, retryByHand } from './pwa/reload';
+import { recoverFromChunkError, type Recovery, reloadOnRequest } from './pwa/reload';
 import { useLocale } from '@/routing/hooks';
 import { notFoundTitle } from '@/routing/table';
 
@@ -47,11 +47,11 @@ function ChunkFailure({ error }: { error: ChunkLoadError }): ReactNode {
   const [recovery, setRecovery] = useState<Recovery>('reloading');
   const [isRetrying, setIsRetrying] = useState(false);
   useEffect(() => {
-    void recoverFrom(error).then(setRecovery);
+    void recoverFromChunkError(error).then(setRecovery);
   }, [error]);
   const retry = useCallback((): void => {
     setIsRetrying(true);
-    void retryByHand().then((next) => {
+    void reloadOnRequest().then((next) => {
       setRecovery(next);
       setIsRetrying(next === 'reloading');
     });
@@ -80,8 +80,8 @@ function Failure({ error, reset }: ErrorComponentProps): ReactNode {
   const [isRetrying, setIsRetrying] = useState(false);
   const isOnline = useOnline();
   const failure = error instanceof ApiError ? describeError(error) : null;
-  const known = failure ? errorText(LL, failure) : LL.errors.server.text();
-  const text = failure?.kind === 'offline' && !isOnline ? LL.errors.offline.text() : known;
+  const knownText = failure ? errorText(LL, failure) : LL.errors.server.text();
+  const text = failure?.kind === 'offline' && !isOnline ? LL.errors.offline.text() : knownText;
   const retry = retryHandler(() => {
     setIsRetrying(true);
     void router.invalidate().finally(() => {

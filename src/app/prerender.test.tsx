@@ -3,14 +3,14 @@ import cs from '@/i18n/cs';
 import en from '@/i18n/en';
 import { isGuarded } from '@/routing/table';
 import { publicPathname, routeNames, rowOf } from '@/routing/rows';
-import { prerender, type Scene } from './prerender';
+import { prerender, type PageKind } from './prerender';
 
 const params = { id: '1', partner: 'x' };
 
 /** Text without markup. */
 const textOf = (html: string): string => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 
-const czech = (address: string, scene: Scene): Promise<string> => prerender({ address, scene, messages: cs });
+const czech = (address: string, scene: PageKind): Promise<string> => prerender({ address, kind: scene, messages: cs });
 
 beforeAll(() => {
   // As the build's own thread does: the router's code for browsers names it.
@@ -55,14 +55,14 @@ describe('what the build draws', () => {
   });
 
   it('is in the language of the address', async () => {
-    const html = textOf(await prerender({ address: '/en', scene: 'page', messages: en }));
+    const html = textOf(await prerender({ address: '/en', kind: 'page', messages: en }));
     expect(html).toContain(en.home.landing.title);
   });
 });
 
 const pages = routeNames.map((name) => ({
   address: publicPathname(name, 'cs', params),
-  scene: (isGuarded(rowOf(name)) ? 'member' : 'page') as Scene,
+  scene: (isGuarded(rowOf(name)) ? 'member' : 'page') as PageKind,
 }));
 
 it.each(pages)(

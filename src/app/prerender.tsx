@@ -14,29 +14,29 @@ import { ScreenHeading } from '@/components/screen-heading';
 import { Loading } from '@/components/state-panel';
 
 /** What stands in a page file: a page, which the app hydrates, as a guest sees it; or a shell, the same for everybody who may see it, which it replaces. */
-export type Scene = 'page' | 'shell';
+export type PageKind = 'page' | 'shell';
 
 export interface PrerenderOptions {
   /** A public address of the app, with its query if it has one. */
   address: string;
-  scene: Scene;
+  kind: PageKind;
   messages: Messages;
 }
 
-export { earlyCalls } from './early-calls';
+export { preloadPaths } from './early-calls';
 
 const rethrow = (error: unknown): never => {
   throw error;
 };
 
 /** For whom a scene is drawn: a guest, a person with a session before any answer, or as a frame around the content that a link decides about. */
-function drawnFor(name: RouteName | null, scene: Scene): 'guest' | 'member' | 'frame' {
+function visitorOf(name: RouteName | null, scene: PageKind): 'guest' | 'member' | 'frame' {
   if (scene === 'page') return 'guest';
   return name === null || name === 'index' || isGuarded(rowOf(name)) ? 'member' : 'frame';
 }
 
 /** What is known of a screen before the link of an e-mail has decided about it. */
-const OnItsWay = () => (
+const PendingScreen = () => (
   <>
     <ScreenHeading />
     <Loading />
@@ -44,9 +44,9 @@ const OnItsWay = () => (
 );
 
 /** The HTML of an address, as the first render draws it into `#root`, without clock, time zone, network or chance. Runs at build time. */
-export async function prerender({ address, scene, messages }: PrerenderOptions): Promise<string> {
+export async function prerender({ address, kind: scene, messages }: PrerenderOptions): Promise<string> {
   const { locale, name } = matchAddress(address.replace(/\?.*/, ''));
-  const visitor = drawnFor(name, scene);
+  const visitor = visitorOf(name, scene);
   const isMember = visitor === 'member';
   const cookies = memoryCookies();
   if (isMember) cookies.set('refresh_token', 'somebody', 1);
@@ -54,7 +54,7 @@ export async function prerender({ address, scene, messages }: PrerenderOptions):
   // It never gets an answer, so that the pages are drawn without data.
   const fetch = () => new Promise<Response>(() => undefined);
   const api = createAppApi({ locale: () => locale, report: rethrow, platform, fetch });
-  const without = visitor === 'frame' && name !== null && { [name]: { component: async () => OnItsWay } };
+  const overrides = visitor === 'frame' && name !== null && { [name]: { component: async () => PendingScreen } };
   const router = createAppRouter({
     history: createMemoryHistory({ initialEntries: [address] }),
     // The guard waits for nobody: the screen is drawn as it is while the session is still on its way.
@@ -66,7 +66,7 @@ export async function prerender({ address, scene, messages }: PrerenderOptions):
       queryClient: api.queryClient,
       publicOrigin: '',
     },
-    screens: { ...screens, ...without },
+    screens: { ...screens, ...overrides },
     wrap: ({ children }) => (
       <Providers api={api} messages={{ [locale]: messages }}>
         {children}

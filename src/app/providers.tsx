@@ -67,14 +67,14 @@ export function Providers({ api, messages, children }: ProvidersProps): ReactNod
   );
 }
 
-const load = () => import('./services').then((module) => module.Services);
+const loadServices = () => import('./services').then((module) => module.Services);
 
 /** Loads the services that no screen waits for once the app is shown. */
 function DeferredServices(): ReactNode {
   const isShown = useRouterState({
     select: ({ status, matches }) => status === 'idle' && matches.length > 0,
   });
-  const { loaded: Services } = useLazyWhenIdle(load, isShown);
+  const { loaded: Services } = useLazyWhenIdle(loadServices, isShown);
   const { startOfflineCache } = useApi();
   useEffect(() => (isShown ? whenIdle(startOfflineCache) : undefined), [isShown, startOfflineCache]);
   return Services && <Services />;

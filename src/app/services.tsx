@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useApi } from '@/api/context';
 import { floatWithoutCovering } from '@/components/collision-avoidance';
-import { keepsFiles, registerWorker, removeLeftoverWorkers, whenQuiet } from '@/app/pwa/service-worker';
-import { countJoins } from '@/features/install/install-moment';
+import { isOfflineEnabled, registerWorker, removeLeftoverWorkers, runWhenQuiet } from '@/app/pwa/service-worker';
 import { UpdateNotice } from '@/app/pwa/update-notice';
 
 /** Keeps the app's files on the device, once the first screen has all that it asked for, and lets no other worker do so. */
@@ -11,14 +10,13 @@ function useServiceWorker(): void {
   useEffect(() => {
     // The embedded backend of development is one.
     if (!import.meta.env.VITE_MOCKS) void removeLeftoverWorkers();
-    return keepsFiles() ? whenQuiet(queryClient, () => void registerWorker()) : undefined;
+    return isOfflineEnabled() ? runWhenQuiet(queryClient, () => void registerWorker()) : undefined;
   }, [queryClient]);
 }
 
-/** The services that start once the app is shown: the watch for newer builds, the count of matches joined, and the work without a signal. */
+/** The services that start once the app is shown: the watch for newer builds, and the work without a signal. */
 export function Services(): ReactNode {
   useServiceWorker();
-  useEffect(countJoins, []);
   return (
     // The place is there while it is empty, and takes no press then.
     <div

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
-import { captureClicks, wordsOf } from './event-capture';
+import { captureClicks, formContent } from './event-capture';
 import { replayEvents } from './event-replay';
 
 function page(html: string): HTMLElement {
@@ -19,11 +19,11 @@ const typeInto = (root: HTMLElement, value: string): void => {
 
 /** Has pressed them before anything could answer. */
 const press = (...buttons: readonly HTMLButtonElement[]): void => {
-  window.earlyPresses = buttons.map((button) => ({ button, words: wordsOf(button) }));
+  window.capturedClicks = buttons.map((button) => ({ button, words: formContent(button) }));
 };
 
 afterEach(() => {
-  window.earlyPresses = undefined;
+  window.capturedClicks = undefined;
   document.body.replaceChildren();
 });
 
@@ -106,7 +106,7 @@ describe('what was done on what the build has drawn', () => {
     giveBack(screen);
     expect(done).toEqual(['jana', 'Send']);
     expect(document.activeElement).toBe(fieldOf(screen, 'username'));
-    expect(window.earlyPresses).toBeUndefined();
+    expect(window.capturedClicks).toBeUndefined();
   });
 
   it('is done for each that was pressed, in their order', () => {
@@ -134,7 +134,7 @@ describe('what was done on what the build has drawn', () => {
     expect(send.getAttribute('aria-busy')).toBe('true');
     typeInto(root, 'jana');
     expect(send.hasAttribute('aria-busy')).toBe(false);
-    expect(window.earlyPresses).toEqual([]);
+    expect(window.capturedClicks).toEqual([]);
     submit();
     // Without an event, as some password managers do.
     fieldOf(root, 'username').value = 'alex';

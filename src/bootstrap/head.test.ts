@@ -23,7 +23,7 @@ async function open({
   lang = 'cs',
   cookies = {},
   data = {},
-  body = '<div id="root" data-scene="page" data-address="/o-nas">A</div>',
+  body = '<div id="root" data-page-kind="page" data-address="/o-nas">A</div>',
   marks = ['drawn', 'member-drawn'],
 }: Opened = {}): Promise<void> {
   window.history.replaceState(null, '', address);
@@ -36,14 +36,15 @@ async function open({
   vi.resetModules();
   await import('./head');
   document.body.innerHTML = `<div id="not-started" hidden></div>${body}${marks.map((id) => `<span id="${id}"></span>`).join('')}`;
-  await new Promise((resolve) => setTimeout(resolve));
+  await vi.advanceTimersByTimeAsync(0);
 }
 
 const root = (): HTMLElement => document.getElementById('root') ?? document.body;
 const addresses = (): string[] => asked.mock.calls.map(([address]) => address);
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now });
+  // A timer of the script would fire in another test's page.
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now });
   asked.mockReset().mockImplementation(() => Promise.resolve(new Response('{}')));
   vi.stubGlobal('fetch', asked);
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
@@ -57,9 +58,9 @@ afterEach(() => {
     document.cookie = `${name}=; Path=/; Max-Age=0`;
   for (const name of Object.keys(page.dataset)) delete page.dataset[name];
   document.body.replaceChildren();
-  window.earlyAnswers = undefined;
+  window.preloadedResponses = undefined;
   window.earlyMessages = undefined;
-  window.earlyPresses = undefined;
+  window.capturedClicks = undefined;
 });
 
 describe('before the first paint', () => {
@@ -107,7 +108,7 @@ describe('what the screen starts with', () => {
       redirect: 'manual',
       headers: { Authorization: `Bearer ${token}`, 'Accept-Language': 'cs' },
     });
-    expect(window.earlyAnswers?.token).toBe(token);
+    expect(window.preloadedResponses?.token).toBe(token);
     const links = Array.from(document.querySelectorAll<HTMLLinkElement>('link:not([rel=expect])'), (link) => [
       link.parentElement,
       link.rel,
@@ -128,12 +129,12 @@ describe('what the screen starts with', () => {
   ])('is not asked for where %s', async (_, address, cookies) => {
     await open({ address, cookies: cookies(), data });
     expect(addresses()).toEqual(['/words.json']);
-    expect(window.earlyAnswers).toBeUndefined();
+    expect(window.preloadedResponses).toBeUndefined();
   });
 });
 
 describe('once the page has come', () => {
-  const shared = '<div id="root" data-scene="page" data-shared="no" data-address="/o-nas">A</div>';
+  const shared = '<div id="root" data-page-kind="page" data-shared="no" data-address="/o-nas">A</div>';
 
   it('stays for a guest', async () => {
     await open({ body: `${shared}<template id="member-content">B</template>` });
@@ -149,7 +150,7 @@ describe('once the page has come', () => {
     const body = `${shared}<template id="member-content">${usual}</template><template id="member-content?a=b">C</template>`;
     await open({ address: `/o-nas${query}`, cookies: { refresh_token: 'x' }, body });
     expect(root().textContent).toBe(content);
-    expect(root().dataset).toMatchObject({ scene: 'shell' });
+    expect(root().dataset).toMatchObject({ pageKind: 'shell' });
     // Nothing hides it any more.
     expect(root().dataset['shared']).toBeUndefined();
   });
@@ -160,15 +161,16 @@ describe('once the page has come', () => {
   ])('is shown to %s as soon as what they see is there', async (_, cookies, awaited, content) => {
     await open({ cookies, marks: ['drawn'], body: `${shared}<template id="member-content"></template>` });
     expect(document.querySelector('link[rel=expect]')?.getAttribute('href')).toBe(awaited);
-    expect(window.earlyPresses === undefined).toBe(awaited !== '#drawn');
+    expect(window.capturedClicks === undefined).toBe(awaited !== '#drawn');
     document.body.append(Object.assign(document.createElement('span'), { id: 'member-drawn' }));
-    await new Promise((resolve) => setTimeout(resolve));
+    await vi.advanceTimersByTimeAsync(0);
     expect(root().textContent).toBe(content);
   });
 
-  const home = '<div id="root" data-scene="page" data-address="/">A<div data-landing="C">B</div></div>';
+  const home =
+    '<div id="root" data-page-kind="page" data-address="/">A<div data-landing="C" data-wait="D">B</div></div>';
   it.each([
-    ['what a link is about in place of the invitation to join Hrajem', '/?pid=1&token=t', home, 'AC'],
+    ['what a link is about in place of the invitation to join Hrajem', '/?pid=1&token=t', home, 'ACD'],
     ['all of Home', '/?sport=football', home, 'AB'],
     ['nothing of the page of another address that a host has given', '/nikde', undefined, ''],
   ])('has %s', async (_, address, body, content) => {

@@ -1,17 +1,17 @@
 import { afterPaint } from '@/lib/scheduling';
 
-const linkTo = (file: string, rel: string): HTMLLinkElement =>
+const createLink = (file: string, rel: string): HTMLLinkElement =>
   Object.assign(document.createElement('link'), { rel, crossOrigin: '', href: `/${file}` });
 
 /** Asks for files of the app's code, without running them. */
 export const preloadCode = (files: readonly string[]): void =>
-  document.head.append(...files.map((file) => linkTo(file, 'modulepreload')));
+  document.head.append(...files.map((file) => createLink(file, 'modulepreload')));
 
 /** Asks for the style sheet, at the end of the page: in its head WebKit would paint nothing before it comes. Waits three seconds at most. */
 export function addStylesheet(file: string): Promise<void> {
   return new Promise((resolve) => {
     if (file === '') return resolve();
-    const link = linkTo(file, 'stylesheet');
+    const link = createLink(file, 'stylesheet');
     for (const event of ['load', 'error']) link.addEventListener(event, () => resolve());
     setTimeout(resolve, 3000);
     document.body.append(link);
@@ -34,13 +34,13 @@ export function preloadFormats(language: string): void {
 
 /** Says when the app's own code does not come within 20 s; returns what says so at once. */
 export function watchStart(page: HTMLElement, root: HTMLElement): () => void {
-  const say = (): void => {
+  const showNotStarted = (): void => {
     if ('started' in page.dataset) return;
     document.getElementById('not-started')?.removeAttribute('hidden');
     // A skeleton would promise content that does not come, so it goes; text stays.
-    if (root.dataset['scene'] !== 'page' && !root.querySelector('[data-painted]')) root.hidden = true;
+    if (root.dataset['pageKind'] !== 'page' && !root.querySelector('[data-painted]')) root.hidden = true;
   };
-  window.addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && say(), true);
-  setTimeout(say, 20_000);
-  return say;
+  window.addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && showNotStarted(), true);
+  setTimeout(showNotStarted, 20_000);
+  return showNotStarted;
 }

@@ -1,7 +1,7 @@
 /** Stands in an address for the number that the page's own address ends with. */
-export const idPlace = '$id';
+export const idPlaceholder = '$id';
 
-const listOf = (text = ''): string[] => text.split(' ').filter(Boolean);
+const splitList = (text = ''): string[] => text.split(' ').filter(Boolean);
 
 /** What the build has written into a page for its script in the head (scripts/vite/page.ts): the `data-…` of that script while it runs. */
 export function readPageData({ dataset }: HTMLOrSVGElement) {
@@ -9,14 +9,14 @@ export function readPageData({ dataset }: HTMLOrSVGElement) {
   return {
     messages,
     /** What the screen starts with for a person with a session; `#…` stands before the part of the page's address that alone needs it. */
-    calls: listOf(dataset['calls']),
+    calls: splitList(dataset['calls']),
     /** The file that paints the screen's beginning before the app is there; empty where none does. */
     paint,
     /** The files of the app's code and of the screen's. */
-    code: listOf(dataset['code']),
+    code: splitList(dataset['code']),
     /** Those that only a guest needs besides, and only a person with a session; `#…` as above. */
-    guest: listOf(dataset['guest']),
-    member: listOf(dataset['member']),
+    guest: splitList(dataset['guest']),
+    member: splitList(dataset['member']),
     /** The file that the app begins with, and the one of its style; empty where the page itself names them. */
     entry,
     sheet,

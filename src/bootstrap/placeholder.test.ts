@@ -3,9 +3,9 @@ import { afterEach, expect, it } from 'vitest';
 import { forgetLinkSecrets, takeLinkSecrets } from '@/routing/link-secrets';
 import { isPrerendered } from './placeholder';
 
-const rootOf = (scene: string): HTMLElement => {
+const rootOf = (pageKind: string): HTMLElement => {
   const root = document.createElement('div');
-  Object.assign(root.dataset, { scene, address: '/o-nas' });
+  Object.assign(root.dataset, { pageKind, address: '/o-nas' });
   return root;
 };
 

@@ -9,9 +9,9 @@ export function isPrerendered(
   { pathname, search }: Location,
   status: AuthStatus,
 ): boolean {
-  const { scene, address } = root.dataset;
+  const { pageKind, address } = root.dataset;
   return (
-    scene === 'page' &&
+    pageKind === 'page' &&
     address === pathname &&
     search === '' &&
     status === 'unauthenticated' &&
@@ -22,11 +22,11 @@ export function isPrerendered(
 /** Makes what stands in `#root` a placeholder, in sight until the first screen takes its place; returns the new, empty root. */
 export function makePlaceholder(root: HTMLElement): HTMLElement {
   if (root.childElementCount === 0) return root;
-  const fresh = document.createElement('div');
-  root.before(fresh);
+  const newRoot = document.createElement('div');
+  root.before(newRoot);
   root.id = placeholderId;
-  fresh.id = 'root';
-  return fresh;
+  newRoot.id = 'root';
+  return newRoot;
 }
 
 const placeholder = (): HTMLElement | null =>
@@ -39,10 +39,10 @@ export const hasPlaceholder = (): boolean => placeholder() !== null;
 export const removePlaceholder = (): void => placeholder()?.remove();
 
 /** Whether what stands there is for a person with a session, painted or about to be: then it is not to become a skeleton again. */
-export function isFirstPainted(): boolean {
-  const place = placeholder();
+export function expectsFirstPaint(): boolean {
+  const element = placeholder();
   return (
-    place?.dataset['scene'] === 'shell' &&
-    (window.earlyAnswers !== undefined || place.querySelector('[data-painted]') !== null)
+    element?.dataset['pageKind'] === 'shell' &&
+    (window.preloadedResponses !== undefined || element.querySelector('[data-painted]') !== null)
   );
 }

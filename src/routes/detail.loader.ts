@@ -1,7 +1,7 @@
 import { chatSectionId } from '@/features/chat/data/chat-section-id';
-import { messagesQuery, summaryQuery, unreadAtHandQuery } from '@/features/chat/data/queries';
+import { messagesQuery, summaryQuery, cachedNotificationsQuery } from '@/features/chat/data/queries';
 import { cachedMatch, matchesAtHandQuery, matchQuery } from '@/features/matches/data/queries';
-import { shouldRetry, untilAtHand } from '@/api/query-client';
+import { shouldRetry, waitForData } from '@/api/query-client';
 import type { ScreenLoader } from '@/routing/screen';
 
 /** The code of the parts that the address may name; its page names their files (scripts/vite/screen-modules.ts). */
@@ -9,7 +9,7 @@ export const sections = { chat: () => import('@/features/chat/chat') };
 
 /** The match; if it can be joined also what I play, for the same time; and its chat where the address names it. */
 export const loadDetail: ScreenLoader<'detail'> = ({ queryClient, params, hash }) => {
-  const [detail, unread] = [matchQuery(params.id), unreadAtHandQuery()];
+  const [detail, unread] = [matchQuery(params.id), cachedNotificationsQuery()];
   const match = queryClient.query({ ...detail, retry: shouldRetry });
   void Promise.allSettled([
     match.then(({ can_join }) => (can_join ? queryClient.query(matchesAtHandQuery()) : undefined)),
@@ -21,7 +21,7 @@ export const loadDetail: ScreenLoader<'detail'> = ({ queryClient, params, hash }
       queryClient.query(summaryQuery(params.id)),
     ]);
   return Promise.allSettled([
-    untilAtHand(queryClient, detail.queryKey, match, () => cachedMatch(queryClient, params.id) !== undefined),
-    untilAtHand(queryClient, unread.queryKey, queryClient.query(unread)),
+    waitForData(queryClient, detail.queryKey, match, () => cachedMatch(queryClient, params.id) !== undefined),
+    waitForData(queryClient, unread.queryKey, queryClient.query(unread)),
   ]);
 };

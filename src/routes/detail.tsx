@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { ChatAnchor } from '@/features/chat/chat-anchor';
 import { ChatSection } from '@/features/chat/chat-section';
-import { Unsent } from '@/features/chat/unsent';
+import { UnsentMessages } from '@/features/chat/unsent-messages';
 import { MatchDetailView } from '@/features/matches/detail/match-detail-view';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useRouteParams } from '@/routing/hooks';
@@ -17,7 +17,7 @@ const chat = (match: Match): ReactNode => (
 function UnsentHere({ id }: { id: number }): ReactNode {
   return (
     <ErrorBoundary quiet>
-      <Unsent matchId={id} isAlone />
+      <UnsentMessages matchId={id} isAlone />
     </ErrorBoundary>
   );
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/locale';
 
 /** A file of the build that the service worker keeps. */
-interface KeptFile {
+interface CachedFile {
   /** Its address. */
   url: string;
   /** A hash of its content; null where the address has one. */
@@ -15,11 +15,11 @@ export interface WorkerBuild {
   /** The addresses of the route table as patterns (`/detail/:id`), with the address of the page that each of them gets. */
   pages: readonly (readonly [pattern: string, page: string])[];
   /** The page for any other address, by its language; the screen of any address can begin in it. */
-  otherwise: Readonly<Record<Locale, string>>;
+  fallbackPages: Readonly<Record<Locale, string>>;
   /** What each screen needs. */
-  start: readonly KeptFile[];
+  startFiles: readonly CachedFile[];
   /** What only some screens need. */
-  rest: readonly KeptFile[];
+  otherFiles: readonly CachedFile[];
 }
 
 declare global {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { pageAddresses, unknownFolder } from '../../scripts/vite/static-pages';
-import { isNoScreen, notFoundPageForPath, pageForPath } from './page-for-path';
+import { isFileOrApi, fallbackPageForPath, pageForPath } from './page-for-path';
 
-const build = { pages: pageAddresses(), otherwise: unknownFolder };
+const build = { pages: pageAddresses(), fallbackPages: unknownFolder };
 
 describe('the page of an address', () => {
   it.each([
@@ -36,12 +36,12 @@ it.each([
   ['/en', '/en/app/'],
   ['/en/nowhere', '/en/app/'],
 ])('the page in which the screen of %s can begin is %s', (pathname, page) => {
-  expect(notFoundPageForPath(build, pathname)).toBe(page);
+  expect(fallbackPageForPath(build, pathname)).toBe(page);
 });
 
 it('leaves files and the API alone', () => {
   for (const pathname of ['/api/match/7/', '/robots.txt', '/sw.js', '/icons/share.png'])
-    expect(isNoScreen(pathname), pathname).toBe(true);
+    expect(isFileOrApi(pathname), pathname).toBe(true);
   for (const pathname of ['/', '/en/about-us', '/detail/7', '/apina'])
-    expect(isNoScreen(pathname)).toBe(false);
+    expect(isFileOrApi(pathname)).toBe(false);
 });

@@ -2,11 +2,11 @@ import { plainPathname } from '@/lib/pathname';
 import { localeOfPathname } from '@/lib/locale';
 import type { WorkerBuild } from './build';
 
-const segmentsOf = (path: string): string[] => path.split('/').slice(1);
+const splitPath = (path: string): string[] => path.split('/').slice(1);
 
 /** Whether an address fits a pattern, in which `:name` stands for one segment. */
-function fits(pattern: string, segments: readonly string[]): boolean {
-  const expected = segmentsOf(pattern);
+function matchesPattern(pattern: string, segments: readonly string[]): boolean {
+  const expected = splitPath(pattern);
   return (
     expected.length === segments.length &&
     expected.every((part, at) => (part.startsWith(':') ? segments[at] !== '' : part === segments[at]))
@@ -18,15 +18,15 @@ function fits(pattern: string, segments: readonly string[]): boolean {
  * address. The app itself replaces another spelling of an address.
  */
 export function pageForPath({ pages }: Pick<WorkerBuild, 'pages'>, pathname: string): string | null {
-  const segments = segmentsOf(plainPathname(pathname).toLowerCase());
-  return pages.find(([pattern]) => fits(pattern, segments))?.[1] ?? null;
+  const segments = splitPath(plainPathname(pathname).toLowerCase());
+  return pages.find(([pattern]) => matchesPattern(pattern, segments))?.[1] ?? null;
 }
 
 /** The page in which the screen of any address can begin, in the language of the address. */
-export const notFoundPageForPath = (
-  { otherwise }: Pick<WorkerBuild, 'otherwise'>,
+export const fallbackPageForPath = (
+  { fallbackPages }: Pick<WorkerBuild, 'fallbackPages'>,
   pathname: string,
-): string => otherwise[localeOfPathname(pathname)];
+): string => fallbackPages[localeOfPathname(pathname)];
 
 /** Whether a pathname is that of a file or of the API: those are no screens, and never become one. */
-export const isNoScreen = (pathname: string): boolean => /^\/api\/|\.\w+$/.test(pathname);
+export const isFileOrApi = (pathname: string): boolean => /^\/api\/|\.\w+$/.test(pathname);

@@ -47,7 +47,7 @@ const pages: Record<string, Page> = {
     path: () => '/',
     isSignedIn: true,
     // Not one that was painted before the app was there.
-    control: '#root:not([data-scene]) main li button:not(:disabled)',
+    control: '#root:not([data-page-kind]) main li button:not(:disabled)',
     lcp: painted,
     requests: 20,
   },

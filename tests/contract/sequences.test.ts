@@ -3,7 +3,7 @@ import { openBackend, type Backend } from './backend.ts';
 import { accountSequences } from './sequences/account.ts';
 import { chatSequences } from './sequences/chat.ts';
 import { matchSequences } from './sequences/match.ts';
-import { placesInChatSequences } from './sequences/places-in-chat.ts';
+import { chatParticipationSequences } from './sequences/chat-participation.ts';
 import { profileSequences } from './sequences/profile.ts';
 import { secretSequences } from './sequences/secrets.ts';
 import { play } from './sequences/sequence.ts';
@@ -19,7 +19,7 @@ it.each(
   Object.entries({
     ...matchSequences,
     ...chatSequences,
-    ...placesInChatSequences,
+    ...chatParticipationSequences,
     ...accountSequences,
     ...secretSequences,
     ...profileSequences,

@@ -22,9 +22,9 @@ test('the rows stand before the app is there, and nothing moves when it comes', 
       inSight,
     );
   const before = await readRows();
-  await expect(page.locator('#root:not([data-scene])')).toHaveCount(0);
+  await expect(page.locator('#root:not([data-page-kind])')).toHaveCount(0);
   letGo();
-  await expect(page.locator('#root:not([data-scene]) [data-day] [data-place]').first()).toBeVisible();
+  await expect(page.locator('#root:not([data-page-kind]) [data-day] [data-place]').first()).toBeVisible();
   await expect(page.locator('#placeholder')).toHaveCount(0);
   expect(await readRows()).toEqual(before);
   expect(await shiftsOf(page)).toEqual([]);

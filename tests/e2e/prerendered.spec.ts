@@ -95,7 +95,7 @@ test('what a page asks for beside its code is used: nothing is asked for twice',
     await page.goto(address);
     await page.waitForLoadState('networkidle');
     page.off('request', note);
-    const early = await page.evaluate(() => Object.keys(window.earlyAnswers?.answers ?? {}));
+    const early = await page.evaluate(() => Object.keys(window.preloadedResponses?.responses ?? {}));
     expect(early, address).not.toEqual([]);
     // In the order in which they were sent: what the head has asked for came first.
     expect(asked.slice(0, early.length), address).toEqual(early);

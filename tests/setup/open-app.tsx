@@ -12,7 +12,7 @@ import { Providers } from '@/app/providers';
 import { report } from '@/app/reporting/report';
 import { createAppRouter } from '@/app/router/router';
 import { followSession } from '@/app/router/session-navigation';
-import { settleAddress } from '@/app/start/settle-address';
+import { normalizeAddress } from '@/app/start/settle-address';
 import { dismissToast, getToasts } from '@/components/toasts';
 import cs from '@/i18n/cs';
 import en from '@/i18n/en';
@@ -20,7 +20,7 @@ import { preloadHome } from '@/routes/home';
 import { forgetLinkSecrets } from '@/routing/link-secrets';
 import { rememberLocale } from '@/routing/language';
 import { localeOfPathname } from '@/lib/locale';
-import type { DemoUsername } from '@mocks/db/people';
+import type { DemoUsername } from '@mocks/db/demo-accounts';
 import { NOW } from '@mocks/db/state.fixture';
 import type { FaultRule } from '@mocks/handlers/faults';
 import { createTestBackend, type TestBackend } from '@mocks/node';
@@ -157,7 +157,7 @@ export async function openApp(
   vi.stubGlobal('BroadcastChannel', TestChannel);
   rememberLocale(localeOfPathname(target.split('?', 1)[0] ?? ''));
   window.history.replaceState(null, '', target);
-  settleAddress();
+  normalizeAddress();
   // The one of the browser lives on after the test.
   const history = createMemoryHistory({ initialEntries: [window.location.href.slice(window.origin.length)] });
   let isOpen = true;

@@ -5,7 +5,7 @@ import type { TestBackend } from '@mocks/node';
 import { stubMedia } from './media.ts';
 import { openApp, type OpenAppOptions, type OpenedApp } from './open-app.tsx';
 import { planMatches } from './plan-matches.ts';
-import { ownerOf } from '@/api/offline-cache/owner';
+import { ownerHash } from '@/api/offline-cache/owner';
 import { createOutboxDatabase } from '@/features/chat/data/outbox-database';
 import type { Outboxes } from '@/features/chat/data/outbox';
 
@@ -37,7 +37,7 @@ export const entry = async (text: string): Promise<HTMLElement> =>
   });
 
 export const owner = (): string =>
-  ownerOf(decodeURIComponent(/refresh_token=([^;]*)/.exec(document.cookie)?.[1] ?? ''));
+  ownerHash(decodeURIComponent(/refresh_token=([^;]*)/.exec(document.cookie)?.[1] ?? ''));
 
 /** What the device holds for that person. */
 export const onDevice = (whose = owner()): Promise<Outboxes> => createOutboxDatabase().read(whose);

@@ -2,26 +2,26 @@ import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { deferred } from '@/api/api.harness';
 import { memoryStorage } from '@/api/storage';
-import type { CacheStore, Recalled } from './store';
+import type { CacheStore, StoredAnswer } from './store';
 import { createOfflineCache } from './offline-cache';
-import { ownerOf } from './owner';
+import { ownerHash } from './owner';
 
 const path = '/api/list/';
 
 /** A browser in which somebody has been before, unless `left` says otherwise. */
 function scene(left: string | null = 'jana') {
   const storage = memoryStorage();
-  if (left !== null) storage.set('kept_for', ownerOf(left));
+  if (left !== null) storage.set('kept_for', ownerHash(left));
   const state = {
     identity: 'jana' as string | null,
-    recalled: Promise.resolve<Recalled | null>(null),
+    recalled: Promise.resolve<StoredAnswer | null>(null),
     isBroken: false,
   };
   const clear = vi.fn(() => (state.isBroken ? Promise.reject(new Error('broken')) : Promise.resolve()));
   const purgeLeftovers = vi.fn();
   const writeChanges = vi.fn(() => ({ flush: () => Promise.resolve(), stop: () => undefined }));
   const store: CacheStore = {
-    recall: () => state.recalled,
+    readAnswer: () => state.recalled,
     list: () => Promise.resolve({}),
     clear,
     write: () => Promise.resolve(),
@@ -43,12 +43,12 @@ function scene(left: string | null = 'jana') {
   return { storage, state, clear, purgeLeftovers, writeChanges, load, client, ask, start };
 }
 
-const kept = (data: unknown): Promise<Recalled> => Promise.resolve({ path, data, at: 5 });
+const kept = (data: unknown): Promise<StoredAnswer> => Promise.resolve({ path, data, at: 5 });
 
 describe('a query', () => {
   it('keeps the answer that came before it', async () => {
     const { client, ask, state } = scene();
-    const { promise, resolve: give } = deferred<Recalled>();
+    const { promise, resolve: give } = deferred<StoredAnswer>();
     state.recalled = promise;
     await ask(() => Promise.resolve(['new']));
     give({ path, data: ['kept'], at: 5 });
@@ -59,7 +59,7 @@ describe('a query', () => {
 
   it('of somebody who has signed out meanwhile gets nothing', async () => {
     const { client, ask, state } = scene();
-    const { promise, resolve: give } = deferred<Recalled>();
+    const { promise, resolve: give } = deferred<StoredAnswer>();
     state.recalled = promise;
     const failure = ask(() => Promise.reject(new Error('no network'))).catch(() => undefined);
     await new Promise((resolve) => setImmediate(resolve));
@@ -79,13 +79,13 @@ describe('what a closed page has left', () => {
     expect(client.getQueryData([path])).toBeUndefined();
     state.isBroken = true;
     await start();
-    expect(storage.get('kept_for')).toBe(ownerOf('alex'));
+    expect(storage.get('kept_for')).toBe(ownerHash('alex'));
     expect(writeChanges).not.toHaveBeenCalled();
     state.isBroken = false;
     await start();
     expect(clear).toHaveBeenCalled();
     expect(purgeLeftovers).toHaveBeenCalled();
-    expect(storage.get('kept_for')).toBe(ownerOf('jana'));
+    expect(storage.get('kept_for')).toBe(ownerHash('jana'));
     expect(writeChanges).toHaveBeenCalledOnce();
     client.clear();
   });

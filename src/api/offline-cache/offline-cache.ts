@@ -1,9 +1,9 @@
 import type { QueryClient, QueryPersister } from '@tanstack/react-query';
 import type { KeyValueStorage } from '@/api/storage';
 import { createEmitter } from '@/lib/emitter';
-import type { CacheStore, CacheWriter, Recalled } from './store';
+import type { CacheStore, CacheWriter, StoredAnswer } from './store';
 import type { Listings } from './limits';
-import { ownerKey, ownerOf, readerOf, switchKey } from './owner';
+import { ownerKey, ownerHash, readableOwner, cacheSwitchKey } from './owner';
 
 /** The code that reads and writes; loaded only where something may be kept. */
 export interface OfflineCacheCode {
@@ -34,28 +34,28 @@ export interface OfflineCache {
   readonly sync: () => Promise<void>;
   /** Writes all changes now, as the page may soon be gone. */
   readonly flush: () => void;
-  readonly isOn: () => boolean;
+  readonly isEnabled: () => boolean;
   /** What the person who is signed in is known by in what is kept; null while nobody is. */
   readonly owner: () => string | null;
   /** Switches the cache on or off; switching it off removes all answers. */
-  readonly switchTo: (isOn: boolean) => Promise<void>;
+  readonly setEnabled: (isOn: boolean) => Promise<void>;
   /** Removes all answers; new ones are kept again. */
   readonly clear: () => Promise<void>;
   readonly list: () => Promise<Listings>;
-  /** Calls the listener when `isOn` or the kept answers have changed. */
+  /** Calls the listener when `isEnabled` or the kept answers have changed. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 /** Keeps answers on the device. What it does at once is here; what takes the database is loaded when it is needed. */
 export function createOfflineCache(options: OfflineCacheOptions): OfflineCache {
   const { storage, identity, load, purgeLeftovers } = options;
-  const changed = createEmitter();
+  const changes = createEmitter();
   let code: Promise<{ store: CacheStore; forgetOthers: OfflineCacheCode['forgetOthers'] }> | undefined;
   let writer: CacheWriter | undefined;
   let client: QueryClient | undefined;
-  let settling = Promise.resolve();
+  let removal = Promise.resolve();
 
-  function loaded(): NonNullable<typeof code> {
+  function loadCode(): NonNullable<typeof code> {
     code ??= load().then(
       ({ createCacheStore, forgetOthers }) => ({ store: createCacheStore(), forgetOthers }),
       (error: unknown) => {
@@ -68,53 +68,53 @@ export function createOfflineCache(options: OfflineCacheOptions): OfflineCache {
 
   const owner = (): string | null => {
     const present = identity();
-    return present === null ? null : ownerOf(present);
+    return present === null ? null : ownerHash(present);
   };
-  const isOn = (): boolean => storage.get(switchKey) !== 'off';
+  const isEnabled = (): boolean => storage.get(cacheSwitchKey) !== 'off';
   /** Whose kept answers may be read and written at this moment. */
-  const currentOwner = (): string | null => readerOf(storage, identity());
+  const currentOwner = (): string | null => readableOwner(storage, identity());
   /** In a page of its own, nothing can have been kept before it has begun to write. */
-  let mayHold = currentOwner() !== null;
+  let mayHaveAnswers = currentOwner() !== null;
 
   /** Removes what belongs to somebody else. The mark of whose it is stays until that is done. */
-  async function settle(): Promise<void> {
+  async function removeOtherOwners(): Promise<void> {
     const left = storage.get(ownerKey) || null;
     const present = owner();
     if (left !== null && left !== present) {
-      mayHold = false;
+      mayHaveAnswers = false;
       writer?.stop();
       writer = undefined;
       if (present !== null) purgeLeftovers();
-      const { store, forgetOthers } = await loaded();
+      const { store, forgetOthers } = await loadCode();
       await Promise.all([store.clear(), forgetOthers(present)]);
       if (storage.get(ownerKey) === left) storage.remove(ownerKey);
-      return settle();
+      return removeOtherOwners();
     }
     if (present !== null) storage.set(ownerKey, present);
   }
 
   function sync(): Promise<void> {
-    settling = settling.then(settle).catch(() => undefined);
-    return settling.then(begin).catch(() => undefined);
+    removal = removal.then(removeOtherOwners).catch(() => undefined);
+    return removal.then(startWriting).catch(() => undefined);
   }
 
   /** Writes the answers that come from now on. */
-  async function begin(): Promise<void> {
+  async function startWriting(): Promise<void> {
     if (!client || writer || currentOwner() === null) return;
-    const { store } = await loaded();
+    const { store } = await loadCode();
     const present = currentOwner();
     if (present === null || writer) return;
-    mayHold = true;
-    writer = store.writeChanges(client, () => (currentOwner() === present ? present : null), changed.emit);
+    mayHaveAnswers = true;
+    writer = store.writeChanges(client, () => (currentOwner() === present ? present : null), changes.emit);
   }
 
   /** The answer kept for a path, or another one that has the same data. Never fails. */
-  async function recall(path: string): Promise<Recalled | null> {
-    const present = mayHold ? currentOwner() : null;
+  async function readStoredAnswer(path: string): Promise<StoredAnswer | null> {
+    const present = mayHaveAnswers ? currentOwner() : null;
     if (present === null) return null;
     try {
-      const { store } = await loaded();
-      const kept = await store.recall(present, path);
+      const { store } = await loadCode();
+      const kept = await store.readAnswer(present, path);
       return currentOwner() === present ? kept : null;
     } catch {
       // What cannot be read is not there.
@@ -122,59 +122,59 @@ export function createOfflineCache(options: OfflineCacheOptions): OfflineCache {
     }
   }
 
-  const persister: QueryPersister = async (ask, context, query) => {
+  const persister: QueryPersister = async (queryFn, context, query) => {
     const [path] = query.queryKey;
-    if (query.state.data !== undefined || typeof path !== 'string') return ask(context);
+    if (query.state.data !== undefined || typeof path !== 'string') return queryFn(context);
     const cache = context.client.getQueryCache();
-    const recalling = recall(path).then((kept) => {
+    const reading = readStoredAnswer(path).then((kept) => {
       if (!kept || query.state.data !== undefined || cache.get(query.queryHash) !== query) return;
       if (context.client.getQueryData([kept.path]) === undefined)
         context.client.setQueryData([kept.path], kept.data, { updatedAt: kept.at });
     });
     try {
-      return await ask(context);
+      return await queryFn(context);
     } catch (error) {
       // Without a network the failure comes first; a screen would say so for a moment.
-      await recalling;
+      await reading;
       throw error;
     }
   };
 
   async function clear(): Promise<void> {
     if (currentOwner() === null) return;
-    const { store } = await loaded();
+    const { store } = await loadCode();
     await store.clear();
-    changed.emit();
+    changes.emit();
   }
 
   return {
     persister,
-    async start(ofPage) {
-      client = ofPage;
+    async start(pageClient) {
+      client = pageClient;
       await sync();
     },
     sync,
     flush: () => void writer?.flush(),
-    isOn,
+    isEnabled,
     owner,
-    async switchTo(on) {
+    async setEnabled(on) {
       if (!on) await clear();
-      storage.set(switchKey, on ? '' : 'off');
+      storage.set(cacheSwitchKey, on ? '' : 'off');
       if (!on) {
         writer?.stop();
         writer = undefined;
-        mayHold = false;
+        mayHaveAnswers = false;
       }
-      changed.emit();
+      changes.emit();
       await sync();
     },
     clear,
     async list() {
       const present = currentOwner();
       if (present === null) return {};
-      const { store } = await loaded();
+      const { store } = await loadCode();
       return store.list(present);
     },
-    subscribe: changed.subscribe,
+    subscribe: changes.subscribe,
   };
 }

@@ -25,7 +25,7 @@ export interface Index {
 }
 
 /** The paths of a call: with id 0 in its address, those with any id. */
-export const pathsOf = (address: string): RegExp =>
+export const pathPattern = (address: string): RegExp =>
   new RegExp(`^${address.replace('/0/', String.raw`/\d+/`)}$`);
 
 /** Opens the database; rejects where the browser forbids it. */
@@ -36,16 +36,16 @@ export function openCache(): UseStore {
 }
 
 /** The list, if it belongs to this person and has this version. */
-export function listingsOf(stored: unknown, owner: string): Listings | null {
+export function listingsForOwner(stored: unknown, owner: string): Listings | null {
   const index = stored as Partial<Index> | undefined;
   return index?.version === cacheVersion && index.owner === owner && index.listings ? index.listings : null;
 }
 
-export const indexIn = (store: IDBObjectStore): Promise<unknown> =>
+export const readIndex = (store: IDBObjectStore): Promise<unknown> =>
   promisifyRequest<unknown>(store.get(indexKey));
 
 /** The answer kept for that path and person; null when there is none, or it is outdated. */
-export const readCached = (
+export const readCachedText = (
   open: UseStore,
   owner: string,
   path: string,
@@ -53,8 +53,8 @@ export const readCached = (
 ): Promise<CachedText | null> =>
   open('readonly', async (store) => {
     // Both are asked for before either is awaited: a transaction without a request is over.
-    const [index, text] = await Promise.all([indexIn(store), promisifyRequest<unknown>(store.get(path))]);
-    const listing = listingsOf(index, owner)?.[path];
+    const [index, text] = await Promise.all([readIndex(store), promisifyRequest<unknown>(store.get(path))]);
+    const listing = listingsForOwner(index, owner)?.[path];
     if (!listing || typeof text !== 'string' || isOutdated(listing.at, now)) return null;
     return { text, at: listing.at };
   });

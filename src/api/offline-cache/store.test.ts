@@ -1,10 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { refusalOf } from '../answers.fixture';
+import { problemError } from '../answers.fixture';
 import { databaseName } from './read';
 import { type CacheStore, createCacheStore } from './store';
-import { keptFor } from './limits';
+import { maxAgeMs } from './limits';
 
 const start = Date.UTC(2026, 10, 22, 17);
 let store: CacheStore;
@@ -45,13 +45,13 @@ describe('what is kept', () => {
   it('is read by its path and its owner, with the time of its answer and its size in bytes', async () => {
     await write('jana', { '/api/a': { a: 'ž' } });
     await write('jana', { '/api/b': [] }, start - 5);
-    expect(await openStore().recall('jana', '/api/a')).toEqual({
+    expect(await openStore().readAnswer('jana', '/api/a')).toEqual({
       path: '/api/a',
       data: { a: 'ž' },
       at: start,
     });
-    expect(await store.recall('jana', '/api/c')).toBeNull();
-    expect(await store.recall('alex', '/api/a')).toBeNull();
+    expect(await store.readAnswer('jana', '/api/c')).toBeNull();
+    expect(await store.readAnswer('alex', '/api/a')).toBeNull();
     expect(await store.list('jana')).toEqual({
       '/api/a': { at: start, bytes: 10 },
       '/api/b': { at: start - 5, bytes: 2 },
@@ -63,14 +63,14 @@ describe('what is kept', () => {
     await write('jana', { '/api/a': ['Jana'] });
     await write('alex', { '/api/b': ['Alex'] });
     expect(await everything()).not.toContain('Jana');
-    expect(await store.recall('jana', '/api/a')).toBeNull();
-    expect(await store.recall('alex', '/api/b')).not.toBeNull();
+    expect(await store.readAnswer('jana', '/api/a')).toBeNull();
+    expect(await store.readAnswer('alex', '/api/b')).not.toBeNull();
   });
 
   it('goes after fourteen days, and with it what is written of it', async () => {
     await write('jana', { '/api/a': ['old'] });
-    vi.setSystemTime(start + keptFor + 1);
-    expect(await store.recall('jana', '/api/a')).toBeNull();
+    vi.setSystemTime(start + maxAgeMs + 1);
+    expect(await store.readAnswer('jana', '/api/a')).toBeNull();
     expect(await store.list('jana')).toEqual({});
     await write('jana', { '/api/b': ['new'] });
     expect(await everything()).not.toContain('old');
@@ -90,15 +90,15 @@ describe('a store that something is wrong with', () => {
     const transaction = (await opened()).transaction('answers', 'readwrite');
     transaction.objectStore('answers').put({ version: 0, owner: 'jana', entries: ['/api/a'] }, 'index');
     await new Promise((resolve) => transaction.addEventListener('complete', resolve));
-    expect(await store.recall('jana', '/api/a')).toBeNull();
+    expect(await store.readAnswer('jana', '/api/a')).toBeNull();
     await write('jana', { '/api/b': [2] });
     expect(await paths('jana')).toEqual(['/api/b']);
-    expect(await store.recall('jana', '/api/a')).toBeNull();
+    expect(await store.readAnswer('jana', '/api/a')).toBeNull();
   });
 
   it('and is absent rejects', async () => {
     vi.stubGlobal('indexedDB', undefined);
-    await expect(store.recall('jana', '/api/a')).resolves.toBeNull();
+    await expect(store.readAnswer('jana', '/api/a')).resolves.toBeNull();
     await expect(write('jana', {})).rejects.toThrow();
     await expect(store.clear()).rejects.toThrow();
   });
@@ -145,8 +145,8 @@ describe('what is written', () => {
     await put('/api/a', [{ my_participation: { pid: 3, confirmation_token: 'secret' } }]);
     await put('/api/chat', [1, 2, 3, 4]);
     await put('/api/other', [5]);
-    expect((await openStore().recall('jana', '/api/a'))?.data).toEqual([{ my_participation: { pid: 3 } }]);
-    expect((await openStore().recall('jana', '/api/chat'))?.data).toEqual([3, 4]);
+    expect((await openStore().readAnswer('jana', '/api/a'))?.data).toEqual([{ my_participation: { pid: 3 } }]);
+    expect((await openStore().readAnswer('jana', '/api/chat'))?.data).toEqual([3, 4]);
     expect(await paths('jana')).toEqual(['/api/a', '/api/chat']);
   });
 
@@ -176,7 +176,7 @@ describe('what is written', () => {
       ['/api/a', 403],
       ['/api/b', 500],
     ] as const) {
-      const queryFn = () => Promise.reject(refusalOf(status));
+      const queryFn = () => Promise.reject(problemError(status));
       await client.query({ queryKey: [path], queryFn, retry: false, staleTime: 0 }).catch(() => undefined);
     }
     await writer.flush();

@@ -32,13 +32,13 @@ function useSlowNavigation(): boolean {
 }
 
 /** Milliseconds until the announcement: screens name themselves meanwhile, and an emptied region is noticed. */
-const settleTime = 100;
+const announceDelayMs = 100;
 
 /** Whether a menu is open: somebody was quicker than the screen, and taking the focus would close it under their finger. */
 const isMenuOpen = (): boolean => document.querySelector('[role=menu]') !== null;
 
 /** Whether the part of the screen that the address names has the focus already: it was there before the router said so. */
-const hasFocus = (id: string): boolean =>
+const containsFocus = (id: string): boolean =>
   document.getElementById(id)?.contains(document.activeElement) === true;
 
 /**
@@ -73,11 +73,11 @@ export function Announcer(): ReactNode {
       const isAnotherScreen =
         withoutLocale(screenPath(fromLocation)) !== withoutLocale(screenPath(toLocation));
       if (!pathChanged && !isAnotherScreen) return;
-      const mayMove = isAnotherScreen && !isMenuOpen() && !hasFocus(toLocation.hash);
+      const mayMoveFocus = isAnotherScreen && !isMenuOpen() && !containsFocus(toLocation.hash);
       clearTimeout(timer);
       setAnnouncement('');
-      if (mayMove && focusHeading(document)) return;
-      timer = setTimeout(() => setAnnouncement(currentTitle.current), settleTime);
+      if (mayMoveFocus && focusHeading(document)) return;
+      timer = setTimeout(() => setAnnouncement(currentTitle.current), announceDelayMs);
     });
     return () => {
       unsubscribe();

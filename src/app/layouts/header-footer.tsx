@@ -10,12 +10,12 @@ import { cn } from '@/lib/cn';
 import { locales } from '@/lib/locale';
 import { useLocale } from '@/routing/hooks';
 import { Link, LocaleLink, NavigationLink } from '@/routing/link';
-import { useCurrent } from './navigation';
+import { useCurrentItem } from './navigation';
 
 /** Mark and name, leading home. On a phone it takes the room that is left; the name gives way where there is too little. */
 export function HomeLink(): ReactNode {
   const { LL } = useI18n();
-  const current = useCurrent();
+  const current = useCurrentItem();
   return (
     <span className="max-md:@container max-md:min-w-8 max-md:flex-1">
       <NavigationLink
@@ -43,7 +43,7 @@ export const HeaderTools = (): ReactNode => (
 /** The same screen in either language; each name begins with what is seen, so that it can be said to a voice control (WCAG 2.5.3). */
 function LanguageSwitch(): ReactNode {
   const { LL } = useI18n();
-  const present = useLocale();
+  const currentLocale = useLocale();
   return (
     <nav aria-label={LL.header.language.label()} className="flex max-[18rem]:gap-1.5">
       {locales.map((locale) => (
@@ -52,7 +52,7 @@ function LanguageSwitch(): ReactNode {
           locale={locale}
           className={cn(
             'grid size-target place-items-center rounded-control text-sm font-semibold hover:bg-sunken',
-            locale === present
+            locale === currentLocale
               ? 'text-text underline decoration-primary decoration-3 underline-offset-6'
               : 'text-muted',
           )}
@@ -102,13 +102,13 @@ export function Footer(): ReactNode {
   return (
     <footer className="border-t border-line text-sm text-muted">
       <nav aria-label={LL.header.footer.label()} className="page flex flex-wrap gap-x-6 py-2">
-        {publicPages.map(([to, word]) => (
+        {publicPages.map(([to, label]) => (
           <Link
             key={to}
             to={to}
             className="inline-flex min-h-11 items-center rounded-control hover:underline"
           >
-            {LL.header.footer[word]()}
+            {LL.header.footer[label]()}
           </Link>
         ))}
       </nav>

@@ -15,7 +15,7 @@ import type { RouteName } from '@/routing/table';
 interface NavigationItem {
   to: Extract<RouteName, 'index' | 'statistics' | 'profile'>;
   search?: typeof messagesSearch;
-  word: 'matches' | 'messages' | 'statistics' | 'profile';
+  label: 'matches' | 'messages' | 'statistics' | 'profile';
   icon: string;
   /** The filled form, on the screen itself. */
   currentIcon: string;
@@ -23,14 +23,14 @@ interface NavigationItem {
 
 /** Where a signed-in person goes every week: the bottom bar of a phone, the top bar of a desktop. */
 export const navigation: readonly NavigationItem[] = [
-  { to: 'index', word: 'matches', icon: mdiCalendarMonthOutline, currentIcon: mdiCalendarMonth },
-  { to: 'index', search: messagesSearch, word: 'messages', icon: mdiForumOutline, currentIcon: mdiForum },
-  { to: 'statistics', word: 'statistics', icon: mdiChartBoxOutline, currentIcon: mdiChartBox },
-  { to: 'profile', word: 'profile', icon: mdiAccountCircleOutline, currentIcon: mdiAccountCircle },
+  { to: 'index', label: 'matches', icon: mdiCalendarMonthOutline, currentIcon: mdiCalendarMonth },
+  { to: 'index', search: messagesSearch, label: 'messages', icon: mdiForumOutline, currentIcon: mdiForum },
+  { to: 'statistics', label: 'statistics', icon: mdiChartBoxOutline, currentIcon: mdiChartBox },
+  { to: 'profile', label: 'profile', icon: mdiAccountCircleOutline, currentIcon: mdiAccountCircle },
 ];
 
-export function useCurrent(): NavigationItem['word'] | null {
+export function useCurrentItem(): NavigationItem['label'] | null {
   const name = useRouteName();
   if (useIsMessagesScreen()) return 'messages';
-  return navigation.find(({ to }) => to === name)?.word ?? null;
+  return navigation.find(({ to }) => to === name)?.label ?? null;
 }

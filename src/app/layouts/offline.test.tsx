@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import cs from '@/i18n/cs';
 import { I18nContext } from '@/i18n/context';
 import { createI18n } from '@/i18n/translate';
-import { ShownAsOf } from './offline';
+import { DataAgeNotice } from './offline';
 
 const now = Date.parse('2026-11-24T18:10:00+01:00');
 const minute = 60_000;
@@ -40,7 +40,7 @@ async function show({ isDated = true, age = 6 * minute, staleTime = 0, isNew = f
   const page = (screenOfIt: ReactNode): ReactNode => (
     <QueryClientProvider client={client}>
       <I18nContext value={createI18n('cs', cs)}>
-        <ShownAsOf />
+        <DataAgeNotice />
         {screenOfIt}
       </I18nContext>
     </QueryClientProvider>

@@ -7,7 +7,7 @@ import type { I18n } from '@/i18n/translate';
 import { viewerTimeZone } from '@/lib/intl';
 
 /** Says once that the device's clock is wrong, and by which time the app goes. Shows nothing itself. */
-export function WrongClock(): null {
+export function WrongClockNotice(): null {
   const skew = useClockSkew();
   useEffect(() => {
     if (!isNoticeableSkew(skew)) return;

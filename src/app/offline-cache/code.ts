@@ -1,4 +1,4 @@
-import { pathsOf } from '@/api/offline-cache/read';
+import { pathPattern } from '@/api/offline-cache/read';
 import { type CachedAnswer, createCacheStore } from '@/api/offline-cache/store';
 import type { OfflineCacheCode } from '@/api/offline-cache/offline-cache';
 import { setLostMessageCount } from '@/components/lost-messages';
@@ -23,19 +23,19 @@ import { UpcomingMatches } from '@/generated/schemas/upcomingMatches.zod';
 import { getGetCitiesUrl, getGetProfileUrl, getGetStatisticsUrl } from '@/generated/user/user';
 
 /** The part of a chat that is kept, the newest messages. */
-const keptMessages = (chat: ChatMessages): ChatMessages => ({ ...chat, results: chat.results.slice(-50) });
+const newestMessages = (chat: ChatMessages): ChatMessages => ({ ...chat, results: chat.results.slice(-50) });
 
 /** What is kept on the device for the person who is signed in. */
 const cachedAnswers: readonly CachedAnswer[] = [
-  { path: pathsOf(getGetSessionUrl()), schema: Session },
-  { path: pathsOf(getGetUpcomingMatchesUrl()), schema: UpcomingMatches },
-  { path: pathsOf(getGetMatchUrl(0)), schema: MatchDetail, elseIn: getGetUpcomingMatchesUrl() },
-  { path: pathsOf(getGetChatMessagesUrl(0)), schema: ChatMessages, shorten: keptMessages },
-  { path: pathsOf(getGetChatSummaryUrl(0)), schema: ChatSummary },
-  { path: pathsOf(getGetChatNotificationsUrl()), schema: ChatNotifications },
-  { path: pathsOf(getGetProfileUrl()), schema: Profile },
-  { path: pathsOf(getGetCitiesUrl()), schema: Cities },
-  { path: pathsOf(getGetStatisticsUrl()), schema: Statistics },
+  { path: pathPattern(getGetSessionUrl()), schema: Session },
+  { path: pathPattern(getGetUpcomingMatchesUrl()), schema: UpcomingMatches },
+  { path: pathPattern(getGetMatchUrl(0)), schema: MatchDetail, fallbackPath: getGetUpcomingMatchesUrl() },
+  { path: pathPattern(getGetChatMessagesUrl(0)), schema: ChatMessages, shorten: newestMessages },
+  { path: pathPattern(getGetChatSummaryUrl(0)), schema: ChatSummary },
+  { path: pathPattern(getGetChatNotificationsUrl()), schema: ChatNotifications },
+  { path: pathPattern(getGetProfileUrl()), schema: Profile },
+  { path: pathPattern(getGetCitiesUrl()), schema: Cities },
+  { path: pathPattern(getGetStatisticsUrl()), schema: Statistics },
 ];
 
 /** What keeps answers on the device: loaded where some may be kept, and for the others once their screen is shown. */

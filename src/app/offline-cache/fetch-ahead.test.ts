@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setTransport } from '@/api/http';
 import { NetworkError } from '@/api/problem';
 import { aMatch, myParticipation } from '@/features/matches/data/match.fixture';
-import { fetchAhead } from './fetch-ahead';
+import { prefetchMatches } from './fetch-ahead';
 
 const now = Date.UTC(2026, 10, 20, 17);
 const hour = 3_600_000;
@@ -45,7 +45,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 it('reads my next five matches with their rosters and chats, but no long chat', async () => {
-  await fetchAhead(new QueryClient(), {});
+  await prefetchMatches(new QueryClient(), {});
   expect(asked).toEqual(
     [1, 2, 5, 6, 7].flatMap((id) => [
       `match ${id}`,
@@ -62,7 +62,7 @@ it('leaves alone what was kept within the last hour', async () => {
       [`/api/match/${id}/chat/messages/`, { at: id === 5 ? now - hour : now, bytes: 1 }],
     ]),
   );
-  await fetchAhead(new QueryClient(), kept);
+  await prefetchMatches(new QueryClient(), kept);
   expect(asked).toEqual(['match 2', 'summary 2', 'summary 5', 'messages 5']);
 });
 
@@ -70,6 +70,6 @@ it('asks nothing of a server that has just failed', async () => {
   const client = new QueryClient();
   const failing = { queryKey: ['/api/chat/'], queryFn: () => Promise.reject(new NetworkError('refused')) };
   await client.query(failing).catch(() => undefined);
-  await fetchAhead(client, {});
+  await prefetchMatches(client, {});
   expect(asked).toEqual([]);
 });

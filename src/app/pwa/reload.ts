@@ -1,7 +1,7 @@
 import type { ChunkLoadError } from '@/lib/load-chunk';
 import { isOffline } from '@/lib/browser';
 import { restoreLinkSecrets } from '@/routing/link-secrets';
-import { publishedBuildId } from './build-id';
+import { fetchPublishedBuildId } from './build-id';
 
 /** Milliseconds within which the app reloads its page once at most. */
 export const reloadGuardMs = 10_000;
@@ -10,11 +10,11 @@ const key = 'reload_guard';
 
 interface ReloadGuard {
   /** Asks for a reload and notes it: false when it could become a loop. */
-  pass: () => boolean;
+  allowReload: () => boolean;
   /** Notes a reload that a person asked for. */
-  note: () => void;
+  recordReload: () => void;
   /** A screen is shown: what a reload was to mend is mended, and 10 s after it another one may be. */
-  settle: () => void;
+  confirmScreen: () => void;
 }
 
 /**
@@ -24,32 +24,32 @@ interface ReloadGuard {
  * @param now in milliseconds
  */
 export function createReloadGuard(area: () => Storage, now: () => number): ReloadGuard {
-  let isSettled = false;
+  let isScreenShown = false;
 
-  function isOpen(): boolean {
-    const noted = area().getItem(key);
-    return noted === null || (isSettled && Math.abs(now() - Number(noted)) >= reloadGuardMs);
+  function mayReload(): boolean {
+    const lastReload = area().getItem(key);
+    return lastReload === null || (isScreenShown && Math.abs(now() - Number(lastReload)) >= reloadGuardMs);
   }
-  function note(): boolean {
+  function recordReload(): boolean {
     try {
       area().setItem(key, String(now()));
-      isSettled = false;
+      isScreenShown = false;
       return true;
     } catch {
       return false;
     }
   }
   return {
-    pass() {
+    allowReload() {
       try {
-        return isOpen() && note();
+        return mayReload() && recordReload();
       } catch {
         return false;
       }
     },
-    note: () => void note(),
-    settle() {
-      isSettled = true;
+    recordReload: () => void recordReload(),
+    confirmScreen() {
+      isScreenShown = true;
     },
   };
 }
@@ -67,42 +67,42 @@ function reload(): void {
 
 /** Reloads the page because a person asked for it. */
 export function reloadPage(): void {
-  reloadGuard.note();
+  reloadGuard.recordReload();
   reload();
 }
 
 /** Does the same by itself, unless that could become a loop; says whether it does. */
-export function reloadByItself(): boolean {
-  const passes = reloadGuard.pass();
-  if (passes) reload();
-  return passes;
+export function reloadAutomatically(): boolean {
+  const isAllowed = reloadGuard.allowReload();
+  if (isAllowed) reload();
+  return isAllowed;
 }
 
 /** Whether the page is being reloaded; if not, because nothing answers or because it would not help. */
 export type Recovery = 'reloading' | 'unreachable' | 'refused';
 
 /** Whether the app's own host answers: without it, the browser would put a page of its own in the place of the app. */
-export const isReachable = async (): Promise<boolean> => !isOffline() && (await publishedBuildId()) !== null;
+export const isReachable = async (): Promise<boolean> => !isOffline() && (await fetchPublishedBuildId()) !== null;
 
 const recoveries = new WeakMap<ChunkLoadError, Promise<Recovery>>();
 
 async function recover(): Promise<Recovery> {
   if (!(await isReachable())) return 'unreachable';
-  return reloadByItself() ? 'reloading' : 'refused';
+  return reloadAutomatically() ? 'reloading' : 'refused';
 }
 
 /**
  * Reloads the page for code that did not come, most likely because a newer build has taken its place; once for each error,
  * however often it is asked.
  */
-export function recoverFrom(error: ChunkLoadError): Promise<Recovery> {
+export function recoverFromChunkError(error: ChunkLoadError): Promise<Recovery> {
   const recovery = recoveries.get(error) ?? recover();
   recoveries.set(error, recovery);
   return recovery;
 }
 
 /** What a person can do about it: the same, without the guard. */
-export async function retryByHand(): Promise<Recovery> {
+export async function reloadOnRequest(): Promise<Recovery> {
   if (!(await isReachable())) return 'unreachable';
   reloadPage();
   return 'reloading';

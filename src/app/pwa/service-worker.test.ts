@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
 import { QueryClient } from '@tanstack/react-query';
-import { registerWorker, removeLeftoverWorkers, whenQuiet } from './service-worker';
+import { registerWorker, removeLeftoverWorkers, runWhenQuiet } from './service-worker';
 
 afterEach(() => document.head.replaceChildren());
 
@@ -80,7 +80,7 @@ it('waits for what is being loaded', async () => {
     queryKey: ['matches'],
     queryFn: () => new Promise<string>((resolve) => (answer = resolve)),
   });
-  whenQuiet(client, action);
+  runWhenQuiet(client, action);
   rest();
   expect(action).not.toHaveBeenCalled();
   answer('all of them');
@@ -96,13 +96,13 @@ it('happens once, and can be called off', () => {
   const rest = idleBrowser();
   const client = new QueryClient();
   const action = vi.fn<() => void>();
-  whenQuiet(client, action);
+  runWhenQuiet(client, action);
   rest();
   client.setQueryData(['matches'], []);
   rest();
   expect(action).toHaveBeenCalledOnce();
   const other = vi.fn<() => void>();
-  whenQuiet(client, other)();
+  runWhenQuiet(client, other)();
   rest();
   expect(other).not.toHaveBeenCalled();
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { atLeastMs, checkEveryMs, createUpdates, scheduleChecks } from './update';
+import { minCheckPauseMs, checkEveryMs, createUpdateStore, scheduleChecks } from './update';
 
 const check = vi.fn<() => void>();
 let stop = (): void => undefined;
@@ -29,7 +29,7 @@ it('checks every 15 minutes', () => {
 });
 
 it('checks when somebody comes back, not at each change of windows', () => {
-  vi.advanceTimersByTime(atLeastMs);
+  vi.advanceTimersByTime(minCheckPauseMs);
   window.dispatchEvent(new Event('focus'));
   see('visible');
   window.dispatchEvent(new Event('focus'));
@@ -51,7 +51,7 @@ const published = vi.fn<() => Promise<string | null>>();
 function pageOf(own: string) {
   document.head.innerHTML = `<meta name="build" content="${own}" />`;
   vi.stubGlobal('fetch', async () => Response.json({ build: await published() }));
-  return createUpdates();
+  return createUpdateStore();
 }
 
 afterEach(() => {
@@ -84,7 +84,7 @@ describe('updates', () => {
     published.mockResolvedValue('two');
     const first = pageOf('one');
     await first.check();
-    first.take();
+    first.markLoaded();
     // A host that still serves the old page beside the new version.json.
     const second = pageOf('one');
     await second.check();
@@ -99,10 +99,10 @@ describe('updates', () => {
     const store = pageOf('one');
     await store.check();
     store.putOff();
-    expect([store.isReady(), store.isPutOff()]).toEqual([true, true]);
+    expect([store.isReady(), store.isPostponed()]).toEqual([true, true]);
     published.mockResolvedValue('three');
     await store.check();
-    expect([store.isReady(), store.isPutOff()]).toEqual([true, false]);
+    expect([store.isReady(), store.isPostponed()]).toEqual([true, false]);
   });
 
   it('ask one question at a time, and none where there are no builds', async () => {

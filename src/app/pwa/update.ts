@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { webStorage } from '@/api/storage';
 import { createEmitter } from '@/lib/emitter';
-import { ownBuildId, publishedBuildId } from './build-id';
-import { isReachable, reloadByItself, reloadPage } from './reload';
-import { mayBeKept, updateWorker } from './service-worker';
+import { getPageBuildId, fetchPublishedBuildId } from './build-id';
+import { isReachable, reloadAutomatically, reloadPage } from './reload';
+import { isControlledByWorker, updateWorker } from './service-worker';
 import { subscribeToChunkErrors } from '@/components/lazy';
 import { hasUnsavedWork } from '@/components/unsaved-work';
 import { getLinkSecrets } from '@/routing/link-secrets';
@@ -13,20 +13,20 @@ import { getLinkSecrets } from '@/routing/link-secrets';
 export const checkEveryMs = 15 * 60_000;
 
 /** Milliseconds between two checks, so that going to and fro between windows does not ask each time. */
-export const atLeastMs = 60_000;
+export const minCheckPauseMs = 60_000;
 
 /**
  * Calls `check` every 15 minutes and when the person comes back to the page; a hidden page asks for nothing. Gives what
  * ends it.
  */
 export function scheduleChecks(check: () => void): () => void {
-  let last = performance.now();
+  let lastCheckAt = performance.now();
   const checkAfter = (pause: number) => (): void => {
-    if (document.visibilityState === 'hidden' || performance.now() - last < pause) return;
-    last = performance.now();
+    if (document.visibilityState === 'hidden' || performance.now() - lastCheckAt < pause) return;
+    lastCheckAt = performance.now();
     check();
   };
-  const onReturn = checkAfter(atLeastMs);
+  const onReturn = checkAfter(minCheckPauseMs);
   const timer = setInterval(checkAfter(0), checkEveryMs);
   window.addEventListener('focus', onReturn);
   document.addEventListener('visibilitychange', onReturn);
@@ -37,51 +37,51 @@ export function scheduleChecks(check: () => void): () => void {
   };
 }
 
-const takenKey = 'update_taken';
+const loadedBuildKey = 'update_taken';
 
-export type Updates = ReturnType<typeof createUpdates>;
+export type UpdateStore = ReturnType<typeof createUpdateStore>;
 
 /** Knows whether a newer build of the app is published than that of this page. Older ones count too: a roll-back. */
-export function createUpdates() {
-  const own = ownBuildId();
+export function createUpdateStore() {
+  const pageBuild = getPageBuildId();
   // It must outlive the page.
   const storage = webStorage(() => sessionStorage);
-  let latest = own;
-  let putOff: string | null = null;
-  let asking: Promise<void> | null = null;
-  const changed = createEmitter();
+  let publishedBuild = pageBuild;
+  let postponedBuild: string | null = null;
+  let checking: Promise<void> | null = null;
+  const changes = createEmitter();
 
-  async function ask(): Promise<void> {
-    const build = await publishedBuildId();
-    if (build === null || build === latest) return;
-    latest = build;
-    changed.emit();
+  async function fetchBuild(): Promise<void> {
+    const build = await fetchPublishedBuildId();
+    if (build === null || build === publishedBuild) return;
+    publishedBuild = build;
+    changes.emit();
   }
   return {
     /** Asks which build is published, one question at a time; a page without a build never updates. */
     check(): Promise<void> {
-      if (own === '') return Promise.resolve();
-      asking ??= ask().finally(() => (asking = null));
-      return asking;
+      if (pageBuild === '') return Promise.resolve();
+      checking ??= fetchBuild().finally(() => (checking = null));
+      return checking;
     },
     /** Whether a reload of the page would bring another build. */
-    isReady: () => latest !== own && storage.get(takenKey) !== latest,
+    isReady: () => publishedBuild !== pageBuild && storage.get(loadedBuildKey) !== publishedBuild,
     /** Whether somebody has put it off. */
-    isPutOff: () => putOff === latest,
+    isPostponed: () => postponedBuild === publishedBuild,
     putOff: () => {
-      putOff = latest;
-      changed.emit();
+      postponedBuild = publishedBuild;
+      changes.emit();
     },
     /** To be called before that: a page that comes back as it was is not loaded again for the same build. */
-    take: () => storage.set(takenKey, latest),
-    subscribe: changed.subscribe,
+    markLoaded: () => storage.set(loadedBuildKey, publishedBuild),
+    subscribe: changes.subscribe,
   };
 }
 
 /** Loads the newer build because the person asked for it; false when the app's host does not answer. */
-export async function loadUpdate(updates: Updates): Promise<boolean> {
+export async function loadUpdate(updates: UpdateStore): Promise<boolean> {
   if (!(await isReachable())) return false;
-  updates.take();
+  updates.markLoaded();
   reloadPage();
   return true;
 }
@@ -93,32 +93,32 @@ export async function loadUpdate(updates: Updates): Promise<boolean> {
  * own.
  */
 export function followUpdates(
-  updates: Updates,
+  updates: UpdateStore,
   router: RegisteredRouter,
   queryClient: QueryClient,
 ): () => void {
   const stopChecks = scheduleChecks(() => void updates.check());
   const isBusy = (): boolean =>
     hasUnsavedWork() || queryClient.isMutating() > 0 || Object.keys(getLinkSecrets()).length > 0;
-  const take = async (): Promise<void> => {
+  const loadUpdateNow = async (): Promise<void> => {
     if (!(await isReachable()) || isBusy()) return;
     // The address that the page is loaded at; the router writes it into the address bar a moment later.
     router.history.flush();
-    if (reloadByItself()) updates.take();
+    if (reloadAutomatically()) updates.markLoaded();
   };
-  const stopFollowing = router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
-    if (fromLocation && pathChanged && updates.isReady() && !isBusy()) void take();
+  const stopNavigation = router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
+    if (fromLocation && pathChanged && updates.isReady() && !isBusy()) void loadUpdateNow();
   });
-  const stopHearing = subscribeToChunkErrors(() => void updates.check());
-  const stopKeeping = updates.subscribe(() => {
+  const stopChunkErrors = subscribeToChunkErrors(() => void updates.check());
+  const stopWorkerUpdates = updates.subscribe(() => {
     if (updates.isReady()) void updateWorker();
   });
   // Any other page has just come from the host.
-  if (mayBeKept()) void updates.check();
+  if (isControlledByWorker()) void updates.check();
   return () => {
-    stopKeeping();
-    stopHearing();
+    stopWorkerUpdates();
+    stopChunkErrors();
     stopChecks();
-    stopFollowing();
+    stopNavigation();
   };
 }

@@ -3,8 +3,8 @@ import { documentTokens } from '@/api/tokens';
 import { linkSecretKeys, getLinkSecrets } from '@/routing/link-secrets';
 
 /** Names whose values are secret, wherever they stand. */
-const otherNames = String.raw`password|credential|refresh|access|otp\w*|code|message`;
-const secretNames = `${linkSecretKeys.join('|')}|${otherNames}`;
+const otherSecretNames = String.raw`password|credential|refresh|access|otp\w*|code|message`;
+const secretNames = `${linkSecretKeys.join('|')}|${otherSecretNames}`;
 
 /** What must not leave the browser, from the surest to the vaguest. */
 const patterns: readonly [pattern: RegExp, mask: string][] = [
@@ -36,11 +36,11 @@ export function scrub(text: string, known: readonly string[] = []): string {
     .replaceAll(/(['`])([^'`]*)\1/g, maskUnlessName);
 }
 
-const typed = 'textarea, input:not([type=checkbox], [type=radio], [type=range], [type=file])';
+const textFieldSelector = 'textarea, input:not([type=checkbox], [type=radio], [type=range], [type=file])';
 
 /** The texts that must not appear in an error report now: tokens, typed text, text of the page, link secrets. */
 export function knownSecrets(): string[] {
-  const fields = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(typed)];
+  const fields = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(textFieldSelector)];
   // Somebody's own words, beside the fields.
   const texts = [...document.querySelectorAll('[data-private]')];
   return [

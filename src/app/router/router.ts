@@ -11,7 +11,7 @@ import { parseSearch, stringifySearch } from '@/routing/search';
 import type { LayoutName, RouteName, routeTable } from '@/routing/table';
 import { createParentRoutes, type LayoutRoute, type Layouts, notFoundRoute } from './parent-routes';
 import { lazyScreen, screenRoute, type ScreenRoute } from './screen-route';
-import { viewTransition } from './view-transition';
+import { viewTransitionOptions } from './view-transition';
 
 interface AppRouterOptions {
   context: RouterContext;
@@ -30,8 +30,8 @@ type NamesIn<Layout extends LayoutName> = {
 type ScreenRoutes<Layout extends LayoutName> = { [Name in NamesIn<Layout>]: ScreenRoute<Name> };
 
 /** The route tree: root → `/$locale` → the two layouts → the screens of the route table. */
-function routeTree(auth: RouteAuth, screens: Screens, around: Layouts, origin: string) {
-  const { root, locale, layouts } = createParentRoutes(around);
+function createRouteTree(auth: RouteAuth, screens: Screens, layoutComponents: Layouts, origin: string) {
+  const { root, locale, layouts } = createParentRoutes(layoutComponents);
   const screensOf = <Layout extends LayoutName>(layout: Layout, parent: LayoutRoute) =>
     mapRoutes<ScreenRoutes<Layout>>(
       routeNames.filter((name): name is NamesIn<Layout> => rowOf(name).layout === layout),
@@ -59,7 +59,7 @@ export function createAppRouter({
   const isInBrowser = typeof window !== 'undefined';
   const origin = isInBrowser ? window.location.origin : 'http://localhost';
   const router = createRouter({
-    routeTree: routeTree(context.auth, screens, layouts, origin),
+    routeTree: createRouteTree(context.auth, screens, layouts, origin),
     context,
     history,
     origin,
@@ -73,7 +73,7 @@ export function createAppRouter({
     stringifySearch,
     // On a server it would write an inline script, which the Content Security Policy forbids.
     scrollRestoration: isInBrowser,
-    defaultViewTransition: viewTransition(),
+    defaultViewTransition: viewTransitionOptions(),
     defaultPreload: 'intent',
     // The query cache decides which data are fresh.
     defaultPreloadStaleTime: 0,

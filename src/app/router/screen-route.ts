@@ -1,7 +1,7 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import { createElement, type ReactNode, useEffect } from 'react';
 import { SessionExpiredError } from '@/api/problem';
-import { isFirstPainted } from '@/bootstrap/placeholder';
+import { expectsFirstPaint } from '@/bootstrap/placeholder';
 import { type LazyComponent, lazyComponent } from '@/components/lazy';
 import { createEmitter } from '@/lib/emitter';
 import { withTimeout } from '@/lib/promises';
@@ -47,7 +47,7 @@ async function guardRoute(auth: RouteAuth, question: Omit<GuardInput, 'auth'>): 
 }
 
 /** Milliseconds that the first screen waits for its data: nothing on it can be pressed meanwhile. */
-const firstScreenLimitMs = 3000;
+const firstScreenWaitMs = 3000;
 
 /** The route of one row of the table. The imports start before the guard is through, since it may have to load the session; the queries as soon as it is. */
 export function screenRoute<Name extends RouteName>(
@@ -86,8 +86,8 @@ export function screenRoute<Name extends RouteName>(
         const started = loader({ auth })
           .then((start) => start?.({ ...context, params, search, hash }))
           .catch(ignore);
-        return isFirstPainted()
-          ? withTimeout(firstScreenLimitMs, Promise.allSettled([started, auth.ensure()])).then(ignore)
+        return expectsFirstPaint()
+          ? withTimeout(firstScreenWaitMs, Promise.allSettled([started, auth.ensure()])).then(ignore)
           : undefined;
       }),
     component,

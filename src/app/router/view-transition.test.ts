@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { transitionTypes, viewTransition } from './view-transition';
+import { transitionTypes, viewTransitionOptions } from './view-transition';
 
 const change = (from: string | undefined, to: string): string[] | false =>
   transitionTypes({ ...(from && { fromLocation: { pathname: from } }), toLocation: { pathname: to } });
@@ -19,7 +19,7 @@ function followWindow(): EventTarget {
   const window = new EventTarget();
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
   vi.stubGlobal('CSS', { supports: () => true });
-  expect(viewTransition()).toEqual({ types: transitionTypes });
+  expect(viewTransitionOptions()).toEqual({ types: transitionTypes });
   return window;
 }
 
@@ -44,7 +44,7 @@ describe('view transitions', () => {
   });
 
   it('are off where the browser cannot leave one out', () => {
-    expect(viewTransition()).toBe(false);
+    expect(viewTransitionOptions()).toBe(false);
     followWindow();
   });
 

@@ -7,7 +7,7 @@ interface Change {
 }
 
 /** Pixels from which on a page changes at once: for a transition Chromium draws all of it, on a slow phone in a tenth of a second. */
-const longPage = 20_000;
+const maxTransitionHeight = 20_000;
 
 /** Whether the browser shows the way back by itself, as Safari does while a finger pushes the page aside. */
 let isDrawnByBrowser = false;
@@ -20,13 +20,13 @@ export function transitionTypes({ fromLocation, toLocation }: Change): string[] 
     withoutLocale(fromLocation.pathname) !== withoutLocale(toLocation.pathname) &&
     !isDrawn &&
     !matchMedia('(prefers-reduced-motion: reduce)').matches &&
-    document.documentElement.scrollHeight <= longPage
+    document.documentElement.scrollHeight <= maxTransitionHeight
     ? ['screen']
     : false;
 }
 
 /** The options of the router's view transitions, or false in a browser in which single transitions cannot be skipped. */
-export function viewTransition(): { types: typeof transitionTypes } | false {
+export function viewTransitionOptions(): { types: typeof transitionTypes } | false {
   if (!globalThis.CSS?.supports?.('selector(:active-view-transition-type(a))')) return false;
   addEventListener('popstate', ({ hasUAVisualTransition }) => {
     isDrawnByBrowser = hasUAVisualTransition;

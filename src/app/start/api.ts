@@ -28,7 +28,7 @@ export const createAppApi = (
       }
       options.report(error);
     },
-    kept: () => import('@/app/offline-cache/code').then((module) => module.offlineCacheCode),
+    loadOfflineCache: () => import('@/app/offline-cache/code').then((module) => module.offlineCacheCode),
     calls: {
       refresh: async (refresh, options) => (await accountCalls()).refreshToken({ refresh }, options),
       logout: async (refresh, options) => (await accountCalls()).logout({ refresh_token: refresh }, options),

@@ -2,13 +2,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetLinkSecrets, getLinkSecrets } from '@/routing/link-secrets';
 import { rememberLocale } from '@/routing/language';
-import { settleAddress } from './settle-address';
+import { normalizeAddress } from './settle-address';
 
 const state = { kept: true };
 
 function settled(address: string): string {
   window.history.pushState(state, '', address);
-  settleAddress();
+  normalizeAddress();
   return window.location.pathname + window.location.search + window.location.hash;
 }
 

@@ -1,7 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
-import { withEarlyAnswers } from '@/api/early-answers';
+import { withPreloadedResponses } from '@/api/early-answers';
 import { createAppApi } from './api';
 import { replayEvents } from '@/bootstrap/event-replay';
 import { isPrerendered, makePlaceholder } from '@/bootstrap/placeholder';
@@ -11,7 +11,7 @@ import { report, startReporting, traceHeaders } from '@/app/reporting/report';
 import { type AppRouter, createAppRouter } from '@/app/router/router';
 import { screenShown } from '@/app/router/screen-route';
 import { followSession } from '@/app/router/session-navigation';
-import { settleAddress } from './settle-address';
+import { normalizeAddress } from './settle-address';
 import { env } from '@/env';
 import { loadMessages } from '@/i18n/loader';
 import { nextTask } from '@/lib/scheduling';
@@ -31,7 +31,7 @@ export async function hydrate(root: HTMLElement, app: ReactNode, options: RootOp
 }
 
 /** Waits until the words and the first screen have come, without which nothing can take the place of the page; says whether they have. */
-async function isReady(router: AppRouter): Promise<boolean> {
+async function isFirstScreenReady(router: AppRouter): Promise<boolean> {
   try {
     await Promise.all([loadMessages(localeOfPathname(window.location.pathname)), router.load()]);
     return router.state.matches.every(({ status }) => status === 'success');
@@ -40,7 +40,7 @@ async function isReady(router: AppRouter): Promise<boolean> {
   }
 }
 
-function whenShown(action: () => void): void {
+function onFirstScreen(action: () => void): void {
   const stop = screenShown.subscribe(() => {
     stop();
     action();
@@ -48,10 +48,10 @@ function whenShown(action: () => void): void {
 }
 
 /** Repeats early input and presses on the first screen; its root may be another element by then, with the same id. */
-function giveBackInput(root: HTMLElement): void {
+function replayEarlyEvents(root: HTMLElement): void {
   const { id } = root;
   const giveBack = replayEvents(root);
-  whenShown(() => {
+  onFirstScreen(() => {
     const now = document.getElementById(id);
     if (now) giveBack(now);
   });
@@ -59,11 +59,11 @@ function giveBackInput(root: HTMLElement): void {
 
 /** Starts the app in the page's `#root`: hydrates what the build has drawn, or keeps it until the first screen takes its place. Tells `onCrash` when nothing is left. */
 export async function start(root: HTMLElement, { onCrash }: { onCrash: () => void }): Promise<void> {
-  settleAddress();
+  normalizeAddress();
   const api = createAppApi({
     locale: () => localeOfPathname(window.location.pathname),
     report,
-    fetch: withEarlyAnswers(window.earlyAnswers),
+    fetch: withPreloadedResponses(window.preloadedResponses),
     traceHeaders,
   });
   const router = createAppRouter({
@@ -75,16 +75,16 @@ export async function start(root: HTMLElement, { onCrash }: { onCrash: () => voi
     wrap: ({ children }) => <Providers api={api}>{children}</Providers>,
   });
   // Back and Forward, pressed before the first screen is there and the app follows them itself, would lead nowhere.
-  whenShown(router.history.subscribe(() => void router.load()));
+  onFirstScreen(router.history.subscribe(() => void router.load()));
   await nextTask();
   followSession(router, api.auth);
   // A dead session must not come between a person and the e-mailed link that needs none.
   if (getLinkSecrets().uid === undefined) api.auth.start();
   const isDrawn = (): boolean => isPrerendered(root, window.location, api.auth.status());
   let ready: Promise<boolean> | undefined;
-  const untilReady = (): Promise<boolean> => (ready ??= isReady(router));
+  const waitUntilReady = (): Promise<boolean> => (ready ??= isFirstScreenReady(router));
   // Looked at again, since Back may have led elsewhere meanwhile.
-  const hydrates = isDrawn() && (await untilReady()) && isDrawn();
+  const canHydrate = isDrawn() && (await waitUntilReady()) && isDrawn();
   const app = (
     <StrictMode>
       <RouterProvider router={router} />
@@ -97,13 +97,13 @@ export async function start(root: HTMLElement, { onCrash }: { onCrash: () => voi
       onCrash();
     },
   };
-  screenShown.subscribe(reloadGuard.settle);
+  screenShown.subscribe(reloadGuard.confirmScreen);
   startReporting();
-  giveBackInput(root);
-  if (hydrates) return hydrate(root, app, options);
-  const fresh = makePlaceholder(root);
-  const render = (): void => startTransition(() => createRoot(fresh, options).render(app));
+  replayEarlyEvents(root);
+  if (canHydrate) return hydrate(root, app, options);
+  const newRoot = makePlaceholder(root);
+  const render = (): void => startTransition(() => createRoot(newRoot, options).render(app));
   // Where nothing stands, the app itself says that it is on its way. Else the first screen is waited for: React makes a later one in one piece.
-  if (fresh === root) render();
-  else void untilReady().then(render);
+  if (newRoot === root) render();
+  else void waitUntilReady().then(render);
 }

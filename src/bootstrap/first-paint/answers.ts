@@ -1,67 +1,67 @@
-import { openCache, pathsOf, readCached } from '@/api/offline-cache/read';
-import { readerOf } from '@/api/offline-cache/owner';
+import { openCache, pathPattern, readCachedText } from '@/api/offline-cache/read';
+import { readableOwner } from '@/api/offline-cache/owner';
 import { deviceStorage } from '@/api/storage';
-import { documentTokens, identityOf } from '@/api/tokens';
-import type { FirstAnswers } from '@/bootstrap/start-first-paint';
+import { documentTokens, sessionIdentity } from '@/api/tokens';
+import type { FirstPaintInput } from '@/bootstrap/start-input-paint';
 import { getGetChatNotificationsUrl } from '@/generated/match/match';
 import type { Messages } from '@/i18n/translate';
 import { isLocale, type Locale } from '@/lib/locale';
 
 /** The answer to the call whose path the pattern fits. Rejects when there is none, or one that says no. */
-export type Answers = (path: RegExp) => Promise<Response>;
+export type FetchAnswer = (path: RegExp) => Promise<Response>;
 
-const identity = (): string | null => identityOf(documentTokens());
+const currentIdentity = (): string | null => sessionIdentity(documentTokens());
 
-export interface Source {
-  readonly answers: Answers;
+export interface AnswerSource {
+  readonly fetchAnswer: FetchAnswer;
   /** Whether it is still the session that was asked for. */
-  readonly isPresent: () => boolean;
+  readonly isSessionCurrent: () => boolean;
 }
 
 /** The path of a call's address, which may begin with an origin of the API. */
 const pathOf = (address: string): string => new URL(address, location.href).pathname;
 
-const addressOf = ({ calls }: FirstAnswers, path: RegExp): string =>
+const addressOf = ({ calls }: FirstPaintInput, path: RegExp): string =>
   calls.find((address) => path.test(pathOf(address))) ?? '';
 
-export const fromNetwork = (first: FirstAnswers): Source => ({
-  async answers(path) {
-    const address = addressOf(first, path);
-    const answer = await first.answers[address];
+export const networkSource = (input: FirstPaintInput): AnswerSource => ({
+  async fetchAnswer(path) {
+    const address = addressOf(input, path);
+    const answer = await input.responses[address];
     if (answer?.status !== 200) throw new Error(`${address} was answered with ${String(answer?.status)}.`);
     return answer;
   },
-  isPresent: () => documentTokens().access === first.token,
+  isSessionCurrent: () => documentTokens().access === input.token,
 });
 
 /** What the device has kept for this person (docs/decisions/062-offline-cache.md); null where nothing can be, and then no database is opened. */
-export function fromDevice(first: FirstAnswers): Source | null {
+export function offlineCacheSource(input: FirstPaintInput): AnswerSource | null {
   const storage = deviceStorage();
-  const owner = readerOf(storage, identity());
+  const owner = readableOwner(storage, currentIdentity());
   if (owner === null) return null;
   const database = openCache();
   return {
-    async answers(path) {
-      const name = pathOf(addressOf(first, path));
-      const kept = await readCached(database, owner, name, Date.now());
-      if (!kept) throw new Error(`${name} is not kept.`);
-      return new Response(kept.text);
+    async fetchAnswer(path) {
+      const name = pathOf(addressOf(input, path));
+      const cached = await readCachedText(database, owner, name, Date.now());
+      if (!cached) throw new Error(`${name} is not kept.`);
+      return new Response(cached.text);
     },
-    isPresent: () => readerOf(storage, identity()) === owner,
+    isSessionCurrent: () => readableOwner(storage, currentIdentity()) === owner,
   };
 }
 
-export async function wordsOf(first: FirstAnswers): Promise<{ locale: Locale; messages: Messages }> {
-  const response = await first.messages;
-  const { language: locale } = first;
+export async function readMessages(input: FirstPaintInput): Promise<{ locale: Locale; messages: Messages }> {
+  const response = await input.messages;
+  const { language: locale } = input;
   if (!response.ok || !isLocale(locale)) throw new Error('There are no words.');
   return { locale, messages: (await response.json()) as Messages };
 }
 
 /** Unread messages by match id; none when that is not known, for nothing waits for it. */
-export async function unreadOf(answers: Answers): Promise<ReadonlyMap<number, number>> {
+export async function readUnreadCounts(fetchAnswer: FetchAnswer): Promise<ReadonlyMap<number, number>> {
   try {
-    const answer: unknown = await (await answers(pathsOf(getGetChatNotificationsUrl()))).json();
+    const answer: unknown = await (await fetchAnswer(pathPattern(getGetChatNotificationsUrl()))).json();
     const { results } = answer as { results: Record<string, unknown>[] };
     return new Map(
       results.flatMap(({ match_id: id, unread_count: count }) =>

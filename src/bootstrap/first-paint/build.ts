@@ -4,7 +4,7 @@ import { type BuiltFile, bundleScript, type FirstPaintBuild } from '../../../scr
 /** The file of this folder that paints the beginning of a screen, by the screen's name. */
 const files = { index: 'list', detail: 'match' } as const;
 
-async function bundle(name: string): Promise<BuiltFile[]> {
+async function bundleScreen(name: string): Promise<BuiltFile[]> {
   const { fileName, code, map } = await bundleScript({
     input: `src/bootstrap/first-paint/${name}.tsx`,
     output: { entryFileNames: `assets/first-${name}-[hash].js` },
@@ -22,6 +22,6 @@ async function bundle(name: string): Promise<BuiltFile[]> {
 export const firstPaint: FirstPaintBuild = async () =>
   new Map(
     await Promise.all(
-      Object.entries(files).map(async ([screen, name]) => [screen, await bundle(name)] as const),
+      Object.entries(files).map(async ([screen, name]) => [screen, await bundleScreen(name)] as const),
     ),
   );

@@ -10,15 +10,15 @@ import type { I18n } from '@/i18n/translate';
 import type { Locale } from '@/lib/locale';
 import { stubMedia } from '../../../tests/setup/media.ts';
 import {
-  answersOf,
+  createInput,
   dictionaries,
   type FirstPaints,
-  json,
+  respondWith,
   listPath,
   loadFirstPaints,
-  page,
+  pageHtml,
   profilePath,
-  skeleton,
+  skeletonHtml,
   unreadPath,
 } from './first-paint.harness.ts';
 
@@ -88,7 +88,7 @@ beforeAll(async () => {
 
 const unread = { total_unread: 3, results: [{ match_id: 2, unread_count: 3 }] };
 
-const place = (): string => document.querySelector('[data-scene]')?.innerHTML ?? '';
+const place = (): string => document.querySelector('[data-page-kind]')?.innerHTML ?? '';
 
 /** As attributes are written by a browser. */
 const plain = (html: string): string => html.replaceAll(/style="--rows:(\d+);?"/g, 'style="--rows: $1;"');
@@ -108,7 +108,7 @@ beforeEach(() => {
   document.cookie = 'access_token=mine; Path=/';
   localStorage.setItem('user:seen_matches', JSON.stringify(seen));
   localStorage.setItem('user:remembered_matches', '[[2,9999999999999]]');
-  document.body.innerHTML = page;
+  document.body.innerHTML = pageHtml;
   vi.stubGlobal('innerHeight', 2000);
 });
 afterEach(() => {
@@ -117,8 +117,8 @@ afterEach(() => {
 
 describe('the first paint', () => {
   it.each(['cs', 'en'] as const)('draws the list as React does, in %s', async (locale) => {
-    await paint.list(answersOf({ [listPath]: matches, [unreadPath]: unread }, { language: locale }));
-    const painted = document.querySelector('[data-scene] > div')?.innerHTML ?? '';
+    await paint.list(createInput({ [listPath]: matches, [unreadPath]: unread }, { language: locale }));
+    const painted = document.querySelector('[data-page-kind] > div')?.innerHTML ?? '';
     const { FirstList } = await import('./list.tsx');
     expect(plain(painted)).toBe(
       await byReact(locale, (i18n) => (
@@ -133,7 +133,7 @@ describe('the first paint', () => {
         />
       )),
     );
-    expect(document.querySelectorAll('[data-scene] li[data-place]')).toHaveLength(matches.length);
+    expect(document.querySelectorAll('[data-page-kind] li[data-place]')).toHaveLength(matches.length);
     expect(document.querySelector('[data-place=match-2] a')?.getAttribute('href')).toBe(
       locale === 'cs' ? '/detail/2' : '/en/detail/2',
     );
@@ -144,9 +144,9 @@ describe('the first paint', () => {
   )('draws a match as React does, in %s: %i', async (locale, id, match) => {
     const detail = { ...match, participants };
     await paint.match(
-      answersOf({ [`/api/match/${String(id)}/`]: detail, [unreadPath]: unread }, { language: locale }),
+      createInput({ [`/api/match/${String(id)}/`]: detail, [unreadPath]: unread }, { language: locale }),
     );
-    const painted = document.querySelector('[data-scene] > div:last-child')?.innerHTML ?? '';
+    const painted = document.querySelector('[data-page-kind] > div:last-child')?.innerHTML ?? '';
     const { FirstMatch } = await import('./match.tsx');
     expect(painted).toBe(
       await byReact(locale, (i18n) => (
@@ -173,7 +173,7 @@ describe('the skeleton stays', () => {
   });
 
   it.each([
-    ['an answer that says no', { [listPath]: json(matches, 500) }],
+    ['an answer that says no', { [listPath]: respondWith(matches, 500) }],
     ['none', { [listPath]: offline }],
     ['HTML', { [listPath]: '<!doctype html>' }],
     ['half an answer', { [listPath]: JSON.stringify(matches).slice(0, -40) }],
@@ -183,15 +183,15 @@ describe('the skeleton stays', () => {
     ['a level that nobody knows', wrong('level', 'pro')],
     ['a date that is none', wrong('starts_at', 'soon')],
     ['no venue', wrong('venue', null)],
-    ['no profile', { ...good, [profilePath]: json('', 500) }],
+    ['no profile', { ...good, [profilePath]: respondWith('', 500) }],
     ['cities that are none', { ...good, [profilePath]: { cities: [{ id: 'Brno' }] } }],
     ['a currency that is none', wrong('price', { amount: 1, currency: '?' })],
     ['a participation without a status', wrong('my_participation', {})],
     ['a reason that nobody knows', wrong('reason_code', 'toString')],
     ['a number of places that is none', wrong('max_participants', -1)],
   ])('for %s', async (_, answers) => {
-    await paint.list(answersOf(answers));
-    expect(place()).toBe(skeleton);
+    await paint.list(createInput(answers));
+    expect(place()).toBe(skeletonHtml);
   });
 
   it.each([
@@ -200,7 +200,7 @@ describe('the skeleton stays', () => {
     ['the list is narrowed', () => window.history.replaceState(null, '', '/?sport=hockey')],
     [
       'the app has put its own screen there',
-      () => document.querySelector('[data-scene]')?.removeAttribute('data-scene'),
+      () => document.querySelector('[data-page-kind]')?.removeAttribute('data-page-kind'),
     ],
     [
       'the page was left further down',
@@ -218,14 +218,14 @@ describe('the skeleton stays', () => {
     // Anew: it reads once where pages were left.
     const { list } = await loadFirstPaints();
     change();
-    await list(answersOf(good));
+    await list(createInput(good));
     expect(document.body.textContent).toBe('listmatch');
     window.history.replaceState(null, '', '/');
   });
 
   it('for a match whose people are not as they should be', async () => {
-    await paint.match(answersOf({ '/api/match/2/': { ...aMatch({ id: 2 }), participants: [{ pid: 1 }] } }));
-    expect(place()).toBe(skeleton);
+    await paint.match(createInput({ '/api/match/2/': { ...aMatch({ id: 2 }), participants: [{ pid: 1 }] } }));
+    expect(place()).toBe(skeletonHtml);
   });
 });
 
@@ -236,7 +236,7 @@ it('begins with my cities, and with what is mine or remembered elsewhere', async
   });
   const cities = [home!.venue.city];
   await paint.list(
-    answersOf({
+    createInput({
       [profilePath]: { cities },
       [listPath]: [away, remembered, { ...ofMine, my_participation: mine }, home],
     }),
@@ -254,7 +254,7 @@ it('draws my next match also where its row is out of sight', async () => {
   const others = Array.from({ length: 20 }, (_, index) => aMatch({ id: index + 1 }));
   const [over, next] = [{ id: 30, ends_at: '2026-11-24T07:00:00+01:00' }, { id: 31 }];
   const ofMine = [over, next].map((fields) => aMatch({ ...fields, my_participation: mine }));
-  await paint.list(answersOf({ [listPath]: [...others, ...ofMine] }));
+  await paint.list(createInput({ [listPath]: [...others, ...ofMine] }));
   expect(document.querySelectorAll('[data-place=match-31]')).toHaveLength(0);
   expect([...document.querySelectorAll('h2 a, section a')].map((link) => link.getAttribute('href'))).toEqual(
     expect.arrayContaining(['/detail/31', '/detail/31#chat']),
@@ -271,7 +271,7 @@ it.each([
     vi.stubGlobal('innerWidth', width);
     if (width === 1280) stubMedia('48rem');
     const others = Array.from({ length: 20 }, (_, index) => aMatch({ id: index + 1 }));
-    await paint.list(answersOf({ [listPath]: [...others, aMatch({ id: 31, my_participation: mine })] }));
+    await paint.list(createInput({ [listPath]: [...others, aMatch({ id: 31, my_participation: mine })] }));
     expect(document.querySelectorAll('[data-painted] li[data-place]')).toHaveLength(count);
   },
 );
@@ -279,9 +279,9 @@ it.each([
 it('gives each row of one title a button of its own, whether or not it is known what is unread', async () => {
   vi.stubGlobal('innerHeight', 700);
   await paint.list(
-    answersOf({
+    createInput({
       [listPath]: [1, 2].map((id) => aMatch({ id, can_join: true })),
-      [unreadPath]: json('', 500),
+      [unreadPath]: respondWith('', 500),
     }),
   );
   const presses = document.querySelectorAll('[data-painted] [data-press^=join]');

@@ -2,17 +2,17 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCacheStore, type CacheStore } from '@/api/offline-cache/store';
-import { keptFor } from '@/api/offline-cache/limits';
-import { ownerKey, ownerOf, switchKey } from '@/api/offline-cache/owner';
+import { maxAgeMs } from '@/api/offline-cache/limits';
+import { ownerKey, ownerHash, cacheSwitchKey } from '@/api/offline-cache/owner';
 import { aMatch } from '@/features/matches/data/match.fixture';
-import type { FirstAnswers } from '@/bootstrap/start-first-paint';
+import type { FirstPaintInput } from '@/bootstrap/start-first-paint';
 import {
-  answersOf,
+  createInput,
   type FirstPaints,
-  json,
+  respondWith,
   listPath,
   loadFirstPaints,
-  page,
+  pageHtml,
   profilePath,
   unreadPath,
 } from './first-paint.harness';
@@ -29,17 +29,17 @@ let kept: CacheStore;
 /** Answers that never come. */
 const pending = (...paths: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(paths.map((path) => [path, new Promise(() => undefined)]));
-const waiting = (): FirstAnswers => answersOf(pending(profilePath, listPath, unreadPath, matchPath));
+const waiting = (): FirstPaintInput => createInput(pending(profilePath, listPath, unreadPath, matchPath));
 /** Nobody was asked: the access token is about to expire, or there is no network. */
-const unasked = (): FirstAnswers => ({ ...waiting(), token: '', answers: {} });
+const unasked = (): FirstPaintInput => ({ ...waiting(), token: '', responses: {} });
 
 /** Keeps answers for somebody, as the app does on an earlier visit. */
 async function keep(answers: Record<string, object>, { identity = 'jana', at = now - hour } = {}) {
-  localStorage.setItem(ownerKey, ownerOf(identity));
+  localStorage.setItem(ownerKey, ownerHash(identity));
   const changes = Object.entries({ [profilePath]: { cities: [] }, ...answers }).map(
     ([path, data]) => [path, { data, at }] as const,
   );
-  await kept.write(ownerOf(identity), new Map(changes));
+  await kept.write(ownerHash(identity), new Map(changes));
 }
 
 const titles = (): (string | null)[] =>
@@ -69,7 +69,7 @@ beforeEach(() => {
   kept = createCacheStore([]);
   document.cookie = 'access_token=mine; Path=/';
   document.cookie = 'refresh_token=jana; Path=/';
-  document.body.innerHTML = page;
+  document.body.innerHTML = pageHtml;
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -121,10 +121,10 @@ describe('what the device has kept is painted', () => {
     await keep({ [listPath]: [old] });
     let answer: (response: Response) => void = () => undefined;
     const list = new Promise<Response>((resolve) => (answer = resolve));
-    await paint.list(answersOf({ [listPath]: list, [unreadPath]: '' }));
+    await paint.list(createInput({ [listPath]: list, [unreadPath]: '' }));
     expect(titles()).toEqual(['Futsal']);
     const link = document.querySelector('h3 a');
-    answer(await json([match]));
+    answer(await respondWith([match]));
     await vi.waitFor(() => expect(paintedFrom()).toBe('answer'));
     expect(titles()).toEqual([match.title]);
     expect(document.querySelector('h3 a') === link).toBe(match === old);
@@ -132,13 +132,13 @@ describe('what the device has kept is painted', () => {
 
   it('before the page is parsed to its end', async () => {
     await keep({ [listPath]: [old] });
-    const scene = document.querySelector('[data-scene]') as HTMLElement;
-    scene.dataset['scene'] = 'guest';
+    const scene = document.querySelector('[data-page-kind]') as HTMLElement;
+    scene.dataset['pageKind'] = 'guest';
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     const painted = paint.list(waiting());
     await settle();
     expect(isSkeleton()).toBe(true);
-    scene.dataset['scene'] = 'shell';
+    scene.dataset['pageKind'] = 'shell';
     await painted;
     expect(titles()).toEqual(['Futsal']);
   });
@@ -163,7 +163,7 @@ describe('what the device has kept is never painted', () => {
       });
       return request;
     });
-    await paint.list(answersOf({ [listPath]: [fresh], [unreadPath]: unread }));
+    await paint.list(createInput({ [listPath]: [fresh], [unreadPath]: unread }));
     expect(titles()).toEqual(['Sálová kopaná']);
     await settle();
     letGo();
@@ -174,9 +174,9 @@ describe('what the device has kept is never painted', () => {
 
   it.each<[string, () => unknown]>([
     ['it is of another person', () => (document.cookie = 'refresh_token=alex; Path=/')],
-    ['the mark says that it is of another person', () => localStorage.setItem(ownerKey, ownerOf('alex'))],
+    ['the mark says that it is of another person', () => localStorage.setItem(ownerKey, ownerHash('alex'))],
     ['it is being removed, and the mark is gone', () => localStorage.removeItem(ownerKey)],
-    ['offlineCache is switched off', () => localStorage.setItem(switchKey, 'off')],
+    ['offlineCache is switched off', () => localStorage.setItem(cacheSwitchKey, 'off')],
     [
       'nobody is signed in',
       () => {
@@ -184,11 +184,11 @@ describe('what the device has kept is never painted', () => {
         document.cookie = 'access_token=; Path=/; Max-Age=0';
       },
     ],
-    ['it is older than a fortnight', () => vi.setSystemTime(now - hour + keptFor + 1000)],
+    ['it is older than a fortnight', () => vi.setSystemTime(now - hour + maxAgeMs + 1000)],
     ['it is of an older shape', () => keep({ [listPath]: [{ id: 2, name: 'Futsal' }] })],
     [
       'the list of what is kept names another person',
-      () => kept.write(ownerOf('alex'), new Map([[listPath, { data: [fresh], at: now }]])),
+      () => kept.write(ownerHash('alex'), new Map([[listPath, { data: [fresh], at: now }]])),
     ],
     [
       'the database cannot be opened',

@@ -5,7 +5,7 @@ import {
   isForCalendar,
 } from '@/features/matches/views/match-buttons';
 import '@/lib/zod-config';
-import { pathsOf } from '@/api/offline-cache/read';
+import { pathPattern } from '@/api/offline-cache/read';
 import { serverNow } from '@/lib/server-time';
 import { readSeen } from '@/features/matches/changes/seen';
 import { isInMyCities, myNextMatch, phaseOf, withoutRunning } from '@/features/matches/data/match';
@@ -15,7 +15,7 @@ import { City } from '@/generated/schemas/city.zod';
 import { Match } from '@/generated/schemas/match.zod';
 import { getGetProfileUrl } from '@/generated/user/user';
 import { uniqueBy } from '@/lib/unique-by';
-import { unreadOf } from './answers';
+import { readUnreadCounts } from './answers';
 import { createFirstPaint } from './first-paint';
 import type { ReactNode } from 'react';
 import { groupByDay } from '@/features/matches/data/group-by-day';
@@ -40,7 +40,7 @@ import { type DayKey, dayKey } from '@/lib/day';
 import { viewerTimeZone } from '@/lib/intl';
 import { publicPathname } from '@/routing/rows';
 
-const partsOf = (i18n: I18n): RowParts & NextMatchParts => ({
+const createParts = (i18n: I18n): RowParts & NextMatchParts => ({
   MatchLink: ({ to, locale, params, hash, children, ...rest }) => (
     <a href={publicPathname(to, locale, params) + (hash ? `#${hash}` : '')} {...rest}>
       {children}
@@ -66,9 +66,9 @@ export function FirstList({ i18n, next, matches, ...facts }: FirstListProps): Re
 
   const viewerZone = viewerTimeZone();
   const today = dayKey(now, viewerZone);
-  const parts = partsOf(i18n);
+  const parts = createParts(i18n);
   const { running, others } = withoutRunning(matches, now);
-  const rowOf = (match: Match, day: DayKey | null): ReactNode => {
+  const renderRow = (match: Match, day: DayKey | null): ReactNode => {
     const row = rowFacts(match, { ...facts, nextId: next?.id });
     return (
       <li key={match.id} {...rowAttributes(row)}>
@@ -84,13 +84,13 @@ export function FirstList({ i18n, next, matches, ...facts }: FirstListProps): Re
       <div className={cn(listColumn, listStyle)}>
         {running.length > 0 && (
           <RunningFold i18n={i18n} count={running.length}>
-            {running.map((match) => rowOf(match, null))}
+            {running.map((match) => renderRow(match, null))}
           </RunningFold>
         )}
         {groupByDay(others).map(({ day, matches: ofDay }) => (
           <DaySection key={day} i18n={i18n} day={day} heading={i18n.format.day(day, today)}>
             <DayRows day={day} count={ofDay.length}>
-              {ofDay.map((match) => rowOf(match, day))}
+              {ofDay.map((match) => renderRow(match, day))}
             </DayRows>
           </DaySection>
         ))}
@@ -100,40 +100,40 @@ export function FirstList({ i18n, next, matches, ...facts }: FirstListProps): Re
 }
 
 /** So many matches as are in sight, checked one by one, and those that run without me, which are folded. What is played elsewhere is unchecked. */
-function firstMatches(answer: unknown[], cityIds: number[], now: number, most: number): Match[] {
+function firstMatches(answer: unknown[], cityIds: number[], now: number, maxRows: number): Match[] {
   const remembered = readRemembered();
-  const found: Match[] = [];
+  const matches: Match[] = [];
   for (const item of answer) {
     if (!isInMyCities(item as Match, cityIds, remembered)) continue;
     const match = Match.parse(item);
-    if (phaseOf(match, now) !== 'finished') found.push(match);
-    if (withoutRunning(found, now).others.length === most) break;
+    if (phaseOf(match, now) !== 'finished') matches.push(match);
+    if (withoutRunning(matches, now).others.length === maxRows) break;
   }
   // That there is nothing is said by the app.
-  if (found.length === 0) throw new RangeError('There is no match.');
-  return uniqueBy(found, ({ id }) => id);
+  if (matches.length === 0) throw new RangeError('There is no match.');
+  return uniqueBy(matches, ({ id }) => id);
 }
 
 /** My next match, wherever in the list it stands: the app shows it above the rows, which it must not push down. */
-function nextOf(answer: readonly unknown[], now: number): Match | undefined {
-  const mine = answer.filter((item) => (item as Partial<Match>).my_participation);
+function findNextMatch(answer: readonly unknown[], now: number): Match | undefined {
+  const myMatches = answer.filter((item) => (item as Partial<Match>).my_participation);
   return myNextMatch(
-    mine.map((item) => Match.parse(item)),
+    myMatches.map((item) => Match.parse(item)),
     now,
   );
 }
 
 /** Paints my next match and the first rows of the list in the place of its skeleton. */
-export const firstPaint = createFirstPaint('list', async (answers) => {
-  const unread = unreadOf(answers);
+export const firstPaint = createFirstPaint('list', async (fetchAnswer) => {
+  const unread = readUnreadCounts(fetchAnswer);
   const now = serverNow();
   const [list, profile] = await Promise.all(
     [getGetUpcomingMatchesUrl(), getGetProfileUrl()].map(async (address): Promise<unknown> =>
-      (await answers(pathsOf(address))).json(),
+      (await fetchAnswer(pathPattern(address))).json(),
     ),
   );
   if (!Array.isArray(list)) throw new TypeError('This is no list.');
-  const next = nextOf(list, now);
+  const next = findNextMatch(list, now);
   const { cities } = profile as { cities: readonly unknown[] };
   const cityIds = cities.map((city) => City.parse(city).id);
   const matches = firstMatches(list, cityIds, now, rowsInSight(next !== undefined));

@@ -1,12 +1,12 @@
 import { CalendarButtonView, StillButtons, isForCalendar } from '@/features/matches/views/match-buttons';
 import '@/lib/zod-config';
-import { pathsOf } from '@/api/offline-cache/read';
+import { pathPattern } from '@/api/offline-cache/read';
 import { serverNow } from '@/lib/server-time';
 import { peopleChange, readSeen, type SeenMatch } from '@/features/matches/changes/seen';
 import { getGetMatchUrl } from '@/generated/match/match';
 import { MatchDetail } from '@/generated/schemas/matchDetail.zod';
 import { uniqueBy } from '@/lib/unique-by';
-import { unreadOf } from './answers';
+import { readUnreadCounts } from './answers';
 import { createFirstPaint } from './first-paint';
 import type { ReactNode } from 'react';
 import { AvatarView } from '@/components/ui/views/avatar-view';
@@ -27,7 +27,7 @@ import { isRememberedLost, readRemembered } from '@/features/matches/remembered/
 import type { I18n } from '@/i18n/translate';
 import { publicPathname } from '@/routing/rows';
 
-const partsOf = (i18n: I18n): MatchParts => ({
+const createParts = (i18n: I18n): MatchParts => ({
   Join: (props) => <StillButtons i18n={i18n} {...props} />,
   Calendar: ({ match }) => isForCalendar(match) && <CalendarButtonView i18n={i18n} />,
   Share: () => <ShareButtonView i18n={i18n} />,
@@ -54,7 +54,7 @@ interface FirstMatchProps {
 
 /** A match on its own screen, without its chat: its links lead on, its buttons wait for the app. */
 export function FirstMatch({ i18n, match, now, seen, unread }: FirstMatchProps): ReactNode {
-  const parts = partsOf(i18n);
+  const parts = createParts(i18n);
   return (
     <MatchSheet
       i18n={i18n}
@@ -86,9 +86,9 @@ export function FirstMatch({ i18n, match, now, seen, unread }: FirstMatchProps):
   );
 }
 
-export const firstPaint = createFirstPaint('match', async (answers) => {
-  const unread = unreadOf(answers);
-  const answer = await answers(pathsOf(getGetMatchUrl(0)));
+export const firstPaint = createFirstPaint('match', async (fetchAnswer) => {
+  const unread = readUnreadCounts(fetchAnswer);
+  const answer = await fetchAnswer(pathPattern(getGetMatchUrl(0)));
   const match = MatchDetail.parse(await answer.json());
   const participants = uniqueBy(match.participants, ({ pid }) => pid);
   const count = (await unread).get(match.id) ?? 0;

@@ -21,7 +21,7 @@ useDevice();
 
 const isSignedIn = (): boolean => document.body.textContent.includes('Futsal');
 
-it('asks before it throws unsent messages away, copies them, can be called off, and leaves none of them', async () => {
+it('asks before it discards pending messages, copies them, can be cancelled, and removes them all', async () => {
   const app = await atThePitch();
   await write(app, 'jsem tu');
   await write(app, 'kde jste');
@@ -35,33 +35,33 @@ it('asks before it throws unsent messages away, copies them, can be called off, 
   await app.user.click(question.getByRole('button', { name: 'Zrušit' }));
   expect(isSignedIn()).toBe(true);
   expect((await onDevice())[1]).toHaveLength(2);
-  const whose = owner();
+  const formerOwner = owner();
   expectConsole('error', 'NetworkError');
   await signOut(app.user);
   await app.user.click(await screen.findByRole('button', { name: 'Zahodit a odhlásit se' }));
   await screen.findByRole('heading', { name: /Dnes večer/ });
   expect(JSON.stringify([localStorage, sessionStorage])).not.toContain('jsem tu');
-  await waitFor(async () => expect(await onDevice(whose)).toEqual({}));
+  await waitFor(async () => expect(await onDevice(formerOwner)).toEqual({}));
 });
 
-it('sends them first when asked to, and then signs out', async () => {
+it('sends pending messages on request, and then signs out', async () => {
   const app = await openApp('/detail/1#chat', { as: 'jana', prepare: plan });
   await screen.findByRole('textbox', { name: 'Zpráva ostatním' });
   app.backend.faults.add({ target: '/api/match/chat/', kind: 'status', status: 503 });
   app.backend.faults.add({ target: 'sendChatMessage', kind: 'status', status: 503 });
   await write(app, 'jsem tu');
   await waitFor(async () => expect((await onDevice())[1]?.[0]?.tries).toBeGreaterThan(0));
-  const whose = owner();
+  const formerOwner = owner();
   await signOut(app.user);
   const send = await screen.findByRole('button', { name: 'Odeslat a odhlásit se' });
   app.backend.faults.clear();
   await app.user.click(send);
   await waitFor(() => expect(texts(app.backend)).toEqual(['jsem tu']));
   await screen.findByRole('link', { name: 'Založit účet' });
-  expect(await onDevice(whose)).toEqual({});
+  expect(await onDevice(formerOwner)).toEqual({});
 });
 
-it('says how many were lost with a session that ended by itself, not which', async () => {
+it('tells only the number of messages that were lost with an expired session', async () => {
   const app = await atThePitch();
   await write(app, 'jsem tu');
   await waiting('jsem tu');
@@ -74,7 +74,7 @@ it('says how many were lost with a session that ended by itself, not which', asy
   expect(document.body.textContent).not.toContain('jsem tu');
 });
 
-it('shows at once that it is under way where the device’s store never answers', async () => {
+it('shows progress when the database of the device never answers', async () => {
   vi.stubGlobal('indexedDB', { open: () => ({}) });
   const app = await openApp('/', { as: 'jana', prepare: plan });
   await screen.findAllByText('Futsal');

@@ -26,10 +26,10 @@ useOpenApp();
 
 useDevice();
 
-/** For several messages, each with its transactions of the outbox, on a busy machine. */
-const patient = { timeout: 20_000 };
+/** Several messages, each with database transactions, need more time. */
+const longTimeout = { timeout: 20_000 };
 
-it('says that a message waits, and sends all in their order when the signal is back', async () => {
+it('shows pending messages, and sends them in order when the connection is back', async () => {
   const app = await atThePitch();
   await write(app, 'jsem tu');
   vi.setSystemTime(NOW - 24 * 3600 * 1000);
@@ -42,14 +42,14 @@ it('says that a message waits, and sends all in their order when the signal is b
   expect(screen.getAllByText('jsem tu')).toHaveLength(1);
 });
 
-it('looks for what waits when the page is shown, and not as it is hidden', async () => {
+it('reads the outbox when the page is shown, and not when it is hidden', async () => {
   const app = await atThePitch();
   await write(app, 'jsem tu');
   await waiting('jsem tu');
-  const begun = vi.spyOn(FDBDatabase.prototype, 'transaction');
-  // What is kept of answers is written as the page is hidden.
-  const ofOutbox = () =>
-    (begun.mock.contexts as IDBDatabase[]).filter(({ name }) => name === outboxDatabaseName).length;
+  const transactions = vi.spyOn(FDBDatabase.prototype, 'transaction');
+  // The offline cache has transactions too when the page is hidden.
+  const outboxTransactions = () =>
+    (transactions.mock.contexts as IDBDatabase[]).filter(({ name }) => name === outboxDatabaseName).length;
   const visibility = vi.spyOn(document, 'visibilityState', 'get');
   const become = async (state: DocumentVisibilityState): Promise<void> => {
     visibility.mockReturnValue(state);
@@ -57,15 +57,15 @@ it('looks for what waits when the page is shown, and not as it is hidden', async
     await new Promise((resolve) => setTimeout(resolve, 50));
   };
   await become('hidden');
-  expect(ofOutbox()).toBe(0);
+  expect(outboxTransactions()).toBe(0);
   await become('visible');
-  await waitFor(() => expect(ofOutbox()).toBeGreaterThan(0));
+  await waitFor(() => expect(outboxTransactions()).toBeGreaterThan(0));
   visibility.mockRestore();
-  begun.mockRestore();
+  transactions.mockRestore();
 });
 
-describe('a message that waits', () => {
-  it('can be changed, beside what is being typed', async () => {
+describe('a pending message', () => {
+  it('can be edited while another one is being typed', async () => {
     const app = await atThePitch();
     await write(app, 'jsem tu');
     const input = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Zpráva ostatním' });
@@ -78,26 +78,29 @@ describe('a message that waits', () => {
     await waitFor(() => expect(texts(app.backend)).toEqual(['jsem tu\na mám míč']));
   });
 
-  it('says once for a run of them that they wait, and each can be taken back by itself', async () => {
+  it('shares one status with its neighbours, and can be taken back alone', async () => {
     const app = await atThePitch();
     for (const text of ['jsem tu', 'kde jste', 'hledám vás']) {
       await write(app, text);
       await waiting(text);
     }
-    const seen = () =>
+    const visibleStatuses = () =>
       screen.getAllByText(/^Čeká na signál/).filter((sentence) => !sentence.closest('.sr-only'));
-    const last = async () => (await entry('hledám vás')).contains(seen()[0] ?? null);
-    expect([seen().length, await last()]).toEqual([1, true]);
+    const isAtLast = async () => (await entry('hledám vás')).contains(visibleStatuses()[0] ?? null);
+    expect([visibleStatuses().length, await isAtLast()]).toEqual([1, true]);
     expect(screen.getAllByRole('button', { name: 'Upravit' })).toHaveLength(3);
     const takeBack = within(await entry('hledám vás')).getByRole('button', { name: 'Neposílat' });
     await app.user.click(takeBack);
     await waitFor(() => expect(screen.queryByText('hledám vás')).toBeNull());
-    expect([seen().length, (await entry('kde jste')).contains(seen()[0] ?? null)]).toEqual([1, true]);
+    expect([
+      visibleStatuses().length,
+      (await entry('kde jste')).contains(visibleStatuses()[0] ?? null),
+    ]).toEqual([1, true]);
     app.setOffline(false);
     await waitFor(() => expect(texts(app.backend)).toEqual(['jsem tu', 'kde jste']));
   });
 
-  it('is shown when the app is opened without a signal', async () => {
+  it('is shown when the app is opened offline', async () => {
     const app = await atThePitch();
     await write(app, 'jsem tu');
     await waiting('jsem tu');
@@ -110,22 +113,22 @@ describe('a message that waits', () => {
     await waitFor(() => expect(texts(app.backend)).toEqual(['jsem tu']));
   });
 
-  it('goes when another person comes, whose it was being gone while the app was closed', async () => {
+  it('is removed when another person signs in', async () => {
     const app = await atThePitch();
     await write(app, 'jsem tu');
     await waiting('jsem tu');
-    const whose = owner();
+    const formerOwner = owner();
     app.leave();
     await openApp('/detail/1#chat', { backend: app.backend, as: 'alex' });
     await screen.findByRole('textbox', { name: 'Zpráva ostatním' });
-    await waitFor(async () => expect(await onDevice(whose)).toEqual({}));
+    await waitFor(async () => expect(await onDevice(formerOwner)).toEqual({}));
     expect(await createOutboxDatabase().read(owner())).toEqual({});
     expect(screen.queryByText('jsem tu')).toBeNull();
     expect(texts(app.backend)).toEqual([]);
   });
 });
 
-it('is sent by one of two tabs', async () => {
+it('sends a message from only one of two tabs', async () => {
   const app = await atThePitch();
   let tail: Promise<unknown> = Promise.resolve();
   const locks = {
@@ -153,8 +156,8 @@ it('is sent by one of two tabs', async () => {
   other.clear();
 });
 
-describe('a server that cannot be reached although there is a signal', () => {
-  it('is left alone for the pause, whatever wakes the page, until the person wants an attempt', async () => {
+describe('a failing server', () => {
+  it('is not asked during the backoff unless the person presses "try now"', async () => {
     const app = await openApp('/detail/1#chat', { as: 'jana', prepare: plan });
     await screen.findByRole('textbox', { name: 'Zpráva ostatním' });
     const retryAfter = { target: 'sendChatMessage', kind: 'status', status: 429 } as const;
@@ -170,11 +173,11 @@ describe('a server that cannot be reached although there is a signal', () => {
     await entry('kde jste');
     expect(app.requests('chat/send')).toHaveLength(1);
     await app.user.click(screen.getByRole('button', { name: 'Zkusit hned' }));
-    await waitFor(() => expect(texts(app.backend)).toEqual(['jsem tu', 'kde jste']), patient);
+    await waitFor(() => expect(texts(app.backend)).toEqual(['jsem tu', 'kde jste']), longTimeout);
     other.clear();
   });
 
-  it('lets go of what it may have got, and never asks for a press', async () => {
+  it('lets a message be discarded that may have arrived', async () => {
     const app = await openApp('/detail/1#chat', { as: 'jana', prepare: plan });
     await screen.findByRole('textbox', { name: 'Zpráva ostatním' });
     app.backend.faults.add({ target: '/api/', kind: 'status', status: 503 });
@@ -185,7 +188,7 @@ describe('a server that cannot be reached although there is a signal', () => {
   });
 });
 
-it('says so where the device’s store is full, and asks before the window with the words closes', async () => {
+it('warns when the database is full, and asks before the window closes', async () => {
   const app = await atThePitch();
   vi.spyOn(FDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -201,7 +204,7 @@ it('says so where the device’s store is full, and asks before the window with 
   expect(hasUnsavedWork()).toBe(false);
 });
 
-it('shows in one tab what is written in another', async () => {
+it('shows a message that was written in another tab', async () => {
   await atThePitch();
   const elsewhere = outboxOf({ queryClient: new QueryClient(), owner });
   await elsewhere.add(1, { key: 'k', text: 'odjinud', afterId: 0, writtenAt: '2026-11-20T17:00:00Z' });
@@ -209,7 +212,7 @@ it('shows in one tab what is written in another', async () => {
   expect(screen.getAllByText('odjinud')).toHaveLength(1);
 });
 
-it('loses nothing and sends nothing twice while the signal comes and goes sixty times', async () => {
+it('sends each message once while the connection changes sixty times', async () => {
   const app = await atThePitch();
   const written = ['jedna', 'dva', 'tři', 'čtyři', 'pět'];
   app.backend.faults.add({
@@ -229,7 +232,7 @@ it('loses nothing and sends nothing twice while the signal comes and goes sixty 
     vi.setSystemTime(Date.now() + 600_000);
     act(() => void window.dispatchEvent(new Event('focus')));
     expect(texts(app.backend)).toEqual(written);
-  }, patient);
+  }, longTimeout);
   await waitFor(async () => expect(await onDevice()).toEqual({}));
   for (const text of written) expect(screen.getAllByText(text)).toHaveLength(1);
 });

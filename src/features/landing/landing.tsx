@@ -54,19 +54,23 @@ const steps = [
 /** What Hrajem is, for people who are not signed in. `sample` shows the list. The notice above has the ways in where it stands. */
 export function Landing({ sample }: { sample: ReactNode }): ReactNode {
   const { LL } = useI18n();
-  const words = LL.home.landing;
+  const texts = LL.home.landing;
   const next = useNext();
   return (
-    <div data-landing={LL.confirmation.title()} className="grid grid-cols-1 gap-5 md:gap-10">
+    <div
+      data-landing={LL.confirmation.title()}
+      data-wait={LL.common.states.loading()}
+      className="grid grid-cols-1 gap-5 md:gap-10"
+    >
       <section className="grid grid-cols-1 gap-5 md:gap-8">
         <div className="grid justify-items-start gap-3 md:gap-5">
-          <h1 className="text-2xl font-bold">{words.title()}</h1>
-          <p className="prose-width text-muted md:text-lg">{words.lead()}</p>
+          <h1 className="text-2xl font-bold">{texts.title()}</h1>
+          <p className="prose-width text-muted md:text-lg">{texts.lead()}</p>
           {!next && <EntryLinks />}
         </div>
         <figure className="grid grid-cols-1 items-center gap-2 rounded-card bg-joined p-2 forced-edge max-md:-mx-2 md:gap-4 md:p-6 xl:grid-cols-[1fr_50rem] xl:gap-8">
           <figcaption className="px-3 text-sm font-semibold text-on-joined max-md:pt-1 md:px-0 md:text-base">
-            {words.sample.caption()}
+            {texts.sample.caption()}
           </figcaption>
           {sample}
         </figure>
@@ -83,8 +87,8 @@ export function Landing({ sample }: { sample: ReactNode }): ReactNode {
                   <Icon path={icon} className="size-6" />
                 </span>
                 <div>
-                  <h3 className="font-bold md:text-lg">{words.steps[name].title()}</h3>
-                  <p className="text-sm text-muted md:text-base">{words.steps[name].text()}</p>
+                  <h3 className="font-bold md:text-lg">{texts.steps[name].title()}</h3>
+                  <p className="text-sm text-muted md:text-base">{texts.steps[name].text()}</p>
                 </div>
               </div>
             </li>

@@ -38,7 +38,7 @@ function AccountButton(): ReactNode {
   if (!session && !hasFailed && !Menu) {
     return <span className="grid size-target place-items-center">{loading}</span>;
   }
-  const words = LL.header.account;
+  const texts = LL.header.account;
   const user = session?.user;
   const button = (
     <Button
@@ -46,7 +46,7 @@ function AccountButton(): ReactNode {
       size="icon"
       data-press="account"
       busy={isPending}
-      aria-label={words.menuOf({ name: user ? user.display_name : words.failed() })}
+      aria-label={texts.menuOf({ name: user ? user.display_name : texts.failed() })}
       {...trigger}
     >
       {user && (

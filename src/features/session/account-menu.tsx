@@ -44,12 +44,12 @@ export function AccountMenu({ trigger, session, onSignOut }: AccountMenuProps): 
   const isWide = useIsWide();
   const present = useLocale();
   const otherLocales = locales.filter((locale) => locale !== present);
-  const words = LL.header.account;
+  const texts = LL.header.account;
   const isLeaving = useRef(false);
   return (
     <OpenedMenu
       trigger={trigger}
-      aria-label={words.menu()}
+      aria-label={texts.menu()}
       onCloseAutoFocus={(event) => {
         if (!isLeaving.current) return;
         isLeaving.current = false;
@@ -60,7 +60,7 @@ export function AccountMenu({ trigger, session, onSignOut }: AccountMenuProps): 
     >
       <DropdownMenuLabel>
         <span className="block font-semibold text-text">
-          {session ? session.user.display_name : words.failed()}
+          {session ? session.user.display_name : texts.failed()}
         </span>
         {session?.user.email}
       </DropdownMenuLabel>
@@ -76,7 +76,7 @@ export function AccountMenu({ trigger, session, onSignOut }: AccountMenuProps): 
           >
             <Link to={to}>
               <Icon path={icon} />
-              {words[word]()}
+              {texts[word]()}
             </Link>
           </DropdownMenuItem>
         ))
@@ -104,7 +104,7 @@ export function AccountMenu({ trigger, session, onSignOut }: AccountMenuProps): 
       )}
       <DropdownMenuItem onSelect={onSignOut}>
         <Icon path={mdiLogout} />
-        {words.signOut()}
+        {texts.signOut()}
       </DropdownMenuItem>
     </OpenedMenu>
   );

@@ -47,11 +47,11 @@ function Hatching({ id }: { id: string }): ReactNode {
 /** What each filling means. `tellsMissed`: whether what was missed is told from what nobody noted. */
 function MonthLegend({ hatching, tellsMissed }: { hatching: string; tellsMissed: boolean }): ReactNode {
   const { LL } = useI18n();
-  const words = LL.statistics.months;
+  const texts = LL.statistics.months;
   const kinds = [
     { name: LL.statistics.figures.attended(), fill: 'var(--color-accent)' },
-    { name: tellsMissed ? words.missed() : words.others(), fill: `url(#${hatching})` },
-    ...(tellsMissed ? [{ name: words.notNoted(), fill: 'none' }] : []),
+    { name: tellsMissed ? texts.missed() : texts.others(), fill: `url(#${hatching})` },
+    ...(tellsMissed ? [{ name: texts.notNoted(), fill: 'none' }] : []),
   ];
   return (
     // For the eye: the picture is named by a sentence, and the table has the figures.

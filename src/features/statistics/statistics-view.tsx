@@ -83,15 +83,15 @@ function StatisticsSkeleton(): ReactNode {
 
 function Newcomer({ upcoming }: { upcoming: number }): ReactNode {
   const { LL } = useI18n();
-  const words = LL.statistics.empty;
+  const texts = LL.statistics.empty;
   return (
     <StatePanel
       picture="empty"
-      title={words.title()}
-      text={upcoming > 0 ? `${words.text()} ${words.upcoming({ count: upcoming })}` : words.text()}
+      title={texts.title()}
+      text={upcoming > 0 ? `${texts.text()} ${texts.upcoming({ count: upcoming })}` : texts.text()}
     >
       <Link to="index" className={buttonStyle({ variant: 'primary' })}>
-        {words.action()}
+        {texts.action()}
       </Link>
     </StatePanel>
   );
@@ -99,21 +99,21 @@ function Newcomer({ upcoming }: { upcoming: number }): ReactNode {
 
 function Actions({ figures }: { figures: Statistics }): ReactNode {
   const { LL, locale } = useI18n();
-  const words = LL.statistics;
+  const texts = LL.statistics;
   const download = (): void => {
     const zone = viewerTimeZone();
-    const name = `${words.file.name()}-${dayKey(figures.calculated_at, zone)}.csv`;
+    const name = `${texts.file.name()}-${dayKey(figures.calculated_at, zone)}.csv`;
     downloadFile(name, 'text/csv', statisticsCsv(figures, LL, locale, zone));
   };
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
       <Button size="sm" onClick={download}>
         <Icon path={mdiDownload} />
-        {words.csv()}
+        {texts.csv()}
       </Button>
       <Button size="sm" variant="quiet" onClick={() => window.print()}>
         <Icon path={mdiPrinterOutline} />
-        {words.print()}
+        {texts.print()}
       </Button>
     </div>
   );

@@ -7,12 +7,12 @@ import { useI18n } from '@/i18n/context';
 type EmailForm = ContractForm<EmailRequest, EmailRequest>;
 
 export function useEmailForm(takesFocus = false): EmailForm {
-  const words = useI18n().LL.account.fields.email;
+  const texts = useI18n().LL.account.fields.email;
   return useContractForm({
     schema: EmailRequest,
     defaultValues: { email: '' },
     autoFocusField: takesFocus && 'email',
-    texts: { email: { missing: words.required, wrong: words.invalid } },
+    texts: { email: { missing: texts.required, wrong: texts.invalid } },
   });
 }
 

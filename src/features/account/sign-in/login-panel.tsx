@@ -33,6 +33,7 @@ function LoginLinks(): ReactNode {
   );
 }
 
+/** The login screen: password, Google, and the one-time code when it is required. */
 export function LoginPanel(): ReactNode {
   const { LL } = useI18n();
   const next = useNext();
@@ -40,10 +41,10 @@ export function LoginPanel(): ReactNode {
   const { otp, proceed, signIn, back, isBack } = useSignInSteps();
   const [username, setUsername] = useState('');
   const [isNotVerified, setIsNotVerified] = useState(false);
-  const lost = useLostMessageCount();
+  const lostCount = useLostMessageCount();
   useAuthState();
-  const expiry = auth.expiry();
-  const why =
+  const expiry = auth.lastExpiry();
+  const reason =
     expiry === 'clock'
       ? LL.problems.wrongClock()
       : expiry
@@ -53,10 +54,10 @@ export function LoginPanel(): ReactNode {
   return (
     <div className="grid gap-6">
       <ScreenHeading title={LL.login.title()} />
-      {why && <Notice kind="info">{why}</Notice>}
-      {expiry && lost > 0 && (
+      {reason && <Notice kind="info">{reason}</Notice>}
+      {expiry && lostCount > 0 && (
         <Notice kind="warning" role="status">
-          {LL.login.lostMessages({ count: lost })}
+          {LL.login.lostMessages({ count: lostCount })}
         </Notice>
       )}
       <PasswordForm

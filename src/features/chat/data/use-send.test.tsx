@@ -10,7 +10,7 @@ import { idOf } from '../../../../tests/setup/plan-matches.ts';
 useOpenApp();
 useDevice();
 
-/** Opens a chat; `keys` are those of the messages that were sent so far, in their order. */
+/** Opens a chat; `keys` returns the idempotency keys of all send requests so far. */
 async function openChat() {
   const app = await openApp('/detail/1#chat', { as: 'jana', prepare: plan });
   const fetched = vi.spyOn(globalThis, 'fetch');
@@ -21,7 +21,7 @@ async function openChat() {
   return { ...app, keys };
 }
 
-it('sends each message with a key of its own, also the same words again', async () => {
+it('gives each message its own key, even with the same text', async () => {
   const app = await openChat();
   await write(app, 'ano');
   await write(app, 'ano');
@@ -30,7 +30,7 @@ it('sends each message with a key of its own, also the same words again', async 
   expect(await screen.findAllByText('ano')).toHaveLength(2);
 });
 
-it('sends a message again with the same key, so that one that arrives late after all is kept once', async () => {
+it('retries with the same key, so that a late first attempt is stored once', async () => {
   const app = await openChat();
   const { backend, keys } = app;
   backend.faults.add({ target: 'sendChatMessage', kind: 'reset', times: 1 });

@@ -8,11 +8,11 @@ import { PendingEntries } from './pending-entries';
 interface UnsentListProps {
   matchId: number;
   pending: readonly PendingMessage[];
-  isAlone: boolean;
+  isInOwnCard: boolean;
 }
 
-/** Messages on their way, or refused, where there is no chat to show them in. */
-export function UnsentList({ matchId, pending, isAlone }: UnsentListProps): ReactNode {
+/** My pending messages where the chat itself is not shown. */
+export function UnsentList({ matchId, pending, isInOwnCard: isInOwnCard }: UnsentListProps): ReactNode {
   const title = useI18n().LL.chat.sending.left();
   const element = useFocusOnUnmount<HTMLDivElement>();
   const list = (
@@ -26,5 +26,5 @@ export function UnsentList({ matchId, pending, isAlone }: UnsentListProps): Reac
       <PendingEntries matchId={matchId} pending={pending} list={element} />
     </div>
   );
-  return isAlone ? <SectionCard title={title}>{list}</SectionCard> : list;
+  return isInOwnCard ? <SectionCard title={title}>{list}</SectionCard> : list;
 }

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { polled } from '@/api/polling';
+import { pollingOptions } from '@/api/polling';
 import {
   getGetMatchQueryOptions,
   getGetUpcomingMatchesQueryOptions,
@@ -17,7 +17,7 @@ export const upcomingMatchesQuery = () =>
   queryOptions({
     ...getGetUpcomingMatchesQueryOptions(),
     queryFn: async ({ signal }) => uniqueBy(await getUpcomingMatches({ signal }), ({ id }) => id),
-    ...polled(interval),
+    ...pollingOptions(interval),
     meta: { isDated: true },
   });
 
@@ -50,7 +50,7 @@ export const matchQuery = (id: number) =>
       putInList(client, match);
       return { ...match, participants: uniqueBy(match.participants, ({ pid }) => pid) };
     },
-    ...polled(interval),
+    ...pollingOptions(interval),
     meta: { isDated: true },
   });
 

@@ -23,7 +23,7 @@ export function useMatch(id: number) {
     refetchInterval: false,
     enabled: ({ state }) => detail === undefined && state.data !== undefined,
     select: (list) => list.find((match) => match.id === id),
-    meta: { isDated: true, standsIn: isFetching },
+    meta: { isDated: true, isStandIn: isFetching },
   });
   const known: KnownMatch | undefined = detail ?? row.data;
   const act = usePendingMutations().get(id);

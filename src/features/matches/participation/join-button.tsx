@@ -1,9 +1,8 @@
 import { mdiCalendarPlusOutline, mdiForumOutline, mdiInformationOutline } from '@mdi/js';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '@/api/context';
-import { describeError, isUnauthorized, isUncertain } from '@/api/problem';
+import { describeError, isUnauthorized, isOutcomeUnknown } from '@/api/problem';
 import { errorText } from '@/components/error-text';
-import { matchJoined } from '@/components/match-joined';
 import { dismissToastsOfTopic, showToast } from '@/components/toasts';
 import { standingText } from '@/features/matches/views/sentences';
 import { statusIcons } from '@/features/matches/views/sport-tile';
@@ -86,7 +85,6 @@ function useParticipation(match: Match, isSaidBeside: boolean, pressed: RefObjec
     // An answer that is still on its way may be older than this one.
     invalidate(true);
     const position = after.my_participation?.waitlist_position ?? 1;
-    if (act === 'join') matchJoined.emit();
     const outcome = outcomeOf(act, before, after);
     const text = (present: I18n): string =>
       outcome === 'joined'
@@ -146,7 +144,7 @@ function useParticipation(match: Match, isSaidBeside: boolean, pressed: RefObjec
       meta: { participation: { id, act } },
       onSuccess: (after: MatchDetail) => succeed(after, act, before),
       onError: async (error: Error) => {
-        const { seen, failure } = isUncertain(error) ? await readMatch(id) : {};
+        const { seen, failure } = isOutcomeUnknown(error) ? await readMatch(id) : {};
         if (seen && isDone(act, seen)) return succeed(seen, act, before);
         if (seen) putMatch(client, seen);
         if (isGone(error) || isGone(failure)) return undefined;

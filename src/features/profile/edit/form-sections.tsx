@@ -30,12 +30,12 @@ const warnBelow = 100;
 
 export function AboutSection({ form }: ProfileFormState): ReactNode {
   const { LL } = useI18n();
-  const words = LL.profile.form;
+  const texts = LL.profile.form;
   const { register, control, errorOf } = form;
   const left = BioMax - countCharacters(useWatch({ control, name: 'bio' }).trim());
-  const counted = left < 0 ? words.bioOver({ count: -left }) : words.bioLeft({ count: left });
+  const counted = left < 0 ? texts.bioOver({ count: -left }) : texts.bioLeft({ count: left });
   return (
-    <FormSection title={words.about()}>
+    <FormSection title={texts.about()}>
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field label={LL.account.registration.firstName()} error={errorOf('first_name')}>
           {(props) => <Input {...props} {...register('first_name')} required autoComplete="given-name" />}
@@ -44,14 +44,14 @@ export function AboutSection({ form }: ProfileFormState): ReactNode {
           {(props) => <Input {...props} {...register('last_name')} required autoComplete="family-name" />}
         </Field>
       </div>
-      <Field label={words.displayName()} hint={words.displayNameHint()} error={errorOf('display_name')}>
+      <Field label={texts.displayName()} hint={texts.displayNameHint()} error={errorOf('display_name')}>
         {(props) => <Input {...props} {...register('display_name')} required autoComplete="nickname" />}
       </Field>
       <Field
-        label={words.bio()}
+        label={texts.bio()}
         hint={
           <>
-            {words.bioHint()}
+            {texts.bioHint()}
             {left < warnBelow && <span data-figures> {counted}</span>}
           </>
         }
@@ -70,11 +70,11 @@ interface GameSectionProps extends ProfileFormState {
 
 export function GameSection({ form, savedCities }: GameSectionProps): ReactNode {
   const { LL } = useI18n();
-  const { form: words, cityPicker, anySport, anyLevel } = LL.profile;
+  const { form: texts, cityPicker, anySport, anyLevel } = LL.profile;
   const { register, control, errorOf } = form;
   const { data: cities, isError } = useQuery(citiesQuery());
   return (
-    <FormSection title={words.game()}>
+    <FormSection title={texts.game()}>
       <Controller
         control={control}
         name="city_ids"
@@ -95,7 +95,7 @@ export function GameSection({ form, savedCities }: GameSectionProps): ReactNode 
         )}
       />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <Field label={words.sport()}>
+        <Field label={texts.sport()}>
           {(props) => (
             <Select {...props} {...register('preferred_sport')}>
               <option value="">{anySport()}</option>
@@ -107,7 +107,7 @@ export function GameSection({ form, savedCities }: GameSectionProps): ReactNode 
             </Select>
           )}
         </Field>
-        <Field label={words.level()}>
+        <Field label={texts.level()}>
           {(props) => (
             <Select {...props} {...register('preferred_level')}>
               <option value="">{anyLevel()}</option>
@@ -128,10 +128,10 @@ export function GameSection({ form, savedCities }: GameSectionProps): ReactNode 
 
 export function SettingsSection({ form }: ProfileFormState): ReactNode {
   const { LL } = useI18n();
-  const words = LL.profile.form;
+  const texts = LL.profile.form;
   return (
-    <FormSection title={words.settings()}>
-      <Field label={LL.header.language.label()} hint={words.languageHint()}>
+    <FormSection title={texts.settings()}>
+      <Field label={LL.header.language.label()} hint={texts.languageHint()}>
         {(props) => (
           <Select {...props} {...form.register('language')}>
             {locales.map((locale) => (
@@ -143,8 +143,8 @@ export function SettingsSection({ form }: ProfileFormState): ReactNode {
         )}
       </Field>
       <div className="grid gap-1">
-        <CheckboxField {...form.register('notifications.email_reminders')} label={words.reminders()} />
-        <CheckboxField {...form.register('notifications.email_chat')} label={words.chat()} />
+        <CheckboxField {...form.register('notifications.email_reminders')} label={texts.reminders()} />
+        <CheckboxField {...form.register('notifications.email_chat')} label={texts.chat()} />
       </div>
     </FormSection>
   );

@@ -11,7 +11,7 @@ interface LeaveQuestionProps {
 /** Asks before unsaved changes are lost. */
 export function LeaveQuestion({ open, onStay, onLeave }: LeaveQuestionProps): ReactNode {
   const { LL } = useI18n();
-  const words = LL.profile.leave;
+  const texts = LL.profile.leave;
   const leaving = useRef(false);
   return (
     <AlertDialog
@@ -19,15 +19,15 @@ export function LeaveQuestion({ open, onStay, onLeave }: LeaveQuestionProps): Re
       onOpenChange={(isOpen) => {
         if (!isOpen && !leaving.current) onStay();
       }}
-      title={words.title()}
-      labels={{ cancel: words.stay(), confirm: words.leave() }}
+      title={texts.title()}
+      labels={{ cancel: texts.stay(), confirm: texts.leave() }}
       onConfirm={() => {
         // The dialog closes itself as well, which must not call the navigation off.
         leaving.current = true;
         onLeave();
       }}
     >
-      <p>{words.text()}</p>
+      <p>{texts.text()}</p>
     </AlertDialog>
   );
 }

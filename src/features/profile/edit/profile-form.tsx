@@ -18,7 +18,7 @@ import { useProfileForm } from './use-profile-form';
 /** Everything of the profile that can be changed. The picture is saved by itself, the fields together. */
 export function ProfileForm({ profile }: { profile: Profile }): ReactNode {
   const { LL } = useI18n();
-  const words = LL.profile.form;
+  const texts = LL.profile.form;
   const pictureArea = useRef<HTMLDivElement>(null);
   const navigateTo = useNavigateTo();
   const upload = usePictureUpload();
@@ -54,7 +54,7 @@ export function ProfileForm({ profile }: { profile: Profile }): ReactNode {
     <div className="flex flex-col gap-5">
       {isRestored && isDirty && (
         <Notice kind="info" role="status">
-          <p>{words.restored()}</p>
+          <p>{texts.restored()}</p>
         </Notice>
       )}
       <div ref={pictureArea} className="scroll-mt-20">
@@ -69,7 +69,7 @@ export function ProfileForm({ profile }: { profile: Profile }): ReactNode {
         <FormAlert failure={failure} status={form.status} />
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" variant="primary" size="lg" busy={isPending}>
-            {words.save()}
+            {texts.save()}
           </Button>
           <Link to="profile" className={buttonStyle({ variant: 'quiet', size: 'lg' })}>
             {LL.common.actions.cancel()}

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useApi } from '@/api/context';
-import { createUnsaved } from '@/api/unsaved';
+import { createUnsavedValue } from '@/api/unsaved';
 import type { Profile } from '@/generated/schemas/profile.zod';
 import type { ProfileUpdate } from '@/generated/schemas/profileUpdate.zod';
 import { type ProfileValues, toValues, typedSince } from './form-values';
 
-const unsaved = createUnsaved<Partial<ProfileValues>>();
+const unsaved = createUnsavedValue<Partial<ProfileValues>>();
 
 /** The changes kept for that person; null when there are none. */
-export const keptChanges = unsaved.of;
+export const keptChanges = unsaved.get;
 
 /** Keeps unsaved changes when the session expires; returns whether some were restored for the same person. */
 export function useUnsavedChanges(

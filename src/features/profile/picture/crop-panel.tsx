@@ -21,7 +21,7 @@ const keyboardStep = 10;
 /** The square that becomes the picture. The library's styles come as a file: a style element is against the Content-Security-Policy. */
 export function CropPanel({ url, onUse, onCancel }: CropPanelProps): ReactNode {
   const { LL } = useI18n();
-  const words = LL.profile.picture.crop;
+  const texts = LL.profile.picture.crop;
   const id = useId();
   const heading = useFocusWhen<HTMLHeadingElement>();
   const [position, setPosition] = useState({ x: 0, y: 0 });
@@ -34,7 +34,7 @@ export function CropPanel({ url, onUse, onCancel }: CropPanelProps): ReactNode {
       className="grid gap-4 rounded-card bg-surface p-4 shadow-card md:p-6"
     >
       <h2 ref={heading} id={`${id}-title`} tabIndex={-1} className="text-lg font-bold outline-none">
-        {words.title()}
+        {texts.title()}
       </h2>
       <div className="relative h-72 overflow-hidden rounded-control bg-sunken md:h-96">
         <Cropper
@@ -54,7 +54,7 @@ export function CropPanel({ url, onUse, onCancel }: CropPanelProps): ReactNode {
           mediaProps={{ alt: '' }}
           cropperProps={{
             role: 'application',
-            'aria-label': words.area(),
+            'aria-label': texts.area(),
             'aria-describedby': `${id}-help`,
           }}
         />
@@ -63,7 +63,7 @@ export function CropPanel({ url, onUse, onCancel }: CropPanelProps): ReactNode {
         <Icon path={mdiMagnifyMinusOutline} className="size-6 text-muted" />
         <input
           type="range"
-          aria-label={words.zoom()}
+          aria-label={texts.zoom()}
           min={1}
           max={deepestZoom}
           step={0.05}
@@ -74,11 +74,11 @@ export function CropPanel({ url, onUse, onCancel }: CropPanelProps): ReactNode {
         <Icon path={mdiMagnifyPlusOutline} className="size-6 text-muted" />
       </div>
       <p id={`${id}-help`} className="text-sm text-muted">
-        {words.help()}
+        {texts.help()}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button variant="primary" disabled={area === null} onClick={() => area && onUse(area)}>
-          {words.use()}
+          {texts.use()}
         </Button>
         <Button onClick={onCancel}>{LL.common.actions.cancel()}</Button>
       </div>

@@ -66,7 +66,7 @@ interface PictureFieldProps {
 /** The profile picture: chosen, photographed, dropped or pasted, then cropped, and sent at once. */
 export function PictureField({ profile, upload }: PictureFieldProps): ReactNode {
   const { LL } = useI18n();
-  const words = LL.profile.picture;
+  const texts = LL.profile.picture;
   const { state, choose, use, cancel } = upload;
   const giveUp = useCallback(() => {
     cancel();
@@ -98,7 +98,7 @@ export function PictureField({ profile, upload }: PictureFieldProps): ReactNode 
     <section
       ref={section}
       tabIndex={-1}
-      aria-label={words.label()}
+      aria-label={texts.label()}
       className={cn(
         'grid gap-4 rounded-card bg-surface p-4 shadow-card outline-none md:p-6',
         isDragged && 'ring-3 ring-primary ring-inset',
@@ -114,7 +114,7 @@ export function PictureField({ profile, upload }: PictureFieldProps): ReactNode 
           <div className="flex flex-wrap gap-3">
             <FileButton
               icon={mdiImageOutline}
-              label={profile.profile_picture ? words.change() : words.choose()}
+              label={profile.profile_picture ? texts.change() : texts.choose()}
               disabled={isBusy}
               onIntent={preload}
               onPick={(file) => pick(() => file)}
@@ -122,7 +122,7 @@ export function PictureField({ profile, upload }: PictureFieldProps): ReactNode 
             <span className="hidden pointer-coarse:contents">
               <FileButton
                 icon={mdiCameraOutline}
-                label={words.camera()}
+                label={texts.camera()}
                 disabled={isBusy}
                 camera
                 onIntent={preload}
@@ -131,13 +131,13 @@ export function PictureField({ profile, upload }: PictureFieldProps): ReactNode 
             </span>
           </div>
           <p className="text-sm text-muted">
-            {isDragged ? words.drop() : words.formats()}
-            <span className="pointer-coarse:hidden"> {words.hint()}</span>
+            {isDragged ? texts.drop() : texts.formats()}
+            <span className="pointer-coarse:hidden"> {texts.hint()}</span>
           </p>
         </div>
       </div>
       <PictureStatus {...upload} />
-      <p className="prose-width text-sm text-muted">{words.privacy()}</p>
+      <p className="prose-width text-sm text-muted">{texts.privacy()}</p>
     </section>
   );
 }

@@ -8,7 +8,7 @@ import type { PictureUpload } from './use-picture-upload';
 
 export function PictureStatus({ state, cancel, retry }: PictureUpload): ReactNode {
   const { LL, locale, format } = useI18n();
-  const words = LL.profile.picture;
+  const texts = LL.profile.picture;
   const isBusy = state.step === 'opening' || state.step === 'preparing' || state.step === 'uploading';
   /** What was said, and in which language: in another one it is shown, and not announced again. */
   const [said, setSaid] = useState({ state, locale, isNews: true });
@@ -17,18 +17,18 @@ export function PictureStatus({ state, cancel, retry }: PictureUpload): ReactNod
   const { isNews } = said;
   const outcome =
     state.step === 'saved' ? (
-      <p className="font-semibold text-accent">{words.saved()}</p>
+      <p className="font-semibold text-accent">{texts.saved()}</p>
     ) : (
-      state.step === 'stopped' && <p className="text-muted">{words.stopped()}</p>
+      state.step === 'stopped' && <p className="text-muted">{texts.stopped()}</p>
     );
   return (
     <>
       <div role="status" className="grid gap-2 empty:hidden">
         {isBusy && (
           <>
-            <p className="text-sm font-semibold">{words[state.step]()}</p>
+            <p className="text-sm font-semibold">{texts[state.step]()}</p>
             <progress
-              aria-label={words[state.step]()}
+              aria-label={texts[state.step]()}
               className="h-2 w-full max-w-sm rounded-full accent-primary"
             />
           </>
@@ -38,7 +38,7 @@ export function PictureStatus({ state, cancel, retry }: PictureUpload): ReactNod
       {!isNews && outcome}
       {state.step === 'uploading' && (
         <Button onClick={cancel} className="justify-self-start">
-          {words.stop()}
+          {texts.stop()}
         </Button>
       )}
       {state.step === 'refused' && (
@@ -49,13 +49,13 @@ export function PictureStatus({ state, cancel, retry }: PictureUpload): ReactNod
       {state.step === 'failed' && (
         <Notice kind="danger" {...(isNews && { role: 'alert' })}>
           <p>
-            {words.failed()} {errorText(LL, state.failure)}
+            {texts.failed()} {errorText(LL, state.failure)}
           </p>
           {state.canRetry && (
             <div className="flex flex-wrap gap-3">
-              <Button onClick={retry}>{words.retry()}</Button>
+              <Button onClick={retry}>{texts.retry()}</Button>
               <Button variant="quiet" onClick={cancel}>
-                {words.discard()}
+                {texts.discard()}
               </Button>
             </div>
           )}

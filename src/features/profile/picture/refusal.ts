@@ -34,21 +34,21 @@ export function refusalText(
   format: Pick<Format, 'number'>,
   refusal: PictureRefusal,
 ): string {
-  const words = picture.refused;
+  const texts = picture.refused;
   switch (refusal.reason) {
     case 'too_large':
-      return words.too_large({ size: `${format.number(Math.ceil(refusal.bytes / 104_857.6) / 10)} MB` });
+      return texts.too_large({ size: `${format.number(Math.ceil(refusal.bytes / 104_857.6) / 10)} MB` });
     case 'too_many_pixels':
-      return words.too_many_pixels({ megapixels: format.number(Math.ceil(refusal.pixels / 1_000_000)) });
+      return texts.too_many_pixels({ megapixels: format.number(Math.ceil(refusal.pixels / 1_000_000)) });
     case 'too_small':
-      return words.too_small({ size: `${format.number(refusal.width)} × ${format.number(refusal.height)}` });
+      return texts.too_small({ size: `${format.number(refusal.width)} × ${format.number(refusal.height)}` });
     case 'format':
     case 'video':
     case 'document':
     case 'archive':
     case 'sound':
-      return words[refusal.reason]({ format: refusal.format });
+      return texts[refusal.reason]({ format: refusal.format });
     default:
-      return words[refusal.reason]();
+      return texts[refusal.reason]();
   }
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { describeError, type ErrorDescription } from '@/api/problem';
-import { askAgain } from '@/api/query-client';
+import { refetchByPath } from '@/api/query-client';
 import { singleFlight } from '@/lib/promises';
 import { useProfileSaved } from '@/features/profile/data/use-profile-saved';
 import { getGetProfileUrl, updateProfileWithFormData } from '@/generated/user/user';
@@ -101,7 +101,7 @@ export function usePictureUpload() {
       if (signal.aborted) setState({ step: 'stopped' });
       else fail(error);
       // The picture may have arrived although its answer did not.
-      askAgain(queryClient, getGetProfileUrl());
+      refetchByPath(queryClient, getGetProfileUrl());
     }
   };
 

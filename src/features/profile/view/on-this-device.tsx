@@ -45,30 +45,30 @@ function Amount({ bytes, oldest }: { bytes: number; oldest: number }): ReactNode
 export function OnThisDevice(): ReactNode {
   const { LL } = useI18n();
   const { offlineCache } = useApi();
-  const isOn = useSyncExternalStore(offlineCache.subscribe, offlineCache.isOn, () => true);
+  const isOn = useSyncExternalStore(offlineCache.subscribe, offlineCache.isEnabled, () => true);
   const amount = useKeptAmount();
-  const words = LL.profile.device;
+  const texts = LL.profile.device;
   const clear = async (): Promise<void> => {
     await offlineCache.clear();
     showToast('success', ({ LL: { profile } }) => profile.device.cleared());
   };
   return (
-    <SectionCard title={words.title()} className="md:col-span-2">
+    <SectionCard title={texts.title()} className="md:col-span-2">
       <p className="prose-width text-sm text-muted">
-        {words.text()} {words.waiting()}
+        {texts.text()} {texts.waiting()}
       </p>
       <CheckboxField
-        label={words.keep()}
+        label={texts.keep()}
         checked={isOn}
-        onChange={({ target }) => void offlineCache.switchTo(target.checked)}
+        onChange={({ target }) => void offlineCache.setEnabled(target.checked)}
       />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" data-figures className="min-h-lh">
-          {amount ? <Amount {...amount} /> : amount === null && words.nothing()}
+          {amount ? <Amount {...amount} /> : amount === null && texts.nothing()}
         </p>
         {/* It stays, so that the focus does. */}
         <Button size="sm" variant="dangerQuiet" disabled={!amount} onClick={() => void clear()}>
-          {words.clear()}
+          {texts.clear()}
         </Button>
       </div>
     </SectionCard>

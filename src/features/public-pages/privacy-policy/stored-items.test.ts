@@ -3,7 +3,7 @@ import path from 'node:path';
 import { storageKey as scrollKey } from '@tanstack/router-core';
 import { expect, it } from 'vitest';
 import { databaseName } from '@/api/offline-cache/read';
-import { keptFor } from '@/api/offline-cache/limits';
+import { maxAgeMs } from '@/api/offline-cache/limits';
 import { outboxDatabaseName } from '@/features/chat/data/outbox-database';
 import { storedDatabases, storedItems } from './stored-items';
 
@@ -50,7 +50,7 @@ it('lists every key that the code keeps anything under, and no other', () => {
 
 it('lists the databases and for how long something stays there', () => {
   expect(storedDatabases).toEqual([
-    { name: databaseName, days: keptFor / 86_400_000 },
+    { name: databaseName, days: maxAgeMs / 86_400_000 },
     { name: outboxDatabaseName, days: null },
   ]);
 });

@@ -18,13 +18,11 @@ export const storedWordsCs: StoredWords = {
     clock_skew:
       'O\u00a0kolik se hodiny zařízení liší od hodin serveru, aby časy zápasů seděly a\u00a0přihlášení nevypršelo předčasně.',
     refresh_attempts: 'Kdy se naposledy prodlužovalo přihlášení, aby se to nezkoušelo pořád dokola.',
-    install_offered: 'Že už jsme nabídli Hrajem nainstalovat, abychom se neptali znovu.',
     way_back: 'Kterou stránku jste chtěli vidět, než jste si založili účet. Přihlášením zmizí.',
     'user:seen_matches': 'Co jste u\u00a0zápasů a\u00a0na soupiskách už viděli, abychom poznali, co je nové.',
     'user:remembered_matches':
       'Zápasy, které jste si zapamatovali, a\u00a0kdy končí: každý tu je nejdéle do svého konce.',
     'user:chat-draft:': 'Rozepsaná zpráva do chatu.',
-    'user:joins': 'Jestli už jste se tu přidali ke dvěma zápasům: teprve pak nabídneme Hrajem nainstalovat.',
     'user:chat-backoff': 'Kdy zkusíme znovu odeslat zprávu, kterou server nepřijal.',
     kept_for:
       'Zkratka vašeho přihlášení. Poznáme podle ní, čí údaje jsou v\u00a0zařízení uložené, a\u00a0cizí z\u00a0něj smažeme.',

@@ -17,13 +17,11 @@ export const storedWordsEn: StoredWords = {
     clock_skew:
       'How far the device’s clock is off, so that match times are right and you aren’t signed out early.',
     refresh_attempts: 'When your sign-in was last extended, so that this isn’t tried over and over.',
-    install_offered: 'That we’ve offered to install Hrajem, so that we don’t ask again.',
     way_back: 'Which page you wanted to see before you created an account. It goes when you sign in.',
     'user:seen_matches': 'What you’ve already seen of matches and rosters, so that we can mark what’s new.',
     'user:remembered_matches':
       'Matches that you chose to remember and when they end: each is here until its end at most.',
     'user:chat-draft:': 'A message that you’ve begun to write.',
-    'user:joins': 'Whether you’ve joined two matches here: only then do we offer to install Hrajem.',
     'user:chat-backoff': 'When we’ll next try to send a message that the server didn’t accept.',
     kept_for:
       'A short form of your sign-in. It tells us whose data is on the device, so that anybody else’s is removed.',
