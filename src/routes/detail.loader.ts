@@ -1,6 +1,6 @@
 import { chatSectionId } from '@/features/chat/data/chat-section-id';
 import { messagesQuery, summaryQuery, cachedNotificationsQuery } from '@/features/chat/data/queries';
-import { cachedMatch, matchesAtHandQuery, matchQuery } from '@/features/matches/data/queries';
+import { getCachedMatch, cachedMatchesQuery, matchQuery } from '@/features/matches/data/queries';
 import { shouldRetry, waitForData } from '@/api/query-client';
 import type { ScreenLoader } from '@/routing/screen';
 
@@ -12,7 +12,7 @@ export const loadDetail: ScreenLoader<'detail'> = ({ queryClient, params, hash }
   const [detail, unread] = [matchQuery(params.id), cachedNotificationsQuery()];
   const match = queryClient.query({ ...detail, retry: shouldRetry });
   void Promise.allSettled([
-    match.then(({ can_join }) => (can_join ? queryClient.query(matchesAtHandQuery()) : undefined)),
+    match.then(({ can_join }) => (can_join ? queryClient.query(cachedMatchesQuery()) : undefined)),
   ]);
   if (hash === chatSectionId)
     void Promise.allSettled([
@@ -21,7 +21,12 @@ export const loadDetail: ScreenLoader<'detail'> = ({ queryClient, params, hash }
       queryClient.query(summaryQuery(params.id)),
     ]);
   return Promise.allSettled([
-    waitForData(queryClient, detail.queryKey, match, () => cachedMatch(queryClient, params.id) !== undefined),
+    waitForData(
+      queryClient,
+      detail.queryKey,
+      match,
+      () => getCachedMatch(queryClient, params.id) !== undefined,
+    ),
     waitForData(queryClient, unread.queryKey, queryClient.query(unread)),
   ]);
 };

@@ -14,7 +14,7 @@ const chat = (match: Match): ReactNode => (
 );
 
 /** Under its heading, as a part of a screen that has nothing else of the match. */
-function UnsentHere({ id }: { id: number }): ReactNode {
+function UnsentMessages({ id }: { id: number }): ReactNode {
   return (
     <ErrorBoundary quiet>
       <UnsentMessages matchId={id} isAlone />
@@ -26,5 +26,13 @@ const chatLink = (match: Match): ReactNode => <ChatAnchor match={match} />;
 
 export function DetailScreen(): ReactNode {
   const { id } = useRouteParams('detail');
-  return <MatchDetailView key={id} id={id} chat={chat} chatLink={chatLink} unsent={<UnsentHere id={id} />} />;
+  return (
+    <MatchDetailView
+      key={id}
+      id={id}
+      chat={chat}
+      chatLink={chatLink}
+      unsentMessages={<UnsentMessages id={id} />}
+    />
+  );
 }

@@ -26,7 +26,7 @@ export function MatchesHome(): ReactNode {
       <UpcomingMatches
         unread={useUnreadByMatch()}
         unsent={useUnsentByMatch()}
-        isKnown={isKnown}
+        isSessionKnown={isKnown}
         failure={!isKnown && error !== null && <SessionFailure error={error} />}
       />
     </>

@@ -25,10 +25,10 @@ const Confirmation = lazyComponent(() =>
 const preloadSample = (): Promise<void> =>
   import('./home.landing').then((module) => module.preloadSample()).catch(() => undefined);
 
-const isLinked = (): boolean => getLinkSecrets().pid !== undefined;
+const hasConfirmationLink = (): boolean => getLinkSecrets().pid !== undefined;
 
 /** Whether the page was opened at all chats, whose frame it then shows. */
-const beginsWithMessages = (): boolean =>
+const isOpenedAtMessages = (): boolean =>
   typeof location !== 'undefined' && isMessagesSearch(parseSearch(location.search));
 
 /** Loads what Home will show, and nothing of what others see there, nor what a page that is hydrated has drawn already. */
@@ -37,8 +37,8 @@ export async function preloadHome(isSignedIn: boolean, isDrawn = false): Promise
     isSignedIn ? Matches.preload() : Landing.preload(),
     !isSignedIn && !isDrawn && preloadSample(),
     // Home shows by itself that one of these did not come.
-    isSignedIn && beginsWithMessages() && Messages.preload().catch(() => undefined),
-    isLinked() && Confirmation.preload().catch(() => undefined),
+    isSignedIn && isOpenedAtMessages() && Messages.preload().catch(() => undefined),
+    hasConfirmationLink() && Confirmation.preload().catch(() => undefined),
   ]);
 }
 
@@ -49,7 +49,7 @@ export const preloadMessages = { onPointerEnter: loadMessages, onFocus: loadMess
 
 export function HomeScreen(): ReactNode {
   const { status } = useAuthState();
-  const [hasLink, setHasLink] = useState(isLinked);
+  const [hasLink, setHasLink] = useState(hasConfirmationLink);
   const closePanel = useCallback(() => setHasLink(false), []);
   const Member = useIsMessagesScreen() ? Messages : Matches;
   return (

@@ -1,11 +1,11 @@
-import { freePlaces, isFull, overlappingMatch } from '@/features/matches/data/match';
+import { countFreeSpots, isFull, findOverlappingMatch } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 
 const statusOf = ({ my_participation }: Match) => my_participation?.status;
 
 type MatchPredicate = (match: Match, list: readonly Match[]) => boolean;
 
-const canJoin: MatchPredicate = (match, list) => match.can_join && overlappingMatch(list, match) === null;
+const canJoin: MatchPredicate = (match, list) => match.can_join && findOverlappingMatch(list, match) === null;
 
 /**
  * The kinds of matches, as predicates on a match of the contract; `list` has the other matches that the person sees. The gallery
@@ -13,11 +13,12 @@ const canJoin: MatchPredicate = (match, list) => match.can_join && overlappingMa
  */
 export const matchKinds = {
   /** It has more than one free spot. */
-  open: (match, list) => canJoin(match, list) && (freePlaces(match) ?? 0) > 1,
-  lastPlace: (match, list) => canJoin(match, list) && freePlaces(match) === 1,
+  open: (match, list) => canJoin(match, list) && (countFreeSpots(match) ?? 0) > 1,
+  lastPlace: (match, list) => canJoin(match, list) && countFreeSpots(match) === 1,
   full: (match, list) => canJoin(match, list) && isFull(match),
   unlimited: (match) => match.can_join && match.max_participants === null,
-  overlapping: (match, list) => match.can_join && !isFull(match) && overlappingMatch(list, match) !== null,
+  overlapping: (match, list) =>
+    match.can_join && !isFull(match) && findOverlappingMatch(list, match) !== null,
   joinClosed: (match) => !statusOf(match) && match.reason_code === 'join_deadline_passed',
   cancelled: (match) => !statusOf(match) && match.status === 'cancelled',
   started: (match) => !statusOf(match) && match.reason_code === 'match_started',

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { isFull, overlappingMatch } from '@/features/matches/data/match';
+import { isFull, findOverlappingMatch } from '@/features/matches/data/match';
 import { withOptimisticUpdate } from '@/features/matches/data/optimistic-update';
-import { fits, noFilters } from '@/features/matches/filters/filters';
+import { fitsFilters, noFilters } from '@/features/matches/filters/filters';
 import type { Match } from '@/generated/schemas/match.zod';
 import { chatParts } from '../e2e/support/chat-page';
 import { words } from '../e2e/support/words';
@@ -101,7 +101,7 @@ press('Filter: press a chip', usual, async (phone) => {
   return repeat(share(24), (turn) => {
     const chosen = { ...noFilters, freePlaces: turn % 2 === 0 || null };
     const fitting = matches.filter((match) =>
-      fits(match, chosen, { cityIds: [], remembered: new Set(), now: Date.now() }),
+      fitsFilters(match, chosen, { cityIds: [], remembered: new Set(), now: Date.now() }),
     ).length;
     return phone.tap(chip, () =>
       page.evaluate(
@@ -144,7 +144,12 @@ function joinable(matches: readonly Match[], count: number): Match[] {
   for (const match of matches) {
     const pressed = chosen.map((one) => withOptimisticUpdate(one, 'join'));
     const canBeLeft = match.leave_deadline === null || Date.parse(match.leave_deadline) > Date.now();
-    if (match.can_join && canBeLeft && !isFull(match) && !overlappingMatch([...matches, ...pressed], match))
+    if (
+      match.can_join &&
+      canBeLeft &&
+      !isFull(match) &&
+      !findOverlappingMatch([...matches, ...pressed], match)
+    )
       chosen.push(match);
   }
   return chosen.slice(0, count);

@@ -1,5 +1,5 @@
 import { groupByDay } from '@/features/matches/data/group-by-day';
-import { isInMyCities, withoutRunning } from '@/features/matches/data/match';
+import { isInMyCities, splitRunning } from '@/features/matches/data/match';
 import { dayKey } from '@/lib/day';
 import { openMatch } from './support/choose-match';
 import { matchParts, message } from './support/match-page';
@@ -33,7 +33,7 @@ test('from the landing into a match and out again', { tag: '@desktop' }, async (
   await test.step('the list is grouped by day', async () => {
     await expect(message(page, found(matches.length))).toBeVisible();
     // What is played without her is folded away.
-    const days = groupByDay(withoutRunning(matches, Date.now()).others);
+    const days = groupByDay(splitRunning(matches, Date.now()).others);
     const today = dayKey(Date.now(), zone);
     // Older data of ICU, such as WebKit's of Debian, puts a comma behind the weekday.
     const named = (day: string) =>

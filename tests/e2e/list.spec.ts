@@ -1,4 +1,4 @@
-import { withoutRunning } from '@/features/matches/data/match';
+import { splitRunning } from '@/features/matches/data/match';
 import { locales } from '@/lib/locale';
 import { openMatch } from './support/choose-match';
 import { matchParts } from './support/match-page';
@@ -12,7 +12,7 @@ const homes = { cs: '/?city=all', en: '/en?city=all' } as const;
 
 test('rows of the list', async ({ page, backend, signIn }) => {
   const matches = await backend.matches('jana');
-  const { running } = withoutRunning(matches, Date.now());
+  const { running } = splitRunning(matches, Date.now());
   await signIn('jana');
   for (const locale of locales) {
     const { LL } = words[locale];

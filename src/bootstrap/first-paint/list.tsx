@@ -2,13 +2,13 @@ import {
   CalendarButtonView,
   ConfirmButtonView,
   canConfirm,
-  isForCalendar,
+  canAddToCalendar,
 } from '@/features/matches/views/match-buttons';
 import '@/lib/zod-config';
 import { pathPattern } from '@/api/offline-cache/read';
 import { serverNow } from '@/lib/server-time';
-import { readSeen } from '@/features/matches/changes/seen';
-import { isInMyCities, myNextMatch, phaseOf, withoutRunning } from '@/features/matches/data/match';
+import { readSeenMatches } from '@/features/matches/changes/seen-matches';
+import { isInMyCities, myNextMatch, phaseOf, splitRunning } from '@/features/matches/data/match';
 import { readRemembered } from '@/features/matches/remembered/remembered';
 import { getGetUpcomingMatchesUrl } from '@/generated/match/match';
 import { City } from '@/generated/schemas/city.zod';
@@ -19,7 +19,13 @@ import { readUnreadCounts } from './answers';
 import { createFirstPaint } from './first-paint';
 import type { ReactNode } from 'react';
 import { groupByDay } from '@/features/matches/data/group-by-day';
-import { DayRows, DaySection, listStyle, rowsInSight, RunningFold } from '@/features/matches/views/list-view';
+import {
+  DayRows,
+  DaySection,
+  listStyle,
+  countVisibleRows,
+  RunningDetails,
+} from '@/features/matches/views/list-view';
 import {
   listColumn,
   listWithNext,
@@ -27,12 +33,12 @@ import {
   NextMatchView,
 } from '@/features/matches/views/next-match-view';
 import {
-  type ListFacts,
-  rowAttributes,
+  type ListData,
+  getRowAttributes,
   RowContent,
-  rowFacts,
+  getRowData,
   type RowParts,
-  stillParts,
+  createStaticParts,
 } from '@/features/matches/views/row-view';
 import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
@@ -47,12 +53,12 @@ const createParts = (i18n: I18n): RowParts & NextMatchParts => ({
     </a>
   ),
   Calendar: ({ match, isSmall }) =>
-    isForCalendar(match) && <CalendarButtonView i18n={i18n} isSmall={isSmall} />,
+    canAddToCalendar(match) && <CalendarButtonView i18n={i18n} isSmall={isSmall} />,
   Confirm: ({ match }) => canConfirm(match) && <ConfirmButtonView i18n={i18n} match={match} variant="row" />,
-  ...stillParts(i18n),
+  ...createStaticParts(i18n),
 });
 
-interface FirstListProps extends ListFacts {
+interface FirstListProps extends ListData {
   i18n: I18n;
   /** My next match, which may be further down. */
   next: Match | undefined;
@@ -67,11 +73,11 @@ export function FirstList({ i18n, next, matches, ...facts }: FirstListProps): Re
   const viewerZone = viewerTimeZone();
   const today = dayKey(now, viewerZone);
   const parts = createParts(i18n);
-  const { running, others } = withoutRunning(matches, now);
+  const { running, others } = splitRunning(matches, now);
   const renderRow = (match: Match, day: DayKey | null): ReactNode => {
-    const row = rowFacts(match, { ...facts, nextId: next?.id });
+    const row = getRowData(match, { ...facts, nextId: next?.id });
     return (
-      <li key={match.id} {...rowAttributes(row)}>
+      <li key={match.id} {...getRowAttributes(row)}>
         <RowContent {...row} i18n={i18n} day={day} viewerZone={viewerZone} parts={parts} />
       </li>
     );
@@ -83,9 +89,9 @@ export function FirstList({ i18n, next, matches, ...facts }: FirstListProps): Re
       )}
       <div className={cn(listColumn, listStyle)}>
         {running.length > 0 && (
-          <RunningFold i18n={i18n} count={running.length}>
+          <RunningDetails i18n={i18n} count={running.length}>
             {running.map((match) => renderRow(match, null))}
-          </RunningFold>
+          </RunningDetails>
         )}
         {groupByDay(others).map(({ day, matches: ofDay }) => (
           <DaySection key={day} i18n={i18n} day={day} heading={i18n.format.day(day, today)}>
@@ -107,7 +113,7 @@ function firstMatches(answer: unknown[], cityIds: number[], now: number, maxRows
     if (!isInMyCities(item as Match, cityIds, remembered)) continue;
     const match = Match.parse(item);
     if (phaseOf(match, now) !== 'finished') matches.push(match);
-    if (withoutRunning(matches, now).others.length === maxRows) break;
+    if (splitRunning(matches, now).others.length === maxRows) break;
   }
   // That there is nothing is said by the app.
   if (matches.length === 0) throw new RangeError('There is no match.');
@@ -136,7 +142,7 @@ export const firstPaint = createFirstPaint('list', async (fetchAnswer) => {
   const next = findNextMatch(list, now);
   const { cities } = profile as { cities: readonly unknown[] };
   const cityIds = cities.map((city) => City.parse(city).id);
-  const matches = firstMatches(list, cityIds, now, rowsInSight(next !== undefined));
+  const matches = firstMatches(list, cityIds, now, countVisibleRows(next !== undefined));
   const counts = await unread;
   return (i18n) => (
     <FirstList
@@ -144,7 +150,7 @@ export const firstPaint = createFirstPaint('list', async (fetchAnswer) => {
       next={next}
       matches={matches}
       now={now}
-      seen={readSeen()}
+      seen={readSeenMatches()}
       remembered={readRemembered()}
       unread={counts}
     />

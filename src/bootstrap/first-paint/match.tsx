@@ -1,8 +1,8 @@
-import { CalendarButtonView, StillButtons, isForCalendar } from '@/features/matches/views/match-buttons';
+import { CalendarButtonView, StaticButtons, canAddToCalendar } from '@/features/matches/views/match-buttons';
 import '@/lib/zod-config';
 import { pathPattern } from '@/api/offline-cache/read';
 import { serverNow } from '@/lib/server-time';
-import { peopleChange, readSeen, type SeenMatch } from '@/features/matches/changes/seen';
+import { findRosterChange, readSeenMatches, type SeenMatch } from '@/features/matches/changes/seen-matches';
 import { getGetMatchUrl } from '@/generated/match/match';
 import { MatchDetail } from '@/generated/schemas/matchDetail.zod';
 import { uniqueBy } from '@/lib/unique-by';
@@ -23,20 +23,20 @@ import {
 } from '@/features/matches/views/match-parts';
 import { MatchSheet } from '@/features/matches/views/match-sheet';
 import { Roster } from '@/features/matches/views/roster';
-import { isRememberedLost, readRemembered } from '@/features/matches/remembered/remembered';
+import { isRememberedInMemoryOnly, readRemembered } from '@/features/matches/remembered/remembered';
 import type { I18n } from '@/i18n/translate';
 import { publicPathname } from '@/routing/rows';
 
 const createParts = (i18n: I18n): MatchParts => ({
-  Join: (props) => <StillButtons i18n={i18n} {...props} />,
-  Calendar: ({ match }) => isForCalendar(match) && <CalendarButtonView i18n={i18n} />,
+  Join: (props) => <StaticButtons i18n={i18n} {...props} />,
+  Calendar: ({ match }) => canAddToCalendar(match) && <CalendarButtonView i18n={i18n} />,
   Share: () => <ShareButtonView i18n={i18n} />,
   Remember: (props) => (
     <RememberButtonView
       i18n={i18n}
       {...props}
       isRemembered={readRemembered().has(props.match.id)}
-      isLost={isRememberedLost()}
+      isInMemoryOnly={isRememberedInMemoryOnly()}
     />
   ),
   Standing: (props) => <StandingView i18n={i18n} {...props} />,
@@ -63,9 +63,9 @@ export function FirstMatch({ i18n, match, now, seen, unread }: FirstMatchProps):
       seen={seen}
       isWide={isWide()}
       isOnline={!isOffline()}
-      Part={({ children }) => children}
+      PartBoundary={({ children }) => children}
       parts={parts}
-      above={
+      topContent={
         <a href={publicPathname('index', i18n.locale, {})} className={backLinkStyle}>
           <BackLinkContent i18n={i18n} />
         </a>
@@ -76,7 +76,7 @@ export function FirstMatch({ i18n, match, now, seen, unread }: FirstMatchProps):
           i18n={i18n}
           match={match}
           now={now}
-          changed={peopleChange(seen, match.participants)}
+          changed={findRosterChange(seen, match.participants)}
           places={places}
           parts={parts}
         />
@@ -97,7 +97,7 @@ export const firstPaint = createFirstPaint('match', async (fetchAnswer) => {
       i18n={i18n}
       match={{ ...match, participants }}
       now={serverNow()}
-      seen={readSeen()[match.id]}
+      seen={readSeenMatches()[match.id]}
       unread={count}
     />
   );

@@ -1,4 +1,4 @@
-import { matchAddress, placeOf } from '@/features/matches/data/match';
+import { matchUrl, formatVenue } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import { mdiCalendarExportOutline, mdiGoogle, mdiMicrosoftOutlook } from '@mdi/js';
 import { type ReactNode, useId, useState } from 'react';
@@ -12,20 +12,20 @@ import {
 } from '@/components/ui/dropdown-menu';
 import { Icon } from '@/components/ui/icon';
 import { useI18n } from '@/i18n/context';
-import { reminderKinds, wantedReminders, wantReminder } from './reminders';
-import { saveCalendarFile } from './save-file';
+import { reminderKinds, readChosenReminders, chooseReminder } from './reminders';
+import { saveCalendarFile } from './save-calendar-file';
 
 /** "20261124T170000Z", as calendars want instants. */
-const compact = (instant: string): string =>
+const toCompactUtc = (instant: string): string =>
   `${new Date(instant).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 
 export function googleCalendarHref(match: Match, url: string): string {
   const query = new URLSearchParams({
     action: 'TEMPLATE',
     text: match.title,
-    dates: `${compact(match.starts_at)}/${compact(match.ends_at)}`,
+    dates: `${toCompactUtc(match.starts_at)}/${toCompactUtc(match.ends_at)}`,
     ctz: match.timezone,
-    location: placeOf(match.venue),
+    location: formatVenue(match.venue),
     details: url,
   });
   return `https://calendar.google.com/calendar/render?${query.toString()}`;
@@ -38,7 +38,7 @@ export function outlookHref(match: Match, url: string): string {
     subject: match.title,
     startdt: new Date(match.starts_at).toISOString(),
     enddt: new Date(match.ends_at).toISOString(),
-    location: placeOf(match.venue),
+    location: formatVenue(match.venue),
     body: url,
   });
   return `https://outlook.live.com/calendar/0/deeplink/compose?${query.toString()}`;
@@ -46,7 +46,7 @@ export function outlookHref(match: Match, url: string): string {
 
 function ReminderSwitches(): ReactNode {
   const { LL } = useI18n();
-  const [wanted, setWanted] = useState(wantedReminders);
+  const [wanted, setWanted] = useState(readChosenReminders);
   const labelId = useId();
   const words = LL.detail.calendar.reminders;
   return (
@@ -57,8 +57,8 @@ function ReminderSwitches(): ReactNode {
           key={kind}
           checked={wanted.includes(kind)}
           onCheckedChange={(isWanted) => {
-            wantReminder(kind, isWanted);
-            setWanted(wantedReminders());
+            chooseReminder(kind, isWanted);
+            setWanted(readChosenReminders());
           }}
         >
           {words[kind]()}
@@ -79,7 +79,7 @@ export function CalendarMenu({ trigger, calendar }: CalendarMenuProps): ReactNod
   const { LL, locale } = i18n;
   const words = LL.detail.calendar;
   const one = 'id' in calendar ? calendar : null;
-  const url = one && matchAddress(one.id, locale);
+  const url = one && matchUrl(one.id, locale);
   const webCalendars =
     one && url
       ? [

@@ -15,7 +15,9 @@ const days = Date.parse('2026-11-20T12:00:00+01:00');
 
 /** "2026-11-23T17:00Z", of each reminder. */
 const moments = (match: Match, now = days, wanted: readonly ReminderKind[] = reminderKinds): string[] =>
-  remindersOf(czech, match, wanted, now).map(({ at }) => new Date(at).toISOString().replace(':00.000', ''));
+  remindersOf(czech, match, wanted, now).map(({ time: at }) =>
+    new Date(at).toISOString().replace(':00.000', ''),
+  );
 
 const [dayBefore, hoursBefore] = ['2026-11-23T17:00Z', '2026-11-24T15:00Z'];
 /** Two hours before noon. */

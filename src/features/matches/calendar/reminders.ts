@@ -13,21 +13,21 @@ export type ReminderKind = (typeof reminderKinds)[number];
 
 export interface Reminder {
   /** Milliseconds since 1970. */
-  at: number;
+  time: number;
   text: string;
 }
 
 const HOUR = 3_600_000;
 
 /** Before this hour of the match's clock nobody is woken up to confirm. */
-const morning = 8;
+const firstDayHour = 8;
 
 /** Two hours before a deadline, or the evening before when that is at night and the evening is still to come. */
-function beforeDeadline(deadline: string, timeZone: string, now: number): number {
+function deadlineReminderTime(deadline: string, timeZone: string, now: number): number {
   const at = Date.parse(deadline) - 2 * HOUR;
   const hour = hourOf(at, timeZone);
   const evening = at - (hour + 4) * HOUR;
-  return hour < morning && evening > now ? evening : at;
+  return hour < firstDayHour && evening > now ? evening : at;
 }
 
 /** The wanted reminders still to come, as some calendars tell at once of what is over. Words name the day: nobody knows when they are read. */
@@ -51,7 +51,7 @@ export function remindersOf(
       deadline === null
         ? null
         : {
-            at: beforeDeadline(deadline, timezone, now),
+            at: deadlineReminderTime(deadline, timezone, now),
             text: (canConfirm(match) ? words.confirmHere : words.confirm)({
               title,
               when: format.deadline(deadline, timezone),
@@ -64,12 +64,12 @@ export function remindersOf(
 const storageKey = 'calendar_reminders';
 
 /** What calendar files made on this device remind of: everything until somebody chooses. */
-export function wantedReminders(): ReminderKind[] {
+export function readChosenReminders(): ReminderKind[] {
   const chosen = deviceStorage().get(storageKey)?.split(',');
   return reminderKinds.filter((kind) => chosen?.includes(kind) ?? true);
 }
 
-export function wantReminder(kind: ReminderKind, isWanted: boolean): void {
-  const others = wantedReminders().filter((other) => other !== kind);
+export function chooseReminder(kind: ReminderKind, isWanted: boolean): void {
+  const others = readChosenReminders().filter((other) => other !== kind);
   deviceStorage().set(storageKey, [...others, ...(isWanted ? [kind] : [])].join(','));
 }

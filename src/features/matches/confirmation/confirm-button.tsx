@@ -1,13 +1,13 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { describeError } from '@/api/problem';
-import { askMatchesAgain } from '@/queries/matches';
+import { refetchMatches } from '@/queries/matches';
 import { errorText } from '@/components/error-text';
 import { dismissToastsOfTopic, showToast } from '@/components/toasts';
 import { matchQuery, upcomingMatchesQuery } from '@/features/matches/data/queries';
 import { getConfirmParticipationMutationKey, useConfirmParticipation } from '@/generated/match/match';
 import type { ConfirmResult } from '@/generated/schemas/confirmResult.zod';
 import type { Match } from '@/generated/schemas/match.zod';
-import { deadLinkOf } from './outcome';
+import { getDeadLinkReason } from './outcome';
 import type { ReactNode } from 'react';
 import { useFocusOnUnmount } from '@/components/focus';
 import { useOfflineAriaProps } from '@/components/use-online';
@@ -15,22 +15,22 @@ import { type MatchButtonProps, ConfirmButtonView } from '@/features/matches/vie
 import { useI18n } from '@/i18n/context';
 import type { I18n } from '@/i18n/translate';
 
-function confirmed<T extends Match>(match: T, { pid, confirmed_at }: ConfirmResult): T {
+function withConfirmation<T extends Match>(match: T, { pid, confirmed_at }: ConfirmResult): T {
   if (match.my_participation?.pid !== pid) return match;
   const { confirmation_token: _, ...mine } = match.my_participation;
   return { ...match, my_participation: { ...mine, status: 'confirmed', confirmed_at } };
 }
 
 /** Shows the confirmation in the list, the match and its roster before they are read anew. */
-function putConfirmation(client: QueryClient, id: number, result: ConfirmResult): void {
+function cacheConfirmation(client: QueryClient, id: number, result: ConfirmResult): void {
   client.setQueryData(upcomingMatchesQuery().queryKey, (list) =>
-    list?.map((match) => (match.id === id ? confirmed(match, result) : match)),
+    list?.map((match) => (match.id === id ? withConfirmation(match, result) : match)),
   );
   client.setQueryData(
     matchQuery(id).queryKey,
     (match) =>
       match && {
-        ...confirmed(match, result),
+        ...withConfirmation(match, result),
         participants: match.participants.map((one) =>
           one.pid === result.pid ? { ...one, status: 'confirmed' as const } : one,
         ),
@@ -39,18 +39,19 @@ function putConfirmation(client: QueryClient, id: number, result: ConfirmResult)
 }
 
 /** Gets the focus when a button of a row disappears: the row's link in a list; null elsewhere, where it is the heading of the screen. */
-export const linkOfRow = (button: HTMLElement): HTMLElement | null =>
+export const findRowLink = (button: HTMLElement): HTMLElement | null =>
   button.closest('li')?.querySelector<HTMLElement>('a[href]') ?? null;
 
 /** What says beside the button that I take part: it gets the focus, and is heard by that, once the button has done its work. */
-const standingBeside = (button: HTMLElement): HTMLElement | null =>
-  button.closest('li, section, article')?.querySelector<HTMLElement>('[data-standing]') ?? linkOfRow(button);
+const findStanding = (button: HTMLElement): HTMLElement | null =>
+  button.closest('li, section, article')?.querySelector<HTMLElement>('[data-standing]') ??
+  findRowLink(button);
 
 /** Confirms my participation by the token of `my_participation`, for a press only; nothing is sent again by itself. */
 export function ConfirmButton(props: MatchButtonProps): ReactNode {
   const { id, title, my_participation: mine } = props.match;
   const client = useQueryClient();
-  const button = useFocusOnUnmount<HTMLButtonElement>(standingBeside);
+  const button = useFocusOnUnmount<HTMLButtonElement>(findStanding);
   const about = `match ${String(id)}`;
   const mutationKey = [...getConfirmParticipationMutationKey(), id];
   const { mutate, isPending } = useConfirmParticipation({
@@ -58,7 +59,7 @@ export function ConfirmButton(props: MatchButtonProps): ReactNode {
       mutationKey,
       onMutate: () => dismissToastsOfTopic(about),
       onSuccess: (result) => {
-        putConfirmation(client, id, result);
+        cacheConfirmation(client, id, result);
         // Who has gone on meanwhile does not hear it by the focus.
         if (document.activeElement !== button.current)
           showToast('success', ({ LL }) => LL.confirmation.confirmedNamed({ title }), {
@@ -68,7 +69,7 @@ export function ConfirmButton(props: MatchButtonProps): ReactNode {
       },
       onError: (error) => {
         const failure = describeError(error);
-        const dead = deadLinkOf(error);
+        const dead = getDeadLinkReason(error);
         const text = ({ LL }: I18n): string => {
           const words = LL.confirmation;
           if (dead === undefined || dead === 'invalid')
@@ -79,7 +80,7 @@ export function ConfirmButton(props: MatchButtonProps): ReactNode {
         showToast('danger', text, { topic: about });
       },
       // What is on its way may have been asked for before the press; why it failed is news of the match as well.
-      onSettled: () => askMatchesAgain(client),
+      onSettled: () => refetchMatches(client),
     },
   });
   const token = mine?.confirmation_token;

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, use, useState } from 'react';
-import { askMatchesAgain } from '@/queries/matches';
+import { refetchMatches } from '@/queries/matches';
 import { getConfirmParticipationMutationKey, useConfirmParticipation } from '@/generated/match/match';
 import { ConfirmParticipationParams } from '@/generated/schemas/confirmParticipationParams.zod';
 import { forgetLinkSecrets, getLinkSecrets } from '@/routing/link-secrets';
 import { parseId } from '@/routing/table';
-import { type Confirmation, deadLinkOf, outcomeOf } from './outcome';
+import { type Confirmation, getDeadLinkReason, toConfirmation } from './outcome';
 import { mdiCheckDecagramOutline, mdiInformationOutline } from '@mdi/js';
 import { flushSync } from 'react-dom';
 import { useAuthState } from '@/api/context';
@@ -37,15 +37,15 @@ function useConfirmation() {
       onSuccess: () => {
         forgetLinkSecrets();
         // Also what is on its way: a list that was asked for before the press shows the place as it was.
-        askMatchesAgain(client);
+        refetchMatches(client);
       },
       onError: (error) => {
-        if (deadLinkOf(error)) forgetLinkSecrets();
+        if (getDeadLinkReason(error)) forgetLinkSecrets();
       },
     },
   });
   return {
-    confirmation: params ? outcomeOf(data, error) : ({ state: 'invalid' } satisfies Confirmation),
+    confirmation: params ? toConfirmation(data, error) : ({ state: 'invalid' } satisfies Confirmation),
     isPending,
     pid: params?.pid,
     confirm: () => {

@@ -15,14 +15,16 @@ declare module '@tanstack/react-query' {
   }
 }
 
-const actOf = ({ meta }: Mutation) => meta?.participation;
+const getParticipationMeta = ({ meta }: Mutation) => meta?.participation;
 
-const byMatch = (found: readonly ReturnType<typeof actOf>[]): ReadonlyMap<number, ParticipationAction> =>
+const toActionsByMatch = (
+  found: readonly ReturnType<typeof getParticipationMeta>[],
+): ReadonlyMap<number, ParticipationAction> =>
   new Map(found.flatMap((one) => (one ? [[one.id, one.act]] : [])));
 
 /** The matches that are being joined or left, by id. */
-export const pendingMutations = (client: QueryClient): ReadonlyMap<number, ParticipationAction> =>
-  byMatch(client.getMutationCache().findAll({ status: 'pending' }).map(actOf));
+export const findPendingMutations = (client: QueryClient): ReadonlyMap<number, ParticipationAction> =>
+  toActionsByMatch(client.getMutationCache().findAll({ status: 'pending' }).map(getParticipationMeta));
 
 /** Whether a join or leave of this match has no answer yet, from any button. */
 export function useIsPending(id: number): boolean {
@@ -30,14 +32,14 @@ export function useIsPending(id: number): boolean {
   const subscribe = useCallback(
     (listener: () => void) =>
       client.getMutationCache().subscribe(({ mutation }) => {
-        if (mutation && actOf(mutation)?.id === id) listener();
+        if (mutation && getParticipationMeta(mutation)?.id === id) listener();
       }),
     [client, id],
   );
   // `useMutationState` would keep a list, an effect and a comparison for each row of a thousand, and each would look for all that is pending.
   return useSyncExternalStore(
     subscribe,
-    () => pendingMutations(client).has(id),
+    () => findPendingMutations(client).has(id),
     () => false,
   );
 }
@@ -45,14 +47,14 @@ export function useIsPending(id: number): boolean {
 /** What was pressed and has no answer yet, by match: it is laid over what is read, which never holds what is only hoped for. */
 export function usePendingMutations(): ReadonlyMap<number, ParticipationAction> {
   const pending = useMutationState({
-    filters: { status: 'pending', predicate: (mutation) => actOf(mutation) !== undefined },
-    select: actOf,
+    filters: { status: 'pending', predicate: (mutation) => getParticipationMeta(mutation) !== undefined },
+    select: getParticipationMeta,
   });
-  return useMemo(() => byMatch(pending), [pending]);
+  return useMemo(() => toActionsByMatch(pending), [pending]);
 }
 
 /** The match as it will most likely stand after joining: on the roster, or last on the waiting list when it is full. */
-function joined<T extends Match>(match: T): T {
+function withJoin<T extends Match>(match: T): T {
   if (match.my_participation) return match;
   const waits = isFull(match);
   return {
@@ -75,7 +77,7 @@ function joined<T extends Match>(match: T): T {
 }
 
 /** The match as it will most likely be after leaving: the first on the waiting list takes the place. */
-function left<T extends Match>(match: T): T {
+function withLeave<T extends Match>(match: T): T {
   const mine = match.my_participation;
   if (!mine) return match;
   const isQueueShorter = mine.status === 'waitlisted' || match.waitlist_count > 0;
@@ -93,9 +95,9 @@ function left<T extends Match>(match: T): T {
 /** The optimistic update of a match: as it will most likely be after the pending act; the same object where none is pending. */
 export function withOptimisticUpdate<T extends Match>(match: T, act: ParticipationAction | undefined): T {
   if (act === undefined) return match;
-  return act === 'join' ? joined(match) : left(match);
+  return act === 'join' ? withJoin(match) : withLeave(match);
 }
 
 /** All matches with the pending acts; the same list where none is pending. */
-export const withOptimisticUpdates = (matches: readonly Match[], acts: ReturnType<typeof byMatch>) =>
+export const withOptimisticUpdates = (matches: readonly Match[], acts: ReturnType<typeof toActionsByMatch>) =>
   acts.size === 0 ? matches : matches.map((match) => withOptimisticUpdate(match, acts.get(match.id)));

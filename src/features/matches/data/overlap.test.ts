@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aMatch } from './match.fixture';
-import { overlappingMatch } from './match';
+import { findOverlappingMatch } from './match';
 import { withOptimisticUpdate } from './optimistic-update';
 
 const match = aMatch({ id: 1, starts_at: '2026-11-24T18:00:00+01:00', ends_at: '2026-11-24T19:30:00+01:00' });
@@ -14,18 +14,18 @@ test.each([
   ['is on another day', '2026-11-25T18:00:00+01:00', '2026-11-25T19:30:00+01:00', false],
 ])('a match of mine that %s', (_, starts_at, ends_at, expected) => {
   const other = mine({ starts_at, ends_at });
-  expect(overlappingMatch([match, other], match)).toBe(expected ? other : null);
+  expect(findOverlappingMatch([match, other], match)).toBe(expected ? other : null);
 });
 
 test('a match of mine that begins as it ends in another city counts, as nobody gets there', () => {
   const times = { starts_at: '2026-11-24T19:30:00+01:00', ends_at: '2026-11-24T21:00:00+01:00' };
   const { venue } = match;
   const other = mine({ ...times, venue: { ...venue, city: { ...venue.city, id: venue.city.id + 1 } } });
-  expect(overlappingMatch([match, other], match)).toBe(other);
+  expect(findOverlappingMatch([match, other], match)).toBe(other);
 });
 
 test('what is cancelled, not mine, or the match itself does not count', () => {
-  expect(overlappingMatch([mine({ status: 'cancelled' })], match)).toBeNull();
-  expect(overlappingMatch([aMatch({ id: 2 })], match)).toBeNull();
-  expect(overlappingMatch([withOptimisticUpdate(match, 'join')], match)).toBeNull();
+  expect(findOverlappingMatch([mine({ status: 'cancelled' })], match)).toBeNull();
+  expect(findOverlappingMatch([aMatch({ id: 2 })], match)).toBeNull();
+  expect(findOverlappingMatch([withOptimisticUpdate(match, 'join')], match)).toBeNull();
 });

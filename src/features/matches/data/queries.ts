@@ -11,18 +11,18 @@ import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
 import { uniqueBy } from '@/lib/unique-by';
 
 /** Milliseconds between polls of what others do, while the list or a match is on the screen. */
-const interval = 60_000;
+const pollInterval = 60_000;
 
 export const upcomingMatchesQuery = () =>
   queryOptions({
     ...getGetUpcomingMatchesQueryOptions(),
     queryFn: async ({ signal }) => uniqueBy(await getUpcomingMatches({ signal }), ({ id }) => id),
-    ...pollingOptions(interval),
+    ...pollingOptions(pollInterval),
     meta: { isDated: true },
   });
 
 /** Upcoming matches from the cache. They are fetched once if they are not there, and never refetched. */
-export const matchesAtHandQuery = () =>
+export const cachedMatchesQuery = () =>
   queryOptions({
     ...upcomingMatchesQuery(),
     staleTime: 'static',
@@ -32,7 +32,7 @@ export const matchesAtHandQuery = () =>
   });
 
 /** Puts an answer into the list, so that list and detail agree. The list stays as old as it is: the other matches were not looked at. */
-function putInList(client: QueryClient, detail: MatchDetail): void {
+function updateInList(client: QueryClient, detail: MatchDetail): void {
   const { participants: _, ...match } = detail;
   const { queryKey } = upcomingMatchesQuery();
   const updatedAt = client.getQueryState(queryKey)?.dataUpdatedAt;
@@ -47,21 +47,21 @@ export const matchQuery = (id: number) =>
     ...getGetMatchQueryOptions(id),
     queryFn: async ({ client, signal }) => {
       const match = await getMatch(id, { signal });
-      putInList(client, match);
+      updateInList(client, match);
       return { ...match, participants: uniqueBy(match.participants, ({ pid }) => pid) };
     },
-    ...pollingOptions(interval),
+    ...pollingOptions(pollInterval),
     meta: { isDated: true },
   });
 
-export function cachedMatch(client: QueryClient, id: number): Match | undefined {
+export function getCachedMatch(client: QueryClient, id: number): Match | undefined {
   return (
     client.getQueryData(matchQuery(id).queryKey) ??
     client.getQueryData(upcomingMatchesQuery().queryKey)?.find((match) => match.id === id)
   );
 }
 
-export function putMatch(client: QueryClient, detail: MatchDetail): void {
+export function cacheMatch(client: QueryClient, detail: MatchDetail): void {
   client.setQueryData(matchQuery(detail.id).queryKey, detail);
-  putInList(client, detail);
+  updateInList(client, detail);
 }

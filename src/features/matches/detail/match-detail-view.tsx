@@ -13,13 +13,13 @@ import { buttonStyle } from '@/components/ui/button';
 import { useNow } from '@/components/use-now';
 import { useOnline } from '@/components/use-online';
 import { useIsWide } from '@/components/use-window';
-import { useSeenMatch } from '@/features/matches/changes/use-changes';
+import { usePreviouslySeenMatch } from '@/features/matches/changes/use-seen-matches';
 import { useMatch } from '@/features/matches/data/use-matches';
 import { Roster } from '@/features/matches/views/roster';
 import type { Match } from '@/generated/schemas/match.zod';
 import { Link } from '@/routing/link';
 import { useTitle } from '@/routing/title';
-import { BackLink, parts } from './match-parts';
+import { BackLink, interactiveParts } from './match-parts';
 import { SimilarMatches } from './similar-matches';
 
 export function RosterSkeleton({ children }: { children?: ReactNode }): ReactNode {
@@ -108,17 +108,22 @@ interface MatchDetailViewProps {
   chat: (match: Match) => ReactNode;
   chatLink: (match: Match) => ReactNode;
   /** What I have written there and could not send, where the match itself cannot be shown. */
-  unsent: ReactNode;
+  unsentMessages: ReactNode;
 }
 
-export function MatchDetailView({ id, chat, chatLink, unsent }: MatchDetailViewProps): ReactNode {
+export function MatchDetailView({
+  id,
+  chat,
+  chatLink,
+  unsentMessages: unsent,
+}: MatchDetailViewProps): ReactNode {
   const i18n = useI18n();
   const now = useNow();
   const isWide = useIsWide();
   const isOnline = useOnline();
   const { detail: data, match, query } = useMatch(id);
   const { error, isFetching, refetch } = query;
-  const { before, people } = useSeenMatch(data);
+  const { before, people } = usePreviouslySeenMatch(data);
   useTitle(match?.title);
 
   const failure = error && (
@@ -147,20 +152,27 @@ export function MatchDetailView({ id, chat, chatLink, unsent }: MatchDetailViewP
       seen={before[id]}
       isWide={isWide}
       isOnline={isOnline}
-      Part={ErrorBoundary}
-      parts={parts}
-      above={
+      PartBoundary={ErrorBoundary}
+      parts={interactiveParts}
+      topContent={
         <>
           <BackLink />
           <StaleNotice query={query} className="mb-3" />
         </>
       }
       chatLink={chatLink(match)}
-      similar={<SimilarMatches match={match} now={now} />}
+      similarMatches={<SimilarMatches match={match} now={now} />}
       renderRoster={(places) =>
         data ? (
           <ErrorBoundary>
-            <Roster i18n={i18n} match={data} now={now} changed={people} places={places} parts={parts} />
+            <Roster
+              i18n={i18n}
+              match={data}
+              now={now}
+              changed={people}
+              places={places}
+              parts={interactiveParts}
+            />
           </ErrorBoundary>
         ) : failure ? (
           <>

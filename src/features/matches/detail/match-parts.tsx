@@ -2,9 +2,9 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import { showToast } from '@/components/toasts';
 import { Avatar } from '@/components/ui/avatar';
 import { CalendarButton } from '@/features/matches/calendar/calendar-button';
-import { matchAddress } from '@/features/matches/data/match';
+import { matchUrl } from '@/features/matches/data/match';
 import { JoinButton } from '@/features/matches/participation/join-button';
-import { isRememberedLost, remember } from '@/features/matches/remembered/remembered';
+import { isRememberedInMemoryOnly, remember } from '@/features/matches/remembered/remembered';
 import { useRemembered } from '@/features/matches/remembered/use-remembered';
 import {
   BackLinkContent,
@@ -21,7 +21,8 @@ import { useLocale } from '@/routing/hooks';
 import { Link } from '@/routing/link';
 import { useBackToScreen } from '@/routing/navigate';
 
-const isDismissed = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+const isShareCancelled = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'AbortError';
 
 const linkCopied = ({ LL }: I18n): string => LL.detail.share.copied();
 const notShared = ({ LL }: I18n): string => LL.detail.share.failed();
@@ -34,7 +35,7 @@ function ShareButton({ match }: { match: Match }): ReactNode {
   const words = LL.detail.share;
 
   async function share(): Promise<void> {
-    const url = matchAddress(match.id, locale);
+    const url = matchUrl(match.id, locale);
     const text = words.text({
       title: match.title,
       when: format.dayAndTime(match.starts_at, match.timezone),
@@ -54,7 +55,7 @@ function ShareButton({ match }: { match: Match }): ReactNode {
       i18n={i18n}
       onClick={() => {
         share().catch((error: unknown) => {
-          if (!isDismissed(error)) showToast('danger', notShared);
+          if (!isShareCancelled(error)) showToast('danger', notShared);
         });
       }}
     />
@@ -77,13 +78,13 @@ function RememberButton(props: ComponentProps<MatchParts['Remember']>): ReactNod
       {...props}
       i18n={useI18n()}
       isRemembered={isRemembered}
-      isLost={isRememberedLost()}
+      isInMemoryOnly={isRememberedInMemoryOnly()}
       onClick={() => remember(match, !isRemembered)}
     />
   );
 }
 
-export const parts: MatchParts = {
+export const interactiveParts: MatchParts = {
   Join: JoinButton,
   Calendar: CalendarButton,
   Share: ShareButton,

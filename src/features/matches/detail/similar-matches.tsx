@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { isFull, phaseOf } from '@/features/matches/data/match';
 import { usePendingMutations, withOptimisticUpdates } from '@/features/matches/data/optimistic-update';
-import { matchesAtHandQuery } from '@/features/matches/data/queries';
-import { Places } from '@/features/matches/views/places';
+import { cachedMatchesQuery } from '@/features/matches/data/queries';
+import { Spots } from '@/features/matches/views/spots';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { addDays, dayKey } from '@/lib/day';
@@ -39,7 +39,7 @@ export function SimilarMatches({ match, now }: { match: Match; now: number }): R
   const { LL, format, locale } = i18n;
   const phase = phaseOf(match, now);
   const isOff = phase === 'cancelled' || phase === 'finished';
-  const { data = [] } = useQuery({ ...matchesAtHandQuery(), enabled: isOff });
+  const { data = [] } = useQuery({ ...cachedMatchesQuery(), enabled: isOff });
   const acts = usePendingMutations();
   const similar = isOff ? similarMatches(withOptimisticUpdates(data, acts), match, now) : [];
   if (!isOff || similar.length === 0) return null;
@@ -66,7 +66,7 @@ export function SimilarMatches({ match, now }: { match: Match; now: number }): R
               </span>{' '}
               {/* The pictures of all begin at one edge. */}
               <span className="sm:w-34">
-                <Places i18n={i18n} match={other} isOpen />
+                <Spots i18n={i18n} match={other} isOpen />
               </span>
             </Link>
           </li>

@@ -8,9 +8,9 @@ import { citiesQuery } from '@/queries/user';
 import { SelectChip } from '@/components/ui/chips';
 import { isInMyCities } from '@/features/matches/data/match';
 import { parseId } from '@/routing/table';
-import type { CityChoices, ControlProps, Filter, NamedCity, Wording } from './filter';
+import type { CityChoices, ControlProps, Filter, NamedCity, TextContext } from './filter';
 
-const nameOf = ({ mine, others }: CityChoices, id: number | string | null): string =>
+const findCityName = ({ mine, others }: CityChoices, id: number | string | null): string =>
   [...mine, ...others].find((city) => city.id === id)?.name ?? '';
 
 const noCities: never[] = [];
@@ -53,10 +53,10 @@ type CityValue = number | 'all' | 'mine';
 
 const parse = (given = ''): CityValue | null => (given === 'all' ? given : parseId(given));
 
-function caption(value: CityValue, { i18n, cities }: Wording): string {
+function caption(value: CityValue, { i18n, cities }: TextContext): string {
   const words = i18n.LL.matches.filters;
   if (value === 'all') return words.allCities();
-  return value === 'mine' ? words.myCities() : nameOf(cities, value) || words.chosenCity();
+  return value === 'mine' ? words.myCities() : findCityName(cities, value) || words.chosenCity();
 }
 
 const options = (cities: readonly NamedCity[]): ReactNode =>
@@ -69,7 +69,7 @@ const options = (cities: readonly NamedCity[]): ReactNode =>
 function CityChip({ value: chosen, onChange, wording }: ControlProps<CityValue>): ReactNode {
   const { i18n, cities } = wording;
   const words = i18n.LL.matches.filters;
-  const hasMine = cities.isMineUnknown || cities.mine.length > 0;
+  const hasMine = cities.isMineLoading || cities.mine.length > 0;
   // Without cities of my own all are shown anyway.
   const value = chosen === 'all' && !hasMine ? null : chosen;
   const present = caption(value ?? (hasMine ? 'mine' : 'all'), wording);
@@ -90,7 +90,7 @@ function CityChip({ value: chosen, onChange, wording }: ControlProps<CityValue>)
       value={value ?? ''}
       onChange={({ target }) => onChange(parse(target.value))}
     >
-      {hasMine && <option value="">{cities.isMineUnknown ? words.city() : words.myCities()}</option>}
+      {hasMine && <option value="">{cities.isMineLoading ? words.city() : words.myCities()}</option>}
       <option value={hasMine ? 'all' : ''}>{words.allCities()}</option>
       {cities.mine.length > 0 && <optgroup label={words.myCities()}>{options(cities.mine)}</optgroup>}
       <optgroup label={words.otherCities()}>{options(cities.others)}</optgroup>
@@ -101,9 +101,9 @@ function CityChip({ value: chosen, onChange, wording }: ControlProps<CityValue>)
 export const cityFilter: Filter<CityValue, 'city'> = {
   params: ['city'],
   parse,
-  write: (value) => [String(value)],
-  implied: ({ cityIds }) => (cityIds.length > 0 ? 'mine' : null),
-  dropped: 'all',
+  serialize: (value) => [String(value)],
+  getDefault: ({ cityIds }) => (cityIds.length > 0 ? 'mine' : null),
+  valueForAll: 'all',
   fits: (match, value, { cityIds, remembered }) =>
     value === 'all' ||
     (value === 'mine' ? isInMyCities(match, cityIds, remembered) : match.venue.city.id === value),

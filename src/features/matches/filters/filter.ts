@@ -10,7 +10,7 @@ export type NamedCity = Pick<City, 'id' | 'name'>;
 export interface CityChoices {
   mine: readonly NamedCity[];
   others: readonly NamedCity[];
-  isMineUnknown?: boolean;
+  isMineLoading?: boolean;
 }
 
 export interface Viewer {
@@ -22,7 +22,7 @@ export interface Viewer {
   now: number;
 }
 
-export interface Wording {
+export interface TextContext {
   i18n: I18n;
   cities: CityChoices;
   today: DayKey;
@@ -33,7 +33,7 @@ export interface ControlProps<Value> {
   name: string;
   value: Value | null;
   onChange(this: void, value: Value | null): void;
-  wording: Wording;
+  wording: TextContext;
   /** Whether what stands below the row of chips is asked for. */
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
@@ -43,20 +43,20 @@ export interface Filter<Value, Param extends string = string> {
   /** The names in the query, in the order in which `parse` takes and `write` gives their values. */
   params: readonly Param[];
   parse(this: void, ...given: readonly (string | undefined)[]): Value | null;
-  write(this: void, value: Value): readonly (string | null)[];
+  serialize(this: void, value: Value): readonly (string | null)[];
   /** What is meant where nothing is chosen; nothing unless given. */
-  implied?(this: void, viewer: Viewer): Value | null;
+  getDefault?(this: void, viewer: Viewer): Value | null;
   /** The choice that leaves every match in, where that is not the absence of one. */
-  dropped?: Value;
+  valueForAll?: Value;
   fits(match: Match, value: Value, viewer: Viewer): boolean;
   /** The part of the sentence that nothing was found: "today". */
-  clause(value: Value, wording: Wording): string;
+  clause(value: Value, wording: TextContext): string;
   Chip(props: ControlProps<Value>): ReactNode;
   /** What more there is to fill in, below the row of chips. */
-  Below?(props: ControlProps<Value>): ReactNode;
+  Fields?(props: ControlProps<Value>): ReactNode;
   /** Whether the chip keeps its place when it is pressed, so that it does not move away under the finger. */
-  stays?: boolean;
+  keepsPosition?: boolean;
 }
 
 /** The matches that all filters but the named one leave in: a choice counts among them while it is open. */
-export const OtherwiseFittingContext = createContext<(filter: string) => readonly Match[]>(() => []);
+export const MatchesByOtherFiltersContext = createContext<(filter: string) => readonly Match[]>(() => []);

@@ -7,14 +7,14 @@ import {
   filterKeys,
   type Filters,
   filtersToSearch,
-  fits,
-  inForce,
+  fitsFilters,
+  withDefaults,
   isFiltered,
-  narrow,
+  filterMatches,
   noFilters,
-  onFirst,
+  activeFirst,
   parseFilters,
-  without,
+  withoutFilters,
 } from './filters';
 import { filterFixtures, viewer } from './filters.fixture';
 
@@ -70,7 +70,7 @@ describe.each(filterKeys)('%s', (key) => {
   test.each<readonly [string, boolean, unknown, Match]>(filterFixtures[key].cases)(
     'leaves in a match %s: %s, asked for %j',
     (_, isLeft, value, match) => {
-      expect(fits(match, { ...noFilters, [key]: value }, viewer)).toBe(isLeft);
+      expect(fitsFilters(match, { ...noFilters, [key]: value }, viewer)).toBe(isLeft);
     },
   );
 });
@@ -83,9 +83,9 @@ describe('my cities', () => {
   const hockey = aMatch({ id: 4, venue, sport: 'hockey' });
   const nowhere = { ...viewer, cityIds: [] };
   const found = (filters: Partial<Filters>, who = viewer) => {
-    const { shown, elsewhere } = narrow(
+    const { shown, elsewhere } = filterMatches(
       [home, away, mine, hockey],
-      inForce({ ...noFilters, ...filters }, who),
+      withDefaults({ ...noFilters, ...filters }, who),
       who,
     );
     return [[...shown], elsewhere];
@@ -101,14 +101,14 @@ describe('my cities', () => {
   });
 
   test('are dropped for all, which only then need a word in the address', () => {
-    expect(filtersToSearch(without(noFilters, ['city'], viewer))).toEqual({ city: 'all' });
-    expect(without({ ...noFilters, city: 2 }, ['city'], nowhere)).toEqual(noFilters);
+    expect(filtersToSearch(withoutFilters(noFilters, ['city'], viewer))).toEqual({ city: 'all' });
+    expect(withoutFilters({ ...noFilters, city: 2 }, ['city'], nowhere)).toEqual(noFilters);
   });
 });
 
 test('what is on stands first, the rest as it always does', () => {
-  expect(onFirst(noFilters)).toEqual(filterKeys);
-  expect(onFirst({ ...noFilters, sport: ['hockey'], onlyMine: true }).slice(0, 3)).toEqual([
+  expect(activeFirst(noFilters)).toEqual(filterKeys);
+  expect(activeFirst({ ...noFilters, sport: ['hockey'], onlyMine: true }).slice(0, 3)).toEqual([
     'onlyMine',
     'sport',
     'city',

@@ -19,12 +19,12 @@ import {
   filterTable,
   isFiltered,
   noFilters,
-  onFirst,
+  activeFirst,
   parseFilters,
 } from './filters';
 import { Button } from '@/components/ui/button';
 import { useIsWide } from '@/components/use-window';
-import type { ControlProps, Wording } from './filter';
+import type { ControlProps, TextContext } from './filter';
 
 /** The filters of the address bar. What was chosen holds at once; the address follows later, since changing it keeps a slow phone busy. */
 export function useFilters(): { filters: Filters; setFilters: (filters: Filters) => void } {
@@ -50,7 +50,7 @@ export function useFilters(): { filters: Filters; setFilters: (filters: Filters)
   return { filters: chosen?.filters ?? inAddress, setFilters };
 }
 
-interface ControlOfProps extends Pick<ControlProps<unknown>, 'value' | 'wording' | 'isOpen'> {
+interface FilterControlProps extends Pick<ControlProps<unknown>, 'value' | 'wording' | 'isOpen'> {
   name: FilterKey;
   part: 'Chip' | 'Below';
   onChange: (name: FilterKey, value: unknown) => void;
@@ -58,13 +58,13 @@ interface ControlOfProps extends Pick<ControlProps<unknown>, 'value' | 'wording'
 }
 
 /** A press renders anew what belongs to its own filter, and none of the others. */
-const ControlOf = memo(function ControlOf({
+const FilterControl = memo(function ControlOf({
   name,
   part,
   onChange,
   onOpen,
   ...rest
-}: ControlOfProps): ReactNode {
+}: FilterControlProps): ReactNode {
   const Part = filterTable[name][part];
   if (!Part) return null;
   return (
@@ -78,12 +78,12 @@ const ControlOf = memo(function ControlOf({
 });
 
 /** The filters used least, which are shown when asked for, or while they are on: all do not fit into one row. */
-const rare: readonly FilterKey[] = ['sport', 'level'];
+const rareFilters: readonly FilterKey[] = ['sport', 'level'];
 
 interface MatchFiltersProps {
   filters: Filters;
   onChange: (filters: Filters) => void;
-  wording: Wording;
+  wording: TextContext;
   /** The control of the list's order, before the filters. */
   order: ReactNode;
 }
@@ -96,10 +96,10 @@ export function MatchFilters({ filters, onChange, wording, order: orderChip }: M
   const [placed, setPlaced] = useState(filters);
   const isWide = useIsWide();
   const [showsAll, setShowsAll] = useState(false);
-  const usual = (isWide ? filterKeys : onFirst(placed)).filter(
-    (name) => !rare.includes(name) || (!isWide && placed[name] !== null),
+  const usual = (isWide ? filterKeys : activeFirst(placed)).filter(
+    (name) => !rareFilters.includes(name) || (!isWide && placed[name] !== null),
   );
-  const others = rare.filter((name) => !usual.includes(name) && (showsAll || filters[name] !== null));
+  const others = rareFilters.filter((name) => !usual.includes(name) && (showsAll || filters[name] !== null));
   useLayoutEffect(() => {
     if (row.current) row.current.scrollLeft = 0;
   }, [placed]);
@@ -109,16 +109,16 @@ export function MatchFilters({ filters, onChange, wording, order: orderChip }: M
   });
   const change = useCallback((name: FilterKey, value: unknown) => {
     const changed = { ...latest.current.filters, [name]: value };
-    if (!filterTable[name].stays) setPlaced(changed);
+    if (!filterTable[name].keepsPosition) setPlaced(changed);
     // It does not vanish from under the finger that switches it off.
-    if (rare.includes(name)) setShowsAll(true);
+    if (rareFilters.includes(name)) setShowsAll(true);
     latest.current.onChange(changed);
   }, []);
   const open = useCallback((name: FilterKey, isOpen: boolean) => setOpened(isOpen ? name : null), []);
   const controls = (names: readonly FilterKey[], part: 'Chip' | 'Below'): ReactNode[] =>
     names.map((name) => (
       <span key={name} className="contents">
-        <ControlOf
+        <FilterControl
           name={name}
           part={part}
           value={filters[name]}
@@ -147,7 +147,7 @@ export function MatchFilters({ filters, onChange, wording, order: orderChip }: M
         {orderChip}
         {[
           ...controls(usual, 'Chip'),
-          rare.some((name) => filters[name] === null) && (
+          rareFilters.some((name) => filters[name] === null) && (
             <Button
               key="more"
               variant="quiet"

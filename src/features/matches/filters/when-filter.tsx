@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { SelectChip } from '@/components/ui/chips';
 import { Field, Input } from '@/components/ui/field';
 import type { I18n } from '@/i18n/translate';
-import type { Filter, Wording } from './filter';
+import type { Filter, TextContext } from './filter';
 
 export const dayPresets = ['today', 'tomorrow', 'weekend', 'week'] as const;
 
@@ -45,7 +45,7 @@ interface DayInputProps {
 }
 
 /** While a year is typed digit by digit, the browser calls the year 2 or 202 valid. */
-const earliest: DayKey = '2000-01-01';
+const earliestDay: DayKey = '2000-01-01';
 
 /** One day. What is being typed stays in the field until it is a day of our time, or is cleared on purpose. */
 function DayInput({ label, value, min, onChange }: DayInputProps): ReactNode {
@@ -61,7 +61,7 @@ function DayInput({ label, value, min, onChange }: DayInputProps): ReactNode {
           onChange={({ target }) => {
             setDraft(target.value);
             const isCleared = target.value === '' && !target.validity.badInput;
-            if (isCleared || target.value >= earliest) onChange(target.value || null);
+            if (isCleared || target.value >= earliestDay) onChange(target.value || null);
           }}
           onBlur={() => setDraft(null)}
         />
@@ -70,17 +70,17 @@ function DayInput({ label, value, min, onChange }: DayInputProps): ReactNode {
   );
 }
 
-const noDays: DayRange = { from: null, to: null };
+const emptyRange: DayRange = { from: null, to: null };
 
-const dayIn = (given: string | undefined): DayKey | null =>
+const parseDay = (given: string | undefined): DayKey | null =>
   given !== undefined && isDayKey(given) ? given : null;
 
-const orNull = (days: DayRange): DayRange | null => (days.from || days.to ? days : null);
+const toRangeOrNull = (days: DayRange): DayRange | null => (days.from || days.to ? days : null);
 
-const wordOf = ({ LL }: I18n, preset: ReturnType<typeof presetOf>): string =>
+const presetLabel = ({ LL }: I18n, preset: ReturnType<typeof presetOf>): string =>
   LL.matches.filters.days[preset]();
 
-function clause({ from, to }: DayRange, { i18n: { LL, format }, today }: Wording): string {
+function clause({ from, to }: DayRange, { i18n: { LL, format }, today }: TextContext): string {
   const words = LL.matches.nothing.days;
   const preset = presetOf({ from, to }, today);
   if (preset !== 'any' && preset !== 'custom') return words[preset]();
@@ -94,22 +94,22 @@ function clause({ from, to }: DayRange, { i18n: { LL, format }, today }: Wording
 export const whenFilter: Filter<DayRange, 'from' | 'to'> = {
   params: ['from', 'to'],
   parse: (first, last) => {
-    const [from, to] = [dayIn(first), dayIn(last)];
-    return orNull({ from, to: from && to && to < from ? from : to });
+    const [from, to] = [parseDay(first), parseDay(last)];
+    return toRangeOrNull({ from, to: from && to && to < from ? from : to });
   },
-  write: ({ from, to }) => [from, to],
+  serialize: ({ from, to }) => [from, to],
   fits: ({ starts_at, timezone }, { from, to }) => {
     const day = dayKey(starts_at, timezone);
     return (from === null || day >= from) && (to === null || day <= to);
   },
   clause,
   Chip: ({ value, onChange, wording: { i18n, today }, isOpen, onOpen }) => {
-    const preset = presetOf(value ?? noDays, today);
+    const preset = presetOf(value ?? emptyRange, today);
     const chosen = isOpen ? 'custom' : preset;
     return (
       <SelectChip
         label={i18n.LL.matches.filters.when()}
-        caption={wordOf(i18n, chosen)}
+        caption={presetLabel(i18n, chosen)}
         active={value !== null}
         value={chosen}
         onChange={({ target }) => {
@@ -120,21 +120,21 @@ export const whenFilter: Filter<DayRange, 'from' | 'to'> = {
       >
         {(['any', ...dayPresets, 'custom'] as const).map((name) => (
           <option key={name} value={name}>
-            {wordOf(i18n, name)}
+            {presetLabel(i18n, name)}
           </option>
         ))}
       </SelectChip>
     );
   },
   // Two date inputs: the calendar is the browser's own.
-  Below: ({ value, onChange, wording: { i18n, today }, isOpen, onOpen }) => {
-    const days = value ?? noDays;
+  Fields: ({ value, onChange, wording: { i18n, today }, isOpen, onOpen }) => {
+    const days = value ?? emptyRange;
     if (!isOpen && presetOf(days, today) !== 'custom') return null;
     const words = i18n.LL.matches.filters;
     const change = (changed: Partial<DayRange>): void => {
       // The fields stay open, even when the typed days are those of a preset.
       onOpen(true);
-      onChange(orNull({ ...days, ...changed }));
+      onChange(toRangeOrNull({ ...days, ...changed }));
     };
     const { from, to } = days;
     return (

@@ -1,9 +1,9 @@
 import { memo, type ReactNode, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { focusNear } from '@/components/ui/focus-near';
-import { type Day, groupByDay, rowsLaidOut } from '@/features/matches/data/group-by-day';
-import { nearestFirst, useNearest } from '@/features/matches/nearest/nearest';
-import { listStyle, nearListStyle, rowsInSight } from '@/features/matches/views/list-view';
-import { rowPlace } from '@/features/matches/views/row-view';
+import { type MatchGroup, groupByDay, maxRowsLaidOut } from '@/features/matches/data/group-by-day';
+import { groupNearestFirst, useNearest } from '@/features/matches/nearest/nearest';
+import { listStyle, nearListStyle, countVisibleRows } from '@/features/matches/views/list-view';
+import { getRowAnchor } from '@/features/matches/views/row-view';
 import type { Match } from '@/generated/schemas/match.zod';
 import { DelayedI18nContext } from '@/i18n/context';
 import type { DayKey } from '@/lib/day';
@@ -19,13 +19,13 @@ interface MatchListProps extends Omit<DayProps, 'from'> {
 
 export const listId = 'matches';
 
-const nothing: ReadonlySet<number> = new Set();
+const noIds: ReadonlySet<number> = new Set();
 
 /** The days that begin behind so many rows that are shown. */
-function lateDays(days: readonly Day[], shown: ReadonlySet<number>): ReadonlySet<DayKey> {
+function findDistantDays(days: readonly MatchGroup[], shown: ReadonlySet<number>): ReadonlySet<DayKey> {
   let before = 0;
   const late = days.filter(({ matches }) => {
-    const isLate = before >= rowsLaidOut;
+    const isLate = before >= maxRowsLaidOut;
     before += matches.filter(({ id }) => shown.has(id)).length;
     return isLate;
   });
@@ -33,7 +33,7 @@ function lateDays(days: readonly Day[], shown: ReadonlySet<number>): ReadonlySet
 }
 
 /** The parts that bear the heading of several: the first of them that is shown. */
-function headedParts(days: readonly Day[], shown: ReadonlySet<number>): ReadonlySet<DayKey> {
+function findHeadedGroups(days: readonly MatchGroup[], shown: ReadonlySet<number>): ReadonlySet<DayKey> {
   const first = new Map<string, DayKey>();
   for (const { day, heading = day, matches } of days) {
     if (!first.has(heading) && matches.some(({ id }) => shown.has(id))) first.set(heading, day);
@@ -42,10 +42,10 @@ function headedParts(days: readonly Day[], shown: ReadonlySet<number>): Readonly
 }
 
 /** Matches grouped by day or, with the nearest first, by whether they are on the map; each group under a heading that stays in sight. */
-function Parts({ matches, running, ...rest }: MatchListProps & Pick<DayProps, 'from'>): ReactNode {
-  const { shown, from } = rest;
-  const group = (present?: readonly Day[]): Day[] =>
-    from ? nearestFirst(matches, from, present) : groupByDay(matches, present);
+function GroupedMatches({ matches, running, ...rest }: MatchListProps & Pick<DayProps, 'from'>): ReactNode {
+  const { shownIds: shown, viewerPosition: from } = rest;
+  const group = (present?: readonly MatchGroup[]): MatchGroup[] =>
+    from ? groupNearestFirst(matches, from, present) : groupByDay(matches, present);
   const [grouped, setGrouped] = useState(() => ({ matches, days: group() }));
   let { days } = grouped;
   if (grouped.matches !== matches) {
@@ -56,17 +56,17 @@ function Parts({ matches, running, ...rest }: MatchListProps & Pick<DayProps, 'f
   const rows = useMemo(() => {
     // First the rows that somebody comes back to, last those that are hidden.
     const rank = ({ id }: { id: number }): number =>
-      !shown.has(id) ? 2 : landmarks.has(rowPlace(id)) ? 0 : 1;
+      !shown.has(id) ? 2 : landmarks.has(getRowAnchor(id)) ? 0 : 1;
     return days
       .flatMap(({ day, matches: ofDay }) => ofDay.map(({ id }) => ({ id, day })))
       .toSorted((one, other) => rank(one) - rank(other));
   }, [days, landmarks, shown]);
   const element = useRef<HTMLDivElement>(null);
   const { filled, isFilling } = useIncrementalRows(rows, element);
-  const headed = useMemo(() => headedParts(days, shown), [days, shown]);
-  const late = useMemo(() => lateDays(days, shown), [days, shown]);
+  const headed = useMemo(() => findHeadedGroups(days, shown), [days, shown]);
+  const late = useMemo(() => findDistantDays(days, shown), [days, shown]);
   // Those that are in sight when the list comes.
-  const [firstDays] = useState(() => new Set(rows.slice(0, rowsInSight()).map(({ day }) => day)));
+  const [firstDays] = useState(() => new Set(rows.slice(0, countVisibleRows()).map(({ day }) => day)));
   useLayoutEffect(() => {
     // A match that was left while only mine are shown goes with the button that was pressed.
     const focused = document.activeElement;
@@ -89,10 +89,10 @@ function Parts({ matches, running, ...rest }: MatchListProps & Pick<DayProps, 'f
           <MatchDay
             {...rest}
             {...part}
-            isHeaded={!part.heading || headed.has(part.day)}
-            filled={filled.get(part.day) ?? nothing}
-            isSkipped={late.has(part.day)}
-            isFirst={firstDays.has(part.day)}
+            hasHeading={!part.heading || headed.has(part.day)}
+            filledIds={filled.get(part.day) ?? noIds}
+            isSkippable={late.has(part.day)}
+            isInitiallyVisible={firstDays.has(part.day)}
           />
         </DelayedI18nContext>
       ))}
@@ -102,6 +102,12 @@ function Parts({ matches, running, ...rest }: MatchListProps & Pick<DayProps, 'f
 
 /** The rows in their order. What was pressed is answered first, and another order begins anew: to move a thousand rows takes longer. */
 export const MatchList = memo(function MatchList(props: MatchListProps): ReactNode {
-  const from = useDeferredValue(useNearest().from);
-  return <Parts key={from ? `${from.latitude} ${from.longitude}` : 'days'} {...props} from={from} />;
+  const from = useDeferredValue(useNearest().position);
+  return (
+    <GroupedMatches
+      key={from ? `${from.latitude} ${from.longitude}` : 'days'}
+      {...props}
+      viewerPosition={from}
+    />
+  );
 });

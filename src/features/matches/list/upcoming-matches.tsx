@@ -17,23 +17,23 @@ import { useStableValue } from '@/components/use-stable-value';
 import { useNow } from '@/components/use-now';
 import { useOnline } from '@/components/use-online';
 import { describeError } from '@/api/problem';
-import { myNextMatch, phaseOf, withoutRunning } from '@/features/matches/data/match';
-import { useSeenList } from '@/features/matches/changes/use-changes';
+import { myNextMatch, phaseOf, splitRunning } from '@/features/matches/data/match';
+import { usePreviouslySeenMatches } from '@/features/matches/changes/use-seen-matches';
 import { useUpcomingMatches } from '@/features/matches/data/use-matches';
-import { fits, inForce, narrow, without } from '@/features/matches/filters/filters';
+import { fitsFilters, withDefaults, filterMatches, withoutFilters } from '@/features/matches/filters/filters';
 import { MatchFilters, useFilters } from '@/features/matches/filters/match-filters';
 import { useCityChoices } from '@/features/matches/filters/city-filter';
-import { OtherwiseFittingContext } from '@/features/matches/filters/filter';
-import { NearestChip, NearestLine } from '@/features/matches/nearest/nearest';
-import { useRememberedIn } from '@/features/matches/remembered/use-remembered';
+import { MatchesByOtherFiltersContext } from '@/features/matches/filters/filter';
+import { NearestChip, NearestStatus } from '@/features/matches/nearest/nearest';
+import { useUpdatedRemembered } from '@/features/matches/remembered/use-remembered';
 import { dayKey } from '@/lib/day';
 import { viewerTimeZone } from '@/lib/intl';
 import { useGetProfile } from '@/generated/user/user';
-import { Elsewhere, EmptyList, MatchListSkeleton } from './list-states';
+import { ElsewhereButton, EmptyList, MatchListSkeleton } from './empty-list';
 import type { DayProps } from './match-day';
 import { listId, MatchList } from './match-list';
 
-const parts: NextMatchParts = {
+const nextMatchParts: NextMatchParts = {
   MatchLink: RowLink,
   Calendar: CalendarButton,
   Confirm: ({ match }) => canConfirm(match) && <ConfirmButton match={match} variant="row" />,
@@ -60,8 +60,8 @@ export const NextMatch = memo(function NextMatch({ match, now, unread }: NextMat
       match={match}
       now={now}
       unread={unread.get(match.id) ?? 0}
-      isBesideOnly={!isAbove}
-      parts={parts}
+      isOnlyBesideList={!isAbove}
+      parts={nextMatchParts}
     />
   );
 });
@@ -69,20 +69,25 @@ export const NextMatch = memo(function NextMatch({ match, now, unread }: NextMat
 const noCities: never[] = [];
 const noMatches: never[] = [];
 
-const areSame = (one?: ReadonlySet<number>, other?: ReadonlySet<number>): boolean =>
+const areSameSets = (one?: ReadonlySet<number>, other?: ReadonlySet<number>): boolean =>
   one?.size === other?.size && Array.from(one ?? []).every((id) => other?.has(id));
 
 interface UpcomingMatchesProps {
   unread: ReadonlyMap<number, number>;
   unsent: DayProps['unsent'];
   /** Whether it is known by now whose list it is; until then its heading and its filters stand there. */
-  isKnown: boolean;
+  isSessionKnown: boolean;
   /** Why that cannot be known, in the place of the rows. */
   failure?: ReactNode;
 }
 
 /** The upcoming matches with their filters: the screen that people live in. */
-export function UpcomingMatches({ unread, unsent, isKnown, failure }: UpcomingMatchesProps): ReactNode {
+export function UpcomingMatches({
+  unread,
+  unsent,
+  isSessionKnown: isKnown,
+  failure,
+}: UpcomingMatchesProps): ReactNode {
   const i18n = useI18n();
   const { LL } = i18n;
   const now = useNow();
@@ -94,8 +99,8 @@ export function UpcomingMatches({ unread, unsent, isKnown, failure }: UpcomingMa
   const profile = useGetProfile({ query: { enabled: isKnown } });
   const next = useMemo(() => data && myNextMatch(data, now), [data, now]);
   const isOnline = useOnline();
-  const seen = useSeenList(read);
-  const remembered = useRememberedIn(read);
+  const seen = usePreviouslySeenMatches(read);
+  const remembered = useUpdatedRemembered(read);
   const mine = profile.data?.cities ?? noCities;
   // My cities come with the profile; where that cannot be had, all are shown.
   const isMineUnknown = !profile.data && profile.errorUpdateCount === 0;
@@ -104,24 +109,24 @@ export function UpcomingMatches({ unread, unsent, isKnown, failure }: UpcomingMa
   const ahead = useMemo(() => data?.filter((match) => phaseOf(match, now) !== 'finished'), [data, now]);
   // What begins while the list is on the screen stays where it is.
   const [drawnAt] = useState(now);
-  const { running, others } = useMemo(() => withoutRunning(ahead ?? noMatches, drawnAt), [ahead, drawnAt]);
+  const { running, others } = useMemo(() => splitRunning(ahead ?? noMatches, drawnAt), [ahead, drawnAt]);
   const viewer = useMemo(
     () => ({ cityIds: mine.map(({ id }) => id), remembered, now }),
     [mine, remembered, now],
   );
-  const active = useMemo(() => inForce(applied, viewer), [applied, viewer]);
+  const active = useMemo(() => withDefaults(applied, viewer), [applied, viewer]);
   const isWaiting = isMineUnknown && applied.city === null;
   const narrowed = useMemo(
-    () => (isWaiting || !ahead ? undefined : narrow(ahead, active, viewer)),
+    () => (isWaiting || !ahead ? undefined : filterMatches(ahead, active, viewer)),
     [active, ahead, isWaiting, viewer],
   );
   const otherwiseFitting = useCallback(
     (filter: string) =>
-      (ahead ?? noMatches).filter((match) => fits(match, { ...active, [filter]: null }, viewer)),
+      (ahead ?? noMatches).filter((match) => fitsFilters(match, { ...active, [filter]: null }, viewer)),
     [active, ahead, viewer],
   );
   // Who joins a match changes one row, and not which ones are shown.
-  const shown = useStableValue(narrowed?.shown, areSame);
+  const shown = useStableValue(narrowed?.shown, areSameSets);
 
   return (
     <div className="flex flex-col gap-1 max-[22.4rem]:-mt-2 md:gap-3">
@@ -152,10 +157,10 @@ export function UpcomingMatches({ unread, unsent, isKnown, failure }: UpcomingMa
         )}
         <MyCalendarButton matches={data ?? noMatches} />
       </div>
-      <OtherwiseFittingContext value={otherwiseFitting}>
+      <MatchesByOtherFiltersContext value={otherwiseFitting}>
         <MatchFilters filters={filters} onChange={setFilters} wording={wording} order={<NearestChip />} />
-        <NearestLine />
-      </OtherwiseFittingContext>
+        <NearestStatus />
+      </MatchesByOtherFiltersContext>
       <StaleNotice query={list} />
       {failure ? (
         failure
@@ -183,7 +188,7 @@ export function UpcomingMatches({ unread, unsent, isKnown, failure }: UpcomingMa
             <MatchList
               matches={others}
               running={running}
-              shown={shown}
+              shownIds={shown}
               now={now}
               today={today}
               seen={seen}
@@ -193,9 +198,9 @@ export function UpcomingMatches({ unread, unsent, isKnown, failure }: UpcomingMa
               unsent={unsent}
             />
             {narrowed && narrowed.elsewhere > 0 && shown.size > 0 && (
-              <Elsewhere
+              <ElsewhereButton
                 count={narrowed.elsewhere}
-                onShow={() => setFilters(without(filters, ['city'], viewer))}
+                onShow={() => setFilters(withoutFilters(filters, ['city'], viewer))}
               />
             )}
           </div>

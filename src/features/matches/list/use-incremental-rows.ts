@@ -1,13 +1,13 @@
 import { type RefObject, startTransition, useEffect, useLayoutEffect, useState } from 'react';
-import type { Day } from '@/features/matches/data/group-by-day';
-import { rowsInSight } from '@/features/matches/views/list-view';
+import type { MatchGroup } from '@/features/matches/data/group-by-day';
+import { countVisibleRows } from '@/features/matches/views/list-view';
 import { useI18n } from '@/i18n/context';
 import type { I18n } from '@/i18n/translate';
 import type { DayKey } from '@/lib/day';
 import { whenIdle } from '@/lib/scheduling';
 
 /** How many rows are filled at a time after the first ones, which are in view: more would delay a press. */
-const atATime = 16;
+const batchSize = 16;
 
 interface Row {
   id: number;
@@ -15,9 +15,9 @@ interface Row {
 }
 
 /** The matches whose rows are filled, by day; a day in which nothing was added keeps its set. */
-type Filled = ReadonlyMap<DayKey, ReadonlySet<number>>;
+type FilledIds = ReadonlyMap<DayKey, ReadonlySet<number>>;
 
-function union(filled: Filled, more: readonly Row[]): Filled {
+function addRows(filled: FilledIds, more: readonly Row[]): FilledIds {
   const missing = more.filter(({ id, day }) => !filled.get(day)?.has(id));
   if (missing.length === 0) return filled;
   const next = new Map(filled);
@@ -27,15 +27,15 @@ function union(filled: Filled, more: readonly Row[]): Filled {
 
 /** Fills a long list while the browser is idle, `rows` in the order given; a day that comes near the screen is filled at once. */
 export function useIncrementalRows(rows: readonly Row[], list: RefObject<HTMLElement | null>) {
-  const [atOnce] = useState(() => rowsInSight());
-  const [filled, setFilled] = useState<Filled>(() => new Map());
-  const withFirst = union(filled, rows.slice(0, atOnce));
+  const [atOnce] = useState(() => countVisibleRows());
+  const [filled, setFilled] = useState<FilledIds>(() => new Map());
+  const withFirst = addRows(filled, rows.slice(0, atOnce));
   if (withFirst !== filled) setFilled(withFirst);
 
   useEffect(() => {
-    const next = rows.filter(({ id, day }) => !filled.get(day)?.has(id)).slice(0, atATime);
+    const next = rows.filter(({ id, day }) => !filled.get(day)?.has(id)).slice(0, batchSize);
     if (next.length === 0) return undefined;
-    return whenIdle(() => startTransition(() => setFilled((present) => union(present, next))));
+    return whenIdle(() => startTransition(() => setFilled((present) => addRows(present, next))));
   }, [filled, rows]);
 
   useLayoutEffect(() => {
@@ -45,7 +45,7 @@ export function useIncrementalRows(rows: readonly Row[], list: RefObject<HTMLEle
       if ((event as ContentVisibilityAutoStateChangeEvent).skipped) return;
       const name = event.target instanceof HTMLElement ? event.target.dataset['day'] : undefined;
       const near = rows.filter(({ day }) => day === name);
-      setFilled((present) => union(present, near));
+      setFilled((present) => addRows(present, near));
     };
     element?.addEventListener('contentvisibilityautostatechange', fill);
     return () => element?.removeEventListener('contentvisibilityautostatechange', fill);
@@ -63,7 +63,7 @@ function isOnScreen(element: Element | undefined): boolean {
 
 /** The words of each day of a long list: after a change of language those on the screen follow first, the others one day at a time when idle. */
 export function useIncrementalTranslation(
-  days: readonly Day[],
+  days: readonly MatchGroup[],
   list: RefObject<HTMLElement | null>,
 ): (day: DayKey) => I18n {
   const present = useI18n();

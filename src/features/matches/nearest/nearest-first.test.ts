@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aMatch } from '@/features/matches/data/match.fixture';
 import type { Match } from '@/generated/schemas/match.zod';
-import { distanceBetween, nearestFirst, type Position } from './nearest';
+import { distanceBetween, groupNearestFirst, type Position } from './nearest';
 
 const brno: Position = { latitude: 49.1951, longitude: 16.6068 };
 const praha: Position = { latitude: 50.0755, longitude: 14.4378 };
@@ -22,25 +22,25 @@ const at = (id: number, place: Position | null, fields: Partial<Match> = {}): Ma
   return aMatch({ id, venue: { ...venue, latitude, longitude }, ...fields });
 };
 
-const idsOf = (parts: ReturnType<typeof nearestFirst>) =>
+const idsOf = (parts: ReturnType<typeof groupNearestFirst>) =>
   parts.map(({ heading, matches }) => [heading, ...matches.map(({ id }) => id)]);
 
 describe('the nearest first', () => {
   test('one place by time, then what is farther, and last what is on no map', () => {
     const early = { starts_at: '2026-11-24T08:00:00+01:00' };
     const matches = [at(1, null), at(2, praha, early), at(3, brno), at(4, brno, early), at(5, null, early)];
-    expect(idsOf(nearestFirst(matches, brno))).toEqual([
+    expect(idsOf(groupNearestFirst(matches, brno))).toEqual([
       ['near', 4, 3, 2],
       ['unplaced', 5, 1],
     ]);
-    expect(idsOf(nearestFirst(matches, praha))[0]).toEqual(['near', 2, 4, 3]);
+    expect(idsOf(groupNearestFirst(matches, praha))[0]).toEqual(['near', 2, 4, 3]);
   });
 
   test('comes in parts, of which those without news stay the same', () => {
     const matches = Array.from({ length: 100 }, (_, index) => at(index + 1, brno));
-    const before = nearestFirst(matches, brno);
+    const before = groupNearestFirst(matches, brno);
     expect(before.map(({ matches: ofPart }) => ofPart.length)).toEqual([40, 40, 20]);
-    const after = nearestFirst(
+    const after = groupNearestFirst(
       matches.map((match) => (match.id === 50 ? { ...match, participants_count: 1 } : match)),
       brno,
       before,

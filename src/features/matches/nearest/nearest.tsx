@@ -1,4 +1,4 @@
-import { type Day, isSameDay, rowsLaidOut } from '@/features/matches/data/group-by-day';
+import { type MatchGroup, isSameGroup, maxRowsLaidOut } from '@/features/matches/data/group-by-day';
 import type { Match } from '@/generated/schemas/match.zod';
 import { mdiCrosshairsGps } from '@mdi/js';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
@@ -14,7 +14,7 @@ export interface Position {
   longitude: number;
 }
 
-const radius = 6371;
+const earthRadius = 6371;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
@@ -27,7 +27,7 @@ export function distanceBetween(one: Position, other: Position): number {
   const share =
     haversine(north - south) +
     Math.cos(north) * Math.cos(south) * haversine(radians(one.longitude - other.longitude));
-  return 2 * radius * Math.asin(Math.sqrt(share));
+  return 2 * earthRadius * Math.asin(Math.sqrt(share));
 }
 
 /** How far it is to a place in kilometres; null where the place is on no map. */
@@ -39,7 +39,11 @@ export function distanceTo(
 }
 
 /** Orders matches by distance, then time; what is on no map comes last. Parts that are as in `present` stay the same objects. */
-export function nearestFirst(matches: readonly Match[], from: Position, present: readonly Day[] = []): Day[] {
+export function groupNearestFirst(
+  matches: readonly Match[],
+  from: Position,
+  present: readonly MatchGroup[] = [],
+): MatchGroup[] {
   const sorted = matches
     .map((match) => ({
       match,
@@ -49,13 +53,15 @@ export function nearestFirst(matches: readonly Match[], from: Position, present:
     // Infinity less Infinity is no number, and counts as equal.
     .toSorted((a, b) => a.distance - b.distance || a.start - b.start || a.match.id - b.match.id);
   const before = new Map(present.map((part) => [part.day, part]));
-  const partsOf = (heading: 'near' | 'unplaced'): Day[] => {
+  const partsOf = (heading: 'near' | 'unplaced'): MatchGroup[] => {
     const ordered = sorted.filter(({ distance }) => (heading === 'near') === Number.isFinite(distance));
-    return Array.from({ length: Math.ceil(ordered.length / rowsLaidOut) }, (_, index) => {
+    return Array.from({ length: Math.ceil(ordered.length / maxRowsLaidOut) }, (_, index) => {
       const day = `${heading}-${index}`;
-      const group = ordered.slice(index * rowsLaidOut, (index + 1) * rowsLaidOut).map(({ match }) => match);
+      const group = ordered
+        .slice(index * maxRowsLaidOut, (index + 1) * maxRowsLaidOut)
+        .map(({ match }) => match);
       const same = before.get(day);
-      return isSameDay(same, group) ? same : { day, heading, matches: group };
+      return isSameGroup(same, group) ? same : { day, heading, matches: group };
     });
   };
   return [...partsOf('near'), ...partsOf('unplaced')];
@@ -64,36 +70,36 @@ export function nearestFirst(matches: readonly Match[], from: Position, present:
 /** Whether the nearest comes first, and from where; or why it does not. */
 interface Nearest {
   readonly status: 'off' | 'asking' | 'on' | 'refused' | 'unavailable';
-  readonly from: Position | null;
+  readonly position: Position | null;
 }
 
-const off: Nearest = { status: 'off', from: null };
+const nearestOff: Nearest = { status: 'off', position: null };
 
 // In memory only, so that Back finds the order again: no storage, address, cache or report ever holds it.
-let state = off;
-const changed = createEmitter();
-let stopFollowing = (): void => undefined;
+let nearest = nearestOff;
+const nearestChanged = createEmitter();
+let unsubscribePurge = (): void => undefined;
 
-function set(next: Nearest): void {
-  state = next;
-  changed.emit();
+function setNearest(next: Nearest): void {
+  nearest = next;
+  nearestChanged.emit();
 }
 
 /** Ends the order and forgets the position. An answer that is still to come counts for nothing. */
 export function forgetPosition(): void {
-  stopFollowing();
-  set(off);
+  unsubscribePurge();
+  setNearest(nearestOff);
 }
 
 /** Asks the browser where the person is, which asks the person. It is forgotten with whatever else is the person's. */
 function askForPosition({ onPurge }: Pick<Auth<unknown>, 'onPurge'>): void {
-  stopFollowing();
-  stopFollowing = onPurge(forgetPosition);
-  const asking: Nearest = { status: 'asking', from: null };
+  unsubscribePurge();
+  unsubscribePurge = onPurge(forgetPosition);
+  const asking: Nearest = { status: 'asking', position: null };
   const answer = (status: Nearest['status'], from: Position | null = null): void => {
-    if (state === asking) set({ status, from });
+    if (nearest === asking) setNearest({ status, position: from });
   };
-  set(asking);
+  setNearest(asking);
   if (!('geolocation' in navigator)) return answer('unavailable');
   return navigator.geolocation.getCurrentPosition(
     ({ coords: { latitude, longitude } }) => answer('on', { latitude, longitude }),
@@ -104,14 +110,14 @@ function askForPosition({ onPurge }: Pick<Auth<unknown>, 'onPurge'>): void {
 
 /** Ends the order where it does not hold yet: with the question, or why it has failed. */
 function stopAsking(): void {
-  if (state.status !== 'on') forgetPosition();
+  if (nearest.status !== 'on') forgetPosition();
 }
 
 export const useNearest = (): Nearest =>
   useSyncExternalStore(
-    changed.subscribe,
-    () => state,
-    () => off,
+    nearestChanged.subscribe,
+    () => nearest,
+    () => nearestOff,
   );
 
 export function NearestChip(): ReactNode {
@@ -134,7 +140,7 @@ export function NearestChip(): ReactNode {
 }
 
 /** What becomes of the press, in a line: that the browser is asked, or why nothing is nearer than before. */
-export function NearestLine(): ReactNode {
+export function NearestStatus(): ReactNode {
   const { status } = useNearest();
   const words = useI18n().LL.matches.nearest;
   const isSeen = status !== 'off' && status !== 'on';

@@ -6,15 +6,15 @@ import { errorText } from '@/components/error-text';
 import { dismissToastsOfTopic, showToast } from '@/components/toasts';
 import { standingText } from '@/features/matches/views/sentences';
 import { statusIcons } from '@/features/matches/views/sport-tile';
-import { saveCalendarFile } from '@/features/matches/calendar/save-file';
+import { saveCalendarFile } from '@/features/matches/calendar/save-calendar-file';
 import {
-  cachedMatch,
-  matchesAtHandQuery,
+  getCachedMatch,
+  cachedMatchesQuery,
   matchQuery,
-  putMatch,
+  cacheMatch,
   upcomingMatchesQuery,
 } from '@/features/matches/data/queries';
-import { isFull, overlappingMatch } from '@/features/matches/data/match';
+import { isFull, findOverlappingMatch } from '@/features/matches/data/match';
 import { getJoinMatchMutationOptions, getLeaveMatchMutationOptions, getMatch } from '@/generated/match/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
@@ -25,7 +25,7 @@ import { useNavigateTo } from '@/routing/navigate';
 import {
   type ParticipationAction,
   withOptimisticUpdates,
-  pendingMutations,
+  findPendingMutations,
   useIsPending,
 } from '@/features/matches/data/optimistic-update';
 import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
@@ -34,20 +34,20 @@ import { useFocusOnUnmount } from '@/components/focus';
 import { useOfflineAriaProps } from '@/components/use-online';
 import { useLazyOnIntent } from '@/components/lazy';
 import { releaseDialog, requestDialog } from '@/components/single-dialog';
-import { ConfirmButton, linkOfRow } from '@/features/matches/confirmation/confirm-button';
+import { ConfirmButton, findRowLink } from '@/features/matches/confirmation/confirm-button';
 import { canConfirm, JoinButtonView, type MatchButtonProps } from '@/features/matches/views/match-buttons';
 import { afterPaint } from '@/lib/scheduling';
 import type { Question } from './participation-dialog';
 
 /** What an outcome is called: joining may end on the waiting list although there was room a moment ago. */
-function outcomeOf(act: ParticipationAction, before: Match, after: MatchDetail) {
+function getOutcome(act: ParticipationAction, before: Match, after: MatchDetail) {
   if (act === 'leave') return before.my_participation?.status === 'waitlisted' ? 'leftWaitlist' : 'left';
   if (after.my_participation?.status !== 'waitlisted') return 'joined';
   return isFull(before) ? 'waitlisted' : 'joinedWaitlist';
 }
 
 /** A cancelled call and an ended session need no message: the person has gone on, or is led to login. */
-function isGone(error: unknown): boolean {
+function needsNoMessage(error: unknown): boolean {
   const { kind } = describeError(error);
   return kind === 'cancelled' || kind === 'session_expired' || isUnauthorized(error);
 }
@@ -59,7 +59,7 @@ const readMatch = (id: number): Promise<{ seen?: MatchDetail; failure?: unknown 
   );
 
 /** Whether the match that was read shows the result of the act. */
-const isDone = (act: ParticipationAction, { my_participation: mine }: Match): boolean =>
+const hasTakenEffect = (act: ParticipationAction, { my_participation: mine }: Match): boolean =>
   (act === 'join') === (mine !== null);
 
 /**
@@ -81,11 +81,11 @@ function useParticipation(match: Match, isSaidBeside: boolean, pressed: RefObjec
     void client.invalidateQueries({ ...filters, queryKey: matchQuery(id).queryKey });
   };
   const succeed = (after: MatchDetail, act: ParticipationAction, before: Match): void => {
-    putMatch(client, after);
+    cacheMatch(client, after);
     // An answer that is still on its way may be older than this one.
     invalidate(true);
     const position = after.my_participation?.waitlist_position ?? 1;
-    const outcome = outcomeOf(act, before, after);
+    const outcome = getOutcome(act, before, after);
     const text = (present: I18n): string =>
       outcome === 'joined'
         ? (standingText(present, after, serverNow()) ?? '')
@@ -137,7 +137,7 @@ function useParticipation(match: Match, isSaidBeside: boolean, pressed: RefObjec
     window.addEventListener('online', offer, { once: true });
   };
   const mutate = (act: ParticipationAction): void => {
-    const before = cachedMatch(client, id) ?? match;
+    const before = getCachedMatch(client, id) ?? match;
     // Why the press before failed would contradict what is shown now.
     dismissToastsOfTopic(about);
     const mutation = {
@@ -145,9 +145,9 @@ function useParticipation(match: Match, isSaidBeside: boolean, pressed: RefObjec
       onSuccess: (after: MatchDetail) => succeed(after, act, before),
       onError: async (error: Error) => {
         const { seen, failure } = isOutcomeUnknown(error) ? await readMatch(id) : {};
-        if (seen && isDone(act, seen)) return succeed(seen, act, before);
-        if (seen) putMatch(client, seen);
-        if (isGone(error) || isGone(failure)) return undefined;
+        if (seen && hasTakenEffect(act, seen)) return succeed(seen, act, before);
+        if (seen) cacheMatch(client, seen);
+        if (needsNoMessage(error) || needsNoMessage(failure)) return undefined;
         const reason = describeError(error);
         const text = failure
           ? ({ LL }: I18n): string => LL.matches[`${act}Unknown`]({ title })
@@ -166,7 +166,7 @@ function useParticipation(match: Match, isSaidBeside: boolean, pressed: RefObjec
   const act = (which: ParticipationAction): void => {
     // Asked at the press: `isPending` is what was drawn last.
     if (isOffline()) refuse(which);
-    else if (!pendingMutations(client).has(id)) mutate(which);
+    else if (!findPendingMutations(client).has(id)) mutate(which);
   };
   return { act, isPending };
 }
@@ -175,19 +175,19 @@ function useParticipation(match: Match, isSaidBeside: boolean, pressed: RefObjec
 async function findOverlap(client: QueryClient, match: Match): Promise<Match | null> {
   // The button is drawn as busy first: laying pending acts over a long list takes a while.
   await new Promise<void>((resolve) => void afterPaint(resolve));
-  const list = await client.query(matchesAtHandQuery()).catch(() => []);
+  const list = await client.query(cachedMatchesQuery()).catch(() => []);
   // A match whose Join was pressed a moment ago counts as mine.
-  return overlappingMatch(withOptimisticUpdates(list, pendingMutations(client)), match);
+  return findOverlappingMatch(withOptimisticUpdates(list, findPendingMutations(client)), match);
 }
 
 /** Whether the deadline for leaving has passed: after joining now one cannot leave. */
-const cannotBeLeft = ({ leave_deadline }: Pick<Match, 'leave_deadline'>, now: number): boolean =>
+const isLeavingClosed = ({ leave_deadline }: Pick<Match, 'leave_deadline'>, now: number): boolean =>
   leave_deadline !== null && Date.parse(leave_deadline) < now;
 
 const loadDialog = () => import('./participation-dialog').then((module) => module.ParticipationDialog);
 
-function LeavingButton(props: Omit<ComponentProps<typeof JoinButtonView>, 'i18n'>): ReactNode {
-  const button = useFocusOnUnmount<HTMLButtonElement>(linkOfRow);
+function FocusReleasingJoinButton(props: Omit<ComponentProps<typeof JoinButtonView>, 'i18n'>): ReactNode {
+  const button = useFocusOnUnmount<HTMLButtonElement>(findRowLink);
   return <JoinButtonView ref={button} i18n={useI18n()} {...useOfflineAriaProps()} {...props} />;
 }
 
@@ -216,14 +216,14 @@ export function JoinButton({ match, variant }: MatchButtonProps): ReactNode {
     setIsLooking(true);
     const other = await findOverlap(client, match);
     setIsLooking(false);
-    const isFinal = cannotBeLeft(match, serverNow());
+    const isFinal = isLeavingClosed(match, serverNow());
     if (other || isFinal) ask({ act: 'join', other, isFinal });
     else act('join');
   };
   return (
     <>
       {confirms && <ConfirmButton match={match} variant={variant} />}
-      <LeavingButton
+      <FocusReleasingJoinButton
         match={match}
         variant={variant}
         busy={isPending || isLooking || isLoading}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aMatch } from '@/features/matches/data/match.fixture';
-import { followRemembered, readRemembered, remember } from './remembered';
+import { updateRemembered, readRemembered, remember } from './remembered';
 
 const match = aMatch();
 const end = Date.parse(match.ends_at);
@@ -22,10 +22,10 @@ test('one that is over goes, one that is moved stays until its new end', () => {
   remember(match, true);
   remember(other, true);
   vi.setSystemTime(end + 1);
-  followRemembered([{ ...match, ends_at: new Date(end + 2).toISOString() }]);
+  updateRemembered([{ ...match, ends_at: new Date(end + 2).toISOString() }]);
   expect(ids()).toEqual([match.id]);
   vi.setSystemTime(end + 2);
-  followRemembered([]);
+  updateRemembered([]);
   expect([ids(), localStorage.length]).toEqual([[], 0]);
 });
 

@@ -23,13 +23,13 @@ function parse(text: string): Map<number, number> {
   }
 }
 
-const stored = (): string => deviceStorage().get(key) ?? '';
+const readStored = (): string => deviceStorage().get(key) ?? '';
 
 let last = { text: '', ids: new Set<number>() };
 
 /** The ids of the matches that the person keeps in mind on this device; the same set while it does not change. */
 export function readRemembered(): ReadonlySet<number> {
-  const text = stored();
+  const text = readStored();
   if (text !== last.text) last = { text, ids: new Set(parse(text).keys()) };
   return last.ids;
 }
@@ -38,7 +38,7 @@ export function readRemembered(): ReadonlySet<number> {
 function write(ends: ReadonlyMap<number, number>, now: number): void {
   const ahead = [...ends].filter(([, end]) => end > now);
   const text = ahead.length > 0 ? JSON.stringify(ahead) : '';
-  if (text === stored()) return;
+  if (text === readStored()) return;
   if (text) deviceStorage().set(key, text);
   else deviceStorage().remove(key);
   rememberedChanged.emit();
@@ -46,19 +46,19 @@ function write(ends: ReadonlyMap<number, number>, now: number): void {
 
 /** Remembers a match until it ends or the session does, or forgets it. */
 export function remember({ id, ends_at }: Kept, isOn: boolean): void {
-  const ends = parse(stored());
+  const ends = parse(readStored());
   if (isOn) ends.set(id, Date.parse(ends_at));
   else ends.delete(id);
   write(ends, serverNow());
 }
 
 /** Takes over when the remembered matches among these end by now, and forgets all that are over. */
-export function followRemembered(matches: readonly Kept[]): void {
-  const ends = parse(stored());
+export function updateRemembered(matches: readonly Kept[]): void {
+  const ends = parse(readStored());
   for (const { id, ends_at } of matches) if (ends.has(id)) ends.set(id, Date.parse(ends_at));
   write(ends, serverNow());
 }
 
 /** Whether what is remembered goes with the page, because the browser refuses to store anything or has no room. */
-export const isRememberedLost = (): boolean =>
+export const isRememberedInMemoryOnly = (): boolean =>
   getIfAllowed(() => localStorage)?.getItem(key) !== deviceStorage().get(key);

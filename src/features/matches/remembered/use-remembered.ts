@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { whenIdle } from '@/lib/scheduling';
 import type { Match } from '@/generated/schemas/match.zod';
-import { followRemembered, readRemembered, rememberedChanged } from './remembered';
+import { updateRemembered, readRemembered, rememberedChanged } from './remembered';
 
 function subscribe(listener: () => void): () => void {
   const remove = rememberedChanged.subscribe(listener);
@@ -19,7 +19,7 @@ const none: ReadonlySet<number> = new Set();
 export const useRemembered = (): ReadonlySet<number> =>
   useSyncExternalStore(subscribe, readRemembered, () => none);
 
-export function useRememberedIn(matches: readonly Match[] | undefined): ReadonlySet<number> {
-  useEffect(() => matches && whenIdle(() => followRemembered(matches)), [matches]);
+export function useUpdatedRemembered(matches: readonly Match[] | undefined): ReadonlySet<number> {
+  useEffect(() => matches && whenIdle(() => updateRemembered(matches)), [matches]);
   return useRemembered();
 }

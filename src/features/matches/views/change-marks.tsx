@@ -6,9 +6,9 @@ import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
 import { dayKey } from '@/lib/day';
-import { type Change, changesOf, type SeenMatch } from '@/features/matches/changes/seen';
+import { type MatchChange, findChanges, type SeenMatch } from '@/features/matches/changes/seen-matches';
 
-function wordsOf(change: Change, match: Match, { LL, format }: I18n): string {
+function changeText(change: MatchChange, match: Match, { LL, format }: I18n): string {
   const words = LL.matches.changes;
   const { starts_at, ends_at, timezone } = match;
   switch (change.kind) {
@@ -42,7 +42,7 @@ interface ChangeMarksProps {
 
 /** What changed since the person last looked, old → new; nothing when nothing did. */
 export function ChangeMarks({ i18n, match, seen, isRow = false }: ChangeMarksProps): ReactNode {
-  const changes = changesOf(seen, match);
+  const changes = findChanges(seen, match);
   if (changes.length === 0) return null;
   return (
     <ul
@@ -64,7 +64,7 @@ export function ChangeMarks({ i18n, match, seen, isRow = false }: ChangeMarksPro
             className={isRow ? 'mr-1 inline size-3.5 align-[-0.125rem]' : 'mt-0.5 size-4'}
           />
           <span>
-            <TextWithTimes text={wordsOf(change, match, i18n)} />
+            <TextWithTimes text={changeText(change, match, i18n)} />
           </span>
         </li>
       ))}

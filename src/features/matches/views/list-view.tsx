@@ -17,18 +17,18 @@ export const rowGrid =
   'grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 px-3 max-[22rem]:px-2.5 max-[18rem]:flex max-[18rem]:flex-col md:grid-cols-[auto_minmax(0,1fr)_17rem] md:content-center md:gap-x-4 md:px-4 md:py-3';
 
 /** The height in pixels, with what is between two rows, for windows narrower and wider than 48 rem. */
-const [narrow, wide] = [124, 98];
+const [narrowRowPixels, wideRowPixels] = [124, 98];
 
 /** The minimal height in pixels of what is above the rows: the header, the heading, the filters. */
-const above = 160;
+const headerPixels = 160;
 
 /** The minimal height in pixels of my next match above the rows; a wide window has it beside them. */
-const nextAbove = (): number => (innerWidth < 1280 ? 200 : 0);
+const getNextMatchPixels = (): number => (innerWidth < 1280 ? 200 : 0);
 
 /** How many rows are in sight at most when the list begins: so many are painted first, and at least so many filled first. */
-export function rowsInSight(hasNext = false): number {
-  const row = isWide() ? wide : narrow;
-  const room = innerHeight - above - (hasNext ? nextAbove() : 0);
+export function countVisibleRows(hasNext = false): number {
+  const row = isWide() ? wideRowPixels : narrowRowPixels;
+  const room = innerHeight - headerPixels - (hasNext ? getNextMatchPixels() : 0);
   return Math.min(12, Math.max(4, Math.ceil(room / row)));
 }
 
@@ -39,7 +39,7 @@ export const listStyle = cn(rowHeight, partsStyle);
 export const nearListStyle = cn(nearRowHeight, partsStyle);
 
 /** The id of the heading of a day, by which its rows are described. */
-export const dayHeading = (day: DayKey): string => `day-${day}`;
+export const dayHeadingId = (day: DayKey): string => `day-${day}`;
 
 interface DaySectionProps {
   i18n: I18n;
@@ -62,7 +62,7 @@ export function DaySection({
     <section lang={locale} hidden={isHidden} className={heading === null ? '-mt-1 md:-mt-4' : undefined}>
       {heading !== null && (
         <h2
-          id={dayHeading(day)}
+          id={dayHeadingId(day)}
           className="sticky top-(--header-height) z-10 -mx-gutter bg-canvas px-gutter py-1 text-base font-bold first-letter:uppercase md:mx-0 md:px-0 md:py-1.5"
         >
           {heading}
@@ -76,13 +76,13 @@ export function DaySection({
 interface DayRowsProps {
   day: DayKey;
   count: number;
-  isSkipped?: boolean;
+  isSkippable?: boolean;
   /** The rows; while there are none, the place of them is kept. */
   children: readonly ReactNode[];
 }
 
 /** The rows of a day. Out of sight they are neither laid out nor painted. `content-visibility` costs in every frame: a day is one, not each row. */
-export function DayRows({ day, count, isSkipped = false, children }: DayRowsProps): ReactNode {
+export function DayRows({ day, count, isSkippable: isSkipped = false, children }: DayRowsProps): ReactNode {
   return (
     <ul
       data-day={day}
@@ -100,7 +100,7 @@ export function DayRows({ day, count, isSkipped = false, children }: DayRowsProp
   );
 }
 
-interface RunningFoldProps {
+interface RunningDetailsProps {
   i18n: I18n;
   count: number;
   /** Whether it is open at first, because the person returns to one of its matches. */
@@ -109,7 +109,12 @@ interface RunningFoldProps {
 }
 
 /** The matches that are being played without me, in one line that opens; a search in the page opens it too. */
-export function RunningFold({ i18n: { LL }, count, isOpen = false, children }: RunningFoldProps): ReactNode {
+export function RunningDetails({
+  i18n: { LL },
+  count,
+  isOpen = false,
+  children,
+}: RunningDetailsProps): ReactNode {
   return (
     <details open={isOpen} hidden={count === 0} className="group">
       {/* A line and no card, so that three matches stay in sight below it; a finger has 44 px. */}

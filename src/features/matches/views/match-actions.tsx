@@ -2,29 +2,29 @@ import { mdiClockOutline } from '@mdi/js';
 import type { ReactNode, Ref } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { TextWithTimes } from '@/components/views/text-with-times';
-import { missingPlayers, phaseOf } from '@/features/matches/data/match';
+import { countMissingPlayers, phaseOf } from '@/features/matches/data/match';
 import { cn } from '@/lib/cn';
-import { deadlinesOf, hintOf } from './sentences';
+import { deadlineTexts, hintText } from './sentences';
 import { canConfirm } from './match-buttons';
 import type { SectionProps } from './match-parts';
-import { Places } from './places';
+import { Spots } from './spots';
 import { Price } from './match-facts';
 import { Notice } from '@/components/ui/notice';
 import type { Match } from '@/generated/schemas/match.zod';
 
-interface PlacesProps extends SectionProps {
+interface FreeSpotsProps extends SectionProps {
   isOnline: boolean;
 }
 
 /** The free places of an upcoming match, and how many players it still needs to be played. */
-export function PlacesLeft({ i18n, match, isOnline }: PlacesProps): ReactNode {
+export function FreeSpots({ i18n, match, isOnline }: FreeSpotsProps): ReactNode {
   const { LL } = i18n;
   const minimum = match.min_participants;
-  const missing = missingPlayers(match);
+  const missing = countMissingPlayers(match);
   return (
     <>
       <div data-old={isOnline ? undefined : ''}>
-        <Places i18n={i18n} match={match} isOpen />
+        <Spots i18n={i18n} match={match} isOpen />
       </div>
       {!isOnline && <p className="text-sm text-muted">{LL.matches.placesMayDiffer()}</p>}
       {minimum !== null && (
@@ -37,14 +37,14 @@ export function PlacesLeft({ i18n, match, isOnline }: PlacesProps): ReactNode {
 }
 
 /** What decides whether to play, and the main action, beside the facts on a desktop. Once I take part it leaves the room to the chat. */
-export function ActionCard(props: PlacesProps): ReactNode {
+export function ActionCard(props: FreeSpotsProps): ReactNode {
   const { i18n, match, now, isOnline } = props;
   const { Join, Calendar, Share, Remember, Standing } = props.parts;
   const { LL } = i18n;
   const isUpcoming = phaseOf(match, now) === 'upcoming';
-  const hint = hintOf(i18n, match, isOnline);
+  const hint = hintText(i18n, match, isOnline);
   const isMine = match.my_participation !== null;
-  const deadlines = isMine ? [] : deadlinesOf(i18n, match, now);
+  const deadlines = isMine ? [] : deadlineTexts(i18n, match, now);
   return (
     <section
       aria-label={LL.detail.participation()}
@@ -60,7 +60,7 @@ export function ActionCard(props: PlacesProps): ReactNode {
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
           {isUpcoming && (
             <div className="min-w-0">
-              <PlacesLeft {...props} />
+              <FreeSpots {...props} />
             </div>
           )}
           <p data-figures className="font-semibold">
@@ -100,7 +100,7 @@ export const hasActionBar = (match: Match, now: number): boolean =>
 
 /** Why an upcoming match can be neither joined nor left. Stands below the heading, because the bar would hold no button. */
 export function NoAction({ i18n, match, now }: SectionProps): ReactNode {
-  const hint = hintOf(i18n, match, true);
+  const hint = hintText(i18n, match, true);
   if (!hint || phaseOf(match, now) !== 'upcoming' || match.can_join || match.my_participation) return null;
   return (
     <Notice kind="info">
@@ -109,7 +109,7 @@ export function NoAction({ i18n, match, now }: SectionProps): ReactNode {
   );
 }
 
-interface ActionBarProps extends PlacesProps {
+interface ActionBarProps extends FreeSpotsProps {
   chatLink: ReactNode;
   barRef: Ref<HTMLDivElement> | undefined;
 }
@@ -124,7 +124,7 @@ export function ActionBar({
   chatLink,
   barRef,
 }: ActionBarProps): ReactNode {
-  const hint = hintOf(i18n, match, isOnline);
+  const hint = hintText(i18n, match, isOnline);
   const isMine = match.my_participation !== null;
   return (
     <div

@@ -18,7 +18,7 @@ type MatchButtonViewProps = MatchButtonProps &
   Omit<ComponentProps<typeof Button>, 'variant'> & { i18n: I18n };
 
 /** The caption of the button and its name for assistive technology, which also says which match. */
-function captionOf(match: Match, isRow: boolean, { common, matches }: TranslationFunctions): string[] {
+function getCaptions(match: Match, isRow: boolean, { common, matches }: TranslationFunctions): string[] {
   const { title, my_participation: mine } = match;
   if (match.can_leave)
     return mine?.status === 'waitlisted' && !isRow
@@ -45,7 +45,7 @@ export function JoinButtonView({ i18n, match, variant, ...behaviour }: MatchButt
   const leaves = match.can_leave;
   if (!leaves && !match.can_join) return null;
   const isRow = variant === 'row';
-  const [caption, name] = captionOf(match, isRow, i18n.LL);
+  const [caption, name] = getCaptions(match, isRow, i18n.LL);
   return (
     <Button
       variant={buttonVariants[variant][leaves ? 'leave' : isFull(match) ? 'wait' : 'join']}
@@ -84,7 +84,7 @@ export function ConfirmButtonView({ i18n, match, variant, ...behaviour }: MatchB
 }
 
 /** The buttons of a match before the app is there: they look the same and do nothing. */
-export function StillButtons(props: MatchButtonProps & { i18n: I18n }): ReactNode {
+export function StaticButtons(props: MatchButtonProps & { i18n: I18n }): ReactNode {
   const confirms = canConfirm(props.match);
   return (
     <>
@@ -95,7 +95,7 @@ export function StillButtons(props: MatchButtonProps & { i18n: I18n }): ReactNod
 }
 
 /** Whether a match is offered for a calendar: not while one is on the waiting list, for an entry would say that one plays. */
-export const isForCalendar = ({ my_participation: mine }: Match): boolean => mine?.status !== 'waitlisted';
+export const canAddToCalendar = ({ my_participation: mine }: Match): boolean => mine?.status !== 'waitlisted';
 
 interface CalendarButtonViewProps extends ComponentProps<typeof Button> {
   i18n: I18n;

@@ -21,7 +21,7 @@ import { Fact } from '@/components/ui/fact';
 import { TextWithTimes } from '@/components/views/text-with-times';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
-import { deadlinesOf, priceText } from './sentences';
+import { deadlineTexts, priceText } from './sentences';
 
 /** What is played, when, and whether it takes place. Whether I play is said once: before it begins beside the button. */
 export function Heading({ i18n, match, now, parts: { Standing } }: SectionProps): ReactNode {
@@ -114,7 +114,7 @@ export function MatchFacts({
   const { LL } = i18n;
   const { venue } = match;
   const isUpcoming = phaseOf(match, now) === 'upcoming';
-  const deadlines = deadlinesOf(i18n, match, now);
+  const deadlines = deadlineTexts(i18n, match, now);
   const words = LL.detail;
   return (
     <>

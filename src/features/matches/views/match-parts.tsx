@@ -62,7 +62,7 @@ export function ShareButtonView({
 interface RememberButtonViewProps extends Omit<SectionProps, 'parts'> {
   isRemembered: boolean;
   /** Whether it is remembered by this page only, because the device cannot store it. */
-  isLost: boolean;
+  isInMemoryOnly: boolean;
   onClick?: () => void;
 }
 
@@ -74,7 +74,7 @@ export function RememberButtonView({
   now,
   i18n: { LL },
   isRemembered,
-  isLost,
+  isInMemoryOnly: isLost,
   onClick,
 }: RememberButtonViewProps): ReactNode {
   const phase = phaseOf(match, now);

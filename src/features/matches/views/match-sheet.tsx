@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode, Ref } from 'react';
 import { ChangeMarks } from './change-marks';
-import type { SeenMatch } from '@/features/matches/changes/seen';
+import type { SeenMatch } from '@/features/matches/changes/seen-matches';
 import { phaseOf } from '@/features/matches/data/match';
 import { cn } from '@/lib/cn';
-import { ActionBar, ActionCard, hasActionBar, NoAction, PlacesLeft } from './match-actions';
+import { ActionBar, ActionCard, hasActionBar, NoAction, FreeSpots } from './match-actions';
 import { Heading, MatchFacts } from './match-facts';
 import type { SectionProps } from './match-parts';
 
@@ -23,12 +23,12 @@ interface MatchSheetProps extends SectionProps {
   isWide: boolean;
   isOnline: boolean;
   /** Around each part that may fail by itself. */
-  Part: ComponentType<{ children: ReactNode }>;
+  PartBoundary: ComponentType<{ children: ReactNode }>;
   /** Above the heading: the way back, and a line that says when the data is outdated. */
-  above: ReactNode;
+  topContent: ReactNode;
   chatLink: ReactNode;
   /** Other matches to go on with, once this one is cancelled or over. */
-  similar?: ReactNode;
+  similarMatches?: ReactNode;
   /** The roster, with the places left on a phone. */
   renderRoster: (places: ReactNode) => ReactNode;
   chat: ReactNode;
@@ -40,10 +40,10 @@ export function MatchSheet({
   seen,
   isWide,
   isOnline,
-  Part,
-  above,
+  PartBoundary: Part,
+  topContent: above,
   chatLink,
-  similar,
+  similarMatches: similar,
   renderRoster,
   chat,
   barRef,
@@ -79,7 +79,7 @@ export function MatchSheet({
               <MatchFacts {...section} hasCard={hasFullCard} hasBar={hasBar} />
             </Part>
             {similar}
-            {renderRoster(!hasFullCard && isOpen && <PlacesLeft {...section} isOnline={isOnline} />)}
+            {renderRoster(!hasFullCard && isOpen && <FreeSpots {...section} isOnline={isOnline} />)}
           </div>
           {/* Inside this column, so that on a phone it does not stick over the composer of the chat below. */}
           {hasBar && <ActionBar {...section} isOnline={isOnline} chatLink={chatLink} barRef={barRef} />}

@@ -11,7 +11,7 @@ import { cn } from '@/lib/cn';
 import { dayKey, daysBetween } from '@/lib/day';
 import { breakableDateTime } from '@/lib/format-date';
 import { viewerTimeZone } from '@/lib/intl';
-import { placesText } from './places';
+import { spotsText } from './spots';
 import { canConfirm } from './match-buttons';
 import { confirmBy } from './sentences';
 import type { RowParts } from './row-view';
@@ -22,11 +22,11 @@ export const listWithNext = 'grid grid-cols-1 gap-2 xl:grid-cols-[minmax(0,50rem
 
 export const listColumn = 'min-w-0 xl:col-start-1 xl:row-start-1 xl:only:col-span-full';
 
-const action =
+const actionStyle =
   'relative inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-sm font-semibold hover:bg-sunken max-[22rem]:px-1.5';
 
 /** The day in a word where there is one, else in figures, and when it begins; until when, once it goes on. */
-function whenOf({ LL, format }: I18n, { starts_at, ends_at, timezone }: Match, now: number): string {
+function formatWhen({ LL, format }: I18n, { starts_at, ends_at, timezone }: Match, now: number): string {
   const zone = viewerTimeZone();
   if (Date.parse(starts_at) <= now) return LL.matches.next.until({ time: format.time(ends_at, timezone) });
   const isNear = daysBetween(dayKey(now, zone), dayKey(starts_at, timezone)) <= 1;
@@ -47,7 +47,7 @@ interface NextMatchViewProps {
   now: number;
   unread: number;
   /** Whether it is shown beside the list only, because above it its coming would move the rows. */
-  isBesideOnly?: boolean;
+  isOnlyBesideList?: boolean;
   parts: NextMatchParts;
 }
 
@@ -57,7 +57,7 @@ export function NextMatchView({
   match,
   now,
   unread,
-  isBesideOnly = false,
+  isOnlyBesideList: isBesideOnly = false,
   parts: { MatchLink, Calendar, Confirm },
 }: NextMatchViewProps): ReactNode {
   const { LL, format, locale } = i18n;
@@ -66,7 +66,7 @@ export function NextMatchView({
   const times = format.matchTimes(match.starts_at, match.ends_at, timezone, viewerTimeZone());
   const toConfirm = confirmBy(match, now);
   const link = { to: 'detail', params: { id }, locale } as const;
-  const facts = [placesText(i18n, match, false), words.organizer({ name: match.organizer.display_name })];
+  const facts = [spotsText(i18n, match, false), words.organizer({ name: match.organizer.display_name })];
   return (
     <section
       aria-labelledby="next-match"
@@ -86,7 +86,7 @@ export function NextMatchView({
           </MatchLink>
         </h2>
         <p id="next-match-when" data-figures className="font-bold first-letter:uppercase">
-          <time dateTime={match.starts_at}>{whenOf(i18n, match, now)}</time>
+          <time dateTime={match.starts_at}>{formatWhen(i18n, match, now)}</time>
           {times.zone && ` ${times.zone}`}
         </p>
       </div>
@@ -101,7 +101,7 @@ export function NextMatchView({
         </p>
         {mine?.status === 'confirmed' && (
           <span className="shrink-0">
-            <StatusBadgeView i18n={i18n} match={match} phase="upcoming" first="confirmed" />
+            <StatusBadgeView i18n={i18n} match={match} phase="upcoming" initialStatus="confirmed" />
           </span>
         )}
       </div>
@@ -123,13 +123,13 @@ export function NextMatchView({
         </p>
       )}
       <div className="-mx-2 -mt-1.5 -mb-0.5 flex flex-wrap items-center print:hidden">
-        <MatchLink {...link} hash="chat" className={action}>
+        <MatchLink {...link} hash="chat" className={actionStyle}>
           <Icon path={mdiForumOutline} />
           {LL.chat.title()}
           {unread > 0 && hiddenComma}
           <UnreadCount i18n={i18n} count={unread} />
         </MatchLink>
-        <a href={mapHref(match)} target="_blank" rel="noopener noreferrer" className={action}>
+        <a href={mapHref(match)} target="_blank" rel="noopener noreferrer" className={actionStyle}>
           <Icon path={mdiMapMarkerOutline} />
           {words.map()}
         </a>

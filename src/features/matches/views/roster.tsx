@@ -2,7 +2,7 @@ import { mdiCheckAll } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
-import type { PeopleChange } from '@/features/matches/changes/seen';
+import type { RosterChange } from '@/features/matches/changes/seen-matches';
 import { phaseOf } from '@/features/matches/data/match';
 import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
 import type { Participant } from '@/generated/schemas/participant.zod';
@@ -86,7 +86,7 @@ interface RosterProps extends Pick<PersonProps, 'i18n' | 'parts'> {
   match: MatchDetail;
   now: number;
   /** Who came and who went since I last looked. */
-  changed: PeopleChange | null;
+  changed: RosterChange | null;
   /** The places left, where they stand nowhere else. */
   places: ReactNode;
 }

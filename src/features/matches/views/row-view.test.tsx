@@ -9,9 +9,9 @@ import { I18nContext } from '@/i18n/context';
 import cs from '@/i18n/cs';
 import { dayKey } from '@/lib/day';
 import { createI18n } from '@/i18n/translate';
-import { MatchListSkeleton } from '@/features/matches/list/list-states';
+import { MatchListSkeleton } from '@/features/matches/list/empty-list';
 import { StatusBadgeView } from './status-badge-view';
-import { rowAttributes, RowContent, rowFacts } from './row-view';
+import { getRowAttributes, RowContent, getRowData } from './row-view';
 
 const i18n = createI18n('cs', cs);
 const now = Date.parse('2026-11-24T08:00:00+01:00');
@@ -21,7 +21,7 @@ function renderRow(fields: Partial<Match>, confirmBy: string | null = null): HTM
   const match = aMatch(fields);
   const phase = phaseOf(match, now);
   render(
-    <li {...rowAttributes({ match, phase })}>
+    <li {...getRowAttributes({ match, phase })}>
       <RowContent
         i18n={i18n}
         day={dayKey(match.starts_at, match.timezone)}
@@ -40,7 +40,7 @@ function renderRow(fields: Partial<Match>, confirmBy: string | null = null): HTM
             </a>
           ),
           Join: (props) => <JoinButtonView i18n={i18n} {...props} />,
-          Status: (props) => <StatusBadgeView i18n={i18n} {...props} first={null} />,
+          Status: (props) => <StatusBadgeView i18n={i18n} {...props} initialStatus={null} />,
         }}
       />
     </li>,
@@ -129,7 +129,7 @@ it('is called my next match only while it is to come', () => {
   const isNext = (fields: Partial<Match>, at = now): boolean => {
     const match = aMatch(fields);
     const facts = { now: at, seen: {}, remembered: new Set<number>(), unread: new Map(), nextId: match.id };
-    return rowFacts(match, facts).isNext;
+    return getRowData(match, facts).isNext;
   };
   expect(isNext({ my_participation: mine })).toBe(true);
   expect(isNext({ my_participation: mine }, Date.parse(aMatch().starts_at) + 1)).toBe(false);

@@ -3,12 +3,12 @@ import type { ComponentType, ReactNode } from 'react';
 import { DottedFacts, hiddenComma, TimeRange, YourTimeRange } from '@/components/views/visually-hidden';
 import { Icon } from '@/components/ui/icon';
 import { UnreadCount, type UnsentState, UnsentIcon } from '@/components/views/message-badges';
-import { missingPlayers, type Phase, phaseOf } from '@/features/matches/data/match';
-import { changesOf, type SeenMatches } from '@/features/matches/changes/seen';
+import { countMissingPlayers, type Phase, phaseOf } from '@/features/matches/data/match';
+import { findChanges, type SeenMatches } from '@/features/matches/changes/seen-matches';
 import { ChangeMarks } from './change-marks';
-import { Places } from './places';
-import { SportTile, type Standing, standingIn } from './sport-tile';
-import { StillButtons } from './match-buttons';
+import { Spots } from './spots';
+import { SportTile, type Standing, getStanding } from './sport-tile';
+import { StaticButtons } from './match-buttons';
 import { confirmBy, priceText } from './sentences';
 import { StatusBadgeView, statusOf } from './status-badge-view';
 import type { Match } from '@/generated/schemas/match.zod';
@@ -17,7 +17,7 @@ import { cn } from '@/lib/cn';
 import { type DayKey, dayKey } from '@/lib/day';
 import type { Locale } from '@/lib/locale';
 import type { RouteSection } from '@/routing/rows';
-import { dayHeading, rowGrid } from './list-view';
+import { dayHeadingId, rowGrid } from './list-view';
 
 /** The parts of a row that answer or remember something: once the app is there they do, before that they only look the same. */
 export interface RowParts {
@@ -34,7 +34,7 @@ export interface RowParts {
   Status: ComponentType<{ match: Match; phase: Phase; confirmBy: string | null }>;
 }
 
-export interface ListFacts {
+export interface ListData {
   now: number;
   seen: SeenMatches;
   remembered: ReadonlySet<number>;
@@ -44,7 +44,7 @@ export interface ListFacts {
 }
 
 /** What a row says of a match. Mostly plain values, so that a change renders its own row only. */
-export const rowFacts = (match: Match, { now, seen, remembered, unread, nextId }: ListFacts) => ({
+export const getRowData = (match: Match, { now, seen, remembered, unread, nextId }: ListData) => ({
   match,
   phase: phaseOf(match, now),
   confirmBy: confirmBy(match, now),
@@ -56,12 +56,14 @@ export const rowFacts = (match: Match, { now, seen, remembered, unread, nextId }
 });
 
 /** The parts of a row that does not react: the sample, and a row that is painted before the app is there. */
-export const stillParts = (i18n: I18n): Pick<RowParts, 'Join' | 'Status'> => ({
-  Join: (props) => <StillButtons i18n={i18n} {...props} />,
-  Status: (props) => <StatusBadgeView i18n={i18n} {...props} first={statusOf(props.match, props.phase)} />,
+export const createStaticParts = (i18n: I18n): Pick<RowParts, 'Join' | 'Status'> => ({
+  Join: (props) => <StaticButtons i18n={i18n} {...props} />,
+  Status: (props) => (
+    <StatusBadgeView i18n={i18n} {...props} initialStatus={statusOf(props.match, props.phase)} />
+  ),
 });
 
-export interface RowContentProps extends ReturnType<typeof rowFacts> {
+export interface RowContentProps extends ReturnType<typeof getRowData> {
   day: DayKey | null;
   viewerZone: string;
   /** The viewer's day, with the nearest first: there the row says itself on which day it is, and how far. */
@@ -73,10 +75,13 @@ export interface RowContentProps extends ReturnType<typeof rowFacts> {
 }
 
 /** The name of a match's row among the landmarks of the page. */
-export const rowPlace = (id: number): string => `match-${id}`;
+export const getRowAnchor = (id: number): string => `match-${id}`;
 
 /** Which deadline has passed, where that is why a match that is still to come has no button. */
-function closedIn({ my_participation: mine, reason_code }: Match): 'joinClosed' | 'leaveClosed' | null {
+function getClosedReason({
+  my_participation: mine,
+  reason_code,
+}: Match): 'joinClosed' | 'leaveClosed' | null {
   if (mine) return reason_code === 'leave_deadline_passed' ? 'leaveClosed' : null;
   return reason_code === 'join_deadline_passed' ? 'joinClosed' : null;
 }
@@ -101,12 +106,12 @@ export function RowContent({
   const { locale, LL, format } = i18n;
   const isOff = phase === 'cancelled';
   const times = format.matchTimes(match.starts_at, match.ends_at, match.timezone, viewerZone);
-  const closed = phase === 'upcoming' && closedIn(match);
-  const place = rowPlace(match.id);
+  const closed = phase === 'upcoming' && getClosedReason(match);
+  const place = getRowAnchor(match.id);
   const [when, places] = [`${place}-when`, `${place}-places`];
   const status = statusOf(match, phase);
   const formats = match.format ? [match.format] : [];
-  const hasChanged = seen !== undefined && changesOf(seen, match).length > 0;
+  const hasChanged = seen !== undefined && findChanges(seen, match).length > 0;
   const note = (hasChanged || times.viewer) && (
     <>
       {hasChanged && <ChangeMarks i18n={i18n} match={match} seen={seen} isRow />}
@@ -125,7 +130,7 @@ export function RowContent({
     <>
       <SportTile
         sport={match.sport}
-        standing={standingIn(match, phase)}
+        standing={getStanding(match, phase)}
         className="row-span-4 self-start max-[18rem]:-order-2 md:row-span-3"
       />
       <div className="col-start-2 row-start-2 flex min-w-0 items-center gap-x-2">
@@ -139,7 +144,7 @@ export function RowContent({
             to="detail"
             params={{ id: match.id }}
             locale={locale}
-            aria-describedby={cn(day !== null && dayHeading(day), when, places)}
+            aria-describedby={cn(day !== null && dayHeadingId(day), when, places)}
             className="block outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus phone:truncate"
           >
             {match.title}
@@ -227,12 +232,12 @@ export function RowContent({
             </p>
           </div>
         ) : (
-          <Places
+          <Spots
             id={places}
             i18n={i18n}
             match={match}
             isOpen={phase === 'upcoming'}
-            missing={missingPlayers(match)}
+            missing={countMissingPlayers(match)}
             note={note || undefined}
           />
         )}
@@ -254,11 +259,11 @@ interface RowState {
   /** Whether a filter leaves it out. It stays in the document, because coming back is what takes long. */
   isHidden?: boolean;
   /** Whether it only keeps the place. */
-  isEmpty?: boolean;
+  isPlaceholder?: boolean;
 }
 
 /** An edge, and for a place on the roster a tint: my own matches are told from afar. The edge is a border, which forced colours keep. */
-const marks: Record<Standing, string> = {
+const standingStyles: Record<Standing, string> = {
   none: 'bg-surface',
   in: 'bg-mine before:border-primary',
   waiting: 'bg-surface before:border-edge-waiting',
@@ -266,10 +271,15 @@ const marks: Record<Standing, string> = {
 };
 
 /** The attributes of the `<li>` that is the card of one match. No component: React takes apart what a list of a thousand is made of. */
-export function rowAttributes({ match, phase, isHidden = false, isEmpty = false }: RowState) {
-  const standing = standingIn(match, phase);
+export function getRowAttributes({
+  match,
+  phase,
+  isHidden = false,
+  isPlaceholder: isEmpty = false,
+}: RowState) {
+  const standing = getStanding(match, phase);
   return {
-    'data-place': rowPlace(match.id),
+    'data-place': getRowAnchor(match.id),
     hidden: isHidden,
     className: cn(
       rowGrid,
@@ -277,7 +287,7 @@ export function rowAttributes({ match, phase, isHidden = false, isEmpty = false 
       'relative items-center overflow-x-clip rounded-card pt-2 pb-1.5 shadow-card max-[18rem]:items-stretch',
       standing !== 'none' &&
         'before:absolute before:inset-y-3 before:left-0 before:rounded-r-full before:border-l-4',
-      marks[standing],
+      standingStyles[standing],
       isEmpty && 'min-h-(--row-height)',
     ),
   };

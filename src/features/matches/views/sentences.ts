@@ -18,7 +18,7 @@ export function confirmBy({ my_participation: mine }: Match, now: number): strin
 }
 
 /** Until when one can join or, once I take part, leave, as a sentence with its date and how long there is; none once a match is on. */
-export function deadlinesOf(i18n: I18n, match: Match, now: number): string[] {
+export function deadlineTexts(i18n: I18n, match: Match, now: number): string[] {
   const { LL, format } = i18n;
   const zone = viewerTimeZone();
   if (phaseOf(match, now) !== 'upcoming') return [];
@@ -57,7 +57,7 @@ export function standingText({ LL, format, locale }: I18n, match: Match, now: nu
 }
 
 /** Why the button of a match is not simply "join" or "leave", in a sentence. Null when there is nothing to say. */
-export function hintOf(
+export function hintText(
   { LL }: I18n,
   { my_participation: mine, can_join, can_leave, reason_code, ...match }: Match,
   isOnline: boolean,

@@ -17,7 +17,7 @@ import type { Phase } from '@/features/matches/data/match';
 /** My standing in a match: on its roster, waiting for a place, on the roster of a cancelled one, or none. */
 export type Standing = 'none' | 'in' | 'waiting' | 'off';
 
-export function standingIn(
+export function getStanding(
   { my_participation: mine }: Pick<Match, 'my_participation'>,
   phase: Phase,
 ): Standing {
@@ -38,7 +38,7 @@ export const sportIcons: Record<Sport, string> = {
 /** Nearly as high as the two lines beside it, and smaller on a phone, where these need the room. */
 export const tileSize = 'size-9 max-[22rem]:size-8 md:size-11';
 
-const colours: Record<Standing, string> = {
+const standingColours: Record<Standing, string> = {
   none: 'bg-sunken text-text',
   in: 'bg-primary text-on-primary',
   waiting: 'bg-waiting text-on-waiting',
@@ -58,7 +58,7 @@ export function SportTile({ sport, standing, className }: SportTileProps): React
       className={cn(
         'grid place-items-center rounded-control forced-edge',
         tileSize,
-        colours[standing],
+        standingColours[standing],
         className,
       )}
     >

@@ -24,7 +24,7 @@ const badges = {
   finished: { icon: mdiFlagCheckered, style: 'bg-sunken text-text' },
 } as const;
 
-const toConfirm = { icon: mdiClockAlertOutline, style: badges.waitlisted.style };
+const confirmBadge = { icon: mdiClockAlertOutline, style: badges.waitlisted.style };
 
 export type Status = keyof typeof badges;
 
@@ -34,7 +34,7 @@ export function statusOf(match: Match, phase: Phase): Status | null {
     : (match.my_participation?.status ?? (phase === 'running' ? phase : null));
 }
 
-function wordOf(status: Status, match: Match, { common, matches }: TranslationFunctions): string {
+function statusText(status: Status, match: Match, { common, matches }: TranslationFunctions): string {
   const position = match.my_participation?.waitlist_position;
   if (status === 'waitlisted' && position) return matches.row.waiting({ position });
   if (status === 'running') return matches.row.started();
@@ -48,7 +48,7 @@ interface StatusBadgeViewProps {
   /** Until when I have to confirm that I will play, where that is to be said here. */
   confirmBy?: string | null | undefined;
   /** The status when it was first shown: only a status that has changed since then is animated. */
-  first: Status | null;
+  initialStatus: Status | null;
 }
 
 /** Am I in, and does it take place: an icon and a word, never a colour alone. Nothing when there is nothing to say. */
@@ -57,14 +57,14 @@ export function StatusBadgeView({
   match,
   phase,
   confirmBy,
-  first,
+  initialStatus: first,
 }: StatusBadgeViewProps): ReactNode {
   const status = statusOf(match, phase);
   if (!status) return null;
   const isDue = status === 'joined' && confirmBy;
   const until = (instant: string, weekday: 'short' | 'long'): string =>
     LL.matches.row.toConfirm({ when: format.weekdayAndTime(instant, match.timezone, weekday) });
-  const { icon, style } = isDue ? toConfirm : badges[status];
+  const { icon, style } = isDue ? confirmBadge : badges[status];
   return (
     <span
       key={status}
@@ -85,7 +85,7 @@ export function StatusBadgeView({
           </span>
         </>
       ) : (
-        wordOf(status, match, LL)
+        statusText(status, match, LL)
       )}
     </span>
   );

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '@/api/context';
-import { askMatchesAgain } from '@/queries/matches';
+import { refetchMatches } from '@/queries/matches';
 import type { Profile } from '@/generated/schemas/profile.zod';
 import { profileQuery } from '@/queries/user';
 
@@ -18,6 +18,6 @@ export function useProfileSaved(): (profile: Profile) => void {
       ...session,
       user: { ...session.user, first_name, last_name, display_name, profile_picture, language },
     }));
-    askMatchesAgain(queryClient);
+    refetchMatches(queryClient);
   };
 }

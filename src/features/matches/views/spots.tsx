@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { freePlaces, isFull } from '@/features/matches/data/match';
+import { countFreeSpots, isFull } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
 
 /** More places than this are drawn as a bar. */
-const mostDots = 14;
+const maxDots = 14;
 
-type Counted = Pick<Match, 'max_participants' | 'participants_count' | 'waitlist_count'>;
+type SpotCounts = Pick<Match, 'max_participants' | 'participants_count' | 'waitlist_count'>;
 
 /** Circles of radius 3, nine apart, as one path: an element for each would be a third of all there are in a long list. */
-const rings = (from: number, to: number): string =>
+const circlesPath = (from: number, to: number): string =>
   Array.from(
     { length: to - from },
     (_, index) => `M${String((from + index) * 9 + 1)} 4a3 3 0 1 0 6 0 3 3 0 1 0-6 0`,
@@ -23,10 +23,10 @@ interface PictureProps {
   edge: string;
 }
 
-function Picture({ taken, total, edge }: PictureProps): ReactNode {
+function SpotsPicture({ taken, total, edge }: PictureProps): ReactNode {
   const filled = Math.min(taken, total);
   const free = cn('fill-none stroke-[1.5]', edge);
-  const isDotted = total <= mostDots;
+  const isDotted = total <= maxDots;
   return (
     <svg
       viewBox={`0 0 ${isDotted ? String(total * 9) : '96'} 8`}
@@ -36,8 +36,8 @@ function Picture({ taken, total, edge }: PictureProps): ReactNode {
     >
       {isDotted ? (
         <>
-          <path d={rings(0, filled)} className="fill-line-strong stroke-line-strong stroke-[1.25]" />
-          <path d={rings(filled, total)} className={free} />
+          <path d={circlesPath(0, filled)} className="fill-line-strong stroke-line-strong stroke-[1.25]" />
+          <path d={circlesPath(filled, total)} className={free} />
         </>
       ) : (
         <>
@@ -50,8 +50,8 @@ function Picture({ taken, total, edge }: PictureProps): ReactNode {
 }
 
 /** How many places are left, in words; once a match is on, how many were taken. */
-export function placesText({ LL }: I18n, match: Counted, isOpen: boolean): string {
-  const free = freePlaces(match);
+export function spotsText({ LL }: I18n, match: SpotCounts, isOpen: boolean): string {
+  const free = countFreeSpots(match);
   const taken = match.participants_count;
   if (match.max_participants === null || free === null) {
     return isOpen ? LL.matches.row.players({ count: taken }) : LL.common.counts.players({ count: taken });
@@ -66,7 +66,7 @@ export function placesText({ LL }: I18n, match: Counted, isOpen: boolean): strin
 interface PlacesProps {
   id?: string;
   i18n: I18n;
-  match: Counted;
+  match: SpotCounts;
   /** Whether it has not begun yet, so that places are still to be had. */
   isOpen: boolean;
   /** How many players it lacks to take place, where that is to be said here. */
@@ -76,11 +76,11 @@ interface PlacesProps {
 }
 
 /** Places taken and free as dots (a bar for big matches) with the count in words. Green are those that are free, while they are to be had. */
-export function Places({ id, i18n, match, isOpen, missing = 0, note }: PlacesProps): ReactNode {
-  const text = placesText(i18n, match, isOpen);
+export function Spots({ id, i18n, match, isOpen, missing = 0, note }: PlacesProps): ReactNode {
+  const text = spotsText(i18n, match, isOpen);
   const { max_participants: total, participants_count: taken } = match;
   const picture = total !== null && (
-    <Picture taken={taken} total={total} edge={isOpen ? 'stroke-accent' : 'stroke-line-strong'} />
+    <SpotsPicture taken={taken} total={total} edge={isOpen ? 'stroke-accent' : 'stroke-line-strong'} />
   );
   return (
     <span className={cn('flex min-w-0 flex-col text-sm/[1.125rem]', !note && 'gap-1 pt-1')}>

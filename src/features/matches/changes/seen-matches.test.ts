@@ -3,7 +3,13 @@ import { beforeEach, expect, test } from 'vitest';
 import { aMatch } from '@/features/matches/data/match.fixture';
 import { withOptimisticUpdate } from '@/features/matches/data/optimistic-update';
 import type { Participant } from '@/generated/schemas/participant.zod';
-import { changesOf, peopleChange, readSeen, rememberMatch, type SeenMatch } from './seen';
+import {
+  findChanges,
+  findRosterChange,
+  readSeenMatches,
+  saveSeenMatch,
+  type SeenMatch,
+} from './seen-matches';
 
 const match = aMatch();
 const seen: SeenMatch = {
@@ -15,28 +21,28 @@ const seen: SeenMatch = {
 };
 
 test('a match that was never seen, or is as it was, be it in another zone, has no changes', () => {
-  expect(changesOf(undefined, match)).toEqual([]);
-  expect(changesOf(seen, match)).toEqual([]);
-  expect(changesOf({ ...seen, starts_at: '2026-11-24T17:00:00Z' }, match)).toEqual([]);
+  expect(findChanges(undefined, match)).toEqual([]);
+  expect(findChanges(seen, match)).toEqual([]);
+  expect(findChanges({ ...seen, starts_at: '2026-11-24T17:00:00Z' }, match)).toEqual([]);
 });
 
 test('another time, another place and a cancellation are told, with what was before', () => {
   const before = { starts_at: '2026-11-24T17:00:00+01:00', ends_at: '2026-11-24T18:30:00+01:00' };
   const changed = aMatch({ status: 'cancelled' });
-  expect(changesOf({ ...seen, ...before, place: 'Hala Vodova' }, changed)).toEqual([
+  expect(findChanges({ ...seen, ...before, place: 'Hala Vodova' }, changed)).toEqual([
     { kind: 'cancelled' },
     { kind: 'time', before },
     { kind: 'place', before: 'Hala Vodova' },
   ]);
-  expect(changesOf({ ...seen, cancelled: true }, match)).toEqual([{ kind: 'renewed' }]);
+  expect(findChanges({ ...seen, cancelled: true }, match)).toEqual([{ kind: 'renewed' }]);
 });
 
 test('how many play is told to those who take part only', () => {
   const mine = withOptimisticUpdate(aMatch({ participants_count: 7 }), 'join');
-  expect(changesOf({ ...seen, others: 5 }, mine)).toEqual([{ kind: 'more', count: 2 }]);
-  expect(changesOf({ ...seen, others: 9 }, mine)).toEqual([{ kind: 'fewer', count: 2 }]);
-  expect(changesOf({ ...seen, others: 5 }, match)).toEqual([]);
-  expect(changesOf(seen, mine), 'my own joining').toEqual([]);
+  expect(findChanges({ ...seen, others: 5 }, mine)).toEqual([{ kind: 'more', count: 2 }]);
+  expect(findChanges({ ...seen, others: 9 }, mine)).toEqual([{ kind: 'fewer', count: 2 }]);
+  expect(findChanges({ ...seen, others: 5 }, match)).toEqual([]);
+  expect(findChanges(seen, mine), 'my own joining').toEqual([]);
 });
 
 beforeEach(() => localStorage.clear());
@@ -60,20 +66,22 @@ test('who came and who went is told by name, myself left out', () => {
     participant(3, 'Marek Veselý'),
     participant(4, 'Jana Nováková', true),
   ];
-  expect(peopleChange({ ...seen, roster }, present)).toEqual({
+  expect(findRosterChange({ ...seen, roster }, present)).toEqual({
     joined: ['Marek Veselý'],
     left: ['Lenka Malá'],
   });
-  expect(peopleChange(seen, present)).toBeNull();
-  expect(peopleChange({ ...seen, roster: [{ id: 1, name: 'Petr' }] }, [participant(1, 'Petr')])).toBeNull();
+  expect(findRosterChange(seen, present)).toBeNull();
+  expect(
+    findRosterChange({ ...seen, roster: [{ id: 1, name: 'Petr' }] }, [participant(1, 'Petr')]),
+  ).toBeNull();
 });
 
 test('who left and came back is no news', () => {
   const petr = participant(1, 'Petr Dvořák');
-  rememberMatch({ ...match, participants: [petr, participant(4, 'Jana Nováková', true)] });
+  saveSeenMatch({ ...match, participants: [petr, participant(4, 'Jana Nováková', true)] });
   const again = { ...petr, pid: 900 };
-  expect(peopleChange(readSeen()[match.id], [again])).toBeNull();
-  expect(peopleChange(readSeen()[match.id], [participant(2, 'Lenka Malá')])).toEqual({
+  expect(findRosterChange(readSeenMatches()[match.id], [again])).toBeNull();
+  expect(findRosterChange(readSeenMatches()[match.id], [participant(2, 'Lenka Malá')])).toEqual({
     joined: ['Lenka Malá'],
     left: ['Petr Dvořák'],
   });
@@ -82,7 +90,7 @@ test('who left and came back is no news', () => {
 test('people kept by an older build are as never seen, and the rest is not lost with them', () => {
   const kept = { ...seen, place: 'Hala Vodova', people: [{ pid: 1, name: 'Petr' }] };
   localStorage.setItem('user:seen_matches', JSON.stringify({ [match.id]: kept }));
-  const read = readSeen()[match.id];
-  expect(peopleChange(read, [participant(1, 'Petr')])).toBeNull();
-  expect(changesOf(read, match)).toEqual([{ kind: 'place', before: 'Hala Vodova' }]);
+  const read = readSeenMatches()[match.id];
+  expect(findRosterChange(read, [participant(1, 'Petr')])).toBeNull();
+  expect(findChanges(read, match)).toEqual([{ kind: 'place', before: 'Hala Vodova' }]);
 });

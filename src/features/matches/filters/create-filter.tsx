@@ -1,9 +1,9 @@
 import { MenuChip, SelectChip, ToggleChip } from '@/components/ui/chips';
 import type { I18n } from '@/i18n/translate';
-import type { Filter, Wording } from './filter';
+import type { Filter, TextContext } from './filter';
 import type { ReactNode } from 'react';
 import { useLazyMenu } from '@/components/lazy';
-import type { CountingMenuProps } from './counting-menu';
+import type { CountMenuProps } from './count-menu';
 import type { Match } from '@/generated/schemas/match.zod';
 
 interface ToggleFilter<Param extends string> extends Pick<Filter<true>, 'fits' | 'clause'> {
@@ -12,7 +12,7 @@ interface ToggleFilter<Param extends string> extends Pick<Filter<true>, 'fits' |
 }
 
 /** A filter that is on or off; `1` in the query. */
-export const toggleFilter = <Param extends string>({
+export const createToggleFilter = <Param extends string>({
   param,
   caption,
   ...rest
@@ -20,8 +20,8 @@ export const toggleFilter = <Param extends string>({
   ...rest,
   params: [param],
   parse: (given) => given === '1' || null,
-  write: () => ['1'],
-  stays: true,
+  serialize: () => ['1'],
+  keepsPosition: true,
   Chip: ({ value, onChange, wording }) => (
     <ToggleChip
       data-press={`filter-${param}`}
@@ -33,19 +33,19 @@ export const toggleFilter = <Param extends string>({
   ),
 });
 
-interface CountingChipProps<Option extends string> extends Omit<CountingMenuProps<Option>, 'trigger'> {
+interface CountChipProps<Option extends string> extends Omit<CountMenuProps<Option>, 'trigger'> {
   param: string;
   caption: string | null;
 }
 
-const loadMenu = () => import('./counting-menu').then((module) => module.CountingMenu);
+const loadMenu = () => import('./count-menu').then((module) => module.CountMenu);
 
 /** The chip of a filter whose options are counted in a menu, of which the code comes with the press. */
-export function CountingChip<Option extends string>({
+export function CountChip<Option extends string>({
   param,
   caption,
   ...menu
-}: CountingChipProps<Option>): ReactNode {
+}: CountChipProps<Option>): ReactNode {
   const { Menu, trigger, isLoading } = useLazyMenu(loadMenu);
   const { label } = menu;
   const chip = (
@@ -62,32 +62,39 @@ export function CountingChip<Option extends string>({
   return Menu ? <Menu trigger={chip} {...menu} /> : chip;
 }
 
-type WordsOf<Option> = (i18n: I18n, option: Option) => string;
+type OptionText<Option> = (i18n: I18n, option: Option) => string;
 
 interface Options<Option extends string, Param extends string> {
   param: Param;
   options: readonly Option[];
-  optionsOf: (match: Match) => readonly Option[];
+  getOptions: (match: Match) => readonly Option[];
   label: (i18n: I18n) => string;
-  wordOf: WordsOf<Option>;
-  clauseOf: WordsOf<Option>;
+  optionLabel: OptionText<Option>;
+  optionClause: OptionText<Option>;
 }
 
 /** One option at a time, in a native select with words for none, or several, in a menu that explains and counts each. */
 type OptionsFilter<Option extends string, Param extends string> = Options<Option, Param> &
-  ({ any: (i18n: I18n) => string; noteOf?: never } | { any?: never; noteOf: WordsOf<Option> });
+  ({ any: (i18n: I18n) => string; noteOf?: never } | { any?: never; noteOf: OptionText<Option> });
 
 /** A filter by fixed options. Its value is what is chosen, in the order of the options: a single one unless it takes several. */
-export function optionsFilter<Option extends string, Param extends string>(
+export function createOptionsFilter<Option extends string, Param extends string>(
   filter: OptionsFilter<Option, Param>,
 ): Filter<readonly Option[], Param> {
-  const { param, options, optionsOf, label, wordOf, clauseOf } = filter;
+  const {
+    param,
+    options,
+    getOptions: optionsOf,
+    label,
+    optionLabel: wordOf,
+    optionClause: clauseOf,
+  } = filter;
   const { any, noteOf } = filter;
   const among = (given: readonly string[]): readonly Option[] | null => {
     const chosen = options.filter((option) => given.includes(option));
     return chosen.length > 0 ? chosen : null;
   };
-  const caption = (chosen: readonly Option[], { i18n }: Wording): string =>
+  const caption = (chosen: readonly Option[], { i18n }: TextContext): string =>
     i18n.format.list(
       chosen.map((option, index) => {
         const word = wordOf(i18n, option);
@@ -97,7 +104,7 @@ export function optionsFilter<Option extends string, Param extends string>(
   return {
     params: [param],
     parse: (given = '') => among(noteOf ? given.split(',') : [given]),
-    write: (chosen) => [chosen.join(',')],
+    serialize: (chosen) => [chosen.join(',')],
     fits: (match, chosen) => optionsOf(match).some((option) => chosen.includes(option)),
     clause: (chosen, { i18n }) => i18n.format.either(chosen.map((option) => clauseOf(i18n, option))),
     Chip: ({ name, value, onChange, wording }) => {
@@ -106,13 +113,13 @@ export function optionsFilter<Option extends string, Param extends string>(
       const choices = options.map((option) => ({ option, word: wordOf(i18n, option) }));
       if (noteOf)
         return (
-          <CountingChip
+          <CountChip
             param={param}
             caption={chosen}
             label={label(i18n)}
             filter={name}
             choices={choices.map((choice) => ({ ...choice, note: noteOf(i18n, choice.option) }))}
-            optionsOf={optionsOf}
+            getOptions={optionsOf}
             chosen={value ?? []}
             onChange={(changed) => onChange(among(changed))}
           />
@@ -135,6 +142,6 @@ export function optionsFilter<Option extends string, Param extends string>(
       );
     },
     // On a phone what is chosen moves to the front of the row, which an open menu must not.
-    stays: noteOf !== undefined,
+    keepsPosition: noteOf !== undefined,
   };
 }

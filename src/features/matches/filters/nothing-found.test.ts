@@ -3,13 +3,15 @@ import { aMatch } from '@/features/matches/data/match.fixture';
 import cs from '@/i18n/cs';
 import en from '@/i18n/en';
 import { createI18n } from '@/i18n/translate';
-import { type Filters, loosenings, noFilters, nothingFound } from './filters';
+import { type Filters, findLooserFilters, noFilters, nothingFoundText } from './filters';
 
 const today = '2026-11-24';
 const cities = { mine: [], others: [{ id: 60, name: 'Brno' }] };
 const wordings = [createI18n('cs', cs), createI18n('en', en)].map((i18n) => ({ i18n, cities, today }));
 const said = (filters: Partial<Filters>): string[] =>
-  wordings.map((wording) => nothingFound({ ...noFilters, ...filters }, wording).replaceAll('\u00A0', ' '));
+  wordings.map((wording) =>
+    nothingFoundText({ ...noFilters, ...filters }, wording).replaceAll('\u00A0', ' '),
+  );
 const days = { when: { from: today, to: today } };
 
 test.each<[Partial<Filters>, string, string]>([
@@ -67,7 +69,9 @@ const asked: Filters = {
   onlyMine: true,
 };
 
-test.each<[string, Parameters<typeof loosenings>[0], Partial<Filters>, ReturnType<typeof loosenings>]>([
+test.each<
+  [string, Parameters<typeof findLooserFilters>[0], Partial<Filters>, ReturnType<typeof findLooserFilters>]
+>([
   [
     'filters are dropped together where none does alone',
     [morning, evening],
@@ -91,5 +95,5 @@ test.each<[string, Parameters<typeof loosenings>[0], Partial<Filters>, ReturnTyp
   ],
   ['there is nothing to drop for no match', [], {}, []],
 ])('%s', (_, matches, filters, expected) => {
-  expect(loosenings(matches, { ...asked, ...filters }, viewer)).toEqual(expected);
+  expect(findLooserFilters(matches, { ...asked, ...filters }, viewer)).toEqual(expected);
 });

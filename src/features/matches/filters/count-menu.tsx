@@ -2,14 +2,14 @@ import { type ReactNode, use, useMemo } from 'react';
 import { DropdownMenuCheckboxItem, OpenedMenu } from '@/components/ui/dropdown-menu';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
-import { OtherwiseFittingContext } from './filter';
+import { MatchesByOtherFiltersContext } from './filter';
 
-export interface CountingMenuProps<Option extends string> {
+export interface CountMenuProps<Option extends string> {
   trigger: ReactNode;
   label: string;
   filter: string;
   choices: readonly { option: Option; word: string; note: string }[];
-  optionsOf: (match: Match) => readonly Option[];
+  getOptions: (match: Match) => readonly Option[];
   chosen: readonly Option[];
   onChange: (chosen: readonly Option[]) => void;
 }
@@ -18,12 +18,12 @@ export interface CountingMenuProps<Option extends string> {
 function Choices<Option extends string>({
   filter,
   choices,
-  optionsOf,
+  getOptions: optionsOf,
   chosen,
   onChange,
-}: CountingMenuProps<Option>): ReactNode {
+}: CountMenuProps<Option>): ReactNode {
   const { LL } = useI18n();
-  const otherwiseFitting = use(OtherwiseFittingContext);
+  const otherwiseFitting = use(MatchesByOtherFiltersContext);
   const found = useMemo(() => otherwiseFitting(filter).map(optionsOf), [filter, optionsOf, otherwiseFitting]);
   return choices.map(({ option, word, note }) => (
     <DropdownMenuCheckboxItem
@@ -45,7 +45,7 @@ function Choices<Option extends string>({
   ));
 }
 
-export const CountingMenu = <Option extends string>(props: CountingMenuProps<Option>): ReactNode => (
+export const CountMenu = <Option extends string>(props: CountMenuProps<Option>): ReactNode => (
   <OpenedMenu trigger={props.trigger} align="start" aria-label={props.label}>
     <Choices {...props} />
   </OpenedMenu>

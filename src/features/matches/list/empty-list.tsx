@@ -10,22 +10,22 @@ import { StatePanel } from '@/components/state-panel';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { phaseOf } from '@/features/matches/data/match';
-import type { Viewer, Wording } from '@/features/matches/filters/filter';
+import type { Viewer, TextContext } from '@/features/matches/filters/filter';
 import {
   type Filters,
-  fits,
-  inForce,
+  fitsFilters,
+  withDefaults,
   isFiltered,
-  loosenings,
+  findLooserFilters,
   noFilters,
-  nothingFound,
-  without,
+  nothingFoundText,
+  withoutFilters,
 } from '@/features/matches/filters/filters';
 import type { Match } from '@/generated/schemas/match.zod';
 import { viewerTimeZone } from '@/lib/intl';
 
 /** More than a screen shows, so that nothing in sight moves when the rows come. */
-const rows = [0, 1, 2, 3, 4, 5, 6, 7];
+const skeletonRows = [0, 1, 2, 3, 4, 5, 6, 7];
 
 export function MatchListSkeleton(): ReactNode {
   const { LL } = useI18n();
@@ -33,7 +33,7 @@ export function MatchListSkeleton(): ReactNode {
     <div role="status" data-first-paint="list" className={cn(rowHeight, 'grid max-w-[50rem] gap-2')}>
       <span className="sr-only">{LL.common.states.loading()}</span>
       <Skeleton className="my-1.5 h-5 w-40" />
-      {rows.map((row) => (
+      {skeletonRows.map((row) => (
         <div
           key={row}
           className={cn(
@@ -57,16 +57,16 @@ interface EmptyListProps {
   onChange: (filters: Filters) => void;
   matches: readonly Match[];
   viewer: Viewer;
-  wording: Wording;
+  wording: TextContext;
 }
 
-const most = 3;
+const maxActions = 3;
 
 /** Nothing to show, and what to do about it: look at the nearest city, drop what stands in the way, find a first match. */
 export function EmptyList({ filters, onChange, matches, viewer, wording }: EmptyListProps): ReactNode {
   const { LL, format, locale } = wording.i18n;
   const words = LL.matches.empty;
-  const active = inForce(filters, viewer);
+  const active = withDefaults(filters, viewer);
   if (matches.length === 0 || !isFiltered(active))
     return <StatePanel picture="empty" title={words.title()} text={words.text()} />;
   const lacking =
@@ -83,11 +83,11 @@ export function EmptyList({ filters, onChange, matches, viewer, wording }: Empty
     );
   }
   const { now } = viewer;
-  const elsewhere = without(filters, ['city'], viewer);
+  const elsewhere = withoutFilters(filters, ['city'], viewer);
   const nearest =
     active.city === null
       ? undefined
-      : matches.find((match) => phaseOf(match, now) === 'upcoming' && fits(match, elsewhere, viewer));
+      : matches.find((match) => phaseOf(match, now) === 'upcoming' && fitsFilters(match, elsewhere, viewer));
   const heading = nearest && format.dayOf(nearest.starts_at, nearest.timezone, now, viewerTimeZone());
   // Within a sentence "Dnes" and "Today" begin small; "Sunday 22 November" keeps its capitals.
   const day = heading && (/\d/.test(heading) ? heading : heading.toLocaleLowerCase(locale));
@@ -95,7 +95,7 @@ export function EmptyList({ filters, onChange, matches, viewer, wording }: Empty
   return (
     <StatePanel
       picture="empty"
-      title={nothingFound(active, wording)}
+      title={nothingFoundText(active, wording)}
       text={city && day ? words.cityText({ city: city.name, day }) : words.loosenText()}
     >
       {city && (
@@ -103,10 +103,10 @@ export function EmptyList({ filters, onChange, matches, viewer, wording }: Empty
           {words.cityAction({ city: city.name })}
         </Button>
       )}
-      {loosenings(matches, active, viewer)
-        .slice(0, most - (city ? 1 : 0))
+      {findLooserFilters(matches, active, viewer)
+        .slice(0, maxActions - (city ? 1 : 0))
         .map(({ drop, count }) => (
-          <Button key={drop.join()} onClick={() => onChange(without(filters, drop, viewer))}>
+          <Button key={drop.join()} onClick={() => onChange(withoutFilters(filters, drop, viewer))}>
             {words.loosen({ filters: format.list(drop.map((key) => words.asked[key]())), count })}
           </Button>
         ))}
@@ -115,7 +115,7 @@ export function EmptyList({ filters, onChange, matches, viewer, wording }: Empty
 }
 
 /** The last line of a list that is narrowed to cities: what is played in the others, one press away. */
-export function Elsewhere({ count, onShow }: { count: number; onShow: () => void }): ReactNode {
+export function ElsewhereButton({ count, onShow }: { count: number; onShow: () => void }): ReactNode {
   const { LL } = useI18n();
   const element = useFocusOnUnmount<HTMLDivElement>();
   return (

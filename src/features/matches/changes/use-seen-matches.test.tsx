@@ -2,8 +2,8 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aMatch } from '@/features/matches/data/match.fixture';
-import { readSeen } from './seen';
-import { useSeenList, useSeenMatch } from './use-changes';
+import { readSeenMatches } from './seen-matches';
+import { usePreviouslySeenMatches, usePreviouslySeenMatch } from './use-seen-matches';
 
 beforeEach(() => {
   localStorage.clear();
@@ -21,19 +21,19 @@ const matches = [match];
 const detail = { ...match, participants: [] };
 
 test('what the list or the screen of a match shows is kept once the browser is idle, and not while somebody waits for their press', () => {
-  renderHook(() => useSeenList(matches));
-  expect(readSeen()).toEqual({});
+  renderHook(() => usePreviouslySeenMatches(matches));
+  expect(readSeenMatches()).toEqual({});
   vi.runAllTimers();
-  expect(Object.keys(readSeen())).toEqual([String(match.id)]);
-  renderHook(() => useSeenMatch(detail));
-  expect(readSeen()[match.id]?.roster).toBeUndefined();
+  expect(Object.keys(readSeenMatches())).toEqual([String(match.id)]);
+  renderHook(() => usePreviouslySeenMatch(detail));
+  expect(readSeenMatches()[match.id]?.roster).toBeUndefined();
   vi.runAllTimers();
-  expect(readSeen()[match.id]?.roster).toEqual([]);
+  expect(readSeenMatches()[match.id]?.roster).toEqual([]);
 });
 
 test('nothing is kept any more once the list is gone, as after signing out', () => {
-  const { unmount } = renderHook(() => useSeenList(matches));
+  const { unmount } = renderHook(() => usePreviouslySeenMatches(matches));
   unmount();
   vi.runAllTimers();
-  expect(readSeen()).toEqual({});
+  expect(readSeenMatches()).toEqual({});
 });

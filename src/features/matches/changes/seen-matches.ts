@@ -39,7 +39,7 @@ const areSeenMatches = (value: unknown): value is SeenMatches =>
 const key = userKey('seen_matches');
 
 /** The kept matches; none when they cannot be read. */
-export function readSeen(): SeenMatches {
+export function readSeenMatches(): SeenMatches {
   try {
     const seen: unknown = JSON.parse(deviceStorage().get(key) ?? '{}');
     return areSeenMatches(seen) ? seen : {};
@@ -48,46 +48,46 @@ export function readSeen(): SeenMatches {
   }
 }
 
-const write = (seen: SeenMatches): void => deviceStorage().set(key, JSON.stringify(seen));
+const writeSeenMatches = (seen: SeenMatches): void => deviceStorage().set(key, JSON.stringify(seen));
 
 /** How many play besides me: my own coming and going is no news to me. */
-const othersOf = ({ participants_count: count, my_participation: mine }: Match): number =>
+const countOthers = ({ participants_count: count, my_participation: mine }: Match): number =>
   count - (mine && mine.status !== 'waitlisted' ? 1 : 0);
 
-const seenOf = (match: Match): SeenMatch => ({
+const toSeenMatch = (match: Match): SeenMatch => ({
   starts_at: match.starts_at,
   ends_at: match.ends_at,
   place: match.venue.name,
   cancelled: match.status === 'cancelled',
-  others: othersOf(match),
+  others: countOthers(match),
 });
 
-export function rememberList(matches: readonly Match[]): void {
-  const before = readSeen();
+export function saveSeenList(matches: readonly Match[]): void {
+  const before = readSeenMatches();
   const entryOf = (match: Match): SeenMatch => {
     const roster = before[match.id]?.roster;
-    return { ...seenOf(match), ...(roster && { roster }) };
+    return { ...toSeenMatch(match), ...(roster && { roster }) };
   };
-  write(Object.fromEntries(matches.map((match) => [match.id, entryOf(match)])));
+  writeSeenMatches(Object.fromEntries(matches.map((match) => [match.id, entryOf(match)])));
 }
 
-export function rememberMatch(match: Match & { participants: readonly Participant[] }): void {
+export function saveSeenMatch(match: Match & { participants: readonly Participant[] }): void {
   const roster = match.participants
     .filter(({ is_me }) => !is_me)
     .map(({ user }) => ({ id: user.id, name: user.display_name }));
-  write({ ...readSeen(), [match.id]: { ...seenOf(match), roster } });
+  writeSeenMatches({ ...readSeenMatches(), [match.id]: { ...toSeenMatch(match), roster } });
 }
 
-export type Change =
+export type MatchChange =
   | { kind: 'time'; before: { starts_at: string; ends_at: string } }
   | { kind: 'place'; before: string }
   | { kind: 'cancelled' | 'renewed' }
   | { kind: 'more' | 'fewer'; count: number };
 
 /** What changed since a match was last seen. How many play concerns only those who take part: elsewhere it changes all the time. */
-export function changesOf(seen: SeenMatch | undefined, match: Match): Change[] {
+export function findChanges(seen: SeenMatch | undefined, match: Match): MatchChange[] {
   if (!seen) return [];
-  const changes: Change[] = [];
+  const changes: MatchChange[] = [];
   const isSameInstant = (a: string, b: string): boolean => Date.parse(a) === Date.parse(b);
   const isOff = match.status === 'cancelled';
   if (isOff !== seen.cancelled) changes.push({ kind: isOff ? 'cancelled' : 'renewed' });
@@ -95,7 +95,7 @@ export function changesOf(seen: SeenMatch | undefined, match: Match): Change[] {
     changes.push({ kind: 'time', before: { starts_at: seen.starts_at, ends_at: seen.ends_at } });
   }
   if (seen.place !== match.venue.name) changes.push({ kind: 'place', before: seen.place });
-  const difference = othersOf(match) - seen.others;
+  const difference = countOthers(match) - seen.others;
   if (match.my_participation && difference !== 0) {
     changes.push({ kind: difference > 0 ? 'more' : 'fewer', count: Math.abs(difference) });
   }
@@ -103,16 +103,16 @@ export function changesOf(seen: SeenMatch | undefined, match: Match): Change[] {
 }
 
 /** The people who have joined and left since the person last saw the roster, without the person. */
-export interface PeopleChange {
+export interface RosterChange {
   joined: string[];
   left: string[];
 }
 
 /** Compares the people of a match with those that were last seen; null when they were never seen or are the same. */
-export function peopleChange(
+export function findRosterChange(
   seen: SeenMatch | undefined,
   participants: readonly Participant[],
-): PeopleChange | null {
+): RosterChange | null {
   if (!seen?.roster) return null;
   const before = new Set(seen.roster.map(({ id }) => id));
   const now = new Set(participants.map(({ user }) => user.id));
