@@ -28,7 +28,7 @@ const pressedOnce = rule(
       },
       // `useSubmission` notes by itself that a press is under way: signing in empties the cache in mid-write.
       MemberExpression(node) {
-        if (node.object.name === 'isUnderWay' && node.property.name === 'current') asks = true;
+        if (node.object.name === 'isInFlight' && node.property.name === 'current') asks = true;
       },
       'Program:exit'() {
         if (!asks) for (const node of writes) report(node);

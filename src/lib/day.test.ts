@@ -33,10 +33,6 @@ describe('dayKey', () => {
       }),
     );
   });
-
-  it('falls back to UTC for an unknown zone', () => {
-    expect(dayKey('2026-11-28T23:30:00+01:00', 'Nowhere/Land')).toBe('2026-11-28');
-  });
 });
 
 describe('days', () => {

@@ -73,30 +73,19 @@ describe('matchesQuery', () => {
   });
 });
 
-describe('collator', () => {
-  const names = ['Chomutov', 'Cheb', 'Hradec Králové', 'Ivančice', 'Čáslav', 'Cvikov', 'Hala 10', 'Hala 9'];
+const names = ['Chomutov', 'Cheb', 'Hradec Králové', 'Ivančice', 'Čáslav', 'Cvikov', 'Hala 10', 'Hala 9'];
 
-  it('puts ch after h in Czech', () => {
-    expect(names.toSorted(collator('cs').compare)).toEqual([
-      'Cvikov',
-      'Čáslav',
-      'Hala 9',
-      'Hala 10',
-      'Hradec Králové',
-      'Cheb',
-      'Chomutov',
-      'Ivančice',
-    ]);
-  });
-
-  it('puts ch among c in English', () => {
-    expect(names.toSorted(collator('en').compare).slice(0, 4)).toEqual([
-      'Čáslav',
-      'Cheb',
-      'Chomutov',
-      'Cvikov',
-    ]);
-  });
+it('a Czech collator puts ch after h', () => {
+  expect(names.toSorted(collator('cs').compare)).toEqual([
+    'Cvikov',
+    'Čáslav',
+    'Hala 9',
+    'Hala 10',
+    'Hradec Králové',
+    'Cheb',
+    'Chomutov',
+    'Ivančice',
+  ]);
 });
 
 it.each(['', ' \n\t', '\u200B\u200D\u2060\uFEFF', '\u00AD\u202E\u061C', '\u3164\u115F\u2800\uFE0F'])(

@@ -1,5 +1,5 @@
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
-import type { Unsent } from '@/components/views/message-marks';
+import type { UnsentState } from '@/components/views/message-badges';
 import { createEmitter } from '@/lib/emitter';
 import { isRefused, isRetrying, type Outbox, type Outboxes } from './outbox';
 
@@ -23,14 +23,14 @@ export const useRefusedMessages = (): readonly { matchId: number; refused: Outbo
     box.some(isRefused) ? [{ matchId: Number(matchId), refused: box.filter(isRefused) }] : [],
   );
 
-const unsentStatus = (box: Outbox): Unsent | undefined =>
+const unsentStatus = (box: Outbox): UnsentState | undefined =>
   box.some(isRefused)
     ? 'refused'
     : box.some((one) => isRetrying(one) || one.state === 'waiting')
       ? 'waiting'
       : undefined;
 
-type UnsentByMatch = Readonly<Record<number, Unsent | undefined>>;
+type UnsentByMatch = Readonly<Record<number, UnsentState | undefined>>;
 
 const unsentByMatch = (boxes: Outboxes): UnsentByMatch =>
   Object.fromEntries(Object.entries(boxes).map(([matchId, box]) => [matchId, unsentStatus(box)]));
