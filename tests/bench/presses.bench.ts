@@ -4,14 +4,14 @@ import { withOptimisticUpdate } from '@/features/matches/data/optimistic-update'
 import { fits, noFilters } from '@/features/matches/filters/filters';
 import type { Match } from '@/generated/schemas/match.zod';
 import { chatParts } from '../e2e/support/chat-page';
-import { words } from '../e2e/support/words';
+import { i18n } from '../e2e/support/i18n';
 import { median, percentile, times } from './figures';
 import { createPhone, type Phone } from './phone';
 import { measureReference } from './reference';
 import { addRow } from './table-reporter';
 import { worldOf } from './world';
 
-const { LL } = words.cs;
+const { LL } = i18n.cs;
 
 /** How often something is done, of so many times in a whole run; three are the least of which a middle says something. */
 const share = (whole: number): number =>
@@ -180,7 +180,7 @@ press('Switch the language of the list', wholeScreen, async (phone) => {
   await openList(phone);
   return repeat(share(12), async (turn) => {
     const [from, to] = turn % 2 === 0 ? (['cs', 'en'] as const) : (['en', 'cs'] as const);
-    const { language, account } = words[from].LL.header;
+    const { language, account } = i18n[from].LL.header;
     const link = page.getByRole('menuitem', { name: language[to]() });
     await prepare(async () => {
       // On a phone the languages stand in the account menu.
@@ -190,7 +190,7 @@ press('Switch the language of the list', wholeScreen, async (phone) => {
     return phone.tap(link, () =>
       page.evaluate(
         (heading) => window.probe.until(() => document.querySelector('h1')?.textContent === heading),
-        words[to].LL.matches.title(),
+        i18n[to].LL.matches.title(),
       ),
     );
   });

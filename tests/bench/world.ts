@@ -38,8 +38,8 @@ async function talk(backend: Backend, { id, count }: World['chat'], wanted: numb
   for (let turn = count; turn < wanted; turn += 1) {
     const said = turn - count;
     const bursts = Math.floor(said / (2 * burst.messages));
-    if (said > 0 && said % (2 * burst.messages) === 0) await backend.putForward(bursts * burst.within);
-    await backend.say(said % 2 === 0 ? 'alex' : 'jana', id, `Zpráva ${turn} o tom, kdo přinese míč.`);
+    if (said > 0 && said % (2 * burst.messages) === 0) await backend.advanceClock(bursts * burst.within);
+    await backend.sendMessage(said % 2 === 0 ? 'alex' : 'jana', id, `Zpráva ${turn} o tom, kdo přinese míč.`);
   }
 }
 

@@ -23,11 +23,11 @@ async function boxOf(part: Locator) {
 
 test('a chat that could not be loaded ends above the footer, with the field to write in', async ({
   page,
-  statesAt,
+  statesUrl,
 }) => {
   for (const name of ['chat-failed', 'chat-refused'])
     for (const locale of locales) {
-      await show(page, statesAt, name, locale, desktop);
+      await show(page, statesUrl, name, locale, desktop);
       const chat = page.locator('#chat');
       await expect(chat.getByRole('textbox')).toBeInViewport({ ratio: 1 });
       const { bottom } = await boxOf(chat);
@@ -37,22 +37,22 @@ test('a chat that could not be loaded ends above the footer, with the field to w
 
 test('the chat has room, beside what is to be done about the match and in a low window', async ({
   page,
-  statesAt,
+  statesUrl,
 }) => {
-  await show(page, statesAt, 'chat', 'cs', { width: 1280, height: 800 });
+  await show(page, statesUrl, 'chat', 'cs', { width: 1280, height: 800 });
   const log = page.locator('#chat').getByRole('group');
   expect((await boxOf(log)).height).toBeGreaterThanOrEqual(360);
   await expect(log).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('button', { name: /^Nejdu/ })).toBeInViewport({ ratio: 1 });
 
-  await show(page, statesAt, 'chat-failed', 'cs', { width: 1280, height: 480 });
+  await show(page, statesUrl, 'chat-failed', 'cs', { width: 1280, height: 480 });
   await page.locator('#chat').evaluate((chat) => chat.scrollIntoView());
   await expect(page.locator('#chat').getByRole('textbox')).toBeInViewport({ ratio: 1 });
 });
 
 test('in a low window a page that opens at its chat has the field to write in above the bar', async ({
   page,
-  statesAt,
+  statesUrl,
 }) => {
   const lowWindows = [
     { width: 740, height: 360 },
@@ -61,7 +61,7 @@ test('in a low window a page that opens at its chat has the field to write in ab
   for (const name of ['chat', 'chat-empty'])
     for (const size of lowWindows) {
       const where = `${name}, ${String(size.width)}`;
-      await show(page, statesAt, name, 'cs', size);
+      await show(page, statesUrl, name, 'cs', size);
       const bar = page.getByRole('navigation').last();
       const isBar = size.width < 768;
       const field = await boxOf(page.locator('#chat').getByRole('textbox'));

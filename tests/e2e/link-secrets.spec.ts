@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { recordCalls } from './support/page';
 import { expect, test } from './support/test';
-import { words } from './support/words';
+import { i18n } from './support/i18n';
 
-const { account } = words.cs.LL;
+const { account } = i18n.cs.LL;
 
 /** Every place of the page in which something could be kept. */
 const keptIn = (page: Page) =>

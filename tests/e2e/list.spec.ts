@@ -3,7 +3,7 @@ import { locales } from '@/lib/locale';
 import { openMatch } from './support/choose-match';
 import { matchParts } from './support/match-page';
 import { expect, test } from './support/test';
-import { words } from './support/words';
+import { i18n } from './support/i18n';
 
 /** The whole list, not that of her cities. */
 const homes = { cs: '/?city=all', en: '/en?city=all' } as const;
@@ -15,7 +15,7 @@ test('rows of the list', async ({ page, backend, signIn }) => {
   const { running } = withoutRunning(matches, Date.now());
   await signIn('jana');
   for (const locale of locales) {
-    const { LL } = words[locale];
+    const { LL } = i18n[locale];
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(homes[locale]);
     const rows = page.getByRole('main').getByRole('listitem');
@@ -76,7 +76,7 @@ test.describe('far from home', () => {
       };
       const before = await heights();
       await join.click();
-      await expect(row).toContainText(words[locale].LL.matches.row.joined());
+      await expect(row).toContainText(i18n[locale].LL.matches.row.joined());
       expect(await heights()).toEqual(before);
     }
   });

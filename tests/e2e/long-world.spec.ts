@@ -3,9 +3,9 @@ import type { Backend } from './support/backend';
 import { chatParts } from './support/chat-page';
 import { joinedMatch } from './support/choose-match';
 import { engineOf } from './support/engines';
-import { isWhole } from './support/long-run';
+import { isLongRun } from './support/long-run';
 import { expect, test } from './support/test';
-import { words } from './support/words';
+import { i18n } from './support/i18n';
 
 const { launchOptions } = engineOf(process.env.E2E_BROWSER).use;
 
@@ -18,7 +18,7 @@ test.use({
   },
 });
 test.slow();
-test.skip(!isWhole, 'in the long run only');
+test.skip(!isLongRun, 'in the long run only');
 
 /**
  * How many parts of the browser's own accessibility tree, without what it ignores, have that role and one of the names. Locators work
@@ -121,6 +121,6 @@ test('a chat of 5,000 messages opens at its end, is whole for screen readers and
   await expect.poll(() => countHeard(page, 'StaticText', texts), { intervals: [1000] }).toBe(5000);
   expect(await isFound(page, texts[0] ?? '')).toBe(true);
   await expect(oldest).toBeInViewport();
-  await chat.section.getByRole('button', { name: words.cs.LL.chat.toNewest() }).click();
+  await chat.section.getByRole('button', { name: i18n.cs.LL.chat.toNewest() }).click();
   await expect(newest).toBeInViewport();
 });

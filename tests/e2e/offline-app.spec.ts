@@ -8,7 +8,7 @@ import { screens } from './support/addresses';
 import { failedRequest } from './support/browser-log';
 import { createDeployments, type Deployments } from './support/deployments';
 import { expect, test as base } from './support/test';
-import { words } from './support/words';
+import { i18n } from './support/i18n';
 
 /** The service worker (decision 060), over builds that are published one after the other. */
 const test = base.extend<{ deployments: Deployments }>({
@@ -22,7 +22,7 @@ const test = base.extend<{ deployments: Deployments }>({
 
 test.use({ serviceWorkers: 'allow' });
 
-const { LL } = words.cs;
+const { LL } = i18n.cs;
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first();
@@ -108,7 +108,7 @@ test('without a network every public address opens in its language, by address a
     expect(response?.fromServiceWorker(), path[locale]).toBe(true);
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     await expect(heading(page), path[locale]).toHaveText(
-      name === 'Home' ? words[locale].LL.home.landing.title() : title![locale],
+      name === 'Home' ? i18n[locale].LL.home.landing.title() : title![locale],
     );
   }
   await page.goto('/o-nas');
@@ -126,15 +126,15 @@ test('a build that is published while offline comes with the next change of scre
   context,
   deployments,
 }) => {
-  const [first, another] = [deployments.first, deployments.another()];
+  const [first, second] = [deployments.first, deployments.makeSecond()];
   await page.clock.install();
   await page.goto('/o-nas');
   await keeps(page, buildIdOf(first));
   await context.setOffline(true);
-  deployments.publish(another);
+  deployments.publish(second);
   await openUntold(page, '/jak-to-funguje');
   expect(await buildOf(page)).toBe(buildIdOf(first));
-  for (const folder of [another, first]) {
+  for (const folder of [second, first]) {
     const build = buildIdOf(folder);
     deployments.publish(folder);
     await context.setOffline(false);
@@ -159,14 +159,14 @@ test('a draft outlives a build that takes the place of its own, and so does the 
   deployments,
   signIn,
 }) => {
-  const another = deployments.another();
+  const second = deployments.makeSecond();
   await signIn('jana');
   await page.clock.install();
   await page.goto('/profil/upravit');
   await keeps(page, buildIdOf(deployments.first));
   const bio = page.getByLabel(LL.profile.form.bio());
   await bio.fill('Hraju v bráně.');
-  deployments.publish(another);
+  deployments.publish(second);
   await page.clock.fastForward(70_000);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting);
@@ -180,18 +180,18 @@ test('a draft outlives a build that takes the place of its own, and so does the 
   await expect(heading(page)).toHaveText('Profil');
   await link(page, LL.header.navigation.statistics()).click();
   await expect(heading(page)).toHaveText('Statistiky');
-  await expect.poll(() => buildOf(page)).toBe(buildIdOf(another));
+  await expect.poll(() => buildOf(page)).toBe(buildIdOf(second));
 });
 
 test('a build without a worker removes the one that is there, with what it kept', async ({
   page,
   deployments,
 }) => {
-  const another = deployments.another();
+  const second = deployments.makeSecond();
   await page.goto('/o-nas');
   await keeps(page, buildIdOf(deployments.first));
-  deployments.withoutWorker(another);
-  deployments.publish(another);
+  deployments.removeWorker(second);
+  deployments.publish(second);
   await page.goto('/jak-to-funguje');
   await expect
     .poll(() =>

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { failedRequest } from './support/browser-log';
 import { chatParts } from './support/chat-page';
 import { joinedMatch } from './support/choose-match';
-import { holdCode, noteShifts, shiftsOf } from './support/page';
+import { blockCode, recordShifts, shiftsOf } from './support/page';
 import { expect, test } from './support/test';
-import { words } from './support/words';
+import { i18n } from './support/i18n';
 
-const { LL } = words.cs;
+const { LL } = i18n.cs;
 
 const text = 'Stojím před zavřenou halou';
 
@@ -65,7 +65,7 @@ test('what was looked at is there without a signal, what was written goes out on
   // The backend cannot be told that somebody has signed out.
   browserLog.allow('NetworkError: POST /api/user/logout');
   const { id, title } = await joinedMatch(backend, 'jana', 'alex');
-  await backend.say('alex', id, 'Beru míč');
+  await backend.sendMessage('alex', id, 'Beru míč');
   await signIn('jana');
 
   await test.step('a visit is kept', async () => {
@@ -111,7 +111,7 @@ test('what was looked at is there without a signal, what was written goes out on
     await expect(chat.entry(text)).toContainText(LL.chat.sending.waiting());
     await page.close();
     await context.setOffline(false);
-    await backend.misbehave({ target: 'sendChatMessage', kind: 'reset', after: true, times: 2 });
+    await backend.setFaults({ target: 'sendChatMessage', kind: 'reset', after: true, times: 2 });
     const again = await context.newPage();
     await again.goto('/');
     const sent = async () =>
@@ -163,22 +163,22 @@ test('what was looked at is painted before any answer, moves nothing when it com
   await page.close();
 
   /** A page of a repeat visit, whose calls and code wait until they are let go. */
-  async function visit(address: string): Promise<{ page: Page; letGo: () => void }> {
+  async function visit(address: string): Promise<{ page: Page; release: () => void }> {
     const again = await context.newPage();
-    await noteShifts(again);
-    const letGo = await holdCode(again, /\/api\/|\/assets\/app-[^/]*\.js$/);
+    await recordShifts(again);
+    const release = await blockCode(again, /\/api\/|\/assets\/app-[^/]*\.js$/);
     await again.goto(address, { waitUntil: 'commit' });
-    return { page: again, letGo };
+    return { page: again, release };
   }
 
   for (const [address, level] of [
     ['/', 3],
     [detail, 1],
   ] as const) {
-    const { page: again, letGo } = await visit(address);
+    const { page: again, release } = await visit(address);
     const heading = again.getByRole('heading', { level, name: title }).first();
     await expect(again.locator('[data-painted=kept]').filter({ has: heading })).toBeVisible();
-    letGo();
+    release();
     await expect(again.locator('html[data-started]')).toBeAttached();
     await expect(again.locator('[data-painted]')).toHaveCount(0);
     await expect(heading).toBeVisible();
@@ -187,12 +187,12 @@ test('what was looked at is painted before any answer, moves nothing when it com
   }
 
   await signIn('alex');
-  const { page: of, letGo } = await visit('/');
+  const { page: of, release } = await visit('/');
   const code = of.waitForRequest(/\/assets\/app-/);
   // The first paint has had its turn when the app's code is asked for.
   await code;
   await expect(of.locator('[data-first-paint=list]')).toBeVisible();
   await expect(of.locator('[data-painted]')).toHaveCount(0);
-  letGo();
+  release();
   await expect(of.getByRole('link', { name: title }).first()).toBeVisible();
 });

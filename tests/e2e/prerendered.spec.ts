@@ -1,11 +1,11 @@
 import type { Page, Request } from '@playwright/test';
-import { drawnScreens } from './support/addresses';
+import { prerenderedScreens } from './support/addresses';
 import { failedRequest } from './support/browser-log';
-import { holdCode } from './support/page';
+import { blockCode } from './support/page';
 import { expect, test } from './support/test';
-import { words } from './support/words';
+import { i18n } from './support/i18n';
 
-const { LL } = words.cs;
+const { LL } = i18n.cs;
 
 /** Records what `look` finds in each frame of the pages that are opened from now on; null is nothing. It runs in the page. */
 async function recordFrames(page: Page, look: () => string | null): Promise<readonly string[]> {
@@ -39,7 +39,7 @@ test.describe('without JavaScript', () => {
   }) => {
     browserLog.allow(failedRequest);
     const sheets = /\.css$/;
-    for (const { name, path, title, layout } of drawnScreens) {
+    for (const { name, path, title, layout } of prerenderedScreens) {
       const address = path.cs;
       await page.route(sheets, (route) => route.abort());
       await page.goto(address, { waitUntil: 'load' });
@@ -71,7 +71,7 @@ test('who is signed in sees the list on its way, and never the Home of guests', 
 
 test('the app begins with its style, and not before it', async ({ page, signIn }) => {
   await signIn('jana');
-  const letGo = await holdCode(page, /\.css$/);
+  const release = await blockCode(page, /\.css$/);
   await page.goto('/profil', { waitUntil: 'commit' });
   const isLoaded = () =>
     performance.getEntriesByType('resource').some(({ name }) => /app-.*\.js$/.test(name));
@@ -80,7 +80,7 @@ test('the app begins with its style, and not before it', async ({ page, signIn }
   // It would have begun by then.
   await page.waitForTimeout(500);
   expect(await started.count()).toBe(0);
-  letGo();
+  release();
   await expect(started).toHaveCount(1);
 });
 
@@ -114,9 +114,9 @@ test.describe('in English', () => {
     await page.goto('/');
     await expect(page).toHaveURL('/en');
     await expect(
-      page.getByRole('heading', { level: 1, name: words.en.LL.home.landing.title() }),
+      page.getByRole('heading', { level: 1, name: i18n.en.LL.home.landing.title() }),
     ).toBeVisible();
-    expect(seen.join('\n')).not.toContain(words.cs.LL.home.landing.title());
+    expect(seen.join('\n')).not.toContain(i18n.cs.LL.home.landing.title());
     await page.goto('/prihlaseni');
     await expect(page).toHaveURL('/prihlaseni');
   });

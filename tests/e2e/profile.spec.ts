@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { notedLatitude, photo, withExif } from './support/pictures';
+import { exifLatitude, photo, withExif } from './support/pictures';
 import { expect, test } from './support/test';
-import { words } from './support/words';
+import { i18n } from './support/i18n';
 
-const cs = words.cs.LL;
+const cs = i18n.cs.LL;
 const picture = cs.profile.picture;
 
 const chooseFile = (page: Page, name: string, buffer: Buffer, mimeType = 'image/jpeg') =>
@@ -64,7 +64,7 @@ test('sends a phone photo upright, small and without its EXIF', async ({ page })
   await openEdit(page);
   // As a phone stores it: lying on its side, 12 megapixels, to be turned right by the orientation 6.
   const lying = withExif(await photo(page, { width: 4032, height: 3024 }), 6);
-  expect([lying.includes('Exif'), lying.includes(notedLatitude)]).toEqual([true, true]);
+  expect([lying.includes('Exif'), lying.includes(exifLatitude)]).toEqual([true, true]);
   const request = page.waitForRequest((one) => one.method() === 'PUT');
   await chooseFile(page, 'IMG_0001.jpg', lying);
   await expect(cropArea(page)).toBeVisible();
@@ -75,7 +75,7 @@ test('sends a phone photo upright, small and without its EXIF', async ({ page })
   const body = (await request).postDataBuffer() ?? Buffer.alloc(0);
   // WebP calls it EXIF.
   expect(body.toString('latin1')).not.toMatch(/exif/i);
-  expect(body.includes(notedLatitude)).toBe(false);
+  expect(body.includes(exifLatitude)).toBe(false);
   expect(body.length).toBeLessThan(301_000);
   await expect(page.getByText(picture.saved())).toBeVisible();
 
@@ -144,14 +144,14 @@ test('a save says that a picture which could not be sent is still here and leave
   await openEdit(page);
   const own = page.getByRole('region', { name: picture.label() });
   const choose = async () => chooseFile(page, 'a.jpg', await photo(page, { width: 600, height: 600 }));
-  await backend.misbehave({ target: 'updateProfileWithFormData', kind: 'delay', delay_ms: 20_000 });
+  await backend.setFaults({ target: 'updateProfileWithFormData', kind: 'delay', delay_ms: 20_000 });
   await choose();
   await page.getByRole('button', { name: picture.crop.use() }).click();
   await expect(own.locator('img')).toHaveCount(1);
   await page.getByRole('button', { name: picture.stop() }).click();
   await expect(page.getByText(picture.stopped())).toBeVisible();
   await expect(own.locator('img')).toHaveCount(0);
-  await backend.heal();
+  await backend.clearFaults();
   await choose();
   await expect(cropArea(page)).toBeVisible();
   // The button that was pressed has gone.
@@ -160,7 +160,7 @@ test('a save says that a picture which could not be sent is still here and leave
   await page.getByRole('button', { name: cs.profile.form.save() }).click();
   await expect(page.getByText(cs.profile.form.savedButPicture())).toBeVisible();
   await expect(page).toHaveURL('/profil/upravit');
-  await backend.misbehave({ target: 'updateProfileWithFormData', kind: 'status', status: 500, times: 1 });
+  await backend.setFaults({ target: 'updateProfileWithFormData', kind: 'status', status: 500, times: 1 });
   await page.getByRole('button', { name: picture.crop.use() }).click();
   await expect(page.getByRole('alert').filter({ hasText: picture.failed() })).toBeVisible();
   await page.getByRole('button', { name: cs.profile.form.save() }).click();

@@ -2,12 +2,12 @@ import type { BrowserContext } from '@playwright/test';
 import { recordCalls } from './support/page';
 import { signInForm } from './support/sign-in-form';
 import { expect, sessionCookies, test } from './support/test';
-import { words } from './support/words';
+import { i18n } from './support/i18n';
 
 const REFRESH = 'POST /api/user/refresh-token';
-const { LL } = words.cs;
+const { LL } = i18n.cs;
 
-/** A token of the right shape that ran out an hour ago; nobody signed it. */
+/** An unsigned token that expired an hour ago. */
 function expiredToken(): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const now = Math.floor(Date.now() / 1000);
@@ -17,7 +17,12 @@ function expiredToken(): string {
 const cookie = async (context: BrowserContext, name: string) =>
   (await context.cookies()).find((one) => one.name === name);
 
-test('an expired access token is refreshed once, unnoticed', async ({ page, context, server, backend }) => {
+test('an expired access token is refreshed once, without a message', async ({
+  page,
+  context,
+  server,
+  backend,
+}) => {
   const expired = expiredToken();
   const tokens = await backend.login('jana');
   await context.addCookies(sessionCookies(server.url, { ...tokens, access: expired }));
@@ -31,7 +36,7 @@ test('an expired access token is refreshed once, unnoticed', async ({ page, cont
   expect((await cookie(context, 'refresh_token'))?.value).toBe(tokens.refresh);
 });
 
-test('an ended session leads to login and back to where one was', async ({
+test('an ended session opens login, and returns to the same address after it', async ({
   page,
   context,
   server,
@@ -47,10 +52,10 @@ test('an ended session leads to login and back to where one was', async ({
   expect(await cookie(context, 'refresh_token')).toBeUndefined();
   await signInForm(page, 'en').send('jana', 'hrajem-jana');
   await expect(page).toHaveURL('/en/statistics?a=1');
-  // The header of login is still there until then: who presses it as it goes has pressed nothing.
+  // The test waits for the screen, because a click on the old header has no effect.
   await expect(page.getByRole('heading', { level: 1, name: 'Statistics' })).toBeVisible();
-  // The way through login is not in the history.
-  await page.getByRole('banner').getByRole('link', { name: words.en.LL.header.home() }).click();
+  // Login is not in the history.
+  await page.getByRole('banner').getByRole('link', { name: i18n.en.LL.header.home() }).click();
   await expect(page).toHaveURL('/en');
   await page.goBack();
   await expect(page).toHaveURL('/en/statistics?a=1');
@@ -65,6 +70,6 @@ test('signing out in one tab signs out the others', async ({ page, context, sign
   await page.getByRole('button', { name: LL.header.account.menu() }).click();
   await page.getByRole('menuitem', { name: LL.header.account.signOut() }).click();
   await expect(other).toHaveURL('/en');
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText(words.en.LL.home.landing.title());
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(i18n.en.LL.home.landing.title());
   await expect(other.getByText('Jana Nováková')).toHaveCount(0);
 });

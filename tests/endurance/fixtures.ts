@@ -44,7 +44,7 @@ export function journey(
 ): void {
   test(name, async ({ context, world }, info) => {
     context.on('page', waitForApp);
-    await world.backend.putForward(0);
+    await world.backend.advanceClock(0);
     if (clock) await context.clock.install();
     if (isSignedIn) await context.addCookies(sessionCookies(world.url, await world.backend.login('jana')));
     const tabs = { 'in use': await openTab(context), 'beside it': await openTab(context) };

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import type { World } from '../bench/world';
 import { chatParts } from '../e2e/support/chat-page';
-import { pass, pollPause } from '../e2e/support/page';
+import { advancePageClock, pollPause } from '../e2e/support/page';
 import { signInForm } from '../e2e/support/sign-in-form';
-import { words } from '../e2e/support/words';
+import { i18n } from '../e2e/support/i18n';
 import { journey } from './fixtures';
 
-const { LL } = words.cs;
+const { LL } = i18n.cs;
 const MINUTE = 60_000;
 const POLLS_A_MINUTE = Math.ceil(MINUTE / pollPause);
 
@@ -25,14 +25,14 @@ async function openChat(page: Page, { url, chat }: World): Promise<void> {
 
 /** Puts the backend's clock where that of the page is, and so much further. */
 async function keepUp(page: Page, { backend }: World, further = 0): Promise<void> {
-  await backend.putForward((await page.evaluate(() => Date.now())) - Date.now() + further);
+  await backend.advanceClock((await page.evaluate(() => Date.now())) - Date.now() + further);
 }
 
 /** Lets so much time pass in a context whose clock stands still, poll by poll, as the answers come between. */
 async function live(page: Page, world: World, minutes: number): Promise<void> {
   for (let poll = 0; poll < minutes * POLLS_A_MINUTE; poll += 1) {
     await keepUp(page, world);
-    await pass(page, pollPause);
+    await advancePageClock(page, pollPause);
   }
 }
 

@@ -9,7 +9,7 @@ import { ownerOf } from '@/api/offline-cache/owner';
 import { createOutboxDatabase } from '@/features/chat/data/outbox-database';
 import type { Outboxes } from '@/features/chat/data/outbox';
 
-/** To be called at the top of a test file: a device that has kept nothing yet, with a mouse. */
+/** Gives each test of a file an empty IndexedDB and a mouse. */
 export function useDevice(): void {
   beforeEach(() => {
     vi.stubGlobal('indexedDB', new IDBFactory());
@@ -39,13 +39,13 @@ export const entry = async (text: string): Promise<HTMLElement> =>
 export const owner = (): string =>
   ownerOf(decodeURIComponent(/refresh_token=([^;]*)/.exec(document.cookie)?.[1] ?? ''));
 
-/** What the device holds for that person. */
-export const onDevice = (whose = owner()): Promise<Outboxes> => createOutboxDatabase().read(whose);
+/** The stored outboxes of that owner. */
+export const onDevice = (ownerKey = owner()): Promise<Outboxes> => createOutboxDatabase().read(ownerKey);
 
 export const waiting = async (text: string): Promise<void> =>
   waitFor(async () => expect((await entry(text)).textContent).toContain('Čeká na signál'));
 
-/** Jana stands at the pitch with the chat open, and has lost the signal. */
+/** Opens the chat of a match as jana, and switches the network off. */
 export async function atThePitch(): Promise<OpenedApp> {
   const app = await openApp('/detail/1#chat', { as: 'jana', prepare: plan });
   await screen.findByRole('textbox', { name: 'Zpráva ostatním' });

@@ -125,7 +125,9 @@ export async function playCell(stage: Stage, cell: Cell): Promise<string[]> {
   const { unread } = row;
   // Cells follow each other faster than the backend lets one person write.
   if (unread !== undefined)
-    await expect(() => scene.backend.say('alex', scene.matches.hers.id, unread)).toPass({ intervals: [500] });
+    await expect(() => scene.backend.sendMessage('alex', scene.matches.hers.id, unread)).toPass({
+      intervals: [500],
+    });
   if (row.after !== undefined || fault === 'never answers') await takeClock(page);
   await answerOthers(page, row);
   let attempts = 0;

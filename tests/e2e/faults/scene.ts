@@ -9,7 +9,7 @@ import { operationOf } from '../../../scripts/contract/document.ts';
 import type { Backend } from '../support/backend';
 import { openMatch } from '../support/choose-match';
 import { photo } from '../support/pictures';
-import { words } from '../support/words';
+import { i18n } from '../support/i18n';
 
 /** Where an operation is called. */
 export interface Scene {
@@ -24,7 +24,7 @@ export async function chooseMatches(backend: Backend): Promise<Scene['matches']>
   const hers = await openMatch(backend, 'jana', 'alex');
   await backend.join('jana', hers.id);
   await backend.join('alex', hers.id);
-  await backend.say('alex', hers.id, 'Beru míč.');
+  await backend.sendMessage('alex', hers.id, 'Beru míč.');
   return { hers, open: await openMatch(backend, 'jana') };
 }
 
@@ -33,7 +33,7 @@ const matchOf = ({ match }: Row, { matches }: Pick<Scene, 'matches'>): Match | u
 
 /** What the words of a call are made with. */
 export const toldOf = (row: Row, { locale, matches }: Pick<Scene, 'locale' | 'matches'>): Told => ({
-  LL: words[locale].LL,
+  LL: i18n[locale].LL,
   locale,
   title: matchOf(row, { matches })?.title ?? '',
 });

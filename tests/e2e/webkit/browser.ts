@@ -77,11 +77,11 @@ async function newContext(webkit: BrowserType, options: Options): Promise<Browse
     const window = pages.length;
     await host.tell({ do: 'open', url });
     await host.loaded(window);
-    const another = await connectPage(host.port, taken);
+    const makeSecond = await connectPage(host.port, taken);
     const coming = context.waitForEvent('page');
-    await insideOfBrowser(browser)._attachTab(`window ${String(window)}`, another);
+    await insideOfBrowser(browser)._attachTab(`window ${String(window)}`, makeSecond);
     const opened = await coming;
-    pages.push({ page: opened, transport: another });
+    pages.push({ page: opened, transport: makeSecond });
     prepare(opened, host, window, options);
     return opened;
   };
