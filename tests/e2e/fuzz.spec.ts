@@ -1,5 +1,5 @@
 import { rows } from '../../gallery/reach/table';
-import { answerOthers, chooseMatches, isCallOf, reach, takeClock } from './faults/scene';
+import { answerOthers, chooseMatches, isCallOf, reach, installClock } from './faults/scene';
 import { readings, validAnswers } from './fuzz/answers';
 import { isLongRun } from './support/long-run';
 import { expect, test } from './support/test';
@@ -28,7 +28,7 @@ for (const row of rows.filter(({ operation }) => readings.includes(operation)))
     await page.route(/^https?:\/\/(pictures\.example|\[::1\])/, (route) => route.abort());
     const scene = { page, backend, locale: 'cs' as const, matches: await chooseMatches(backend) };
     if (row.as) await signIn(row.as);
-    if (row.after !== undefined) await takeClock(page);
+    if (row.after !== undefined) await installClock(page);
     await answerOthers(page, row);
     const isCall = isCallOf(row);
     let answer: unknown;

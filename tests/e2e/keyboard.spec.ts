@@ -47,7 +47,7 @@ test('sign in, filter, open, join, leave', { tag: '@desktop' }, async ({ page, b
   await expect(page).toHaveURL(`/?sport=${match.sport}`);
   await expect(sport).toBeFocused();
   const free = page.getByRole('button', { name: LL.matches.filters.freePlaces() });
-  // Not round by the end of the page: Firefox would go through its own bars there, which a test cannot.
+  // The focus does not wrap around the page, because in Firefox it would move to the browser's toolbars.
   await tabTo(page, free, 'Shift+Tab');
   await keyboard.press('Space');
   await expect(free).toHaveAttribute('aria-pressed', 'true');
@@ -79,7 +79,7 @@ test('sign in, filter, open, join, leave', { tag: '@desktop' }, async ({ page, b
   await expect(parts.join).toBeFocused();
 });
 
-test('the chat is read', { tag: '@desktop' }, async ({ page, backend, signIn }) => {
+test('the chat can be read and scrolled', { tag: '@desktop' }, async ({ page, backend, signIn }) => {
   const { LL } = i18n.en;
   const { id } = await joinedMatch(backend, 'jana', 'alex');
   await backend.readChat('jana', id);
@@ -102,9 +102,9 @@ test('the chat is read', { tag: '@desktop' }, async ({ page, backend, signIn }) 
   await expect(newest).toBeInViewport();
   await expect(toNewest).toBeHidden();
   await expect(chat.log).toBeFocused();
-  // What scrolls, scrolls by key.
+  // The log of the chat scrolls by key.
   await keyboard.press('Home');
-  // WebKit may go on to the start when End comes before it has arrived there.
+  // The test waits for the start, because WebKit may ignore End during a scroll.
   await expect.poll(() => chat.log.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
   await keyboard.press('End');
   await expect(newest).toBeInViewport();
@@ -157,7 +157,7 @@ test('skip link and menus', { tag: '@desktop' }, async ({ page, signIn }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(LL.home.landing.title());
 });
 
-test('the focus is seen wherever it goes', { tag: '@desktop' }, async ({ page }) => {
+test('every focused element has a visible outline', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/registrace');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (let press = 0; press < 20; press += 1) {

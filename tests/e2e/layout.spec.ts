@@ -4,7 +4,7 @@ import { openState } from '../../gallery/photos/open';
 import { heightOf } from '../../gallery/photos/variants';
 import { expect, test } from './support/states';
 
-// Where things stand on the screen of a state: what a look at its picture finds, and no other test.
+// These tests check positions on the screens of the gallery's states.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -15,13 +15,13 @@ async function show(page: Page, origin: string, name: string, locale: Locale, si
   await openState(page, origin, name, { locale, theme: 'light' });
 }
 
-/** Where something is in the window, in pixels. */
+/** Top, bottom and height of an element in the window, in pixels. */
 async function boxOf(part: Locator) {
   const { y, height } = (await part.boundingBox())!;
   return { top: y, bottom: y + height, height };
 }
 
-test('a chat that could not be loaded ends above the footer, with the field to write in', async ({
+test('a chat that failed to load ends above the footer and shows its text field', async ({
   page,
   statesUrl,
 }) => {
@@ -35,7 +35,7 @@ test('a chat that could not be loaded ends above the footer, with the field to w
     }
 });
 
-test('the chat has room, beside what is to be done about the match and in a low window', async ({
+test('the log of the chat is at least 360 px high, and its text field is visible in a low window', async ({
   page,
   statesUrl,
 }) => {
@@ -50,7 +50,7 @@ test('the chat has room, beside what is to be done about the match and in a low 
   await expect(page.locator('#chat').getByRole('textbox')).toBeInViewport({ ratio: 1 });
 });
 
-test('in a low window a page that opens at its chat has the field to write in above the bar', async ({
+test('in a low window a page with the hash of its chat shows the text field above the navigation bar', async ({
   page,
   statesUrl,
 }) => {
@@ -60,14 +60,16 @@ test('in a low window a page that opens at its chat has the field to write in ab
   ];
   for (const name of ['chat', 'chat-empty'])
     for (const size of lowWindows) {
-      const where = `${name}, ${String(size.width)}`;
+      const description = `${name}, ${String(size.width)}`;
       await show(page, statesUrl, name, 'cs', size);
       const bar = page.getByRole('navigation').last();
       const isBar = size.width < 768;
       const field = await boxOf(page.locator('#chat').getByRole('textbox'));
       const { top } = await boxOf(page.locator('#chat'));
-      expect(top, where).toBeGreaterThanOrEqual((await boxOf(page.locator('header').first())).bottom - 1);
-      expect(field.bottom, where).toBeLessThanOrEqual(isBar ? (await boxOf(bar)).top : size.height);
-      expect(field.top, where).toBeGreaterThan(top);
+      expect(top, description).toBeGreaterThanOrEqual(
+        (await boxOf(page.locator('header').first())).bottom - 1,
+      );
+      expect(field.bottom, description).toBeLessThanOrEqual(isBar ? (await boxOf(bar)).top : size.height);
+      expect(field.top, description).toBeGreaterThan(top);
     }
 });

@@ -54,13 +54,13 @@ async function checkedPart(page: Page, { at, part }: State): Promise<string> {
 }
 
 async function expectAccessibleIn(
-  asked: ViewAtWidth['checkedThemes'],
+  checkedThemes: ViewAtWidth['checkedThemes'],
   page: Page,
   state: State,
   description: string,
 ): Promise<void> {
   const within = await checkedPart(page, state);
-  for (const [index, theme] of asked.entries()) {
+  for (const [index, theme] of checkedThemes.entries()) {
     await page.evaluate((name) => {
       document.documentElement.dataset.theme = name;
     }, theme);
@@ -95,14 +95,14 @@ async function examine(page: Page, origin: string, state: State, turn: number): 
   const holdsLargeText = (isLongRun || (state.quick && state.quick !== 'state')) && isChromium(page);
   for (const { locale, looks } of viewsOf(state, turn)) {
     await openState(page, origin, state.name, { locale, theme: 'light' });
-    for (const { width, asked } of looks) {
+    for (const { width, checkedThemes } of looks) {
       const where = `${state.name}, ${locale}, ${String(width)} px`;
       await fitWindowToPage(page, width);
       await expectNoSidewaysScrolling(page, where);
       await expectNoBrokenWords(page, where);
       await expectNothingCut(page, where);
       await expectTabsInLine(page, where);
-      await expectAccessibleIn(asked, page, state, where);
+      await expectAccessibleIn(checkedThemes, page, state, where);
       if (!holdsLargeText || width !== narrowest) continue;
       // Parts that grow with the window, such as a chat, have the least room on a phone.
       await page.setViewportSize({ width, height: 640 });
@@ -115,9 +115,9 @@ async function examine(page: Page, origin: string, state: State, turn: number): 
 const statesPerTest = 8;
 
 for (const { screen, states } of groups) {
-  const asked = states.filter(({ quick }) => isLongRun || quick !== undefined);
-  for (let start = 0; start < asked.length; start += statesPerTest) {
-    const part = asked.slice(start, start + statesPerTest);
+  const checkedStates = states.filter(({ quick }) => isLongRun || quick !== undefined);
+  for (let start = 0; start < checkedStates.length; start += statesPerTest) {
+    const part = checkedStates.slice(start, start + statesPerTest);
     test(`${screen}, from ${part[0]?.name ?? ''}: the states are accessible and fit`, async ({
       page,
       statesUrl,
