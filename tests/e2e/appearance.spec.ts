@@ -45,10 +45,7 @@ test('a dark page is dark before its code has loaded', async ({ page, browserLog
   }
 });
 
-test('a menu contrasts with the page below, and its focused entry with the others', async ({
-  page,
-  signIn,
-}) => {
+test('a menu contrasts with the page, and its focused entry with the others', async ({ page, signIn }) => {
   const { LL } = i18n.cs;
   await signIn('jana');
   await page.goto('/');

@@ -16,11 +16,7 @@ const setHidden = (page: Page, isHidden: boolean) =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   }, isHidden);
 
-test('the chat is marked as read only while its newest message is visible', async ({
-  page,
-  backend,
-  signIn,
-}) => {
+test('a chat is marked as read while its newest message is visible', async ({ page, backend, signIn }) => {
   const { id } = await joinedMatch(backend, 'jana', 'alex');
   await backend.readChat('jana', id);
   const markRead = `POST /api/match/${id}/chat/mark-read/`;

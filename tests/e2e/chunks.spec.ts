@@ -65,10 +65,7 @@ test('a reload for a missing chunk keeps the secrets of an e-mailed link', async
   expect(page.url()).not.toContain('token');
 });
 
-test('without a connection a missing chunk shows an offline message, and loads once online', async ({
-  page,
-  context,
-}) => {
+test('offline a missing chunk shows a message, and loads once online', async ({ page, context }) => {
   const loads = countLoads(page);
   await page.goto('/en/profile');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

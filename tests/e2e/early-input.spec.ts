@@ -4,9 +4,7 @@ import { i18n } from './support/i18n';
 
 const { LL } = i18n.cs;
 
-test('a sign-in form that is submitted before hydration works, and puts no password into the address', async ({
-  page,
-}) => {
+test('a form submitted before hydration works, without a password in the address', async ({ page }) => {
   const release = await blockCode(page);
   await page.goto('/prihlaseni', { waitUntil: 'commit' });
   await page.getByLabel(LL.account.registration.username()).fill('jana');

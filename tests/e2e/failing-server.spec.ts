@@ -47,14 +47,8 @@ interface FailureRun {
 }
 
 /** Opens a chat in several tabs, makes the server fail, sends a message, and returns the counts of requests for each minute. */
-async function countRequests({
-  context,
-  backend,
-  signIn,
-  failure,
-  tabs,
-  minutes,
-}: FailureRun): Promise<Counts[]> {
+async function countRequests(run: FailureRun): Promise<Counts[]> {
+  const { context, backend, signIn, failure, tabs, minutes } = run;
   const { id } = await joinedMatch(backend, 'jana', 'alex');
   await backend.sendMessage('alex', id, 'Beru míč');
   await signIn('jana');
@@ -116,14 +110,8 @@ for (const tabs of isLongRun ? [1, 3] : [3])
       browserLog,
     }) => {
       browserLog.allow(failedRequest, /Error/);
-      const counts = await countRequests({
-        context,
-        backend,
-        signIn,
-        failure,
-        tabs,
-        minutes: isLongRun ? 10 : 2,
-      });
+      const minutes = isLongRun ? 10 : 2;
+      const counts = await countRequests({ context, backend, signIn, failure, tabs, minutes });
       for (const [name, count] of Object.entries(counts[0] ?? {}))
         annotateCount(`first minute, ${name}`, count);
       for (const [name, count] of Object.entries(counts.at(-1) ?? {}))

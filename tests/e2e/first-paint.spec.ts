@@ -30,10 +30,7 @@ test('the first paint shows rows, and hydration does not move them', async ({ pa
   expect(await shiftsOf(page)).toEqual([]);
 });
 
-test('a button of the first paint that is pressed before hydration works afterwards', async ({
-  page,
-  signIn,
-}) => {
+test('a button that is pressed before hydration works afterwards', async ({ page, signIn }) => {
   await signIn('jana');
   const release = await blockCode(page);
   await page.goto('/', { waitUntil: 'commit' });

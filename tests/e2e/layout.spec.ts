@@ -21,10 +21,7 @@ async function boxOf(part: Locator) {
   return { top: y, bottom: y + height, height };
 }
 
-test('a chat that failed to load ends above the footer and shows its text field', async ({
-  page,
-  statesUrl,
-}) => {
+test('a failed chat ends above the footer and shows its text field', async ({ page, statesUrl }) => {
   for (const name of ['chat-failed', 'chat-refused'])
     for (const locale of locales) {
       await show(page, statesUrl, name, locale, desktop);
@@ -35,7 +32,7 @@ test('a chat that failed to load ends above the footer and shows its text field'
     }
 });
 
-test('the log of the chat is at least 360 px high, and its text field is visible in a low window', async ({
+test('the log of the chat is high enough, and its field visible in a low window', async ({
   page,
   statesUrl,
 }) => {
@@ -50,10 +47,7 @@ test('the log of the chat is at least 360 px high, and its text field is visible
   await expect(page.locator('#chat').getByRole('textbox')).toBeInViewport({ ratio: 1 });
 });
 
-test('in a low window a page with the hash of its chat shows the text field above the navigation bar', async ({
-  page,
-  statesUrl,
-}) => {
+test('a chat opened in a low window shows its text field above the bar', async ({ page, statesUrl }) => {
   const lowWindows = [
     { width: 740, height: 360 },
     { width: 844, height: 390 },

@@ -34,10 +34,7 @@ async function requestsWithSecret(requests: ReturnType<typeof recordCalls>['requ
 
 const secretOf = (link: string) => new URLSearchParams(link.split('?')[1]).get('token') ?? 'none';
 
-test('the secret of a verification link is not stored, and only one request has it', async ({
-  page,
-  backend,
-}) => {
+test('the secret of a verification link is in one request and not stored', async ({ page, backend }) => {
   const { link } = await backend.mail('nova@example.com', 'verify_email');
   const secret = secretOf(link ?? '');
   const { requests } = recordCalls(page);

@@ -36,11 +36,7 @@ async function lengthenAnswers(page: Page): Promise<void> {
 
 test.use({ viewport: { width: 320, height: 740 } });
 
-test('the longest words of the contract do not make a page scroll sideways on a phone', async ({
-  page,
-  backend,
-  signIn,
-}) => {
+test('the longest words do not make a phone scroll sideways', async ({ page, backend, signIn }) => {
   const matches = await backend.matches('jana');
   const joined = matches.find((one) => one.can_leave && one.my_participation?.status === 'joined');
   const cancelled = matches.find(({ status }) => status === 'cancelled');

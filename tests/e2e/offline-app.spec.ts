@@ -179,10 +179,7 @@ test('a new build keeps a draft, and the chunks of the open page', async ({ page
   await expect.poll(() => buildOf(page)).toBe(buildIdOf(second));
 });
 
-test('a build without a service worker removes the old worker and its caches', async ({
-  page,
-  deployments,
-}) => {
+test('a build without a service worker removes worker and caches', async ({ page, deployments }) => {
   const second = deployments.makeSecond();
   await page.goto('/o-nas');
   await waitForWorker(page, buildIdOf(deployments.first));

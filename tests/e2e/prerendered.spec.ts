@@ -59,10 +59,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a signed-in person sees the skeleton of the list, and never the home page of guests', async ({
-  page,
-  signIn,
-}) => {
+test('a signed-in person never sees the home page of guests', async ({ page, signIn }) => {
   await signIn('jana');
   const seen = await recordFrames(page, () => document.getElementById('root')?.innerText ?? null);
   await page.goto('/');
@@ -87,10 +84,7 @@ test('the app starts only after its style sheet has loaded', async ({ page, sign
   await expect(started).toHaveCount(1);
 });
 
-test('the app uses the early answers of the bootstrap script, and requests nothing twice', async ({
-  page,
-  signIn,
-}) => {
+test('the app uses early answers, and requests nothing twice', async ({ page, signIn }) => {
   await signIn('jana');
   for (const address of ['/', '/profil', '/profil/upravit', '/statistiky', '/en/detail/1']) {
     const requested: string[] = [];
@@ -112,9 +106,7 @@ test('the app uses the early answers of the bootstrap script, and requests nothi
 test.describe('in English', () => {
   test.use({ locale: 'en-GB' });
 
-  test('an English browser is redirected to /en from / only, and never sees the Czech home page', async ({
-    page,
-  }) => {
+  test('an English browser is redirected from / only, and never sees Czech', async ({ page }) => {
     const seen = await recordFrames(page, () => {
       const root = document.getElementById('root');
       return root && getComputedStyle(root).visibility === 'visible' ? root.innerText : null;

@@ -132,11 +132,7 @@ test('accepts a picture from the camera, by drop and by paste', async ({ page })
   });
 });
 
-test('saving the profile reports an unsent picture and keeps an open crop', async ({
-  page,
-  backend,
-  browserLog,
-}) => {
+test('saving reports an unsent picture and keeps an open crop', async ({ page, backend, browserLog }) => {
   browserLog.allow(/Failed to load resource/);
   await openEdit(page);
   const pictureRegion = page.getByRole('region', { name: picture.label() });

@@ -2,9 +2,7 @@ import { registrationForm } from './support/registration-form';
 import { expect, test } from './support/test';
 import { i18n } from './support/i18n';
 
-test('the submit button does not move under the mouse when an invalid field shows its message', async ({
-  page,
-}) => {
+test('the submit button does not move under the mouse when a field is invalid', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1000 });
   await page.goto('/registrace');
   const form = registrationForm(page, 'cs');

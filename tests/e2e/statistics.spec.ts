@@ -6,9 +6,7 @@ const cs = i18n.cs.LL.statistics;
 
 test.beforeEach(({ signIn }) => signIn('jana'));
 
-test('statistics can be printed and saved as CSV, and charts keep contrast with forced colours', async ({
-  page,
-}) => {
+test('statistics can be printed, saved as CSV and shown in forced colours', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await page.goto('/statistiky');
   const csv = page.getByRole('button', { name: cs.csv() });
