@@ -5,9 +5,9 @@ export interface Phrase {
   /** The ARIA role, for a heading with its level; empty for text. */
   role: string;
   /** Name, description and state, or the text. */
-  said: string;
+  spoken: string;
   /** The phrases inside. */
-  inner: Phrase[];
+  children: Phrase[];
 }
 
 /** Hides the elements that a phoneStyle does not show, because jsdom has no style sheet. */
@@ -41,13 +41,13 @@ function endOf(log: readonly string[], start: number): number {
   return start;
 }
 
-const text = (said: string): Phrase => ({ role: '', said, inner: [] });
+const text = (said: string): Phrase => ({ role: '', spoken: said, children: [] });
 
 const isText = ({ role }: Phrase): boolean => role === '';
 
 const joinTexts = (parts: readonly Phrase[]): string =>
   parts
-    .map(({ said }) => said)
+    .map(({ spoken: said }) => said)
     .join(' ')
     .replaceAll(/ (?=[,.)])|(?<=\() /gu, '');
 
@@ -61,9 +61,9 @@ function phraseOf(line: string, inner: Phrase[]): Phrase[] {
   if (role === 'heading') {
     const link = inner.find((phrase) => phrase.role === 'link');
     const level = `heading ${/level (\d)/u.exec(line)?.[1] ?? ''}`;
-    return [link ? { ...link, role: `${level}, link` } : { role: level, said, inner: [] }];
+    return [link ? { ...link, role: `${level}, link` } : { role: level, spoken: said, children: [] }];
   }
-  return [{ role, said, inner: namedRoles.includes(role) ? [] : inner }];
+  return [{ role, spoken: said, children: namedRoles.includes(role) ? [] : inner }];
 }
 
 /** Whether the role is a live region, which is silent while it is empty. */
@@ -76,11 +76,11 @@ function phrasesOf(log: readonly string[]): Phrase[] {
     phrases.push(...phraseOf(log[index] ?? '', phrasesOf(log.slice(index + 1, end))));
     index = end;
   }
-  return phrases.filter(({ role, inner }) => !isLive(role) || inner.length > 0);
+  return phrases.filter(({ role, children: inner }) => !isLive(role) || inner.length > 0);
 }
 
 /** Reads the container from beginning to end, as on a phone. It changes the DOM, so a test cannot continue with it. */
-export async function listen(container: Element = document.body): Promise<Phrase[]> {
+export async function readAloud(container: Element = document.body): Promise<Phrase[]> {
   const style = document.head.appendChild(document.createElement('style'));
   style.textContent = phoneStyle;
   // The library reads the value of an option in place of its text.
@@ -97,14 +97,14 @@ export async function listen(container: Element = document.body): Promise<Phrase
 }
 
 /** All phrases in one flat list. */
-export const inOrder = (phrases: readonly Phrase[]): Phrase[] =>
-  phrases.flatMap((phrase) => [phrase, ...inOrder(phrase.inner)]);
+export const flattenPhrases = (phrases: readonly Phrase[]): Phrase[] =>
+  phrases.flatMap((phrase) => [phrase, ...flattenPhrases(phrase.children)]);
 
 /** One line for each phrase, indented within its container. */
-export const written = (phrases: readonly Phrase[], indent = ''): string =>
+export const formatPhrases = (phrases: readonly Phrase[], indent = ''): string =>
   phrases
     .map(
-      ({ role, said, inner }) =>
-        `${indent}${[role, said].filter(Boolean).join(': ')}\n${written(inner, `${indent}  `)}`,
+      ({ role, spoken: said, children: inner }) =>
+        `${indent}${[role, said].filter(Boolean).join(': ')}\n${formatPhrases(inner, `${indent}  `)}`,
     )
     .join('');

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import cs from '@/i18n/cs';
 import { type OpenedApp, openApp, useOpenApp } from '../../../../tests/setup/open-app.tsx';
 import { deleteCookies } from '../../../../tests/setup/browser-parts.ts';
-import { useDevice } from '../../../../tests/setup/pitch.ts';
+import { useDevice } from '../../../../tests/setup/offline-chat.ts';
 import { planMatches } from '../../../../tests/setup/plan-matches.ts';
 import { signOut } from '../../../../tests/setup/sign-out.ts';
 

@@ -17,16 +17,16 @@ export function useDevice(): void {
   });
 }
 
-export const plan: OpenAppOptions['prepare'] = (backend) =>
+export const planFutsal: OpenAppOptions['prepare'] = (backend) =>
   planMatches(backend, [{ title: 'Futsal', players: ['jana', 'alex'] }]);
 
-export const texts = ({ store }: TestBackend) =>
+export const storedTexts = ({ store }: TestBackend) =>
   store.state.messages.flatMap((row) => (row.kind === 'text' ? [row.message] : []));
 
-export const write = async ({ user }: OpenedApp, text: string) =>
+export const sendText = async ({ user }: OpenedApp, text: string) =>
   user.type(await screen.findByRole('textbox', { name: 'Zpráva ostatním' }), `${text}{Enter}`);
 
-export const entry = async (text: string): Promise<HTMLElement> =>
+export const findEntry = async (text: string): Promise<HTMLElement> =>
   waitFor(() => {
     const log = screen.getByRole('group', { name: 'Zprávy v chatu' });
     const found = within(log)
@@ -36,18 +36,19 @@ export const entry = async (text: string): Promise<HTMLElement> =>
     return found;
   });
 
-export const owner = (): string =>
+export const currentOwner = (): string =>
   ownerOf(decodeURIComponent(/refresh_token=([^;]*)/.exec(document.cookie)?.[1] ?? ''));
 
 /** The stored outboxes of that owner. */
-export const onDevice = (ownerKey = owner()): Promise<Outboxes> => createOutboxDatabase().read(ownerKey);
+export const readOutbox = (ownerKey = currentOwner()): Promise<Outboxes> =>
+  createOutboxDatabase().read(ownerKey);
 
-export const waiting = async (text: string): Promise<void> =>
-  waitFor(async () => expect((await entry(text)).textContent).toContain('Čeká na signál'));
+export const expectWaiting = async (text: string): Promise<void> =>
+  waitFor(async () => expect((await findEntry(text)).textContent).toContain('Čeká na signál'));
 
 /** Opens the chat of a match as jana, and switches the network off. */
-export async function atThePitch(): Promise<OpenedApp> {
-  const app = await openApp('/detail/1#chat', { as: 'jana', prepare: plan });
+export async function openChatOffline(): Promise<OpenedApp> {
+  const app = await openApp('/detail/1#chat', { as: 'jana', prepare: planFutsal });
   await screen.findByRole('textbox', { name: 'Zpráva ostatním' });
   await waitFor(() => {
     act(() => void window.dispatchEvent(new Event('pagehide')));
