@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/locale';
 import type { MatchRow, State } from '@mocks/db/state';
 import { DAY, NOW } from '@mocks/db/state.fixture';
 import { openApp, useOpenApp } from '../tests/setup/open-app.tsx';
-import { inOrder, listen, type Phrase, written } from '../tests/setup/screen-reader.ts';
+import { flattenPhrases, readAloud, type Phrase, formatPhrases } from '../tests/setup/screen-reader.ts';
 import { addressOf } from './address';
 import type { Told, World } from './state';
 import { stateOf } from './states';
@@ -72,7 +72,7 @@ async function hear(name: string, locale: Locale): Promise<Phrase[]> {
     expect(router.options.context.queryClient.isFetching()).toBe(0);
   });
   // What stands behind a menu is out of reach.
-  const page = await listen(screen.queryByRole('menu') ?? undefined);
+  const page = await readAloud(screen.queryByRole('menu') ?? undefined);
   close();
   return page;
 }
@@ -95,38 +95,38 @@ const row = { cs: /od \d+:\d\d do \d+:\d\d,( [^,]+,)? \S/u, en: /from \d+:\d\d t
 
 /** Faults of a page as heard; there should be none. */
 function faultsOf(page: readonly Phrase[], locale: Locale): string[] {
-  const phrases = inOrder(page);
-  const twice = phrases.filter(({ role, said }, index) => {
+  const phrases = flattenPhrases(page);
+  const twice = phrases.filter(({ role, spoken: said }, index) => {
     const next = phrases[index + 1];
     const isTitle = role.startsWith('heading') || (role !== 'region' && next?.role.startsWith('heading'));
-    return isTitle && said !== '' && next?.said.split(',', 1)[0] === said.split(',', 1)[0];
+    return isTitle && said !== '' && next?.spoken.split(',', 1)[0] === said.split(',', 1)[0];
   });
   const items = phrases.filter(({ role }) => role === 'listitem');
-  const rows = items.filter(({ inner }) => inner.some(({ role }) => role === 'heading 3, link'));
+  const rows = items.filter(({ children: inner }) => inner.some(({ role }) => role === 'heading 3, link'));
   const landmarks = phrases.filter(({ role }) => role === 'region');
-  const main = page.find(({ role }) => role === 'main')?.inner ?? [];
-  const parts = main.flatMap((part) => (part.role === 'article' ? part.inner : [part]));
+  const main = page.find(({ role }) => role === 'main')?.children ?? [];
+  const parts = main.flatMap((part) => (part.role === 'article' ? part.children : [part]));
   const title = parts.findIndex(({ role }) => role === 'heading 1');
   const wrong = {
     'said twice': twice,
     // Each says its name once more than its heading does: only a few that one jumps to are worth it.
     'one landmark too many': landmarks.slice(3),
-    'in the other language': phrases.filter(({ said }) =>
+    'in the other language': phrases.filter(({ spoken: said }) =>
       said.split(', ').some((words) => foreign[locale].has(words)),
     ),
-    'signs in place of words': phrases.filter(({ said }) => /·|→|\d\s?–\s?\d/u.test(said)),
-    'run together': phrases.filter(({ said }) => /\p{L}{3,}(?:(?<=\p{Ll})\p{Lu}|\d)/u.test(said)),
+    'signs in place of words': phrases.filter(({ spoken: said }) => /·|→|\d\s?–\s?\d/u.test(said)),
+    'run together': phrases.filter(({ spoken: said }) => /\p{L}{3,}(?:(?<=\p{Ll})\p{Lu}|\d)/u.test(said)),
     'an empty item': [
       ...items,
       ...phrases.filter(({ role }) => role === 'menuitem' || role === 'list'),
-    ].filter(({ said, inner }) => said === '' && inner.length === 0),
+    ].filter(({ spoken: said, children: inner }) => said === '' && inner.length === 0),
     'a row in another order': rows.filter(
-      ({ inner: [heading] }) => heading?.role !== 'heading 3, link' || !row[locale].test(heading.said),
+      ({ children: [heading] }) => heading?.role !== 'heading 3, link' || !row[locale].test(heading.spoken),
     ),
     'said before the title': parts.slice(0, title).filter(({ role }) => role === ''),
   };
   return Object.entries(wrong).flatMap(([what, which]) =>
-    which.map(({ role, said }) => `${what}: ${role} ${said}`),
+    which.map(({ role, spoken: said }) => `${what}: ${role} ${said}`),
   );
 }
 
@@ -135,14 +135,14 @@ const withBars = ['matches', 'registration-empty'];
 
 /** The roles alone, nested and in reading order, without the words. */
 const outline = (phrases: readonly Phrase[]): object[] =>
-  phrases.map(({ role, inner }) => ({ [role]: outline(inner) }));
+  phrases.map(({ role, children: inner }) => ({ [role]: outline(inner) }));
 
 it.each(['matches', 'chat', 'registration-empty', 'statistics', 'messages', 'profile'])(
   '%s is heard as it is written down, and in the same order in English',
   async (name) => {
     const [czech, english] = [await hear(name, 'cs'), await hear(name, 'en')];
     const own = withBars.includes(name) ? czech : czech.filter(({ role }) => role === 'main');
-    await expect(written(own)).toMatchFileSnapshot(`./heard/${name}.txt`);
+    await expect(formatPhrases(own)).toMatchFileSnapshot(`./heard/${name}.txt`);
     expect(outline(english)).toEqual(outline(czech));
     expect([...faultsOf(czech, 'cs'), ...faultsOf(english, 'en')]).toEqual([]);
   },

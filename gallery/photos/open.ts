@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { evaluateInLast } from '../../tests/e2e/support/evaluate';
+import { evaluateWithRetry } from '../../tests/e2e/support/evaluate-with-retry';
 import type { FrameState, View } from '../frame';
 
 /** Runs in the page. Resolves once the page says whether its state is reached; the page itself gives up after a while. */
@@ -25,7 +25,7 @@ export async function openState(
   { locale, theme }: Pick<View, 'locale' | 'theme'>,
 ): Promise<void> {
   await page.goto(`${origin}/states/frame/${name}?locale=${locale}&theme=${theme}`);
-  const { state, error, backend } = await evaluateInLast(page, stateReached);
+  const { state, error, backend } = await evaluateWithRetry(page, stateReached);
   if (state === 'failed') throw new Error(error);
   const missing = (await (await page.request.get(`${origin}${backend}/_missing`)).json()) as string[];
   if (missing.length > 0) throw new Error(`${name}: nothing asked for ${missing.join(', ')}.`);

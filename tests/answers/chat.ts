@@ -8,7 +8,6 @@ const TEXT = { message: 'Beru míč.' };
 /** A row with a message that only the contract tests messageRow. */
 const messageRow = (when: string, message: unknown, row: Partial<Row>, contractOnly: ContractOnly = {}): Row => ({ operation: 'sendChatMessage', when, states: UNREAD, body: { message }, status: 201, contractOnly, ...row }); // oxfmt-ignore
 
-/** Rows of the chat of a match, and of its notifications. */
 // oxfmt-ignore
 export const chatRows: Row[] = [
   { operation: 'getChatMessages', when: 'a chat with unread messages', states: UNREAD, status: 200, answer: { results: [anyMessage], last_read_message_id: 900 } },

@@ -51,7 +51,6 @@ export const match = minimalExample(schemaOf('Match'), examples.getMatch.open);
 /** The venue of a match, without coordinates. */
 export const { venue } = match;
 
-/** The optional details of a match. */
 export const details = {
   format: joined.format,
   venue: { ...venue, latitude: joined.venue.latitude, longitude: joined.venue.longitude },
@@ -62,16 +61,13 @@ export const details = {
   leave_deadline: joined.leave_deadline,
 };
 
-/** The person's participation. */
 export const participation = minimalExample(schemaOf('Participation'), joined.my_participation);
 
-/** A list with one city. */
 export const cities = examples.getCities.three_cities.slice(0, 1);
 
 /** A chat message of a person or of the system. */
 export const anyMessage = minimalExample(schemaOf('ChatMessage'), examples.sendChatMessage.sent);
 
-/** A chat message of a person. */
 export const message = { ...anyMessage, sender: match.organizer };
 
 /** The counts of a chat. */
@@ -80,15 +76,12 @@ export const summary = examples.getChatSummary.read;
 /** The notification about a chat with unread messages. */
 export const notification = examples.getChatNotification.unread;
 
-/** The user of the session. */
 export const sessionUser = examples.getSession.jana.user;
 
-/** A person's own profile. */
 export const profile = minimalExample(schemaOf('Profile'), examples.getProfile.jana);
 
 const busyPlayer = examples.getStatistics.busy_player;
 const { by_city, by_sport } = minimalExample(schemaOf('Statistics'), busyPlayer);
-/** The statistics of a person who has played. */
 export const statistics = { ...busyPlayer, by_city, by_sport };
 
 /** The tokens that signing in gives. */

@@ -38,7 +38,6 @@ const confirmed = {
   match: { id: 12, title: match.title, starts_at: match.starts_at, timezone: match.timezone, venue },
 };
 
-/** Rows for reading, joining and leaving matches, and for confirming a participation. */
 // oxfmt-ignore
 export const matchRows: Row[] = [
   { operation: 'getUpcomingMatches', when: 'some matches are ahead', states: [SIGNED_IN, 'a match that can be joined'], status: 200, answer: [match] },

@@ -7,7 +7,6 @@ const EMAIL = { email: providerStates['an address of an account'].params.email }
 const NEW = { uid: '${uid}', token: '${token}', password: 'úplně nové heslo' };
 const accepted = { status: exactly('accepted') };
 
-/** Rows for setting a new password. */
 // oxfmt-ignore
 export const recoveryRows: Row[] = [
   { operation: 'requestPasswordReset', when: 'an address of an account', states: ['an address of an account'], body: EMAIL, status: 202, answer: accepted },

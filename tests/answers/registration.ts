@@ -26,7 +26,6 @@ export const NEW = {
 };
 const accepted = { status: exactly('accepted') };
 
-/** Rows for registering, and for verifying the address. */
 // oxfmt-ignore
 export const registrationRows: Row[] = [
   { operation: 'register', when: 'a new account', states: ['no such account'], body: NEW, status: 201, answer: { email: exactly(email), status: exactly('verification_required') } },

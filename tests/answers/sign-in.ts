@@ -36,7 +36,6 @@ const codeRequired = {
   expires_at: '2026-11-20T18:10:00+01:00',
 };
 
-/** Rows for signing in and out. A 401 of these calls does not end the session of the client. */
 // oxfmt-ignore
 export const signInRows: Row[] = [
   { operation: 'login', when: 'the right password', states: ['an account'], body: ACCOUNT, status: 200, answer: signedIn },

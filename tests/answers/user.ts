@@ -40,7 +40,6 @@ const uploadRow = (when: string, form: FormData, row: Partial<Row> = {}): Row =>
 
 const PICTURE = { name: 'picture.png', type: 'image/png' };
 
-/** Rows for the person's own data, and for the list of cities. */
 // oxfmt-ignore
 export const userRows: Row[] = [
   { operation: 'getStatistics', when: 'the person has played often', states: [SIGNED_IN, 'the person has played often'], status: 200, answer: statistics },

@@ -5,20 +5,22 @@ import type { MatchRow, ParticipationRow, State } from '@mocks/db/state';
 import { addMatch } from '@mocks/db/state.fixture';
 import type { TestBackend } from '@mocks/node';
 
-type Place = Partial<Pick<ParticipationRow, 'status' | 'confirm_by' | 'confirmed_at' | 'attended'>>;
+type ParticipationFields = Partial<
+  Pick<ParticipationRow, 'status' | 'confirm_by' | 'confirmed_at' | 'attended'>
+>;
 
 export interface PlannedMatch extends Partial<MatchRow> {
   venue?: VenueName;
-  /** Who is on the roster, by username; strangers as a number. */
+  /** The usernames on the roster, or a number of people without a demo account. */
   players?: readonly string[] | number;
-  /** Who waits, in this order. */
+  /** The usernames on the waiting list, in order. */
   waiting?: readonly string[];
-  /** What is special about somebody's place, by username. */
-  places?: Readonly<Record<string, Place>>;
+  /** Fields of participations by username. */
+  places?: Readonly<Record<string, ParticipationFields>>;
 }
 
-/** The first id of the people whom nobody signs in as. */
-const firstStranger = 6;
+/** The first user id without a demo account. */
+const firstOtherId = 6;
 
 export const idOf = (state: State, username: string): number => {
   const user = findByUsername(state, username);
@@ -27,20 +29,20 @@ export const idOf = (state: State, username: string): number => {
 };
 
 /**
- * Puts these matches into the place of all that the seed has planned: of ten places, tomorrow at this hour for an hour,
- * at Lužánky in Brno, unless they say otherwise. Their ids count from 1, and Petr Dvořák organises them.
+ * Replaces the matches of the seed. By default a match has ten spots, is tomorrow at this hour for an hour, at Lužánky in Brno,
+ * and is organised by Petr Dvořák. The ids count from 1.
  */
 export function planMatches({ store }: TestBackend, matches: readonly PlannedMatch[]): void {
   store.mutate((state) => {
     Object.assign(state, { matches: [], participations: [], messages: [], reads: [], leaves: [] });
-    for (const { venue = 'luzanky', players = [], waiting = [], places = {}, ...fields } of matches) {
-      const match = addMatch(state, { venue_id: venueId(venue), organizer_id: 4, ...fields });
-      const add = (user_id: number, place: Place): void => {
+    for (const { venue = 'luzanky', players = [], waiting = [], places = {}, ...matchFields } of matches) {
+      const match = addMatch(state, { venue_id: venueId(venue), organizer_id: 4, ...matchFields });
+      const add = (user_id: number, fields: ParticipationFields): void => {
         const pid = 1000 + state.participations.length;
-        addParticipation(state, match.id, user_id, { pid, joined_at: pid, ...place });
+        addParticipation(state, match.id, user_id, { pid, joined_at: pid, ...fields });
       };
       if (typeof players === 'number') {
-        for (let count = 0; count < players; count += 1) add(firstStranger + count, {});
+        for (let count = 0; count < players; count += 1) add(firstOtherId + count, {});
       } else {
         for (const name of players) add(idOf(state, name), places[name] ?? {});
       }

@@ -2,18 +2,18 @@ import { addMessage } from '@mocks/db/chat';
 import type { TestBackend } from '@mocks/node';
 import { idOf } from './plan-matches.ts';
 
-interface When {
+interface SayOptions {
   match_id?: number;
-  /** How many minutes ago. */
+  /** The age of the message in minutes. */
   before?: number;
 }
 
-/** Somebody writes into a chat, that of the first match just now unless said otherwise; gives the id of the message. */
+/** Stores a chat message of that account, by default in the first match and just now; returns the id of the message. */
 export const say = (
   { store }: TestBackend,
   username: string,
   message: string,
-  { match_id = 1, before = 0 }: When = {},
+  { match_id = 1, before = 0 }: SayOptions = {},
 ): number =>
   store.mutate((state) => {
     const created_at = Date.now() - before * 60_000;

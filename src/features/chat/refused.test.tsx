@@ -4,7 +4,15 @@ import { describe, expect, it, vi } from 'vitest';
 import { findByUsername } from '@mocks/db/rows';
 import type { TestBackend } from '@mocks/node';
 import { openApp, type OpenedApp, useOpenApp } from '../../../tests/setup/open-app.tsx';
-import { atThePitch, onDevice, plan, texts, useDevice, waiting, write } from '../../../tests/setup/pitch.ts';
+import {
+  openChatOffline,
+  readOutbox,
+  planFutsal,
+  storedTexts,
+  useDevice,
+  expectWaiting,
+  sendText,
+} from '../../../tests/setup/offline-chat.ts';
 
 useOpenApp();
 useDevice();
@@ -23,13 +31,13 @@ const removeMatch = ({ store }: TestBackend): void =>
 
 /** Jana writes without a signal, `change` happens on the backend, and the signal is back. */
 async function openWithRefused(change: (backend: TestBackend) => void, leave?: string): Promise<OpenedApp> {
-  const app = await atThePitch();
-  await write(app, 'jsem tu');
-  await waiting('jsem tu');
+  const app = await openChatOffline();
+  await sendText(app, 'jsem tu');
+  await expectWaiting('jsem tu');
   if (leave !== undefined) await app.go(leave);
   change(app.backend);
   app.setOffline(false);
-  await waitFor(async () => expect((await onDevice())[1]?.[0]?.state).toBe('failed'));
+  await waitFor(async () => expect((await readOutbox())[1]?.[0]?.state).toBe('failed'));
   return app;
 }
 
@@ -47,7 +55,7 @@ describe('a refused message', () => {
     await app.user.click(words.getByRole('button', { name: 'Kopírovat' }));
     expect(copied).toHaveBeenCalledWith('jsem tu');
     await app.user.click(words.getByRole('button', { name: 'Zahodit' }));
-    await waitFor(async () => expect(await onDevice()).toEqual({}));
+    await waitFor(async () => expect(await readOutbox()).toEqual({}));
     expect(screen.queryByText('jsem tu')).toBeNull();
   });
 
@@ -62,10 +70,10 @@ describe('a refused message', () => {
   });
 
   it('is reported once on any screen, together with others, with a link', async () => {
-    const app = await atThePitch();
-    await write(app, 'jsem tu');
-    await write(app, 'kde jste');
-    await waiting('kde jste');
+    const app = await openChatOffline();
+    await sendText(app, 'jsem tu');
+    await sendText(app, 'kde jste');
+    await expectWaiting('kde jste');
     await app.go('/');
     takeOffRoster(app.backend);
     app.setOffline(false);
@@ -106,29 +114,29 @@ describe('a refused message', () => {
 
 describe('the outcome of a message', () => {
   it('is announced once for one or several sent messages', async () => {
-    const app = await openApp('/detail/1#chat', { as: 'jana', prepare: plan });
-    await write(app, 'jsem tu');
+    const app = await openApp('/detail/1#chat', { as: 'jana', prepare: planFutsal });
+    await sendText(app, 'jsem tu');
     await waitFor(() => expect(announcements()).toEqual(['Odesláno']));
     app.setOffline(true);
-    await write(app, 'kde jste');
-    await write(app, 'mám míč');
-    await waiting('mám míč');
+    await sendText(app, 'kde jste');
+    await sendText(app, 'mám míč');
+    await expectWaiting('mám míč');
     app.setOffline(false);
-    await waitFor(() => expect(texts(app.backend)).toHaveLength(3));
+    await waitFor(() => expect(storedTexts(app.backend)).toHaveLength(3));
     await waitFor(() => expect(announcements()).toEqual(['Odesláno: 2 zprávy']));
   });
 
   it('is announced once when it was refused, and not when it is discarded', async () => {
-    const app = await openApp('/detail/1#chat', { as: 'jana', prepare: plan });
+    const app = await openApp('/detail/1#chat', { as: 'jana', prepare: planFutsal });
     await screen.findByRole('textbox', { name: 'Zpráva ostatním' });
     takeOffRoster(app.backend);
-    await write(app, 'jsem tu');
+    await sendText(app, 'jsem tu');
     await waitFor(() => expect(announcements()).toHaveLength(1));
     expect(announcements()[0]).toMatch(/^Zprávu se nepodařilo odeslat\./);
     const before = announcements();
     await act(() => Promise.resolve());
     await app.user.click(await screen.findByRole('button', { name: 'Zahodit' }));
-    await waitFor(async () => expect(await onDevice()).toEqual({}));
+    await waitFor(async () => expect(await readOutbox()).toEqual({}));
     expect(announcements()).toEqual(before);
   });
 });

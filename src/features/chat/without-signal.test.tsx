@@ -11,16 +11,16 @@ import { createOutboxDatabase, outboxDatabaseName } from './data/outbox-database
 import { outboxOf } from './data/outbox-store';
 import { getMatch } from '@/generated/match/match';
 import {
-  atThePitch,
-  entry,
-  onDevice,
-  owner,
-  plan,
-  texts,
+  openChatOffline,
+  findEntry,
+  readOutbox,
+  currentOwner,
+  planFutsal,
+  storedTexts,
   useDevice,
-  waiting,
-  write,
-} from '../../../tests/setup/pitch.ts';
+  expectWaiting,
+  sendText,
+} from '../../../tests/setup/offline-chat.ts';
 
 useOpenApp();
 
@@ -30,22 +30,22 @@ useDevice();
 const longTimeout = { timeout: 20_000 };
 
 it('shows pending messages, and sends them in order when the connection is back', async () => {
-  const app = await atThePitch();
-  await write(app, 'jsem tu');
+  const app = await openChatOffline();
+  await sendText(app, 'jsem tu');
   vi.setSystemTime(NOW - 24 * 3600 * 1000);
-  await write(app, 'kde jste');
-  await waiting('jsem tu');
-  expect(texts(app.backend)).toEqual([]);
+  await sendText(app, 'kde jste');
+  await expectWaiting('jsem tu');
+  expect(storedTexts(app.backend)).toEqual([]);
   app.setOffline(false);
-  await waitFor(() => expect(texts(app.backend)).toEqual(['jsem tu', 'kde jste']));
+  await waitFor(() => expect(storedTexts(app.backend)).toEqual(['jsem tu', 'kde jste']));
   await screen.findAllByText('Odesláno');
   expect(screen.getAllByText('jsem tu')).toHaveLength(1);
 });
 
 it('reads the outbox when the page is shown, and not when it is hidden', async () => {
-  const app = await atThePitch();
-  await write(app, 'jsem tu');
-  await waiting('jsem tu');
+  const app = await openChatOffline();
+  await sendText(app, 'jsem tu');
+  await expectWaiting('jsem tu');
   const transactions = vi.spyOn(FDBDatabase.prototype, 'transaction');
   // The offline cache has transactions too when the page is hidden.
   const outboxTransactions = () =>
@@ -66,8 +66,8 @@ it('reads the outbox when the page is shown, and not when it is hidden', async (
 
 describe('a pending message', () => {
   it('can be edited while another one is being typed', async () => {
-    const app = await atThePitch();
-    await write(app, 'jsem tu');
+    const app = await openChatOffline();
+    await sendText(app, 'jsem tu');
     const input = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Zpráva ostatním' });
     await app.user.type(input, 'a mám míč');
     await app.user.click(await screen.findByRole('button', { name: 'Upravit' }));
@@ -75,61 +75,61 @@ describe('a pending message', () => {
     expect(document.activeElement).toBe(input);
     app.setOffline(false);
     await app.user.keyboard('{Enter}');
-    await waitFor(() => expect(texts(app.backend)).toEqual(['jsem tu\na mám míč']));
+    await waitFor(() => expect(storedTexts(app.backend)).toEqual(['jsem tu\na mám míč']));
   });
 
   it('shares one status with its neighbours, and can be taken back alone', async () => {
-    const app = await atThePitch();
+    const app = await openChatOffline();
     for (const text of ['jsem tu', 'kde jste', 'hledám vás']) {
-      await write(app, text);
-      await waiting(text);
+      await sendText(app, text);
+      await expectWaiting(text);
     }
     const visibleStatuses = () =>
       screen.getAllByText(/^Čeká na signál/).filter((sentence) => !sentence.closest('.sr-only'));
-    const isAtLast = async () => (await entry('hledám vás')).contains(visibleStatuses()[0] ?? null);
+    const isAtLast = async () => (await findEntry('hledám vás')).contains(visibleStatuses()[0] ?? null);
     expect([visibleStatuses().length, await isAtLast()]).toEqual([1, true]);
     expect(screen.getAllByRole('button', { name: 'Upravit' })).toHaveLength(3);
-    const takeBack = within(await entry('hledám vás')).getByRole('button', { name: 'Neposílat' });
+    const takeBack = within(await findEntry('hledám vás')).getByRole('button', { name: 'Neposílat' });
     await app.user.click(takeBack);
     await waitFor(() => expect(screen.queryByText('hledám vás')).toBeNull());
     expect([
       visibleStatuses().length,
-      (await entry('kde jste')).contains(visibleStatuses()[0] ?? null),
+      (await findEntry('kde jste')).contains(visibleStatuses()[0] ?? null),
     ]).toEqual([1, true]);
     app.setOffline(false);
-    await waitFor(() => expect(texts(app.backend)).toEqual(['jsem tu', 'kde jste']));
+    await waitFor(() => expect(storedTexts(app.backend)).toEqual(['jsem tu', 'kde jste']));
   });
 
   it('is shown when the app is opened offline', async () => {
-    const app = await atThePitch();
-    await write(app, 'jsem tu');
-    await waiting('jsem tu');
+    const app = await openChatOffline();
+    await sendText(app, 'jsem tu');
+    await expectWaiting('jsem tu');
     act(() => void window.dispatchEvent(new Event('pagehide')));
     await new Promise((resolve) => setTimeout(resolve, 50));
     app.leave();
     const again = await openApp('/detail/1#chat', { backend: app.backend, isOffline: true });
-    await waiting('jsem tu');
+    await expectWaiting('jsem tu');
     again.setOffline(false);
-    await waitFor(() => expect(texts(app.backend)).toEqual(['jsem tu']));
+    await waitFor(() => expect(storedTexts(app.backend)).toEqual(['jsem tu']));
   });
 
   it('is removed when another person signs in', async () => {
-    const app = await atThePitch();
-    await write(app, 'jsem tu');
-    await waiting('jsem tu');
-    const formerOwner = owner();
+    const app = await openChatOffline();
+    await sendText(app, 'jsem tu');
+    await expectWaiting('jsem tu');
+    const formerOwner = currentOwner();
     app.leave();
     await openApp('/detail/1#chat', { backend: app.backend, as: 'alex' });
     await screen.findByRole('textbox', { name: 'Zpráva ostatním' });
-    await waitFor(async () => expect(await onDevice(formerOwner)).toEqual({}));
-    expect(await createOutboxDatabase().read(owner())).toEqual({});
+    await waitFor(async () => expect(await readOutbox(formerOwner)).toEqual({}));
+    expect(await createOutboxDatabase().read(currentOwner())).toEqual({});
     expect(screen.queryByText('jsem tu')).toBeNull();
-    expect(texts(app.backend)).toEqual([]);
+    expect(storedTexts(app.backend)).toEqual([]);
   });
 });
 
 it('sends a message from only one of two tabs', async () => {
-  const app = await atThePitch();
+  const app = await openChatOffline();
   let tail: Promise<unknown> = Promise.resolve();
   const locks = {
     request: (_: string, __: object, action: () => Promise<void>) => {
@@ -144,13 +144,13 @@ it('sends a message from only one of two tabs', async () => {
       get: (target, name) => (name === 'locks' ? locks : (Reflect.get(target, name, target) as unknown)),
     }),
   );
-  await write(app, 'jsem tu');
-  await write(app, 'kde jste');
-  await waiting('kde jste');
+  await sendText(app, 'jsem tu');
+  await sendText(app, 'kde jste');
+  await expectWaiting('kde jste');
   app.setOffline(false);
   const other = new QueryClient();
-  deliver({ queryClient: other, owner });
-  await waitFor(() => expect(texts(app.backend)).toEqual(['jsem tu', 'kde jste']));
+  deliver({ queryClient: other, owner: currentOwner });
+  await waitFor(() => expect(storedTexts(app.backend)).toEqual(['jsem tu', 'kde jste']));
   await tail;
   expect(app.requests('chat/send')).toHaveLength(2);
   other.clear();
@@ -158,62 +158,62 @@ it('sends a message from only one of two tabs', async () => {
 
 describe('a failing server', () => {
   it('is not asked during the backoff unless the person presses "try now"', async () => {
-    const app = await openApp('/detail/1#chat', { as: 'jana', prepare: plan });
+    const app = await openApp('/detail/1#chat', { as: 'jana', prepare: planFutsal });
     await screen.findByRole('textbox', { name: 'Zpráva ostatním' });
     const retryAfter = { target: 'sendChatMessage', kind: 'status', status: 429 } as const;
     app.backend.faults.add(retryAfter);
-    await write(app, 'jsem tu');
-    await waitFor(async () => expect((await entry('jsem tu')).textContent).toContain('Další pokus: '));
+    await sendText(app, 'jsem tu');
+    await waitFor(async () => expect((await findEntry('jsem tu')).textContent).toContain('Další pokus: '));
     app.backend.faults.clear();
     const other = new QueryClient();
-    deliver({ queryClient: other, owner });
+    deliver({ queryClient: other, owner: currentOwner });
     for (const type of ['focus', 'online', 'pageshow']) act(() => void window.dispatchEvent(new Event(type)));
     await act(() => getMatch(1));
-    await write(app, 'kde jste');
-    await entry('kde jste');
+    await sendText(app, 'kde jste');
+    await findEntry('kde jste');
     expect(app.requests('chat/send')).toHaveLength(1);
     await app.user.click(screen.getByRole('button', { name: 'Zkusit hned' }));
-    await waitFor(() => expect(texts(app.backend)).toEqual(['jsem tu', 'kde jste']), longTimeout);
+    await waitFor(() => expect(storedTexts(app.backend)).toEqual(['jsem tu', 'kde jste']), longTimeout);
     other.clear();
   });
 
   it('lets a message be discarded that may have arrived', async () => {
-    const app = await openApp('/detail/1#chat', { as: 'jana', prepare: plan });
+    const app = await openApp('/detail/1#chat', { as: 'jana', prepare: planFutsal });
     await screen.findByRole('textbox', { name: 'Zpráva ostatním' });
     app.backend.faults.add({ target: '/api/', kind: 'status', status: 503 });
-    await write(app, 'jsem tu');
+    await sendText(app, 'jsem tu');
     await app.user.click(await screen.findByRole('button', { name: 'Dál nezkoušet' }));
     await waitFor(() => expect(screen.queryByText('jsem tu')).toBeNull());
-    expect(await onDevice()).toEqual({});
+    expect(await readOutbox()).toEqual({});
   });
 });
 
 it('warns when the database is full, and asks before the window closes', async () => {
-  const app = await atThePitch();
+  const app = await openChatOffline();
   vi.spyOn(FDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  await write(app, 'jsem tu');
+  await sendText(app, 'jsem tu');
   await screen.findByText(/nezavírejte toto okno/);
   expect(hasUnsavedWork()).toBe(true);
   const leaving = new Event('beforeunload', { cancelable: true });
   expect(window.dispatchEvent(leaving)).toBe(false);
   app.setOffline(false);
-  await waitFor(() => expect(texts(app.backend)).toEqual(['jsem tu']));
+  await waitFor(() => expect(storedTexts(app.backend)).toEqual(['jsem tu']));
   await screen.findAllByText('Odesláno');
   expect(hasUnsavedWork()).toBe(false);
 });
 
 it('shows a message that was written in another tab', async () => {
-  await atThePitch();
-  const elsewhere = outboxOf({ queryClient: new QueryClient(), owner });
+  await openChatOffline();
+  const elsewhere = outboxOf({ queryClient: new QueryClient(), owner: currentOwner });
   await elsewhere.add(1, { key: 'k', text: 'odjinud', afterId: 0, writtenAt: '2026-11-20T17:00:00Z' });
-  await waiting('odjinud');
+  await expectWaiting('odjinud');
   expect(screen.getAllByText('odjinud')).toHaveLength(1);
 });
 
 it('sends each message once while the connection changes sixty times', async () => {
-  const app = await atThePitch();
+  const app = await openChatOffline();
   const written = ['jedna', 'dva', 'tři', 'čtyři', 'pět'];
   app.backend.faults.add({
     target: 'sendChatMessage',
@@ -222,7 +222,7 @@ it('sends each message once while the connection changes sixty times', async () 
     after: true,
   });
   for (let flip = 0; flip < 60; flip += 1) {
-    if (flip % 12 === 0) await write(app, written[flip / 12] ?? '');
+    if (flip % 12 === 0) await sendText(app, written[flip / 12] ?? '');
     app.setOffline(flip % 2 === 1);
     await new Promise((resolve) => setTimeout(resolve, flip % 7));
   }
@@ -231,8 +231,8 @@ it('sends each message once while the connection changes sixty times', async () 
     // A send that failed as the connection broke may still be under way: the pause after it is skipped too.
     vi.setSystemTime(Date.now() + 600_000);
     act(() => void window.dispatchEvent(new Event('focus')));
-    expect(texts(app.backend)).toEqual(written);
+    expect(storedTexts(app.backend)).toEqual(written);
   }, longTimeout);
-  await waitFor(async () => expect(await onDevice()).toEqual({}));
+  await waitFor(async () => expect(await readOutbox()).toEqual({}));
   for (const text of written) expect(screen.getAllByText(text)).toHaveLength(1);
 });

@@ -80,7 +80,6 @@ const account = (description: string, fields: Partial<UserRow> = {}) =>
   );
 const existing = account('It has that username and password, and a verified address.');
 
-/** States of accounts, and of the links that are e-mailed to them. */
 // oxfmt-ignore
 export const accountStates = {
   'an account': existing,

@@ -28,7 +28,6 @@ const unusedLink = confirmation(
   'It works and was not used. With a person who is signed in it is for their own place, which they can leave.',
 );
 
-/** States of confirmation links. */
 export const confirmationStates = {
   'a confirmation link': unusedLink,
   'a used confirmation link': confirmation('Participation is confirmed; the match is ahead.', {

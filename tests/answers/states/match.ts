@@ -58,7 +58,6 @@ function addUnreadChat(backend: TestBackend): { match_id: number } {
   return { match_id };
 }
 
-/** States of matches and their chats. */
 // oxfmt-ignore
 export const matchStates = {
   'a match that can be joined': match('It has free places and does not begin within a day.', 'unlimited', noFields),

@@ -42,7 +42,6 @@ const stateWithRefreshToken = stateWithValues({ refresh_token: 'eyJhbGciOiJIUzI1
 const stateWithCode = stateWithValues({ otp_token: 'kP8sV2mQ4xT7bN1cZ6aW', code: '246810' });
 const stateWithCredential = stateWithValues({ credential: 'eyJhbGciOiJSUzI1NiJ9.e30.c2ln' });
 
-/** States of sessions, one-time codes and Google credentials. */
 export const sessionStates = {
   'a person is signed in': stateWithValues({
     access_token: 'eyJhbGciOiJIUzI1NiJ9.e30.YWNj',

@@ -15,7 +15,6 @@ const removeMatches = ({ store, me }: TestBackend) =>
     state.leaves = state.leaves.filter(isOthers);
   });
 
-/** States of the signed-in person, and of cities. */
 export const userStates = {
   'the person came through a partner': simpleState('The session names the partner.', ({ store, me }) =>
     store.mutate((state) => {

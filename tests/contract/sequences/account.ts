@@ -33,7 +33,6 @@ const LIMIT_RULE = `the limit ${JSON.stringify(limits.login)}: names count witho
 const REMAINING_WAIT =
   'retry_after: what is left until the oldest attempt that counts is over, rounded up; what was refused does not count';
 
-/** Sequences about sessions, passwords and names of accounts. */
 export const accountSequences = {
   'ends only its own session by signing out': {
     states: [SOMEBODY],

@@ -17,7 +17,6 @@ interface Notification {
 
 const PREVIEW = 'what is shown of a chat is the newest message of kind `text`, once somebody has written';
 
-/** Sequences about a chat and the participation of its reader. */
 export const chatParticipationSequences = {
   'lets people of the waiting list read and write': {
     states: [SIGNED_IN, 'a full match'],

@@ -31,7 +31,6 @@ const differences = (times: string[]): number[] =>
 
 const KEY_OTHER_TEXT = 'a key that comes with another text: names Idempotency-Key as invalid';
 
-/** Sequences about the chat of a match. */
 export const chatSequences = {
   'stores a message once for each idempotency key': {
     states: [SIGNED_IN, UNREAD],

@@ -60,7 +60,6 @@ interface ListedMatch {
   my_participation: { pid: number; confirmation_token?: string } | null;
 }
 
-/** Sequences about the list of matches, the roster and the waiting list. */
 export const matchSequences = {
   'moves the first person of the waiting list up when somebody leaves, with a new time to confirm': {
     states: [SIGNED_IN, SOMEBODY, NEWCOMER, FULL],

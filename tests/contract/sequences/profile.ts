@@ -27,7 +27,6 @@ const CLEARABLE = [
 
 const answerNameOf = (field: string) => (field === 'city_ids' ? 'cities' : field);
 
-/** Sequences about the person's own data. */
 export const profileSequences = {
   'stores each field of a profile, and cities in their order': {
     states: [SIGNED_IN, 'a city'],

@@ -27,7 +27,6 @@ const forgeries: Record<string, (head: string, claims: string, signature: string
   'the algorithm `none` and no signature': (_, claims) => [encoded({ alg: 'none', typ: 'JWT' }), claims, ''],
 };
 
-/** Sequences about tokens, links and passwords. */
 export const secretSequences = {
   'refuses an access token that was changed': {
     states: [SIGNED_IN],

@@ -22,7 +22,6 @@ const loadStatistics = (ask: Ask, bearer?: string): Promise<Statistics> =>
 const monthOf = (time: string) =>
   new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Prague', year: 'numeric', month: '2-digit' }).format(Date.parse(time)); // oxfmt-ignore
 
-/** Sequences about the statistics of a person. */
 export const statisticsSequences = {
   'counts a late leave, and calculates the rate from matches with noted attendance': {
     // In the finished match most backends have noted no attendance.

@@ -4,7 +4,7 @@ import { googleClientId, googleScript } from './full-build';
 
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** An ID token as Google would give it for an address; the embedded backend cannot check the signature. */
+/** An ID token like Google's for an e-mail address; the embedded backend does not check the signature. */
 export function googleCredential(email: string): string {
   const claims = {
     iss: 'https://accounts.google.com',
@@ -19,8 +19,8 @@ export function googleCredential(email: string): string {
   return `${encode({ alg: 'RS256', typ: 'JWT' })}.${encode(claims)}.${encode({ signature: 'none' })}`;
 }
 
-/** Puts a stand-in in the place of Google's script: a button that hands over the credential. */
-export async function serveGoogle(page: Page | BrowserContext, credential: string): Promise<void> {
+/** Serves a fake of Google's script, with a button that returns the credential. */
+export async function serveFakeGoogle(page: Page | BrowserContext, credential: string): Promise<void> {
   const body = `
     let options;
     window.google = { accounts: { id: {

@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import type { ErrorEvent } from '@sentry/react';
 import { fullBuild } from './full-build-settings';
 
-/** Stands in the place of the error-reporting service for one browser (envelopes, develop.sentry.dev/sdk/data-model/envelopes). */
+/** Collects the error reports of a browser in place of the service (develop.sentry.dev/sdk/data-model/envelopes). */
 export async function collectReports(context: BrowserContext) {
   const sent: { head: string; body: string }[] = [];
   const { origin } = new URL(fullBuild.settings.VITE_SENTRY_DSN);

@@ -8,17 +8,17 @@ import { connectPage } from './transport';
 
 type Options = BrowserContextOptions;
 
-/** What Playwright says of its own browsers by itself. */
+/** Emits an event that Playwright emits itself for its own browsers. */
 const emit = (emitter: Page | BrowserContext, event: string, about: Page): boolean =>
   (emitter as unknown as EventEmitter).emit(event, about);
 
-/** Waits until the page is as large as it was made. */
+/** Sets the size of a window and waits until the page has it. */
 async function setSize(page: Page, host: Host, window: number, size: { width: number; height: number }) {
   await host.tell({ do: 'resize', window, ...size });
   await page.waitForFunction(({ width, height }) => innerWidth === width && innerHeight === height, size);
 }
 
-/** What differs for a page of such a window from one of Playwright's own. */
+/** Adapts Playwright's page to a window of WebKitGTK. */
 function prepare(page: Page, host: Host, window: number, options: Options): void {
   const { viewport, baseURL } = options;
   useRealInput(page, (command) => host.tell({ window, ...command }));
@@ -31,7 +31,7 @@ function prepare(page: Page, host: Host, window: number, options: Options): void
   const goto = page.goto.bind(page);
   page.goto = async (url, asked) => {
     const target = new URL(url, baseURL);
-    // The inspector tells nothing of a step within a document, and Playwright would wait for ever.
+    // The inspector reports no navigation within a document, so Playwright would wait for ever.
     if (target.hash === '' || target.href.replace(/#.*/, '') !== page.url().replace(/#.*/, ''))
       return goto(url, asked);
     await page.evaluate((hash) => void (location.hash = hash), target.hash);
@@ -40,10 +40,10 @@ function prepare(page: Page, host: Host, window: number, options: Options): void
   page.bringToFront = () => host.tell({ do: 'focus', window });
 }
 
-/** A person's browser: a host, connected. */
+/** Starts a host process and connects to it. */
 async function newContext(webkit: BrowserType, options: Options): Promise<BrowserContext> {
   const { baseURL, viewport, locale = 'cs-CZ', userAgent, timezoneId } = options;
-  // Cookies can be set for the address that stands in a window, and its first load does not change its process.
+  // The first page has the app's origin, so that cookies can be set and its process stays the same.
   const url = baseURL ? new URL('/icon.svg', baseURL).href : 'about:blank';
   const host = await startHost({
     url,
@@ -77,11 +77,11 @@ async function newContext(webkit: BrowserType, options: Options): Promise<Browse
     const window = pages.length;
     await host.tell({ do: 'open', url });
     await host.loaded(window);
-    const another = await connectPage(host.port, taken);
+    const makeSecond = await connectPage(host.port, taken);
     const coming = context.waitForEvent('page');
-    await insideOfBrowser(browser)._attachTab(`window ${String(window)}`, another);
+    await insideOfBrowser(browser)._attachTab(`window ${String(window)}`, makeSecond);
     const opened = await coming;
-    pages.push({ page: opened, transport: another });
+    pages.push({ page: opened, transport: makeSecond });
     prepare(opened, host, window, options);
     return opened;
   };
@@ -104,7 +104,7 @@ interface OwnSide {
   _instrumentation: { runBeforeCreateBrowserContext: (options: Options) => Promise<void> };
 }
 
-/** Debian's WebKitGTK in the place of a browser of Playwright's: every context is a host of its own. */
+/** Debian's WebKitGTK as a browser of Playwright; every context has a host process of its own. */
 export function webkitGtk(webkit: BrowserType): Browser {
   const contexts: BrowserContext[] = [];
   const own = webkit as unknown as OwnSide;
@@ -116,7 +116,7 @@ export function webkitGtk(webkit: BrowserType): Browser {
     isConnected: () => true,
     async newContext(asked: Options = {}) {
       const options = { ...asked };
-      // The options of the test, which Playwright gives to each context of its own browsers.
+      // Playwright adds the options of the test only to contexts of its own browsers.
       await own._instrumentation.runBeforeCreateBrowserContext(options);
       const context = await newContext(webkit, options);
       context.browser = () => browser;

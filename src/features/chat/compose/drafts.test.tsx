@@ -3,8 +3,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import cs from '@/i18n/cs';
 import { type OpenedApp, openApp, useOpenApp } from '../../../../tests/setup/open-app.tsx';
-import { forgetCookies } from '../../../../tests/setup/browser-parts.ts';
-import { useDevice } from '../../../../tests/setup/pitch.ts';
+import { deleteCookies } from '../../../../tests/setup/browser-parts.ts';
+import { useDevice } from '../../../../tests/setup/offline-chat.ts';
 import { planMatches } from '../../../../tests/setup/plan-matches.ts';
 import { signOut } from '../../../../tests/setup/sign-out.ts';
 
@@ -28,7 +28,7 @@ function endSession({ backend }: OpenedApp): void {
 
 /** Another tab notices first: it removes the person's data from the device, and notifies this tab. */
 function endSessionElsewhere(): void {
-  forgetCookies();
+  deleteCookies();
   localStorage.clear();
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target, unlike a window
   act(() => new BroadcastChannel('session').postMessage('expired'));

@@ -11,7 +11,7 @@ import {
   type OpenAppOptions,
   useOpenApp,
 } from '../../../../tests/setup/open-app.tsx';
-import { useDevice } from '../../../../tests/setup/pitch.ts';
+import { useDevice } from '../../../../tests/setup/offline-chat.ts';
 import { idOf, planMatches } from '../../../../tests/setup/plan-matches.ts';
 
 useOpenApp();

@@ -9,7 +9,7 @@ import { ownerHash } from '@/api/offline-cache/owner';
 import { createOutboxDatabase } from '@/features/chat/data/outbox-database';
 import type { Outboxes } from '@/features/chat/data/outbox';
 
-/** To be called at the top of a test file: a device that has kept nothing yet, with a mouse. */
+/** Gives each test of a file an empty IndexedDB and a mouse. */
 export function useDevice(): void {
   beforeEach(() => {
     vi.stubGlobal('indexedDB', new IDBFactory());
@@ -17,16 +17,16 @@ export function useDevice(): void {
   });
 }
 
-export const plan: OpenAppOptions['prepare'] = (backend) =>
+export const planFutsal: OpenAppOptions['prepare'] = (backend) =>
   planMatches(backend, [{ title: 'Futsal', players: ['jana', 'alex'] }]);
 
-export const texts = ({ store }: TestBackend) =>
+export const storedTexts = ({ store }: TestBackend) =>
   store.state.messages.flatMap((row) => (row.kind === 'text' ? [row.message] : []));
 
-export const write = async ({ user }: OpenedApp, text: string) =>
+export const sendText = async ({ user }: OpenedApp, text: string) =>
   user.type(await screen.findByRole('textbox', { name: 'Zpráva ostatním' }), `${text}{Enter}`);
 
-export const entry = async (text: string): Promise<HTMLElement> =>
+export const findEntry = async (text: string): Promise<HTMLElement> =>
   waitFor(() => {
     const log = screen.getByRole('group', { name: 'Zprávy v chatu' });
     const found = within(log)
@@ -36,18 +36,19 @@ export const entry = async (text: string): Promise<HTMLElement> =>
     return found;
   });
 
-export const owner = (): string =>
+export const currentOwner = (): string =>
   ownerHash(decodeURIComponent(/refresh_token=([^;]*)/.exec(document.cookie)?.[1] ?? ''));
 
-/** What the device holds for that person. */
-export const onDevice = (whose = owner()): Promise<Outboxes> => createOutboxDatabase().read(whose);
+/** The stored outboxes of that owner. */
+export const readOutbox = (ownerKey = currentOwner()): Promise<Outboxes> =>
+  createOutboxDatabase().read(ownerKey);
 
-export const waiting = async (text: string): Promise<void> =>
-  waitFor(async () => expect((await entry(text)).textContent).toContain('Čeká na signál'));
+export const expectWaiting = async (text: string): Promise<void> =>
+  waitFor(async () => expect((await findEntry(text)).textContent).toContain('Čeká na signál'));
 
-/** Jana stands at the pitch with the chat open, and has lost the signal. */
-export async function atThePitch(): Promise<OpenedApp> {
-  const app = await openApp('/detail/1#chat', { as: 'jana', prepare: plan });
+/** Opens the chat of a match as jana, and switches the network off. */
+export async function openChatOffline(): Promise<OpenedApp> {
+  const app = await openApp('/detail/1#chat', { as: 'jana', prepare: planFutsal });
   await screen.findByRole('textbox', { name: 'Zpráva ostatním' });
   await waitFor(() => {
     act(() => void window.dispatchEvent(new Event('pagehide')));

@@ -4,8 +4,8 @@ import { createI18n, type I18n } from '@/i18n/translate';
 import type { Locale } from '@/lib/locale';
 import { bindMessages } from '../../../scripts/vite/bind-short-words';
 
-/** The words and formats of each language, as the app has them: `words.cs.LL.common.actions.join()`. */
-export const words: Record<Locale, I18n> = {
+/** The dictionary and formats of each language, as in the app: `i18n.cs.LL.common.actions.join()`. */
+export const i18n: Record<Locale, I18n> = {
   cs: createI18n('cs', bindMessages(cs, 'cs')),
   en: createI18n('en', bindMessages(en, 'en')),
 };
