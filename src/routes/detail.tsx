@@ -13,7 +13,7 @@ const chat = (match: Match): ReactNode => (
   </ErrorBoundary>
 );
 
-/** Under its heading, as a part of a screen that has nothing else of the match. */
+/** My unsent messages with their heading, for a screen without the match. */
 function UnsentMessages({ id }: { id: number }): ReactNode {
   return (
     <ErrorBoundary quiet>
@@ -24,6 +24,7 @@ function UnsentMessages({ id }: { id: number }): ReactNode {
 
 const chatLink = (match: Match): ReactNode => <ChatAnchor match={match} />;
 
+/** The screen of a match with its chat. */
 export function DetailScreen(): ReactNode {
   const { id } = useRouteParams('detail');
   return (

@@ -11,6 +11,7 @@ import { SessionFailure } from './session-failure';
 
 const Shortcut = lazyComponent(() => import('./home.shortcut').then((module) => module.Shortcut));
 
+/** Home for people with a session. */
 export function MatchesHome(): ReactNode {
   const { status, error } = useAuthState();
   const { open } = useSearchParams();

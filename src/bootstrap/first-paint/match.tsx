@@ -76,8 +76,8 @@ export function FirstMatch({ i18n, match, now, seen, unread }: FirstMatchProps):
           i18n={i18n}
           match={match}
           now={now}
-          changed={findRosterChange(seen, match.participants)}
-          places={places}
+          change={findRosterChange(seen, match.participants)}
+          spots={places}
           parts={parts}
         />
       )}

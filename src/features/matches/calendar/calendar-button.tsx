@@ -9,6 +9,7 @@ import { useI18n } from '@/i18n/context';
 
 const loadMenu = () => import('./calendar-menu').then((module) => module.CalendarMenu);
 
+/** The button that opens the calendar menu of a match; null while I am on its waiting list. */
 export function CalendarButton({ match, isSmall }: { match: Match; isSmall?: boolean }): ReactNode {
   const { Menu, trigger, isLoading } = useLazyMenu(loadMenu);
   const i18n = useI18n();
@@ -17,10 +18,11 @@ export function CalendarButton({ match, isSmall }: { match: Match; isSmall?: boo
   return Menu ? <Menu trigger={button} calendar={match} /> : button;
 }
 
-/** Whether a match belongs in my calendar: I am on its roster. A cancelled one does too, to be struck out there. */
+/** Whether I am on the roster. A cancelled match counts, so that its file cancels the calendar's entry. */
 export const isInMyCalendar = (match: Match): boolean =>
   match.my_participation !== null && canAddToCalendar(match);
 
+/** The button that opens one calendar menu for all my matches; null when there are none. */
 export function MyCalendarButton({ matches }: { matches: readonly Match[] }): ReactNode {
   const { LL } = useI18n();
   const { Menu, trigger, isLoading } = useLazyMenu(loadMenu);
