@@ -24,7 +24,6 @@ function UnsentMessages({ id }: { id: number }): ReactNode {
 
 const chatLink = (match: Match): ReactNode => <ChatAnchor match={match} />;
 
-/** The screen of a match with its chat. */
 export function DetailScreen(): ReactNode {
   const { id } = useRouteParams('detail');
   return (

@@ -12,7 +12,6 @@ const SampleRow = lazyComponent(() =>
 /** Loads the code of the sample row, so that its area is not empty at first. */
 export const preloadSample = SampleRow.preload;
 
-/** Home for people without a session. */
 export function LandingHome(): ReactNode {
   return (
     <>

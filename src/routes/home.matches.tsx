@@ -11,7 +11,6 @@ import { SessionFailure } from './session-failure';
 
 const Shortcut = lazyComponent(() => import('./home.shortcut').then((module) => module.Shortcut));
 
-/** Home for people with a session. */
 export function MatchesHome(): ReactNode {
   const { status, error } = useAuthState();
   const { open } = useSearchParams();

@@ -22,7 +22,6 @@ export function CalendarButton({ match, isSmall }: { match: Match; isSmall?: boo
 export const isInMyCalendar = (match: Match): boolean =>
   match.my_participation !== null && canAddToCalendar(match);
 
-/** The button that opens one calendar menu for all my matches; null when there are none. */
 export function MyCalendarButton({ matches }: { matches: readonly Match[] }): ReactNode {
   const { LL } = useI18n();
   const { Menu, trigger, isLoading } = useLazyMenu(loadMenu);

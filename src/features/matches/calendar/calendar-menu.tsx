@@ -74,7 +74,6 @@ interface CalendarMenuProps {
   calendar: Match | readonly Match[];
 }
 
-/** The menu with the calendar file, links to web calendars and the choice of reminders. */
 export function CalendarMenu({ trigger, calendar }: CalendarMenuProps): ReactNode {
   const i18n = useI18n();
   const { LL, locale } = i18n;

@@ -75,7 +75,6 @@ export function saveSeenList(matches: readonly Match[]): void {
   writeSeenMatches(Object.fromEntries(matches.map(toEntry)));
 }
 
-/** Stores one match with its roster as seen. */
 export function saveSeenMatch(match: Match & { participants: readonly Participant[] }): void {
   const roster = match.participants
     .filter(({ is_me }) => !is_me)

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
-import { virtual } from '@guidepup/virtual-screen-reader';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { NOW } from '@mocks/db/state.fixture';
 import type { TestBackend } from '@mocks/node';
 import cs from '@/i18n/cs';
@@ -105,20 +104,6 @@ describe('confirming in the app', () => {
     await changeBackend(app.backend);
     await pressConfirm(app);
     expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
-  });
-
-  it('moves a screen reader to the confirmed status without another announcement', async () => {
-    const { requests } = await openJoined();
-    const button = `button, ${name}`;
-    await virtual.start({ container: document.body });
-    onTestFinished(() => virtual.stop());
-    while (![button, 'end of document'].includes(await virtual.lastSpokenPhrase())) await virtual.next();
-    expect(await virtual.lastSpokenPhrase()).toBe(button);
-    await virtual.clearSpokenPhraseLog();
-    await virtual.act();
-    await waitFor(() => expect(document.activeElement?.textContent).toContain('Potvrzeno'));
-    expect(await virtual.spokenPhraseLog()).toEqual([button]);
-    expect(requests('/confirm/')).toHaveLength(1);
   });
 
   it('points to the e-mail when the backend gives no token', async () => {

@@ -13,7 +13,6 @@ import { uniqueBy } from '@/lib/unique-by';
 /** Milliseconds between polls while the list or a match is on the screen. */
 const pollInterval = 60_000;
 
-/** The query for the upcoming matches, which polls. */
 export const upcomingMatchesQuery = () =>
   queryOptions({
     ...getGetUpcomingMatchesQueryOptions(),
@@ -63,7 +62,6 @@ export function getCachedMatch(client: QueryClient, id: number): Match | undefin
   );
 }
 
-/** Writes an answer into the cached match and list. */
 export function cacheMatch(client: QueryClient, detail: MatchDetail): void {
   client.setQueryData(matchQuery(detail.id).queryKey, detail);
   updateInList(client, detail);

@@ -22,7 +22,6 @@ import { useTitle } from '@/routing/title';
 import { BackLink, interactiveParts } from './match-parts';
 import { SimilarMatches } from './similar-matches';
 
-/** The skeleton of the roster; `children` stand below its heading. */
 function RosterSkeleton({ children }: { children?: ReactNode }): ReactNode {
   const { LL } = useI18n();
   return (
@@ -59,7 +58,6 @@ function FactSkeleton({ lines = 1, className }: { lines?: 1 | 2 | 4; className?:
   );
 }
 
-/** The skeleton of the whole screen of a match. */
 export function DetailSkeleton(): ReactNode {
   return (
     <div data-skeleton="screen" className={detailColumns}>

@@ -84,7 +84,6 @@ function RememberButton(props: ComponentProps<MatchParts['Remember']>): ReactNod
   );
 }
 
-/** The parts of a match's screen with their behaviour. */
 export const interactiveParts: MatchParts = {
   Join: JoinButton,
   Calendar: CalendarButton,

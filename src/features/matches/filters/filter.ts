@@ -13,7 +13,6 @@ export interface CityChoices {
   isMineLoading?: boolean;
 }
 
-/** The facts about the person that filters depend on. */
 export interface Viewer {
   /** The cities of my profile. */
   cityIds: readonly number[];
@@ -23,7 +22,6 @@ export interface Viewer {
   now: number;
 }
 
-/** The values from which filters make their texts. */
 export interface TextContext {
   i18n: I18n;
   cities: CityChoices;

@@ -91,7 +91,6 @@ interface MatchFiltersProps {
   orderChip: ReactNode;
 }
 
-/** The row of filter chips above the list, and the fields of the open filter below it. */
 export function MatchFilters({ filters, onChange, textContext, orderChip }: MatchFiltersProps): ReactNode {
   const texts = textContext.i18n.LL.matches.filters;
   const row = useRef<HTMLDivElement>(null);

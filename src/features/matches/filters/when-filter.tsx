@@ -28,7 +28,6 @@ export function presetRange(preset: DayPreset, today: DayKey): { from: DayKey; t
   return { from: addDays(today, first), to: addDays(today, last) };
 }
 
-/** Returns the preset with exactly these days. */
 export function presetOf({ from, to }: DayRange, today: DayKey): DayPreset | 'any' | 'custom' {
   if (from === null && to === null) return 'any';
   const preset = dayPresets.find((name) => {

@@ -27,7 +27,6 @@ import { viewerTimeZone } from '@/lib/intl';
 /** More rows than a screen shows, so that nothing visible moves when the real rows appear. */
 const skeletonRows = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** The skeleton of the list. */
 export function MatchListSkeleton(): ReactNode {
   const { LL } = useI18n();
   return (

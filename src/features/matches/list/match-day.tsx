@@ -95,7 +95,6 @@ interface MatchDayProps extends DayProps, MatchGroup {
   isInitiallyVisible: boolean;
 }
 
-/** One group of the list with its heading. */
 export const MatchDay = memo(function MatchDay({
   day,
   heading,

@@ -113,7 +113,6 @@ function stopAsking(): void {
   if (nearest.status !== 'on') forgetPosition();
 }
 
-/** The state of the order by distance. */
 export const useNearest = (): Nearest =>
   useSyncExternalStore(
     nearestChanged.subscribe,
@@ -121,7 +120,6 @@ export const useNearest = (): Nearest =>
     () => nearestOff,
   );
 
-/** The chip that orders the list by distance. */
 export function NearestChip(): ReactNode {
   const { status } = useNearest();
   const { auth } = useApi();

@@ -5,7 +5,6 @@ import type { ParticipationAction } from '@/features/matches/data/optimistic-upd
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 
-/** The action to confirm, with the reasons for the question. */
 export interface Question {
   action: ParticipationAction;
   /** My match at the same time, or right before or after in another city. */

@@ -78,7 +78,6 @@ export function Heading({ i18n, match, now, parts: { Standing } }: SectionProps)
   );
 }
 
-/** The price per person, or that the match is free. */
 export const Price = ({ i18n, match }: { i18n: I18n; match: Match }): ReactNode =>
   priceText(i18n, match, (price) => i18n.LL.detail.perPerson({ price }));
 

@@ -39,7 +39,6 @@ export interface SectionProps {
 export const backLinkStyle =
   '-mt-2 mb-1 -ml-2 inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-sm font-semibold text-accent hover:underline print:hidden';
 
-/** The content of the link back to the list. */
 export function BackLinkContent({ i18n: { LL } }: { i18n: I18n }): ReactNode {
   return (
     <>
@@ -49,7 +48,6 @@ export function BackLinkContent({ i18n: { LL } }: { i18n: I18n }): ReactNode {
   );
 }
 
-/** The look of the share button. */
 export function ShareButtonView({
   i18n: { LL },
   ...behaviour

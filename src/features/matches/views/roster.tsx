@@ -91,7 +91,6 @@ interface RosterProps extends Pick<PersonProps, 'i18n' | 'parts'> {
   spots: ReactNode;
 }
 
-/** The roster and the waiting list of a match. */
 export function Roster({ match, now, change, spots, ...rest }: RosterProps): ReactNode {
   const { LL, format } = rest.i18n;
   const texts = LL.detail;

@@ -63,7 +63,7 @@ export function spotsText({ LL }: I18n, match: SpotCounts, isUpcoming: boolean):
     : LL.matches.row.fullNobodyWaiting();
 }
 
-interface PlacesProps {
+interface SpotsProps {
   id?: string;
   i18n: I18n;
   match: SpotCounts;
@@ -75,7 +75,7 @@ interface PlacesProps {
 }
 
 /** The taken and free spots as dots, or as a bar for big matches, with the count in words. */
-export function Spots({ id, i18n, match, isUpcoming, missing = 0, note }: PlacesProps): ReactNode {
+export function Spots({ id, i18n, match, isUpcoming, missing = 0, note }: SpotsProps): ReactNode {
   const text = spotsText(i18n, match, isUpcoming);
   const { max_participants: total, participants_count: taken } = match;
   const picture = total !== null && (
