@@ -24,7 +24,8 @@ const pressedOnce = rule(
           node.callee.object?.type === 'CallExpression' &&
           calledName(node.callee.object) === 'getMutationCache';
         if (name === 'useMutation' || isGenerated || isBuild) writes.push(node);
-        if (name === 'pendingMutations' || (name === 'isMutating' && node.arguments.length > 0)) asks = true;
+        if (name === 'findPendingMutations' || (name === 'isMutating' && node.arguments.length > 0))
+          asks = true;
       },
       // `useSubmission` notes by itself that a press is under way: signing in empties the cache in mid-write.
       MemberExpression(node) {

@@ -2,6 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import { refetchByPath } from '@/api/query-client';
 import { getGetUpcomingMatchesUrl } from '@/generated/match/match';
 
-/** Asks again for all that is read of matches: lists, rosters, chats. Their paths begin as that of the list. */
+/** Refetches all queries of matches: lists, rosters and chats, whose paths have the same beginning. */
 export const refetchMatches = (client: QueryClient): void =>
   refetchByPath(client, getGetUpcomingMatchesUrl().replace(/[^/]+\/$/, ''));

@@ -4,10 +4,10 @@ import { getCachedMatch, cachedMatchesQuery, matchQuery } from '@/features/match
 import { shouldRetry, waitForData } from '@/api/query-client';
 import type { ScreenLoader } from '@/routing/screen';
 
-/** The code of the parts that the address may name; its page names their files (scripts/vite/screen-modules.ts). */
+/** The chunks of sections that the URL's hash may name; the page preloads them (scripts/vite/screen-modules.ts). */
 export const sections = { chat: () => import('@/features/chat/chat') };
 
-/** The match; if it can be joined also what I play, for the same time; and its chat where the address names it. */
+/** Loads the match, the list to find an overlap when the match can be joined, and the chat when the URL's hash names it. */
 export const loadDetail: ScreenLoader<'detail'> = ({ queryClient, params, hash }) => {
   const [detail, unread] = [matchQuery(params.id), cachedNotificationsQuery()];
   const match = queryClient.query({ ...detail, retry: shouldRetry });

@@ -13,7 +13,7 @@ const chat = (match: Match): ReactNode => (
   </ErrorBoundary>
 );
 
-/** Under its heading, as a part of a screen that has nothing else of the match. */
+/** My unsent messages with their heading, for a screen without the match. */
 function UnsentMessages({ id }: { id: number }): ReactNode {
   return (
     <ErrorBoundary quiet>

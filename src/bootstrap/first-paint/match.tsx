@@ -71,13 +71,13 @@ export function FirstMatch({ i18n, match, now, seen, unread }: FirstMatchProps):
         </a>
       }
       chatLink={<ChatAnchorView i18n={i18n} unread={unread} />}
-      renderRoster={(places) => (
+      renderRoster={(spots) => (
         <Roster
           i18n={i18n}
           match={match}
           now={now}
-          changed={findRosterChange(seen, match.participants)}
-          places={places}
+          change={findRosterChange(seen, match.participants)}
+          spots={spots}
           parts={parts}
         />
       )}

@@ -9,6 +9,7 @@ import { useI18n } from '@/i18n/context';
 
 const loadMenu = () => import('./calendar-menu').then((module) => module.CalendarMenu);
 
+/** The button that opens the calendar menu of a match; null while I am on its waiting list. */
 export function CalendarButton({ match, isSmall }: { match: Match; isSmall?: boolean }): ReactNode {
   const { Menu, trigger, isLoading } = useLazyMenu(loadMenu);
   const i18n = useI18n();
@@ -17,7 +18,7 @@ export function CalendarButton({ match, isSmall }: { match: Match; isSmall?: boo
   return Menu ? <Menu trigger={button} calendar={match} /> : button;
 }
 
-/** Whether a match belongs in my calendar: I am on its roster. A cancelled one does too, to be struck out there. */
+/** Whether I am on the roster. A cancelled match counts, so that its file cancels the calendar's entry. */
 export const isInMyCalendar = (match: Match): boolean =>
   match.my_participation !== null && canAddToCalendar(match);
 

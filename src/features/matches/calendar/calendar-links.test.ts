@@ -4,13 +4,13 @@ import { googleCalendarHref, outlookHref } from './calendar-menu';
 
 const url = 'https://hrajem.test/en/detail/12';
 const title = 'Futsal & spol. 5+1 #2';
-/** In the night in which the clocks go back: 2:30 comes twice. */
+/** The clocks go back in this night, so 2:30 comes twice. */
 const match = aMatch({ title, starts_at: '2026-10-25T02:30:00+02:00', ends_at: '2026-10-25T02:30:00+01:00' });
 
 const queryOf = (href: string): Record<string, string> => Object.fromEntries(new URL(href).searchParams);
 
-describe('a link into a calendar', () => {
-  it('fills in Google’s form', () => {
+describe('a link to a web calendar', () => {
+  it('fills in the form of Google Calendar', () => {
     const href = googleCalendarHref(match, url);
     expect(href).toMatch(/^https:\/\/calendar\.google\.com\/calendar\/render\?/);
     expect(queryOf(href)).toEqual({
@@ -23,7 +23,7 @@ describe('a link into a calendar', () => {
     });
   });
 
-  it('fills in Outlook’s form', () => {
+  it('fills in the form of Outlook', () => {
     const href = outlookHref(match, url);
     expect(href).toMatch(/^https:\/\/outlook\.live\.com\/calendar\/0\/deeplink\/compose\?/);
     expect(queryOf(href)).toEqual({

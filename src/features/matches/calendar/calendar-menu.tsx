@@ -15,7 +15,7 @@ import { useI18n } from '@/i18n/context';
 import { reminderKinds, readChosenReminders, chooseReminder } from './reminders';
 import { saveCalendarFile } from './save-calendar-file';
 
-/** "20261124T170000Z", as calendars want instants. */
+/** Writes an ISO instant as "20261124T170000Z", the form of Google Calendar and RFC 5545. */
 const toCompactUtc = (instant: string): string =>
   `${new Date(instant).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 
@@ -46,22 +46,22 @@ export function outlookHref(match: Match, url: string): string {
 
 function ReminderSwitches(): ReactNode {
   const { LL } = useI18n();
-  const [wanted, setWanted] = useState(readChosenReminders);
+  const [chosenKinds, setChosenKinds] = useState(readChosenReminders);
   const labelId = useId();
-  const words = LL.detail.calendar.reminders;
+  const texts = LL.detail.calendar.reminders;
   return (
     <DropdownMenuGroup aria-labelledby={labelId}>
-      <DropdownMenuLabel id={labelId}>{words.label()}</DropdownMenuLabel>
+      <DropdownMenuLabel id={labelId}>{texts.label()}</DropdownMenuLabel>
       {reminderKinds.map((kind) => (
         <DropdownMenuCheckboxItem
           key={kind}
-          checked={wanted.includes(kind)}
-          onCheckedChange={(isWanted) => {
-            chooseReminder(kind, isWanted);
-            setWanted(readChosenReminders());
+          checked={chosenKinds.includes(kind)}
+          onCheckedChange={(isChosen) => {
+            chooseReminder(kind, isChosen);
+            setChosenKinds(readChosenReminders());
           }}
         >
-          {words[kind]()}
+          {texts[kind]()}
         </DropdownMenuCheckboxItem>
       ))}
     </DropdownMenuGroup>
@@ -70,32 +70,32 @@ function ReminderSwitches(): ReactNode {
 
 interface CalendarMenuProps {
   trigger: ReactNode;
-  /** One match, or all of mine. Several fit into a file only, not into a link to a calendar on the web. */
+  /** One match, or all of mine. A link to a web calendar can hold only one match; a file can hold several. */
   calendar: Match | readonly Match[];
 }
 
 export function CalendarMenu({ trigger, calendar }: CalendarMenuProps): ReactNode {
   const i18n = useI18n();
   const { LL, locale } = i18n;
-  const words = LL.detail.calendar;
-  const one = 'id' in calendar ? calendar : null;
-  const url = one && matchUrl(one.id, locale);
+  const texts = LL.detail.calendar;
+  const singleMatch = 'id' in calendar ? calendar : null;
+  const url = singleMatch && matchUrl(singleMatch.id, locale);
   const webCalendars =
-    one && url
+    singleMatch && url
       ? [
-          { href: googleCalendarHref(one, url), icon: mdiGoogle, name: words.google() },
-          { href: outlookHref(one, url), icon: mdiMicrosoftOutlook, name: words.outlook() },
+          { href: googleCalendarHref(singleMatch, url), icon: mdiGoogle, name: texts.google() },
+          { href: outlookHref(singleMatch, url), icon: mdiMicrosoftOutlook, name: texts.outlook() },
         ]
       : [];
   return (
     <OpenedMenu
       trigger={trigger}
-      align={one ? 'start' : 'end'}
-      aria-label={one ? words.label() : LL.matches.calendar.action()}
+      align={singleMatch ? 'start' : 'end'}
+      aria-label={singleMatch ? texts.label() : LL.matches.calendar.action()}
     >
       <DropdownMenuItem onSelect={() => saveCalendarFile(i18n, calendar)}>
         <Icon path={mdiCalendarExportOutline} />
-        {words.file()}
+        {texts.file()}
       </DropdownMenuItem>
       {webCalendars.map(({ href, icon, name }) => (
         <DropdownMenuItem key={href} asChild>

@@ -10,22 +10,22 @@ import { type Reminder, remindersOf, readChosenReminders } from './reminders';
 interface CalendarOptions {
   locale: Locale;
   host: string;
-  addressOf: (id: number) => string;
+  urlOf: (id: number) => string;
   remindersOf: (match: Match) => readonly Reminder[];
 }
 
-/** Without the characters that no text of a calendar file may hold (RFC 5545, 3.1). */
+/** Removes the control characters that RFC 5545, 3.1 forbids in texts. */
 const withoutControlCharacters = (text: string): string => text.replaceAll(/(?![\t\n\r])\p{Cc}/gu, '');
 
-/** A calendar file (RFC 5545). Stable UIDs and a sequence from `updated_at` let a newer file replace an older one, also with a cancellation. */
+/** Returns a calendar file (RFC 5545). Stable UIDs and the sequence from `updated_at` let a newer file replace or cancel older entries. */
 export function toIcs(
   matches: readonly Match[],
-  { locale, host, addressOf, remindersOf }: CalendarOptions,
+  { locale, host, urlOf, remindersOf }: CalendarOptions,
 ): string {
   const language = locale.toUpperCase();
   const calendar = new ICalCalendar({ prodId: { company: 'Hrajem', product: 'Hrajem', language } });
   for (const match of matches) {
-    const url = addressOf(match.id);
+    const url = urlOf(match.id);
     const { venue } = match;
     const start = new Date(match.starts_at);
     calendar.createEvent({
@@ -54,14 +54,14 @@ export function toIcs(
   return calendar.toString();
 }
 
-/** Hands a calendar file to the browser, with the reminders that are wanted on this device; its name is given without the ending. */
+/** Downloads a calendar file with the reminders chosen on this device; `name` comes without the extension. */
 export function downloadIcs(i18n: I18n, matches: readonly Match[], name: string): void {
-  const [wanted, now] = [readChosenReminders(), serverNow()];
+  const [chosenKinds, now] = [readChosenReminders(), serverNow()];
   const text = toIcs(matches, {
     locale: i18n.locale,
     host: window.location.host,
-    addressOf: (id) => matchUrl(id, i18n.locale),
-    remindersOf: (match) => remindersOf(i18n, match, wanted, now),
+    urlOf: (id) => matchUrl(id, i18n.locale),
+    remindersOf: (match) => remindersOf(i18n, match, chosenKinds, now),
   });
   downloadFile(`${name}.ics`, 'text/calendar', text);
 }

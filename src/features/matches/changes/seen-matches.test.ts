@@ -20,24 +20,24 @@ const seen: SeenMatch = {
   others: match.participants_count,
 };
 
-test('a match that was never seen, or is as it was, be it in another zone, has no changes', () => {
+test('finds no change in a match that is new, the same, or only written in another time zone', () => {
   expect(findChanges(undefined, match)).toEqual([]);
   expect(findChanges(seen, match)).toEqual([]);
   expect(findChanges({ ...seen, starts_at: '2026-11-24T17:00:00Z' }, match)).toEqual([]);
 });
 
-test('another time, another place and a cancellation are told, with what was before', () => {
-  const before = { starts_at: '2026-11-24T17:00:00+01:00', ends_at: '2026-11-24T18:30:00+01:00' };
+test('finds a cancellation, another time and another venue, with the previous values', () => {
+  const times = { starts_at: '2026-11-24T17:00:00+01:00', ends_at: '2026-11-24T18:30:00+01:00' };
   const changed = aMatch({ status: 'cancelled' });
-  expect(findChanges({ ...seen, ...before, place: 'Hala Vodova' }, changed)).toEqual([
+  expect(findChanges({ ...seen, ...times, place: 'Hala Vodova' }, changed)).toEqual([
     { kind: 'cancelled' },
-    { kind: 'time', before },
-    { kind: 'place', before: 'Hala Vodova' },
+    { kind: 'time', previous: times },
+    { kind: 'venue', previous: 'Hala Vodova' },
   ]);
   expect(findChanges({ ...seen, cancelled: true }, match)).toEqual([{ kind: 'renewed' }]);
 });
 
-test('how many play is told to those who take part only', () => {
+test('finds another number of players only for a participant', () => {
   const mine = withOptimisticUpdate(aMatch({ participants_count: 7 }), 'join');
   expect(findChanges({ ...seen, others: 5 }, mine)).toEqual([{ kind: 'more', count: 2 }]);
   expect(findChanges({ ...seen, others: 9 }, mine)).toEqual([{ kind: 'fewer', count: 2 }]);
@@ -56,41 +56,41 @@ const participant = (id: number, name: string, is_me = false): Participant => ({
   is_me,
 });
 
-test('who came and who went is told by name, myself left out', () => {
+test('names the people who joined and left, without me', () => {
   const roster = [
     { id: 1, name: 'Petr Dvořák' },
     { id: 2, name: 'Lenka Malá' },
   ];
-  const present = [
+  const participants = [
     participant(1, 'Petr Dvořák'),
     participant(3, 'Marek Veselý'),
     participant(4, 'Jana Nováková', true),
   ];
-  expect(findRosterChange({ ...seen, roster }, present)).toEqual({
+  expect(findRosterChange({ ...seen, roster }, participants)).toEqual({
     joined: ['Marek Veselý'],
     left: ['Lenka Malá'],
   });
-  expect(findRosterChange(seen, present)).toBeNull();
+  expect(findRosterChange(seen, participants)).toBeNull();
   expect(
     findRosterChange({ ...seen, roster: [{ id: 1, name: 'Petr' }] }, [participant(1, 'Petr')]),
   ).toBeNull();
 });
 
-test('who left and came back is no news', () => {
+test('finds no change when a person left and came back', () => {
   const petr = participant(1, 'Petr Dvořák');
   saveSeenMatch({ ...match, participants: [petr, participant(4, 'Jana Nováková', true)] });
-  const again = { ...petr, pid: 900 };
-  expect(findRosterChange(readSeenMatches()[match.id], [again])).toBeNull();
+  const rejoined = { ...petr, pid: 900 };
+  expect(findRosterChange(readSeenMatches()[match.id], [rejoined])).toBeNull();
   expect(findRosterChange(readSeenMatches()[match.id], [participant(2, 'Lenka Malá')])).toEqual({
     joined: ['Lenka Malá'],
     left: ['Petr Dvořák'],
   });
 });
 
-test('people kept by an older build are as never seen, and the rest is not lost with them', () => {
-  const kept = { ...seen, place: 'Hala Vodova', people: [{ pid: 1, name: 'Petr' }] };
-  localStorage.setItem('user:seen_matches', JSON.stringify({ [match.id]: kept }));
-  const read = readSeenMatches()[match.id];
-  expect(findRosterChange(read, [participant(1, 'Petr')])).toBeNull();
-  expect(findChanges(read, match)).toEqual([{ kind: 'place', before: 'Hala Vodova' }]);
+test('ignores the people stored by an older version, and uses the other stored facts', () => {
+  const stored = { ...seen, place: 'Hala Vodova', people: [{ pid: 1, name: 'Petr' }] };
+  localStorage.setItem('user:seen_matches', JSON.stringify({ [match.id]: stored }));
+  const seenMatch = readSeenMatches()[match.id];
+  expect(findRosterChange(seenMatch, [participant(1, 'Petr')])).toBeNull();
+  expect(findChanges(seenMatch, match)).toEqual([{ kind: 'venue', previous: 'Hala Vodova' }]);
 });

@@ -20,7 +20,7 @@ const match = aMatch();
 const matches = [match];
 const detail = { ...match, participants: [] };
 
-test('what the list or the screen of a match shows is kept once the browser is idle, and not while somebody waits for their press', () => {
+test('saves the shown matches only when the browser is idle', () => {
   renderHook(() => usePreviouslySeenMatches(matches));
   expect(readSeenMatches()).toEqual({});
   vi.runAllTimers();
@@ -31,7 +31,7 @@ test('what the list or the screen of a match shows is kept once the browser is i
   expect(readSeenMatches()[match.id]?.roster).toEqual([]);
 });
 
-test('nothing is kept any more once the list is gone, as after signing out', () => {
+test('saves nothing after the list is unmounted, as after signing out', () => {
   const { unmount } = renderHook(() => usePreviouslySeenMatches(matches));
   unmount();
   vi.runAllTimers();

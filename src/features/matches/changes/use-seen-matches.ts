@@ -10,16 +10,19 @@ import {
   type SeenMatches,
 } from './seen-matches';
 
-/** What was seen before this visit to the list. It is written down when idle: with a thousand matches that takes a while. */
+/** Returns the matches as they were before this visit, and saves the present ones when the browser is idle: a thousand take a while. */
 export function usePreviouslySeenMatches(matches: readonly Match[] | undefined): SeenMatches {
-  const [before] = useState(readSeenMatches);
+  const [seenMatches] = useState(readSeenMatches);
   useEffect(() => matches && whenIdle(() => saveSeenList(matches)), [matches]);
-  return before;
+  return seenMatches;
 }
 
-/** The match as it was seen before this visit, and who has joined and left since. */
+/** Returns the matches as they were before this visit and the roster's change since; saves the present match when the browser is idle. */
 export function usePreviouslySeenMatch(match: MatchDetail | undefined) {
-  const [before] = useState(readSeenMatches);
+  const [seenMatches] = useState(readSeenMatches);
   useEffect(() => match && whenIdle(() => saveSeenMatch(match)), [match]);
-  return { before, people: match ? findRosterChange(before[match.id], match.participants) : null };
+  return {
+    seen: match && seenMatches[match.id],
+    rosterChange: match ? findRosterChange(seenMatches[match.id], match.participants) : null,
+  };
 }

@@ -4,7 +4,7 @@ import type { ConfirmResult } from '@/generated/schemas/confirmResult.zod';
 
 type DeadLinkReason = 'invalid' | 'expired' | 'cancelled' | 'over';
 
-/** What came of a confirmation; `waiting` until it is pressed, `failed` can be pressed again. */
+/** The state of a confirmation; `waiting` before the button is pressed; only `failed` can be tried again. */
 export type Confirmation =
   | { state: 'waiting' }
   | { state: 'confirmed' | 'alreadyConfirmed'; result: ConfirmResult }
@@ -20,14 +20,14 @@ const deadLinkReasons: Readonly<Record<string, DeadLinkReason>> = {
   match_finished: 'over',
 };
 
-/** Why this error will come again, however often it is tried; undefined when it may not. */
+/** Returns why the link can never work again; undefined when another attempt may succeed. */
 export const getDeadLinkReason = (error: unknown): DeadLinkReason | undefined =>
   isProblem(error) ? deadLinkReasons[error.code ?? ''] : undefined;
 
-/** Sorts the answer to a confirmation, or its failure, into what a person is told. */
+/** Returns the state for the answer or the error of the request. */
 export function toConfirmation(result: ConfirmResult | undefined, error: unknown): Confirmation {
   if (result) return { state: result.status === 'confirmed' ? 'confirmed' : 'alreadyConfirmed', result };
-  const dead = getDeadLinkReason(error);
-  if (dead) return { state: dead };
+  const deadLink = getDeadLinkReason(error);
+  if (deadLink) return { state: deadLink };
   return error ? { state: 'failed', failure: describeError(error) } : { state: 'waiting' };
 }

@@ -10,7 +10,7 @@ import type { Match } from '@/generated/schemas/match.zod';
 import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
 import { uniqueBy } from '@/lib/unique-by';
 
-/** Milliseconds between polls of what others do, while the list or a match is on the screen. */
+/** Milliseconds between polls while the list or a match is on the screen. */
 const pollInterval = 60_000;
 
 export const upcomingMatchesQuery = () =>
@@ -21,27 +21,27 @@ export const upcomingMatchesQuery = () =>
     meta: { isDated: true },
   });
 
-/** Upcoming matches from the cache. They are fetched once if they are not there, and never refetched. */
+/** The query for the upcoming matches from the cache; it fetches only when the cache is empty. */
 export const cachedMatchesQuery = () =>
   queryOptions({
     ...upcomingMatchesQuery(),
     staleTime: 'static',
     retry: false,
-    // Offline it fails instead of waiting.
+    // Offline this query fails instead of waiting.
     networkMode: 'always',
   });
 
-/** Puts an answer into the list, so that list and detail agree. The list stays as old as it is: the other matches were not looked at. */
+/** Writes a match into the cached list, which keeps its age: the other matches were not fetched. */
 function updateInList(client: QueryClient, detail: MatchDetail): void {
   const { participants: _, ...match } = detail;
   const { queryKey } = upcomingMatchesQuery();
   const updatedAt = client.getQueryState(queryKey)?.dataUpdatedAt;
-  client.setQueryData(queryKey, (list) => list?.map((one) => (one.id === match.id ? match : one)), {
+  client.setQueryData(queryKey, (list) => list?.map((item) => (item.id === match.id ? match : item)), {
     ...(updatedAt !== undefined && { updatedAt }),
   });
 }
 
-/** One match with its roster; what it is answered stands in the list too. */
+/** The query for one match with its roster; its answer also updates the cached list. */
 export const matchQuery = (id: number) =>
   queryOptions({
     ...getGetMatchQueryOptions(id),
@@ -54,6 +54,7 @@ export const matchQuery = (id: number) =>
     meta: { isDated: true },
   });
 
+/** Returns a match from its own query or the list's, without a fetch. */
 export function getCachedMatch(client: QueryClient, id: number): Match | undefined {
   return (
     client.getQueryData(matchQuery(id).queryKey) ??

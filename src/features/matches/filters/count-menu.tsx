@@ -8,24 +8,27 @@ export interface CountMenuProps<Option extends string> {
   trigger: ReactNode;
   label: string;
   filter: string;
-  choices: readonly { option: Option; word: string; note: string }[];
+  choices: readonly { option: Option; text: string; note: string }[];
   getOptions: (match: Match) => readonly Option[];
   chosen: readonly Option[];
   onChange: (chosen: readonly Option[]) => void;
 }
 
-/** The choices of a filter, each with how many matches there are among those that the other filters leave. */
+/** The options of a filter, each with the number of matches that fit it and the other filters. */
 function Choices<Option extends string>({
   filter,
   choices,
-  getOptions: optionsOf,
+  getOptions,
   chosen,
   onChange,
 }: CountMenuProps<Option>): ReactNode {
   const { LL } = useI18n();
-  const otherwiseFitting = use(MatchesByOtherFiltersContext);
-  const found = useMemo(() => otherwiseFitting(filter).map(optionsOf), [filter, optionsOf, otherwiseFitting]);
-  return choices.map(({ option, word, note }) => (
+  const matchesByOtherFilters = use(MatchesByOtherFiltersContext);
+  const foundOptions = useMemo(
+    () => matchesByOtherFilters(filter).map(getOptions),
+    [filter, getOptions, matchesByOtherFilters],
+  );
+  return choices.map(({ option, text, note }) => (
     <DropdownMenuCheckboxItem
       key={option}
       checked={chosen.includes(option)}
@@ -35,16 +38,17 @@ function Choices<Option extends string>({
     >
       <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-6">
         <span>
-          {word} <span className="text-sm text-muted">{note}</span>
+          {text} <span className="text-sm text-muted">{note}</span>
         </span>
         <span className="text-sm whitespace-nowrap text-muted tabular-nums">
-          {LL.matches.found({ count: found.filter((options) => options.includes(option)).length })}
+          {LL.matches.found({ count: foundOptions.filter((options) => options.includes(option)).length })}
         </span>
       </span>
     </DropdownMenuCheckboxItem>
   ));
 }
 
+/** A menu of options with checkboxes, where each option shows its number of matches. */
 export const CountMenu = <Option extends string>(props: CountMenuProps<Option>): ReactNode => (
   <OpenedMenu trigger={props.trigger} align="start" aria-label={props.label}>
     <Choices {...props} />

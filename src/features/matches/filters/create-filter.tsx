@@ -11,7 +11,7 @@ interface ToggleFilter<Param extends string> extends Pick<Filter<true>, 'fits' |
   caption: (i18n: I18n) => string;
 }
 
-/** A filter that is on or off; `1` in the query. */
+/** Creates a filter that is on or off, with the value `1` in the query. */
 export const createToggleFilter = <Param extends string>({
   param,
   caption,
@@ -22,13 +22,13 @@ export const createToggleFilter = <Param extends string>({
   parse: (given) => given === '1' || null,
   serialize: () => ['1'],
   keepsPosition: true,
-  Chip: ({ value, onChange, wording }) => (
+  Chip: ({ value, onChange, textContext }) => (
     <ToggleChip
       data-press={`filter-${param}`}
       pressed={value !== null}
       onPressedChange={(isOn) => onChange(isOn || null)}
     >
-      {caption(wording.i18n)}
+      {caption(textContext.i18n)}
     </ToggleChip>
   ),
 });
@@ -40,7 +40,7 @@ interface CountChipProps<Option extends string> extends Omit<CountMenuProps<Opti
 
 const loadMenu = () => import('./count-menu').then((module) => module.CountMenu);
 
-/** The chip of a filter whose options are counted in a menu, of which the code comes with the press. */
+/** The chip of a filter that opens the menu with counts; the code of the menu is loaded on the press. */
 export function CountChip<Option extends string>({
   param,
   caption,
@@ -73,55 +73,48 @@ interface Options<Option extends string, Param extends string> {
   optionClause: OptionText<Option>;
 }
 
-/** One option at a time, in a native select with words for none, or several, in a menu that explains and counts each. */
+/** A filter by one option, in a native select with `any` as the label of none; or by several, in a menu with a note and a count for each. */
 type OptionsFilter<Option extends string, Param extends string> = Options<Option, Param> &
-  ({ any: (i18n: I18n) => string; noteOf?: never } | { any?: never; noteOf: OptionText<Option> });
+  ({ any: (i18n: I18n) => string; optionNote?: never } | { any?: never; optionNote: OptionText<Option> });
 
-/** A filter by fixed options. Its value is what is chosen, in the order of the options: a single one unless it takes several. */
+/** Creates a filter by fixed options; its value holds the chosen options in their fixed order. */
 export function createOptionsFilter<Option extends string, Param extends string>(
   filter: OptionsFilter<Option, Param>,
 ): Filter<readonly Option[], Param> {
-  const {
-    param,
-    options,
-    getOptions: optionsOf,
-    label,
-    optionLabel: wordOf,
-    optionClause: clauseOf,
-  } = filter;
-  const { any, noteOf } = filter;
-  const among = (given: readonly string[]): readonly Option[] | null => {
+  const { param, options, getOptions, label, optionLabel, optionClause } = filter;
+  const { any, optionNote } = filter;
+  const pickOptions = (given: readonly string[]): readonly Option[] | null => {
     const chosen = options.filter((option) => given.includes(option));
     return chosen.length > 0 ? chosen : null;
   };
   const caption = (chosen: readonly Option[], { i18n }: TextContext): string =>
     i18n.format.list(
       chosen.map((option, index) => {
-        const word = wordOf(i18n, option);
-        return index === 0 ? word : word.toLocaleLowerCase(i18n.locale);
+        const text = optionLabel(i18n, option);
+        return index === 0 ? text : text.toLocaleLowerCase(i18n.locale);
       }),
     );
   return {
     params: [param],
-    parse: (given = '') => among(noteOf ? given.split(',') : [given]),
+    parse: (given = '') => pickOptions(optionNote ? given.split(',') : [given]),
     serialize: (chosen) => [chosen.join(',')],
-    fits: (match, chosen) => optionsOf(match).some((option) => chosen.includes(option)),
-    clause: (chosen, { i18n }) => i18n.format.either(chosen.map((option) => clauseOf(i18n, option))),
-    Chip: ({ name, value, onChange, wording }) => {
-      const { i18n } = wording;
-      const chosen = value && caption(value, wording);
-      const choices = options.map((option) => ({ option, word: wordOf(i18n, option) }));
-      if (noteOf)
+    fits: (match, chosen) => getOptions(match).some((option) => chosen.includes(option)),
+    clause: (chosen, { i18n }) => i18n.format.either(chosen.map((option) => optionClause(i18n, option))),
+    Chip: ({ name, value, onChange, textContext }) => {
+      const { i18n } = textContext;
+      const chosen = value && caption(value, textContext);
+      const choices = options.map((option) => ({ option, text: optionLabel(i18n, option) }));
+      if (optionNote)
         return (
           <CountChip
             param={param}
             caption={chosen}
             label={label(i18n)}
             filter={name}
-            choices={choices.map((choice) => ({ ...choice, note: noteOf(i18n, choice.option) }))}
-            getOptions={optionsOf}
+            choices={choices.map((choice) => ({ ...choice, note: optionNote(i18n, choice.option) }))}
+            getOptions={getOptions}
             chosen={value ?? []}
-            onChange={(changed) => onChange(among(changed))}
+            onChange={(changed) => onChange(pickOptions(changed))}
           />
         );
       return (
@@ -130,18 +123,18 @@ export function createOptionsFilter<Option extends string, Param extends string>
           caption={chosen ?? any(i18n)}
           active={value !== null}
           value={value?.[0] ?? ''}
-          onChange={({ target }) => onChange(among([target.value]))}
+          onChange={({ target }) => onChange(pickOptions([target.value]))}
         >
           <option value="">{any(i18n)}</option>
-          {choices.map(({ option, word }) => (
+          {choices.map(({ option, text }) => (
             <option key={option} value={option}>
-              {word}
+              {text}
             </option>
           ))}
         </SelectChip>
       );
     },
-    // On a phone what is chosen moves to the front of the row, which an open menu must not.
-    keepsPosition: noteOf !== undefined,
+    // On a phone a chip with a value moves to the front, which would close its open menu.
+    keepsPosition: optionNote !== undefined,
   };
 }

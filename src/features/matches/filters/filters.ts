@@ -16,7 +16,7 @@ function dayPartOf({ starts_at, timezone }: Match): 'morning' | 'afternoon' | 'e
   return hour < 17 ? 'afternoon' : 'evening';
 }
 
-/** The filters, in the order of their chips; whatever else is known of one follows from its entry. */
+/** The filters in the order of their chips. */
 const table = {
   city: cityFilter,
   when: whenFilter,
@@ -26,7 +26,7 @@ const table = {
     getOptions: (match) => [dayPartOf(match)],
     label: ({ LL }) => LL.matches.filters.time(),
     optionLabel: ({ LL }, part) => LL.matches.filters.times[part](),
-    noteOf: ({ LL }, part) => LL.matches.filters.hours[part](),
+    optionNote: ({ LL }, part) => LL.matches.filters.hours[part](),
     optionClause: ({ LL }, part) => LL.matches.nothing.times[part](),
   }),
   freePlaces: createToggleFilter({
@@ -75,36 +75,36 @@ type Table = typeof table;
 export type FilterKey = keyof Table;
 type ValueOf<Each> = Each extends Filter<infer Value> ? Value : never;
 
-/** What the list is narrowed to, null for what is off; kept in the query, so that it can be shared and Back undoes it. */
+/** The value of each filter, null when it is off; the URL stores them, so they can be shared and Back undoes them. */
 export type Filters = { readonly [Key in FilterKey]: ValueOf<Table[Key]> | null };
 
 type FilterSearch = { readonly [Param in Table[FilterKey]['params'][number]]?: string | undefined };
 
-/** Links to Home may name filters, by their type here. */
+/** Links to Home accept these query parameters. */
 declare module '@/routing/rows' {
   interface HomeSearch extends FilterSearch {}
 }
 
-/** The entries, for what treats all alike: it gives each no value but its own. */
+/** The filters for code that treats all alike; each must get only its own value. */
 export const filterTable: Readonly<Record<FilterKey, Filter<unknown>>> = table;
 
 export const filterKeys = Object.keys(table) as FilterKey[];
 
-const filtersOf = (valueOf: (key: FilterKey) => unknown): Filters =>
+const createFilters = (valueOf: (key: FilterKey) => unknown): Filters =>
   Object.fromEntries(filterKeys.map((key) => [key, valueOf(key)])) as Filters;
 
 const parseCache = new Map<string, unknown>();
 
-/** The same value for the same words, so that the controls of filters that have not changed are left alone. */
+/** Returns the same object for the same query, so that unchanged filters are not rendered again. */
 function parseCached(key: FilterKey, given: readonly (string | undefined)[]): unknown {
-  const words = [key, ...given].join('\n');
-  if (!parseCache.has(words)) parseCache.set(words, filterTable[key].parse(...given));
-  return parseCache.get(words);
+  const cacheKey = [key, ...given].join('\n');
+  if (!parseCache.has(cacheKey)) parseCache.set(cacheKey, filterTable[key].parse(...given));
+  return parseCache.get(cacheKey);
 }
 
-/** Reads the filters from a query; whatever is not understood counts as not set. */
+/** Reads the filters from a query; an invalid value counts as none. */
 export const parseFilters = (search: Readonly<Record<string, string | undefined>>): Filters =>
-  filtersOf((key) =>
+  createFilters((key) =>
     parseCached(
       key,
       filterTable[key].params.map((param) => search[param]),
@@ -127,50 +127,51 @@ export const filtersToSearch = (filters: Filters): FilterSearch =>
     }),
   );
 
-/** The filters with some of them off, also what is implied by them. */
+/** Removes some filters, also where their default would apply. */
 export const withoutFilters = (filters: Filters, keys: readonly FilterKey[], viewer: Viewer): Filters =>
-  filtersOf((key) => {
+  createFilters((key) => {
     if (!keys.includes(key)) return filters[key];
     const { getDefault: implied, valueForAll: dropped } = filterTable[key];
     return implied?.(viewer) ? dropped : null;
   });
 
-/** The filters with what is meant where nothing is chosen: what the list is narrowed to. */
+/** Fills in the defaults of filters that the person did not choose. */
 export const withDefaults = (filters: Filters, viewer: Viewer): Filters =>
-  filtersOf((key) => filters[key] ?? filterTable[key].getDefault?.(viewer) ?? null);
+  createFilters((key) => filters[key] ?? filterTable[key].getDefault?.(viewer) ?? null);
 
-/** Whether a match belongs to the list that is narrowed to what is in force. */
+/** Whether a match fits all filters; `filters` must hold the defaults. */
 export const fitsFilters = (match: Match, filters: Filters, viewer: Viewer): boolean =>
   filterKeys.every((key) => filters[key] === null || filterTable[key].fits(match, filters[key], viewer));
 
-/** Active filters first, so that they are in view where the row is wider than the window. */
+/** Returns the active filters first, so that they are visible when the row is wider than the window. */
 export const activeFirst = (filters: Filters): FilterKey[] =>
   filterKeys.toSorted((one, other) => Number(filters[one] === null) - Number(filters[other] === null));
 
+/** Returns the ids of the matches that fit, and the number of those that fit all filters except the city. */
 export function filterMatches(matches: readonly Match[], filters: Filters, viewer: Viewer) {
   const { city, ...others } = filters;
-  const anywhere = matches.filter((match) => fitsFilters(match, { ...others, city: null }, viewer));
-  const here = anywhere.filter((match) => fitsFilters(match, { ...noFilters, city }, viewer));
-  return { shown: new Set(here.map(({ id }) => id)), elsewhere: anywhere.length - here.length };
+  const inAllCities = matches.filter((match) => fitsFilters(match, { ...others, city: null }, viewer));
+  const shown = inAllCities.filter((match) => fitsFilters(match, { ...noFilters, city }, viewer));
+  return { shownIds: new Set(shown.map(({ id }) => id)), elsewhereCount: inAllCities.length - shown.length };
 }
 
-/** That nothing is found, in a sentence with all the filters that are on: "Dnes žádný hokej", "No hockey for beginners today". */
-export function nothingFoundText(filters: Filters, wording: TextContext): string {
-  const { LL, locale } = wording.i18n;
-  const words = LL.matches.nothing;
+/** Returns the sentence for an empty list, which names all active filters: "No hockey for beginners today". */
+export function nothingFoundText(filters: Filters, textContext: TextContext): string {
+  const { LL, locale } = textContext.i18n;
+  const texts = LL.matches.nothing;
   const clauses = Object.fromEntries(
     filterKeys.map((key) => [
       key,
-      filters[key] === null ? '' : filterTable[key].clause(filters[key], wording),
+      filters[key] === null ? '' : filterTable[key].clause(filters[key], textContext),
     ]),
   ) as Record<FilterKey, string>;
   const { time, sport, when, city, freePlaces, onlyMine, remembered, ...others } = clauses;
-  const game = words.game({
+  const game = texts.game({
     time,
-    sport: sport || words.match(),
+    sport: sport || texts.match(),
     others: Object.values(others).join(' '),
   });
-  const sentence = words
+  const sentence = texts
     .sentence({ game, when, city, freePlaces, onlyMine, remembered })
     .replaceAll(/\s+/g, (spaces) => (spaces.includes('\u00A0') ? '\u00A0' : ' '))
     .trim();
@@ -178,27 +179,29 @@ export function nothingFoundText(filters: Filters, wording: TextContext): string
 }
 
 interface LooserFilters {
-  drop: readonly FilterKey[];
+  /** The filters to remove. */
+  keys: readonly FilterKey[];
+  /** The number of matches that appear then. */
   count: number;
 }
 
-/** The smallest sets to drop when nothing is found, first those that keep most of what was asked, then those with more matches. */
+/** Returns the smallest sets of filters to remove from an empty list: the fewest filters first, then the most matches. */
 export function findLooserFilters(
   matches: readonly Match[],
   filters: Filters,
   viewer: Viewer,
 ): LooserFilters[] {
-  const isOn = activeFilters(filters);
-  // Where exactly these filters stand in the way of a match, dropping them shows it, and the matches alike.
-  const alike = new Map<string, LooserFilters>();
+  const activeKeys = activeFilters(filters);
+  // Each entry collects the matches that the same filters hide.
+  const byHidingKeys = new Map<string, LooserFilters>();
   for (const match of matches) {
-    const drop = isOn.filter((key) => !filterTable[key].fits(match, filters[key], viewer));
-    const count = (alike.get(drop.join())?.count ?? 0) + 1;
-    alike.set(drop.join(), { drop, count });
+    const keys = activeKeys.filter((key) => !filterTable[key].fits(match, filters[key], viewer));
+    const count = (byHidingKeys.get(keys.join())?.count ?? 0) + 1;
+    byHidingKeys.set(keys.join(), { keys, count });
   }
-  return [...alike.values()]
-    .toSorted((one, other) => one.drop.length - other.drop.length || other.count - one.count)
-    .filter(({ drop }, index, all) =>
-      all.slice(0, index).every((smaller) => !smaller.drop.every((key) => drop.includes(key))),
+  return [...byHidingKeys.values()]
+    .toSorted((one, other) => one.keys.length - other.keys.length || other.count - one.count)
+    .filter(({ keys }, index, all) =>
+      all.slice(0, index).every((smaller) => !smaller.keys.every((key) => keys.includes(key))),
     );
 }

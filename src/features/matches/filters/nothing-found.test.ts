@@ -7,10 +7,10 @@ import { type Filters, findLooserFilters, noFilters, nothingFoundText } from './
 
 const today = '2026-11-24';
 const cities = { mine: [], others: [{ id: 60, name: 'Brno' }] };
-const wordings = [createI18n('cs', cs), createI18n('en', en)].map((i18n) => ({ i18n, cities, today }));
-const said = (filters: Partial<Filters>): string[] =>
-  wordings.map((wording) =>
-    nothingFoundText({ ...noFilters, ...filters }, wording).replaceAll('\u00A0', ' '),
+const textContexts = [createI18n('cs', cs), createI18n('en', en)].map((i18n) => ({ i18n, cities, today }));
+const sentences = (filters: Partial<Filters>): string[] =>
+  textContexts.map((textContext) =>
+    nothingFoundText({ ...noFilters, ...filters }, textContext).replaceAll('\u00A0', ' '),
   );
 const days = { when: { from: today, to: today } };
 
@@ -52,17 +52,17 @@ test.each<[Partial<Filters>, string, string]>([
     'Dnes dopoledne nebo večer žádný fotbal pro začátečníky ve městě Brno s volným místem mezi vašimi zápasy v zapamatovaných',
     'No morning or evening football for beginners with free places in Brno today among your matches that you remember',
   ],
-])('that nothing is found names all that is on: %o', (filters, czech, english) => {
-  expect(said(filters)).toEqual([czech, english]);
+])('the sentence for an empty list names all active filters: %o', (filters, czech, english) => {
+  expect(sentences(filters)).toEqual([czech, english]);
 });
 
 const viewer = { cityIds: [], remembered: new Set<number>(), now: Date.parse('2026-11-20T12:00:00+01:00') };
 const morning = aMatch({ starts_at: '2026-11-24T10:00:00+01:00' });
 const evening = aMatch({ starts_at: '2026-11-24T18:00:00+01:00' });
-const afternoonLater = aMatch({ starts_at: '2026-11-25T14:00:00+01:00' });
+const nextAfternoon = aMatch({ starts_at: '2026-11-25T14:00:00+01:00' });
 
-/** What is asked for in vain: a match of mine in the afternoon of that Tuesday. */
-const asked: Filters = {
+/** Filters that no match fits: my matches in the afternoon of that Tuesday. */
+const emptyFilters: Filters = {
   ...noFilters,
   when: { from: '2026-11-24', to: '2026-11-24' },
   time: ['afternoon'],
@@ -73,27 +73,27 @@ test.each<
   [string, Parameters<typeof findLooserFilters>[0], Partial<Filters>, ReturnType<typeof findLooserFilters>]
 >([
   [
-    'filters are dropped together where none does alone',
+    'suggests two filters together when neither alone is enough',
     [morning, evening],
     {},
-    [{ drop: ['time', 'onlyMine'], count: 2 }],
+    [{ keys: ['time', 'onlyMine'], count: 2 }],
   ],
   [
-    'of what drops as many the one that shows more comes first',
-    [afternoonLater, morning, evening],
+    'puts the suggestion with more matches first',
+    [nextAfternoon, morning, evening],
     { onlyMine: null },
     [
-      { drop: ['time'], count: 2 },
-      { drop: ['when'], count: 1 },
+      { keys: ['time'], count: 2 },
+      { keys: ['when'], count: 1 },
     ],
   ],
   [
-    'no more is dropped than is needed',
-    [aMatch({ ...morning, sport: 'hockey' }), afternoonLater, morning],
+    'suggests no filter that need not be removed',
+    [aMatch({ ...morning, sport: 'hockey' }), nextAfternoon, morning],
     { sport: [morning.sport], onlyMine: null, when: null, time: ['evening'] },
-    [{ drop: ['time'], count: 2 }],
+    [{ keys: ['time'], count: 2 }],
   ],
-  ['there is nothing to drop for no match', [], {}, []],
+  ['suggests nothing when there is no match', [], {}, []],
 ])('%s', (_, matches, filters, expected) => {
-  expect(findLooserFilters(matches, { ...asked, ...filters }, viewer)).toEqual(expected);
+  expect(findLooserFilters(matches, { ...emptyFilters, ...filters }, viewer)).toEqual(expected);
 });

@@ -13,11 +13,11 @@ test.each([
   ['weekend', sunday, sunday, sunday],
   ['weekend', '2026-12-28', '2027-01-02', '2027-01-03'],
   ['week', friday, friday, '2026-11-26'],
-] as const)('%s seen from %s is %s to %s', (preset, today, from, to) => {
+] as const)('%s on %s means %s to %s', (preset, today, from, to) => {
   expect(presetRange(preset, today)).toEqual({ from, to });
 });
 
-test('a range is recognised as its preset', () => {
+test('finds the preset of a range', () => {
   expect(presetOf({ from: null, to: null }, friday)).toBe('any');
   expect(presetOf({ from: saturday, to: sunday }, friday)).toBe('weekend');
   expect(presetOf({ from: saturday, to: null }, friday)).toBe('custom');

@@ -16,7 +16,7 @@ export interface DayRange {
 
 const saturday = 6;
 
-/** The days of a preset. On a Sunday the weekend is what is left of it; the week is today and the six days after. */
+/** Returns the days of a preset. On a Sunday the weekend is only that day; the week is today and the six days after. */
 export function presetRange(preset: DayPreset, today: DayKey): { from: DayKey; to: DayKey } {
   const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
   const [first, last] = {
@@ -44,10 +44,10 @@ interface DayInputProps {
   onChange: (value: DayKey | null) => void;
 }
 
-/** While a year is typed digit by digit, the browser calls the year 2 or 202 valid. */
+/** Earlier days are years being typed: the browser reports the years 2 and 202 as valid. */
 const earliestDay: DayKey = '2000-01-01';
 
-/** One day. What is being typed stays in the field until it is a day of our time, or is cleared on purpose. */
+/** A date field. A partly typed date stays in the field and changes nothing. */
 function DayInput({ label, value, min, onChange }: DayInputProps): ReactNode {
   const [draft, setDraft] = useState<string | null>(null);
   return (
@@ -81,16 +81,16 @@ const presetLabel = ({ LL }: I18n, preset: ReturnType<typeof presetOf>): string 
   LL.matches.filters.days[preset]();
 
 function clause({ from, to }: DayRange, { i18n: { LL, format }, today }: TextContext): string {
-  const words = LL.matches.nothing.days;
+  const texts = LL.matches.nothing.days;
   const preset = presetOf({ from, to }, today);
-  if (preset !== 'any' && preset !== 'custom') return words[preset]();
-  const inFigures = (day: DayKey | null): string => (day ? format.dayInFigures(day, today) : '');
-  if (from && from === to) return words.one({ day: inFigures(from) });
-  const days = { from: inFigures(from), to: inFigures(to) };
-  return words[from ? (to ? 'range' : 'from') : 'to'](days);
+  if (preset !== 'any' && preset !== 'custom') return texts[preset]();
+  const formatDay = (day: DayKey | null): string => (day ? format.dayInFigures(day, today) : '');
+  if (from && from === to) return texts.one({ day: formatDay(from) });
+  const days = { from: formatDay(from), to: formatDay(to) };
+  return texts[from ? (to ? 'range' : 'from') : 'to'](days);
 }
 
-/** The first and the last day, in the match's own zone; one of them may be open. */
+/** The filter by the first and last day, in the match's own time zone; one of them may be open. */
 export const whenFilter: Filter<DayRange, 'from' | 'to'> = {
   params: ['from', 'to'],
   parse: (first, last) => {
@@ -103,7 +103,7 @@ export const whenFilter: Filter<DayRange, 'from' | 'to'> = {
     return (from === null || day >= from) && (to === null || day <= to);
   },
   clause,
-  Chip: ({ value, onChange, wording: { i18n, today }, isOpen, onOpen }) => {
+  Chip: ({ value, onChange, textContext: { i18n, today }, isOpen, onOpen }) => {
     const preset = presetOf(value ?? emptyRange, today);
     const chosen = isOpen ? 'custom' : preset;
     return (
@@ -113,9 +113,9 @@ export const whenFilter: Filter<DayRange, 'from' | 'to'> = {
         active={value !== null}
         value={chosen}
         onChange={({ target }) => {
-          const named = dayPresets.find((name) => name === target.value);
+          const presetName = dayPresets.find((name) => name === target.value);
           onOpen(target.value === 'custom');
-          onChange(named ? presetRange(named, today) : null);
+          onChange(presetName ? presetRange(presetName, today) : null);
         }}
       >
         {(['any', ...dayPresets, 'custom'] as const).map((name) => (
@@ -126,21 +126,20 @@ export const whenFilter: Filter<DayRange, 'from' | 'to'> = {
       </SelectChip>
     );
   },
-  // Two date inputs: the calendar is the browser's own.
-  Fields: ({ value, onChange, wording: { i18n, today }, isOpen, onOpen }) => {
+  Fields: ({ value, onChange, textContext: { i18n, today }, isOpen, onOpen }) => {
     const days = value ?? emptyRange;
     if (!isOpen && presetOf(days, today) !== 'custom') return null;
-    const words = i18n.LL.matches.filters;
+    const texts = i18n.LL.matches.filters;
     const change = (changed: Partial<DayRange>): void => {
-      // The fields stay open, even when the typed days are those of a preset.
+      // The fields stay open when the typed days equal a preset.
       onOpen(true);
       onChange(toRangeOrNull({ ...days, ...changed }));
     };
     const { from, to } = days;
     return (
       <div className="grid max-w-sm grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-3 px-gutter pb-1 md:px-0.5 md:pb-0">
-        <DayInput label={words.from()} value={from} min={today} onChange={(day) => change({ from: day })} />
-        <DayInput label={words.to()} value={to} min={from ?? today} onChange={(day) => change({ to: day })} />
+        <DayInput label={texts.from()} value={from} min={today} onChange={(day) => change({ from: day })} />
+        <DayInput label={texts.to()} value={to} min={from ?? today} onChange={(day) => change({ to: day })} />
       </div>
     );
   },

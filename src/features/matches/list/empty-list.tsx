@@ -24,7 +24,7 @@ import {
 import type { Match } from '@/generated/schemas/match.zod';
 import { viewerTimeZone } from '@/lib/intl';
 
-/** More than a screen shows, so that nothing in sight moves when the rows come. */
+/** More rows than a screen shows, so that nothing visible moves when the real rows appear. */
 const skeletonRows = [0, 1, 2, 3, 4, 5, 6, 7];
 
 export function MatchListSkeleton(): ReactNode {
@@ -57,64 +57,67 @@ interface EmptyListProps {
   onChange: (filters: Filters) => void;
   matches: readonly Match[];
   viewer: Viewer;
-  wording: TextContext;
+  textContext: TextContext;
 }
 
 const maxActions = 3;
 
-/** Nothing to show, and what to do about it: look at the nearest city, drop what stands in the way, find a first match. */
-export function EmptyList({ filters, onChange, matches, viewer, wording }: EmptyListProps): ReactNode {
-  const { LL, format, locale } = wording.i18n;
-  const words = LL.matches.empty;
+/** The empty list with suggestions: another city, fewer filters, or all matches. */
+export function EmptyList({ filters, onChange, matches, viewer, textContext }: EmptyListProps): ReactNode {
+  const { LL, format, locale } = textContext.i18n;
+  const texts = LL.matches.empty;
   const active = withDefaults(filters, viewer);
   if (matches.length === 0 || !isFiltered(active))
-    return <StatePanel picture="empty" title={words.title()} text={words.text()} />;
-  const lacking =
+    return <StatePanel picture="empty" title={texts.title()} text={texts.text()} />;
+  const emptyTexts =
     filters.onlyMine && !matches.some(({ my_participation: mine }) => mine)
-      ? words.mine
+      ? texts.mine
       : filters.remembered && !matches.some(({ id }) => viewer.remembered.has(id))
-        ? words.remembered
+        ? texts.remembered
         : null;
-  if (lacking) {
+  if (emptyTexts) {
     return (
-      <StatePanel picture="empty" title={lacking.title()} text={lacking.text()}>
-        <Button onClick={() => onChange(noFilters)}>{words.showAll()}</Button>
+      <StatePanel picture="empty" title={emptyTexts.title()} text={emptyTexts.text()}>
+        <Button onClick={() => onChange(noFilters)}>{texts.showAll()}</Button>
       </StatePanel>
     );
   }
   const { now } = viewer;
-  const elsewhere = withoutFilters(filters, ['city'], viewer);
-  const nearest =
+  const filtersWithoutCity = withoutFilters(filters, ['city'], viewer);
+  const nextElsewhere =
     active.city === null
       ? undefined
-      : matches.find((match) => phaseOf(match, now) === 'upcoming' && fitsFilters(match, elsewhere, viewer));
-  const heading = nearest && format.dayOf(nearest.starts_at, nearest.timezone, now, viewerTimeZone());
-  // Within a sentence "Dnes" and "Today" begin small; "Sunday 22 November" keeps its capitals.
+      : matches.find(
+          (match) => phaseOf(match, now) === 'upcoming' && fitsFilters(match, filtersWithoutCity, viewer),
+        );
+  const heading =
+    nextElsewhere && format.dayOf(nextElsewhere.starts_at, nextElsewhere.timezone, now, viewerTimeZone());
+  // Within a sentence "Today" gets a small letter; "Sunday 22 November" keeps its capitals.
   const day = heading && (/\d/.test(heading) ? heading : heading.toLocaleLowerCase(locale));
-  const city = nearest?.venue.city;
+  const city = nextElsewhere?.venue.city;
   return (
     <StatePanel
       picture="empty"
-      title={nothingFoundText(active, wording)}
-      text={city && day ? words.cityText({ city: city.name, day }) : words.loosenText()}
+      title={nothingFoundText(active, textContext)}
+      text={city && day ? texts.cityText({ city: city.name, day }) : texts.loosenText()}
     >
       {city && (
         <Button onClick={() => onChange({ ...filters, city: city.id })}>
-          {words.cityAction({ city: city.name })}
+          {texts.cityAction({ city: city.name })}
         </Button>
       )}
       {findLooserFilters(matches, active, viewer)
         .slice(0, maxActions - (city ? 1 : 0))
-        .map(({ drop, count }) => (
-          <Button key={drop.join()} onClick={() => onChange(withoutFilters(filters, drop, viewer))}>
-            {words.loosen({ filters: format.list(drop.map((key) => words.asked[key]())), count })}
+        .map(({ keys, count }) => (
+          <Button key={keys.join()} onClick={() => onChange(withoutFilters(filters, keys, viewer))}>
+            {texts.loosen({ filters: format.list(keys.map((key) => texts.asked[key]())), count })}
           </Button>
         ))}
     </StatePanel>
   );
 }
 
-/** The last line of a list that is narrowed to cities: what is played in the others, one press away. */
+/** The button below the list that also shows the matches of other cities. */
 export function ElsewhereButton({ count, onShow }: { count: number; onShow: () => void }): ReactNode {
   const { LL } = useI18n();
   const element = useFocusOnUnmount<HTMLDivElement>();

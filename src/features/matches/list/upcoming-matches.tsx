@@ -40,18 +40,18 @@ const nextMatchParts: NextMatchParts = {
 };
 
 interface NextMatchProps {
-  /** The next match I play, also where the filters leave it out; undefined when there is none. */
+  /** My next match, whether or not it fits the filters; undefined when there is none. */
   match: Match | undefined;
   now: number;
   unread: ReadonlyMap<number, number>;
 }
 
-/** It stands above the list from the beginning or not at all: a row must not move away from under a finger that may press twice. */
+/** My next match. A match that was not there at the first render never appears above the list, so that no row moves under a finger. */
 export const NextMatch = memo(function NextMatch({ match, now, unread }: NextMatchProps): ReactNode {
   const i18n = useI18n();
-  const [isAbove, setIsAbove] = useState(true);
+  const [mayStandAbove, setMayStandAbove] = useState(true);
   if (!match) {
-    if (isAbove) setIsAbove(false);
+    if (mayStandAbove) setMayStandAbove(false);
     return null;
   }
   return (
@@ -60,7 +60,7 @@ export const NextMatch = memo(function NextMatch({ match, now, unread }: NextMat
       match={match}
       now={now}
       unread={unread.get(match.id) ?? 0}
-      isOnlyBesideList={!isAbove}
+      isOnlyBesideList={!mayStandAbove}
       parts={nextMatchParts}
     />
   );
@@ -75,17 +75,17 @@ const areSameSets = (one?: ReadonlySet<number>, other?: ReadonlySet<number>): bo
 interface UpcomingMatchesProps {
   unread: ReadonlyMap<number, number>;
   unsent: DayProps['unsent'];
-  /** Whether it is known by now whose list it is; until then its heading and its filters stand there. */
+  /** Whether the session is known; until then only the heading and the filters are shown. */
   isSessionKnown: boolean;
-  /** Why that cannot be known, in the place of the rows. */
+  /** The failure of the session, shown instead of the rows. */
   failure?: ReactNode;
 }
 
-/** The upcoming matches with their filters: the screen that people live in. */
+/** The screen of the upcoming matches with their filters. */
 export function UpcomingMatches({
   unread,
   unsent,
-  isSessionKnown: isKnown,
+  isSessionKnown,
   failure,
 }: UpcomingMatchesProps): ReactNode {
   const i18n = useI18n();
@@ -93,40 +93,43 @@ export function UpcomingMatches({
   const now = useNow();
   const today = dayKey(now, viewerTimeZone());
   const { filters, setFilters } = useFilters();
-  // The chip answers at once, the list follows a moment later: with a thousand rows it takes a while.
-  const applied = useDeferredValue(filters);
-  const { list, read, matches: data } = useUpcomingMatches(isKnown);
-  const profile = useGetProfile({ query: { enabled: isKnown } });
-  const next = useMemo(() => data && myNextMatch(data, now), [data, now]);
+  // The chip changes at once; the list follows, because a thousand rows take a while.
+  const deferredFilters = useDeferredValue(filters);
+  const { list, received, matches: data } = useUpcomingMatches(isSessionKnown);
+  const profile = useGetProfile({ query: { enabled: isSessionKnown } });
+  const nextMatch = useMemo(() => data && myNextMatch(data, now), [data, now]);
   const isOnline = useOnline();
-  const seen = usePreviouslySeenMatches(read);
-  const remembered = useUpdatedRemembered(read);
+  const seen = usePreviouslySeenMatches(received);
+  const remembered = useUpdatedRemembered(received);
   const mine = profile.data?.cities ?? noCities;
-  // My cities come with the profile; where that cannot be had, all are shown.
-  const isMineUnknown = !profile.data && profile.errorUpdateCount === 0;
-  const cities = useCityChoices(data, isMineUnknown ? undefined : mine, filters.city);
-  const wording = useMemo(() => ({ i18n, cities, today }), [i18n, cities, today]);
-  const ahead = useMemo(() => data?.filter((match) => phaseOf(match, now) !== 'finished'), [data, now]);
-  // What begins while the list is on the screen stays where it is.
-  const [drawnAt] = useState(now);
-  const { running, others } = useMemo(() => splitRunning(ahead ?? noMatches, drawnAt), [ahead, drawnAt]);
+  // My cities come with the profile; when it fails, the list shows all cities.
+  const isMineLoading = !profile.data && profile.errorUpdateCount === 0;
+  const cities = useCityChoices(data, isMineLoading ? undefined : mine, filters.city);
+  const textContext = useMemo(() => ({ i18n, cities, today }), [i18n, cities, today]);
+  const unfinished = useMemo(() => data?.filter((match) => phaseOf(match, now) !== 'finished'), [data, now]);
+  // A match that begins after this time stays where it is in the list.
+  const [mountedAt] = useState(now);
+  const { running, others } = useMemo(
+    () => splitRunning(unfinished ?? noMatches, mountedAt),
+    [unfinished, mountedAt],
+  );
   const viewer = useMemo(
     () => ({ cityIds: mine.map(({ id }) => id), remembered, now }),
     [mine, remembered, now],
   );
-  const active = useMemo(() => withDefaults(applied, viewer), [applied, viewer]);
-  const isWaiting = isMineUnknown && applied.city === null;
-  const narrowed = useMemo(
-    () => (isWaiting || !ahead ? undefined : filterMatches(ahead, active, viewer)),
-    [active, ahead, isWaiting, viewer],
+  const active = useMemo(() => withDefaults(deferredFilters, viewer), [deferredFilters, viewer]);
+  const isWaitingForProfile = isMineLoading && deferredFilters.city === null;
+  const filtered = useMemo(
+    () => (isWaitingForProfile || !unfinished ? undefined : filterMatches(unfinished, active, viewer)),
+    [active, unfinished, isWaitingForProfile, viewer],
   );
-  const otherwiseFitting = useCallback(
+  const matchesByOtherFilters = useCallback(
     (filter: string) =>
-      (ahead ?? noMatches).filter((match) => fitsFilters(match, { ...active, [filter]: null }, viewer)),
-    [active, ahead, viewer],
+      (unfinished ?? noMatches).filter((match) => fitsFilters(match, { ...active, [filter]: null }, viewer)),
+    [active, unfinished, viewer],
   );
-  // Who joins a match changes one row, and not which ones are shown.
-  const shown = useStableValue(narrowed?.shown, areSameSets);
+  // Joining a match must not render all rows again, so an equal set keeps its object.
+  const shown = useStableValue(filtered?.shownIds, areSameSets);
 
   return (
     <div className="flex flex-col gap-1 max-[22.4rem]:-mt-2 md:gap-3">
@@ -144,7 +147,7 @@ export function UpcomingMatches({
           className="flex-1 pt-1 text-sm text-muted max-[18rem]:order-last max-[18rem]:basis-full"
         >
           {shown && (
-            // Only heard where nothing is found: the empty list shows more than the number.
+            // With no match the count is visually hidden: the empty list says it.
             <span className={shown.size === 0 ? 'sr-only' : undefined}>
               {LL.matches.found({ count: shown.size })}
             </span>
@@ -157,8 +160,13 @@ export function UpcomingMatches({
         )}
         <MyCalendarButton matches={data ?? noMatches} />
       </div>
-      <MatchesByOtherFiltersContext value={otherwiseFitting}>
-        <MatchFilters filters={filters} onChange={setFilters} wording={wording} order={<NearestChip />} />
+      <MatchesByOtherFiltersContext value={matchesByOtherFilters}>
+        <MatchFilters
+          filters={filters}
+          onChange={setFilters}
+          textContext={textContext}
+          orderChip={<NearestChip />}
+        />
         <NearestStatus />
       </MatchesByOtherFiltersContext>
       <StaleNotice query={list} />
@@ -170,19 +178,19 @@ export function UpcomingMatches({
           busy={list.isFetching}
           onRetry={() => void list.refetch()}
         />
-      ) : !shown || !ahead || !data ? (
+      ) : !shown || !unfinished || !data ? (
         <MatchListSkeleton />
       ) : (
         <div data-old={isOnline ? undefined : ''} className={listWithNext}>
-          <NextMatch match={next} now={now} unread={unread} />
+          <NextMatch match={nextMatch} now={now} unread={unread} />
           <div className={listColumn}>
             {shown.size === 0 && (
               <EmptyList
-                filters={applied}
+                filters={deferredFilters}
                 onChange={setFilters}
-                matches={ahead}
+                matches={unfinished}
                 viewer={viewer}
-                wording={wording}
+                textContext={textContext}
               />
             )}
             <MatchList
@@ -193,13 +201,13 @@ export function UpcomingMatches({
               today={today}
               seen={seen}
               remembered={remembered}
-              nextId={next?.id}
+              nextId={nextMatch?.id}
               unread={unread}
               unsent={unsent}
             />
-            {narrowed && narrowed.elsewhere > 0 && shown.size > 0 && (
+            {filtered && filtered.elsewhereCount > 0 && shown.size > 0 && (
               <ElsewhereButton
-                count={narrowed.elsewhere}
+                count={filtered.elsewhereCount}
                 onShow={() => setFilters(withoutFilters(filters, ['city'], viewer))}
               />
             )}

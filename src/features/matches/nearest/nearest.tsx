@@ -14,23 +14,23 @@ export interface Position {
   longitude: number;
 }
 
-const earthRadius = 6371;
+const earthRadiusKm = 6371;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Half of the versed sine: with it short distances lose no digits. */
+/** The haversine of an angle in radians, which is precise for short distances. */
 const haversine = (angle: number): number => Math.sin(angle / 2) ** 2;
 
-/** The distance in kilometres as the crow flies, on a sphere: wrong by half a per cent at most. */
+/** Returns the straight distance in kilometres on a sphere, with an error of half a per cent at most. */
 export function distanceBetween(one: Position, other: Position): number {
-  const [north, south] = [radians(one.latitude), radians(other.latitude)];
-  const share =
-    haversine(north - south) +
-    Math.cos(north) * Math.cos(south) * haversine(radians(one.longitude - other.longitude));
-  return 2 * earthRadius * Math.asin(Math.sqrt(share));
+  const [latitude, otherLatitude] = [radians(one.latitude), radians(other.latitude)];
+  const haversineSum =
+    haversine(latitude - otherLatitude) +
+    Math.cos(latitude) * Math.cos(otherLatitude) * haversine(radians(one.longitude - other.longitude));
+  return 2 * earthRadiusKm * Math.asin(Math.sqrt(haversineSum));
 }
 
-/** How far it is to a place in kilometres; null where the place is on no map. */
+/** Returns the distance to a venue in kilometres; null when the venue has no coordinates. */
 export function distanceTo(
   { latitude, longitude }: { latitude: number | null; longitude: number | null },
   from: Position,
@@ -38,11 +38,11 @@ export function distanceTo(
   return latitude === null || longitude === null ? null : distanceBetween(from, { latitude, longitude });
 }
 
-/** Orders matches by distance, then time; what is on no map comes last. Parts that are as in `present` stay the same objects. */
+/** Orders matches by distance, then time; those without coordinates come last. Unchanged groups keep their object from `previous`. */
 export function groupNearestFirst(
   matches: readonly Match[],
   from: Position,
-  present: readonly MatchGroup[] = [],
+  previous: readonly MatchGroup[] = [],
 ): MatchGroup[] {
   const sorted = matches
     .map((match) => ({
@@ -50,24 +50,24 @@ export function groupNearestFirst(
       start: Date.parse(match.starts_at),
       distance: distanceTo(match.venue, from) ?? Infinity,
     }))
-    // Infinity less Infinity is no number, and counts as equal.
+    // Infinity - Infinity is NaN, which counts as equal.
     .toSorted((a, b) => a.distance - b.distance || a.start - b.start || a.match.id - b.match.id);
-  const before = new Map(present.map((part) => [part.day, part]));
-  const partsOf = (heading: 'near' | 'unplaced'): MatchGroup[] => {
+  const previousByKey = new Map(previous.map((group) => [group.day, group]));
+  const createGroups = (heading: 'near' | 'unplaced'): MatchGroup[] => {
     const ordered = sorted.filter(({ distance }) => (heading === 'near') === Number.isFinite(distance));
     return Array.from({ length: Math.ceil(ordered.length / maxRowsLaidOut) }, (_, index) => {
       const day = `${heading}-${index}`;
       const group = ordered
         .slice(index * maxRowsLaidOut, (index + 1) * maxRowsLaidOut)
         .map(({ match }) => match);
-      const same = before.get(day);
+      const same = previousByKey.get(day);
       return isSameGroup(same, group) ? same : { day, heading, matches: group };
     });
   };
-  return [...partsOf('near'), ...partsOf('unplaced')];
+  return [...createGroups('near'), ...createGroups('unplaced')];
 }
 
-/** Whether the nearest comes first, and from where; or why it does not. */
+/** The state of the order by distance; `position` is null unless it is on. */
 interface Nearest {
   readonly status: 'off' | 'asking' | 'on' | 'refused' | 'unavailable';
   readonly position: Position | null;
@@ -75,7 +75,7 @@ interface Nearest {
 
 const nearestOff: Nearest = { status: 'off', position: null };
 
-// In memory only, so that Back finds the order again: no storage, address, cache or report ever holds it.
+// For privacy the position is only in memory, where Back finds it again.
 let nearest = nearestOff;
 const nearestChanged = createEmitter();
 let unsubscribePurge = (): void => undefined;
@@ -85,13 +85,13 @@ function setNearest(next: Nearest): void {
   nearestChanged.emit();
 }
 
-/** Ends the order and forgets the position. An answer that is still to come counts for nothing. */
+/** Ends the order by distance and forgets the position; a pending answer of the browser is ignored. */
 export function forgetPosition(): void {
   unsubscribePurge();
   setNearest(nearestOff);
 }
 
-/** Asks the browser where the person is, which asks the person. It is forgotten with whatever else is the person's. */
+/** Requests the position from the browser, which asks the person for permission. A sign-out forgets the position. */
 function askForPosition({ onPurge }: Pick<Auth<unknown>, 'onPurge'>): void {
   unsubscribePurge();
   unsubscribePurge = onPurge(forgetPosition);
@@ -108,7 +108,7 @@ function askForPosition({ onPurge }: Pick<Auth<unknown>, 'onPurge'>): void {
   );
 }
 
-/** Ends the order where it does not hold yet: with the question, or why it has failed. */
+/** Ends a pending request or removes its failure. */
 function stopAsking(): void {
   if (nearest.status !== 'on') forgetPosition();
 }
@@ -123,7 +123,7 @@ export const useNearest = (): Nearest =>
 export function NearestChip(): ReactNode {
   const { status } = useNearest();
   const { auth } = useApi();
-  // Who leaves the list meets neither a failure nor the question when they come back.
+  // A pending request or a failure must not appear when the person returns to the list.
   useEffect(() => stopAsking, []);
   const isOn = status === 'asking' || status === 'on';
   return (
@@ -131,7 +131,7 @@ export function NearestChip(): ReactNode {
       data-press="nearest"
       pressed={isOn}
       aria-busy={status === 'asking' || undefined}
-      onPressedChange={(isAsked) => (isAsked ? askForPosition(auth) : forgetPosition())}
+      onPressedChange={(isPressed) => (isPressed ? askForPosition(auth) : forgetPosition())}
     >
       {!isOn && <Icon path={mdiCrosshairsGps} className="-ml-1 size-4" />}
       {useI18n().LL.matches.nearest.action()}
@@ -139,14 +139,14 @@ export function NearestChip(): ReactNode {
   );
 }
 
-/** What becomes of the press, in a line: that the browser is asked, or why nothing is nearer than before. */
+/** The status line of the order by distance: the pending request or its failure; otherwise visually hidden. */
 export function NearestStatus(): ReactNode {
   const { status } = useNearest();
-  const words = useI18n().LL.matches.nearest;
-  const isSeen = status !== 'off' && status !== 'on';
+  const texts = useI18n().LL.matches.nearest;
+  const isVisible = status !== 'off' && status !== 'on';
   return (
-    <p role="status" className={isSeen ? 'pb-1 text-sm' : 'sr-only'}>
-      {isSeen ? words[status]() : status === 'on' && words.near()}
+    <p role="status" className={isVisible ? 'pb-1 text-sm' : 'sr-only'}>
+      {isVisible ? texts[status]() : status === 'on' && texts.near()}
     </p>
   );
 }

@@ -18,7 +18,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('one that is over goes, one that is moved stays until its new end', () => {
+test('forgets a finished match, and keeps a moved one until its new end', () => {
   remember(match, true);
   remember(other, true);
   vi.setSystemTime(end + 1);
@@ -34,7 +34,7 @@ test.each([
   ['{"1":2}', []],
   ['null', []],
   ['[[1],["2",3],[4,null],5,[6,7]]', [6]],
-])('of what somebody else has written there, %s, it takes what it understands', (text, expected) => {
+])('reads from the stored text %s only the valid entries', (text, expected) => {
   localStorage.setItem('user:remembered_matches', text);
   expect(ids()).toEqual(expected);
 });

@@ -16,8 +16,8 @@ import { cn } from '@/lib/cn';
 const timezone = 'Europe/Prague';
 const maxParticipants = 10;
 
-/** A match with one place left, and the same match once that place is mine. A row shows neither its day nor its organiser. */
-function sampleMatches({ LL }: I18n): [open: Match, mine: Match] {
+/** Returns a match with one free spot, and the same match after I took it. */
+function sampleMatches({ LL }: I18n): [open: Match, joined: Match] {
   const { title, venue, city } = LL.home.landing.sample;
   const [starts_at, ends_at] = ['2026-09-01T18:00:00+02:00', '2026-09-01T19:30:00+02:00'];
   const open: Match = {
@@ -63,7 +63,7 @@ const createRowParts = (i18n: I18n): RowParts => ({
 
 const emptyListData = { now: 0, seen: {}, remembered: new Set<number>(), unread: new Map<number, number>() };
 
-/** A row of the list, in which the last place is taken once. It is a picture: nothing in it is heard or can be pressed. */
+/** A sample row of the list, inert like a picture, where an animation takes the last spot. */
 export function SampleRow(): ReactNode {
   const i18n = useI18n();
   const parts = createRowParts(i18n);

@@ -19,7 +19,7 @@ import type { Locale } from '@/lib/locale';
 import type { RouteSection } from '@/routing/rows';
 import { dayHeadingId, rowGrid } from './list-view';
 
-/** The parts of a row that answer or remember something: once the app is there they do, before that they only look the same. */
+/** The interactive parts of a row; the first paint draws them without their behaviour. */
 export interface RowParts {
   MatchLink: ComponentType<{
     to: 'detail';
@@ -34,16 +34,17 @@ export interface RowParts {
   Status: ComponentType<{ match: Match; phase: Phase; confirmBy: string | null }>;
 }
 
+/** The data of the whole list that its rows show; `now` in milliseconds since 1970. */
 export interface ListData {
   now: number;
   seen: SeenMatches;
   remembered: ReadonlySet<number>;
   unread: ReadonlyMap<number, number>;
-  /** My next match, which stands beside the list as well; also one that is on. */
+  /** The id of my next or running match, which also stands above or beside the list. */
   nextId?: number | undefined;
 }
 
-/** What a row says of a match. Mostly plain values, so that a change renders its own row only. */
+/** Returns the props of one row, mostly plain values, so that a change renders only its own row. */
 export const getRowData = (match: Match, { now, seen, remembered, unread, nextId }: ListData) => ({
   match,
   phase: phaseOf(match, now),
@@ -51,11 +52,11 @@ export const getRowData = (match: Match, { now, seen, remembered, unread, nextId
   seen: seen[match.id],
   isRemembered: remembered.has(match.id),
   unread: unread.get(match.id) ?? 0,
-  // Otherwise its status says it.
+  // The status badge marks a running match.
   isNext: match.id === nextId && phaseOf(match, now) === 'upcoming',
 });
 
-/** The parts of a row that does not react: the sample, and a row that is painted before the app is there. */
+/** Creates the parts of a row without behaviour, for the sample and the first paint. */
 export const createStaticParts = (i18n: I18n): Pick<RowParts, 'Join' | 'Status'> => ({
   Join: (props) => <StaticButtons i18n={i18n} {...props} />,
   Status: (props) => (
@@ -66,18 +67,18 @@ export const createStaticParts = (i18n: I18n): Pick<RowParts, 'Join' | 'Status'>
 export interface RowContentProps extends ReturnType<typeof getRowData> {
   day: DayKey | null;
   viewerZone: string;
-  /** The viewer's day, with the nearest first: there the row says itself on which day it is, and how far. */
+  /** The present day in the viewer's time zone, in the order by distance: there each row shows its day. */
   today?: DayKey | undefined;
-  /** Kilometres from the viewer; null where its place is on no map. */
+  /** Kilometres from the viewer; null when the venue has no coordinates. */
   distance?: number | null | undefined;
   /** The state of my unsent messages in its chat. */
   unsent?: UnsentState | undefined;
 }
 
-/** The name of a match's row among the landmarks of the page. */
+/** Returns the name by which scroll restoration finds a match's row. */
 export const getRowAnchor = (id: number): string => `match-${id}`;
 
-/** Which deadline has passed, where that is why a match that is still to come has no button. */
+/** Returns the key of the text when a passed deadline is why the row has no button. */
 function getClosedReason({
   my_participation: mine,
   reason_code,
@@ -86,7 +87,7 @@ function getClosedReason({
   return reason_code === 'join_deadline_passed' ? 'joinClosed' : null;
 }
 
-/** What stands in a row. The heading is heard first and described by day, time, status and places; the eye reads the time before it. */
+/** The content of a row. Its link comes first and is described by day, time, status and spots; CSS puts the time above it. */
 export function RowContent({
   i18n,
   day,
@@ -94,7 +95,7 @@ export function RowContent({
   phase,
   today,
   distance,
-  confirmBy: toConfirm,
+  confirmBy: confirmDeadline,
   viewerZone,
   seen,
   isRemembered,
@@ -104,11 +105,11 @@ export function RowContent({
   parts: { MatchLink, Join, Status },
 }: RowContentProps & { i18n: I18n; parts: RowParts }): ReactNode {
   const { locale, LL, format } = i18n;
-  const isOff = phase === 'cancelled';
+  const isCancelled = phase === 'cancelled';
   const times = format.matchTimes(match.starts_at, match.ends_at, match.timezone, viewerZone);
   const closed = phase === 'upcoming' && getClosedReason(match);
-  const place = getRowAnchor(match.id);
-  const [when, places] = [`${place}-when`, `${place}-places`];
+  const anchor = getRowAnchor(match.id);
+  const [whenId, spotsId] = [`${anchor}-when`, `${anchor}-places`];
   const status = statusOf(match, phase);
   const formats = match.format ? [match.format] : [];
   const hasChanged = seen !== undefined && findChanges(seen, match).length > 0;
@@ -122,9 +123,9 @@ export function RowContent({
       )}
     </>
   );
-  // My own standing says more.
-  const isKept = isRemembered && !match.my_participation;
-  const isMarked = isKept || isNext || unread > 0 || unsent;
+  // My own status is more important than the bookmark.
+  const hasBookmark = isRemembered && !match.my_participation;
+  const hasMarks = hasBookmark || isNext || unread > 0 || unsent;
 
   return (
     <>
@@ -137,22 +138,22 @@ export function RowContent({
         <h3
           className={cn(
             'min-w-0 flex-1 text-base/[1.375rem] font-semibold tracking-[-0.015em] md:flex-initial',
-            isOff && 'line-through',
+            isCancelled && 'line-through',
           )}
         >
           <MatchLink
             to="detail"
             params={{ id: match.id }}
             locale={locale}
-            aria-describedby={cn(day !== null && dayHeadingId(day), when, places)}
+            aria-describedby={cn(day !== null && dayHeadingId(day), whenId, spotsId)}
             className="block outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus phone:truncate"
           >
             {match.title}
           </MatchLink>
         </h3>
-        {isMarked && (
+        {hasMarks && (
           <span className="flex items-center gap-1">
-            {isKept && (
+            {hasBookmark && (
               <>
                 <Icon path={mdiBookmark} className="size-5 text-muted" />
                 <span className="sr-only">{LL.matches.row.remembered()}</span>
@@ -167,7 +168,7 @@ export function RowContent({
         )}
       </div>
       <div
-        id={when}
+        id={whenId}
         className="col-start-2 row-start-1 flex min-w-0 flex-wrap items-center justify-between gap-x-1 max-[18rem]:-order-1 md:justify-start md:gap-x-3"
       >
         {today && (
@@ -188,11 +189,11 @@ export function RowContent({
           dateTime={match.starts_at}
           className={cn(
             'text-lg/[1.5rem] font-bold max-[26rem]:text-[1.0625rem] max-[26rem]:tracking-tight',
-            isOff && 'text-muted line-through',
+            isCancelled && 'text-muted line-through',
           )}
         >
           <TimeRange i18n={i18n} range={times.hours} isFollowed={!times.zone} />
-          {/* On a phone the status needs the room; that another zone is meant is said by the viewer's own time below. */}
+          {/* On a phone the status needs the room; the viewer's own time below shows that the time zone differs. */}
           {times.zone && (
             <>
               <span className="max-[26rem]:sr-only"> {times.zone}</span>
@@ -202,18 +203,18 @@ export function RowContent({
         </time>{' '}
         {status && (
           <>
-            <Status match={match} phase={phase} confirmBy={toConfirm} />
+            <Status match={match} phase={phase} confirmBy={confirmDeadline} />
             {hiddenComma}
           </>
         )}
-        {/* One's own standing, once there is any, takes the place of the level. */}
+        {/* My status visually replaces the level. */}
         <span className={cn('text-sm text-muted', status && 'sr-only')}>
           {LL.common.levels[match.level]()}
         </span>
         {hiddenComma}
       </div>
       <div className="col-start-2 flex min-w-0 flex-wrap items-baseline justify-between gap-x-2 text-sm md:justify-start md:gap-x-3 phone:flex-nowrap">
-        {/* On a phone a long place is cut short and its city is not; where there is no room the format wraps out of sight, whole. */}
+        {/* On a phone a long venue name is truncated but its city is not; a format without room wraps into the hidden overflow. */}
         <p className="min-w-0 phone:flex phone:h-lh phone:flex-wrap phone:overflow-hidden phone:whitespace-pre">
           <span className="min-w-0 phone:flex">
             <span className="phone:truncate">{match.venue.name},</span>
@@ -224,19 +225,19 @@ export function RowContent({
         <p className="shrink-0">{priceText(i18n, match)}</p>
       </div>
       <div className="col-start-2 flex min-h-9 items-end justify-between gap-2 max-[18rem]:flex-wrap md:col-start-3 md:row-span-3 md:row-start-1 md:items-center">
-        {isOff ? (
+        {isCancelled ? (
           <div className="min-w-0 text-sm/[1.125rem] text-muted">
             {note}
-            <p id={places} className={cn('text-ellipsis', note ? 'phone:truncate' : 'phone:line-clamp-2')}>
+            <p id={spotsId} className={cn('text-ellipsis', note ? 'phone:truncate' : 'phone:line-clamp-2')}>
               {match.cancellation_reason}
             </p>
           </div>
         ) : (
           <Spots
-            id={places}
+            id={spotsId}
             i18n={i18n}
             match={match}
-            isOpen={phase === 'upcoming'}
+            isUpcoming={phase === 'upcoming'}
             missing={countMissingPlayers(match)}
             note={note || undefined}
           />
@@ -256,21 +257,21 @@ export function RowContent({
 interface RowState {
   match: Match;
   phase: Phase;
-  /** Whether a filter leaves it out. It stays in the document, because coming back is what takes long. */
+  /** Whether the match does not fit the filters; its row stays in the document, because rendering it again takes long. */
   isHidden?: boolean;
-  /** Whether it only keeps the place. */
+  /** Whether the row only reserves its height. */
   isPlaceholder?: boolean;
 }
 
-/** An edge, and for a place on the roster a tint: my own matches are told from afar. The edge is a border, which forced colours keep. */
+/** The left edge and background that mark my matches. The edge is a border, because forced colours keep only borders. */
 const standingStyles: Record<Standing, string> = {
   none: 'bg-surface',
-  in: 'bg-mine before:border-primary',
+  playing: 'bg-mine before:border-primary',
   waiting: 'bg-surface before:border-edge-waiting',
-  off: 'bg-surface before:border-danger',
+  cancelled: 'bg-surface before:border-danger',
 };
 
-/** The attributes of the `<li>` that is the card of one match. No component: React takes apart what a list of a thousand is made of. */
+/** Returns the attributes of a row's `<li>`; a function, because a component for each of a thousand rows would be slower. */
 export function getRowAttributes({
   match,
   phase,
@@ -283,7 +284,7 @@ export function getRowAttributes({
     hidden: isHidden,
     className: cn(
       rowGrid,
-      // What is only heard would stand beyond the end of a line that is cut short, and widen the page.
+      // Visually hidden text after a truncated line would otherwise widen the page.
       'relative items-center overflow-x-clip rounded-card pt-2 pb-1.5 shadow-card max-[18rem]:items-stretch',
       standing !== 'none' &&
         'before:absolute before:inset-y-3 before:left-0 before:rounded-r-full before:border-l-4',
