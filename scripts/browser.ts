@@ -1,9 +1,9 @@
 /** `npm run browser`: installs a browser for the browser tests when the machine has none. */
 import { spawnSync } from 'node:child_process';
 import { chromium } from '@playwright/test';
-import { command } from './lib/command.ts';
+import { runMain } from './lib/command.ts';
 import { canInstall, installFirst } from './lib/debian.ts';
-import { findBrowser, findFirefox } from './lib/find-browser.ts';
+import { findChromium, findFirefox } from './lib/find-browser.ts';
 import { root, tool } from './lib/project.ts';
 
 const HELP = `No browser was found and none could be installed. Do one of these, then try again:
@@ -13,7 +13,7 @@ const HELP = `No browser was found and none could be installed. Do one of these,
 
 /** The path of an installed Chromium, or a name for Playwright's own one if it starts; undefined when there is neither. */
 async function findOrLaunchChromium(): Promise<string | undefined> {
-  const installed = findBrowser();
+  const installed = findChromium();
   if (installed) return installed;
   const browser = await chromium.launch().catch(() => undefined);
   await browser?.close();
@@ -56,6 +56,6 @@ export function ensureFirefox(): string | undefined {
   return findFirefox();
 }
 
-await command(import.meta, async () => {
+await runMain(import.meta, async () => {
   console.log(`Browser: ${await ensureChromium()}`);
 });

@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { command } from './lib/command.ts';
+import { runMain } from './lib/command.ts';
 import { filesIn, root } from './lib/project.ts';
 import { licencesFile, packageFolder } from './vite/licences.ts';
 
@@ -75,7 +75,7 @@ function distFaults(dist: string): string[] {
   });
 }
 
-await command(import.meta, () => {
+await runMain(import.meta, () => {
   const faults = distFaults(resolve(root, process.argv[2] ?? 'dist'));
   if (faults.length > 0) throw new Error(faults.join('\n'));
 });

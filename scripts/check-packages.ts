@@ -1,7 +1,7 @@
 /** Part of `npm run check`: checks the source, the licence and the install scripts of each package in package-lock.json. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { command } from './lib/command.ts';
+import { runMain } from './lib/command.ts';
 import { root } from './lib/project.ts';
 
 /** Permissive licences, and one that is weakly reciprocal per file (MPL-2.0). */
@@ -31,7 +31,7 @@ interface Manifest {
 
 const read = (file: string): unknown => JSON.parse(readFileSync(join(root, file), 'utf8'));
 
-await command(import.meta, () => {
+await runMain(import.meta, () => {
   const { packages } = read('package-lock.json') as { packages: Record<string, Package> };
   const { dependencies, devDependencies, allowScripts } = read('package.json') as Manifest;
   const { '': _project, ...lockedPackages } = packages;
@@ -42,7 +42,9 @@ await command(import.meta, () => {
       : [`${path} comes from ${entry.resolved}, which is not the public npm registry`]),
     ...(/^\d+\.\d+\.\d+/.test(entry.version ?? '') ? [] : [`${path} has no version of the registry`]),
     ...(/^sha512-[\w+/]{86}==$/.test(entry.integrity ?? '') ? [] : [`${path} has no SHA-512`]),
-    ...(isAllowed(entry.license ?? '') ? [] : [`${path} has the licence ${entry.license}, which is not allowed`]),
+    ...(isAllowed(entry.license ?? '')
+      ? []
+      : [`${path} has the licence ${entry.license}, which is not allowed`]),
     ...(entry.hasInstallScript && !(path.replace(/^.*node_modules\//, '') in allowScripts)
       ? [`${path} runs a script on installation, and "allowScripts" does not mention it`]
       : []),

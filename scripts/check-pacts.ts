@@ -2,10 +2,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { command } from './lib/command.ts';
+import { runMain } from './lib/command.ts';
 import { root } from './lib/project.ts';
 
-await command(import.meta, () => {
+await runMain(import.meta, () => {
   // Sources that came without git have no committed pacts to compare with.
   if (!existsSync(join(root, '.git'))) return;
   const args = ['-c', `safe.directory=${root}`, 'status', '--porcelain', '--', 'pacts'];

@@ -3,7 +3,7 @@ import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import type { Readable } from 'node:stream';
-import { command } from './lib/command.ts';
+import { runMain } from './lib/command.ts';
 import { root, scratchFolder } from './lib/project.ts';
 
 const TIMEOUT_MS = 20_000;
@@ -21,7 +21,7 @@ async function assertServes({ stdout }: ChildProcessByStdio<null, Readable, null
   throw new Error('It exited without naming its address.');
 }
 
-await command(import.meta, async () => {
+await runMain(import.meta, async () => {
   const dataDir = scratchFolder('check-server');
   const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, HRAJEM_QUIET_WORLD: '1' };
   const child = spawn(process.execPath, ['.server/server.js'], {

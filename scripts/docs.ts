@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
-import { closeAtEnd, command } from './lib/command.ts';
+import { closeOnSignal, runMain } from './lib/command.ts';
 import { root, scratchFolder, tool } from './lib/project.ts';
 
 /** The script that configures Swagger UI; it replaces the one for the package's example. */
@@ -57,7 +57,7 @@ export function writeReference(output = join(root, '.cache/docs')): string {
   return output;
 }
 
-await command(import.meta, async () => {
+await runMain(import.meta, async () => {
   const { values } = parseArgs({ options: { file: { type: 'boolean' } } });
   const dist = writeReference();
   console.log(`The API reference, as a file: ${join(dist, 'index.html')}`);
@@ -69,5 +69,5 @@ await command(import.meta, async () => {
   const port = process.env['PORT'] ? Number(process.env['PORT']) : undefined;
   const server = await startServer({ port, dataDir, dist, demoBar: false, quiet: true });
   console.log(`With the embedded backend to try it out, as jana: ${server.url}`);
-  closeAtEnd(() => server.close().finally(() => rmSync(dataDir, { recursive: true, force: true })));
+  closeOnSignal(() => server.close().finally(() => rmSync(dataDir, { recursive: true, force: true })));
 });

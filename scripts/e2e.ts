@@ -1,12 +1,12 @@
 /** `npm run e2e -- …`: runs Playwright's tests on a fresh build; `npx playwright test …` runs them on the last build. */
 import { spawnSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
-import { command } from './lib/command.ts';
+import { runMain } from './lib/command.ts';
 import { root, tool } from './lib/project.ts';
 
 const PLAYWRIGHT = tool('@playwright/test/cli.js');
 
-await command(import.meta, async () => {
+await runMain(import.meta, async () => {
   const args = process.argv.slice(2);
   // A filter that matches no test fails here, before the build takes a minute. The UI mode lists the tests itself.
   if (args.length > 0 && !args.includes('--ui')) {

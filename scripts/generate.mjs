@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { command } from './lib/command.ts';
+import { runMain } from './lib/command.ts';
 import { copyProject, filesIn, root, tool } from './lib/project.ts';
 import { runNode } from './lib/node.ts';
 
@@ -67,7 +67,7 @@ async function check() {
   }
 }
 
-await command(import.meta, async () => {
+await runMain(import.meta, async () => {
   const faults = process.argv.includes('--check') ? await check() : await generate(root);
   if (faults.length > 0) throw new Error(faults.join('\n'));
 });

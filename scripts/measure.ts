@@ -3,7 +3,7 @@
  * less often, `--write` writes the tables into docs/performance.md; Playwright gets all other options, such as `-g chat`.
  */
 import { spawnSync } from 'node:child_process';
-import { command } from './lib/command.ts';
+import { runMain } from './lib/command.ts';
 import { root, tool } from './lib/project.ts';
 
 const FLAGS: Record<string, string> = { '--quick': 'MEASURE_QUICK', '--write': 'MEASURE_WRITE' };
@@ -11,7 +11,7 @@ const FLAGS: Record<string, string> = { '--quick': 'MEASURE_QUICK', '--write': '
 const run = (...args: string[]): boolean =>
   spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status === 0;
 
-await command(import.meta, () => {
+await runMain(import.meta, () => {
   const [name, ...args] = process.argv.slice(2);
   for (const [flag, variable] of Object.entries(FLAGS)) if (args.includes(flag)) process.env[variable] = '1';
   const others = args.filter((argument) => !(argument in FLAGS));

@@ -4,10 +4,10 @@ import { parseArgs } from 'node:util';
 import type { VerifierOptions } from '@pact-foundation/pact';
 import { CONSUMER, HOOK } from '../tests/answers/hook.ts';
 import { operations } from './contract/document.ts';
-import { command } from './lib/command.ts';
+import { runMain } from './lib/command.ts';
 import { load } from './lib/load.ts';
-import { since } from './lib/node.ts';
-import { cut } from './lib/recorder.ts';
+import { secondsSince } from './lib/node.ts';
+import { truncate } from './lib/recorder.ts';
 import { findings, junit } from './lib/reports.ts';
 import { pactFiles, verify } from './lib/verifier.ts';
 
@@ -70,12 +70,12 @@ async function assertBackend(url: string, hook: string): Promise<void> {
   const answer = await send('POST', hook, { ...stateChange, action: 'setup' });
   if (answer.status !== 200)
     throw new Error(
-      `The hook for provider states does not work: POST ${hook} {"state": "${stateChange.state}", "action": "setup"} answers ${answer.status}: ${cut(await answer.text())}\ndocs/provider.md says what it has to do; --states names another address.`,
+      `The hook for provider states does not work: POST ${hook} {"state": "${stateChange.state}", "action": "setup"} answers ${answer.status}: ${truncate(await answer.text())}\ndocs/provider.md says what it has to do; --states names another address.`,
     );
   await send('POST', hook, { ...stateChange, action: 'teardown' });
 }
 
-await command(import.meta, async () => {
+await runMain(import.meta, async () => {
   const { values } = parseArgs({
     options: {
       provider: { type: 'string' },
@@ -107,7 +107,7 @@ await command(import.meta, async () => {
     if (values.junit) writeFileSync(values.junit, junit(verified));
     for (const finding of findings(verified)) console.log(finding);
     const passedCount = verified.filter(({ faults }) => faults.length === 0).length;
-    console.log(`Verified ${url} in ${since(startedAt)}; interactions that hold:`);
+    console.log(`Verified ${url} in ${secondsSince(startedAt)}; interactions that hold:`);
     console.log(`${passedCount} of ${verified.length}`);
     return passedCount === verified.length;
   } finally {

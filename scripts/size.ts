@@ -8,7 +8,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { command } from './lib/command.ts';
+import { runMain } from './lib/command.ts';
 import { filesIn, root } from './lib/project.ts';
 
 const dist = join(root, 'dist');
@@ -75,20 +75,24 @@ function faultsOf(name: string, { kB, files }: Weight, budget: Weight | undefine
   ];
 }
 
-await command(import.meta, () => {
+await runMain(import.meta, () => {
   const { values } = parseArgs({ options: { keep: { type: 'boolean' } } });
   if (!existsSync(dist)) throw new Error('There is no built app: run `npm run build` first.');
   const weights = Array.from(
     filesByPage(),
     ([name, files]) =>
-      [name, { kB: gzippedKB(files), files: files.map(nameWithoutHash).toSorted() } satisfies Weight] as const,
+      [
+        name,
+        { kB: gzippedKB(files), files: files.map(nameWithoutHash).toSorted() } satisfies Weight,
+      ] as const,
   );
-  if (values.keep)
-    writeFileSync(budgetsFile, `${JSON.stringify(Object.fromEntries(weights), null, 2)}\n`);
+  if (values.keep) writeFileSync(budgetsFile, `${JSON.stringify(Object.fromEntries(weights), null, 2)}\n`);
   const budgets = JSON.parse(readFileSync(budgetsFile, 'utf8')) as Budgets;
   for (const [name, { kB, files }] of weights) {
     const budget = budgets[name];
-    const limits = budget ? `${(budget.kB * TOLERANCE).toFixed(1)} kB, ${String(budget.files.length)} files` : '?';
+    const limits = budget
+      ? `${(budget.kB * TOLERANCE).toFixed(1)} kB, ${String(budget.files.length)} files`
+      : '?';
     console.log(
       `${kB.toFixed(1).padStart(7)} kB  ${name}: ${String(files.length)} files (at most ${limits})`,
     );

@@ -8,16 +8,16 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { ensureFirefox } from './browser.ts';
-import { command } from './lib/command.ts';
+import { runMain } from './lib/command.ts';
 import { NO_FIREFOX } from './lib/find-browser.ts';
 import { ensureWebKit, NO_WEBKIT } from './lib/find-webkit.ts';
 import { hasCaddy, NO_CADDY } from './lib/has-caddy.ts';
-import { plainOutput, since } from './lib/node.ts';
+import { plainOutput, secondsSince } from './lib/node.ts';
 import { root } from './lib/project.ts';
 
 interface Stage {
   name: string;
-  line: string;
+  command: string;
   env?: Record<string, string>;
   /** The JSON report of Vitest or Playwright; a stage without one passes or fails as a whole. */
   report?: string;
@@ -33,20 +33,20 @@ const reportFile = (name: string) => join(root, `.cache/reports/${name}.json`);
 
 const npmStage = (name: string, run: string, options: Options = {}): Stage => ({
   name,
-  line: `npm run --silent ${run}`,
+  command: `npm run --silent ${run}`,
   ...options,
 });
 
 const vitestStage = (name: string): Stage => ({
   name,
-  line: `vitest run --project ${name} --allowOnly=false --reporter=default --reporter=json --outputFile.json="${reportFile(name)}"`,
+  command: `vitest run --project ${name} --allowOnly=false --reporter=default --reporter=json --outputFile.json="${reportFile(name)}"`,
   report: reportFile(name),
 });
 
 /** The folder of results has the stage's name, because Playwright empties it first. Retries tell a flaky test from a broken one and leave a trace. */
 const playwrightStage = (name: string, specs: string, { env, ...options }: Options): Stage => ({
   name,
-  line: `playwright test --forbid-only --retries=1 --reporter=list,json,html --output=test-results/${name} ${specs}`,
+  command: `playwright test --forbid-only --retries=1 --reporter=list,json,html --output=test-results/${name} ${specs}`,
   report: reportFile(name),
   env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile(name), PLAYWRIGHT_HTML_OPEN: 'never', ...env },
   ...options,
@@ -89,7 +89,13 @@ const STAGES = [
   [[firefoxStage('journey')], [webKitStage('journey')]],
 ];
 
-const BROWSERS = [build, browser, playwrightStage('chromium', SMOKE, needsBuild), firefoxStage(SMOKE), webKitStage(SMOKE)];
+const BROWSERS = [
+  build,
+  browser,
+  playwrightStage('chromium', SMOKE, needsBuild),
+  firefoxStage(SMOKE),
+  webKitStage(SMOKE),
+];
 
 const LONG = [
   build,
@@ -156,7 +162,7 @@ async function runStages(groups: Stage[][][]): Promise<boolean> {
     console.log(line);
   };
 
-  async function runStage({ name, line, env, report, needs = [], skipReason }: Stage) {
+  async function runStage({ name, command: line, env, report, needs = [], skipReason }: Stage) {
     const failedNeed = needs.find((need) => !passed.has(need));
     const reason = failedNeed ? `not run, for ${failedNeed} failed` : skipReason?.();
     if (reason) return printResult(`${name}: ${reason}`);
@@ -177,7 +183,9 @@ async function runStages(groups: Stage[][][]): Promise<boolean> {
     if (counts.failed === 0) passed.add(name);
     else console.log(stripVTControlCharacters(output).trim().replaceAll(/^/gm, `  ${name} | `));
     const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
-    return printResult(`${name}: ${counts.passed} passed, ${counts.failed} failed${skipped} in ${since(stageStartedAt)}`);
+    return printResult(
+      `${name}: ${counts.passed} passed, ${counts.failed} failed${skipped} in ${secondsSince(stageStartedAt)}`,
+    );
   }
 
   async function runRow(stages: Stage[]) {
@@ -185,11 +193,13 @@ async function runStages(groups: Stage[][][]): Promise<boolean> {
   }
 
   for (const rows of groups) await Promise.all(rows.map(runRow));
-  console.log(`\n${results.join('\n')}\n${since(startedAt)}\n${total.passed} passed, ${total.failed} failed`);
+  console.log(
+    `\n${results.join('\n')}\n${secondsSince(startedAt)}\n${total.passed} passed, ${total.failed} failed`,
+  );
   return total.failed === 0;
 }
 
-await command(import.meta, () => {
+await runMain(import.meta, () => {
   const { values } = parseArgs({ options: { long: { type: 'boolean' }, browsers: { type: 'boolean' } } });
   console.log(`Node ${process.version}`);
   const stageList = values.long ? LONG : values.browsers ? BROWSERS : undefined;

@@ -5,7 +5,7 @@ import { messageShape } from '@/i18n/shape';
 import { pathsIn } from './e2e/fuzz/json-changes.ts';
 import { bodyOf, everyOperation, operationOf, resolve } from '../scripts/contract/document.ts';
 import { faultsIn } from './contract/validate.ts';
-import { rows } from '../gallery/reach/table.ts';
+import { callRows } from '../gallery/calls/calls.ts';
 import { answerSchema, mutated, mutatedAnswers, readings, validAnswers } from './e2e/fuzz/answers.ts';
 import { schemas } from './setup/schemas.ts';
 
@@ -16,19 +16,19 @@ const bodiesOf = (id: string): (string | undefined)[] => {
 
 // The browser test plays every row and fails when the built app has not called its operation.
 test('the fault matrix has a row for every operation of the contract, with each of its bodies', () => {
-  const called = rows.map(({ operation, body }) => `${operation} ${body ?? ''}`);
+  const called = callRows.map(({ operation, body }) => `${operation} ${body ?? ''}`);
   const contract = everyOperation.flatMap(({ id }) => bodiesOf(id).map((body) => `${id} ${body ?? ''}`));
   expect(called.toSorted()).toEqual(contract.toSorted());
 });
 
 test('reads are taken for reads there, and writes for writes', () => {
   const isRead = (id: string) => operationOf(id).method === 'GET' || id === 'refreshToken';
-  const spoken = rows.filter(({ kind }) => kind !== 'quiet');
+  const spoken = callRows.filter(({ kind }) => kind !== 'quiet');
   const others = spoken.filter(({ kind, operation }) => kind !== (isRead(operation) ? 'read' : 'write'));
   // The link of a mail confirms by a GET, as the contract has it.
   expect(others.map(({ operation }) => operation)).toEqual(['confirmParticipation']);
   // A write is sent once; a message, which its key keeps from being there twice, until somebody answers yes or no.
-  const repeated = rows.filter(({ kind, most }) => kind === 'write' && most !== undefined);
+  const repeated = callRows.filter(({ kind, maxCalls: most }) => kind === 'write' && most !== undefined);
   expect(repeated.map(({ operation }) => operation)).toEqual(['sendChatMessage']);
 });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { scratchFolder } from '../lib/project.ts';
-import { breakingChanges, judge } from './check-changes.ts';
+import { breakingChanges, compareWithChangelog } from './check-changes.ts';
 
 // The tests change parts of the real contract, which has no type.
 // oxlint-disable-next-line typescript/no-explicit-any
@@ -64,7 +64,7 @@ it('accepts acknowledgements under "Unreleased" only, and reports those without 
     '## 0.1.0',
     '- Breaking: `c: removed`.',
   ].join('\n');
-  expect(judge(['a: removed', 'c: removed'], changelog)).toEqual({
+  expect(compareWithChangelog(['a: removed', 'c: removed'], changelog)).toEqual({
     unacknowledged: ['c: removed'],
     unused: ['b: removed'],
   });

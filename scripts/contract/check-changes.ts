@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { command } from '../lib/command.ts';
+import { runMain } from '../lib/command.ts';
 import { filesIn, root, tool } from '../lib/project.ts';
 
 /** A change in Redocly's report: `path` points to an affected node, a verdict's location to the edited one. */
@@ -39,7 +39,9 @@ export function breakingChanges(oldFile: string, newFile: string): string[] {
   const { changes } = JSON.parse(stdout) as { changes: Change[] };
   const lines = changes.flatMap((change) => {
     const { path, kind, verdicts } = change;
-    const breaking = verdicts.filter(({ impact, ruleId }) => impact === 'major' && !isNewProblemCode(path, ruleId));
+    const breaking = verdicts.filter(
+      ({ impact, ruleId }) => impact === 'major' && !isNewProblemCode(path, ruleId),
+    );
     if (breaking.length === 0) return breaksThisApp(change) ? [`${path}: ${kind}`] : [];
     return breaking.map(({ location, message }) => `${location.pointer}: ${message.replaceAll('`', '')}`);
   });
@@ -65,7 +67,7 @@ function unreleased(changelog: string): string {
 }
 
 /** The breaking changes that the changelog does not name, and the acknowledgements that name no change. */
-export function judge(changes: string[], changelog: string) {
+export function compareWithChangelog(changes: string[], changelog: string) {
   const acknowledged = [...unreleased(changelog).matchAll(/^- Breaking: `([^`]+)`/gm)].map(
     ([, change = '']) => change,
   );
@@ -89,7 +91,7 @@ function check() {
   const released = lastRelease();
   if (!released) return undefined;
   const changes = breakingChanges(released, 'openapi.yaml');
-  const { unacknowledged, unused } = judge(changes, read('CHANGELOG.md'));
+  const { unacknowledged, unused } = compareWithChangelog(changes, read('CHANGELOG.md'));
   const lines = [
     ...(unacknowledged.length > 0
       ? [`Breaking since ${released}. Where it is meant, add to "Unreleased" in CHANGELOG.md, with a reason:`]
@@ -100,7 +102,7 @@ function check() {
   return lines.length > 0 ? lines.join('\n') : undefined;
 }
 
-await command(import.meta, () => {
+await runMain(import.meta, () => {
   const fault = process.argv.includes('--release') ? release() : check();
   if (fault) throw new Error(fault);
 });

@@ -10,9 +10,10 @@ import {
 } from '../contract/document.ts';
 
 /** The comment at the top of each generated file. */
-export const header = 'Generated from openapi.yaml by `npm run generate`. Do not edit.';
+export const generatedHeader = 'Generated from openapi.yaml by `npm run generate`. Do not edit.';
 
-const withHeader = (...lines: string[]): string => ['/**', ` * ${header}`, ' */', ...lines, ''].join('\n');
+const withHeader = (...lines: string[]): string =>
+  ['/**', ` * ${generatedHeader}`, ' */', ...lines, ''].join('\n');
 
 /**
  * The file with the type of each documented answer, by operationId and status: orval emits the bodies of refusals without their
@@ -124,7 +125,7 @@ export const backendRules = (): string =>
  * orval's options for each operation, by operationId. Operations without a session (`security: []`) are public; those that write send
  * no token, because their 401 concerns the credentials in the body.
  */
-export const operations = (queries: Record<string, object>) =>
+export const operationOptions = (queries: Record<string, object>) =>
   Object.fromEntries(
     everyOperation.map(({ id, method, secured }) => [
       id,

@@ -82,7 +82,7 @@ function findExecutable(browser: Browser): string | undefined {
  * The executable of CHROMIUM_PATH, or of an installed Chromium or Chrome; undefined when there is none.
  * @throws Error when CHROMIUM_PATH is not such a browser
  */
-export const findBrowser = (): string | undefined => findExecutable(CHROMIUM);
+export const findChromium = (): string | undefined => findExecutable(CHROMIUM);
 
 /** The message for a machine without Firefox. */
 export const NO_FIREFOX =

@@ -9,10 +9,10 @@ const TIMEOUT_MS = 300_000;
 export const plainOutput = { CI: '1', NO_COLOR: '1', FORCE_COLOR: undefined };
 
 /** The time since a moment (milliseconds since 1970) as text, such as `1.5 s`. */
-export const since = (started: number): string => `${((Date.now() - started) / 1000).toFixed(1)} s`;
+export const secondsSince = (started: number): string => `${((Date.now() - started) / 1000).toFixed(1)} s`;
 
 /** Runs `node <args>` in the folder `cwd`; returns whether it succeeded, and its whole output. */
-export async function node(args: readonly string[], { cwd = root }: { cwd?: string } = {}) {
+export async function runNode(args: readonly string[], { cwd = root }: { cwd?: string } = {}) {
   const child = spawn(process.execPath, args, {
     cwd,
     env: { ...process.env, ...plainOutput },

@@ -14,7 +14,7 @@ export function scratchFolder(name: string): string {
 }
 
 /** Copies files and folders of the project into a scratch folder with the project's packages; returns that folder. */
-export function copyOf(name: string, sources: readonly string[]): string {
+export function copyProject(name: string, sources: readonly string[]): string {
   const copy = scratchFolder(name);
   for (const source of sources) cpSync(join(root, source), join(copy, source), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'dir');

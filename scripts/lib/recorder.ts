@@ -16,12 +16,12 @@ export interface Exchange {
 const FAULTY_STATUS = 424;
 
 /** The text's first `maxLength` characters, and its length if it is longer. */
-export const cut = (text: string, maxLength = 300): string =>
+export const truncate = (text: string, maxLength = 300): string =>
   text.length > maxLength ? `${text.slice(0, maxLength)} … (${text.length} characters)` : text;
 
 /** A call's JSON body for the report; empty for other bodies. */
 const bodyText = ({ headers, body }: Call): string =>
-  headers['content-type']?.startsWith('application/json') ? ` with ${cut(String(body))}` : '';
+  headers['content-type']?.startsWith('application/json') ? ` with ${truncate(String(body))}` : '';
 
 const problemTexts = ({ text }: Answer) => {
   const { code, title, detail } = JSON.parse(text) as Record<string, unknown>;
@@ -64,12 +64,12 @@ async function faultsOf(call: Call, answer: Answer): Promise<string[]> {
 }
 
 /** A fault without list indexes and values, by which equal faults are grouped. */
-export const kindOf = (fault: string): string =>
+export const faultKind = (fault: string): string =>
   fault.replaceAll(/\/\d+|\[\d+\]/g, '*').replace(/, not .*|: Expected .*/s, '');
 
 /** The first fault of each kind. */
-export const firstOfEach = (faults: string[]): string[] => {
-  const kinds = faults.map(kindOf);
+export const firstOfEachKind = (faults: string[]): string[] => {
+  const kinds = faults.map(faultKind);
   return faults.filter((_, at) => kinds.indexOf(kinds[at]!) === at);
 };
 
@@ -94,7 +94,7 @@ export async function startRecorder(url: string, hook: string) {
     // After a failed state Pact goes on with the next interaction.
     if (action !== 'setup' || fault) lastStep = 'teardown';
     if (!fault) return answer;
-    exchange?.failedStates.push(`${fault}: POST ${hook} answered ${answer.status}: ${cut(answer.text)}`);
+    exchange?.failedStates.push(`${fault}: POST ${hook} answered ${answer.status}: ${truncate(answer.text)}`);
     return { ...answer, status: FAULTY_STATUS };
   }
 
@@ -102,7 +102,7 @@ export async function startRecorder(url: string, hook: string) {
     if (call.address === HOOK) return changeState(call);
     const exchange = currentExchange('call');
     const answer = await call.ask();
-    const faults = firstOfEach(await faultsOf(call, answer));
+    const faults = firstOfEachKind(await faultsOf(call, answer));
     exchange.call = { request: `${call.method} ${url}${call.address}${bodyText(call)}`, answer, faults };
     return faults.length > 0 ? { ...answer, status: FAULTY_STATUS } : answer;
   }

@@ -1,5 +1,5 @@
 /** Reports of a verification: as text and as JUnit XML. */
-import { kindOf } from './recorder.ts';
+import { faultKind } from './recorder.ts';
 import type { Verified } from './verifier.ts';
 
 const indented = (text: string) => text.trimEnd().replaceAll('\n', '\n    ');
@@ -9,10 +9,13 @@ export function findings(verified: readonly Verified[]): string[] {
   const interactionsByKind = new Map<string, string[]>();
   for (const { description, faults } of verified)
     for (const fault of faults)
-      interactionsByKind.set(kindOf(fault), [...(interactionsByKind.get(kindOf(fault)) ?? []), description]);
+      interactionsByKind.set(faultKind(fault), [
+        ...(interactionsByKind.get(faultKind(fault)) ?? []),
+        description,
+      ]);
   return verified.flatMap(({ description, faults, call }) => {
     const lines = faults.flatMap((fault) => {
-      const [first, ...more] = interactionsByKind.get(kindOf(fault))!;
+      const [first, ...more] = interactionsByKind.get(faultKind(fault))!;
       if (first !== description) return [];
       if (more.length === 0) return [fault];
       const interactions = more.length === 1 ? 'interaction' : 'interactions';

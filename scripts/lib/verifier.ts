@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import type { VerifierOptions } from '@pact-foundation/pact';
 import { HOOK, PROVIDER } from '../../tests/answers/hook.ts';
 import { filesIn, root } from './project.ts';
-import { cut, firstOfEach, startRecorder, type Exchange } from './recorder.ts';
+import { truncate, firstOfEachKind, startRecorder, type Exchange } from './recorder.ts';
 
 /** The pacts of this checkout. */
 export const pactFiles = (): string[] =>
@@ -74,11 +74,12 @@ async function runVerifier(options: VerifierOptions, only: string): Promise<Repo
 function mismatchLines({ mismatches, message = 'failed' }: Mismatch, call: Exchange['call']): string[] {
   if (!mismatches) return [message];
   const lines = mismatches.flatMap(({ type, expected, path, key, mismatch = '' }) => {
-    if (!call || call.faults.length === 0) return [[path ?? key, cut(mismatch)].filter(Boolean).join(': ')];
+    if (!call || call.faults.length === 0)
+      return [[path ?? key, truncate(mismatch)].filter(Boolean).join(': ')];
     const { status } = call.answer;
     return type !== 'StatusMismatch' || status === expected ? [] : [`expected ${expected} but was ${status}`];
   });
-  return firstOfEach(lines);
+  return firstOfEachKind(lines);
 }
 
 function resultOf(mismatch: Mismatch | undefined, exchange: Exchange): Pick<Verified, 'faults' | 'call'> {
@@ -90,7 +91,7 @@ function resultOf(mismatch: Mismatch | undefined, exchange: Exchange): Pick<Veri
   const { request, answer, faults } = call;
   return {
     faults: [...faults, ...mismatchLines(mismatch, call)],
-    call: `${request} answered ${answer.status}${answer.text && `: ${cut(answer.text)}`}`,
+    call: `${request} answered ${answer.status}${answer.text && `: ${truncate(answer.text)}`}`,
   };
 }
 

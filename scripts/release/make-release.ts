@@ -5,7 +5,7 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { versionAddress } from '../../src/lib/worker-cache.ts';
-import { command } from '../lib/command.ts';
+import { runMain } from '../lib/command.ts';
 import { root, scratchFolder } from '../lib/project.ts';
 import { caddyRules } from './caddy-rules.ts';
 
@@ -40,4 +40,4 @@ export function makeRelease(dist: string, releases = join(root, '.cache/release'
   return release;
 }
 
-await command(import.meta, () => console.log(makeRelease(join(root, 'dist'))));
+await runMain(import.meta, () => console.log(makeRelease(join(root, 'dist'))));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { locales } from '@/lib/locale';
 import type { DemoUsername } from '@mocks/db/demo-accounts';
-import { type Row, rows } from '../../gallery/reach/table';
+import { type CallRow, callRows } from '../../gallery/calls/calls';
 import { type Cell, playCell, type Stage } from './faults/cell';
 import { faultNames } from './faults/faults';
 import { chooseMatches } from './faults/scene';
@@ -15,17 +15,17 @@ import { expect, test } from './support/test';
 const complaints =
   /Failed to load resource|MalformedResponseError|NetworkError|ProblemError|TimeoutError|got no answer|took more than|answered \d{3}/;
 
-const nameOf = ({ operation, body }: Row): string => [operation, body].join(' ').trim();
+const nameOf = ({ operation, body }: CallRow): string => [operation, body].join(' ').trim();
 
 /** Each operation in each language with each fault; in the quick run with one, so that each fault comes at least once. */
-const cells: Cell[] = rows.flatMap((row, index) =>
+const cells: Cell[] = callRows.flatMap((row, index) =>
   isWhole
     ? locales.flatMap((locale) => faultNames.map((fault) => ({ row, fault, locale })))
     : [{ row, fault: faultNames[(index * 5) % faultNames.length]!, locale: locales[index % 2]! }],
 );
 
 /** The browser's clock, once taken, goes on in the tester's hands. */
-const takesClock = ({ row, fault }: Cell): boolean => fault === 'never answers' || row.after !== undefined;
+const takesClock = ({ row, fault }: Cell): boolean => fault === 'never answers' || row.delayMs !== undefined;
 
 type Given = Pick<Stage, 'context' | 'browserLog'> & {
   page: Page;
@@ -54,7 +54,7 @@ async function play({ page, backend, browserLog, context, server }: Given, list:
 const ofGoogle = cells.filter(({ row }) => row.operation === 'googleAuth');
 /** In the whole run one test for each operation and language, in the quick one a few with all. */
 const testOf = ({ row, locale }: Cell): string =>
-  isWhole ? `${nameOf(row)} (${locale})` : `part ${(rows.indexOf(row) % 4) + 1} of 4`;
+  isWhole ? `${nameOf(row)} (${locale})` : `part ${(callRows.indexOf(row) % 4) + 1} of 4`;
 
 for (const name of new Set(cells.map(testOf)))
   test(`every fault of a call is said, and can be left behind: ${name}`, async ({

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { googleScript as script, test } from './support/full-build';
-import { googleButton } from '../../gallery/reach/account';
+import { googleButtonName } from '../../gallery/calls/account';
 import { googleCredential as idToken, serveGoogle } from './support/google';
 import { signInForm } from './support/sign-in-form';
 import { expect } from './support/test';
@@ -11,7 +11,7 @@ test('signs in a person who has an account, and goes on to next', async ({ page 
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await serveGoogle(page, idToken('jana@example.com'));
   await page.goto(`/prihlaseni?next=${encodeURIComponent('/?mine=1')}`);
-  const button = page.getByRole('button', { name: googleButton });
+  const button = page.getByRole('button', { name: googleButtonName });
   // A frame whose page knows no dark is given a white ground wherever it is not in a light part.
   await expect(button).toHaveCSS('color-scheme', 'light');
   await expect(signInForm(page, 'cs').username).toHaveCSS('color-scheme', 'dark');

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Locale, locales } from '@/lib/locale';
 import { openState } from '../../gallery/photos/open';
-import { heightOf } from '../../gallery/photos/variants';
+import { windowHeight } from '../../gallery/photos/variants';
 import { expect, test } from './support/states';
 
 // Where things stand on the screen of a state: what a look at its picture finds, and no other test.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const desktop = { width: 1280, height: heightOf(1280) };
+const desktop = { width: 1280, height: windowHeight(1280) };
 
 async function show(page: Page, origin: string, name: string, locale: Locale, size: typeof desktop) {
   await page.setViewportSize(size);

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { type Locale, locales } from '@/lib/locale';
 import type { DemoUsername } from '@mocks/db/demo-accounts';
 import { addressOf } from '../../../gallery/address';
-import type { Row } from '../../../gallery/reach/table';
+import type { CallRow } from '../../../gallery/calls/calls';
 import type { BrowserLog } from '../support/browser-log';
 import { expect, sessionCookies } from '../support/test';
 import { commitFault, type Expectation, expectationOf, type FaultName } from './faults';
@@ -10,7 +10,7 @@ import { answerOthers, isCallOf, reach, type Scene, takeClock, toldOf } from './
 
 /** One operation, one fault, one language. */
 export interface Cell {
-  row: Row;
+  row: CallRow;
   fault: FaultName;
   locale: Locale;
 }
@@ -119,14 +119,14 @@ export async function playCell(stage: Stage, cell: Cell): Promise<string[]> {
   await context.clearCookies();
   if (row.as) {
     const tokens = await stage.tokensOf(row.as);
-    const access = row.isExpired ? expired(tokens.access) : tokens.access;
+    const access = row.hasExpiredToken ? expired(tokens.access) : tokens.access;
     await context.addCookies(sessionCookies(stage.origin, { ...tokens, access }));
   }
-  const { unread } = row;
+  const { unreadMessage: unread } = row;
   // Cells follow each other faster than the backend lets one person write.
   if (unread !== undefined)
     await expect(() => scene.backend.say('alex', scene.matches.hers.id, unread)).toPass({ intervals: [500] });
-  if (row.after !== undefined || fault === 'never answers') await takeClock(page);
+  if (row.delayMs !== undefined || fault === 'never answers') await takeClock(page);
   await answerOthers(page, row);
   let attempts = 0;
   const isCall = isCallOf(row);
@@ -144,7 +144,7 @@ export async function playCell(stage: Stage, cell: Cell): Promise<string[]> {
   await expect.poll(() => attempts, { timeout: patience, intervals: [20, 50, 100] }).toBeGreaterThan(0);
   const isTold = await becomes(async () => {
     // Bit by bit: the app may begin to count only now.
-    if (fault === 'never answers') await page.clock.fastForward((row.limit ?? usualLimit) / 3);
+    if (fault === 'never answers') await page.clock.fastForward((row.timeoutMs ?? usualLimit) / 3);
     return isSaid(page, expected.says);
   });
   const flaws = isTold

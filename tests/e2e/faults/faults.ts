@@ -2,10 +2,10 @@ import type { Request, Route } from '@playwright/test';
 import type { Locale } from '@/lib/locale';
 import type { AnyProblemCode } from '@mocks/handlers/problem';
 import { RETRY_AFTER } from '@mocks/handlers/faults';
-import type { Failure } from '../../../gallery/reach/reach';
-import { insteadOf, reasonOf, saidOf } from '../../../gallery/reach/said';
-import type { Row } from '../../../gallery/reach/table';
-import type { Told } from '../../../gallery/state';
+import type { Failure } from '../../../gallery/calls/scenario';
+import { ownMessageOf, reasonText, failureText } from '../../../gallery/calls/failure-text';
+import type { CallRow } from '../../../gallery/calls/calls';
+import type { TextContext } from '../../../gallery/state';
 import { bodyOf, codesIn, operationOf } from '../../../scripts/contract/document.ts';
 
 /** Each way in which a call may fail that a person is told of in another way; src/api/transport.test.ts has all that the client takes for one of them. */
@@ -113,29 +113,29 @@ const failures: Partial<Record<FaultName, Failure>> = {
 };
 
 /** Whether a success without a body cannot be told from such an answer. */
-const isSuccess = ({ operation }: Row, fault: FaultName): boolean =>
+const isSuccess = ({ operation }: CallRow, fault: FaultName): boolean =>
   fault === 'wrong shape' &&
   !Object.entries(operationOf(operation).responses).some(
     ([status, response]) => Number(status) < 300 && bodyOf(response) !== undefined,
   );
 
 /** Derived from the kind of the operation and the fault; the table adds only where and how it is said. */
-export function expectationOf(row: Row, fault: FaultName, told: Told): Expectation {
+export function expectationOf(row: CallRow, fault: FaultName, told: TextContext): Expectation {
   const { LL, locale } = told;
   // After the 401 of a proxy another token is tried, once.
-  const most = row.most ?? (row.kind === 'read' ? 3 : fault === 'proxy 401' ? 2 : 1);
-  if ((fault === '401' || fault === 'proxy 401') && !row.endsNoSession) {
+  const most = row.maxCalls ?? (row.kind === 'read' ? 3 : fault === 'proxy 401' ? 2 : 1);
+  if ((fault === '401' || fault === 'proxy 401') && !row.keepsSession) {
     return { says: LL.login.title(), again: null, endsSession: true, leaves: null, most };
   }
   const failure = failures[fault] ?? (fault as Failure);
   // With another button in the place of the usual one nothing is kept that could be lost.
-  const leaves = row.againAfter?.[failure] ? null : (row.leaves?.(told) ?? null);
+  const leaves = row.retryButtonAfter?.[failure] ? null : (row.leaveButton?.(told) ?? null);
   const plain = { again: null, endsSession: false, leaves, most };
-  if (row.kind === 'quiet' || isSuccess(row, fault)) return { ...plain, says: row.done?.(told) ?? '' };
-  const reason = reasonOf(row, failure, codeOf(row.operation, fault), told) ?? detailOf(fault, locale);
-  const says = saidOf(row, failure, reason, told);
-  if (insteadOf(row, failure)) return { ...plain, says };
-  const waits = (fault === '429' || fault === 'proxy 503') && row.counts;
-  const again = waits ? null : ((row.againAfter?.[failure] ?? row.again)?.(told) ?? null);
+  if (row.kind === 'quiet' || isSuccess(row, fault)) return { ...plain, says: row.doneText?.(told) ?? '' };
+  const reason = reasonText(row, failure, codeOf(row.operation, fault), told) ?? detailOf(fault, locale);
+  const says = failureText(row, failure, reason, told);
+  if (ownMessageOf(row, failure)) return { ...plain, says };
+  const waits = (fault === '429' || fault === 'proxy 503') && row.countsDown;
+  const again = waits ? null : ((row.retryButtonAfter?.[failure] ?? row.retryButton)?.(told) ?? null);
   return { ...plain, says, again };
 }

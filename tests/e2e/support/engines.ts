@@ -1,5 +1,5 @@
 import type { PlaywrightTestOptions, PlaywrightWorkerOptions } from '@playwright/test';
-import { findBrowser, findFirefox, NO_FIREFOX } from '../../../scripts/lib/find-browser';
+import { findChromium, findFirefox, NO_FIREFOX } from '../../../scripts/lib/find-browser';
 import { findWebKit, NO_WEBKIT } from '../../../scripts/lib/find-webkit';
 
 /** How Chromium is started: without what it does for its own sake. */
@@ -30,7 +30,7 @@ function once(setting: string, find: () => string | undefined): string | undefin
 
 const engines: Record<string, () => Engine> = {
   chromium() {
-    const executablePath = once('CHROMIUM_PATH', findBrowser);
+    const executablePath = once('CHROMIUM_PATH', findChromium);
     return {
       use: { launchOptions: { ...(executablePath && { executablePath }), args: browserArguments() } },
       phone: { hasTouch: true, isMobile: true },
