@@ -5,8 +5,8 @@ import {
   backendRules,
   decorativeFields,
   exampleAnswers,
-  header,
-  operations,
+  generatedHeader,
+  operationOptions,
   pathsOf,
   problemStatuses,
 } from './scripts/generate/contract-files.ts';
@@ -46,13 +46,13 @@ export default defineConfig({
       urlEncodeParameters: true,
       mock: { generators: [{ type: 'msw', delay: false, operationResponses: false }] },
       override: {
-        header: () => [header],
+        header: () => [generatedHeader],
         splitByContentType: true,
         includeZodSchemaInArguments: true,
         mutator: { path: './src/api/http.ts', name: 'http' },
         // Only what is used (docs/decisions/034-reading-and-writing.md).
         query: { useMutation: false },
-        operations: operations({
+        operations: operationOptions({
           joinMatch: { useMutation: true },
           leaveMatch: { useMutation: true },
           confirmParticipation: { useMutation: true },

@@ -3,7 +3,7 @@ import { defineConfig } from 'oxlint';
 export default defineConfig({
   options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'import', 'promise', 'vitest'],
-  jsPlugins: ['./scripts/lint/house-rules.mjs'],
+  jsPlugins: ['./scripts/lint/project-rules.mjs'],
   categories: { correctness: 'error', suspicious: 'error' },
   env: { browser: true, node: true, es2024: true },
   ignorePatterns: [
@@ -49,7 +49,7 @@ export default defineConfig({
       },
     ],
     'react/jsx-no-literals': ['error', { noStrings: false, allowedStrings: ['·', '–', ',', '(', ')'] }],
-    'house/plain-wrapping': 'error',
+    'project/no-text-wrap-class': 'error',
     'no-restricted-properties': [
       'error',
       {
@@ -88,7 +88,7 @@ export default defineConfig({
     {
       files: ['src/**'],
       rules: {
-        'house/pressed-once': 'error',
+        'project/no-double-submit': 'error',
         'no-restricted-imports': [
           'error',
           {
@@ -156,7 +156,7 @@ export default defineConfig({
         'react/jsx-no-literals': 'off',
         'no-restricted-imports': 'off',
         'no-restricted-globals': 'off',
-        'house/pressed-once': 'off',
+        'project/no-double-submit': 'off',
       },
     },
     // A sequence is data that a test plays.

@@ -12,14 +12,14 @@ export interface View {
 }
 
 /** A step with its words in the language of the page; of a step at the backend only its keys, as the page does not take it. */
-export type SpokenStep = Step extends infer One
+export type LocalizedStep = Step extends infer One
   ? One extends { answers: unknown } | { meanwhile: unknown }
     ? { [Key in keyof One]: true }
     : { [Key in keyof One]: One[Key] extends (...told: never[]) => string ? string : One[Key] }
   : never;
 
 /** What a page needs to become a state; stands in it as JSON. */
-export interface Frame {
+export interface StateFrame {
   name: string;
   /** Where the page's calls are answered. */
   backend: string;
@@ -32,13 +32,13 @@ export interface Frame {
   /** What the addresses begin with whose calls are answered for this state alone. */
   intercepted: readonly string[];
   /** Those that are still to be done, by their number. */
-  steps: readonly (readonly [number, SpokenStep])[];
+  steps: readonly (readonly [number, LocalizedStep])[];
   shows: string;
 }
 
 declare global {
   interface Window {
-    stateFrame: Frame;
+    stateFrame: StateFrame;
   }
 }
 

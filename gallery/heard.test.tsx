@@ -10,7 +10,7 @@ import { DAY, NOW } from '@mocks/db/state.fixture';
 import { openApp, useOpenApp } from '../tests/setup/open-app.tsx';
 import { flattenPhrases, readAloud, type Phrase, formatPhrases } from '../tests/setup/screen-reader.ts';
 import { addressOf } from './address';
-import type { Told, World } from './state';
+import type { TextContext, BackendContext } from './state';
 import { stateOf } from './states';
 
 useOpenApp();
@@ -41,7 +41,7 @@ beforeAll(
 /** Opens a state of the gallery, hears its page from the first word to the last, and closes it. */
 async function hear(name: string, locale: Locale): Promise<Phrase[]> {
   const { at, as, match, prepare, steps = [], shows } = stateOf(name);
-  let told: Told = { LL: dictionaries[locale], locale, title: '' };
+  let told: TextContext = { LL: dictionaries[locale], locale, title: '' };
   const { user, router, close } = await openApp(
     ({ store }) => {
       let id = 0;
@@ -51,7 +51,7 @@ async function hear(name: string, locale: Locale): Promise<Phrase[]> {
         if (found) {
           ({ id } = found);
           told = { ...told, title: found.title };
-          prepare?.({ state, now: NOW, match: found } as World);
+          prepare?.({ state, now: NOW, match: found } as BackendContext);
         }
       });
       return addressOf(at, locale, id);

@@ -2,7 +2,7 @@ import { addMessage, markRead } from '@mocks/db/chat';
 import { demoIds } from '@mocks/db/seed/users';
 import { serializeMatch } from '@mocks/handlers/serialize/match';
 import { matchKinds, type MatchKind } from '../tests/answers/match-kinds';
-import type { PickMatch, World } from './state';
+import type { PickMatch, BackendContext } from './state';
 
 /** Picks the first match of that kind that the seed has for jana, in one of her cities if it can. */
 const first =
@@ -18,25 +18,25 @@ const first =
   };
 
 /** The kinds of matches, as jana sees those of the seed. */
-export const matchOf = Object.fromEntries(
+export const pickMatch = Object.fromEntries(
   (Object.keys(matchKinds) as MatchKind[]).map((kind) => [kind, first(kind)]),
 ) as Record<MatchKind, PickMatch>;
 
 /** What others do to a match while somebody looks at it, so that what is read after a refusal agrees with it. */
-export const meanwhile = {
-  deleted: ({ state, match }: World): void => {
+export const matchChanges = {
+  deleteMatch: ({ state, match }: BackendContext): void => {
     state.matches = state.matches.filter(({ id }) => id !== match.id);
   },
-  joinClosed: ({ match, now }: World): void => {
+  closeJoining: ({ match, now }: BackendContext): void => {
     match.join_deadline = now - 60_000;
   },
-  leaveClosed: ({ match, now }: World): void => {
+  closeLeaving: ({ match, now }: BackendContext): void => {
     match.leave_deadline = now - 60_000;
   },
 } as const;
 
 /** Three messages in the chat of the match that jana has not read. */
-export function threeUnread({ state, match, now }: World): void {
+export function addUnreadMessages({ state, match, now }: BackendContext): void {
   markRead(state, match.id, demoIds.jana, now);
   for (const minute of [9, 8, 3]) {
     addMessage(state, {
@@ -49,6 +49,6 @@ export function threeUnread({ state, match, now }: World): void {
 }
 
 /** Makes all others alike, so that some of them are offered in its place. */
-export function othersAlike({ state, match: { sport, venue_id } }: World): void {
+export function makeOthersSimilar({ state, match: { sport, venue_id } }: BackendContext): void {
   for (const other of state.matches) Object.assign(other, { sport, venue_id });
 }

@@ -1,14 +1,14 @@
 import { operationOf } from '../scripts/contract/document.ts';
-import { matchOf } from './matches';
-import type { Failure } from './reach/reach';
-import { reasonOf, saidOf } from './reach/said';
-import { type CallName, operationNamed, reached } from './reach/table';
-import { codeOf } from './server/contract';
+import { pickMatch } from './matches';
+import type { Failure } from './calls/scenario';
+import { reasonText, failureText } from './calls/failure-text';
+import { type CallName, operationOfCall, calls } from './calls/calls';
+import { defaultCode } from './server/contract';
 import {
   type Fault,
   type OperationId,
-  type Own,
-  stateAt,
+  type StateOptions,
+  createState,
   type State,
   type StatusOf,
   type Step,
@@ -48,21 +48,26 @@ const said =
   (call: CallName, refusal: Refusal): State['shows'] =>
   (told) => {
     const { LL } = told;
-    const reach = reached[call];
+    const reach = calls[call];
     if (refusal === 'pending') return LL.common.states.loading();
     if (refusal === 'offline') return LL.problems.offline();
-    if (refusal === 401 && !reach.endsNoSession) return LL.login.forgotten();
+    if (refusal === 401 && !reach.keepsSession) return LL.login.forgotten();
     const failure = failures[refusal] ?? (`${refusal}` as Failure);
-    const reason = reasonOf(reach, failure, codeOf(operationNamed(call), refusal) ?? '', told);
-    return saidOf(reach, failure, reason ?? '', told);
+    const reason = reasonText(reach, failure, defaultCode(operationOfCall(call), refusal) ?? '', told);
+    return failureText(reach, failure, reason ?? '', told);
   };
 
 /** A state of the screen that calls it, after the steps that do. */
-export function calling(call: CallName, name: string, shows: State['shows'], own: Own = {}): State {
-  const { at, as, match, link, steps } = reached[call];
-  return stateAt(name, at, shows, {
+export function stateOfCall(
+  call: CallName,
+  name: string,
+  shows: State['shows'],
+  own: StateOptions = {},
+): State {
+  const { at, as, match, link, steps } = calls[call];
+  return createState(name, at, shows, {
     ...(as && { as }),
-    ...(match && { match: matchOf[match] }),
+    ...(match && { match: pickMatch[match] }),
     ...(link && { link: () => link }),
     ...(steps && { steps }),
     ...own,
@@ -70,16 +75,16 @@ export function calling(call: CallName, name: string, shows: State['shows'], own
 }
 
 /** The state of one refusal of a call: where it is reached, and what is said then, unless told otherwise. */
-export function refused<Call extends CallName>(
+export function refusalState<Call extends CallName>(
   call: Call,
   name: string,
   refusal: RefusalOf<Call>,
   { shows = said(call, refusal), ...own }: Partial<State> = {},
 ): State {
-  const { others, steps = [] } = reached[call];
-  const answers = { ...others, [operationNamed(call)]: refusal };
+  const { otherAnswers: others, steps = [] } = calls[call];
+  const answers = { ...others, [operationOfCall(call)]: refusal };
   const without: Step[] = [{ offline: true }, ...steps];
-  return calling(call, name, shows, {
+  return stateOfCall(call, name, shows, {
     ...(refusal === 'offline' ? { steps: without } : { answers }),
     ...own,
   });
@@ -89,17 +94,17 @@ export function refused<Call extends CallName>(
  * The states of the refusals of a call: the standard ones as the contract documents them, and those that `more` names, each with
  * what differs; null where another state stands for it.
  */
-export function refusals<Call extends CallName>(
+export function refusalStates<Call extends CallName>(
   call: Call,
   prefix: string,
   more: Partial<Record<RefusalOf<Call>, Partial<State> | null>> = {},
 ): State[] {
-  const { responses } = operationOf(operationNamed(call));
+  const { responses } = operationOf(operationOfCall(call));
   const documented = standard.filter((status) => status in responses);
-  const named = reached[call].kind === 'read' ? suffixesOfReads : suffixes;
+  const named = calls[call].kind === 'read' ? suffixesOfReads : suffixes;
   return Array.from(new Set([...documented, ...Object.keys(more)]), (key) => {
     const refusal = (Number(key) || key) as RefusalOf<Call>;
     const own = more[refusal];
-    return own === null ? [] : [refused(call, `${prefix}-${named[key] ?? key}`, refusal, own)];
+    return own === null ? [] : [refusalState(call, `${prefix}-${named[key] ?? key}`, refusal, own)];
   }).flat();
 }

@@ -42,7 +42,7 @@ export type Fault = 'pending' | 'broken' | 'foreign';
 export type GivenAnswers = { [Id in OperationId]?: StatusOf<Id> | Details<Id> | Fault };
 
 /** What a state can be about: the embedded backend before anybody has asked it for anything. */
-export interface World {
+export interface BackendContext {
   readonly state: BackendState;
   /** The clock of backend and browser alike. */
   readonly now: number;
@@ -53,7 +53,7 @@ export interface World {
 }
 
 /** What words are made with: the dictionary of the language, and what the state is about. */
-export interface Told {
+export interface TextContext {
   LL: TranslationFunctions;
   locale: Locale;
   /** The title of the state's match. */
@@ -61,7 +61,7 @@ export interface Told {
 }
 
 /** A text of the page as the language has it. */
-type Text = (told: Told) => string;
+type Text = (told: TextContext) => string;
 
 /** The roles that things to press have. */
 type PressRole = 'button' | 'link' | 'menuitem' | 'checkbox' | 'option';
@@ -84,7 +84,7 @@ export type Step =
   /** How operations answer from now on. */
   | { answers: GivenAnswers }
   /** What others do while the page is open: changes the embedded backend's state. */
-  | { meanwhile: (world: World) => void }
+  | { meanwhile: (world: BackendContext) => void }
   /** Opens the link of the newest mail of that kind, as from another program. */
   | { openMail: 'reset_password' }
   /** The window is looked at again, and what may be old is asked for anew. */
@@ -94,7 +94,7 @@ export type Step =
 export type PickMatch = (state: BackendState, now: number) => MatchRow | undefined;
 
 /** Where a state is looked at. */
-export interface Place {
+export interface StateLocation {
   /** A row of the route table, or an address that is none of it. */
   to: RouteName | 'nowhere';
   params?: Record<string, string>;
@@ -107,15 +107,15 @@ export interface State {
   /** What it is called in the gallery, on the command line and on its sheet; unique. */
   name: string;
   /** Where; `id` of a match's screen comes from `match`. */
-  at: Place;
+  at: StateLocation;
   /** Who is signed in; nobody unless given. */
   as?: DemoUsername;
   match?: PickMatch;
   answers?: GivenAnswers;
   /** Changes the embedded backend's state beforehand. */
-  prepare?: (world: World) => void;
+  prepare?: (world: BackendContext) => void;
   /** The link of a mail that was opened: its query follows the address. */
-  link?: (world: World) => string;
+  link?: (world: BackendContext) => string;
   steps?: readonly Step[];
   /** What can be read once the state is there. */
   shows: Text;
@@ -130,10 +130,10 @@ export interface State {
 }
 
 /** A state's own besides what its screen or its call says of it. */
-export type Own = Partial<Omit<State, 'name' | 'shows'>>;
+export type StateOptions = Partial<Omit<State, 'name' | 'shows'>>;
 
 /** The state of a place. */
-export const stateAt = (name: string, at: Place, shows: Text, own: Own = {}): State => ({
+export const createState = (name: string, at: StateLocation, shows: Text, own: StateOptions = {}): State => ({
   name,
   at,
   shows,

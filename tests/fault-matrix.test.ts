@@ -5,7 +5,7 @@ import { messageShape } from '@/i18n/shape';
 import { pathsIn } from './e2e/fuzz/json-changes.ts';
 import { bodyOf, everyOperation, operationOf, resolve } from '../scripts/contract/document.ts';
 import { faultsIn } from './contract/validate.ts';
-import { rows } from '../gallery/reach/table.ts';
+import { callRows } from '../gallery/calls/calls.ts';
 import { answerSchema, mutated, mutatedAnswers, readings, validAnswers } from './e2e/fuzz/answers.ts';
 import { schemas } from './setup/schemas.ts';
 
@@ -16,19 +16,19 @@ const bodiesOf = (id: string): (string | undefined)[] => {
 
 // The browser test runs every row and fails when the built app does not call its operation.
 test('the fault matrix has a row for every operation of the contract, with each of its bodies', () => {
-  const rowKeys = rows.map(({ operation, body }) => `${operation} ${body ?? ''}`);
+  const rowKeys = callRows.map(({ operation, body }) => `${operation} ${body ?? ''}`);
   const contractKeys = everyOperation.flatMap(({ id }) => bodiesOf(id).map((body) => `${id} ${body ?? ''}`));
   expect(rowKeys.toSorted()).toEqual(contractKeys.toSorted());
 });
 
 test('the fault matrix marks reads and writes by their method', () => {
   const isRead = (id: string) => operationOf(id).method === 'GET' || id === 'refreshToken';
-  const audible = rows.filter(({ kind }) => kind !== 'quiet');
+  const audible = callRows.filter(({ kind }) => kind !== 'quiet');
   const mismatches = audible.filter(({ kind, operation }) => kind !== (isRead(operation) ? 'read' : 'write'));
   // The contract confirms a participation by GET, because an e-mailed link does.
   expect(mismatches.map(({ operation }) => operation)).toEqual(['confirmParticipation']);
   // Only a message is sent repeatedly, because its idempotency key prevents a second message.
-  const repeated = rows.filter(({ kind, most }) => kind === 'write' && most !== undefined);
+  const repeated = callRows.filter(({ kind, maxCalls: most }) => kind === 'write' && most !== undefined);
   expect(repeated.map(({ operation }) => operation)).toEqual(['sendChatMessage']);
 });
 

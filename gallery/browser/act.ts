@@ -1,6 +1,6 @@
 import { queryAllByLabelText, queryAllByRole } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
-import type { SpokenStep } from '../frame';
+import type { LocalizedStep } from '../frame';
 import { photo } from './photo';
 
 /** As long as anything may take on a slow machine, in milliseconds. */
@@ -92,7 +92,7 @@ async function attach(kind: 'photo' | 'no picture'): Promise<void> {
 
 const tell = (path: string): Promise<Response> => fetch(`${frame.backend}/_${path}`, { method: 'POST' });
 
-async function perform(step: SpokenStep, index: number): Promise<void> {
+async function perform(step: LocalizedStep, index: number): Promise<void> {
   if ('press' in step)
     await user.click(
       await eventually(() => pressable(step.press, step.name, step.inDialog), `${step.press} "${step.name}"`),

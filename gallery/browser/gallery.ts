@@ -1,4 +1,4 @@
-import { heightOf } from '../photos/variants';
+import { windowHeight } from '../photos/variants';
 
 /** The gallery's own page: pictures are pages of their own, made when they come in sight and taken away again. */
 
@@ -65,7 +65,7 @@ const sight = new IntersectionObserver(
 function applyView(): void {
   const { width = '390', find = '' } = settings();
   document.documentElement.style.setProperty('--width', width);
-  document.documentElement.style.setProperty('--height', String(heightOf(Number(width))));
+  document.documentElement.style.setProperty('--height', String(windowHeight(Number(width))));
   document.documentElement.style.setProperty('--scale', Number(width) < 700 ? '0.45' : '0.3');
   for (const picture of pictures) {
     sight.unobserve(picture);

@@ -1,10 +1,10 @@
-import type { Frame } from '../frame';
+import type { StateFrame } from '../frame';
 
 /**
  * Makes the window that it runs in a world of its own, before anything else of the page: cookies, storage, other tabs, the clock
  * and the network are the state's, and siblings of the same origin do not notice. Bundled into each state's page.
  */
-function isolate(frame: Frame): void {
+function isolate(frame: StateFrame): void {
   const define = (target: object, name: string, descriptor: PropertyDescriptor): void =>
     void Object.defineProperty(target, name, { configurable: true, ...descriptor });
 

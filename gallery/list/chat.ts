@@ -1,19 +1,19 @@
 import { addMessage, markRead } from '@mocks/db/chat';
 import { demoIds } from '@mocks/db/seed/users';
-import { matchOf, threeUnread } from '../matches';
-import { reached } from '../reach/table';
-import { refusals } from '../refusals';
-import { type Group, type Own, type State, stateAt } from '../state';
+import { pickMatch, addUnreadMessages } from '../matches';
+import { calls } from '../calls/calls';
+import { refusalStates } from '../refusals';
+import { type Group, type StateOptions, type State, createState } from '../state';
 
 /** By 19 characters: the space at its end is not sent. */
 const tooLong = 'Dlouhá zpráva. '.repeat(68);
 const words = 'Přinesu míč a rozlišováky.';
 
 /** The chat of a match that jana plays in. */
-const chat = (name: string, shows: State['shows'], own: Own = {}): State =>
-  stateAt(name, { to: 'detail', hash: 'chat' }, shows, {
+const chat = (name: string, shows: State['shows'], own: StateOptions = {}): State =>
+  createState(name, { to: 'detail', hash: 'chat' }, shows, {
     as: 'jana',
-    match: matchOf.hers,
+    match: pickMatch.hers,
     prepare: ({ state, match, now }) => markRead(state, match.id, demoIds.jana, now),
     ...own,
   });
@@ -39,7 +39,7 @@ export const chats: Group = {
     }),
     chat('chat-unread', ({ LL }) => LL.chat.unreadFromHere(), {
       answers: { getChatMessages: 200, markChatRead: 'pending' },
-      prepare: threeUnread,
+      prepare: addUnreadMessages,
       quick: 'state',
     }),
     chat('chat-read', () => 'See you there!', {
@@ -60,10 +60,10 @@ export const chats: Group = {
     }),
     {
       ...chat('chat-not-for-others', ({ LL }) => LL.chat.noAccess.title()),
-      match: matchOf.open,
+      match: pickMatch.open,
       prepare: () => undefined,
     },
-    ...refusals('getChatMessages', 'chat', {
+    ...refusalStates('getChatMessages', 'chat', {
       403: {},
       404: {},
       500: { quick: 'large text' },
@@ -71,9 +71,9 @@ export const chats: Group = {
     }).map(ofHers),
     chat('chat-sent', () => words, {
       answers: { sendChatMessage: 201 },
-      steps: reached.sendChatMessage.steps,
+      steps: calls.sendChatMessage.steps,
     }),
-    ...refusals('sendChatMessage', 'chat-send', {
+    ...refusalStates('sendChatMessage', 'chat-send', {
       400: { name: 'chat-send-refused' },
       403: {},
       404: {},

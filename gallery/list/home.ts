@@ -1,18 +1,18 @@
 import { demoIds } from '@mocks/db/seed/users';
-import { matchOf, meanwhile, threeUnread } from '../matches';
-import { reached } from '../reach/table';
-import { refusals, refused } from '../refusals';
-import { type Group, type Own, type Place, type State, stateAt } from '../state';
+import { pickMatch, matchChanges, addUnreadMessages } from '../matches';
+import { calls } from '../calls/calls';
+import { refusalStates, refusalState } from '../refusals';
+import { type Group, type StateOptions, type StateLocation, type State, createState } from '../state';
 
-const at: Place = { to: 'index' };
+const at: StateLocation = { to: 'index' };
 const as = 'jana';
-const { steps: join = [] } = reached.joinMatch;
+const { steps: join = [] } = calls.joinMatch;
 
 /** A state of the list as jana sees it. */
-const hers = (name: string, shows: State['shows'], own: Own = {}): State =>
-  stateAt(name, at, shows, { as, ...own });
+const hers = (name: string, shows: State['shows'], own: StateOptions = {}): State =>
+  createState(name, at, shows, { as, ...own });
 
-const filtered = (query: Record<string, string>): Place => ({ to: 'index', query });
+const filtered = (query: Record<string, string>): StateLocation => ({ to: 'index', query });
 const nothing = filtered({ sport: 'other', level: 'advanced', from: '2020-01-01', to: '2020-01-02' });
 
 /** A state of my next match: hers is the only one that she plays. */
@@ -39,10 +39,15 @@ const next = (
 export const landing: Group = {
   screen: 'Landing',
   states: [
-    stateAt('landing', at, ({ LL }) => LL.home.landing.title(), { quick: 'screen' }),
-    stateAt('landing-sign-in-asked', filtered({ next: '/profil' }), ({ LL }) => LL.home.signInNotice.text(), {
-      quick: 'state',
-    }),
+    createState('landing', at, ({ LL }) => LL.home.landing.title(), { quick: 'screen' }),
+    createState(
+      'landing-sign-in-asked',
+      filtered({ next: '/profil' }),
+      ({ LL }) => LL.home.signInNotice.text(),
+      {
+        quick: 'state',
+      },
+    ),
   ],
 };
 
@@ -55,8 +60,13 @@ export const matches: Group = {
       answers: { getUpcomingMatches: 200, getSession: 200, getChatNotifications: 200 },
       quick: 'screen',
     }),
-    next('to-confirm', matchOf.toConfirm, ({ LL }) => LL.matches.next.title()),
-    next('unread', matchOf.confirmed, ({ LL }) => LL.common.counts.unreadMessages({ count: 3 }), threeUnread),
+    next('to-confirm', pickMatch.toConfirm, ({ LL }) => LL.matches.next.title()),
+    next(
+      'unread',
+      pickMatch.confirmed,
+      ({ LL }) => LL.common.counts.unreadMessages({ count: 3 }),
+      addUnreadMessages,
+    ),
     hers('matches-calendar-menu', ({ LL }) => LL.detail.calendar.reminders.label(), {
       steps: [{ press: 'button', name: ({ LL }) => LL.matches.calendar.action() }],
     }),
@@ -73,7 +83,7 @@ export const matches: Group = {
         },
       ],
     }),
-    ...refusals('getUpcomingMatches', 'matches', {
+    ...refusalStates('getUpcomingMatches', 'matches', {
       500: { quick: 'state' },
       pending: { quick: 'state' },
       broken: {},
@@ -98,7 +108,7 @@ export const matches: Group = {
     }),
     hers('matches-remembered', ({ LL }) => LL.matches.found({ count: 1 }), {
       at: { to: 'detail' },
-      match: matchOf.open,
+      match: pickMatch.open,
       steps: [
         { press: 'button', name: ({ LL }) => LL.detail.remember.label() },
         { press: 'link', name: ({ LL }) => LL.detail.back() },
@@ -122,33 +132,33 @@ export const matches: Group = {
       steps: [{ until: ({ LL }) => LL.matches.filters.onlyMine() }, { offline: true }],
     }),
     hers('matches-joined', ({ LL }) => LL.detail.playing({ when: '' }), {
-      match: matchOf.open,
+      match: pickMatch.open,
       answers: { joinMatch: 200 },
       steps: join,
     }),
     hers('matches-joined-waiting-list', ({ LL }) => LL.matches.row.waiting({ position: 1 }).slice(0, 3), {
-      match: matchOf.full,
+      match: pickMatch.full,
       answers: { joinMatch: 200 },
       steps: [{ press: 'button', name: ({ LL, title }) => LL.matches.joinWaitlistShortNamed({ title }) }],
     }),
     hers('matches-overlap', ({ LL }) => LL.matches.doubt.overlapTitle(), {
-      match: matchOf.overlapping,
+      match: pickMatch.overlapping,
       steps: join,
       quick: 'large text',
     }),
     hers('matches-no-way-back', ({ LL }) => LL.matches.doubt.finalTitle(), {
-      match: matchOf.open,
-      prepare: meanwhile.leaveClosed,
+      match: pickMatch.open,
+      prepare: matchChanges.closeLeaving,
       steps: join,
     }),
     hers('matches-join-gone', ({ LL }) => LL.problems.codes.match_not_found(), {
-      match: matchOf.open,
+      match: pickMatch.open,
       answers: { joinMatch: 404 },
-      steps: [{ until: ({ title }) => title }, { meanwhile: meanwhile.deleted }, ...join],
+      steps: [{ until: ({ title }) => title }, { meanwhile: matchChanges.deleteMatch }, ...join],
     }),
-    ...refusals('joinMatch', 'matches-join', { 400: { name: 'matches-join-refused' } }),
+    ...refusalStates('joinMatch', 'matches-join', { 400: { name: 'matches-join-refused' } }),
     hers('matches-join-unknown', ({ LL, title }) => LL.matches.joinUnknown({ title }), {
-      match: matchOf.open,
+      match: pickMatch.open,
       answers: { joinMatch: 'broken' },
       steps: [
         { until: ({ LL }) => LL.matches.filters.onlyMine() },
@@ -174,7 +184,7 @@ export const everywhere: Group = {
   screen: 'Bars and menus',
   states: [
     // Without a session: signed in it is in the account menu on a phone.
-    stateAt('menu-theme', { to: 'about' }, ({ LL }) => LL.header.theme.system(), {
+    createState('menu-theme', { to: 'about' }, ({ LL }) => LL.header.theme.system(), {
       steps: [{ press: 'button', name: ({ LL }) => LL.header.theme.label() }],
       quick: 'state',
     }),
@@ -183,14 +193,14 @@ export const everywhere: Group = {
       ({ LL }) => LL.header.account.menu(),
       ({ LL }) => LL.header.account.signOut(),
     ),
-    refused('getUpcomingMatches', 'session-ended', 401),
-    refused('refreshToken', 'session-not-renewed', 401),
-    refused('getSession', 'session-outage', 500, { quick: 'state' }),
-    refused('refreshToken', 'session-renewal-outage', 500),
-    stateAt('words-missing', at, ({ locale }) => (locale === 'en' ? 'Try again' : 'Zkusit znovu'), {
+    refusalState('getUpcomingMatches', 'session-ended', 401),
+    refusalState('refreshToken', 'session-not-renewed', 401),
+    refusalState('getSession', 'session-outage', 500, { quick: 'state' }),
+    refusalState('refreshToken', 'session-renewal-outage', 500),
+    createState('words-missing', at, ({ locale }) => (locale === 'en' ? 'Try again' : 'Zkusit znovu'), {
       answers: { getMessages: 404 },
       quick: 'state',
     }),
-    stateAt('not-found', { to: 'nowhere' }, ({ LL }) => LL.errors.notFound.title(), { quick: 'screen' }),
+    createState('not-found', { to: 'nowhere' }, ({ LL }) => LL.errors.notFound.title(), { quick: 'screen' }),
   ],
 };

@@ -1,18 +1,18 @@
 import { addMessage } from '@mocks/db/chat';
 import { demoIds } from '@mocks/db/seed/users';
 import { messagesSearch } from '@/routing/rows';
-import { matchOf } from '../matches';
-import { type Group, type Own, type State, stateAt } from '../state';
+import { pickMatch } from '../matches';
+import { type Group, type StateOptions, type State, createState } from '../state';
 
 /** All chats, as jana sees them. */
-const hers = (name: string, shows: State['shows'], own: Own = {}): State =>
-  stateAt(name, { to: 'index', query: messagesSearch }, shows, { as: 'jana', ...own });
+const hers = (name: string, shows: State['shows'], own: StateOptions = {}): State =>
+  createState(name, { to: 'index', query: messagesSearch }, shows, { as: 'jana', ...own });
 
 const ball = 'Míč vezmu já.';
 
 /** Somebody has just written in a match that she plays. */
 const written: Pick<State, 'match' | 'prepare'> = {
-  match: matchOf.hers,
+  match: pickMatch.hers,
   prepare: ({ state, match, now }) =>
     void addMessage(state, {
       match_id: match.id,

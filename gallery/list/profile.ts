@@ -1,27 +1,27 @@
 import { demoIds } from '@mocks/db/seed/users';
-import { reached } from '../reach/table';
-import { refusals } from '../refusals';
-import { type Group, type Own, type State, type Step, stateAt } from '../state';
+import { calls } from '../calls/calls';
+import { refusalStates } from '../refusals';
+import { type Group, type StateOptions, type State, type Step, createState } from '../state';
 
 const as = 'jana';
 const edit = { to: 'profileEdit' } as const;
 
-const editing = (name: string, shows: State['shows'], own: Own = {}): State =>
-  stateAt(name, edit, shows, { as, ...own });
+const editing = (name: string, shows: State['shows'], own: StateOptions = {}): State =>
+  createState(name, edit, shows, { as, ...own });
 
-const { steps: save = [] } = reached.updateProfile;
-const { steps: picture = [] } = reached.updatePicture;
+const { steps: save = [] } = calls.updateProfile;
+const { steps: picture = [] } = calls.updatePicture;
 
 /** One's own profile. */
 export const profile: Group = {
   screen: 'Profile',
   states: [
-    stateAt('profile', { to: 'profile' }, ({ LL }) => LL.profile.figures.title(), {
+    createState('profile', { to: 'profile' }, ({ LL }) => LL.profile.figures.title(), {
       as,
       answers: { getProfile: 200 },
       quick: 'screen',
     }),
-    stateAt('profile-bare', { to: 'profile' }, ({ LL }) => LL.profile.noBio(), {
+    createState('profile-bare', { to: 'profile' }, ({ LL }) => LL.profile.noBio(), {
       as,
       prepare: ({ state }) => {
         const jana = state.users.find(({ id }) => id === demoIds.jana);
@@ -29,7 +29,7 @@ export const profile: Group = {
           Object.assign(jana, { bio: null, city_ids: [], preferred_sport: null, preferred_level: null });
       },
     }),
-    ...refusals('getProfile', 'profile', { pending: {} }),
+    ...refusalStates('getProfile', 'profile', { pending: {} }),
     editing('edit', ({ LL }) => LL.profile.form.about(), { quick: 'screen' }),
     editing('edit-empty', ({ LL }) => LL.profile.fields.first_name.required(), {
       steps: [...save.slice(0, 1), ...save.slice(-1)],
@@ -72,7 +72,7 @@ export const profile: Group = {
       answers: { updateProfile: 415 },
       steps: picture,
     }),
-    ...refusals('updateProfile', 'edit', { 400: null }),
+    ...refusalStates('updateProfile', 'edit', { 400: null }),
     editing('edit-left-unsaved', ({ LL }) => LL.profile.leave.title(), {
       steps: [...save.slice(0, -1), { press: 'link', name: ({ LL }) => LL.common.actions.cancel() }],
       quick: 'state',
@@ -89,12 +89,12 @@ const openTable = (name: (told: Parameters<State['shows']>[0]) => string): Step 
 export const statistics: Group = {
   screen: 'Statistics',
   states: [
-    stateAt('statistics', { to: 'statistics' }, ({ LL }) => LL.statistics.cities.title(), {
+    createState('statistics', { to: 'statistics' }, ({ LL }) => LL.statistics.cities.title(), {
       as,
       answers: { getStatistics: 200 },
       quick: 'screen',
     }),
-    stateAt('statistics-tables', { to: 'statistics' }, ({ LL }) => LL.statistics.total(), {
+    createState('statistics-tables', { to: 'statistics' }, ({ LL }) => LL.statistics.total(), {
       as,
       steps: [
         openTable(({ LL }) => LL.statistics.months.title()),
@@ -103,13 +103,13 @@ export const statistics: Group = {
       ],
       quick: 'state',
     }),
-    stateAt('statistics-empty', { to: 'statistics' }, ({ LL }) => LL.statistics.empty.title(), {
+    createState('statistics-empty', { to: 'statistics' }, ({ LL }) => LL.statistics.empty.title(), {
       as,
       prepare: ({ state, now }) => {
         const past = new Set(state.matches.filter(({ ends_at }) => ends_at < now).map(({ id }) => id));
         state.participations = state.participations.filter(({ match_id }) => !past.has(match_id));
       },
     }),
-    ...refusals('getStatistics', 'statistics', { pending: {} }),
+    ...refusalStates('getStatistics', 'statistics', { pending: {} }),
   ],
 };

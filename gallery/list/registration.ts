@@ -1,12 +1,13 @@
-import { reached } from '../reach/table';
-import { calling, refusals, refused } from '../refusals';
-import { type Group, type Own, type State, type Step, stateAt } from '../state';
+import { calls } from '../calls/calls';
+import { stateOfCall, refusalStates, refusalState } from '../refusals';
+import { type Group, type StateOptions, type State, type Step, createState } from '../state';
 
 const at = { to: 'registration' } as const;
 
-const { steps: filled = [] } = reached.register;
+const { steps: filled = [] } = calls.register;
 
-const sent = (name: string, shows: State['shows'], own: Own): State => calling('register', name, shows, own);
+const sent = (name: string, shows: State['shows'], own: StateOptions): State =>
+  stateOfCall('register', name, shows, own);
 
 const city = (typed: string): Step => ({ type: typed, into: ({ LL }) => LL.account.registration.city() });
 
@@ -14,21 +15,21 @@ const city = (typed: string): Step => ({ type: typed, into: ({ LL }) => LL.accou
 export const registration: Group = {
   screen: 'Registration',
   states: [
-    stateAt('registration', at, ({ LL }) => LL.account.registration.lead(), { quick: 'screen' }),
-    stateAt('registration-empty', at, ({ LL }) => LL.account.fields.username.required(), {
+    createState('registration', at, ({ LL }) => LL.account.registration.lead(), { quick: 'screen' }),
+    createState('registration-empty', at, ({ LL }) => LL.account.fields.username.required(), {
       steps: filled.slice(-1),
       quick: 'state',
     }),
-    stateAt('registration-cities', at, () => 'Jihomoravský kraj', {
+    createState('registration-cities', at, () => 'Jihomoravský kraj', {
       answers: { getCities: 200 },
       steps: [city('br'), { until: () => 'Brno' }],
       quick: 'state',
     }),
-    stateAt('registration-no-such-city', at, ({ LL }) => LL.common.cities.none(), {
+    createState('registration-no-such-city', at, ({ LL }) => LL.common.cities.none(), {
       steps: [city('Atlantis')],
       quick: 'state',
     }),
-    refused('getCities', 'registration-cities-failed', 500),
+    refusalState('getCities', 'registration-cities-failed', 500),
     sent('registration-sent', ({ LL }) => LL.account.checkEmail.title(), {
       answers: { register: 201 },
       quick: 'state',
@@ -50,6 +51,6 @@ export const registration: Group = {
         register: { status: 409, code: 'username_taken', fields: [{ field: 'username', code: 'taken' }] },
       },
     }),
-    ...refusals('register', 'registration', { 400: null }),
+    ...refusalStates('register', 'registration', { 400: null }),
   ],
 };

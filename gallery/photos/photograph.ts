@@ -4,7 +4,7 @@ import { locales } from '@/lib/locale';
 import type { Browser, Page } from '@playwright/test';
 import { openState } from './open';
 import { setTextSize } from './text-size';
-import { heightOf, nameOf, type Variant, variants } from './variants';
+import { windowHeight, variantName, type Variant, variants } from './variants';
 
 /** A picture is cut there: nobody compares more, and long texts would make sheets of metres. */
 const LONGEST_PX = 2600;
@@ -20,7 +20,7 @@ async function photographVariant(page: Page, { theme, width, text }: Variant): P
     document.documentElement.dataset.theme = name;
   }, theme);
   await setTextSize(page, text);
-  await page.setViewportSize({ width, height: heightOf(width) });
+  await page.setViewportSize({ width, height: windowHeight(width) });
   // The window becomes as high as the page, so that no bar stands in its middle; a part that an address leads to stays as it is seen.
   await painted(page);
   const height = await page.evaluate(() => {
@@ -28,7 +28,7 @@ async function photographVariant(page: Page, { theme, width, text }: Variant): P
     document.querySelector(location.hash)?.scrollIntoView({ block: 'start', behavior: 'instant' });
     return 0;
   });
-  if (height > heightOf(width)) {
+  if (height > windowHeight(width)) {
     await page.setViewportSize({ width, height: Math.min(height, LONGEST_PX) });
     await painted(page);
   }
@@ -67,10 +67,13 @@ export async function photograph({ browser, origin, names, folder, onDone }: Ord
         await mkdir(place, { recursive: true });
         for (const locale of locales) {
           await setTextSize(page, 100);
-          await page.setViewportSize({ width: 390, height: heightOf(390) });
+          await page.setViewportSize({ width: 390, height: windowHeight(390) });
           await openState(page, origin, name, { locale, theme: 'light' });
           for (const variant of variants.filter((one) => one.locale === locale))
-            await writeFile(join(place, `${nameOf(variant)}.png`), await photographVariant(page, variant));
+            await writeFile(
+              join(place, `${variantName(variant)}.png`),
+              await photographVariant(page, variant),
+            );
         }
         onDone(name);
       } catch (error) {

@@ -5,7 +5,7 @@ import { html } from '@mocks/panel/html';
 import type { Browser } from '@playwright/test';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
-import { nameOf, perRow, variants } from './variants';
+import { variantName, variantsPerRow, variants } from './variants';
 
 const style = `
   body { margin: 16px; font: 14px system-ui, sans-serif; background: #ddd; width: max-content }
@@ -63,11 +63,11 @@ async function print(
 /** Puts the pictures of a state onto one sheet: a row for each language and theme, and beside them what is heard of it. */
 export async function printSheet(browser: Browser, name: string, folder: string, to: string): Promise<void> {
   const rows: (Picture | string)[][] = [];
-  for (let start = 0; start < variants.length; start += perRow) {
+  for (let start = 0; start < variants.length; start += variantsPerRow) {
     const pictures: (Picture | string)[] = await Promise.all(
-      variants.slice(start, start + perRow).map(async (variant) => ({
-        caption: nameOf(variant),
-        png: await readFile(join(folder, name, `${nameOf(variant)}.png`)),
+      variants.slice(start, start + variantsPerRow).map(async (variant) => ({
+        caption: variantName(variant),
+        png: await readFile(join(folder, name, `${variantName(variant)}.png`)),
       })),
     );
     const { locale, theme } = variants[start]!;
@@ -107,7 +107,7 @@ export async function printChanges(
 ): Promise<number> {
   const rows: Picture[][] = [];
   for (const variant of variants) {
-    const file = join(name, `${nameOf(variant)}.png`);
+    const file = join(name, `${variantName(variant)}.png`);
     if (!existsSync(join(folders.before, file))) continue;
     const [before, after] = await Promise.all([
       readFile(join(folders.before, file)),
@@ -117,7 +117,7 @@ export async function printChanges(
     if (!changed) continue;
     const share = (changed.share * 100).toFixed(2);
     rows.push([
-      { caption: `${nameOf(variant)}, before`, png: before },
+      { caption: `${variantName(variant)}, before`, png: before },
       { caption: 'after', png: after },
       { caption: `${share} % of the pixels`, png: changed.png },
     ]);

@@ -16,11 +16,11 @@ export const variants: readonly Variant[] = locales.flatMap((locale) =>
 );
 
 /** How many stand in a row of a sheet: those of one language and theme. */
-export const perRow = widths.length * texts.length;
+export const variantsPerRow = widths.length * texts.length;
 
 /** The height of a phone's window, and of a desktop's. */
-export const heightOf = (width: number): number => (width < 700 ? 780 : 900);
+export const windowHeight = (width: number): number => (width < 700 ? 780 : 900);
 
 /** What a variant's picture is called. */
-export const nameOf = ({ locale, theme, width, text }: Variant): string =>
+export const variantName = ({ locale, theme, width, text }: Variant): string =>
   [locale, theme, width, text].join('-');

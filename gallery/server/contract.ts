@@ -14,7 +14,7 @@ export const outcomes: readonly Outcome[] = everyOperation.flatMap(({ id, respon
 );
 
 /** The code that an operation refuses with by default at that status: of the first example; null where it has none. */
-export function codeOf(operation: string, status: number | string): AnyProblemCode | null {
+export function defaultCode(operation: string, status: number | string): AnyProblemCode | null {
   const [media] = Object.values(nodeOf(nodeOf(operationOf(operation).responses[status]).content));
   const [example] = Object.values(nodeOf(nodeOf(media).examples));
   const { code } = nodeOf(resolve(example).value);

@@ -35,9 +35,9 @@ const inline = (value: unknown): string => JSON.stringify(value).replaceAll('<',
 
 /** The app's page made into a state: what isolates it comes first, what leads it there last. */
 async function framePage(
-  { frame }: Session,
+  { frameData: frame }: Session,
   { page, script }: Sources,
-  place: Parameters<Session['frame']>[0] = {},
+  place: Parameters<Session['frameData']>[0] = {},
 ): Promise<Response> {
   const data = frame(place);
   const html = await page(data.address);
@@ -61,7 +61,7 @@ async function control(session: Session, rest: string, sources: Sources): Promis
     case 'come-back':
       return answer(String(session.comeBack()), 'text/plain');
     case 'missing':
-      return answer(JSON.stringify(session.missing()), 'application/json');
+      return answer(JSON.stringify(session.missingOutcomes()), 'application/json');
     case 'code':
       return answer(session.code(), 'text/plain');
     case 'mail':

@@ -12,10 +12,19 @@ import { languageOf } from '@mocks/handlers/request';
 import { startSession } from '@mocks/handlers/tokens';
 import { getResponse, HttpResponse } from 'msw';
 import { bindMessages } from '../../scripts/vite/bind-short-words';
-import type { Frame, SpokenStep, View } from '../frame';
-import type { Fault, GivenAnswers, OperationId, Outcome, State, Step, Told, World } from '../state';
+import type { StateFrame, LocalizedStep, View } from '../frame';
+import type {
+  Fault,
+  GivenAnswers,
+  OperationId,
+  Outcome,
+  State,
+  Step,
+  TextContext,
+  BackendContext,
+} from '../state';
 import { addressOf } from '../address';
-import { codeOf, operationAt } from './contract';
+import { defaultCode, operationAt } from './contract';
 
 /** How long somebody was away who comes back: longer than anything read stays fresh. */
 const ABSENCE_MS = 20 * 60_000;
@@ -27,7 +36,7 @@ let seed: Promise<BackendState> | undefined;
 /** A state that somebody has opened: a small backend of its own. */
 export interface Session {
   /** What its page is told, with the steps from that number on and another address than the state's. */
-  frame: (options?: { from?: number; address?: string }) => Frame;
+  frameData: (options?: { from?: number; address?: string }) => StateFrame;
   /** Answers a call of its page. */
   respond: (request: Request) => Promise<Response>;
   /** Lets the step of that number change how operations answer, or what they know. */
@@ -39,7 +48,7 @@ export interface Session {
   /** Lets time pass until somebody comes back; gives the time then. */
   comeBack: () => number;
   /** Declared answers that nothing has asked for so far. */
-  missing: () => Outcome[];
+  missingOutcomes: () => Outcome[];
 }
 
 interface Details {
@@ -71,15 +80,15 @@ export const outcomesOf = ({ answers = {}, steps = [] }: State): Outcome[] => [
   ...steps.flatMap((step) => declared(answersOf(step))),
 ];
 
-function spoken(step: Step, told: Told): SpokenStep {
+function spoken(step: Step, told: TextContext): LocalizedStep {
   if ('meanwhile' in step) return { meanwhile: true };
   if ('answers' in step) return { answers: true };
   return Object.fromEntries(
     Object.entries(step).map(([key, value]: [string, unknown]) => [
       key,
-      typeof value === 'function' ? (value as (told: Told) => string)(told) : value,
+      typeof value === 'function' ? (value as (told: TextContext) => string)(told) : value,
     ]),
-  ) as SpokenStep;
+  ) as LocalizedStep;
 }
 
 /** A refusal as the contract documents it. */
@@ -104,7 +113,7 @@ export async function openSession(state: State, view: View, backendAddress: stri
   const match = state.match?.(store.state, now);
   const linkOf = (kind: string): string =>
     store.state.outbox.findLast((mail) => mail.kind === kind)?.link ?? '';
-  const world: World = {
+  const world: BackendContext = {
     state: store.state,
     now,
     get match() {
@@ -118,7 +127,7 @@ export async function openSession(state: State, view: View, backendAddress: stri
   const steps = state.steps ?? [];
   let answers: GivenAnswers = { ...state.answers };
   const given = new Set<string>();
-  const told: Told = { LL: words[view.locale].LL, locale: view.locale, title: match?.title ?? '' };
+  const told: TextContext = { LL: words[view.locale].LL, locale: view.locale, title: match?.title ?? '' };
   const cookies: Record<string, string> = { locale: view.locale };
   if (state.as !== undefined) {
     const { access, refresh } = await startSession(store, demoIds[state.as]);
@@ -135,7 +144,7 @@ export async function openSession(state: State, view: View, backendAddress: stri
   }
 
   return {
-    frame: ({ from = 0, address = path } = {}) => ({
+    frameData: ({ from = 0, address = path } = {}) => ({
       name: state.name,
       backend: backendAddress,
       address,
@@ -145,7 +154,7 @@ export async function openSession(state: State, view: View, backendAddress: stri
       isOnline: true,
       intercepted: 'getMessages' in answers ? ['/api/', '/_i18n/'] : ['/api/'],
       steps: steps
-        .map((step, index): [number, SpokenStep] => [index, spoken(step, told)])
+        .map((step, index): [number, LocalizedStep] => [index, spoken(step, told)])
         .filter(([index]) => index >= from),
       shows: state.shows(told),
     }),
@@ -158,7 +167,7 @@ export async function openSession(state: State, view: View, backendAddress: stri
       if (details === 'foreign') return HttpResponse.html('<!doctype html><title>Wi-Fi</title>');
       const response =
         details && details.status >= 400
-          ? refusal(request, details, codeOf(id, details.status))
+          ? refusal(request, details, defaultCode(id, details.status))
           : await ownAnswer(request, details);
       given.add(`${id} ${String(response.status)}`);
       return response;
@@ -174,6 +183,6 @@ export async function openSession(state: State, view: View, backendAddress: stri
       now += ABSENCE_MS;
       return now;
     },
-    missing: () => outcomesOf(state).filter((outcome) => !given.has(outcome)),
+    missingOutcomes: () => outcomesOf(state).filter((outcome) => !given.has(outcome)),
   };
 }

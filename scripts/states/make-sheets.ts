@@ -9,12 +9,12 @@ import { engineOf } from '../../tests/e2e/support/engines.ts';
 import { root, tool } from '../lib/project.ts';
 import { photographAll } from './photograph-all.ts';
 
-const home = join(root, '.cache/states');
+const statesFolder = join(root, '.cache/states');
 const folders = {
-  after: join(home, 'pictures'),
-  before: join(home, 'pictures-before'),
-  sheets: join(home, 'sheets'),
-  changes: join(home, 'changes'),
+  after: join(statesFolder, 'pictures'),
+  before: join(statesFolder, 'pictures-before'),
+  sheets: join(statesFolder, 'sheets'),
+  changes: join(statesFolder, 'changes'),
 };
 
 function git(...args: string[]): string {
@@ -23,10 +23,10 @@ function git(...args: string[]): string {
   return stdout.trim();
 }
 
-/** Builds a commit in a work tree of its own; gives its built app and the way to remove it. */
+/** Builds a commit in its own git worktree; returns the built folder, and a function that removes the worktree. */
 function buildCommit(ref: string) {
   const commit = git('rev-parse', '--verify', `${ref}^{commit}`);
-  const tree = join(home, `tree-${commit.slice(0, 12)}`);
+  const tree = join(statesFolder, `tree-${commit.slice(0, 12)}`);
   const remove = () => existsSync(tree) && git('worktree', 'remove', '--force', tree);
   remove();
   git('worktree', 'add', '--detach', tree, commit);
@@ -39,7 +39,7 @@ function buildCommit(ref: string) {
   return { dist: join(tree, 'dist'), remove };
 }
 
-/** `npm run states`; gives whether every state was brought about. */
+/** `npm run states`; returns whether every state was photographed. */
 export async function makeSheets(): Promise<boolean> {
   const { values } = parseArgs({
     options: {
@@ -59,18 +59,18 @@ export async function makeSheets(): Promise<boolean> {
 
   const browser = await chromium.launch(engineOf('chromium').use.launchOptions);
   try {
-    const { came, failures } = await photographAll(browser, join(root, 'dist'), names, folders.after);
-    for (const name of came)
+    const { photographed, failures } = await photographAll(browser, join(root, 'dist'), names, folders.after);
+    for (const name of photographed)
       await printSheet(browser, name, folders.after, join(folders.sheets, `${name}.png`));
-    console.log(`\n${came.length} sheets in ${relative(root, folders.sheets)}/`);
+    console.log(`\n${photographed.length} sheets in ${relative(root, folders.sheets)}/`);
 
     if (values.against) {
       const { dist, remove } = buildCommit(values.against);
       try {
-        // Its states may lack what has come since: those are told of, and are no failure.
-        const before = await photographAll(browser, dist, came, folders.before);
+        // The older commit may lack newer states: these are printed, but are no failure.
+        const before = await photographAll(browser, dist, photographed, folders.before);
         const changed = [];
-        for (const name of before.came) {
+        for (const name of before.photographed) {
           const to = join(folders.changes, `${name}.png`);
           const count = await printChanges(browser, name, folders, to);
           if (count > 0) changed.push(`  ${name} (${count})`);

@@ -5,10 +5,10 @@ import { serveBuiltStates } from '../../gallery/server/serve.ts';
 import { stop } from '../../mocks/http/listen.ts';
 import { statesSources } from '../vite/states.ts';
 
-/** Photographs states of a built app; gives the names of those that came, and why others did not. */
+/** Photographs states of a built app; returns the names that succeeded, and the reasons of those that failed. */
 export async function photographAll(browser: Browser, dist: string, names: string[], folder: string) {
   const { url, server } = await serveBuiltStates(dist, statesSources);
-  const came: string[] = [];
+  const photographed: string[] = [];
   const failures: string[] = [];
   rmSync(folder, { recursive: true, force: true });
   await photograph({
@@ -18,13 +18,13 @@ export async function photographAll(browser: Browser, dist: string, names: strin
     folder,
     onDone(name, failure) {
       if (failure) failures.push(`${name}: ${failure}`);
-      else came.push(name);
+      else photographed.push(name);
       console.log(
-        `  ${failure ? 'FAILED' : 'ok    '} ${name} (${came.length + failures.length} of ${names.length})`,
+        `  ${failure ? 'FAILED' : 'ok    '} ${name} (${photographed.length + failures.length} of ${names.length})`,
       );
     },
   });
   await stop(server);
   for (const failure of failures) console.log(`    | ${failure}`);
-  return { came, failures };
+  return { photographed, failures };
 }

@@ -14,7 +14,7 @@ const chat = (match: Match): ReactNode => (
 );
 
 /** My unsent messages with their heading, for a screen without the match. */
-function UnsentMessages({ id }: { id: number }): ReactNode {
+function UnsentSection({ id }: { id: number }): ReactNode {
   return (
     <ErrorBoundary quiet>
       <UnsentMessages matchId={id} isAlone />
@@ -32,7 +32,7 @@ export function DetailScreen(): ReactNode {
       id={id}
       chat={chat}
       chatLink={chatLink}
-      unsentMessages={<UnsentMessages id={id} />}
+      unsentMessages={<UnsentSection id={id} />}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { locales } from '@/lib/locale';
 import type { DemoUsername } from '@mocks/db/demo-accounts';
-import { type Row, rows } from '../../gallery/reach/table';
+import { type CallRow, callRows } from '../../gallery/calls/calls';
 import { type Cell, playCell, type Stage } from './faults/cell';
 import { faultNames } from './faults/faults';
 import { chooseMatches } from './faults/scene';
@@ -15,17 +15,17 @@ import { expect, test } from './support/test';
 const expectedMessages =
   /Failed to load resource|MalformedResponseError|NetworkError|ProblemError|TimeoutError|got no answer|took more than|answered \d{3}/;
 
-const nameOf = ({ operation, body }: Row): string => [operation, body].join(' ').trim();
+const nameOf = ({ operation, body }: CallRow): string => [operation, body].join(' ').trim();
 
 /** Each operation with each fault in each language; in the quick run with one fault, so that each fault occurs at least once. */
-const cells: Cell[] = rows.flatMap((row, index) =>
+const cells: Cell[] = callRows.flatMap((row, index) =>
   isLongRun
     ? locales.flatMap((locale) => faultNames.map((fault) => ({ row, fault, locale })))
     : [{ row, fault: faultNames[(index * 5) % faultNames.length]!, locale: locales[index % 2]! }],
 );
 
 /** Whether the test needs the browser's clock. */
-const needsClock = ({ row, fault }: Cell): boolean => fault === 'never answers' || row.after !== undefined;
+const needsClock = ({ row, fault }: Cell): boolean => fault === 'never answers' || row.delayMs !== undefined;
 
 type Fixtures = Pick<Stage, 'context' | 'browserLog'> & {
   page: Page;
@@ -54,7 +54,7 @@ async function playCells({ page, backend, browserLog, context, server }: Fixture
 const googleCells = cells.filter(({ row }) => row.operation === 'googleAuth');
 /** The title of a cell's test: by operation and language in the long run, one of four parts in the quick run. */
 const titleOf = ({ row, locale }: Cell): string =>
-  isLongRun ? `${nameOf(row)} (${locale})` : `part ${(rows.indexOf(row) % 4) + 1} of 4`;
+  isLongRun ? `${nameOf(row)} (${locale})` : `part ${(callRows.indexOf(row) % 4) + 1} of 4`;
 
 for (const name of new Set(cells.map(titleOf)))
   test(`the app shows every fault of a call, and recovers: ${name}`, async ({

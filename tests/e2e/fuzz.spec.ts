@@ -1,4 +1,4 @@
-import { rows } from '../../gallery/reach/table';
+import { callRows } from '../../gallery/calls/calls';
 import { answerOthers, chooseMatches, isCallOf, reach, installClock } from './faults/scene';
 import { readings, validAnswers } from './fuzz/answers';
 import { isLongRun } from './support/long-run';
@@ -15,7 +15,7 @@ const count = 60;
 const { errors } = i18n.cs.LL;
 const errorTexts = [errors.region.text(), errors.server.text(), errors.notFound.text()];
 
-for (const row of rows.filter(({ operation }) => readings.includes(operation)))
+for (const row of callRows.filter(({ operation }) => readings.includes(operation)))
   test(`the app shows unusual valid answers of ${row.operation} without errors`, async ({
     page,
     backend,
@@ -28,7 +28,7 @@ for (const row of rows.filter(({ operation }) => readings.includes(operation)))
     await page.route(/^https?:\/\/(pictures\.example|\[::1\])/, (route) => route.abort());
     const scene = { page, backend, locale: 'cs' as const, matches: await chooseMatches(backend) };
     if (row.as) await signIn(row.as);
-    if (row.after !== undefined) await installClock(page);
+    if (row.delayMs !== undefined) await installClock(page);
     await answerOthers(page, row);
     const isCall = isCallOf(row);
     let answer: unknown;
@@ -37,7 +37,8 @@ for (const row of rows.filter(({ operation }) => readings.includes(operation)))
     );
     for (const [index, one] of validAnswers(row.operation, count).entries()) {
       answer = one;
-      if (row.unread !== undefined) await backend.sendMessage('alex', scene.matches.hers.id, row.unread);
+      if (row.unreadMessage !== undefined)
+        await backend.sendMessage('alex', scene.matches.hers.id, row.unreadMessage);
       const answered = page.waitForResponse((response) => isCall(response.request()));
       await reach(row, scene);
       await answered;

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { googleScript as script, test } from './support/full-build';
-import { googleButton } from '../../gallery/reach/account';
+import { googleButtonName } from '../../gallery/calls/account';
 import { googleCredential as idToken, serveFakeGoogle } from './support/google';
 import { signInForm } from './support/sign-in-form';
 import { expect } from './support/test';
@@ -11,7 +11,7 @@ test('signs in an existing account by Google, and opens the address in `next`', 
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await serveFakeGoogle(page, idToken('jana@example.com'));
   await page.goto(`/prihlaseni?next=${encodeURIComponent('/?mine=1')}`);
-  const button = page.getByRole('button', { name: googleButton });
+  const button = page.getByRole('button', { name: googleButtonName });
   // Browsers give Google's light frame a white background inside a dark color-scheme.
   await expect(button).toHaveCSS('color-scheme', 'light');
   await expect(signInForm(page, 'cs').username).toHaveCSS('color-scheme', 'dark');

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Locale, locales } from '@/lib/locale';
 import { openState } from '../../gallery/photos/open';
-import { heightOf } from '../../gallery/photos/variants';
+import { windowHeight } from '../../gallery/photos/variants';
 import { expect, test } from './support/states';
 
 // These tests check positions on the screens of the gallery's states.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const desktop = { width: 1280, height: heightOf(1280) };
+const desktop = { width: 1280, height: windowHeight(1280) };
 
 async function show(page: Page, origin: string, name: string, locale: Locale, size: typeof desktop) {
   await page.setViewportSize(size);

@@ -161,10 +161,10 @@ test('the first paint shows cached data only to the same person', async ({ page,
   /** Opens a page whose API requests and code are blocked until `release`. */
   async function visit(address: string): Promise<{ page: Page; release: () => void }> {
     const nextPage = await context.newPage();
-    await recordShifts(again);
-    const release = await blockCode(again, /\/api\/|\/assets\/app-[^/]*\.js$/);
+    await recordShifts(nextPage);
+    const release = await blockCode(nextPage, /\/api\/|\/assets\/app-[^/]*\.js$/);
     await nextPage.goto(address, { waitUntil: 'commit' });
-    return { page: again, release };
+    return { page: nextPage, release };
   }
 
   for (const [address, level] of [

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { type Locale, locales } from '@/lib/locale';
 import type { DemoUsername } from '@mocks/db/demo-accounts';
 import { addressOf } from '../../../gallery/address';
-import type { Row } from '../../../gallery/reach/table';
+import type { CallRow } from '../../../gallery/calls/calls';
 import type { BrowserLog } from '../support/browser-log';
 import { expect, sessionCookies } from '../support/test';
 import { causeFault, type Expectation, expectationOf, type FaultName } from './faults';
@@ -10,7 +10,7 @@ import { answerOthers, isCallOf, reach, type Scene, installClock, toldOf } from 
 
 /** One operation with one fault in one language. */
 export interface Cell {
-  row: Row;
+  row: CallRow;
   fault: FaultName;
   locale: Locale;
 }
@@ -125,16 +125,16 @@ export async function playCell(stage: Stage, cell: Cell): Promise<string[]> {
   await context.clearCookies();
   if (row.as) {
     const tokens = await stage.tokensOf(row.as);
-    const access = row.isExpired ? expired(tokens.access) : tokens.access;
+    const access = row.hasExpiredToken ? expired(tokens.access) : tokens.access;
     await context.addCookies(sessionCookies(stage.origin, { ...tokens, access }));
   }
-  const { unread } = row;
+  const { unreadMessage: unread } = row;
   // Cells are faster than the backend's limit of messages for one person.
   if (unread !== undefined)
     await expect(() => scene.backend.sendMessage('alex', scene.matches.hers.id, unread)).toPass({
       intervals: [500],
     });
-  if (row.after !== undefined || fault === 'never answers') await installClock(page);
+  if (row.delayMs !== undefined || fault === 'never answers') await installClock(page);
   await answerOthers(page, row);
   let attempts = 0;
   const isCall = isCallOf(row);
@@ -152,7 +152,7 @@ export async function playCell(stage: Stage, cell: Cell): Promise<string[]> {
   await expect.poll(() => attempts, { timeout, intervals: [20, 50, 100] }).toBeGreaterThan(0);
   const isShown = await becomes(async () => {
     // The clock moves in parts, because the app may start its timer late.
-    if (fault === 'never answers') await page.clock.fastForward((row.limit ?? defaultCallLimit) / 3);
+    if (fault === 'never answers') await page.clock.fastForward((row.timeoutMs ?? defaultCallLimit) / 3);
     return isTextShown(page, expected.says);
   });
   const problems = isShown

@@ -2,10 +2,10 @@ import type { Request, Route } from '@playwright/test';
 import type { Locale } from '@/lib/locale';
 import type { AnyProblemCode } from '@mocks/handlers/problem';
 import { RETRY_AFTER } from '@mocks/handlers/faults';
-import type { Failure } from '../../../gallery/reach/reach';
-import { insteadOf, reasonOf, saidOf } from '../../../gallery/reach/said';
-import type { Row } from '../../../gallery/reach/table';
-import type { Told } from '../../../gallery/state';
+import type { Failure } from '../../../gallery/calls/scenario';
+import { ownMessageOf, reasonText, failureText } from '../../../gallery/calls/failure-text';
+import type { CallRow } from '../../../gallery/calls/calls';
+import type { TextContext } from '../../../gallery/state';
 import { bodyOf, codesIn, operationOf } from '../../../scripts/contract/document.ts';
 
 /** All failures of a call that the app shows differently; src/api/transport.test.ts has more that the client handles alike. */
@@ -113,29 +113,29 @@ const failures: Partial<Record<FaultName, Failure>> = {
 };
 
 /** Whether the client accepts the answer, because the success has no body. */
-const isSuccess = ({ operation }: Row, fault: FaultName): boolean =>
+const isSuccess = ({ operation }: CallRow, fault: FaultName): boolean =>
   fault === 'wrong shape' &&
   !Object.entries(operationOf(operation).responses).some(
     ([status, response]) => Number(status) < 300 && bodyOf(response) !== undefined,
   );
 
 /** Derives the expectation from the operation's kind and the fault; the table adds the texts. */
-export function expectationOf(row: Row, fault: FaultName, told: Told): Expectation {
+export function expectationOf(row: CallRow, fault: FaultName, told: TextContext): Expectation {
   const { LL, locale } = told;
   // After the 401 of a proxy the client tries once with a new token.
-  const most = row.most ?? (row.kind === 'read' ? 3 : fault === 'proxy 401' ? 2 : 1);
-  if ((fault === '401' || fault === 'proxy 401') && !row.endsNoSession) {
+  const most = row.maxCalls ?? (row.kind === 'read' ? 3 : fault === 'proxy 401' ? 2 : 1);
+  if ((fault === '401' || fault === 'proxy 401') && !row.keepsSession) {
     return { says: LL.login.title(), retryButton: null, endsSession: true, leaveButton: null, most };
   }
   const failure = failures[fault] ?? (fault as Failure);
   // With a special button the screen has no input that could be lost.
-  const leaveButton = row.againAfter?.[failure] ? null : (row.leaves?.(told) ?? null);
+  const leaveButton = row.retryButtonAfter?.[failure] ? null : (row.leaveButton?.(told) ?? null);
   const plain = { retryButton: null, endsSession: false, leaveButton, most };
-  if (row.kind === 'quiet' || isSuccess(row, fault)) return { ...plain, says: row.done?.(told) ?? '' };
-  const reason = reasonOf(row, failure, codeOf(row.operation, fault), told) ?? detailOf(fault, locale);
-  const says = saidOf(row, failure, reason, told);
-  if (insteadOf(row, failure)) return { ...plain, says };
-  const waits = (fault === '429' || fault === 'proxy 503') && row.counts;
-  const retryButton = waits ? null : ((row.againAfter?.[failure] ?? row.again)?.(told) ?? null);
+  if (row.kind === 'quiet' || isSuccess(row, fault)) return { ...plain, says: row.doneText?.(told) ?? '' };
+  const reason = reasonText(row, failure, codeOf(row.operation, fault), told) ?? detailOf(fault, locale);
+  const says = failureText(row, failure, reason, told);
+  if (ownMessageOf(row, failure)) return { ...plain, says };
+  const waits = (fault === '429' || fault === 'proxy 503') && row.countsDown;
+  const retryButton = waits ? null : ((row.retryButtonAfter?.[failure] ?? row.retryButton)?.(told) ?? null);
   return { ...plain, says, retryButton };
 }

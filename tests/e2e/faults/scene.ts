@@ -2,9 +2,9 @@ import type { Locator, Page, Request } from '@playwright/test';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { Locale } from '@/lib/locale';
 import { addressOf } from '../../../gallery/address';
-import type { Act } from '../../../gallery/reach/reach';
-import type { Row } from '../../../gallery/reach/table';
-import type { Told } from '../../../gallery/state';
+import type { UserAction } from '../../../gallery/calls/scenario';
+import type { CallRow } from '../../../gallery/calls/calls';
+import type { TextContext } from '../../../gallery/state';
 import { operationOf } from '../../../scripts/contract/document.ts';
 import type { Backend } from '../support/backend';
 import { openMatch } from '../support/choose-match';
@@ -28,11 +28,14 @@ export async function chooseMatches(backend: Backend): Promise<Scene['matches']>
   return { hers, open: await openMatch(backend, 'jana') };
 }
 
-const matchOf = ({ match }: Row, { matches }: Pick<Scene, 'matches'>): Match | undefined =>
+const matchOf = ({ match }: CallRow, { matches }: Pick<Scene, 'matches'>): Match | undefined =>
   match === 'open' || match === 'hers' ? matches[match] : undefined;
 
 /** The arguments of a row's text functions. */
-export const toldOf = (row: Row, { locale, matches }: Pick<Scene, 'locale' | 'matches'>): Told => ({
+export const toldOf = (
+  row: CallRow,
+  { locale, matches }: Pick<Scene, 'locale' | 'matches'>,
+): TextContext => ({
   LL: i18n[locale].LL,
   locale,
   title: matchOf(row, { matches })?.title ?? '',
@@ -70,7 +73,7 @@ const prefixPattern = (text: string): RegExp =>
   );
 
 /** Does one step of the gallery (gallery/browser/act.ts) in a browser of the test. */
-async function act(page: Page, step: Act, told: Told): Promise<void> {
+async function act(page: Page, step: UserAction, told: TextContext): Promise<void> {
   const field = (label: string): Locator =>
     page.getByLabel(prefixPattern(label)).and(page.locator('input, textarea, select')).first();
   /** Finds the element with that name, else the first whose name begins with it. */
@@ -95,7 +98,7 @@ async function act(page: Page, step: Act, told: Told): Promise<void> {
 }
 
 /** Answers other operations as the row defines. */
-export async function answerOthers(page: Page, { others = {} }: Row): Promise<void> {
+export async function answerOthers(page: Page, { otherAnswers: others = {} }: CallRow): Promise<void> {
   for (const [operation, answer] of Object.entries(others) as [
     string,
     { body?: (body: never) => unknown },
@@ -109,10 +112,10 @@ export async function answerOthers(page: Page, { others = {} }: Row): Promise<vo
 }
 
 /** Opens the screen of the operation, and does the steps that call it. */
-export async function reach(row: Row, scene: Scene, { withSteps = true } = {}): Promise<void> {
+export async function reach(row: CallRow, scene: Scene, { withSteps = true } = {}): Promise<void> {
   const { page, locale } = scene;
   const address = addressOf(row.at, locale, matchOf(row, scene)?.id) + (row.link ?? '');
-  await page.goto(address, row.holdsStart ? { waitUntil: 'commit' } : {});
+  await page.goto(address, row.blocksStart ? { waitUntil: 'commit' } : {});
   if (withSteps) for (const step of row.steps ?? []) await act(page, step, toldOf(row, scene));
-  if (row.after !== undefined) await page.clock.fastForward(row.after);
+  if (row.delayMs !== undefined) await page.clock.fastForward(row.delayMs);
 }

@@ -1,5 +1,5 @@
 import type { PlaywrightTestOptions, PlaywrightWorkerOptions } from '@playwright/test';
-import { findBrowser, findFirefox, NO_FIREFOX } from '../../../scripts/lib/find-browser';
+import { findChromium, findFirefox, NO_FIREFOX } from '../../../scripts/lib/find-browser';
 import { findWebKit, NO_WEBKIT } from '../../../scripts/lib/find-webkit';
 
 /** Chromium's arguments, which switch off its background work. */
@@ -30,7 +30,7 @@ function findOnce(setting: string, find: () => string | undefined): string | und
 
 const engines: Record<string, () => Engine> = {
   chromium() {
-    const executablePath = findOnce('CHROMIUM_PATH', findBrowser);
+    const executablePath = findOnce('CHROMIUM_PATH', findChromium);
     return {
       use: { launchOptions: { ...(executablePath && { executablePath }), args: browserArguments() } },
       phone: { hasTouch: true, isMobile: true },

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { googleButton } from '../../../gallery/reach/account';
+import { googleButtonName } from '../../../gallery/calls/account';
 import { googleClientId, googleScript } from './full-build';
 
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -27,7 +27,7 @@ export async function serveFakeGoogle(page: Page | BrowserContext, credential: s
       initialize(given) { options = given; },
       renderButton(parent) {
         const button = document.createElement('button');
-        button.textContent = ${JSON.stringify(googleButton)};
+        button.textContent = ${JSON.stringify(googleButtonName)};
         button.onclick = () => options.callback({ credential: ${JSON.stringify(credential)} });
         parent.append(button);
       },

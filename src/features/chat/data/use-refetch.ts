@@ -1,6 +1,6 @@
 import { type Query, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { isHeldBack } from '@/api/polling';
+import { mustWait } from '@/api/polling';
 import { getGetMatchQueryKey } from '@/generated/match/match';
 import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 import type { Match } from '@/generated/schemas/match.zod';
@@ -12,7 +12,7 @@ export function useRefetchOnFocus([path]: QueryKey): void {
   const client = useQueryClient();
   useEffect(() => {
     const onFocus = (): void => {
-      const filters = { queryKey: [path], exact: true, predicate: ({ state }: Query) => !isHeldBack(state) };
+      const filters = { queryKey: [path], exact: true, predicate: ({ state }: Query) => !mustWait(state) };
       void client.refetchQueries(filters, { cancelRefetch: false });
     };
     window.addEventListener('focus', onFocus);

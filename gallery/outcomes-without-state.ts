@@ -12,7 +12,7 @@ const signsOut = 'Signing out always works locally, whatever the backend says: "
  * The documented answers that no state shows, each with its reason. Short, or the gallery would not be worth its name: an answer
  * that a person can tell from others belongs into `list/`.
  */
-export const unshown: Partial<Record<Outcome, string>> = {
+export const outcomesWithoutState: Partial<Record<Outcome, string>> = {
   'googleAuth 200': google,
   'googleAuth 400': google,
   'googleAuth 429': google,
@@ -47,5 +47,5 @@ export const unshown: Partial<Record<Outcome, string>> = {
 };
 
 /** The 401 of a call that needs a session ends it, whichever call it is: "session-ended" and "match-session-ended" are its face. */
-export const endsSession = (outcome: Outcome): boolean =>
+export const isSessionEnd = (outcome: Outcome): boolean =>
   operations.some(({ id, secured }) => secured && outcome === `${id} 401`);

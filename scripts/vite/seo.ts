@@ -4,36 +4,35 @@ import type { StaticHead } from './static-pages.ts';
 
 interface SharingOptions {
   locale: Locale;
-  /** This and the next two are escaped for HTML. */
+  /** `siteName`, `title` and `description` are escaped for HTML. */
   siteName: string;
   title: string;
   description: string;
   /** The origin under which the app is published, or empty. */
   publicOrigin: string;
-  /** The page's own address and those in other languages; null where it serves many addresses, or none is known. */
+  /** The page's addresses in all languages; null when it serves many addresses, or the origin is unknown. */
   alternates: Alternates | null;
 }
 
-const property = ([name, content]: readonly [string, string]): string =>
+const metaTag = ([name, content]: readonly [string, string]): string =>
   `<meta property="${name}" content="${content}" />`;
 
 /**
- * The tags for the web manifest of the language, and for previews of the page where its link is shared (Open Graph,
- * ogp.me): their readers run no script. Addresses there must be absolute, so without `publicOrigin` there are none, and
- * no picture.
+ * The tags of the web manifest and of link previews (Open Graph, ogp.me), whose readers run no script. Addresses in them must be
+ * absolute: without `publicOrigin` there is neither an address nor a picture.
  */
 export function sharingTags(options: SharingOptions): string {
   const { locale, siteName, title, description, publicOrigin, alternates } = options;
-  const open: (readonly [string, string])[] = [
+  const properties: (readonly [string, string])[] = [
     ['og:type', 'website'],
     ['og:site_name', siteName],
     ['og:locale', openGraphLocale(locale)],
     ['og:title', title],
     ['og:description', description],
   ];
-  if (alternates) open.push(['og:url', alternates.canonical]);
+  if (alternates) properties.push(['og:url', alternates.canonical]);
   if (publicOrigin) {
-    open.push(
+    properties.push(
       ['og:image', `${publicOrigin}/icons/share.png`],
       ['og:image:width', '1200'],
       ['og:image:height', '630'],
@@ -42,21 +41,21 @@ export function sharingTags(options: SharingOptions): string {
   return [
     `<link rel="manifest" href="/manifest.${locale}.webmanifest" />`,
     ...(alternates ? addressLinks(alternates) : []),
-    ...open.map(property),
+    ...properties.map(metaTag),
     ...(publicOrigin ? ['<meta name="twitter:card" content="summary_large_image" />'] : []),
   ].join('\n    ');
 }
 
-/** The links that the app replaces on each navigation (src/app/head/document-head.ts); both must agree. */
+/** The app replaces these links on each navigation; both must agree (src/app/head/document-head.ts). */
 const addressLinks = ({ canonical, links }: Alternates): string[] => [
   `<link rel="canonical" href="${canonical}" />`,
   ...links.map(({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${href}" />`),
 ];
 
 /**
- * The JSON-LD of the start page, by which search engines name the site and show its logo (schema.org); other pages have none,
- * nor do builds that do not know their address. It is a block of data, which browsers do not run: the Content-Security-Policy
- * neither asks for its hash nor refuses it. Name and description are plain text, of the product as a whole.
+ * The JSON-LD of the start page, from which search engines take the site's name and logo (schema.org); empty for other pages and
+ * without `publicOrigin`. Browsers do not run it, so the Content-Security-Policy needs no hash of it. Name and description are
+ * plain text.
  */
 export function structuredData(
   head: StaticHead,
@@ -91,7 +90,7 @@ export function structuredData(
   return [`<script type="application/ld+json">${json}</script>`];
 }
 
-/** The file `robots.txt`: all but the API may be read; names the sitemap when the origin of the app is known. */
+/** The file `robots.txt`: crawlers may read all but the API. It names the sitemap when the app's origin is known. */
 export const robotsFile = (publicOrigin: string): string =>
   [
     'User-agent: *',
@@ -100,7 +99,7 @@ export const robotsFile = (publicOrigin: string): string =>
     '',
   ].join('\n');
 
-/** The file `sitemap.xml` (sitemaps.org): every page with its addresses in both languages. No address needs escaping in XML. */
+/** The file `sitemap.xml` (sitemaps.org): every page with its addresses in both languages. The addresses need no XML escaping. */
 export const sitemapFile = (pages: readonly Alternates[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -1,31 +1,31 @@
-import { type Act, type Reach, sent, shown } from './reach';
+import { type UserAction, type CallScenario, formCall, readCall } from './scenario';
 
 const token = 'token=kP8sV2mQ4xT7bN1cZ6aW';
 
 /** Google's own button, as a stand-in names it. */
-export const googleButton = 'Continue with Google';
+export const googleButtonName = 'Continue with Google';
 
-const credentials = (username: string, password = `hrajem-${username}`): Act[] => [
+const credentials = (username: string, password = `hrajem-${username}`): UserAction[] => [
   { type: username, into: ({ LL }) => LL.account.registration.username() },
   { type: password, into: ({ LL }) => LL.account.registration.password() },
 ];
 
 /** Fills the form of login and sends it. */
-export const signIn = (...who: Parameters<typeof credentials>): Act[] => [
+export const signInSteps = (...who: Parameters<typeof credentials>): UserAction[] => [
   ...credentials(...who),
   { press: 'button', name: ({ LL }) => LL.login.submit() },
 ];
 
 /** Signing in and out, registration, recovery. */
-export const accountReach = {
-  login: sent('login', ({ LL }) => LL.login.submit(), credentials('jana')),
-  googleAuth: sent('login', () => googleButton, [], { again: undefined }),
-  verifyOtp: sent(
+export const accountCalls = {
+  login: formCall('login', ({ LL }) => LL.login.submit(), credentials('jana')),
+  googleAuth: formCall('login', () => googleButtonName, [], { retryButton: undefined }),
+  verifyOtp: formCall(
     'login',
     ({ LL }) => LL.login.codeSubmit(),
-    [...signIn('tomas'), { type: '123456', into: ({ LL }) => LL.login.code() }],
+    [...signInSteps('tomas'), { type: '123456', into: ({ LL }) => LL.login.code() }],
     {
-      others: {
+      otherAnswers: {
         login: {
           status: 200,
           body: () => ({
@@ -38,13 +38,18 @@ export const accountReach = {
       },
     },
   ),
-  refreshToken: shown(
+  refreshToken: readCall(
     { to: 'statistics' },
-    { holdsStart: true, isExpired: true, counts: false, again: ({ LL }) => LL.errors.server.retry() },
+    {
+      blocksStart: true,
+      hasExpiredToken: true,
+      countsDown: false,
+      retryButton: ({ LL }) => LL.errors.server.retry(),
+    },
   ),
-  getSession: shown(
+  getSession: readCall(
     { to: 'statistics' },
-    { holdsStart: true, counts: false, again: ({ LL }) => LL.errors.server.retry() },
+    { blocksStart: true, countsDown: false, retryButton: ({ LL }) => LL.errors.server.retry() },
   ),
   logout: {
     kind: 'quiet',
@@ -55,10 +60,10 @@ export const accountReach = {
       { press: 'menuitem', name: ({ LL }) => LL.header.account.signOut() },
     ],
     // Whatever the backend says, the person is signed out.
-    done: ({ LL }) => LL.home.landing.title(),
-    endsNoSession: true,
+    doneText: ({ LL }) => LL.home.landing.title(),
+    keepsSession: true,
   },
-  register: sent('registration', ({ LL }) => LL.account.registration.submit(), [
+  register: formCall('registration', ({ LL }) => LL.account.registration.submit(), [
     { type: 'pavla', into: ({ LL }) => LL.account.registration.username() },
     { type: 'pavla@example.com', into: ({ LL }) => LL.account.registration.email() },
     { type: 'long password', into: ({ LL }) => LL.account.registration.password() },
@@ -68,32 +73,32 @@ export const accountReach = {
   ]),
   verifyEmail: {
     kind: 'write',
-    endsNoSession: true,
+    keepsSession: true,
     at: { to: 'verifyEmail' },
     link: `?uid=MQ&${token}`,
-    instead: {
+    ownMessages: {
       '400': ({ LL }) => LL.account.verification.invalid(),
       '410': ({ LL }) => LL.account.verification.expired(),
     },
-    again: ({ LL }) => LL.common.actions.retry(),
+    retryButton: ({ LL }) => LL.common.actions.retry(),
   },
-  resendVerificationEmail: sent('verifyEmail', ({ LL }) => LL.account.resend.action(), [
+  resendVerificationEmail: formCall('verifyEmail', ({ LL }) => LL.account.resend.action(), [
     { type: 'nova@example.com', into: ({ LL }) => LL.account.resend.email() },
   ]),
-  requestPasswordReset: sent('forgotPassword', ({ LL }) => LL.account.forgot.submit(), [
+  requestPasswordReset: formCall('forgotPassword', ({ LL }) => LL.account.forgot.submit(), [
     { type: 'jana@example.com', into: ({ LL }) => LL.account.registration.email() },
   ]),
-  confirmPasswordReset: sent(
+  confirmPasswordReset: formCall(
     'resetPassword',
     ({ LL }) => LL.account.reset.submit(),
     [{ type: 'nové dlouhé heslo', into: ({ LL }) => LL.account.reset.password() }],
     {
       link: `?uid=MQ&${token}`,
-      instead: {
+      ownMessages: {
         '400': ({ LL }) => LL.account.reset.invalid(),
         '410': ({ LL }) => LL.account.reset.expired(),
       },
-      done: ({ LL }) => LL.account.reset.done(),
+      doneText: ({ LL }) => LL.account.reset.done(),
     },
   ),
-} satisfies Record<string, Reach>;
+} satisfies Record<string, CallScenario>;

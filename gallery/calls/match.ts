@@ -1,29 +1,29 @@
 import { messagesSearch } from '@/routing/rows';
-import { type Reach, shown } from './reach';
+import { type CallScenario, readCall } from './scenario';
 
 const chat = { at: { to: 'detail', hash: 'chat' }, as: 'jana', match: 'hers' } as const;
 const unread = 'Sraz v šest.';
 
 /** Done by the app while somebody reads the chat. */
-const behind: Reach = {
+const behind: CallScenario = {
   ...chat,
   kind: 'quiet',
-  unread,
+  unreadMessage: unread,
   steps: [{ until: () => unread }],
-  done: () => unread,
+  doneText: () => unread,
 };
 
 /** Matches, confirming, and the chat. */
-export const matchReach = {
-  getUpcomingMatches: shown({ to: 'index' }),
+export const matchCalls = {
+  getUpcomingMatches: readCall({ to: 'index' }),
   joinMatch: {
     kind: 'write',
     as: 'jana',
     at: { to: 'index' },
     match: 'open',
     steps: [{ press: 'button', name: ({ LL, title }) => LL.matches.joinNamed({ title }) }],
-    says: ({ LL }, reason) => LL.matches.joinFailedHere({ reason }),
-    again: ({ LL, title }) => LL.matches.joinNamed({ title }),
+    message: ({ LL }, reason) => LL.matches.joinFailedHere({ reason }),
+    retryButton: ({ LL, title }) => LL.matches.joinNamed({ title }),
   },
   leaveMatch: {
     kind: 'write',
@@ -34,8 +34,8 @@ export const matchReach = {
       { press: 'button', name: ({ LL, title }) => LL.matches.leaveNamed({ title }) },
       { press: 'button', name: ({ LL }) => LL.matches.leave.confirm(), inDialog: true },
     ],
-    says: ({ LL }, reason) => LL.matches.leaveFailedHere({ reason }),
-    again: ({ LL, title }) => LL.matches.leaveNamed({ title }),
+    message: ({ LL }, reason) => LL.matches.leaveFailedHere({ reason }),
+    retryButton: ({ LL, title }) => LL.matches.leaveNamed({ title }),
   },
   // Read by its method, but it confirms: it is called by a press only.
   confirmParticipation: {
@@ -43,31 +43,31 @@ export const matchReach = {
     at: { to: 'index' },
     link: '?pid=311&token=kP8sV2mQ4xT7bN1cZ6aW',
     steps: [{ press: 'button', name: ({ LL }) => LL.confirmation.action() }],
-    endsNoSession: true,
-    instead: {
+    keepsSession: true,
+    ownMessages: {
       '400': ({ LL }) => LL.confirmation.invalid(),
       '404': ({ LL }) => LL.confirmation.invalid(),
       '409': ({ LL }) => LL.confirmation.cancelled(),
       '410': ({ LL }) => LL.confirmation.expired(),
     },
-    again: ({ LL }) => LL.common.actions.retry(),
+    retryButton: ({ LL }) => LL.common.actions.retry(),
   },
-  getMatch: shown(
+  getMatch: readCall(
     { to: 'detail' },
-    { match: 'open', instead: { '404': ({ LL }) => LL.detail.notFound.title() } },
+    { match: 'open', ownMessages: { '404': ({ LL }) => LL.detail.notFound.title() } },
   ),
-  getChatMessages: shown(chat.at, {
+  getChatMessages: readCall(chat.at, {
     ...chat,
-    instead: {
+    ownMessages: {
       '403': ({ LL }) => LL.chat.noAccess.title(),
       '404': ({ LL }) => LL.detail.notFound.title(),
     },
   }),
-  getChatSummary: shown(chat.at, {
+  getChatSummary: readCall(chat.at, {
     ...chat,
     // Its messages are there, only not the news of them.
-    says: ({ LL }) => LL.common.states.stale({ when: '|' }).split('|')[0]!.trim(),
-    instead: {
+    message: ({ LL }) => LL.common.states.stale({ when: '|' }).split('|')[0]!.trim(),
+    ownMessages: {
       '403': ({ LL }) => LL.chat.noAccess.title(),
       '404': ({ LL }) => LL.detail.notFound.title(),
     },
@@ -79,16 +79,16 @@ export const matchReach = {
       { type: 'Přinesu míč a rozlišováky.', into: ({ LL }) => LL.chat.compose.label() },
       { press: 'button', name: ({ LL }) => LL.chat.compose.send() },
     ],
-    says: ({ LL }, reason) => LL.chat.sending.failed({ reason }),
+    message: ({ LL }, reason) => LL.chat.sending.failed({ reason }),
     // It is tried again by itself, without a press: whether it arrived is looked up, not guessed.
-    instead: {
+    ownMessages: {
       '429': ({ LL }) => LL.chat.sending.retried(),
       'proxy 429': ({ LL }) => LL.chat.sending.retried(),
     },
-    unsure: ({ LL }) => LL.chat.sending.retried(),
-    most: 6,
+    uncertainMessage: ({ LL }) => LL.chat.sending.retried(),
+    maxCalls: 6,
     // The same words would be refused again: they go back into the box.
-    againAfter: {
+    retryButtonAfter: {
       'proxy 413': ({ LL }) => LL.chat.sending.edit(),
       '403': ({ LL }) => LL.chat.sending.edit(),
       '404': ({ LL }) => LL.chat.sending.edit(),
@@ -100,16 +100,16 @@ export const matchReach = {
     as: 'jana',
     at: { to: 'index', query: messagesSearch },
     // It is looked at again by itself.
-    says: ({ LL }) => LL.common.states.loadFailed(),
+    message: ({ LL }) => LL.common.states.loadFailed(),
   },
   getChatNotification: {
     ...behind,
     // What the bell and the chat say differs as long as nothing is marked as read.
-    others: {
+    otherAnswers: {
       getChatNotifications: { status: 200, body: () => ({ total_unread: 0, results: [] }) },
       markChatRead: 'broken',
     },
-    after: 3500,
-    most: 3,
+    delayMs: 3500,
+    maxCalls: 3,
   },
-} satisfies Record<string, Reach>;
+} satisfies Record<string, CallScenario>;

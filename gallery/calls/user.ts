@@ -1,11 +1,11 @@
-import { type Reach, shown } from './reach';
+import { type CallScenario, readCall } from './scenario';
 
 const edit = { kind: 'write', as: 'jana', at: { to: 'profileEdit' } } as const;
 
 /** The person's own data, the list of cities, the words of the app. */
-export const userReach = {
-  getStatistics: shown({ to: 'statistics' }),
-  getProfile: shown({ to: 'profile' }),
+export const userCalls = {
+  getStatistics: readCall({ to: 'statistics' }),
+  getProfile: readCall({ to: 'profile' }),
   updateProfile: {
     ...edit,
     body: 'application/json',
@@ -15,9 +15,9 @@ export const userReach = {
       { press: 'button', name: ({ LL }) => LL.profile.form.save() },
     ],
     isForm: true,
-    counts: true,
-    again: ({ LL }) => LL.profile.form.save(),
-    leaves: ({ LL }) => LL.profile.leave.leave(),
+    countsDown: true,
+    retryButton: ({ LL }) => LL.profile.form.save(),
+    leaveButton: ({ LL }) => LL.profile.leave.leave(),
   },
   updatePicture: {
     ...edit,
@@ -29,29 +29,30 @@ export const userReach = {
       { press: 'button', name: ({ LL }) => LL.profile.picture.crop.use() },
     ],
     // A picture takes its time on a poor connection; that it is on its way, and how to give it up, is said meanwhile.
-    limit: 60_000,
-    says: ({ LL }, reason) => `${LL.profile.picture.failed()} ${reason}`,
-    again: ({ LL }) => LL.profile.picture.retry(),
-    againAfter: {
+    timeoutMs: 60_000,
+    message: ({ LL }, reason) => `${LL.profile.picture.failed()} ${reason}`,
+    retryButton: ({ LL }) => LL.profile.picture.retry(),
+    retryButtonAfter: {
       'proxy 413': ({ LL }) => LL.profile.picture.choose(),
       'proxy 415': ({ LL }) => LL.profile.picture.choose(),
     },
-    leaves: ({ LL }) => LL.profile.leave.leave(),
+    leaveButton: ({ LL }) => LL.profile.leave.leave(),
   },
   getCities: {
     kind: 'read',
     at: { to: 'registration' },
-    endsNoSession: true,
+    keepsSession: true,
     // One can register without a city.
-    says: ({ LL }) => LL.account.registration.citiesFailed(),
+    message: ({ LL }) => LL.account.registration.citiesFailed(),
   },
   getMessages: {
     kind: 'read',
-    holdsStart: true,
+    blocksStart: true,
     at: { to: 'about' },
     // In both languages, the wanted one first: it is known, but none of its words is.
-    says: ({ locale }) => (locale === 'cs' ? 'Texty se nepodařilo načíst' : 'The texts couldn’t be loaded'),
-    endsNoSession: true,
-    again: ({ locale }) => (locale === 'cs' ? 'Zkusit znovu / Try again' : 'Try again / Zkusit znovu'),
+    message: ({ locale }) =>
+      locale === 'cs' ? 'Texty se nepodařilo načíst' : 'The texts couldn’t be loaded',
+    keepsSession: true,
+    retryButton: ({ locale }) => (locale === 'cs' ? 'Zkusit znovu / Try again' : 'Try again / Zkusit znovu'),
   },
-} satisfies Record<string, Reach>;
+} satisfies Record<string, CallScenario>;

@@ -1,13 +1,13 @@
 import { RETRY_AFTER } from '@mocks/handlers/faults';
-import type { Told } from '../state';
-import type { Failure, Reach } from './reach';
+import type { TextContext } from '../state';
+import type { Failure, CallScenario } from './scenario';
 
 /** The app's own words for a failure with that code; undefined where it has none. */
-export function reasonOf(
-  { isForm, counts }: Reach,
+export function reasonText(
+  { isForm, countsDown: counts }: CallScenario,
   failure: Failure,
   code: string,
-  { LL }: Told,
+  { LL }: TextContext,
 ): string | undefined {
   const { problems } = LL;
   const wait = problems.wait.seconds({ count: RETRY_AFTER });
@@ -26,9 +26,16 @@ export function reasonOf(
 }
 
 /** Words in the place of any reason; undefined where the reason is said. */
-export const insteadOf = ({ instead, unsure }: Reach, failure: Failure): Reach['unsure'] =>
+export const ownMessageOf = (
+  { ownMessages: instead, uncertainMessage: unsure }: CallScenario,
+  failure: Failure,
+): CallScenario['uncertainMessage'] =>
   instead?.[failure] ?? (/^(proxy )?4/.test(failure) ? undefined : unsure);
 
 /** What is said after a failure for that reason. */
-export const saidOf = (reach: Reach, failure: Failure, reason: string, told: Told): string =>
-  insteadOf(reach, failure)?.(told) ?? reach.says?.(told, reason) ?? reason;
+export const failureText = (
+  reach: CallScenario,
+  failure: Failure,
+  reason: string,
+  told: TextContext,
+): string => ownMessageOf(reach, failure)?.(told) ?? reach.message?.(told, reason) ?? reason;
