@@ -19,7 +19,7 @@ const typeInto = (root: HTMLElement, value: string): void => {
 
 /** Simulates captured clicks on these buttons. */
 const captureClicksOn = (...buttons: readonly HTMLButtonElement[]): void => {
-  window.capturedClicks = buttons.map((button) => ({ button, words: formContent(button) }));
+  window.capturedClicks = buttons.map((button) => ({ button, content: formContent(button) }));
 };
 
 afterEach(() => {

@@ -124,7 +124,7 @@ async function call(row: Row, locale: Locale, origin: string): Promise<Outcome> 
   const { bearer, call: send } = operationOf(row.operation);
   const values = valuesOf(row);
   const outcome: Outcome = { sent: [], sessionEnds: 0 };
-  const auth = { token: bearer ? String(values.access_token) : null, span: {}, wasValid: true };
+  const auth = { token: bearer ? String(values.access_token) : null, session: {}, wasValid: true };
   const session: RequestAuthorizer = {
     authorize: () => Promise.resolve(auth),
     isCurrent: () => true,
