@@ -1,6 +1,6 @@
 import { addMessage, markRead } from '@mocks/db/chat';
 import { demoIds } from '@mocks/db/seed/users';
-import { presentMatch } from '@mocks/handlers/present/match';
+import { serializeMatch } from '@mocks/handlers/serialize/match';
 import { matchKinds, type MatchKind } from '../tests/answers/match-kinds';
 import type { PickMatch, World } from './state';
 
@@ -9,7 +9,7 @@ const first =
   (kind: MatchKind): PickMatch =>
   (state, now) => {
     const rows = state.matches.toSorted((one, other) => one.starts_at - other.starts_at);
-    const list = rows.map((row) => presentMatch(state, row, { userId: demoIds.jana, now }));
+    const list = rows.map((row) => serializeMatch(state, row, { userId: demoIds.jana, now }));
     const found = rows.filter((_, index) => matchKinds[kind](list[index]!, list));
     const cityIds = state.users.find(({ id }) => id === demoIds.jana)?.city_ids ?? [];
     const isNear = ({ venue_id }: (typeof rows)[number]): boolean =>

@@ -2,8 +2,8 @@ import type { Answers } from '@/generated/answers';
 import type { TranslationFunctions } from '@/i18n/i18n-types';
 import type { Locale } from '@/lib/locale';
 import type { RouteName } from '@/routing/table';
-import type { DemoUsername } from '@mocks/db/people';
-import type { FieldFault } from '@mocks/db/refusal';
+import type { DemoUsername } from '@mocks/db/demo-accounts';
+import type { FieldIssue } from '@mocks/db/refusal';
 import type { MatchRow, State as BackendState } from '@mocks/db/state';
 
 /** An operation of the contract. */
@@ -24,7 +24,7 @@ type Details<Id extends OperationId> = {
     /** Of a refusal; the first that the contract lists with that status unless given. */
     code?: CodeOf<Answers[Id][Status]>;
     /** The fields that a refusal names. */
-    fields?: FieldFault[];
+    fields?: FieldIssue[];
     /** Seconds that a 429 asks to wait; those of the backend's faults unless given. */
     retryAfter?: number;
     /** What becomes of the embedded backend's body. */

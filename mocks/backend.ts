@@ -3,62 +3,67 @@ import { createClock, type Clock } from './clock.ts';
 import { createSeed } from './db/seed.ts';
 import type { Instant, State } from './db/state.ts';
 import { createStore, type Store } from './db/store.ts';
-import { actOnce } from './db/world.ts';
+import { simulateAction } from './db/simulated-players.ts';
 import { createFaults, type Faults } from './handlers/faults.ts';
 import { createHandlers, operationIds } from './handlers/index.ts';
 import { createAddressGuard } from './http/address-guard.ts';
 import { createPanelHandlers } from './panel/handlers.ts';
-import { topUp } from './persistence/top-up.ts';
+import { addUpcomingMatches } from './persistence/add-upcoming-matches.ts';
 
 interface BackendOptions {
-  /** The state as it was saved; without it the backend starts from its seed. */
-  saved?: State | null;
-  /** Keeps the state; no answer to a change leaves before it has finished. */
+  /** Without a saved state the backend starts from a fresh seed. */
+  savedState?: State | null;
+  /** Saves the state after each change; the response waits until it has finished. */
   save?: (state: State) => void | Promise<void>;
-  /** The real time, unless told otherwise. */
+  /** Defaults to `Date.now`. */
   now?: (() => Instant) | undefined;
-  /** Another set of faults than a fresh one. */
   faults?: Faults;
-  /** How much work a password's hash is; tests take less. */
+  /** Tests use fewer iterations, which are faster. */
   pbkdf2Iterations?: number | undefined;
-  /** Whom Google's ID tokens must be for; unchecked without it. */
+  /** The required `aud` of Google's ID tokens; unchecked when undefined. */
   googleClientId?: string | undefined;
-  /** Seeds the large world. */
+  /** Seeds many matches and a long chat, for measurements. */
   large?: boolean | undefined;
 }
 
-/** The embedded backend without a way to reach it: that is the adapters' part. */
+/** The embedded backend without a transport: `server.ts`, `worker-backend.ts` and `node.ts` add one. */
 export interface Backend {
   store: Store;
   faults: Faults;
   clock: Clock;
-  /** Every operation, the panel, and problems for all other addresses below /api and /_mock. */
+  /** All operations, the demo panel, and a 404 or 405 for every other path below /api and /_mock. */
   handlers: RequestHandler[];
-  /** Starts from a fresh seed, without faults and at the real time. */
+  /** Restores a fresh seed, the real time, and no faults. */
   reset: () => Promise<void>;
-  /** Lets somebody else do something. */
-  act: () => Promise<unknown>;
+  /** Makes a simulated player join a match, leave one or write a message. */
+  simulateAction: () => Promise<unknown>;
 }
 
-/** Puts state, rules and panel together into the one list of handlers that all adapters share. */
+/** Creates the state, the rules and the demo panel as one list of MSW handlers. */
 export async function createBackend(options: BackendOptions = {}): Promise<Backend> {
-  const { saved, save, faults = createFaults(), pbkdf2Iterations, googleClientId, large } = options;
+  const { savedState, save, faults = createFaults(), pbkdf2Iterations, googleClientId, large } = options;
   const clock = createClock(options.now);
-  const seed = () => createSeed({ now: clock.now(), large, pbkdf2Iterations });
-  const state = saved ? await topUp(saved, { now: clock.now(), seed }) : await seed();
+  const createFreshSeed = () => createSeed({ now: clock.now(), large, pbkdf2Iterations });
+  const state = savedState
+    ? await addUpcomingMatches(savedState, { now: clock.now(), seed: createFreshSeed })
+    : await createFreshSeed();
   const store = createStore({ state, now: clock.now, ...(save && { onChange: save }) });
 
   async function reset() {
     faults.clear();
     clock.shift = 0;
-    store.replace(await seed());
-    // Marks the new state as one to be saved.
+    store.replace(await createFreshSeed());
+    // An empty change marks the new state as unsaved.
     store.mutate(() => undefined);
     await store.flush();
   }
 
-  const api = createHandlers(store, { faults, pbkdf2Iterations, googleClientId });
-  const panel = createPanelHandlers({ store, faults, clock, reset, targets: operationIds });
-  const handlers = [...createAddressGuard([...panel, ...api]), ...panel, ...api];
-  return { store, faults, clock, handlers, reset, act: () => actOnce(store, Math.random) };
+  const apiHandlers = createHandlers(store, { faults, pbkdf2Iterations, googleClientId });
+  const panelHandlers = createPanelHandlers({ store, faults, clock, reset, targets: operationIds });
+  const handlers = [
+    ...createAddressGuard([...panelHandlers, ...apiHandlers]),
+    ...panelHandlers,
+    ...apiHandlers,
+  ];
+  return { store, faults, clock, handlers, reset, simulateAction: () => simulateAction(store, Math.random) };
 }

@@ -1,14 +1,14 @@
 import type { Instant } from './db/state.ts';
 
-/** A clock that can be put forward, so that deadlines and expiry can be tried without waiting. */
+/** A clock that can be moved, so that deadlines and expiry can be tested without waiting. */
 export interface Clock {
   now: () => Instant;
-  /** How far it goes ahead of the real time, in milliseconds; negative when behind. */
+  /** Milliseconds ahead of the real time; negative when behind. */
   shift: number;
 }
 
-/** A clock that shows `base` (the real time unless told otherwise) plus its shift. */
-export function createClock(base: () => Instant = Date.now): Clock {
-  const clock: Clock = { shift: 0, now: () => base() + clock.shift };
+/** Creates a clock that adds its shift to the real time. */
+export function createClock(realNow: () => Instant = Date.now): Clock {
+  const clock: Clock = { shift: 0, now: () => realNow() + clock.shift };
   return clock;
 }

@@ -1,6 +1,5 @@
 interface JsonRequest {
   method?: string | undefined;
-  /** Sent as JSON. */
   body?: unknown;
   /** An access token. */
   token?: string | undefined;
@@ -8,16 +7,20 @@ interface JsonRequest {
   headers?: Record<string, string> | undefined;
 }
 
-/** A request to the backend as a test makes it; `url` with its origin. */
+/** Creates a request with a JSON body; `url` includes the origin. */
 export function jsonRequest(
   url: string,
   { method = 'GET', body, token, language = 'cs', headers }: JsonRequest = {},
 ) {
-  const given = {
+  const allHeaders = {
     'Accept-Language': language,
     ...(body !== undefined && { 'Content-Type': 'application/json' }),
     ...(token && { Authorization: `Bearer ${token}` }),
     ...headers,
   };
-  return new Request(url, { method, headers: given, body: body === undefined ? null : JSON.stringify(body) });
+  return new Request(url, {
+    method,
+    headers: allHeaders,
+    body: body === undefined ? null : JSON.stringify(body),
+  });
 }

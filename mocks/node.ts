@@ -1,33 +1,32 @@
 import { getResponse } from 'msw';
 import { createBackend, type Backend } from './backend.ts';
-import { demoAccounts, type DemoUsername } from './db/people.ts';
+import { demoAccounts, type DemoUsername } from './db/demo-accounts.ts';
 import { createSeed } from './db/seed.ts';
 import type { Instant, MailRow, State } from './db/state.ts';
 import { jsonRequest } from './json-request.ts';
 
 interface TestBackendOptions {
-  /** The clock; the time when the first backend of this worker was made, going on from there, when left out. */
+  /** Defaults to the real time. */
   now?: () => Instant;
 }
 
-/** The embedded backend in the memory of a test. */
+/** An embedded backend for one test, without a network. */
 export interface TestBackend extends Backend {
-  /** Asks the backend itself, without any network: a path such as `/api/user/session`. */
+  /** Sends a request to a path such as `/api/user/session`. */
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
-  /** The same with a body of JSON. */
+  /** Sends a request with a JSON body. */
   send: (method: string, path: string, body?: unknown) => Promise<Response>;
-  /** The mails so far, newest first, to that address or to all. */
+  /** Returns the mails to an address, or all mails, newest first. */
   outbox: (to?: string) => MailRow[];
-  /** Signs a demo account in by its password; not `tomas` and `nova`, who are asked for more. */
+  /** Signs in a demo account; throws for `tomas` and `nova`, for which a password is not enough. */
   signIn: (username: DemoUsername) => Promise<{ access: string; refresh: string }>;
 }
 
-/** Passwords of tests are worth no work. */
 const ITERATIONS = 1000;
 
 const ORIGIN = 'http://localhost';
 
-/** Seeds by the time that they were made for: making one takes longer than most tests. */
+/** The seeds by their time, cached because creating one is slower than most tests. */
 const seeds = new Map<Instant, Promise<State>>();
 
 function seedAt(now: Instant): Promise<State> {
@@ -36,18 +35,15 @@ function seedAt(now: Instant): Promise<State> {
   return seed;
 }
 
-/** When this worker's first seed was made: the others share it. */
-const started = Date.now();
+/** All backends with the real time share one seed. */
+const workerStart = Date.now();
 
-/**
- * A fresh embedded backend for one test, in memory, in which nobody acts by himself. Tests that fix the clock get a seed
- * for that time.
- */
+/** Creates an embedded backend for one test, without simulated players, with a seed for the time `now()`. */
 export async function createTestBackend({ now }: TestBackendOptions = {}): Promise<TestBackend> {
-  const saved = structuredClone(await seedAt(now ? now() : started));
-  const backend = await createBackend({ saved, now, pbkdf2Iterations: ITERATIONS });
+  const savedState = structuredClone(await seedAt(now ? now() : workerStart));
+  const backend = await createBackend({ savedState, now, pbkdf2Iterations: ITERATIONS });
 
-  async function ask(path: string, init: RequestInit = {}) {
+  async function fetchFromBackend(path: string, init: RequestInit = {}) {
     const headers = new Headers(init.headers);
     if (!headers.has('accept-language')) headers.set('accept-language', 'cs');
     const request = new Request(ORIGIN + path, { ...init, headers });
@@ -69,5 +65,5 @@ export async function createTestBackend({ now }: TestBackendOptions = {}): Promi
 
   const outbox = (to?: string) =>
     backend.store.state.outbox.filter((mail) => to === undefined || mail.to === to).toReversed();
-  return { ...backend, fetch: ask, send, outbox, signIn };
+  return { ...backend, fetch: fetchFromBackend, send, outbox, signIn };
 }

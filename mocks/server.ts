@@ -1,4 +1,4 @@
-/** The program of `npm start`, built as .server/server.js. It also gives `startServer` to the browser tests' own server. */
+/** The program of `npm start`, built as .server/server.js. The browser tests import `startServer` from it. */
 import { realpathSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,27 +7,27 @@ import { startServer } from './start-server.ts';
 
 export { startServer };
 
-/** One Ctrl+C arrives twice: from the terminal and, passed on, from npm. */
-const SAME_SIGNAL_MS = 500;
+/** One Ctrl+C arrives twice, from the terminal and from npm, so a signal within this time is ignored. */
+const REPEATED_SIGNAL_MS = 500;
 
-function portOf(text: string | undefined): number | undefined {
+function parsePort(text: string | undefined): number | undefined {
   if (!text) return undefined;
   const port = Number(text);
   if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Error(`PORT is not a port: ${text}`);
   return port;
 }
 
-/** Ends this process on a signal, after the pending work; on a second signal at once. */
+/** Closes the server on the first signal and exits immediately on the second. */
 function closeOnSignal(close: () => Promise<void>): void {
-  let first: number | undefined;
+  let firstSignalAt: number | undefined;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
       const now = Date.now();
-      if (first !== undefined) {
-        if (now - first > SAME_SIGNAL_MS) process.exit(1);
+      if (firstSignalAt !== undefined) {
+        if (now - firstSignalAt > REPEATED_SIGNAL_MS) process.exit(1);
         return;
       }
-      first = now;
+      firstSignalAt = now;
       close().then(
         () => process.exit(0),
         (error: unknown) => {
@@ -44,8 +44,8 @@ async function main() {
     process.env;
   const large = HRAJEM_LARGE === '1';
   const server = await startServer({
-    port: portOf(PORT),
-    // Beside the small world, not in its place.
+    port: parsePort(PORT),
+    // The large seed has a folder of its own.
     dataDir: DATA_DIR || (large ? '.data/large' : '.data'),
     large,
     quiet: HRAJEM_QUIET_WORLD === '1',
@@ -57,7 +57,7 @@ async function main() {
   console.log(startText({ url: server.url, statePath, colour: process.stdout.isTTY }));
 }
 
-// Not `import.meta.main`: Node 20 does not know it, and the program would end at once without a word.
+// Node 20 does not support `import.meta.main`.
 if (realpathSync(process.argv[1] ?? '.') === fileURLToPath(import.meta.url)) {
   main().catch((error: Error) => {
     console.error(`\n  ${error.message}\n`);

@@ -2,13 +2,13 @@ import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
 import type { UpcomingMatches } from '@/generated/schemas/upcomingMatches.zod';
 import { describe, expect, it } from 'vitest';
 import { NEW } from '../tests/answers/registration.ts';
-import { demoAccounts } from './db/people.ts';
+import { demoAccounts } from './db/demo-accounts.ts';
 import { jsonRequest } from './json-request.ts';
 import { STATE_VERSION } from './db/state.ts';
 import type { Snapshot, SnapshotStorage } from './persistence/snapshot.ts';
 import { createSharedBackend, type SharedBackend } from './shared-backend.ts';
 
-/** A storage that several backends share, as IndexedDB: it hands out copies, and takes its time. */
+/** An asynchronous storage in memory that returns copies, like IndexedDB. */
 function memoryStorage(initial: unknown = null) {
   let stored = initial as Snapshot | null;
   const pause = () => new Promise((resolve) => setTimeout(resolve, 1));
@@ -29,7 +29,7 @@ function memoryStorage(initial: unknown = null) {
   };
   return {
     storage,
-    current: () => stored,
+    getStored: () => stored,
     erase: () => {
       stored = null;
     },
@@ -62,7 +62,7 @@ async function openMatch(tab: SharedBackend, token: string): Promise<number> {
 }
 
 describe('the backend in several tabs', () => {
-  it('shows every tab what another one changed, sign-ins included', async () => {
+  it('shares changes and sessions between tabs', async () => {
     const { storage } = memoryStorage();
     const [one, other] = [await openTab(storage), await openTab(storage)];
     const token = await signIn(one, 'alex');
@@ -71,8 +71,8 @@ describe('the backend in several tabs', () => {
     expect((await matchIn(other, id, token)).my_participation).not.toBeNull();
   });
 
-  it('loses no change of tabs that write at the same time', async () => {
-    const { storage, current } = memoryStorage();
+  it('keeps the changes of tabs that write at the same time', async () => {
+    const { storage, getStored } = memoryStorage();
     const tabs = [await openTab(storage), await openTab(storage), await openTab(storage)];
     await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
@@ -83,26 +83,28 @@ describe('the backend in several tabs', () => {
         }),
       ),
     );
-    const users = current()?.state.users.filter(({ username }) => /^hrac\d+$/.test(username)) ?? [];
+    const users = getStored()?.state.users.filter(({ username }) => /^hrac\d+$/.test(username)) ?? [];
     expect(users).toHaveLength(12);
     expect(new Set(users.map(({ id }) => id)).size).toBe(12);
   });
 
-  it('survives a reload with faults and clock', async () => {
+  it('keeps faults and clock after a reload', async () => {
     const { storage } = memoryStorage();
-    const before = await openTab(storage);
+    const firstTab = await openTab(storage);
     const rules = [{ target: 'getCities', kind: 'status', status: 503, times: 2 }];
-    await send(before, 'PUT', '/_mock/faults', rules);
-    await send(before, 'POST', '/_mock/time', { shift_ms: 1000 });
-    expect((await send(before, 'GET', '/api/user/cities')).status).toBe(503);
-    const after = await openTab(storage);
-    expect(await (await send(after, 'GET', '/_mock/faults')).json()).toEqual([{ ...rules[0], times: 1 }]);
-    expect(await (await send(after, 'GET', '/_mock/time')).json()).toMatchObject({ shift_ms: 1000 });
-    expect((await send(after, 'GET', '/api/user/cities')).status).toBe(503);
-    expect((await send(before, 'GET', '/api/user/cities')).status).toBe(200);
+    await send(firstTab, 'PUT', '/_mock/faults', rules);
+    await send(firstTab, 'POST', '/_mock/time', { shift_ms: 1000 });
+    expect((await send(firstTab, 'GET', '/api/user/cities')).status).toBe(503);
+    const reloadedTab = await openTab(storage);
+    expect(await (await send(reloadedTab, 'GET', '/_mock/faults')).json()).toEqual([
+      { ...rules[0], times: 1 },
+    ]);
+    expect(await (await send(reloadedTab, 'GET', '/_mock/time')).json()).toMatchObject({ shift_ms: 1000 });
+    expect((await send(reloadedTab, 'GET', '/api/user/cities')).status).toBe(503);
+    expect((await send(firstTab, 'GET', '/api/user/cities')).status).toBe(200);
   });
 
-  it('lets nobody else wait for a request that a fault delays', async () => {
+  it('does not block other requests while a fault delays one', async () => {
     const { storage } = memoryStorage();
     const tab = await openTab(storage);
     await send(tab, 'PUT', '/_mock/faults', [
@@ -116,29 +118,34 @@ describe('the backend in several tabs', () => {
     expect(done).toEqual(['other', 'delayed']);
   });
 
-  it('starts afresh in every tab after a reset in one', async () => {
-    const { storage, current } = memoryStorage();
+  it('resets all tabs', async () => {
+    const { storage, getStored } = memoryStorage();
     const [one, other] = [await openTab(storage), await openTab(storage)];
     const token = await signIn(one, 'jana');
     await send(other, 'POST', '/_mock/reset');
-    expect(current()?.state.sessions).toEqual([]);
+    expect(getStored()?.state.sessions).toEqual([]);
     expect((await send(one, 'GET', '/api/user/session', undefined, token)).status).toBe(401);
   });
 
-  it('goes on when its storage was erased by hand', async () => {
-    const { storage, erase, current } = memoryStorage();
+  it('creates a fresh state when the storage is erased', async () => {
+    const { storage, erase, getStored } = memoryStorage();
     const tab = await openTab(storage);
     erase();
     expect((await send(tab, 'GET', '/api/user/cities')).status).toBe(200);
-    expect(current()?.state.users.length).toBeGreaterThan(0);
+    expect(getStored()?.state.users.length).toBeGreaterThan(0);
   });
 
-  it('replaces a stored state that it cannot use, and says so', async () => {
-    const { storage, current } = memoryStorage({ revision: 7, state: { version: 99 }, faults: [], shift: 0 });
+  it('replaces an unusable stored state and warns', async () => {
+    const { storage, getStored } = memoryStorage({
+      revision: 7,
+      state: { version: 99 },
+      faults: [],
+      shift: 0,
+    });
     const warnings: string[] = [];
     await openTab(storage, (text) => warnings.push(text));
     expect(warnings).toEqual([expect.stringContaining('cannot be used')]);
-    expect(current()?.state.version).toBe(STATE_VERSION);
-    expect(current()?.revision).toBe(8);
+    expect(getStored()?.state.version).toBe(STATE_VERSION);
+    expect(getStored()?.revision).toBe(8);
   });
 });

@@ -7,37 +7,36 @@ import type { Snapshot, SnapshotStorage } from './persistence/snapshot.ts';
 
 interface SharedBackendOptions {
   storage: SnapshotStorage;
-  /** The browser's locks, which hold across its tabs. */
+  /** The locks that all tabs of the browser share. */
   locks: Pick<LockManager, 'request'>;
   now?: () => Instant;
   warn?: (text: string) => void;
-  /** How much work a password's hash is; tests take less. */
   pbkdf2Iterations?: number;
 }
 
 export interface SharedBackend {
-  /** Answers a request to an address below /api or /_mock. */
+  /** Responds to a request below /api or /_mock. */
   respond: (request: Request) => Promise<Response | undefined>;
-  /** Lets somebody else do something. */
-  act: () => Promise<unknown>;
+  /** Makes a simulated player join a match, leave one or write a message. */
+  simulateAction: () => Promise<unknown>;
 }
 
 const LOCK = 'hrajem-backend';
 
-/** The same faults, but a delay is handed to `later`: nobody may wait while the lock is held. */
-function withoutWaiting(faults: Faults, later: (ms: number) => void): Faults {
+/** Passes delays to `onDelay` instead of applying them, because a delay must not block other tabs. */
+function withoutDelays(faults: Faults, onDelay: (ms: number) => void): Faults {
   return {
     ...faults,
-    take(operationId, path) {
-      const rule = faults.take(operationId, path);
+    consume(operationId, path) {
+      const rule = faults.consume(operationId, path);
       if (!rule) return rule;
-      later(rule.delay_ms ?? 0);
+      onDelay(rule.delay_ms ?? 0);
       return { ...rule, delay_ms: 0 };
     },
   };
 }
 
-function usableState(snapshot: Snapshot | null, warn: (text: string) => void): State | null {
+function parseSavedState(snapshot: Snapshot | null, warn: (text: string) => void): State | null {
   if (!snapshot) return null;
   try {
     return parseState(snapshot.state);
@@ -50,16 +49,16 @@ function usableState(snapshot: Snapshot | null, warn: (text: string) => void): S
 }
 
 /**
- * The embedded backend of one tab among several that share a storage. Each request holds a lock of the browser while it
- * takes over the newest state, is answered, and saves what it changed: the tabs behave like one server.
+ * Creates the embedded backend of one tab; tabs share a storage and behave like one server. Each request holds a lock while it
+ * loads the newest state, runs, and saves its changes.
  */
 export async function createSharedBackend(options: SharedBackendOptions): Promise<SharedBackend> {
   const { storage, locks, now, pbkdf2Iterations, warn = console.warn } = options;
   const faults = createFaults();
   let revision = 0;
-  let wait = 0;
+  let delayMs = 0;
   let backend: Backend;
-  /** Faults and clock as last seen in the storage. */
+  /** Faults and clock in the storage, as JSON. */
   let savedSettings = '';
 
   const settings = () => ({ faults: faults.list(), shift: backend.clock.shift });
@@ -70,26 +69,26 @@ export async function createSharedBackend(options: SharedBackendOptions): Promis
     savedSettings = JSON.stringify(settings());
   }
 
-  function adoptSettings(snapshot: Snapshot | null) {
+  function applySettings(snapshot: Snapshot | null) {
     faults.clear();
     for (const rule of snapshot?.faults ?? []) faults.add(rule);
     backend.clock.shift = snapshot?.shift ?? 0;
     savedSettings = JSON.stringify(settings());
   }
 
-  async function catchUp(): Promise<void> {
+  async function loadNewestState(): Promise<void> {
     if ((await storage.revision()) === revision) return undefined;
     const snapshot = await storage.read();
-    const state = usableState(snapshot, warn);
+    const state = parseSavedState(snapshot, warn);
     revision = snapshot?.revision ?? 0;
     if (!state) return backend.reset();
     backend.store.replace(state);
-    return adoptSettings(snapshot);
+    return applySettings(snapshot);
   }
 
-  const exclusively = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  const withLock = <Result>(work: () => Promise<Result>): Promise<Result> =>
     locks.request(LOCK, async () => {
-      await catchUp();
+      await loadNewestState();
       try {
         return await work();
       } finally {
@@ -99,30 +98,30 @@ export async function createSharedBackend(options: SharedBackendOptions): Promis
 
   await locks.request(LOCK, async () => {
     const snapshot = await storage.read();
-    const saved = usableState(snapshot, warn);
+    const savedState = parseSavedState(snapshot, warn);
     revision = snapshot?.revision ?? 0;
-    const waitLater = (ms: number) => {
-      wait = ms;
+    const setDelay = (ms: number) => {
+      delayMs = ms;
     };
     backend = await createBackend({
-      saved,
+      savedState,
       save,
       now,
       pbkdf2Iterations,
-      faults: withoutWaiting(faults, waitLater),
+      faults: withoutDelays(faults, setDelay),
     });
-    adoptSettings(saved && snapshot);
+    applySettings(savedState && snapshot);
     await save(backend.store.state);
   });
 
   async function respond(request: Request) {
-    const [response, ms] = await exclusively(async () => {
-      wait = 0;
-      return [await getResponse(backend.handlers, request), wait] as const;
+    const [response, ms] = await withLock(async () => {
+      delayMs = 0;
+      return [await getResponse(backend.handlers, request), delayMs] as const;
     });
     if (ms > 0) await delay(ms);
     return response;
   }
 
-  return { respond, act: () => exclusively(() => backend.act()) };
+  return { respond, simulateAction: () => withLock(() => backend.simulateAction()) };
 }

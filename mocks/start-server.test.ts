@@ -28,8 +28,8 @@ afterEach(async () => {
 });
 
 async function start(options: ServerOptions = {}): Promise<RunningServer> {
-  const places = { dataDir: join(folder, 'data'), dist: join(folder, 'dist') };
-  const server = await startServer({ port: 0, quiet: true, pbkdf2Iterations: 1000, ...places, ...options });
+  const folders = { dataDir: join(folder, 'data'), dist: join(folder, 'dist') };
+  const server = await startServer({ port: 0, quiet: true, pbkdf2Iterations: 1000, ...folders, ...options });
   running.push(server);
   return server;
 }
@@ -41,7 +41,7 @@ async function stop(server: RunningServer) {
 
 type Send = (path: string, init?: { method?: string; body?: unknown }) => Promise<Response>;
 
-/** Calls of a person who is signed in at that server. */
+/** Signs in and returns a function that sends requests with the access token. */
 async function signIn(server: RunningServer, username: string): Promise<Send> {
   const send =
     (token?: string): Send =>
@@ -63,7 +63,7 @@ const readMatch = async (send: Send, id: number) =>
   (await (await send(`/api/match/${id}/`)).json()) as MatchDetail;
 
 describe('the server', () => {
-  it('keeps what people did over a restart, their sign-in included', async () => {
+  it('keeps changes and sessions after a restart', async () => {
     const first = await start();
     const jana = await signIn(first, 'jana');
     const id = await joinableMatch(jana);
@@ -76,43 +76,45 @@ describe('the server', () => {
     expect(match.participants.filter(({ is_me }) => is_me)).toHaveLength(1);
   });
 
-  it('refuses a folder that another server uses, and takes it once that one has stopped', async () => {
+  it('refuses a folder while another server uses it', async () => {
     const first = await start();
     await expect(start()).rejects.toThrow(`is in use by the server at ${first.url}`);
     await stop(first);
     await expect(start()).resolves.toMatchObject({ statePath: first.statePath });
   });
 
-  it('takes a folder whose server was killed', async () => {
+  it('uses a folder whose server was killed', async () => {
     await mkdir(join(folder, 'data'));
-    const gone = { pid: process.pid, url: 'http://127.0.0.1:1' };
-    await writeFile(join(folder, 'data', 'server.json'), JSON.stringify(gone));
+    const staleLock = { pid: process.pid, url: 'http://127.0.0.1:1' };
+    await writeFile(join(folder, 'data', 'server.json'), JSON.stringify(staleLock));
     const { url } = await start();
-    const note = JSON.parse(await readFile(join(folder, 'data', 'server.json'), 'utf8')) as typeof gone;
-    expect(note.url).toBe(url);
+    const lock = JSON.parse(await readFile(join(folder, 'data', 'server.json'), 'utf8')) as typeof staleLock;
+    expect(lock.url).toBe(url);
   });
 
-  it('takes the next free port when none was asked for', async () => {
+  it('uses the next free port when no port is set', async () => {
     const [one, other] = [
       await start({ port: undefined }),
       await start({ port: undefined, dataDir: join(folder, 'other') }),
     ];
-    const taken = Number(new URL(one.url).port);
-    expect(Number(new URL(other.url).port)).toBeGreaterThan(taken);
-    await expect(start({ port: taken, dataDir: join(folder, 'third') })).rejects.toThrow(`Port ${taken}`);
+    const usedPort = Number(new URL(one.url).port);
+    expect(Number(new URL(other.url).port)).toBeGreaterThan(usedPort);
+    await expect(start({ port: usedPort, dataDir: join(folder, 'third') })).rejects.toThrow(
+      `Port ${usedPort}`,
+    );
   });
 
-  it('says what to do when the app is not built', async () => {
+  it('tells the developer to build the app when it is missing', async () => {
     await expect(start({ dist: join(folder, 'nothing') })).rejects.toThrow('npm run build');
   });
 
-  it('keeps a connection open for longer than a proxy would use it again', async () => {
+  it('keeps idle connections open longer than a proxy', async () => {
     const { url } = await start();
     const timeout = /^timeout=(\d+)$/.exec((await fetch(url)).headers.get('Keep-Alive') ?? '')?.[1];
     expect(Number(timeout)).toBeGreaterThan(120);
   });
 
-  it('finishes an answer that is under way when it stops', async () => {
+  it('finishes a pending response when it stops', async () => {
     const server = await start();
     server.backend.faults.add({ target: 'getCities', kind: 'delay', times: 1, delay_ms: 300 });
     const answer = fetch(`${server.url}/api/user/cities`, { headers: { 'accept-language': 'cs' } });
@@ -123,7 +125,7 @@ describe('the server', () => {
 });
 
 describe('the demo bar', () => {
-  it('stands in every page on its way out, and never in the build', async () => {
+  it('is inserted into every served page but not into the build', async () => {
     const { url } = await start();
     const page = await (await fetch(`${url}/zapas`)).text();
     expect(page).toMatch(/<body><aside id="demo-bar"[^]*<div id="root">/);

@@ -8,59 +8,58 @@ import { createAppServer } from './http/app-server.ts';
 import { listen } from './http/listen.ts';
 import { createStaticFiles } from './http/static-files.ts';
 import { withDemoBar } from './panel/bar.ts';
-import { assertFolderFree, claimFolder } from './persistence/folder-lock.ts';
+import { assertFolderFree, lockFolder } from './persistence/folder-lock.ts';
 import { createStateFile } from './persistence/state-file.ts';
-import { startWorldTimer } from './world-timer.ts';
+import { startSimulationTimer } from './simulation-timer.ts';
 
 export interface ServerOptions {
-  /** 0 for any free port; without it the default one or the next that is free. */
+  /** 0 for any free port; defaults to the first free one from 4173 on. */
   port?: number | undefined;
-  /** Where the state is kept. */
+  /** The folder of the state. */
   dataDir?: string;
-  /** The built app. */
+  /** The folder of the built app. */
   dist?: string;
-  /** Other people do nothing by themselves. */
+  /** Turns off the simulated players. */
   quiet?: boolean;
-  /** Puts the demo bar into the pages. */
+  /** Inserts the demo bar into the pages. */
   demoBar?: boolean;
   now?: () => Instant;
-  /** How much work a password's hash is; tests take less. */
   pbkdf2Iterations?: number;
-  /** Whom Google's ID tokens must be for; unchecked without it. */
+  /** The required `aud` of Google's ID tokens; unchecked when undefined. */
   googleClientId?: string | undefined;
-  /** Seeds a world of a thousand matches and a chat of five thousand messages; a state that is kept already stays. */
+  /** Seeds a thousand matches and a chat of five thousand messages, when there is no saved state. */
   large?: boolean;
-  /** Takes what a person should know, such as a saved state that could not be used. */
+  /** Reports problems such as an unusable saved state. */
   warn?: (text: string) => void;
 }
 
 export interface RunningServer {
-  /** The origin that it serves. */
+  /** The origin. */
   url: string;
   statePath: string;
   backend: Backend;
-  /** Finishes the answers and writes that are under way, then stops. */
+  /** Stops the server after pending responses and writes. */
   close(): Promise<void>;
 }
 
-/** How long a stopping server waits for answers that are under way, in milliseconds. */
-const PATIENCE = 3000;
+/** A stopping server waits at most three seconds for pending responses. */
+const SHUTDOWN_TIMEOUT_MS = 3000;
 
 async function stopServer(server: Server): Promise<void> {
   const closed = once(server, 'close');
   server.close();
-  // A connection that has just been answered stays open for the next request otherwise.
-  const tidying = setInterval(() => server.closeIdleConnections(), 20);
-  const giveUp = setTimeout(() => server.closeAllConnections(), PATIENCE);
+  // Keep-alive connections become idle only after their response.
+  const idleTimer = setInterval(() => server.closeIdleConnections(), 20);
+  const forceTimer = setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS);
   await closed;
-  clearInterval(tidying);
-  clearTimeout(giveUp);
+  clearInterval(idleTimer);
+  clearTimeout(forceTimer);
 }
 
 /**
  * Serves the built app and the embedded backend on this machine.
  *
- * @throws Error when another server keeps its state in the same folder, there is no built app or the port cannot be had.
+ * @throws Error when another server uses the same folder, the app is not built, or the port is not available.
  */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const {
@@ -77,7 +76,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   await assertFolderFree(dataDir);
   const file = createStateFile(dataDir, warn);
   const backend = await createBackend({
-    saved: await file.load(),
+    savedState: await file.load(),
     save: file.save,
     now: options.now,
     pbkdf2Iterations: options.pbkdf2Iterations,
@@ -89,14 +88,16 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const files = createStaticFiles({ dist, ...(demoBar && { transformPage: withDemoBar }) });
   const server = createAppServer({ handlers: backend.handlers, files });
   const url = await listen(server, port);
-  const release = await claimFolder(dataDir, url);
-  const stopWorld = quiet ? () => undefined : startWorldTimer({ act: backend.act, warn });
+  const unlockFolder = await lockFolder(dataDir, url);
+  const stopSimulation = quiet
+    ? () => undefined
+    : startSimulationTimer({ simulateAction: backend.simulateAction, warn });
 
   async function close() {
-    stopWorld();
+    stopSimulation();
     await stopServer(server);
     await file.save(backend.store.state);
-    await release();
+    await unlockFolder();
   }
   return { url, statePath: file.path, backend, close };
 }

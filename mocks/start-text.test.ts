@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { demoAccounts } from './db/people.ts';
+import { demoAccounts } from './db/demo-accounts.ts';
 import { startText } from './start-text.ts';
 
-it('names the outbox, and every account with its password', () => {
+it('contains the URL of the outbox and all accounts with their passwords', () => {
   const text = startText({ url: 'http://127.0.0.1:4173', statePath: '.data/state.json', colour: false });
   expect(text).toContain('http://127.0.0.1:4173/_mock/');
   for (const { username, password } of demoAccounts)

@@ -1,9 +1,9 @@
-import { demoAccounts } from './db/people.ts';
+import { demoAccounts } from './db/demo-accounts.ts';
 import { PANEL_PATH } from './panel/bar.ts';
 
-const strong = (text: string, colour: boolean) => (colour ? `\u001B[1m${text}\u001B[0m` : text);
+const bold = (text: string, colour: boolean) => (colour ? `\u001B[1m${text}\u001B[0m` : text);
 
-/** What the server prints when it is ready: where it is, who can sign in, and where everything else is found. */
+/** The text that the server prints when it is ready: its URLs, the demo accounts and the path of the state. */
 export function startText({
   url,
   statePath,
@@ -18,9 +18,9 @@ export function startText({
   );
   return [
     '',
-    `  ${strong('Hrajem is running.', colour)}`,
+    `  ${bold('Hrajem is running.', colour)}`,
     '',
-    `    Czech    ${strong(`${url}/`, colour)}`,
+    `    Czech    ${bold(`${url}/`, colour)}`,
     `    English  ${url}/en`,
     `    Outbox   ${url}${PANEL_PATH}  (e-mails, faults, reset)`,
     '',

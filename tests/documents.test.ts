@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { locales } from '@/lib/locale';
-import { demoAccounts } from '@mocks/db/people';
+import { demoAccounts } from '@mocks/db/demo-accounts';
 
 /** What a reader of the documents relies on, and nothing else would notice. */
 

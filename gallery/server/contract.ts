@@ -1,4 +1,4 @@
-import type { AnyProblemCode } from '@mocks/handlers/words';
+import type { AnyProblemCode } from '@mocks/handlers/problem';
 import {
   everyOperation,
   nodeOf,

@@ -7,7 +7,7 @@ import { demoIds } from '@mocks/db/seed/users';
 import { NOW } from '@mocks/db/state.fixture';
 import type { State as BackendState } from '@mocks/db/state';
 import { RETRY_AFTER } from '@mocks/handlers/faults';
-import { problem } from '@mocks/handlers/problem';
+import { problemResponse } from '@mocks/handlers/problem';
 import { languageOf } from '@mocks/handlers/request';
 import { startSession } from '@mocks/handlers/tokens';
 import { getResponse, HttpResponse } from 'msw';
@@ -44,8 +44,8 @@ export interface Session {
 
 interface Details {
   status: number;
-  code?: Parameters<typeof problem>[0];
-  fields?: Parameters<typeof problem>[1]['faults'];
+  code?: Parameters<typeof problemResponse>[0];
+  fields?: Parameters<typeof problemResponse>[1]['fieldIssues'];
   retryAfter?: number;
   body?: (body: unknown) => unknown;
 }
@@ -86,9 +86,9 @@ function spoken(step: Step, told: Told): SpokenStep {
 function refusal(request: Request, details: Details, fallback: Details['code'] | null): Response {
   const code = details.code ?? fallback;
   if (!code) return new Response(null, { status: details.status });
-  const response = problem(code, {
+  const response = problemResponse(code, {
     language: languageOf(request.headers.get('accept-language')),
-    faults: details.fields,
+    fieldIssues: details.fields,
     retryAfter: details.status === 429 ? (details.retryAfter ?? RETRY_AFTER) : undefined,
   });
   if (response.status !== details.status)
@@ -100,7 +100,7 @@ function refusal(request: Request, details: Details, fallback: Details['code'] |
 export async function openSession(state: State, view: View, backendAddress: string): Promise<Session> {
   let now = NOW;
   const saved = structuredClone(await (seed ??= createSeed({ now: NOW, pbkdf2Iterations: 1 })));
-  const { store, handlers } = await createBackend({ saved, now: () => now, pbkdf2Iterations: 1 });
+  const { store, handlers } = await createBackend({ savedState: saved, now: () => now, pbkdf2Iterations: 1 });
   const match = state.match?.(store.state, now);
   const linkOf = (kind: string): string =>
     store.state.outbox.findLast((mail) => mail.kind === kind)?.link ?? '';

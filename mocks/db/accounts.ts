@@ -3,8 +3,8 @@ import { NewPersonNameMax } from '@/generated/schemas/newPersonName.zod';
 import { findByEmail, findByUsername, nextId } from './rows.ts';
 import type { Instant, State, UserRow } from './state.ts';
 
-/** A first, last or display name of as many characters as it may have. */
-const cutName = (name: string) => [...name.trim()].slice(0, NewPersonNameMax).join('').trim();
+/** Shortens a name to the maximum length that the contract allows. */
+const truncateName = (name: string) => [...name.trim()].slice(0, NewPersonNameMax).join('').trim();
 
 interface NewAccount {
   username: string;
@@ -12,7 +12,7 @@ interface NewAccount {
   first_name: string;
   last_name: string;
   language: Language;
-  /** First and last name without it. */
+  /** Defaults to first and last name. */
   display_name?: string;
   city_ids?: number[];
   email_verified?: boolean;
@@ -20,8 +20,8 @@ interface NewAccount {
   google_subject?: string | null;
 }
 
-/** The row of an account, with all that nobody has said of it yet. */
-export const accountOf = (
+/** A row with default values for all fields that `account` does not set. */
+export const createUserRow = (
   account: NewAccount & Pick<UserRow, 'id'> & Partial<UserRow>,
   now: Instant,
 ): UserRow => ({
@@ -29,7 +29,7 @@ export const accountOf = (
   password_hash: null,
   google_subject: null,
   asks_for_code: false,
-  display_name: cutName(`${account.first_name} ${account.last_name}`),
+  display_name: truncateName(`${account.first_name} ${account.last_name}`),
   bio: null,
   city_ids: [],
   preferred_sport: null,
@@ -41,9 +41,8 @@ export const accountOf = (
   ...account,
 });
 
-/** Adds an account. */
 export function addAccount(state: State, account: NewAccount, now: Instant): UserRow {
-  const user = accountOf({ id: nextId(state, 'user'), ...account }, now);
+  const user = createUserRow({ id: nextId(state, 'user'), ...account }, now);
   state.users.push(user);
   return user;
 }
@@ -56,14 +55,14 @@ interface GoogleIdentity {
   language: Language;
 }
 
-/** A free username made of the address's part before the @. */
-function freeUsername(state: State, email: string): string {
-  const wanted =
+/** Makes an unused username from the part of the email address before the @. */
+function findFreeUsername(state: State, email: string): string {
+  const localPart =
     email
       .split('@')[0]
       ?.replaceAll(/[^A-Za-z0-9_.-]/g, '')
       .slice(0, 24) ?? '';
-  const base = wanted.length >= 3 ? wanted : `hrac${wanted}`;
+  const base = localPart.length >= 3 ? localPart : `hrac${localPart}`;
   for (let number = 1; ; number += 1) {
     const username = number === 1 ? base : `${base}.${number}`;
     if (!findByUsername(state, username)) return username;
@@ -71,24 +70,23 @@ function freeUsername(state: State, email: string): string {
 }
 
 /**
- * The account of a person for whom Google vouches, found by Google's id or by the address; a new one for an unknown
- * address. The person who registered with the address without verifying it may have been somebody else: that password and
- * its sessions end.
+ * Finds the account by Google's id or the email address, or creates one. If the address was never verified, somebody else
+ * may have registered with it: then the account's password and sessions are removed.
  */
-export function googleAccount(state: State, identity: GoogleIdentity, now: Instant): UserRow {
+export function findOrCreateGoogleAccount(state: State, identity: GoogleIdentity, now: Instant): UserRow {
   const { subject, email, firstName, lastName, language } = identity;
   const user = state.users.find((row) => row.google_subject === subject) ?? findByEmail(state, email);
   if (!user) {
-    const username = freeUsername(state, email);
+    const username = findFreeUsername(state, email);
     return addAccount(
       state,
       {
         username,
         email,
-        // Google knows people without a family name; the contract does not.
-        first_name: cutName(firstName) || username,
-        last_name: cutName(lastName) || '–',
-        display_name: cutName(`${firstName} ${lastName}`) || username,
+        // Google allows accounts without a family name; the contract does not.
+        first_name: truncateName(firstName) || username,
+        last_name: truncateName(lastName) || '–',
+        display_name: truncateName(`${firstName} ${lastName}`) || username,
         language,
         email_verified: true,
         google_subject: subject,
@@ -105,7 +103,7 @@ export function googleAccount(state: State, identity: GoogleIdentity, now: Insta
   return user;
 }
 
-/** Signs the person out everywhere. */
+/** Signs the user out on all devices. */
 export function endSessions(state: State, userId: number): void {
   state.sessions = state.sessions.filter((session) => session.user_id !== userId);
 }

@@ -9,32 +9,32 @@ export const messagesOf = (state: State, matchId: number): MessageRow[] =>
     .filter((message) => message.match_id === matchId)
     .toSorted((one, other) => one.id - other.id);
 
-/** How far the person has read the chat of the match; undefined before the first time. */
-export const readOf = (state: State, matchId: number, userId: number): ReadRow | undefined =>
+/** The user's read position in the chat of a match; undefined before the first read. */
+export const findReadPosition = (state: State, matchId: number, userId: number): ReadRow | undefined =>
   state.reads.find((row) => row.match_id === matchId && row.user_id === userId);
 
 const isText = (message: MessageRow): message is TextMessageRow => message.kind === 'text';
 
-/** What others wrote that the person has not read yet: neither what the person wrote, nor who came and went. */
-export function unreadOf(state: State, matchId: number, userId: number): TextMessageRow[] {
-  const last = readOf(state, matchId, userId)?.last_read_message_id ?? 0;
+/** The text messages of other people that the user has not read; system messages do not count. */
+export function unreadMessagesOf(state: State, matchId: number, userId: number): TextMessageRow[] {
+  const lastReadId = findReadPosition(state, matchId, userId)?.last_read_message_id ?? 0;
   return messagesOf(state, matchId)
     .filter(isText)
-    .filter(({ id, sender_id }) => id > last && sender_id !== userId);
+    .filter(({ id, sender_id }) => id > lastReadId && sender_id !== userId);
 }
 
-/** What is shown of a chat: the newest that somebody wrote, and only where nobody has, the newest event. */
-export function previewOf(state: State, matchId: number): MessageRow | undefined {
+/** The message that represents a chat in lists: the newest text message, or the newest event when there is no text. */
+export function previewMessageOf(state: State, matchId: number): MessageRow | undefined {
   const messages = messagesOf(state, matchId);
   return messages.findLast(isText) ?? messages.at(-1);
 }
 
-/** The chat is for people who take part or wait. */
-export const maySeeChat = (state: State, matchId: number, userId: number): boolean =>
+/** Only people on the roster or the waiting list can see the chat. */
+export const canSeeChat = (state: State, matchId: number, userId: number): boolean =>
   participationOf(state, matchId, userId) !== undefined;
 
-/** What the person sent to the chat with that key; undefined when nothing, or longer ago than keys are known. */
-export const sentWithKey = (
+/** The message that the user sent with this idempotency key, unless the key has expired. */
+export const findMessageByKey = (
   state: State,
   matchId: number,
   userId: number,
@@ -50,14 +50,13 @@ export const sentWithKey = (
       row.created_at > now - lifetimes.idempotency_key * 1000,
   );
 
-/** Adds what a person wrote. */
 export function addMessage(state: State, message: Omit<TextMessageRow, 'id' | 'kind'>): TextMessageRow {
   const row: TextMessageRow = { id: nextId(state, 'message'), kind: 'text', ...message };
   state.messages.push(row);
   return row;
 }
 
-/** Tells an event in the chat of the match. */
+/** Adds a system message about an event to the chat of a match. */
 export function addEvent(
   state: State,
   matchId: number,
@@ -75,11 +74,10 @@ export function addEvent(
   });
 }
 
-/** Marks all that the chat has now as read by the person. */
+/** Marks all current messages of the chat as read by the user. */
 export function markRead(state: State, matchId: number, userId: number, now: Instant): void {
-  const newest = messagesOf(state, matchId).at(-1)?.id ?? null;
-  const row = readOf(state, matchId, userId);
-  if (row) Object.assign(row, { last_read_message_id: newest, last_read_at: now });
-  else
-    state.reads.push({ match_id: matchId, user_id: userId, last_read_message_id: newest, last_read_at: now });
+  const last_read_message_id = messagesOf(state, matchId).at(-1)?.id ?? null;
+  const row = findReadPosition(state, matchId, userId);
+  if (row) Object.assign(row, { last_read_message_id, last_read_at: now });
+  else state.reads.push({ match_id: matchId, user_id: userId, last_read_message_id, last_read_at: now });
 }

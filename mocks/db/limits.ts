@@ -3,19 +3,20 @@ import { refuse } from './refusal.ts';
 import type { AttemptRow, Instant, State } from './state.ts';
 import type { Store } from './store.ts';
 
-/** What may be tried only so often. The second half of a key says for whom, such as `login:jana`. */
+/** The names of the rate limits in the contract. */
 export type LimitName = keyof typeof limits;
 
-/** Whether attempts of that key count no more, by the limit that the key names. */
-function isOver({ key, at }: AttemptRow, now: Instant): boolean {
+/** Whether the newest attempt is older than the limit that the key begins with. */
+function isExpired({ key, at }: AttemptRow, now: Instant): boolean {
   const limit = new Map<string, { seconds: number }>(Object.entries(limits)).get(key.split(':')[0] ?? '');
   return (at.at(-1) ?? 0) <= now - (limit?.seconds ?? 0) * 1000;
 }
 
-const keyOf = (name: LimitName, whom: string | number) => `${name}:${String(whom).toLowerCase()}`;
+/** A key such as `login:jana`. */
+const keyOf = (name: LimitName, subject: string | number) => `${name}:${String(subject).toLowerCase()}`;
 
-function rowOf(state: State, key: string, now: Instant): AttemptRow {
-  state.attempts = state.attempts.filter((row) => !isOver(row, now));
+function findOrAddRow(state: State, key: string, now: Instant): AttemptRow {
+  state.attempts = state.attempts.filter((row) => !isExpired(row, now));
   let row = state.attempts.find((candidate) => candidate.key === key);
   if (!row) {
     row = { key, at: [] };
@@ -25,14 +26,14 @@ function rowOf(state: State, key: string, now: Instant): AttemptRow {
 }
 
 /**
- * Counts an attempt before it is made, so that attempts at the same time count too. Refuses with `rate_limited` when the
- * limit is reached; what was refused does not count.
+ * Counts an attempt before it is made, so that simultaneous attempts count too. Refuses with `rate_limited` when the limit
+ * is reached; a refused attempt does not count. `subject` is a username, an email address or an id.
  */
-export function takeAttempt(store: Store, name: LimitName, whom: string | number): void {
+export function countAttempt(store: Store, name: LimitName, subject: string | number): void {
   const { times, seconds } = limits[name];
   const now = store.now();
   store.mutate((state) => {
-    const row = rowOf(state, keyOf(name, whom), now);
+    const row = findOrAddRow(state, keyOf(name, subject), now);
     row.at = row.at.filter((at) => at > now - seconds * 1000);
     const oldest = row.at.at(-times);
     if (oldest !== undefined) {
@@ -42,9 +43,9 @@ export function takeAttempt(store: Store, name: LimitName, whom: string | number
   });
 }
 
-/** Forgets the attempts after one that succeeded. */
-export function clearAttempts(store: Store, name: LimitName, whom: string | number): void {
-  const key = keyOf(name, whom);
+/** Removes the attempts after a successful one. */
+export function clearAttempts(store: Store, name: LimitName, subject: string | number): void {
+  const key = keyOf(name, subject);
   store.mutate((state) => {
     state.attempts = state.attempts.filter((row) => row.key !== key);
   });

@@ -10,14 +10,14 @@ const join = (state: State, match: MatchRow, userId: number) =>
 const leave = (state: State, match: MatchRow, userId: number, now = NOW) =>
   leaveMatch(state, { matchId: match.id, userId, now, secret });
 
-it('asks for no confirmation after the time for it', () => {
+it('requires no confirmation when a person joins after the confirmation deadline', () => {
   const state = smallState();
   join(state, addMatch(state, { confirm_by: NOW }), 1);
   expect(state.outbox).toEqual([]);
   expect(state.participations[0]?.confirm_by).toBeNull();
 });
 
-it('asks who moved up to confirm, in their language, with two hours left even when the time is over', () => {
+it('gives a promoted person two hours to confirm, even after the deadline, and mails them in their language', () => {
   const state = smallState();
   state.users[1]!.language = 'en';
   const match = addMatch(state, { max_participants: 1, confirm_by: NOW + HOUR });
@@ -29,7 +29,7 @@ it('asks who moved up to confirm, in their language, with two hours left even wh
   expect(state.participations).toMatchObject([{ user_id: 2, confirm_by: NOW + 5 * HOUR }]);
 });
 
-it('never gives a participant id twice', () => {
+it('never reuses a participant id', () => {
   const state = smallState();
   const match = addMatch(state);
   join(state, match, 1);
@@ -38,10 +38,10 @@ it('never gives a participant id twice', () => {
   expect(state.participations.map(({ pid }) => pid)).toEqual([2]);
 });
 
-it('confirming again, even when it is too late, keeps the first time', () => {
+it('keeps the first confirmation time when a person confirms again after the deadline', () => {
   const state = smallState();
   const match = addMatch(state, { confirm_by: NOW + 2 * HOUR });
   join(state, match, 1);
-  const confirmed = (now: number) => confirmParticipation(state, 1, secret.hash, now).confirmedAt;
-  expect([confirmed(NOW + HOUR), confirmed(NOW + 3 * HOUR)]).toEqual([NOW + HOUR, NOW + HOUR]);
+  const confirmAt = (now: number) => confirmParticipation(state, 1, secret.hash, now).confirmedAt;
+  expect([confirmAt(NOW + HOUR), confirmAt(NOW + 3 * HOUR)]).toEqual([NOW + HOUR, NOW + HOUR]);
 });

@@ -1,52 +1,56 @@
 import { participation as rules } from '@/generated/rules';
 import type { Language } from '@/generated/schemas/language.zod';
 import { addEvent, markRead } from './chat.ts';
-import { mailConfirmation, findLink } from './mail.ts';
-import { joinRefusal, leaveRefusal, overReason } from './match-rules.ts';
+import { sendConfirmationLink, findLink } from './mail.ts';
+import { joinRefusal, leaveRefusal, closedReason } from './match-rules.ts';
 import { refuse } from './refusal.ts';
-import { addParticipation, freePlaces, participationOf, waitingListOf } from './roster.ts';
-import { required } from './rows.ts';
+import { addParticipation, freeSpots, participationOf, waitingListOf } from './roster.ts';
+import { requireRow } from './rows.ts';
 import type { Secret } from './secrets.ts';
 import type { Instant, MatchRow, State, ParticipationRow } from './state.ts';
 
-interface Act {
+interface ParticipationChange {
   matchId: number;
   userId: number;
   now: Instant;
-  /** For the link of a confirmation mail, should one go out. */
+  /** The secret in the link of the confirmation mail, if one is sent. */
   secret: Secret;
 }
 
 /**
- * Puts the person on the roster, or at the end of the waiting list when the match is full. Joining again changes nothing.
- * What the chat has said until then counts as read. Refuses with the reason when the match cannot be joined any more. A mail to confirm participation is in `language`.
+ * Adds the person to the roster, or to the end of the waiting list when the match is full. Joining again changes nothing.
+ * Refuses with the reason when the match cannot be joined. The confirmation mail is in `language`.
  */
-export function joinMatch(state: State, { matchId, userId, now, secret }: Act, language: Language): void {
-  const match = required(state.matches, matchId);
+export function joinMatch(
+  state: State,
+  { matchId, userId, now, secret }: ParticipationChange,
+  language: Language,
+): void {
+  const match = requireRow(state.matches, matchId);
   if (participationOf(state, matchId, userId)) return;
   const refusal = joinRefusal(match, now);
   if (refusal) refuse(refusal);
 
-  const hasPlace = freePlaces(state, match) > 0;
+  const hasSpot = freeSpots(state, match) > 0;
   const participation = addParticipation(state, matchId, userId, {
     joined_at: now,
-    status: hasPlace ? 'joined' : 'waitlisted',
-    // Joining after that time confirms.
-    confirm_by: hasPlace && match.confirm_by !== null && match.confirm_by > now ? match.confirm_by : null,
+    status: hasSpot ? 'joined' : 'waitlisted',
+    // After the deadline no confirmation is required.
+    confirm_by: hasSpot && match.confirm_by !== null && match.confirm_by > now ? match.confirm_by : null,
   });
-  addEvent(state, matchId, hasPlace ? 'joined' : 'waitlisted', userId, now);
-  // What was said before is there to be read, but it is not news: nobody was to answer it.
+  addEvent(state, matchId, hasSpot ? 'joined' : 'waitlisted', userId, now);
+  // Messages from before the person joined do not count as unread.
   markRead(state, matchId, userId, now);
-  mailConfirmation(state, participation, secret, { language, now });
+  sendConfirmationLink(state, participation, secret, { language, now });
   match.updated_at = now;
 }
 
 /**
- * Takes the person off the roster or the waiting list; the first in line moves up to the place. Leaving again changes
- * nothing. Refuses with the reason when the match cannot be left any more.
+ * Removes the person from the roster or the waiting list; the first person on the waiting list gets the free spot. Leaving
+ * again changes nothing. Refuses with the reason when the match cannot be left.
  */
-export function leaveMatch(state: State, { matchId, userId, now, secret }: Act): void {
-  const match = required(state.matches, matchId);
+export function leaveMatch(state: State, { matchId, userId, now, secret }: ParticipationChange): void {
+  const match = requireRow(state.matches, matchId);
   const participation = participationOf(state, matchId, userId);
   if (!participation) return;
   const refusal = leaveRefusal(match, now);
@@ -67,21 +71,21 @@ export function leaveMatch(state: State, { matchId, userId, now, secret }: Act):
     late: match.starts_at - now < rules.late_leave * 1000,
   });
   addEvent(state, matchId, 'left', userId, now);
-  promoteFirst(state, match, now, secret);
+  promoteFirstWaiting(state, match, now, secret);
 }
 
-function promoteFirst(state: State, match: MatchRow, now: Instant, secret: Secret): void {
+function promoteFirstWaiting(state: State, match: MatchRow, now: Instant, secret: Secret): void {
   const [first] = waitingListOf(state, match.id);
-  if (!first || freePlaces(state, match) <= 0) return;
+  if (!first || freeSpots(state, match) <= 0) return;
   first.status = 'joined';
   if (match.confirm_by !== null) {
-    const least = now + rules.confirm_after_promotion * 1000;
-    first.confirm_by = Math.min(Math.max(match.confirm_by, least), match.starts_at);
+    const earliestDeadline = now + rules.confirm_after_promotion * 1000;
+    first.confirm_by = Math.min(Math.max(match.confirm_by, earliestDeadline), match.starts_at);
   }
   addEvent(state, match.id, 'promoted', first.user_id, now);
-  // Somebody else's request causes this mail: it is in the language of the person who gets it.
-  const { language } = required(state.users, first.user_id);
-  mailConfirmation(state, first, secret, { language, now });
+  // Another person's request causes this mail, so it is in the language of its recipient.
+  const { language } = requireRow(state.users, first.user_id);
+  sendConfirmationLink(state, first, secret, { language, now });
 }
 
 interface Confirmation {
@@ -92,9 +96,9 @@ interface Confirmation {
 }
 
 /**
- * Confirms participation by the values of a mailed link. It may be repeated. Refuses, in this order: a link that was
- * not sent or whose participant has left; a match that is cancelled or over; and, unless it was confirmed before, a match
- * that has started and a link that is too old.
+ * Confirms a participation with the values of a mailed link; a repeated confirmation succeeds. Refuses, in this order, an
+ * unknown link or one whose participant has left; a match that is cancelled or finished; a match that has started and an
+ * expired link, unless the participation is already confirmed.
  */
 export function confirmParticipation(
   state: State,
@@ -106,11 +110,12 @@ export function confirmParticipation(
   const participation = state.participations.find((row) => row.pid === pid);
   if (!link || !participation) refuse('confirmation_link_invalid');
 
-  const match = required(state.matches, participation.match_id);
-  const reason = overReason(match, now);
-  const earlier = participation.confirmed_at;
-  if (reason && (reason !== 'match_started' || earlier === null)) refuse(reason);
-  if (earlier !== null) return { status: 'already_confirmed', participation, match, confirmedAt: earlier };
+  const match = requireRow(state.matches, participation.match_id);
+  const reason = closedReason(match, now);
+  const previousConfirmation = participation.confirmed_at;
+  if (reason && (reason !== 'match_started' || previousConfirmation === null)) refuse(reason);
+  if (previousConfirmation !== null)
+    return { status: 'already_confirmed', participation, match, confirmedAt: previousConfirmation };
   if (now > link.expires_at) refuse('confirmation_link_expired');
 
   participation.status = 'confirmed';

@@ -1,28 +1,28 @@
 import { describe, expect, it, vi } from 'vitest';
 import { hashPassword, verifyPassword } from './password.ts';
 
-const FEW = 10;
+const ITERATIONS = 10;
 
 describe('passwords', () => {
-  it('keeps no password and salts each hash anew', async () => {
+  it('stores a hash with a new salt each time', async () => {
     const [one, other] = await Promise.all([
-      hashPassword('tři zelené míče', FEW),
-      hashPassword('tři zelené míče', FEW),
+      hashPassword('tři zelené míče', ITERATIONS),
+      hashPassword('tři zelené míče', ITERATIONS),
     ]);
     expect(one).toMatch(/^pbkdf2-sha256\$10\$[\w-]{22}\$[\w-]{43}$/);
     expect(one).not.toBe(other);
   });
 
-  it('agrees with the published test vector of PBKDF2-HMAC-SHA-256', async () => {
+  it('matches the published test vector of PBKDF2-HMAC-SHA-256', async () => {
     // RFC 7914, section 11: P = "passwd", S = "salt", c = 1; the first 32 of 64 bytes.
     const stored = await hashPassword('passwd', 1, new TextEncoder().encode('salt'));
     const hex = Buffer.from(stored.split('$')[3]!, 'base64url').toString('hex');
     expect(hex).toBe('55ac046e56e3089fec1691c22544b605f94185216dde0465e68b9d57c20dacbc');
   });
 
-  it('does the same work when there is no account', async () => {
+  it('derives a key even when there is no account', async () => {
     const derive = vi.spyOn(crypto.subtle, 'deriveBits');
-    expect(await verifyPassword('anything', null, FEW)).toBe(false);
-    expect(derive.mock.calls.map(([algorithm]) => algorithm)).toMatchObject([{ iterations: FEW }]);
+    expect(await verifyPassword('anything', null, ITERATIONS)).toBe(false);
+    expect(derive.mock.calls.map(([algorithm]) => algorithm)).toMatchObject([{ iterations: ITERATIONS }]);
   });
 });

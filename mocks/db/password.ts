@@ -1,7 +1,7 @@
 import { base64url } from 'jose';
 import { constantTimeEqual } from './secrets.ts';
 
-/** OWASP's figure for PBKDF2 with SHA-256 (2023); about 80 ms on a laptop of today. */
+/** OWASP's recommendation for PBKDF2 with SHA-256 (2023); takes about 80 ms on a laptop. */
 export const PBKDF2_ITERATIONS = 600_000;
 
 const SCHEME = 'pbkdf2-sha256';
@@ -18,7 +18,7 @@ async function derive(password: string, salt: Uint8Array<ArrayBuffer>, iteration
   return base64url.encode(new Uint8Array(bits));
 }
 
-/** `pbkdf2-sha256$iterations$salt$hash` of the password's UTF-8 bytes, with a random salt unless one is given. */
+/** Hashes a password; the result has the form `pbkdf2-sha256$iterations$salt$hash`. */
 export async function hashPassword(
   password: string,
   iterations = PBKDF2_ITERATIONS,
@@ -28,8 +28,8 @@ export async function hashPassword(
 }
 
 /**
- * Whether the password belongs to the hash. Without a hash (no such account, or one without a password) the answer is no
- * after the same work, so that its duration does not tell which usernames exist.
+ * Whether the password matches the stored hash. Without a hash it does the same work and returns false, so that the duration
+ * does not reveal which usernames exist.
  */
 export async function verifyPassword(
   password: string,

@@ -1,4 +1,4 @@
-const bytes = (...parts: (number[] | string)[]) =>
+const toBytes = (...parts: (number[] | string)[]) =>
   Uint8Array.from(
     parts.flatMap((part) =>
       typeof part === 'string' ? Array.from(part, (char) => char.charCodeAt(0)) : part,
@@ -10,33 +10,33 @@ const uint16 = (value: number) => [value >>> 8, value & 255];
 const uint24le = (value: number) => [value & 255, (value >>> 8) & 255, value >>> 16];
 const uint32le = (value: number) => uint32(value).toReversed();
 
-/** The least that reads as a PNG of that size; its pixels are nothing. */
+/** The smallest PNG file whose header has this size, without pixels. */
 export const tinyPng = (width: number, height: number): Uint8Array<ArrayBuffer> =>
-  bytes(
+  toBytes(
     [0x89, ...Array.from('PNG', (char) => char.charCodeAt(0)), 0x0d, 0x0a, 0x1a, 0x0a],
-    [...uint32(13)],
+    uint32(13),
     'IHDR',
     [...uint32(width), ...uint32(height), 8, 2, 0, 0, 0, ...uint32(0)],
-    [...uint32(0)],
+    uint32(0),
     'IDAT',
     uint32(0),
-    [...uint32(0)],
+    uint32(0),
     'IEND',
     uint32(0),
   );
 
-/** The least that reads as a JPEG of that size. */
+/** The smallest JPEG file whose header has this size. */
 export const tinyJpeg = (width: number, height: number): Uint8Array<ArrayBuffer> =>
-  bytes(
+  toBytes(
     [0xff, 0xd8, 0xff, 0xe0, ...uint16(7)],
     'JFIF\0',
     [0xff, 0xc0, ...uint16(11), 8, ...uint16(height), ...uint16(width), 1, 1, 0x11, 0],
     [0xff, 0xda, ...uint16(8), 1, 1, 0, 0, 63, 0, 0x2a, 0xff, 0xd9],
   );
 
-/** The least that reads as a WebP of that size, in the extended form. */
+/** The smallest WebP file (extended format) whose header has this size. */
 export const tinyWebp = (width: number, height: number): Uint8Array<ArrayBuffer> =>
-  bytes(
+  toBytes(
     'RIFF',
     uint32le(22),
     'WEBPVP8X',

@@ -2,34 +2,39 @@ import type { FieldError } from '@/generated/schemas/fieldError.zod';
 import type { ProblemCode } from '@/generated/schemas/problemCode.zod';
 import type { FieldErrorCode } from '@/generated/schemas/fieldErrorCode.zod';
 
-/** What is wrong with one field, before it is put into words. */
-export interface FieldFault {
+/** A validation error of one field, without its translated message. */
+export interface FieldIssue {
   field: FieldError['field'];
   code: FieldErrorCode;
 }
 
-/** A rule says no. The handlers turn it into a problem document in the caller's language. */
+interface RefusalDetails {
+  fieldIssues?: FieldIssue[];
+  /** Seconds. */
+  retryAfter?: number;
+}
+
+/** A request that a rule refuses. The handlers turn it into a problem response in the caller's language. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: ProblemCode;
-  readonly faults: FieldFault[] | undefined;
-  /** Seconds. */
+  readonly fieldIssues: FieldIssue[] | undefined;
   readonly retryAfter: number | undefined;
 
-  constructor(code: ProblemCode, details: { faults?: FieldFault[]; retryAfter?: number } = {}) {
+  constructor(code: ProblemCode, details: RefusalDetails = {}) {
     super(code);
     this.code = code;
-    this.faults = details.faults;
+    this.fieldIssues = details.fieldIssues;
     this.retryAfter = details.retryAfter;
   }
 }
 
-/** Ends the request with that problem. */
-export function refuse(code: ProblemCode, details?: { faults?: FieldFault[]; retryAfter?: number }): never {
+/** Throws a Refusal. */
+export function refuse(code: ProblemCode, details?: RefusalDetails): never {
   throw new Refusal(code, details);
 }
 
-/** Ends the request with `validation_failed` and these fields, when there are any. */
-export function refuseFields(faults: FieldFault[]): void {
-  if (faults.length > 0) refuse('validation_failed', { faults });
+/** Throws `validation_failed` when there is at least one issue. */
+export function refuseFields(fieldIssues: FieldIssue[]): void {
+  if (fieldIssues.length > 0) refuse('validation_failed', { fieldIssues });
 }

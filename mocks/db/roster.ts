@@ -1,28 +1,28 @@
-import { nextId, required } from './rows.ts';
+import { nextId, requireRow } from './rows.ts';
 import type { MatchRow, ParticipationRow, State } from './state.ts';
 
-const byJoining = (one: ParticipationRow, other: ParticipationRow) =>
+const compareJoinTime = (one: ParticipationRow, other: ParticipationRow) =>
   one.joined_at - other.joined_at || one.pid - other.pid;
 
-const byQueue = (one: ParticipationRow, other: ParticipationRow) =>
+const compareQueueTime = (one: ParticipationRow, other: ParticipationRow) =>
   one.queued_at - other.queued_at || one.pid - other.pid;
 
-const ofMatch = (state: State, matchId: number) =>
+const participationsOf = (state: State, matchId: number) =>
   state.participations.filter((participation) => participation.match_id === matchId);
 
-/** Who has a place, by the time of joining. */
+/** The people on the roster, in the order of joining. */
 export const rosterOf = (state: State, matchId: number): ParticipationRow[] =>
-  ofMatch(state, matchId)
+  participationsOf(state, matchId)
     .filter(({ status }) => status !== 'waitlisted')
-    .toSorted(byJoining);
+    .toSorted(compareJoinTime);
 
-/** Who waits, the next to move up first. */
+/** The people on the waiting list, by position. */
 export const waitingListOf = (state: State, matchId: number): ParticipationRow[] =>
-  ofMatch(state, matchId)
+  participationsOf(state, matchId)
     .filter(({ status }) => status === 'waitlisted')
-    .toSorted(byQueue);
+    .toSorted(compareQueueTime);
 
-/** The person's part in the match, on the roster or the waiting list. */
+/** The user's participation in the match, on the roster or the waiting list. */
 export const participationOf = (
   state: State,
   matchId: number,
@@ -30,7 +30,7 @@ export const participationOf = (
 ): ParticipationRow | undefined =>
   state.participations.find((row) => row.match_id === matchId && row.user_id === userId);
 
-/** Puts somebody on the roster, as having joined at that time and confirmed nothing, but for what `fields` say. */
+/** Adds a participation, by default an unconfirmed one on the roster. */
 export function addParticipation(
   state: State,
   match_id: number,
@@ -53,14 +53,18 @@ export function addParticipation(
   return row;
 }
 
-/** Places that nobody has taken; infinitely many without a limit. */
-export const freePlaces = (state: State, match: MatchRow): number =>
+/** The number of free spots; infinite when the match has no limit. */
+export const freeSpots = (state: State, match: MatchRow): number =>
   (match.max_participants ?? Number.POSITIVE_INFINITY) - rosterOf(state, match.id).length;
 
-/** Whether the person takes part in, or waits for, another match at that time. */
-export const playsElsewhere = (state: State, userId: number, { id, starts_at, ends_at }: MatchRow): boolean =>
+/** Whether the user participates in another match at the same time. */
+export const hasOverlappingMatch = (
+  state: State,
+  userId: number,
+  { id, starts_at, ends_at }: MatchRow,
+): boolean =>
   state.participations.some((row) => {
     if (row.user_id !== userId || row.match_id === id) return false;
-    const other = required(state.matches, row.match_id);
+    const other = requireRow(state.matches, row.match_id);
     return other.starts_at < ends_at && starts_at < other.ends_at;
   });

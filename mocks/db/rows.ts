@@ -1,6 +1,6 @@
 import type { MatchRow, SequenceRow, State, UserRow } from './state.ts';
 
-/** A new id of that kind; ids are never used twice. Call it within `mutate`. */
+/** A new id; ids are never reused. Must be called within `mutate`. */
 export function nextId(state: State, name: SequenceRow['name']): number {
   let row = state.sequences.find((sequence) => sequence.name === name);
   if (!row) {
@@ -11,8 +11,8 @@ export function nextId(state: State, name: SequenceRow['name']): number {
   return row.last;
 }
 
-/** The row with that id, which must exist: other rows refer to it. */
-export function required<Row extends { id: number }>(rows: readonly Row[], id: number): Row {
+/** Finds a row that another row refers to; throws when it does not exist. */
+export function requireRow<Row extends { id: number }>(rows: readonly Row[], id: number): Row {
   const row = rows.find((candidate) => candidate.id === id);
   if (!row) throw new Error(`The state refers to id ${id}, which does not exist.`);
   return row;
@@ -24,11 +24,11 @@ export const findMatch = (state: State, id: number): MatchRow | undefined =>
 export const findUser = (state: State, id: number): UserRow | undefined =>
   state.users.find((user) => user.id === id);
 
-/** Usernames and e-mail addresses differ by more than upper and lower case. */
-const sameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+/** Usernames and email addresses are case-insensitive. */
+const isSameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 export const findByUsername = (state: State, username: string): UserRow | undefined =>
-  state.users.find((user) => sameName(user.username, username));
+  state.users.find((user) => isSameName(user.username, username));
 
 export const findByEmail = (state: State, email: string): UserRow | undefined =>
-  state.users.find((user) => sameName(user.email, email));
+  state.users.find((user) => isSameName(user.email, email));

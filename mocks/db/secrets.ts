@@ -1,10 +1,11 @@
 import { base64url } from 'jose';
 
-/** A secret that nobody can guess: 24 random bytes, 32 characters. */
+/** 24 random bytes as 32 characters of base64url. */
 export const randomToken = (): string => base64url.encode(crypto.getRandomValues(new Uint8Array(24)));
 
-/** Six random digits, each of the million codes equally likely. */
+/** Six random digits, uniformly distributed. */
 export function randomCode(): string {
+  // Larger values would make some codes more likely.
   const limit = 4_294_000_000;
   for (;;) {
     const [value = limit] = crypto.getRandomValues(new Uint32Array(1));
@@ -12,13 +13,13 @@ export function randomCode(): string {
   }
 }
 
-/** SHA-256 of the text, URL-safe base64. Enough for long random secrets; passwords have their own slow hash. */
+/** SHA-256 as base64url. It is safe for long random secrets; passwords need a slow hash (`password.ts`). */
 export async function sha256(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return base64url.encode(new Uint8Array(digest));
 }
 
-/** Compares without telling by its duration where the first difference is. */
+/** Compares two strings in constant time, against timing attacks. */
 export function constantTimeEqual(one: string, other: string): boolean {
   let difference = one.length ^ other.length;
   for (let index = 0; index < one.length; index += 1) {
@@ -27,7 +28,7 @@ export function constantTimeEqual(one: string, other: string): boolean {
   return difference === 0;
 }
 
-/** A fresh secret with its hash: one goes into a mail, the other is kept. */
+/** A secret and its hash: the token goes into a mail, the hash into the state. */
 export interface Secret {
   token: string;
   hash: string;

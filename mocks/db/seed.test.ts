@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { unreadOf } from './chat.ts';
-import { joinRefusal, leaveRefusal, overReason } from './match-rules.ts';
+import { unreadMessagesOf } from './chat.ts';
+import { joinRefusal, leaveRefusal, closedReason } from './match-rules.ts';
 import { participationOf, rosterOf, waitingListOf } from './roster.ts';
 import { createSeed } from './seed.ts';
-import { largeChat, largeMatches, oldestMessage } from './seed/large.ts';
+import { largeChatLength, largeMatchCount, oldestMessageText } from './seed/large-seed.ts';
 import { demoIds } from './seed/users.ts';
-
-import { misfilled } from './state.fixture.ts';
+import { wronglyFilledMatches } from './state.fixture.ts';
 import type { MatchRow, State } from './state.ts';
-import { figuresOf } from './statistics.ts';
-import { clockIn, dayIn, instantAt, weekdayOf } from './zoned.ts';
+import { computeStatistics } from './statistics.ts';
+import { wallClock, calendarDay, toInstant, weekdayIndex } from './time-zones.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -19,11 +18,11 @@ const { jana, alex, nova } = demoIds;
 
 const seed = (large = false) => createSeed({ now: NOW, pbkdf2Iterations: 1, large });
 const state = await seed();
-const ahead = ({ matches }: State) => matches.filter(({ ends_at }) => ends_at > NOW);
-const upcoming = ahead(state);
+const upcomingMatches = ({ matches }: State) => matches.filter(({ ends_at }) => ends_at > NOW);
+const upcoming = upcomingMatches(state);
 
-/** As text: comparing some hundred thousand fields one by one takes seconds. */
-const withoutSecret = (one: State) => JSON.stringify({ ...one, secret: '' });
+/** Comparing JSON text is much faster than comparing the objects. */
+const toJsonWithoutSecret = (value: State) => JSON.stringify({ ...value, secret: '' });
 
 const newestInstant = ({ participations, messages, outbox, matches, reads }: State): number =>
   Math.max(
@@ -37,21 +36,21 @@ const newestInstant = ({ participations, messages, outbox, matches, reads }: Sta
 describe.each([
   ['the seed', state],
   ['the large seed', await seed(true)],
-])('%s', (_, made) => {
-  it('is the same for the same moment, but for the secret', async () => {
-    const again = await seed(made !== state);
-    expect(withoutSecret(again)).toBe(withoutSecret(made));
-    expect(again.secret).not.toBe(made.secret);
+])('%s', (_, seeded) => {
+  it('is the same for the same time, except for the secret', async () => {
+    const secondSeed = await seed(seeded !== state);
+    expect(toJsonWithoutSecret(secondSeed)).toBe(toJsonWithoutSecret(seeded));
+    expect(secondSeed.secret).not.toBe(seeded.secret);
   });
 
-  it('fills no match beyond its places, and knows nothing from the future', () => {
-    expect(misfilled(made)).toEqual([]);
-    expect(newestInstant(made)).toBeLessThanOrEqual(NOW);
+  it('has no overfull match and no event in the future', () => {
+    expect(wronglyFilledMatches(seeded)).toEqual([]);
+    expect(newestInstant(seeded)).toBeLessThanOrEqual(NOW);
   });
 });
 
 describe('the seed', () => {
-  it('has forty matches within 21 days, in eight Czech cities and two abroad', () => {
+  it('has forty upcoming matches within 21 days, in eight Czech cities and two abroad', () => {
     expect(upcoming).toHaveLength(40);
     expect(upcoming.every(({ starts_at }) => starts_at < NOW + 21 * DAY)).toBe(true);
     const cities = new Set(
@@ -64,82 +63,84 @@ describe('the seed', () => {
 
   it('has every kind of match', () => {
     const count = (test: (match: MatchRow) => boolean) => upcoming.filter(test).length;
-    const places = ({ id }: MatchRow) => rosterOf(state, id).length;
-    const full = (match: MatchRow) => places(match) === match.max_participants;
-    const isWaitedFor = ({ id }: MatchRow) => waitingListOf(state, id).length > 0;
+    const rosterSize = ({ id }: MatchRow) => rosterOf(state, id).length;
+    const isFull = (match: MatchRow) => rosterSize(match) === match.max_participants;
+    const hasWaitingList = ({ id }: MatchRow) => waitingListOf(state, id).length > 0;
     expect(new Set(upcoming.map(({ sport }) => sport)).size).toBe(6);
     expect(new Set(upcoming.map(({ level }) => level)).size).toBe(4);
-    expect(count((match) => full(match) && isWaitedFor(match))).toBeGreaterThan(2);
-    expect(count((match) => full(match) && !isWaitedFor(match))).toBeGreaterThan(0);
-    expect(count((match) => match.max_participants === places(match) + 1)).toBeGreaterThan(1);
+    expect(count((match) => isFull(match) && hasWaitingList(match))).toBeGreaterThan(2);
+    expect(count((match) => isFull(match) && !hasWaitingList(match))).toBeGreaterThan(0);
+    expect(count((match) => match.max_participants === rosterSize(match) + 1)).toBeGreaterThan(1);
     expect(count((match) => match.max_participants === null)).toBeGreaterThan(1);
     expect(count((match) => match.cancelled && match.cancellation_reason !== null)).toBeGreaterThan(1);
-    expect(count((match) => overReason(match, NOW) === 'match_started')).toBe(1);
-    expect(count((match) => places(match) < (match.min_participants ?? 0))).toBeGreaterThan(0);
+    expect(count((match) => closedReason(match, NOW) === 'match_started')).toBe(1);
+    expect(count((match) => rosterSize(match) < (match.min_participants ?? 0))).toBeGreaterThan(0);
   });
 
-  it('names the weekday on which a match is played', () => {
-    const starts = ['Pondělní', 'Úterní', 'Středeční', 'Čtvrteční', 'Páteční', 'Sobotní', 'Nedělní'];
-    const named = upcoming.filter(({ title }) => starts.includes(title.split(' ')[0]!));
-    expect(named.length).toBeGreaterThan(3);
-    for (const { title, starts_at } of named)
-      expect(title.split(' ')[0]).toBe(starts[weekdayOf(dayIn('Europe/Prague', starts_at))]);
+  it('has the right weekday in the titles', () => {
+    const weekdays = ['Pondělní', 'Úterní', 'Středeční', 'Čtvrteční', 'Páteční', 'Sobotní', 'Nedělní'];
+    const matchesWithWeekday = upcoming.filter(({ title }) => weekdays.includes(title.split(' ')[0]!));
+    expect(matchesWithWeekday.length).toBeGreaterThan(3);
+    for (const { title, starts_at } of matchesWithWeekday)
+      expect(title.split(' ')[0]).toBe(weekdays[weekdayIndex(calendarDay('Europe/Prague', starts_at))]);
     expect(state.matches.filter(({ title }) => title.includes('{'))).toEqual([]);
   });
 
-  it('tells who joined before what they say', () => {
+  it('has no message from before its sender joined, and ids in the order of time', () => {
     for (const message of state.messages) {
       if (message.kind !== 'text') continue;
-      const place = participationOf(state, message.match_id, message.sender_id!);
-      expect(place!.joined_at).toBeLessThan(message.created_at);
+      const participation = participationOf(state, message.match_id, message.sender_id!);
+      expect(participation!.joined_at).toBeLessThan(message.created_at);
     }
     const ids = state.messages.map(({ id }) => id);
     expect(ids).toEqual(ids.toSorted((one, other) => one - other));
   });
 
-  it('keeps jana busy: she waits once, was let down once, and has one participation to confirm', () => {
-    const mine = upcoming.filter((match) => participationOf(state, match.id, jana));
-    expect(mine.length).toBeGreaterThan(6);
-    expect(mine.filter((match) => match.cancelled)).toHaveLength(1);
-    expect(mine.filter((match) => match.organizer_id === jana)).toHaveLength(1);
-    const waiting = mine.filter(({ id }) => participationOf(state, id, jana)?.status === 'waitlisted');
+  it('gives jana one waitlisted, one cancelled and one unconfirmed match, and unread messages', () => {
+    const janasMatches = upcoming.filter((match) => participationOf(state, match.id, jana));
+    expect(janasMatches.length).toBeGreaterThan(6);
+    expect(janasMatches.filter((match) => match.cancelled)).toHaveLength(1);
+    expect(janasMatches.filter((match) => match.organizer_id === jana)).toHaveLength(1);
+    const waiting = janasMatches.filter(
+      ({ id }) => participationOf(state, id, jana)?.status === 'waitlisted',
+    );
     expect(
       waiting.map(({ id }) => waitingListOf(state, id).findIndex((row) => row.user_id === jana)),
     ).toEqual([1]);
-    const open = state.participations.find(
+    const unconfirmed = state.participations.find(
       (row) => row.user_id === jana && row.confirm_by && !row.confirmed_at,
     );
     const mails = state.outbox.filter(({ to }) => to === 'jana@example.com');
     expect(mails).toMatchObject([{ kind: 'confirm_participation', language: 'cs' }]);
-    expect(mails[0]!.link).toContain(`pid=${open!.pid}&`);
-    const counts = state.matches.map(({ id }) => unreadOf(state, id, jana).length);
+    expect(mails[0]!.link).toContain(`pid=${unconfirmed!.pid}&`);
+    const counts = state.matches.map(({ id }) => unreadMessagesOf(state, id, jana).length);
     const unread = counts.filter(
       (count, index) => count > 0 && participationOf(state, state.matches[index]!.id, jana),
     );
     expect(unread.toSorted((one, other) => one - other)).toEqual([1, 2, 3]);
   });
 
-  it('gives jana a year behind her, alex less and nova nothing but a link to verify the address', () => {
-    const figures = figuresOf(state, jana, NOW);
-    expect(figures.matches_played).toBeGreaterThan(25);
-    expect(figures.by_month.every(({ joined }) => joined > 0)).toBe(true);
-    expect([figures.by_city.length, figures.by_sport.length]).toEqual([2, 3]);
-    expect(figuresOf(state, alex, NOW).matches_played).toBeGreaterThan(4);
-    expect(figuresOf(state, nova, NOW).matches_joined).toBe(0);
+  it('gives jana a year of past matches, alex fewer, and nova only a verification mail', () => {
+    const statistics = computeStatistics(state, jana, NOW);
+    expect(statistics.matches_played).toBeGreaterThan(25);
+    expect(statistics.by_month.every(({ joined }) => joined > 0)).toBe(true);
+    expect([statistics.by_city.length, statistics.by_sport.length]).toEqual([2, 3]);
+    expect(computeStatistics(state, alex, NOW).matches_played).toBeGreaterThan(4);
+    expect(computeStatistics(state, nova, NOW).matches_joined).toBe(0);
     expect(state.outbox.at(-1)).toMatchObject({ to: 'nova@example.com', kind: 'verify_email' });
   });
 });
 
-it('has a thousand matches ahead and a chat of five thousand messages of jana’s when it is large', async () => {
+it('has a thousand upcoming matches and a chat of five thousand messages when it is large', async () => {
   const large = await seed(true);
-  expect(new Set(ahead(large).map(({ id }) => id)).size).toBe(largeMatches);
-  const oldest = large.messages.filter((one) => one.kind === 'text' && one.message === oldestMessage);
+  expect(new Set(upcomingMatches(large).map(({ id }) => id)).size).toBe(largeMatchCount);
+  const oldest = large.messages.filter((one) => one.kind === 'text' && one.message === oldestMessageText);
   expect(oldest.map(({ match_id }) => participationOf(large, match_id, jana)?.status)).toEqual(['joined']);
   const chat = large.messages.filter(({ match_id }) => match_id === oldest[0]!.match_id);
-  expect(chat).toHaveLength(largeChat);
+  expect(chat).toHaveLength(largeChatLength);
 });
 
-/** Every third hour of a working day, a weekend, and both changes of the clocks. */
+/** Every third hour of a working day, a weekend, and both clock changes. */
 const hours = [
   Date.UTC(2026, 10, 20),
   Date.UTC(2026, 10, 21),
@@ -148,32 +149,32 @@ const hours = [
 ].flatMap((day) => Array.from({ length: 10 }, (_, index) => day + index * 3 * HOUR + 17 * 60_000));
 
 it.each(hours.map((now) => [new Date(now).toISOString(), now] as const))(
-  'fits the hour: %s',
+  'has suitable matches when it is created at %s',
   async (_, now) => {
     const { matches, participations, users } = await createSeed({ now, pbkdf2Iterations: 1 });
-    const today = dayIn('Europe/Prague', now);
-    const midnight = instantAt('Europe/Prague', today, '00:00');
+    const today = calendarDay('Europe/Prague', now);
+    const midnight = toInstant('Europe/Prague', today, '00:00');
     const soon = matches.filter(
       ({ starts_at }) => starts_at >= now + 2 * HOUR && starts_at < midnight + 2 * DAY,
     );
     expect(matches.filter(({ ends_at }) => ends_at > now)).toHaveLength(40);
     expect(soon.length).toBeGreaterThanOrEqual(4);
-    // Nothing begins within the next two hours: what is planned for today leaves time to join.
+    // Every match leaves at least two hours to join.
     expect(matches.some(({ starts_at }) => starts_at > now && starts_at < now + 2 * HOUR)).toBe(false);
-    const isToday = soon.some(({ starts_at }) => dayIn('Europe/Prague', starts_at) === today);
-    expect(isToday || clockIn('Europe/Prague', now) >= '18:00').toBe(true);
+    const isToday = soon.some(({ starts_at }) => calendarDay('Europe/Prague', starts_at) === today);
+    expect(isToday || wallClock('Europe/Prague', now) >= '18:00').toBe(true);
     expect(matches.filter((match) => joinRefusal(match, now) === 'join_deadline_passed')).toHaveLength(1);
     expect(matches.filter((match) => leaveRefusal(match, now) === 'leave_deadline_passed')).toHaveLength(1);
-    const over = matches.filter(({ ends_at }) => ends_at <= now && ends_at > now - 1.5 * HOUR);
-    expect(over).toHaveLength(1);
-    // Nobody plays at two places at once.
+    const recentlyFinished = matches.filter(({ ends_at }) => ends_at <= now && ends_at > now - 1.5 * HOUR);
+    expect(recentlyFinished).toHaveLength(1);
+    // No user has two matches at the same time.
     for (const { id } of users) {
-      const mine = participations
+      const userMatches = participations
         .filter((row) => row.user_id === id)
         .map(({ match_id }) => matches.find((match) => match.id === match_id)!)
         .toSorted((one, other) => one.starts_at - other.starts_at);
-      mine.forEach(({ ends_at }, index) => {
-        expect(mine[index + 1]?.starts_at ?? Infinity).toBeGreaterThanOrEqual(ends_at);
+      userMatches.forEach(({ ends_at }, index) => {
+        expect(userMatches[index + 1]?.starts_at ?? Infinity).toBeGreaterThanOrEqual(ends_at);
       });
     }
   },

@@ -9,8 +9,8 @@ export const DAY = 24 * HOUR;
 /** A Friday evening in Prague. */
 export const NOW = Date.UTC(2026, 10, 20, 17);
 
-/** A state with two venues, in Prague and in Brno, and so many people (ids from 1), for tests of single rules. */
-export function smallState(people = 4): State {
+/** Creates a state with two venues (1 in Prague, 2 in Brno) and users with ids from 1, for tests. */
+export function smallState(userCount = 4): State {
   const state: State = {
     ...emptyState('test', NOW),
     cities: seedCities.slice(0, 2),
@@ -23,11 +23,10 @@ export function smallState(people = 4): State {
       longitude: null,
     })),
   };
-  for (let number = 1; number <= people; number += 1) addPerson(state, `hrac${number}`);
+  for (let number = 1; number <= userCount; number += 1) addPerson(state, `hrac${number}`);
   return state;
 }
 
-/** Adds a person with a verified address. */
 const addPerson = (state: State, username: string): UserRow =>
   addAccount(
     state,
@@ -42,7 +41,7 @@ const addPerson = (state: State, username: string): UserRow =>
     NOW,
   );
 
-/** Adds a match, by default of ten places, tomorrow at this hour for an hour. */
+/** Adds a match; by default it has ten spots, starts in a day and takes an hour. */
 export function addMatch(state: State, fields: Partial<MatchRow> = {}): MatchRow {
   const starts_at = fields.starts_at ?? NOW + DAY;
   const match: MatchRow = {
@@ -72,8 +71,8 @@ export function addMatch(state: State, fields: Partial<MatchRow> = {}): MatchRow
   return match;
 }
 
-/** Puts a person on the roster of a match without any rule, such as a match of the past. */
-export function addPlace(
+/** Adds a person to the roster without checking any rule, so that the match can be in the past. */
+export function addToRoster(
   state: State,
   match: MatchRow,
   userId: number,
@@ -83,10 +82,10 @@ export function addPlace(
   addParticipation(state, match.id, userId, { pid, joined_at: match.starts_at - DAY, attended });
 }
 
-/** The matches with more people than places, and those where somebody waits for a place that is free. */
-export const misfilled = (state: State): MatchRow[] =>
+/** The matches with more people than spots, or with a waiting list and a free spot. */
+export const wronglyFilledMatches = (state: State): MatchRow[] =>
   state.matches.filter(({ id, max_participants }) => {
-    const places = rosterOf(state, id).length;
-    const isWaitedFor = waitingListOf(state, id).length > 0;
-    return places > (max_participants ?? 99) || (isWaitedFor && places !== max_participants);
+    const rosterSize = rosterOf(state, id).length;
+    const hasWaitingList = waitingListOf(state, id).length > 0;
+    return rosterSize > (max_participants ?? 99) || (hasWaitingList && rosterSize !== max_participants);
   });

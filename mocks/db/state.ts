@@ -6,19 +6,19 @@ import type { NotificationSettings } from '@/generated/schemas/notificationSetti
 import type { Partner } from '@/generated/schemas/partner.zod';
 import type { Sport } from '@/generated/schemas/sport.zod';
 
-/** Milliseconds since the epoch. Rows keep instants as numbers; answers write them as ISO 8601 with the offset of the zone. */
+/** Milliseconds since the epoch. Responses convert them to ISO 8601 with an offset. */
 export type Instant = number;
 
-/** A person. Only the demo accounts and people who registered have a password or Google account to sign in with. */
+/** A user. Only demo accounts and registered people have a password or a Google account to sign in with. */
 export interface UserRow {
   id: number;
   username: string;
   email: string;
   email_verified: boolean;
-  /** `pbkdf2-sha256$iterations$salt$hash`, base64url; null for people who cannot sign in with a password. */
+  /** The format is described at `hashPassword`; null when signing in with a password is impossible. */
   password_hash: string | null;
   google_subject: string | null;
-  /** Signing in asks for a one-time code. */
+  /** Whether signing in requires a one-time code. */
   asks_for_code: boolean;
   first_name: string;
   last_name: string;
@@ -34,7 +34,7 @@ export interface UserRow {
   date_joined: Instant;
 }
 
-/** A match. `finished` is not stored: it follows from `ends_at`. */
+/** A match. The status `finished` is not stored; it is computed from `ends_at`. */
 export interface MatchRow {
   id: number;
   title: string;
@@ -53,7 +53,7 @@ export interface MatchRow {
   price: Money | null;
   join_deadline: Instant | null;
   leave_deadline: Instant | null;
-  /** Until when people on the roster are asked to confirm that they will come; null when nobody is asked. */
+  /** The deadline for confirming a participation; null when no confirmation is required. */
   confirm_by: Instant | null;
   organizer_id: number;
   updated_at: Instant;
@@ -68,7 +68,7 @@ export interface VenueRow {
   longitude: number | null;
 }
 
-/** A place on the roster or the waiting list; the waiting list is ordered by `queued_at`, then `pid`. */
+/** A participation; the waiting list is ordered by `queued_at`, then `pid`. */
 export interface ParticipationRow {
   pid: number;
   match_id: number;
@@ -78,22 +78,22 @@ export interface ParticipationRow {
   queued_at: Instant;
   confirm_by: Instant | null;
   confirmed_at: Instant | null;
-  /** The secret of the mailed link, for the person's own eyes; absent when none was mailed. */
+  /** The secret in the mailed link; absent when no link was mailed. */
   confirmation_token?: string;
-  /** What happened at a finished match; null before it and when nobody noted it. */
+  /** Whether the person came to the match; null when this is unknown or in the future. */
   attended: boolean | null;
 }
 
-/** Somebody left; kept for the statistics. */
+/** A person left a match; the statistics need this. */
 interface LeaveRow {
   match_id: number;
   user_id: number;
   left_at: Instant;
-  /** Less than 24 hours before the start. */
+  /** Whether the person left less than 24 hours before the start. */
   late: boolean;
 }
 
-/** Something that happened to a match and is told in its chat; worded in the reader's language when it is read. */
+/** An event that a system message reports; its text is translated when it is read. */
 export type ChatEvent = 'joined' | 'waitlisted' | 'promoted' | 'left' | 'cancelled';
 
 interface MessageBase {
@@ -102,16 +102,15 @@ interface MessageBase {
   created_at: Instant;
 }
 
-/** What a person wrote; `sender_id` is null for a deleted account. */
+/** A message from a person; `sender_id` is null for a deleted account. */
 export interface TextMessageRow extends MessageBase {
   kind: 'text';
   sender_id: number | null;
   message: string;
-  /** Names the message among those of its sender in its chat; absent when it was sent without one. */
   idempotency_key?: string;
 }
 
-/** What the product tells about an event; `user_id` is whom it is about, null when it is about the match. */
+/** A message about an event; `user_id` is the person concerned, null when the event concerns the match. */
 export interface SystemMessageRow extends MessageBase {
   kind: 'system';
   event: ChatEvent;
@@ -127,24 +126,24 @@ export interface ReadRow {
   last_read_at: Instant | null;
 }
 
-/** A sign-in; the refresh token names it. Deleted at logout and when the password changes. */
+/** A session, which the refresh token refers to. It is deleted at logout and when the password changes. */
 export interface SessionRow {
   id: string;
   user_id: number;
   expires_at: Instant;
 }
 
-/** A secret that was mailed as a link. Only the hash of the secret is kept, as a real backend would. */
+/** A mailed link. Only the hash of its secret is stored. */
 export interface LinkRow {
   kind: 'verify_email' | 'reset_password' | 'confirm_participation';
-  /** The account's id in the link for the first two kinds, the participant's for the third. */
+  /** The encoded user id for the first two kinds, the `pid` for the third. */
   subject: string;
   token_hash: string;
   expires_at: Instant;
   used: boolean;
 }
 
-/** A one-time code that was mailed. */
+/** A mailed one-time code. */
 interface OtpRow {
   token_hash: string;
   user_id: number;
@@ -161,29 +160,28 @@ export interface MailRow {
   kind: 'verify_email' | 'reset_password' | 'one_time_code' | 'confirm_participation';
   subject: string;
   text: string;
-  /** The address to open, a path on the app's origin; null when the mail holds a code only. */
+  /** A path on the app's origin; null when the mail contains only a code. */
   link: string | null;
-  /** The code of a one-time code mail. */
   code: string | null;
   sent_at: Instant;
 }
 
-/** Attempts that count towards a rate limit, `at` newest last. */
+/** The times of attempts that count towards a rate limit, newest last. */
 export interface AttemptRow {
   key: string;
   at: Instant[];
 }
 
-/** The highest id given out so far; an id is never used twice, even when its row is gone. */
+/** The highest id that was assigned; ids are never reused, even after a row is deleted. */
 export interface SequenceRow {
   name: 'user' | 'participation' | 'message' | 'mail';
   last: number;
 }
 
-/** Raised when the shape changes; a saved state of another version is replaced by a fresh seed. */
+/** Increase it when the shape of the state changes: a saved state of another version is replaced by a fresh seed. */
 export const STATE_VERSION = 1;
 
-/** The lists of rows, all of them empty: the one place that names them. */
+/** All lists of rows, empty. */
 const noRows = () => ({
   cities: [] as City[],
   partners: [] as Partner[],
@@ -202,15 +200,15 @@ const noRows = () => ({
   sequences: [] as SequenceRow[],
 });
 
-/** All that the embedded backend knows; plain data, so it can be cloned, compared and written as JSON. */
+/** The whole state of the embedded backend as plain data, which can be cloned and written as JSON. */
 export interface State extends ReturnType<typeof noRows> {
   version: typeof STATE_VERSION;
-  /** Signs the tokens; made when the state is seeded. */
+  /** The key that signs the tokens. */
   secret: string;
   seeded_at: Instant;
 }
 
-/** A state with nothing in it, which seeds and tests fill. */
+/** Creates a state without rows, for the seed and for tests. */
 export const emptyState = (secret: string, seededAt: Instant): State => ({
   version: STATE_VERSION,
   secret,

@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { figuresOf } from './statistics.ts';
+import { computeStatistics } from './statistics.ts';
 import type { State } from './state.ts';
-import { addMatch, addPlace, DAY, NOW, smallState } from './state.fixture.ts';
+import { addMatch, addToRoster, DAY, NOW, smallState } from './state.fixture.ts';
 
-/** Matches of person 1 in the past, oldest first, with what happened at each. */
-function played(state: State, attendance: (boolean | null)[]): void {
+/** Adds past matches of user 1 with the given attendance, oldest first. */
+function addPlayedMatches(state: State, attendance: (boolean | null)[]): void {
   attendance.forEach((attended, index) => {
-    addPlace(state, addMatch(state, { starts_at: NOW - (attendance.length - index) * DAY }), 1, attended);
+    addToRoster(state, addMatch(state, { starts_at: NOW - (attendance.length - index) * DAY }), 1, attended);
   });
 }
 
-describe('figures', () => {
-  it('name the months of the last year', () => {
-    const months = figuresOf(smallState(), 1, NOW).by_month.map(({ month }) => month);
+describe('computeStatistics', () => {
+  it('lists the last twelve months', () => {
+    const months = computeStatistics(smallState(), 1, NOW).by_month.map(({ month }) => month);
     expect([months.length, months[0], months.at(-1)]).toEqual([12, '2025-12', '2026-11']);
   });
 
-  it('count what was joined, played, attended, missed and left', () => {
+  it('counts joined, played, attended, missed and left matches', () => {
     const state = smallState();
-    played(state, [true, false, true, null]);
-    addPlace(state, addMatch(state), 1);
-    const left = addMatch(state);
-    state.leaves.push({ match_id: left.id, user_id: 1, left_at: NOW, late: true });
-    // Joined again: it counts once.
-    addPlace(state, left, 1);
-    expect(figuresOf(state, 1, NOW)).toMatchObject({
+    addPlayedMatches(state, [true, false, true, null]);
+    addToRoster(state, addMatch(state), 1);
+    const leftMatch = addMatch(state);
+    state.leaves.push({ match_id: leftMatch.id, user_id: 1, left_at: NOW, late: true });
+    // A match that the user left and joined again counts once.
+    addToRoster(state, leftMatch, 1);
+    expect(computeStatistics(state, 1, NOW)).toMatchObject({
       matches_joined: 6,
       matches_played: 4,
       matches_upcoming: 2,
@@ -34,55 +34,54 @@ describe('figures', () => {
     });
   });
 
-  it('leave out cancelled matches, waiting lists and other people', () => {
+  it('ignores cancelled matches, waiting lists and other people', () => {
     const state = smallState();
-    addPlace(state, addMatch(state, { cancelled: true, starts_at: NOW - DAY }), 1, true);
-    addPlace(state, addMatch(state), 1);
+    addToRoster(state, addMatch(state, { cancelled: true, starts_at: NOW - DAY }), 1, true);
+    addToRoster(state, addMatch(state), 1);
     state.participations.at(-1)!.status = 'waitlisted';
-    addPlace(state, addMatch(state), 2);
-    expect(figuresOf(state, 1, NOW)).toMatchObject({
+    addToRoster(state, addMatch(state), 2);
+    expect(computeStatistics(state, 1, NOW)).toMatchObject({
       matches_joined: 0,
       matches_played: 0,
       matches_upcoming: 0,
     });
   });
 
-  it('give a rate from five played matches on, attended by attended and missed', () => {
-    const few = smallState();
-    played(few, [true, true, true, false]);
-    expect(figuresOf(few, 1, NOW).attendance_rate).toBeNull();
-    const enough = smallState();
-    played(enough, [true, true, null, true, false]);
-    expect(figuresOf(enough, 1, NOW).attendance_rate).toBe(0.75);
-    const third = smallState();
-    played(third, [true, true, false, null, null]);
-    expect(figuresOf(third, 1, NOW).attendance_rate).toBe(0.667);
-    const unknown = smallState();
-    played(unknown, [null, null, null, null, null]);
-    expect(figuresOf(unknown, 1, NOW).attendance_rate).toBeNull();
+  it('computes the attendance rate from five played matches on', () => {
+    const fourPlayed = smallState();
+    addPlayedMatches(fourPlayed, [true, true, true, false]);
+    expect(computeStatistics(fourPlayed, 1, NOW).attendance_rate).toBeNull();
+    const fivePlayed = smallState();
+    addPlayedMatches(fivePlayed, [true, true, null, true, false]);
+    expect(computeStatistics(fivePlayed, 1, NOW).attendance_rate).toBe(0.75);
+    const twoOfThree = smallState();
+    addPlayedMatches(twoOfThree, [true, true, false, null, null]);
+    expect(computeStatistics(twoOfThree, 1, NOW).attendance_rate).toBe(0.667);
+    const withoutAttendance = smallState();
+    addPlayedMatches(withoutAttendance, [null, null, null, null, null]);
+    expect(computeStatistics(withoutAttendance, 1, NOW).attendance_rate).toBeNull();
   });
 
-  it('know the current and the longest run; an unknown match breaks none', () => {
+  it('counts the current and the longest streak and ignores unknown attendance', () => {
     const state = smallState();
-    played(state, [true, true, true, false, true, null, true]);
-    expect(figuresOf(state, 1, NOW)).toMatchObject({ current_streak: 2, longest_streak: 3 });
-    played(state, []);
-    addPlace(state, addMatch(state, { starts_at: NOW - DAY / 2 }), 1, false);
-    expect(figuresOf(state, 1, NOW)).toMatchObject({ current_streak: 0, longest_streak: 3 });
+    addPlayedMatches(state, [true, true, true, false, true, null, true]);
+    expect(computeStatistics(state, 1, NOW)).toMatchObject({ current_streak: 2, longest_streak: 3 });
+    addToRoster(state, addMatch(state, { starts_at: NOW - DAY / 2 }), 1, false);
+    expect(computeStatistics(state, 1, NOW)).toMatchObject({ current_streak: 0, longest_streak: 3 });
   });
 
-  it('name the first and the latest match attended', () => {
+  it('returns the first and the last attended match', () => {
     const state = smallState();
-    played(state, [false, true, true, false]);
-    const { first_match_at, last_match_at } = figuresOf(state, 1, NOW);
+    addPlayedMatches(state, [false, true, true, false]);
+    const { first_match_at, last_match_at } = computeStatistics(state, 1, NOW);
     expect([first_match_at?.id, last_match_at?.id]).toEqual([2, 3]);
   });
 
-  it('rank cities and sports by matches attended', () => {
+  it('sorts cities and sports by attended matches', () => {
     const state = smallState();
-    addPlace(state, addMatch(state, { starts_at: NOW - DAY, venue_id: 1, sport: 'hockey' }), 1, true);
-    played(state, [true, true, false]);
-    const { by_city, by_sport } = figuresOf(state, 1, NOW);
+    addToRoster(state, addMatch(state, { starts_at: NOW - DAY, venue_id: 1, sport: 'hockey' }), 1, true);
+    addPlayedMatches(state, [true, true, false]);
+    const { by_city, by_sport } = computeStatistics(state, 1, NOW);
     expect(by_city).toEqual([
       { city_id: 2, attended: 2 },
       { city_id: 1, attended: 1 },

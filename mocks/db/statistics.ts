@@ -1,16 +1,16 @@
 import { participation } from '@/generated/rules';
 import type { Sport } from '@/generated/schemas/sport.zod';
-import { required } from './rows.ts';
+import { requireRow } from './rows.ts';
 import type { Instant, MatchRow, ParticipationRow, State } from './state.ts';
-import { dayIn, HOME_ZONE } from './zoned.ts';
+import { calendarDay, HOME_ZONE } from './time-zones.ts';
 
-interface Played {
+interface PlayedMatch {
   match: MatchRow;
   attended: boolean | null;
 }
 
-/** The figures before they are presented; instants as numbers, cities by id. */
-interface Figures {
+/** The statistics before serialization: matches as rows, cities as ids. */
+interface RawStatistics {
   matches_joined: number;
   matches_played: number;
   matches_upcoming: number;
@@ -27,19 +27,19 @@ interface Figures {
   by_sport: { sport: Sport; attended: number }[];
 }
 
-/** Year and month of the start, on the match's own calendar. */
-const monthOf = (match: MatchRow) => dayIn(match.timezone, match.starts_at).slice(0, 7);
+/** The month (`YYYY-MM`) in which the match starts, in its own time zone. */
+const monthOf = (match: MatchRow) => calendarDay(match.timezone, match.starts_at).slice(0, 7);
 
-/** The last twelve months, oldest first; the last one is that of `now`. */
+/** The last twelve months (`YYYY-MM`), oldest first, including the current one. */
 function lastMonths(now: Instant): string[] {
-  const [year = 0, month = 0] = dayIn(HOME_ZONE, now).split('-').map(Number);
+  const [year = 0, month = 0] = calendarDay(HOME_ZONE, now).split('-').map(Number);
   return Array.from({ length: 12 }, (_, index) =>
     new Date(Date.UTC(year, month - 12 + index, 1)).toISOString().slice(0, 7),
   );
 }
 
-/** Runs of attended matches, in the order given. A match whose attendance nobody noted neither counts nor breaks a run. */
-function streaks(played: readonly Played[]): { current: number; longest: number } {
+/** Counts consecutive attended matches; a match with unknown attendance is ignored. */
+function countStreaks(played: readonly PlayedMatch[]): { current: number; longest: number } {
   let current = 0;
   let longest = 0;
   for (const { attended } of played) {
@@ -49,7 +49,7 @@ function streaks(played: readonly Played[]): { current: number; longest: number 
   return { current, longest };
 }
 
-/** How often each value occurs, most often first; the same number in the order of the values. */
+/** Counts how often each value occurs, most frequent first, then by value. */
 function countBy<Key extends string | number>(values: readonly Key[]): [Key, number][] {
   const counts = new Map<Key, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -57,38 +57,40 @@ function countBy<Key extends string | number>(values: readonly Key[]): [Key, num
 }
 
 /**
- * A person's figures, computed from the rows. Cancelled matches and waiting lists do not
- * count. Joined: matches on whose roster the person is or was. Played: finished matches on whose roster the person
- * stayed. Rate: attended / (attended + no-shows), three decimals, null below five played matches.
+ * Computes a user's statistics without cancelled matches and waiting lists. Joined matches have or had the user on the
+ * roster; played matches are finished and still have the user on the roster. The attendance rate is attended / (attended +
+ * no-shows) with three decimals, and null below five played matches.
  */
-export function figuresOf(state: State, userId: number, now: Instant): Figures {
-  const places = state.participations
+export function computeStatistics(state: State, userId: number, now: Instant): RawStatistics {
+  const participations = state.participations
     .filter((row: ParticipationRow) => row.user_id === userId && row.status !== 'waitlisted')
-    .map(({ match_id, attended }) => ({ match: required(state.matches, match_id), attended }))
+    .map(({ match_id, attended }) => ({ match: requireRow(state.matches, match_id), attended }))
     .filter(({ match }) => !match.cancelled);
   const leaves = state.leaves.filter(
-    (row) => row.user_id === userId && !required(state.matches, row.match_id).cancelled,
+    (row) => row.user_id === userId && !requireRow(state.matches, row.match_id).cancelled,
   );
-  const played = places
+  const played = participations
     .filter(({ match }) => match.ends_at <= now)
     .toSorted((one, other) => one.match.starts_at - other.match.starts_at || one.match.id - other.match.id);
   const attended = played.filter((one) => one.attended === true).map(({ match }) => match);
   const noShows = played.filter((one) => one.attended === false).length;
-  const noted = attended.length + noShows;
-  const { current, longest } = streaks(played);
+  const knownAttendance = attended.length + noShows;
+  const { current, longest } = countStreaks(played);
 
   return {
-    matches_joined: new Set([...places.map(({ match }) => match.id), ...leaves.map((row) => row.match_id)])
-      .size,
+    matches_joined: new Set([
+      ...participations.map(({ match }) => match.id),
+      ...leaves.map((row) => row.match_id),
+    ]).size,
     matches_played: played.length,
-    matches_upcoming: places.length - played.length,
+    matches_upcoming: participations.length - played.length,
     matches_attended: attended.length,
     no_shows: noShows,
     late_leaves: leaves.filter(({ late }) => late).length,
     attendance_rate:
-      played.length < participation.matches_for_rate || noted === 0
+      played.length < participation.matches_for_rate || knownAttendance === 0
         ? null
-        : Math.round((attended.length / noted) * 1000) / 1000,
+        : Math.round((attended.length / knownAttendance) * 1000) / 1000,
     current_streak: current,
     longest_streak: longest,
     first_match_at: attended[0] ?? null,
@@ -99,7 +101,7 @@ export function figuresOf(state: State, userId: number, now: Instant): Figures {
       attended: attended.filter((match) => monthOf(match) === month).length,
       no_shows: played.filter((one) => one.attended === false && monthOf(one.match) === month).length,
     })),
-    by_city: countBy(attended.map((match) => required(state.venues, match.venue_id).city_id)).map(
+    by_city: countBy(attended.map((match) => requireRow(state.venues, match.venue_id).city_id)).map(
       ([city_id, count]) => ({ city_id, attended: count }),
     ),
     by_sport: countBy(attended.map(({ sport }) => sport)).map(([sport, count]) => ({

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { createStore } from './store.ts';
 import { smallState } from './state.fixture.ts';
 
-it('saves once after changes, and not at all without', async () => {
+it('saves once after several changes and never without a change', async () => {
   const onChange = vi.fn();
   const store = createStore({ state: smallState(), onChange });
   await store.flush();
@@ -15,24 +15,24 @@ it('saves once after changes, and not at all without', async () => {
   expect(onChange).toHaveBeenCalledWith(store.state);
 });
 
-it('keeps everybody waiting until what they may have seen is saved', async () => {
-  const gates: (() => void)[] = [];
+it('makes readers wait until a change of another request is saved', async () => {
+  const finishSave: (() => void)[] = [];
   const store = createStore({
     state: smallState(),
-    onChange: () => new Promise<void>((resolve) => gates.push(resolve)),
+    onChange: () => new Promise<void>((resolve) => finishSave.push(resolve)),
   });
-  const done: string[] = [];
+  const finished: string[] = [];
   store.mutate(() => undefined);
-  const writer = store.flush().then(() => done.push('writer'));
-  const reader = store.flush().then(() => done.push('reader'));
+  const writer = store.flush().then(() => finished.push('writer'));
+  const reader = store.flush().then(() => finished.push('reader'));
   await Promise.resolve();
-  expect(done).toEqual([]);
-  gates[0]!();
+  expect(finished).toEqual([]);
+  finishSave[0]!();
   await Promise.all([writer, reader]);
-  expect(done.toSorted()).toEqual(['reader', 'writer']);
+  expect(finished.toSorted()).toEqual(['reader', 'writer']);
 });
 
-it('tries again to save what could not be saved', async () => {
+it('retries a failed save at the next flush', async () => {
   const onChange = vi.fn().mockRejectedValueOnce(new Error('disk full')).mockResolvedValue(undefined);
   const store = createStore({ state: smallState(), onChange });
   store.mutate(() => undefined);

@@ -2,29 +2,28 @@ import type { Instant, State } from './state.ts';
 
 interface StoreOptions {
   state: State;
-  /** Saves the state; an answer leaves only after it has finished. A failure becomes a 500. */
+  /** Saves the state. Responses wait until it has finished; a failure becomes a 500. */
   onChange?: (state: State) => void | Promise<void>;
-  /** The clock, in milliseconds since the epoch. */
   now?: () => Instant;
 }
 
-/** The embedded backend's memory, and the way to change it. */
+/** The state of the embedded backend in memory, and the functions that change it. */
 export interface Store {
-  /** The live state; `replace` swaps it, so read it anew after every `await`. */
+  /** The current state; `replace` swaps the object, so read it again after each `await`. */
   readonly state: State;
   now(): Instant;
-  /** Changes the state in one step that nothing can interrupt, and notes that it must be saved. */
+  /** Changes the state synchronously and marks it as unsaved. */
   mutate<Result>(change: (state: State) => Result): Result;
-  /** Resolves when every change made so far is saved. */
+  /** Saves the state if necessary; resolves when all changes until now are saved. */
   flush(): Promise<void>;
-  /** Takes another state, such as a newer one of another tab or a fresh seed. Saving it is up to the caller. */
+  /** Replaces the state, for example by a newer one of another tab, without saving it. */
   replace(state: State): void;
 }
 
-/** Makes the store that the handlers, the panel and the world's timer share. */
+/** Creates the store that the handlers, the demo panel and the simulated players share. */
 export function createStore({ state, onChange, now = Date.now }: StoreOptions): Store {
   let current = state;
-  let dirty = false;
+  let hasUnsavedChanges = false;
   let saving: Promise<unknown> = Promise.resolve();
 
   return {
@@ -33,21 +32,21 @@ export function createStore({ state, onChange, now = Date.now }: StoreOptions): 
     },
     now,
     mutate(change) {
-      dirty = true;
+      hasUnsavedChanges = true;
       return change(current);
     },
     async flush() {
-      if (dirty) {
-        dirty = false;
+      if (hasUnsavedChanges) {
+        hasUnsavedChanges = false;
         const save = Promise.resolve(onChange?.(current));
-        // A request that only saw a change must not answer before it is safe either: everybody waits for what is under way.
+        // A request that only read the change must wait for the save too, so all requests share this promise.
         saving = Promise.all([saving.catch(() => undefined), save]);
       }
-      const wanted = saving;
+      const pendingSave = saving;
       try {
-        await wanted;
+        await pendingSave;
       } catch (error) {
-        dirty = true;
+        hasUnsavedChanges = true;
         throw error;
       }
     },

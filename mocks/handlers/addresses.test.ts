@@ -4,7 +4,7 @@ import { createTestCalls } from './calls.harness.ts';
 const { get } = createTestCalls();
 
 it.each(['12%2F..%2F13', '%2e%2e%2f', '1.0', '0x10', '012', '-1', '+1', ' 1', '1e3', '٣', 'null'])(
-  'takes no match id such as %s',
+  'refuses the match id %s',
   async (id) => {
     const { status, body } = await get(`/api/match/${encodeURIComponent(id)}/`, { as: 'jana' });
     expect({ status, code: body.code, field: body.errors[0].field }).toEqual({
@@ -15,7 +15,7 @@ it.each(['12%2F..%2F13', '%2e%2e%2f', '1.0', '0x10', '012', '-1', '+1', ' 1', '1
   },
 );
 
-it('takes no value that stands twice in a query', async () => {
+it('refuses a query parameter that occurs twice', async () => {
   const { body } = await get('/api/match/confirm/?pid=1&pid=2&token=x');
   expect(body.errors).toMatchObject([{ field: 'pid', code: 'invalid' }]);
 });

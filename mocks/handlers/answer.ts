@@ -1,21 +1,21 @@
 import { Refusal } from '@mocks/db/refusal';
 import * as z from 'zod/mini';
-import { commitFault, type Faults } from './faults.ts';
-import type { Incoming, Operation } from './operation.ts';
-import { problem } from './problem.ts';
+import { applyFault, type Faults } from './faults.ts';
+import type { IncomingRequest, Operation } from './operation.ts';
+import { problemResponse } from './problem.ts';
 import { languageOf } from './request.ts';
 
-/** An answer that does not fit the contract is a bug of the embedded backend, found here rather than in the app. */
-function assertFits<Answer>({ answer }: Operation<Answer>, value: Answer): void {
+/** A response that does not match the contract is a bug of the embedded backend, which must not reach the app. */
+function assertMatchesContract<Answer>({ answer }: Operation<Answer>, value: Answer): void {
   if (!answer) return;
   const { success, error } = z.safeParse(answer, value);
   if (!success) throw new Error(`The answer does not fit the contract: ${z.prettifyError(error)}`);
 }
 
-async function carryOut<Answer>(
+async function runOperation<Answer>(
   operationId: string,
   operation: Operation<Answer>,
-  incoming: Incoming,
+  incoming: IncomingRequest,
 ): Promise<Answer | Response> {
   const language = languageOf(incoming.request.headers.get('accept-language'));
   try {
@@ -25,33 +25,37 @@ async function carryOut<Answer>(
     } finally {
       await incoming.store.flush();
     }
-    assertFits(operation, value);
+    assertMatchesContract(operation, value);
     return value;
   } catch (error) {
     if (error instanceof Refusal) {
-      return problem(error.code, { language, faults: error.faults, retryAfter: error.retryAfter });
+      return problemResponse(error.code, {
+        language,
+        fieldIssues: error.fieldIssues,
+        retryAfter: error.retryAfter,
+      });
     }
     console.error(`${operationId}:`, error);
-    return problem('internal_error', { language });
+    return problemResponse('internal_error', { language });
   }
 }
 
 /**
- * Gives the success body of the operation, or a Response to send in its place: a problem document, or what a fault makes
- * of it. Everything that the request changed is saved before, also what a refused one changed (a counted attempt).
+ * Runs an operation and returns its success body, or a Response for a problem or a fault. It saves all changes before it
+ * returns, also those of a refused request (a counted attempt).
  */
-export async function answer<Answer>(
+export async function answerRequest<Answer>(
   operationId: string,
   operation: Operation<Answer>,
   faults: Faults,
-  incoming: Incoming,
+  incoming: IncomingRequest,
 ): Promise<Answer | Response> {
   const { request } = incoming;
-  const fault = faults.take(operationId, new URL(request.url).pathname);
-  const commit = () =>
-    fault ? commitFault(fault, languageOf(request.headers.get('accept-language'))) : undefined;
-  const before = fault?.after ? undefined : await commit();
-  if (before) return before;
-  const outcome = await carryOut(operationId, operation, incoming);
-  return (fault?.after ? await commit() : undefined) ?? outcome;
+  const fault = faults.consume(operationId, new URL(request.url).pathname);
+  const runFault = () =>
+    fault ? applyFault(fault, languageOf(request.headers.get('accept-language'))) : undefined;
+  const earlyResponse = fault?.after ? undefined : await runFault();
+  if (earlyResponse) return earlyResponse;
+  const result = await runOperation(operationId, operation, incoming);
+  return (fault?.after ? await runFault() : undefined) ?? result;
 }

@@ -1,4 +1,4 @@
-import type { DemoUsername } from '@mocks/db/people';
+import type { DemoUsername } from '@mocks/db/demo-accounts';
 import { findByUsername } from '@mocks/db/rows';
 import { createSeed } from '@mocks/db/seed';
 import type { State } from '@mocks/db/state';
@@ -22,11 +22,10 @@ interface CallOptions {
   headers?: Record<string, string>;
 }
 
-/** What came back, read. */
 interface Reply {
   status: number;
   headers: Headers;
-  // oxlint-disable-next-line typescript/no-explicit-any -- Tests look into bodies of every shape.
+  // oxlint-disable-next-line typescript/no-explicit-any -- Tests read bodies of all operations.
   body: any;
 }
 
@@ -34,13 +33,13 @@ export interface TestCalls {
   store: Store;
   faults: Faults;
   clock: { now: number };
-  /** Calls such as `get('/api/user/profile', { as: 'jana' })`; undefined when no handler takes the request. */
+  /** Resolves to undefined when no handler matches the request. */
   send: (method: string, path: string, options?: CallOptions) => Promise<Response | undefined>;
   get: (path: string, options?: CallOptions) => Promise<Reply>;
   post: (path: string, options?: CallOptions) => Promise<Reply>;
 }
 
-/** The handlers over a fresh copy of the seed, with a clock to turn. */
+/** Creates handlers for a copy of the seed, with a clock that tests can set; `get` and `post` parse the response. */
 export function createTestCalls(onChange?: (state: State) => Promise<void>): TestCalls {
   const clock = { now: NOW };
   const store = createStore({
@@ -57,7 +56,7 @@ export function createTestCalls(onChange?: (state: State) => Promise<void>): Tes
     return getResponse(handlers, request, { baseUrl: ORIGIN });
   }
 
-  async function read(method: string, path: string, options?: CallOptions): Promise<Reply> {
+  async function call(method: string, path: string, options?: CallOptions): Promise<Reply> {
     const response = await send(method, path, options);
     if (!response) throw new Error(`No handler answers ${method} ${path}.`);
     const text = await response.text();
@@ -73,7 +72,7 @@ export function createTestCalls(onChange?: (state: State) => Promise<void>): Tes
     faults,
     clock,
     send,
-    get: (path, options) => read('GET', path, options),
-    post: (path, options) => read('POST', path, options),
+    get: (path, options) => call('GET', path, options),
+    post: (path, options) => call('POST', path, options),
   };
 }

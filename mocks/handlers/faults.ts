@@ -1,51 +1,47 @@
 import type { Language } from '@/generated/schemas/language.zod';
 import { delay, HttpResponse } from 'msw';
 import * as z from 'zod/mini';
-import { problem } from './problem.ts';
+import { problemResponse } from './problem.ts';
 
-/** How many seconds a 429 that is only a fault asks to wait. */
+/** The `Retry-After` of a 429 fault, in seconds. */
 export const RETRY_AFTER = 30;
 
-const common = {
-  /** An operationId such as `joinMatch`, or the beginning of a path such as `/api/match/`. */
+const commonFields = {
+  /** An operationId such as `joinMatch`, or a path prefix such as `/api/match/`. */
   target: z.string().check(z.minLength(1)),
-  /** After so many requests the rule is gone; without it, or with null, when it is cleared. */
+  /** The rule applies to so many requests; without a number it applies until it is cleared. */
   times: z.nullish(z.int().check(z.gte(1))),
-  /** Waits so long before anything else, in milliseconds. */
+  /** Delays the request or, with `after`, the response; in milliseconds. */
   delay_ms: z.optional(z.int().check(z.gte(0), z.lte(120_000))),
-  /** The operation is carried out first, and only its answer is lost. */
+  /** Runs the operation first, so that only its response is lost. */
   after: z.optional(z.boolean()),
 };
 
-/** One way in which the backend misbehaves on purpose, so that error paths can be repeated by hand. */
+/** A rule that makes requests fail on purpose. */
 export const FaultRule = z.discriminatedUnion('kind', [
   /** A problem document: `internal_error` (500, the default), `service_unavailable` (503) or `rate_limited` (429). */
-  z.object({ ...common, kind: z.literal('status'), status: z.optional(z.literal([429, 500, 503])) }),
-  /**
-   * `html`: a page, as of a proxy or a hotel's Wi-Fi; `broken_json`: JSON cut off in the middle; `empty_object`: `{}`.
-   * Each with status 200 unless told otherwise.
-   */
+  z.object({ ...commonFields, kind: z.literal('status'), status: z.optional(z.literal([429, 500, 503])) }),
+  /** An HTML page, truncated JSON, or `{}`. The status defaults to 200. */
   z.object({
-    ...common,
+    ...commonFields,
     kind: z.enum(['html', 'broken_json', 'empty_object']),
     status: z.optional(z.int().check(z.gte(200), z.lte(599))),
   }),
-  /** `reset`: the connection breaks; `delay`: nothing but the delay. */
-  z.object({ ...common, kind: z.enum(['reset', 'delay']) }),
+  /** `reset` is a network error; `delay` only waits for `delay_ms`. */
+  z.object({ ...commonFields, kind: z.enum(['reset', 'delay']) }),
 ]);
 export type FaultRule = z.infer<typeof FaultRule>;
 
-/** The rules in force, first come, first applied. */
+/** The active fault rules; the oldest matching rule applies. */
 export interface Faults {
-  /** A copy, as the panel shows it. */
   list(): FaultRule[];
   add(rule: FaultRule): void;
   clear(): void;
-  /** The rule for this request, counted down; undefined when all is well. */
-  take(operationId: string, path: string): FaultRule | undefined;
+  /** Finds the rule for this request and decreases its `times`. */
+  consume(operationId: string, path: string): FaultRule | undefined;
 }
 
-/** Makes an empty set of rules. They are kept in memory only and end with the program. */
+/** Creates an empty list of rules in memory. */
 export function createFaults(): Faults {
   let rules: FaultRule[] = [];
   return {
@@ -56,10 +52,10 @@ export function createFaults(): Faults {
     clear() {
       rules = [];
     },
-    take(operationId, path) {
-      const concerns = (target: string) =>
+    consume(operationId, path) {
+      const isTarget = (target: string) =>
         target === operationId || (target.startsWith('/') && path.startsWith(target));
-      const rule = rules.find(({ target }) => concerns(target));
+      const rule = rules.find(({ target }) => isTarget(target));
       if (rule?.times != null) {
         rule.times -= 1;
         if (rule.times === 0) rules = rules.filter((other) => other !== rule);
@@ -69,13 +65,13 @@ export function createFaults(): Faults {
   };
 }
 
-function faultyAnswer(rule: FaultRule, language: Language): Response | undefined {
+function faultyResponse(rule: FaultRule, language: Language): Response | undefined {
   const json = (body: string, status = 200) =>
     new HttpResponse(body, { status, headers: { 'Content-Type': 'application/json' } });
   switch (rule.kind) {
     case 'status':
-      if (rule.status === 429) return problem('rate_limited', { language, retryAfter: RETRY_AFTER });
-      return problem(rule.status === 503 ? 'service_unavailable' : 'internal_error', { language });
+      if (rule.status === 429) return problemResponse('rate_limited', { language, retryAfter: RETRY_AFTER });
+      return problemResponse(rule.status === 503 ? 'service_unavailable' : 'internal_error', { language });
     case 'html':
       return HttpResponse.html('<!doctype html><title>Proxy</title><h1>Something else answered</h1>', {
         status: rule.status ?? 200,
@@ -91,8 +87,8 @@ function faultyAnswer(rule: FaultRule, language: Language): Response | undefined
   }
 }
 
-/** Waits as the rule says and gives the faulty answer; undefined when the rule only delays. */
-export async function commitFault(rule: FaultRule, language: Language): Promise<Response | undefined> {
+/** Waits for the delay and returns the faulty response; undefined when the rule only delays. */
+export async function applyFault(rule: FaultRule, language: Language): Promise<Response | undefined> {
   if (rule.delay_ms) await delay(rule.delay_ms);
-  return faultyAnswer(rule, language);
+  return faultyResponse(rule, language);
 }

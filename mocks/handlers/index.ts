@@ -5,74 +5,76 @@ import { PBKDF2_ITERATIONS } from '@mocks/db/password';
 import type { Store } from '@mocks/db/store';
 import { HttpHandler, type RequestHandler } from 'msw';
 import { accountOperations } from './account/operations.ts';
-import { answer } from './answer.ts';
+import { answerRequest } from './answer.ts';
 import { createFaults, type Faults } from './faults.ts';
 import { matchOperations } from './match/operations.ts';
-import type { Incoming, Operation } from './operation.ts';
-import { isForm } from './request.ts';
+import type { IncomingRequest, Operation } from './operation.ts';
+import { isMultipart } from './request.ts';
 import { userOperations } from './user/operations.ts';
 
 interface HandlerOptions {
-  /** Whom Google's ID tokens must be for; unchecked without it. */
+  /** The required `aud` of Google's ID tokens; unchecked when undefined. */
   googleClientId?: string | undefined;
-  /** How much work a new password's hash is; tests take less. */
   pbkdf2Iterations?: number | undefined;
-  /** Ways in which the backend shall misbehave. */
   faults?: Faults;
 }
 
-type Resolver = (info: Pick<Incoming, 'request' | 'params'>) => Promise<unknown>;
+type Resolver = (info: Pick<IncomingRequest, 'request' | 'params'>) => Promise<unknown>;
 
-/** What the typed maps guarantee: a generated handler under the name of each operation, taking that operation's answer. */
 type GeneratedHandlers = Record<string, ((resolver: Resolver) => HttpHandler) | undefined>;
 type Operations = Record<string, Operation<unknown>>;
 
-const parts: [GeneratedHandlers, Operations][] = [
+const tags: [GeneratedHandlers, Operations][] = [
   [matchHandlers as unknown as GeneratedHandlers, matchOperations],
   [accountHandlers as unknown as GeneratedHandlers, accountOperations],
   [userHandlers as unknown as GeneratedHandlers, userOperations],
 ];
 
-/** The names of all operations. */
-export const operationIds: readonly string[] = parts.flatMap(([, operations]) => Object.keys(operations));
+export const operationIds: readonly string[] = tags.flatMap(([, operations]) => Object.keys(operations));
 
 const pathOf = ({ info }: HttpHandler) => String(info.path).replace(/^\*/, '');
 
-/** MSW takes a thrown Response as the answer; the generated handlers know success bodies only. */
-function sendInstead(response: Response): never {
+/** MSW sends a thrown Response; generated handlers can return only success bodies. */
+function throwResponse(response: Response): never {
   // oxlint-disable-next-line typescript/only-throw-error
   throw response;
 }
 
-/** The two bodies of `PUT /api/user/profile` have one address. */
-function narrow(handler: HttpHandler, operationId: string): HttpHandler {
+/** `PUT /api/user/profile` is two operations, which differ by content type. */
+function matchContentType(handler: HttpHandler, operationId: string): HttpHandler {
   const matches = handler.predicate.bind(handler);
   handler.predicate = async (args) => {
-    if (operationId === 'updateProfileWithFormData' && !isForm(args.request)) return false;
-    if (operationId === 'updateProfileWithJson' && isForm(args.request)) return false;
+    if (operationId === 'updateProfileWithFormData' && !isMultipart(args.request)) return false;
+    if (operationId === 'updateProfileWithJson' && isMultipart(args.request)) return false;
     return matches(args);
   };
   return handler;
 }
 
-/** How many parameters a path has: fixed paths come first, or `/api/match/:id/` would swallow `/api/match/confirm/`. */
-const parameters = (handler: HttpHandler) => pathOf(handler).split(':').length;
+/** Paths with fewer parameters must come first: `/api/match/:id/` also matches `/api/match/confirm/`. */
+const countParameters = (handler: HttpHandler) => pathOf(handler).split(':').length;
 
-/** The whole embedded backend as one list of MSW handlers, for the worker, Node and HTTP alike. */
+/** Creates the MSW handlers of all operations. */
 export function createHandlers(store: Store, options: HandlerOptions = {}): RequestHandler[] {
   const { googleClientId, pbkdf2Iterations = PBKDF2_ITERATIONS, faults = createFaults() } = options;
   const settings = { googleClientId, pbkdf2Iterations };
 
-  const handlers = parts.flatMap(([generated, operations]) =>
+  const handlers = tags.flatMap(([generated, operations]) =>
     Object.entries(operations).map(([operationId, operation]) => {
-      const make = generated[`get${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}MockHandler`];
-      if (!make) throw new Error(`The generated code has no handler for ${operationId}.`);
-      const handler = make(async ({ request, params }) => {
-        const outcome = await answer(operationId, operation, faults, { request, params, store, settings });
-        return outcome instanceof Response ? sendInstead(outcome) : outcome;
+      const createHandler =
+        generated[`get${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}MockHandler`];
+      if (!createHandler) throw new Error(`The generated code has no handler for ${operationId}.`);
+      const handler = createHandler(async ({ request, params }) => {
+        const result = await answerRequest(operationId, operation, faults, {
+          request,
+          params,
+          store,
+          settings,
+        });
+        return result instanceof Response ? throwResponse(result) : result;
       });
-      return narrow(handler, operationId);
+      return matchContentType(handler, operationId);
     }),
   );
-  return handlers.toSorted((one, other) => parameters(one) - parameters(other));
+  return handlers.toSorted((one, other) => countParameters(one) - countParameters(other));
 }

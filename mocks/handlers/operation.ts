@@ -1,9 +1,10 @@
+import type { RequestHandler } from 'msw';
 import { GetSessionHeaders as CommonHeaders } from '@/generated/schemas/getSessionHeaders.zod';
 import type { Language } from '@/generated/schemas/language.zod';
 import { refuseFields } from '@mocks/db/refusal';
 import type { Instant } from '@mocks/db/state';
 import type { Store } from '@mocks/db/store';
-import type { Checked, Schema } from './field-faults.ts';
+import type { CheckResult, Schema } from './check-schema.ts';
 import {
   checkHeaders,
   checkJson,
@@ -13,24 +14,22 @@ import {
   readBody,
   type RawBody,
 } from './request.ts';
-import { authenticate, type SignedIn } from './tokens.ts';
+import { authenticate, type SignedInUser } from './tokens.ts';
 
-/** What the handlers need besides the store. */
 interface Settings {
-  /** With a client id, credentials of other apps are refused. */
   googleClientId: string | undefined;
   pbkdf2Iterations: number;
 }
 
-/** A request as MSW hands it over. */
-export interface Incoming {
+/** An unchecked request from MSW, with the store and settings. */
+export interface IncomingRequest {
   request: Request;
   params: Readonly<Record<string, unknown>>;
   store: Store;
   settings: Settings;
 }
 
-/** A checked request: its parts fit the contract. */
+/** A request whose parts match the contract. */
 interface Call<Params = unknown, Query = unknown, Body = unknown, Headers = unknown> {
   store: Store;
   settings: Settings;
@@ -42,41 +41,41 @@ interface Call<Params = unknown, Query = unknown, Body = unknown, Headers = unkn
   body: Body;
 }
 
-/** A checked request of somebody who is signed in. */
+/** A checked request of a signed-in user. */
 export type MemberCall<Params = unknown, Query = unknown, Body = unknown, Headers = unknown> = Call<
   Params,
   Query,
   Body,
   Headers
 > &
-  SignedIn;
+  SignedInUser;
 
-/** The parts of an operation that the contract describes. */
-interface Contract<Params, Query, Body, Headers, Answer> {
-  /** Those of every operation unless given. */
+/** The schemas of an operation. */
+interface OperationContract<Params, Query, Body, Headers, Answer> {
+  /** Defaults to the headers of every operation. */
   headers?: Schema<Headers>;
   params?: Schema<Params>;
   query?: Schema<Query>;
-  /** Names in the query whose values are numbers. */
+  /** The query parameters that are numbers. */
   queryNumbers?: readonly string[];
-  /** A body of JSON. */
+  /** The schema of a JSON body. */
   json?: Schema<Body>;
-  /** A body that is read in another way. */
-  body?: (raw: RawBody) => Checked<Body>;
-  /** The success body; null when there is none (204). */
+  /** Checks a body that needs more than a JSON schema. */
+  body?: (raw: RawBody) => CheckResult<Body>;
+  /** The schema of the success body; null for 204. */
   answer: Schema<Answer> | null;
 }
 
-/** What an operation does; the generated handler adds method, path and status. */
+/** An operation; the generated handler adds method, path and status. */
 export interface Operation<Answer> {
   answer: Schema<Answer> | null;
-  /** Gives the success body; throws a Refusal otherwise. */
-  handle(incoming: Incoming): Promise<Answer>;
+  /** Returns the success body or throws a Refusal. */
+  handle(incoming: IncomingRequest): Promise<Answer>;
 }
 
-function checkAll<Params, Query, Body, Headers>(
-  contract: Contract<Params, Query, Body, Headers, unknown>,
-  { request, params, store, settings }: Incoming,
+function checkRequest<Params, Query, Body, Headers>(
+  contract: OperationContract<Params, Query, Body, Headers, unknown>,
+  { request, params, store, settings }: IncomingRequest,
   raw: RawBody | undefined,
 ): Call<Params, Query, Body, Headers> {
   const checkedHeaders = checkHeaders<unknown>(contract.headers ?? CommonHeaders, request);
@@ -84,7 +83,9 @@ function checkAll<Params, Query, Body, Headers>(
   const checkedQuery = contract.query && checkQuery(contract.query, request, contract.queryNumbers);
   const checkedBody = raw && (contract.json ? checkJson(contract.json, raw) : contract.body?.(raw));
   refuseFields(
-    [checkedHeaders, checkedParams, checkedQuery, checkedBody].flatMap((checked) => checked?.faults ?? []),
+    [checkedHeaders, checkedParams, checkedQuery, checkedBody].flatMap(
+      (checked) => checked?.fieldIssues ?? [],
+    ),
   );
   return {
     store,
@@ -98,35 +99,49 @@ function checkAll<Params, Query, Body, Headers>(
   };
 }
 
-const rawBody = (contract: { json?: unknown; body?: unknown }, request: Request) =>
+const readContractBody = (contract: { json?: unknown; body?: unknown }, request: Request) =>
   contract.json || contract.body ? readBody(request) : undefined;
 
-/** An operation that needs no session. */
-export function openOperation<Answer, Params = unknown, Query = unknown, Body = unknown, Headers = unknown>(
-  contract: Contract<Params, Query, Body, Headers, Answer>,
+/** Creates an operation that needs no session. */
+export function publicOperation<Answer, Params = unknown, Query = unknown, Body = unknown, Headers = unknown>(
+  contract: OperationContract<Params, Query, Body, Headers, Answer>,
   run: (call: Call<Params, Query, Body, Headers>) => Answer | Promise<Answer>,
 ): Operation<Answer> {
   return {
     answer: contract.answer,
     async handle(incoming) {
-      const raw = await rawBody(contract, incoming.request);
-      return run(checkAll(contract, incoming, raw));
+      const raw = await readContractBody(contract, incoming.request);
+      return run(checkRequest(contract, incoming, raw));
     },
   };
 }
 
-/** An operation that needs a session; without one the answer is a 401, before anything else is checked. */
+/** Creates an operation that needs a session; without one it refuses with a 401 before other checks. */
 export function memberOperation<Answer, Params = unknown, Query = unknown, Body = unknown, Headers = unknown>(
-  contract: Contract<Params, Query, Body, Headers, Answer>,
+  contract: OperationContract<Params, Query, Body, Headers, Answer>,
   run: (call: MemberCall<Params, Query, Body, Headers>) => Answer | Promise<Answer>,
 ): Operation<Answer> {
   return {
     answer: contract.answer,
     async handle(incoming) {
-      // The body is read first: nothing must come between finding the account and using it.
-      const raw = await rawBody(contract, incoming.request);
+      // No `await` may come between finding the user and using the row, so the body is read first.
+      const raw = await readContractBody(contract, incoming.request);
       const signedIn = await authenticate(incoming.store, incoming.request);
-      return run({ ...checkAll(contract, incoming, raw), ...signedIn });
+      return run({ ...checkRequest(contract, incoming, raw), ...signedIn });
     },
   };
 }
+
+type Resolver = (...args: never[]) => unknown;
+
+/** The success body that a generated handler accepts. */
+type AnswerOf<Make> = Make extends (answer?: infer Given, ...rest: never[]) => RequestHandler
+  ? Exclude<Given, Resolver | undefined>
+  : never;
+
+/** One operation for each handler of a generated module: `getJoinMatchMockHandler` requires `joinMatch`. */
+export type OperationMap<Module> = {
+  [Name in keyof Module as Name extends `get${infer Id}MockHandler` ? Uncapitalize<Id> : never]: Operation<
+    AnswerOf<Module[Name]>
+  >;
+};

@@ -1,31 +1,47 @@
+import { problemStatus } from '@/generated/problem-status';
 import type { Language } from '@/generated/schemas/language.zod';
 import type { Problem } from '@/generated/schemas/problem.zod';
-import type { FieldFault } from '@mocks/db/refusal';
+import type { ProblemCode } from '@/generated/schemas/problemCode.zod';
+import { problems as cs } from '@/i18n/cs/problems';
+import { problems as en } from '@/i18n/en/problems';
+import type { FieldIssue } from '@mocks/db/refusal';
 import { HttpResponse } from 'msw';
-import { fieldMessage, problemWords, type AnyProblemCode } from './words.ts';
+
+/** A code of the contract, or one that only a fault uses: the app has no text for it and shows `detail`. */
+export type AnyProblemCode = ProblemCode | 'service_unavailable';
+
+const statuses: Record<AnyProblemCode, number> = { ...problemStatus, service_unavailable: 503 };
+
+/** The backend uses the app's texts. */
+const texts = { cs, en };
+
+const maintenance: Record<Language, string> = {
+  cs: 'Právě probíhá údržba. Zkuste to prosím za chvíli.',
+  en: 'We’re doing maintenance. Please try again in a while.',
+};
 
 interface ProblemDetails {
   language: Language;
-  faults?: FieldFault[] | undefined;
+  fieldIssues?: FieldIssue[] | undefined;
   /** Seconds. */
   retryAfter?: number | undefined;
 }
 
-/** A problem document (RFC 9457) in that language; `retryAfter` is also sent as the header `Retry-After`. */
-export function problem(code: AnyProblemCode, { language, faults, retryAfter }: ProblemDetails): Response {
-  const { status, title, detail } = problemWords(code, language);
+/** Creates a problem response (RFC 9457); `retryAfter` is also sent as the header `Retry-After`. */
+export function problemResponse(
+  code: AnyProblemCode,
+  { language, fieldIssues, retryAfter }: ProblemDetails,
+): Response {
+  const status = statuses[code];
+  const detail = code === 'service_unavailable' ? maintenance[language] : texts[language].codes[code];
   const body: Problem = {
     type: 'about:blank',
-    title,
+    title: detail.split('. ')[0]!,
     status,
     code,
     detail: retryAfter === undefined ? detail : `${detail} (${String(retryAfter)} s)`,
-    ...(faults && {
-      errors: faults.map((fault) => ({
-        field: fault.field,
-        code: fault.code,
-        message: fieldMessage(fault, language),
-      })),
+    ...(fieldIssues && {
+      errors: fieldIssues.map((issue) => ({ ...issue, message: texts[language].fields[issue.code] })),
     }),
     ...(retryAfter !== undefined && { retry_after: retryAfter }),
   };

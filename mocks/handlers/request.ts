@@ -1,24 +1,23 @@
 import type { Language } from '@/generated/schemas/language.zod';
-import { check, type Checked, type Schema } from './field-faults.ts';
+import { checkSchema, type CheckResult, type Schema } from './check-schema.ts';
 
-/** A request's body as it came, before it is checked. */
+/** The unchecked body of a request. */
 export type RawBody =
   | { kind: 'json'; value: unknown }
   | { kind: 'form'; value: FormData }
-  /** Nothing, another content type, or something that cannot be read as what it says it is. */
+  /** No body, another content type, or invalid content. */
   | { kind: 'missing' | 'unreadable' };
 
 const mediaType = (request: Request) =>
   (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
-/** Whether the body says that it is a form with files. */
-export const isForm = (request: Request): boolean => mediaType(request) === 'multipart/form-data';
+export const isMultipart = (request: Request): boolean => mediaType(request) === 'multipart/form-data';
 
-/** Reads the body once, whatever it is; never throws. */
+/** Reads the body; never throws. */
 export async function readBody(request: Request): Promise<RawBody> {
   try {
-    if (isForm(request)) return { kind: 'form', value: await request.formData() };
-    // Bytes that are no UTF-8 throw; `text()` would read them as something else.
+    if (isMultipart(request)) return { kind: 'form', value: await request.formData() };
+    // Invalid UTF-8 must throw; `text()` would replace it.
     const text = new TextDecoder('utf-8', { fatal: true }).decode(await request.arrayBuffer());
     if (text === '') return { kind: 'missing' };
     if (mediaType(request) !== 'application/json') return { kind: 'unreadable' };
@@ -28,71 +27,70 @@ export async function readBody(request: Request): Promise<RawBody> {
   }
 }
 
-/** The language of an `Accept-Language` header, which may be anything, as far as words matter: English when it comes first, else Czech. */
+/** English when it is first in the `Accept-Language` header, else Czech. */
 export const languageOf = (acceptLanguage: string | null | undefined): Language =>
   /^\s*en\b/i.test(acceptLanguage ?? '') ? 'en' : 'cs';
 
-/** Converts whole numbers in addresses, which come as text. Other text stays, and the schema refuses it. */
-const numberOrText = (text: string): unknown => (/^(0|[1-9]\d*)$/.test(text) ? Number(text) : text);
+/** Converts a whole number; other text stays, so that the schema refuses it. */
+const parseWholeNumber = (text: string): unknown => (/^(0|[1-9]\d*)$/.test(text) ? Number(text) : text);
 
-/** The parameters of the path, as the schema wants them. */
+/** Checks the path parameters. */
 export const checkParams = <Params>(
   schema: Schema<Params>,
   params: Readonly<Record<string, unknown>>,
-): Checked<Params> =>
-  check(
+): CheckResult<Params> =>
+  checkSchema(
     schema,
     Object.fromEntries(
       Object.entries(params).map(([name, value]) => [
         name,
-        typeof value === 'string' ? numberOrText(value) : value,
+        typeof value === 'string' ? parseWholeNumber(value) : value,
       ]),
     ),
     'path',
   );
 
-/** The query; `numbers` are the names whose values are numbers. A name that occurs twice has no single value: invalid. */
+/** Checks the query; `numbers` are the parameters that are numbers. A parameter that occurs twice is invalid. */
 export function checkQuery<Query>(
   schema: Schema<Query>,
   request: Request,
   numbers: readonly string[] = [],
-): Checked<Query> {
+): CheckResult<Query> {
   const search = new URL(request.url).searchParams;
   const query: Record<string, unknown> = {};
   for (const name of search.keys()) {
     const values = search.getAll(name);
     const [first = ''] = values;
-    query[name] = values.length > 1 ? values : numbers.includes(name) ? numberOrText(first) : first;
+    query[name] = values.length > 1 ? values : numbers.includes(name) ? parseWholeNumber(first) : first;
   }
-  return check(schema, query, 'query');
+  return checkSchema(schema, query, 'query');
 }
 
-/** The headers that operations of the contract name. */
-const HEADERS = ['Accept-Language', 'Idempotency-Key'];
+const HEADER_NAMES = ['Accept-Language', 'Idempotency-Key'];
 
-/** The headers of the contract. */
-export const checkHeaders = <Headers>(schema: Schema<Headers>, request: Request): Checked<Headers> =>
-  check(
+/** Checks the headers. */
+export const checkHeaders = <Headers>(schema: Schema<Headers>, request: Request): CheckResult<Headers> =>
+  checkSchema(
     schema,
-    Object.fromEntries(HEADERS.map((name) => [name, request.headers.get(name) ?? undefined])),
+    Object.fromEntries(HEADER_NAMES.map((name) => [name, request.headers.get(name) ?? undefined])),
     'headers',
   );
 
-/** The body as JSON. */
-export function checkJson<Body>(schema: Schema<Body>, raw: RawBody): Checked<Body> {
-  if (raw.kind === 'json') return check(schema, raw.value, 'body');
+/** Checks a JSON body. */
+export function checkJson<Body>(schema: Schema<Body>, raw: RawBody): CheckResult<Body> {
+  if (raw.kind === 'json') return checkSchema(schema, raw.value, 'body');
   return {
     value: undefined,
-    faults: [{ field: 'body', code: raw.kind === 'missing' ? 'required' : 'invalid' }],
+    fieldIssues: [{ field: 'body', code: raw.kind === 'missing' ? 'required' : 'invalid' }],
   };
 }
 
-/** The body as a form. A name that occurs twice has no single value: invalid. */
-export function checkForm<Body>(schema: Schema<Body>, raw: RawBody): Checked<Body> {
-  if (raw.kind !== 'form') return { value: undefined, faults: [{ field: 'body', code: 'invalid' }] };
+/** Checks a form body. A field that occurs twice is invalid. */
+export function checkForm<Body>(schema: Schema<Body>, raw: RawBody): CheckResult<Body> {
+  if (raw.kind !== 'form') return { value: undefined, fieldIssues: [{ field: 'body', code: 'invalid' }] };
   const entries = [...new Set(raw.value.keys())].map((name) => {
     const values = raw.value.getAll(name);
     return [name, values.length > 1 ? values : values[0]] as const;
   });
-  return check(schema, Object.fromEntries(entries), 'body');
+  return checkSchema(schema, Object.fromEntries(entries), 'body');
 }

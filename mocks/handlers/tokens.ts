@@ -6,28 +6,27 @@ import type { SessionRow, State, UserRow } from '@mocks/db/state';
 import type { Store } from '@mocks/db/store';
 import { errors, jwtVerify, SignJWT } from 'jose';
 
-/** What a token is good for; one kind is never taken for the other. */
-type Use = 'access' | 'refresh';
+type TokenUse = 'access' | 'refresh';
 
-const keyOf = (state: State) => new TextEncoder().encode(state.secret);
-const seconds = (store: Store) => Math.floor(store.now() / 1000);
+const signingKey = (state: State) => new TextEncoder().encode(state.secret);
+const nowInSeconds = (store: Store) => Math.floor(store.now() / 1000);
 
-function sign(store: Store, use: Use, session: SessionRow, lifetime: number): Promise<string> {
-  const now = seconds(store);
+function signToken(store: Store, use: TokenUse, session: SessionRow, lifetime: number): Promise<string> {
+  const now = nowInSeconds(store);
   return new SignJWT({ use, sid: session.id })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setSubject(String(session.user_id))
     .setJti(randomToken())
     .setIssuedAt(now)
     .setExpirationTime(now + lifetime)
-    .sign(keyOf(store.state));
+    .sign(signingKey(store.state));
 }
 
-/** A new access token of the session, a JWT (RFC 7519). */
-export const accessToken = (store: Store, session: SessionRow): Promise<string> =>
-  sign(store, 'access', session, lifetimes.access_token);
+/** Creates an access token of the session, a JWT (RFC 7519). */
+export const createAccessToken = (store: Store, session: SessionRow): Promise<string> =>
+  signToken(store, 'access', session, lifetimes.access_token);
 
-/** Starts a session of the account and gives its tokens. */
+/** Starts a session and returns its tokens. */
 export async function startSession(
   store: Store,
   userId: number,
@@ -43,8 +42,8 @@ export async function startSession(
     state.sessions.push(session);
   });
   const [access, refresh] = await Promise.all([
-    accessToken(store, session),
-    sign(store, 'refresh', session, lifetimes.refresh_token),
+    createAccessToken(store, session),
+    signToken(store, 'refresh', session, lifetimes.refresh_token),
   ]);
   return { access, refresh };
 }
@@ -55,42 +54,42 @@ interface Claims {
   expired: boolean;
 }
 
-/** What a token of that use says; null when it is broken, foreign, or of the other use. */
-export async function readToken(store: Store, token: string, use: Use): Promise<Claims | null> {
-  const read = (payload: Record<string, unknown>, expired: boolean) =>
+/** Returns the claims of a token; null when it is invalid or has another use. */
+export async function readToken(store: Store, token: string, use: TokenUse): Promise<Claims | null> {
+  const toClaims = (payload: Record<string, unknown>, expired: boolean) =>
     payload.use === use ? { sessionId: payload.sid, userId: Number(payload.sub), expired } : null;
   try {
-    const { payload } = await jwtVerify(token, keyOf(store.state), {
+    const { payload } = await jwtVerify(token, signingKey(store.state), {
       algorithms: ['HS256'],
       currentDate: new Date(store.now()),
       requiredClaims: ['exp', 'iat', 'sub', 'sid', 'use'],
     });
-    return read(payload, false);
+    return toClaims(payload, false);
   } catch (error) {
-    // The signature is checked before the time: an expired token is ours.
-    if (error instanceof errors.JWTExpired) return read(error.payload, true);
+    // The signature of an expired token has been verified.
+    if (error instanceof errors.JWTExpired) return toClaims(error.payload, true);
     if (error instanceof errors.JOSEError) return null;
     throw error;
   }
 }
 
-/** The session that a token names, as long as it has not been ended. */
-export const sessionOf = (state: State, { sessionId, userId }: Claims): SessionRow | undefined =>
+/** The session of a token; undefined when it has ended. */
+export const findSession = (state: State, { sessionId, userId }: Claims): SessionRow | undefined =>
   state.sessions.find((session) => session.id === sessionId && session.user_id === userId);
 
-export interface SignedIn {
+export interface SignedInUser {
   user: UserRow;
   session: SessionRow;
 }
 
-/** Who calls, by the header `Authorization: Bearer …` (RFC 6750). Refuses with one of the three token codes. */
-export async function authenticate(store: Store, request: Request): Promise<SignedIn> {
+/** Finds the user and session of the header `Authorization: Bearer …` (RFC 6750). Refuses with a token problem. */
+export async function authenticate(store: Store, request: Request): Promise<SignedInUser> {
   const [, token] = /^Bearer +(\S+)\s*$/i.exec(request.headers.get('authorization') ?? '') ?? [];
   if (!token) refuse('token_missing');
   const claims = await readToken(store, token, 'access');
   if (!claims) refuse('token_invalid');
   if (claims.expired) refuse('token_expired');
-  const session = sessionOf(store.state, claims);
+  const session = findSession(store.state, claims);
   const user = findUser(store.state, claims.userId);
   if (!session || !user) refuse('token_invalid');
   return { user, session };

@@ -1,5 +1,5 @@
 import { HttpHandler, http, type RequestHandler } from 'msw';
-import { problemResponse } from './problem.ts';
+import { httpProblem } from './problem.ts';
 
 interface Address {
   method: string;
@@ -8,8 +8,8 @@ interface Address {
 
 const escapeRegExp = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** The address of a handler, whose path looks like `*` + `/api/match/:id/`. */
-function addressOf(handler: RequestHandler): Address[] {
+/** Returns the address of a handler, whose path is `*` and a pattern such as `/api/match/:id/`. */
+function addressesOf(handler: RequestHandler): Address[] {
   if (!(handler instanceof HttpHandler)) return [];
   const { method, path } = handler.info;
   if (typeof method !== 'string' || typeof path !== 'string') return [];
@@ -18,20 +18,19 @@ function addressOf(handler: RequestHandler): Address[] {
 }
 
 /**
- * Handlers to stand before all others. They let through what one of `handlers` takes at exactly its address, for MSW also
- * takes it with a slash more or a folder before. Another address is a 404 problem, another method a 405 that names the
- * right ones.
+ * Creates handlers that must come before `handlers`, because MSW also matches a path with a prefix or an additional slash.
+ * They respond to an unknown path with 404 and to a wrong method with 405 and an `Allow` header.
  */
 export function createAddressGuard(handlers: readonly RequestHandler[]): RequestHandler[] {
-  const addresses = handlers.flatMap(addressOf);
+  const addresses = handlers.flatMap(addressesOf);
   const guard = ({ request }: { request: Request }) => {
     const { pathname } = new URL(request.url);
     const language = request.headers.get('accept-language');
     const methods = addresses.filter(({ pattern }) => pattern.test(pathname)).map(({ method }) => method);
     if (methods.includes(request.method)) return undefined;
-    if (methods.length === 0) return problemResponse(404, { language });
+    if (methods.length === 0) return httpProblem(404, { language });
     const allow = [...new Set(methods)].toSorted().join(', ');
-    return problemResponse(405, { language, headers: { allow } });
+    return httpProblem(405, { language, headers: { allow } });
   };
   return ['*/api', '*/api/*', '*/_mock', '*/_mock/*'].map((path) => http.all(path, guard));
 }

@@ -65,7 +65,7 @@ beforeAll(async () => {
       'dist-other.txt': 'beside the build',
     }).map(([name, text]) => writeFile(join(folder, name), text)),
   );
-  // As the build lays them there: beside the files, written after them.
+  // Compressed files must be newer than the originals.
   await Promise.all(
     [
       ['assets/app-1.js', SCRIPT],
@@ -86,7 +86,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Sends the target exactly as written: fetch would tidy it up first. */
+/** Sends the target without the normalization that fetch does. */
 async function rawGet(target: string, headers: Record<string, string> = {}, method = 'GET') {
   const request = httpRequest(`${url}/`, { method, path: target, headers });
   request.end();
@@ -96,7 +96,7 @@ async function rawGet(target: string, headers: Record<string, string> = {}, meth
   return { status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) };
 }
 
-/** Writes these bytes to the server and gives all that it answers until it closes. */
+/** Writes bytes to the server and returns everything it sends until it closes the connection. */
 async function rawBytes(text: string): Promise<string> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   let answer = '';
@@ -110,7 +110,7 @@ async function rawBytes(text: string): Promise<string> {
 }
 
 describe('static files', () => {
-  it('are sent with their type, the headers of _headers, and the last rule winning', async () => {
+  it('have their content type and the headers of the last matching rule', async () => {
     const script = await rawGet('/assets/app-1.js');
     const head = await rawGet('/assets/app-1.js', {}, 'HEAD');
     expect([script.status, head.status, head.body.length]).toEqual([200, 200, 0]);
@@ -136,14 +136,14 @@ describe('static files', () => {
     '/.vite/manifest.json',
     '/%5fheaders',
     '/_redirects',
-  ])('never include anything beside the built app: %s', async (target) => {
+  ])('do not include a file outside the built app: %s', async (target) => {
     const { status, body } = await rawGet(target);
     const answers = ['lang="cs"', 'No such file', 'Not found', 'request_malformed'];
     expect([200, 400, 404]).toContain(status);
     expect(answers.some((text) => body.toString().includes(text))).toBe(true);
   });
 
-  it('carry an entity tag; a known one is a 304 without a body', async () => {
+  it('have an entity tag and a 304 without a body for a known tag', async () => {
     const { headers } = await rawGet('/version.json');
     const tag = headers.etag ?? '';
     expect(tag).toMatch(/^"[\w-]{43}"$/);
@@ -154,19 +154,19 @@ describe('static files', () => {
     expect((await rawGet('/version.json', { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  it('are sent as the build has compressed them, as the asker can read it, each form with its own tag', async () => {
+  it('are sent in the compressed form that the client accepts, each form with its own tag', async () => {
     const target = '/assets/app-1.js';
     const plain = await rawGet(target);
     const brotli = await rawGet(target, { 'accept-encoding': 'gzip, deflate, br' });
-    const zipped = await rawGet(target, { 'accept-encoding': 'gzip;q=1.0, br;q=0' });
+    const gzipped = await rawGet(target, { 'accept-encoding': 'gzip;q=1.0, br;q=0' });
     const dist = join(folder, 'dist');
     expect(brotli.headers['content-encoding']).toBe('br');
     expect(brotli.body).toEqual(await readFile(join(dist, `${target}.br`)));
-    expect(zipped.headers['content-encoding']).toBe('gzip');
-    expect(zipped.body).toEqual(await readFile(join(dist, `${target}.gz`)));
+    expect(gzipped.headers['content-encoding']).toBe('gzip');
+    expect(gzipped.body).toEqual(await readFile(join(dist, `${target}.gz`)));
     expect(plain.headers['content-encoding']).toBeUndefined();
-    expect(new Set([plain, brotli, zipped].map(({ headers }) => headers.etag)).size).toBe(3);
-    for (const { headers } of [plain, brotli, zipped])
+    expect(new Set([plain, brotli, gzipped].map(({ headers }) => headers.etag)).size).toBe(3);
+    for (const { headers } of [plain, brotli, gzipped])
       expect(headers).toMatchObject({
         vary: 'Accept-Encoding',
         'content-type': 'text/javascript; charset=utf-8',
@@ -179,7 +179,7 @@ describe('static files', () => {
     expect((await rawGet(target, { ...known, 'accept-encoding': 'gzip' })).status).toBe(200);
   });
 
-  it('are not sent in a form that is older than they are', async () => {
+  it('are not sent from a compressed file that is older than the original', async () => {
     const path = join(folder, 'dist', 'assets', 'changed.js');
     await writeFile(path, 'new');
     await writeFile(`${path}.br`, brotliCompressSync('old'));
@@ -188,7 +188,7 @@ describe('static files', () => {
     expect([headers['content-encoding'], body.toString()]).toEqual([undefined, 'new']);
   });
 
-  it('are bytes and never a page at the address of a compressed form', async () => {
+  it('have no HTML content type at the address of a compressed file', async () => {
     const { headers } = await rawGet('/index.html.br', { 'accept-encoding': 'br, gzip' });
     expect(headers).toMatchObject({
       'content-type': 'application/octet-stream',
@@ -197,23 +197,23 @@ describe('static files', () => {
     expect(headers).not.toHaveProperty('content-encoding');
   });
 
-  it('are compressed by the server where it changes a page', async () => {
+  it('are compressed by the server when it transforms a page', async () => {
     const change = (html: string) => html.replace('</body>', '<p>added</p></body>');
     const files = createStaticFiles({ dist: join(folder, 'dist'), transformPage: change });
     const get = (coding: string) => files(new Request(`${url}/`, { headers: { 'accept-encoding': coding } }));
-    const zipped = await get('gzip, br');
+    const gzipped = await get('gzip, br');
     const plain = await get('gzip;q=0');
-    expect(gunzipSync(await zipped.bytes()).toString()).toBe(change(PAGE));
+    expect(gunzipSync(await gzipped.bytes()).toString()).toBe(change(PAGE));
     expect(await plain.text()).toBe(change(PAGE));
-    expect(zipped.headers.get('etag')).not.toBe(plain.headers.get('etag'));
+    expect(gzipped.headers.get('etag')).not.toBe(plain.headers.get('etag'));
   });
 
-  it('take no other method', async () => {
+  it('refuse other methods', async () => {
     const { status, headers } = await rawGet('/version.json', {}, 'DELETE');
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 
-  it('follow a new build without a restart', async () => {
+  it('are updated by a new build without a restart', async () => {
     const path = join(folder, 'dist', 'assets', 'later.js');
     expect((await rawGet('/assets/later.js')).status).toBe(404);
     await writeFile(path, 'first');
@@ -224,20 +224,20 @@ describe('static files', () => {
 });
 
 describe('the embedded backend over HTTP', () => {
-  it('answers with status, headers and body of the handler, never cached', async () => {
+  it('responds with the status, headers and body of the handler, without caching', async () => {
     const response = await fetch(`${url}/api/thing/7/`, { method: 'POST', body: 'four' });
     expect([response.status, await response.json()]).toEqual([201, { size: 4 }]);
     const headers = ['x-own', 'cache-control', 'x-content-type-options'];
     expect(headers.map((name) => response.headers.get(name))).toEqual(['kept', 'no-store', 'nosniff']);
   });
 
-  it('compresses long answers', async () => {
+  it('compresses long responses', async () => {
     const { headers, body } = await rawGet('/api/long', { 'accept-encoding': 'gzip, br' });
     expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
     expect(JSON.parse(gunzipSync(body).toString())).toEqual({ text: 'long '.repeat(1000) });
   });
 
-  it('gives a 405 problem that names the right methods', async () => {
+  it('responds to a wrong method with a 405 problem that names the allowed ones', async () => {
     const { status, headers, body } = await rawGet('/api/thing/7/', {}, 'PATCH');
     expect([status, headers.allow]).toEqual([405, 'GET, POST']);
     expect(JSON.parse(body.toString())).toMatchObject({
@@ -246,13 +246,13 @@ describe('the embedded backend over HTTP', () => {
     });
   });
 
-  it('refuses writes that a page of another site sends', async () => {
+  it('refuses changes from a page of another site', async () => {
     const from = (site: string) => ({ method: 'POST', headers: { 'sec-fetch-site': site } });
     expect((await fetch(`${url}/api/thing/7/`, from('cross-site'))).status).toBe(403);
     expect((await fetch(`${url}/api/thing/7/`, from('same-origin'))).status).toBe(201);
   });
 
-  it('takes bodies up to 12 MB and refuses larger ones with 413', async () => {
+  it('accepts bodies up to 12 MB and refuses larger ones with 413', async () => {
     const size = 12 * 1024 * 1024;
     const fitting = await fetch(`${url}/api/thing/7/`, { method: 'POST', body: new Uint8Array(size) });
     expect(await fitting.json()).toEqual({ size });
@@ -263,27 +263,30 @@ describe('the embedded backend over HTTP', () => {
     expect([picture.status, await picture.json()]).toMatchObject([413, { code: 'picture_too_large' }]);
   });
 
-  it('cuts the connection for a network error', async () => {
+  it('closes the connection for Response.error()', async () => {
     await expect(rawGet('/api/reset')).rejects.toThrow('socket hang up');
   });
 
-  it('answers a bug in a handler with a 500 problem', async () => {
+  it('responds to an exception in a handler with a 500 problem', async () => {
     expectConsole('error', 'a bug in a handler');
     const { status, body } = await rawGet('/api/bug');
     expect([status, JSON.parse(body.toString())]).toMatchObject([500, { code: 'internal_error' }]);
   });
 
   it.each([
-    ['no HTTP', 'this is not HTTP\r\n\r\n'],
-    ['a target that is no path', 'GET http://[ HTTP/1.1\r\nHost: x\r\n\r\n'],
+    ['an invalid request line', 'this is not HTTP\r\n\r\n'],
+    ['an invalid target', 'GET http://[ HTTP/1.1\r\nHost: x\r\n\r\n'],
     ['an asterisk', 'OPTIONS * HTTP/1.1\r\nHost: x\r\n\r\n'],
-    ['a method that no page may use', 'TRACE / HTTP/1.1\r\nHost: x\r\n\r\n'],
-    ['bytes that are no UTF-8', 'GET /\xff\xfe HTTP/1.1\r\nHost: x\r\n\r\n'],
-    ['a body cut short', 'POST /api/thing/7/ HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\nshort'],
-    ['a broken chunk', 'POST /api/thing/7/ HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n'],
+    ['a forbidden method', 'TRACE / HTTP/1.1\r\nHost: x\r\n\r\n'],
+    ['invalid UTF-8', 'GET /\xff\xfe HTTP/1.1\r\nHost: x\r\n\r\n'],
+    ['a truncated body', 'POST /api/thing/7/ HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\nshort'],
+    [
+      'an invalid chunk size',
+      'POST /api/thing/7/ HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n',
+    ],
     ['a huge header', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(100_000)}\r\n\r\n`],
     ['CONNECT', 'CONNECT example.org:443 HTTP/1.1\r\nHost: x\r\n\r\n'],
-  ])('lives on after %s', async (_, bytes) => {
+  ])('keeps running after %s', async (_, bytes) => {
     const answer = await rawBytes(bytes);
     expect(answer).not.toMatch(/^HTTP\/1\.1 5/);
     expect((await rawGet('/version.json')).status).toBe(200);

@@ -1,20 +1,20 @@
-/** Smaller bodies do not gain. */
-const WORTH = 1024;
+/** Smaller bodies (in bytes) are not compressed. */
+const MIN_COMPRESSED_SIZE = 1024;
 
-/** Whether an `Accept-Encoding` header takes a coding: a weight of 0 forbids it, others are taken as equal. */
-export const accepts = (acceptEncoding: string | null, coding: string): boolean =>
+/** Whether an `Accept-Encoding` header allows a coding; weights other than 0 are ignored. */
+export const acceptsEncoding = (acceptEncoding: string | null, coding: string): boolean =>
   (acceptEncoding ?? '').split(',').some((part) => {
     const [name, weight = 'q=1'] = part.split(';').map((text) => text.trim());
     return name === coding && Number(weight.slice(2)) > 0;
   });
 
-/** An answer that is made for one request, in gzip when its asker takes that and it gains by it. */
-export function compressAnswer(response: Response, acceptEncoding: string | null): Response {
+/** Compresses a response with gzip when the client accepts gzip and the body is large enough. */
+export function compressResponse(response: Response, acceptEncoding: string | null): Response {
   const { body, status } = response;
   const headers = new Headers(response.headers);
-  if (!body || Number(headers.get('content-length')) < WORTH) return response;
+  if (!body || Number(headers.get('content-length')) < MIN_COMPRESSED_SIZE) return response;
   headers.append('vary', 'Accept-Encoding');
-  if (!accepts(acceptEncoding, 'gzip')) return new Response(body, { status, headers });
+  if (!acceptsEncoding(acceptEncoding, 'gzip')) return new Response(body, { status, headers });
   headers.set('content-encoding', 'gzip');
   headers.delete('content-length');
   return new Response(body.pipeThrough(new CompressionStream('gzip')), { status, headers });

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 
-/** The media type of each ending of a file's name that a build may have. */
-export const TYPES: Readonly<Record<string, string>> = {
+/** The media types by file extension. */
+export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
   '.gif': 'image/gif',
@@ -23,10 +23,10 @@ export const TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 };
 
-/** The media type of a file by its name; bytes of no known kind are never guessed at by the browser (`nosniff`). */
+/** Returns the media type of a file by its extension. */
 export function contentTypeOf(path: string): string {
-  return TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream';
+  return CONTENT_TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream';
 }
 
-/** Whether a pathname names a file of a known kind, such as a picture or a script: no screen of an app has such an address. */
-export const isFileName = (pathname: string): boolean => extname(pathname).toLowerCase() in TYPES;
+/** Whether a pathname has a known file extension; no route of the app has one. */
+export const isFileName = (pathname: string): boolean => extname(pathname).toLowerCase() in CONTENT_TYPES;

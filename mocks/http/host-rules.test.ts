@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerFor, parseHostRules } from './host-rules';
+import { resolvePath, parseHostRules } from './host-rules';
 
 const headers = `
 # security
@@ -34,21 +34,21 @@ const files = new Set([
   '/_headers',
   '/_redirects',
 ]);
-const answer = (pathname: string) => answerFor(rules, pathname, (file) => files.has(file));
-const appliedTo = (pathname: string) => answer(pathname).headers;
+const resolve = (pathname: string) => resolvePath(rules, pathname, (file) => files.has(file));
+const headersFor = (pathname: string) => resolve(pathname).headers;
 
-describe('answerFor', () => {
+describe('resolvePath', () => {
   it.each([
     ['/about', '/about.html'],
     ['/about/', '/about.html'],
     ['/en/', '/en/index.html'],
     ['/rewritten', '/en/index.html'],
-  ])('finds the file that %s means, as hosts do', (pathname, file) => {
-    expect(answer(pathname)).toMatchObject({ status: 200, file });
+  ])('finds the file for %s', (pathname, file) => {
+    expect(resolve(pathname)).toMatchObject({ status: 200, file });
   });
 
-  it('never gives the page for a missing asset, and lets nobody keep the answer', () => {
-    expect(answer('/assets/gone.js')).toMatchObject({
+  it('responds to a missing asset with an uncached 404', () => {
+    expect(resolve('/assets/gone.js')).toMatchObject({
       status: 404,
       file: '/not-found.txt',
       headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
@@ -56,23 +56,26 @@ describe('answerFor', () => {
   });
 
   it.each(['/unknown.png', '/en/a.JPEG', '/nowhere.html'])(
-    'never gives the page for the missing file %s',
+    'does not respond with a page for the missing file %s',
     (pathname) => {
-      const { status, file, headers: sent } = answer(pathname);
-      expect({ status, file, cached: sent['cache-control'] }).toEqual({ status: 404, cached: 'no-store' });
+      const { status, file, headers: responseHeaders } = resolve(pathname);
+      expect({ status, file, cached: responseHeaders['cache-control'] }).toEqual({
+        status: 404,
+        cached: 'no-store',
+      });
     },
   );
 });
 
 describe('headers', () => {
-  it('come from all rules that match', () => {
-    expect(appliedTo('/prihlaseni')).toEqual({
+  it('combine all matching rules', () => {
+    expect(headersFor('/prihlaseni')).toEqual({
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'self'; connect-src https://api.example.org:8443",
       'cache-control': 'no-cache',
     });
-    expect(appliedTo('/partner/liga')).toMatchObject({ 'x-robots-tag': 'noindex, nofollow' });
-    expect(appliedTo('/partner/liga/x')).not.toHaveProperty('x-robots-tag');
+    expect(headersFor('/partner/liga')).toMatchObject({ 'x-robots-tag': 'noindex, nofollow' });
+    expect(headersFor('/partner/liga/x')).not.toHaveProperty('x-robots-tag');
   });
 });
 
@@ -88,7 +91,7 @@ describe('parseHostRules', () => {
     ['', '/a https://elsewhere.example 200'],
     ['', '/a /b 302 Country=cz'],
     ['', 'nonsense'],
-  ])('names what it does not understand: %j %j', (headers, redirects) => {
+  ])('throws for an unknown rule: %j %j', (headers, redirects) => {
     expect(() => parseHostRules(headers, redirects)).toThrow(/^_(headers|redirects): not understood/);
   });
 });

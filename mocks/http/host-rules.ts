@@ -1,14 +1,13 @@
 import { isFileName } from './content-type.ts';
 
 /**
- * The rules of `dist/_headers` and `dist/_redirects` as static hosts (Netlify, Cloudflare Pages) apply them, so that
- * the bundled server answers as the published app does: as far as a build makes use of them (scripts/vite/host-files.ts). Anything else is
- * an error, never skipped.
+ * Applies `dist/_headers` and `dist/_redirects` like static hosts (Netlify, Cloudflare Pages). Only the syntax that the build
+ * uses is supported (scripts/vite/host-files.ts); other rules throw an error.
  */
 
 export interface HeaderRule {
   pattern: RegExp;
-  /** In the order of the file; null takes away what earlier rules have set (`! Name`). */
+  /** In the order of the file; null removes the header that earlier rules have set (`! Name`). */
   fields: { name: string; value: string | null }[];
 }
 
@@ -23,44 +22,52 @@ interface HostRules {
   redirects: RedirectRule[];
 }
 
-/** What to answer for a path: a file of the build, or nothing but a status. */
+/** The response for a path, which can have no file. */
 interface HostAnswer {
   status: number;
-  /** Path of the file below the build's folder, beginning with a slash. */
+  /** The path within `dist`, beginning with a slash. */
   file?: string;
   headers: Record<string, string>;
 }
 
-/** Reads both files; throws naming the line that is not understood. */
+/** Parses the contents of both files; throws an error that names an invalid line. */
 export const parseHostRules = (headers: string, redirects: string): HostRules => ({
   headers: parseHeaders(headers),
   redirects: parseRedirects(redirects),
 });
 
-/** The files that a pathname may mean, as hosts look for them: `/o-nas` is `o-nas.html` too, and `/a/` is `a/index.html`. */
-const candidates = (pathname: string): string[] => {
-  const bare = pathname.replace(/\/$/, '');
-  return [...(bare === pathname ? [pathname] : [`${bare}/index.html`]), ...(bare ? [`${bare}.html`] : [])];
+/** The possible files of a pathname: `/o-nas` can be `o-nas.html`, and `/a/` can be `a/index.html`. */
+const candidateFiles = (pathname: string): string[] => {
+  const withoutSlash = pathname.replace(/\/$/, '');
+  return [
+    ...(withoutSlash === pathname ? [pathname] : [`${withoutSlash}/index.html`]),
+    ...(withoutSlash ? [`${withoutSlash}.html`] : []),
+  ];
 };
 
 /**
- * The answer for a request's pathname (percent-encoded, no query). A file that exists wins, then the first redirect
- * that matches; a failure is never cached. A file that does not exist is never a page, whatever its name: hosts, which know no
- * such rule, do so only where the redirects name it.
+ * Resolves a pathname (percent-encoded, without query): an existing file is first, then the first matching redirect. Errors
+ * are never cached. A missing file with a known extension never resolves to a page, unlike on hosts.
  */
-export function answerFor(rules: HostRules, pathname: string, exists: (file: string) => boolean): HostAnswer {
+export function resolvePath(
+  rules: HostRules,
+  pathname: string,
+  exists: (file: string) => boolean,
+): HostAnswer {
   const headers = headersFor(rules.headers, pathname);
-  const found = /^\/_(headers|redirects)$/.test(pathname) ? undefined : candidates(pathname).find(exists);
-  if (found !== undefined) return { status: 200, file: found, headers };
+  const existingFile = /^\/_(headers|redirects)$/.test(pathname)
+    ? undefined
+    : candidateFiles(pathname).find(exists);
+  if (existingFile !== undefined) return { status: 200, file: existingFile, headers };
   for (const { pattern, to, status } of rules.redirects) {
     if (!pattern.test(pathname) || (status === 200 && isFileName(pathname))) continue;
-    const file = candidates(to).find(exists) ?? to;
-    return { status, file, headers: status === 200 ? headers : uncached(headers) };
+    const file = candidateFiles(to).find(exists) ?? to;
+    return { status, file, headers: status === 200 ? headers : withoutCache(headers) };
   }
-  return { status: 404, headers: uncached(headers) };
+  return { status: 404, headers: withoutCache(headers) };
 }
 
-const uncached = (headers: Record<string, string>) => ({ ...headers, 'cache-control': 'no-store' });
+const withoutCache = (headers: Record<string, string>) => ({ ...headers, 'cache-control': 'no-store' });
 
 function headersFor(rules: HeaderRule[], pathname: string): Record<string, string> {
   const result: Record<string, string> = {};
@@ -103,7 +110,7 @@ const significantLines = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line && !line.startsWith('#'));
 
-/** A pattern of the two files: `*` stands for anything, `:name` for one segment. */
+/** Converts a path pattern: `*` matches anything, `:name` one segment. */
 function toPattern(path: string): RegExp {
   const source = path
     .replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)

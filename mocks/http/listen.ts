@@ -2,19 +2,18 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** This machine only: the demo is nobody else's business. */
+/** The server is available on this machine only. */
 const HOST = '127.0.0.1';
 
-/** Where `npm start` serves when nothing else is asked for. */
+/** The first port that `npm start` tries when no port is set. */
 const DEFAULT_PORT = 4173;
 
-/** How many ports after the default one are tried. */
-const TRIES = 20;
+/** The number of ports to try, beginning with the default one. */
+const PORT_TRIES = 20;
 
 /**
- * Milliseconds that a connection stays open without a request: longer than a proxy in front (Caddy: two minutes) uses one again. A
- * request that comes while its connection is closed gets no answer (https://github.com/nodejs/node/issues/20256); after Node's
- * own five seconds that happens.
+ * Idle connections stay open longer than in a proxy in front (Caddy: two minutes), because a request on a closing connection
+ * gets no response (https://github.com/nodejs/node/issues/20256). Node's default is five seconds.
  */
 const KEEP_ALIVE_MS = 130_000;
 
@@ -32,24 +31,24 @@ async function tryPort(server: Server, port: number): Promise<boolean> {
 }
 
 /**
- * Listens on `port` (0 for any), or without one on the default port or, when that is taken, the next free one; gives the
- * origin. Throws when a port that was asked for cannot be had.
+ * Listens on `port` (0 for any free one) and returns the origin; throws when that port is not available. Without `port` it
+ * uses the first free port from the default one on.
  */
 export async function listen(server: Server, port?: number): Promise<string> {
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   const candidates =
-    port === undefined ? Array.from({ length: TRIES }, (_, index) => DEFAULT_PORT + index) : [port];
+    port === undefined ? Array.from({ length: PORT_TRIES }, (_, index) => DEFAULT_PORT + index) : [port];
   for (const candidate of candidates) {
     if (await tryPort(server, candidate)) return `http://${HOST}:${(server.address() as AddressInfo).port}`;
   }
   throw new Error(
     port === undefined
-      ? `No port from ${DEFAULT_PORT} to ${DEFAULT_PORT + TRIES - 1} is free. Set PORT to one that is.`
+      ? `No port from ${DEFAULT_PORT} to ${DEFAULT_PORT + PORT_TRIES - 1} is free. Set PORT to one that is.`
       : `Port ${port} cannot be used: another program listens there, or this user may not. Set PORT to another one.`,
   );
 }
 
-/** Stops a server at once, with what it is answering. */
+/** Stops a server at once and closes all connections. */
 export async function stop(server: Server): Promise<void> {
   server.closeAllConnections();
   await server[Symbol.asyncDispose]();

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The largest body that is read, in MB: that of a picture, with the form around it. */
+/** The maximum size of a request body, in MB. */
 export const BODY_LIMIT_MB = 12;
 
 const BODY_LIMIT = BODY_LIMIT_MB * 1024 * 1024;
 
-/** How much of a body that is too large is read away, so that the sender gets to see the answer. */
+/** An oversized body is read up to this limit (in bytes), because a client may not read the response before it has sent the body. */
 const DRAIN_LIMIT = 128 * 1024 * 1024;
 
-/** The request is refused before any handler sees it. */
+/** A request that is refused before it reaches a handler. */
 export class RefusedRequestError extends Error {
   override name = 'RefusedRequestError';
   status: 400 | 405 | 413;
@@ -42,9 +42,9 @@ function toUrl(message: IncomingMessage, baseUrl: string): URL {
 }
 
 /**
- * The request of Node's server as a standard `Request` at `baseUrl` (an origin), its body read whole.
+ * Converts a Node request, with its whole body, to a standard `Request` at the origin `baseUrl`.
  *
- * @throws RefusedRequestError for a target, method or header that no `Request` can have and for a body that is too large.
+ * @throws RefusedRequestError for an invalid target, method or header and for a body that is too large.
  */
 export async function toRequest(message: IncomingMessage, baseUrl: string): Promise<Request> {
   const url = toUrl(message, baseUrl);

@@ -2,7 +2,7 @@ import type { Problem } from '@/generated/schemas/problem.zod';
 import { languageOf } from '@mocks/handlers/request';
 import { BODY_LIMIT_MB } from './node-request.ts';
 
-/** What goes wrong before or beside the operations of the contract, by status. */
+/** The problems that are not part of the contract, by status. */
 const PROBLEMS = {
   400: {
     code: 'request_malformed',
@@ -32,13 +32,13 @@ const PROBLEMS = {
 } as const;
 
 interface ProblemOptions {
-  /** The asker's `Accept-Language`. */
+  /** The `Accept-Language` of the request. */
   language?: string | null | undefined;
   headers?: Record<string, string>;
 }
 
-/** A problem document (RFC 9457) for what no operation of the contract answers, in the language asked for. */
-export function problemResponse(status: keyof typeof PROBLEMS, options: ProblemOptions = {}): Response {
+/** Creates a problem response (RFC 9457) that is not part of the contract. */
+export function httpProblem(status: keyof typeof PROBLEMS, options: ProblemOptions = {}): Response {
   const language = languageOf(options.language);
   const {
     code,

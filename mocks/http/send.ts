@@ -1,22 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**
- * Sends a standard `Response` through Node's server, without a body for HEAD. `Response.error()` (a network error) cuts the
- * connection, as a broken network would.
+ * Sends a standard `Response` through Node's server, without a body for HEAD. `Response.error()` closes the connection.
  */
 export async function send(
   response: Response,
   message: IncomingMessage,
-  answer: ServerResponse,
+  serverResponse: ServerResponse,
 ): Promise<void> {
   if (response.type === 'error') {
-    answer.destroy();
+    serverResponse.destroy();
     return;
   }
   const headers = new Headers(response.headers);
   const body = new Uint8Array(await response.arrayBuffer());
-  const bodiless = response.status === 204 || response.status === 304;
-  if (!bodiless) headers.set('content-length', String(body.byteLength));
-  answer.writeHead(response.status, [...headers].flat());
-  answer.end(bodiless || message.method === 'HEAD' ? undefined : body);
+  const hasNoBody = response.status === 204 || response.status === 304;
+  if (!hasNoBody) headers.set('content-length', String(body.byteLength));
+  serverResponse.writeHead(response.status, [...headers].flat());
+  serverResponse.end(hasNoBody || message.method === 'HEAD' ? undefined : body);
 }

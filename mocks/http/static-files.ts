@@ -2,34 +2,33 @@ import { createHash } from 'node:crypto';
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
-import { accepts } from './compress.ts';
+import { acceptsEncoding } from './compress.ts';
 import { contentTypeOf } from './content-type.ts';
-import { answerFor, parseHostRules } from './host-rules.ts';
+import { resolvePath, parseHostRules } from './host-rules.ts';
 import { join, sep } from 'node:path';
 
-/** A file of the build as it lies on the disk now. */
 interface FoundFile {
-  /** Where its bytes are, all links resolved. */
+  /** The real path, with all symbolic links resolved. */
   path: string;
-  /** When it was written, in milliseconds since 1970. */
-  written: number;
+  /** Milliseconds since the epoch. */
+  modifiedAt: number;
 }
 
-/** The decoded segments of a pathname, or null when one could lead out of the folder or into a hidden place. */
+/** Decodes the segments of a pathname; null when one is hidden or could lead out of the folder. */
 function segmentsOf(pathname: string): string[] | null {
   try {
     const segments = pathname.split('/').slice(1).map(decodeURIComponent);
-    const fine = (segment: string) =>
+    const isSafe = (segment: string) =>
       segment !== '' && !/[/\\\0:]/.test(segment) && (!segment.startsWith('.') || segment === '.well-known');
-    return segments.every(fine) ? segments : null;
+    return segments.every(isSafe) ? segments : null;
   } catch {
     return null;
   }
 }
 
 /**
- * The regular file below `folder` that a percent-encoded pathname names; null when there is none, when the name is not a
- * plain one, or when the file really lies somewhere else. Looked up each time, so a new build is served at once.
+ * Finds the regular file of a percent-encoded pathname; null when it does not exist, is hidden, or is really outside
+ * `folder`. Results are not cached, so that a new build is served at once.
  */
 export function findFile(folder: string, pathname: string): FoundFile | null {
   const segments = segmentsOf(pathname);
@@ -38,62 +37,69 @@ export function findFile(folder: string, pathname: string): FoundFile | null {
     const path = realpathSync(join(folder, ...segments));
     const stats = statSync(path);
     if (!stats.isFile() || !path.startsWith(realpathSync(folder) + sep)) return null;
-    return { path, written: stats.mtimeMs };
+    return { path, modifiedAt: stats.mtimeMs };
   } catch {
     return null;
   }
 }
 
-/** Rules for the host, not files of the app, however their names are encoded. */
+/** The rule files are not part of the app. Their names can be percent-encoded. */
 const isRuleFile = (pathname: string) => /^\/_(headers|redirects)$/.test(decodeURIComponent(pathname));
 
-/** What the build calls a file in each coding (scripts/vite/compressed-files.ts), the best one first. */
-const FORMS = [
-  { coding: 'br', ending: '.br' },
-  { coding: 'gzip', ending: '.gz' },
+/** The extensions of compressed files (scripts/vite/compressed-files.ts), the best coding first. */
+const ENCODINGS = [
+  { coding: 'br', extension: '.br' },
+  { coding: 'gzip', extension: '.gz' },
 ];
 
 interface StaticFilesOptions {
-  /** The folder of the built app; nothing outside it is ever sent. */
+  /** The folder of the built app; no file outside it is served. */
   dist: string;
-  /** Changes each page of the app on its way out. */
+  /** Changes the HTML of each page before it is sent. */
   transformPage?: (html: string) => string;
 }
 
 /**
- * Serves a built app as a static host does that understands `_headers` and `_redirects`: each gives the answer to a GET or
- * HEAD request, with an entity tag, 304 for a known one, and in the compressed form that the build has laid beside the file.
+ * Serves a built app like a static host with `_headers` and `_redirects`. The returned function responds to GET and HEAD with
+ * an entity tag, with 304 for a known tag, and with the compressed file of the build.
  */
 export function createStaticFiles({
   dist,
   transformPage,
 }: StaticFilesOptions): (request: Request) => Promise<Response> {
-  const read = (name: string) => {
+  const readText = (name: string) => {
     const file = findFile(dist, name);
     return file ? readFileSync(file.path, 'utf8') : '';
   };
 
-  /** The bytes of a file in the best coding that is accepted; without one, as they are. */
-  async function formOf(pathname: string, file: FoundFile, acceptEncoding: string | null) {
+  /** Reads a file in the best accepted coding. */
+  async function readEncoded(pathname: string, file: FoundFile, acceptEncoding: string | null) {
     if (transformPage && file.path.endsWith('.html')) {
-      // Changed on its way out, a page is no longer what the build has compressed.
+      // The compressed file of the build does not contain the changes.
       const page = Buffer.from(transformPage(await readFile(file.path, 'utf8')));
-      return accepts(acceptEncoding, 'gzip')
+      return acceptsEncoding(acceptEncoding, 'gzip')
         ? { coding: 'gzip', bytes: gzipSync(page) }
         : { coding: null, bytes: page };
     }
-    for (const { coding, ending } of FORMS) {
-      const form = accepts(acceptEncoding, coding) ? findFile(dist, pathname + ending) : null;
-      // An older one is of what the file was before.
-      if (form && form.written >= file.written) return { coding, bytes: await readFile(form.path) };
+    for (const { coding, extension } of ENCODINGS) {
+      const compressed = acceptsEncoding(acceptEncoding, coding)
+        ? findFile(dist, pathname + extension)
+        : null;
+      // An older compressed file belongs to a previous version.
+      if (compressed && compressed.modifiedAt >= file.modifiedAt)
+        return { coding, bytes: await readFile(compressed.path) };
     }
     return { coding: null, bytes: await readFile(file.path) };
   }
 
-  return async ({ url, headers: asked }) => {
+  return async ({ url, headers: requestHeaders }) => {
     const { pathname } = new URL(url);
     const exists = (path: string) => findFile(dist, path) !== null && !isRuleFile(path);
-    const answer = answerFor(parseHostRules(read('/_headers'), read('/_redirects')), pathname, exists);
+    const answer = resolvePath(
+      parseHostRules(readText('/_headers'), readText('/_redirects')),
+      pathname,
+      exists,
+    );
     const { status } = answer;
     const headers = new Headers(answer.headers);
     const file = answer.file === undefined ? null : findFile(dist, answer.file);
@@ -102,14 +108,15 @@ export function createStaticFiles({
       headers.set('cache-control', 'no-store');
       return new Response('Not found\n', { status: 404, headers });
     }
-    const { coding, bytes } = await formOf(answer.file, file, asked.get('accept-encoding'));
+    const { coding, bytes } = await readEncoded(answer.file, file, requestHeaders.get('accept-encoding'));
     headers.set('content-type', contentTypeOf(file.path));
     headers.set('vary', 'Accept-Encoding');
     if (coding) headers.set('content-encoding', coding);
     if (status === 200) {
       const tag = `"${createHash('sha256').update(bytes).digest('base64url')}"`;
       headers.set('etag', tag);
-      if (asked.get('if-none-match')?.includes(tag)) return new Response(null, { status: 304, headers });
+      if (requestHeaders.get('if-none-match')?.includes(tag))
+        return new Response(null, { status: 304, headers });
     }
     return new Response(bytes, { status, headers });
   };

@@ -15,7 +15,7 @@ const panel = async () => (await backend.fetch('/_mock/')).text();
 const forgotPassword = (email: string) => backend.send('POST', '/api/user/password-reset-request', { email });
 
 describe('the outbox', () => {
-  it('gives the mails newest first, all or those to one address', async () => {
+  it('returns all mails or the mails to one address, newest first', async () => {
     const before = backend.outbox().length;
     const [jana, alex] = ['jana', 'alex'].map(
       (name) => backend.store.state.users.find(({ username }) => username === name)?.email ?? '',
@@ -28,11 +28,13 @@ describe('the outbox', () => {
     expect(all[0]).toMatchObject({ kind: 'reset_password', code: null });
     expect(all[0]?.link).toMatch(/^\/.+\?uid=.+&token=.+/);
     expect(Date.parse(all[0]?.sent_at ?? '')).toBeGreaterThan(0);
-    const some = await (await backend.fetch(`/_mock/outbox?to=${encodeURIComponent(alex ?? '')}`)).json();
-    expect(some).toHaveLength(backend.outbox(alex).length);
+    const mailsToAlex = await (
+      await backend.fetch(`/_mock/outbox?to=${encodeURIComponent(alex ?? '')}`)
+    ).json();
+    expect(mailsToAlex).toHaveLength(backend.outbox(alex).length);
   });
 
-  it('tells the number of mails to a HEAD request', async () => {
+  it('returns the number of mails to a HEAD request', async () => {
     const count = async () => {
       const { headers } = await backend.fetch('/_mock/outbox', { method: 'HEAD' });
       return [headers.get('x-outbox-count'), headers.get('x-outbox-newest')];
@@ -44,7 +46,7 @@ describe('the outbox', () => {
     expect(await count()).toEqual(['0', '0']);
   });
 
-  it('is on the page with link and code of each mail, and with what people wrote escaped', async () => {
+  it('shows the link and code of each mail on the page and escapes its text', async () => {
     backend.store.mutate(({ outbox }) => {
       outbox.push({
         id: 9999,
@@ -70,7 +72,7 @@ describe('the outbox', () => {
 describe('faults', () => {
   const cities = () => backend.fetch('/api/user/cities');
 
-  it('are set, listed and cleared as JSON', async () => {
+  it('can be set, listed and cleared as JSON', async () => {
     const rules = [{ target: 'getCities', kind: 'status', status: 503, times: null }];
     expect(await (await backend.send('PUT', '/_mock/faults', rules)).json()).toEqual(rules);
     expect(await (await backend.fetch('/_mock/faults')).json()).toEqual(rules);
@@ -79,7 +81,7 @@ describe('faults', () => {
     expect((await cities()).status).toBe(200);
   });
 
-  it('are set in the form and listed on the page with a button that clears them', async () => {
+  it('can be set in the form and are listed on the page with a button that clears them', async () => {
     expect(await panel()).not.toContain('Clear all faults');
     await submit('/_mock/faults/add', { target: '/api/', kind: 'status', status: '', times: '1' });
     expect(backend.faults.list()).toEqual([{ target: '/api/', kind: 'status', times: 1 }]);
@@ -90,7 +92,7 @@ describe('faults', () => {
     expect(backend.faults.list()).toEqual([]);
   });
 
-  it('are refused when they make no sense, and leave the others as they are', async () => {
+  it('are refused when they are invalid, without changing the existing ones', async () => {
     await backend.send('PUT', '/_mock/faults', [{ target: 'login', kind: 'reset', times: 1 }]);
     const refused = [
       await backend.send('PUT', '/_mock/faults', [{ target: 'login', kind: 'fire' }]),
@@ -103,7 +105,7 @@ describe('faults', () => {
 });
 
 describe('the clock', () => {
-  it('is put forward, so that tokens expire', async () => {
+  it('can be moved, so that tokens expire', async () => {
     const { access } = await backend.signIn('jana');
     const session = () =>
       backend.fetch('/api/user/session', { headers: { authorization: `Bearer ${access}` } });
@@ -117,9 +119,9 @@ describe('the clock', () => {
 
 describe('reset', () => {
   it.each([
-    ['a program', () => backend.send('POST', '/_mock/reset'), 204],
-    ['the button', () => submit('/_mock/reset'), 303],
-  ])('starts from a fresh seed for %s', async (_, reset, status) => {
+    ['a JSON request', () => backend.send('POST', '/_mock/reset'), 204],
+    ['the button of the page', () => submit('/_mock/reset'), 303],
+  ])('restores a fresh seed for %s', async (_, reset, status) => {
     await backend.signIn('jana');
     backend.faults.add({ target: 'login', kind: 'reset' });
     backend.clock.shift = 5;
@@ -131,7 +133,7 @@ describe('reset', () => {
   });
 });
 
-it('has a page without inline script or style, as its policy says', async () => {
+it('has a page without inline scripts and styles, which its policy forbids', async () => {
   const response = await backend.fetch('/_mock/');
   const text = await response.text();
   expect(response.headers.get('content-type')).toContain('text/html');

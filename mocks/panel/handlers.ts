@@ -8,11 +8,11 @@ import type { Store } from '@mocks/db/store';
 import { FaultRule, type Faults } from '@mocks/handlers/faults';
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import type { Clock } from '../clock.ts';
-import { problemResponse } from '../http/problem.ts';
-import { newestMark, panelPage } from './page.ts';
-import { asset, isForm, json, page, toPanel } from './respond.ts';
+import { httpProblem } from '../http/problem.ts';
+import { newestMailId, panelPage } from './page.ts';
+import { asset, isUrlEncodedForm, json, page, redirectToPanel } from './respond.ts';
 
-/** The rule that the panel's form describes; undefined when it does not fit `FaultRule`. */
+/** Converts the panel's form to a fault rule; undefined when it is invalid. */
 function faultFromForm(form: FormData): FaultRule | undefined {
   const filled = Object.fromEntries([...form].filter(([, value]) => value !== ''));
   const numbers = ['status', 'times', 'delay_ms'].filter((name) => name in filled);
@@ -26,21 +26,20 @@ interface PanelOptions {
   store: Store;
   faults: Faults;
   clock: Clock;
-  /** Puts a fresh seed in the place of the state and switches the faults off. */
+  /** Restores a fresh seed, the real time, and no faults. */
   reset: () => Promise<void>;
-  /** What a fault can be put on: the names of the operations. */
+  /** The operation ids that a fault can apply to. */
   targets: readonly string[];
 }
 
-const done = () => new HttpResponse(null, { status: 204 });
+const noContent = () => new HttpResponse(null, { status: 204 });
 
-const refused = (request: Request) =>
-  problemResponse(400, { language: request.headers.get('accept-language') });
+const badRequest = (request: Request) =>
+  httpProblem(400, { language: request.headers.get('accept-language') });
 
-/** A mail as JSON; its time as ISO 8601. */
-const mailJson = (mail: MailRow) => ({ ...mail, sent_at: new Date(mail.sent_at).toISOString() });
+const serializeMail = (mail: MailRow) => ({ ...mail, sent_at: new Date(mail.sent_at).toISOString() });
 
-async function bodyAs<Schema extends z.ZodMiniType>(request: Request, schema: Schema) {
+async function parseBody<Schema extends z.ZodMiniType>(request: Request, schema: Schema) {
   return schema.safeParse(await request.json().catch(() => undefined));
 }
 
@@ -48,19 +47,19 @@ function outboxHandlers({ store }: PanelOptions): RequestHandler[] {
   return [
     http.head('*/_mock/outbox', () => {
       const { outbox } = store.state;
-      return json(null, { 'X-Outbox-Count': String(outbox.length), 'X-Outbox-Newest': newestMark(outbox) });
+      return json(null, { 'X-Outbox-Count': String(outbox.length), 'X-Outbox-Newest': newestMailId(outbox) });
     }),
     http.get('*/_mock/outbox', ({ request }) => {
       const to = new URL(request.url).searchParams.get('to');
       const mails = store.state.outbox.filter((mail) => to === null || mail.to === to);
-      return json(mails.toReversed().map(mailJson));
+      return json(mails.toReversed().map(serializeMail));
     }),
     http.post('*/_mock/outbox/clear', async () => {
       store.mutate((state) => {
         state.outbox = [];
       });
       await store.flush();
-      return toPanel('outbox');
+      return redirectToPanel('outbox');
     }),
   ];
 }
@@ -69,25 +68,25 @@ function faultHandlers({ faults }: PanelOptions): RequestHandler[] {
   return [
     http.get('*/_mock/faults', () => json(faults.list())),
     http.put('*/_mock/faults', async ({ request }) => {
-      const { data } = await bodyAs(request, z.array(FaultRule));
-      if (!data) return refused(request);
+      const { data } = await parseBody(request, z.array(FaultRule));
+      if (!data) return badRequest(request);
       faults.clear();
       for (const rule of data) faults.add(rule);
       return json(faults.list());
     }),
     http.delete('*/_mock/faults', () => {
       faults.clear();
-      return done();
+      return noContent();
     }),
     http.post('*/_mock/faults/add', async ({ request }) => {
-      const rule = isForm(request) ? faultFromForm(await request.formData()) : undefined;
-      if (!rule) return refused(request);
+      const rule = isUrlEncodedForm(request) ? faultFromForm(await request.formData()) : undefined;
+      if (!rule) return badRequest(request);
       faults.add(rule);
-      return toPanel('faults');
+      return redirectToPanel('faults');
     }),
     http.post('*/_mock/faults/clear', () => {
       faults.clear();
-      return toPanel('faults');
+      return redirectToPanel('faults');
     }),
   ];
 }
@@ -97,27 +96,27 @@ function clockHandlers({ clock }: PanelOptions): RequestHandler[] {
   return [
     http.get('*/_mock/time', time),
     http.post('*/_mock/time', async ({ request }) => {
-      const { data } = await bodyAs(request, z.object({ shift_ms: z.int() }));
-      if (!data) return refused(request);
+      const { data } = await parseBody(request, z.object({ shift_ms: z.int() }));
+      if (!data) return badRequest(request);
       clock.shift = data.shift_ms;
       return time();
     }),
   ];
 }
 
-/** The panel's page with its parts, and the same as JSON for tests: outbox, faults, clock and reset, all below /_mock. */
+/** Creates the handlers below /_mock: the page of the demo panel, and a JSON API for outbox, faults, clock and reset. */
 export function createPanelHandlers(options: PanelOptions): RequestHandler[] {
   const { store, faults, targets, reset } = options;
   return [
     http.get('*/_mock/', () => page(panelPage({ state: store.state, faults: faults.list(), targets }))),
-    http.get('*/_mock', () => toPanel()),
+    http.get('*/_mock', () => redirectToPanel()),
     http.get('*/_mock/bar.css', () => asset(barStyle, 'text/css')),
     http.get('*/_mock/bar.js', () => asset(barScript, 'text/javascript')),
     http.get('*/_mock/panel.css', () => asset(panelStyle, 'text/css')),
     http.get('*/_mock/panel.js', () => asset(panelScript, 'text/javascript')),
     http.post('*/_mock/reset', async ({ request }) => {
       await reset();
-      return isForm(request) ? toPanel('reset') : done();
+      return isUrlEncodedForm(request) ? redirectToPanel('reset') : noContent();
     }),
     ...outboxHandlers(options),
     ...faultHandlers(options),

@@ -1,4 +1,4 @@
-/** Text that is HTML already; only `html` makes it. */
+/** Text that is already escaped; only `html` creates it. */
 export class Html {
   readonly text: string;
   constructor(text: string) {
@@ -6,8 +6,8 @@ export class Html {
   }
 }
 
-/** What may stand in a template: texts are escaped, `null` and `false` are left out, lists are joined. */
-type Part = Html | string | number | null | false | readonly Part[];
+/** A value in a template: text is escaped, `null` and `false` are omitted, lists are joined. */
+type TemplateValue = Html | string | number | null | false | readonly TemplateValue[];
 
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',
@@ -17,14 +17,14 @@ const ESCAPES: Record<string, string> = {
   "'": '&#39;',
 };
 
-function render(part: Part): string {
-  if (part instanceof Html) return part.text;
-  if (part === null || part === false) return '';
-  if (typeof part === 'object') return part.map(render).join('');
-  return String(part).replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
+function render(value: TemplateValue): string {
+  if (value instanceof Html) return value.text;
+  if (value === null || value === false) return '';
+  if (typeof value === 'object') return value.map(render).join('');
+  return String(value).replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 }
 
-/** A template whose values are escaped for text and for quoted attributes: names and messages are written by people. */
-export function html(strings: TemplateStringsArray, ...values: Part[]): Html {
+/** A template tag that escapes its values for text and quoted attributes. */
+export function html(strings: TemplateStringsArray, ...values: TemplateValue[]): Html {
   return new Html(String.raw({ raw: strings }, ...values.map(render)));
 }

@@ -1,29 +1,28 @@
-import { demoAccounts } from '@mocks/db/people';
+import { demoAccounts } from '@mocks/db/demo-accounts';
 import type { MailRow, State } from '@mocks/db/state';
 import type { FaultRule } from '@mocks/handlers/faults';
 import { html, type Html } from './html.ts';
 
-const timeOf = (at: number) =>
+const formatTime = (at: number) =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' }).format(at);
 
 const button = (action: string, label: string): Html =>
   html`<form method="post" action="/_mock/${action}"><button type="submit">${label}</button></form>`;
 
-/** Names the newest mail, so that the page can see when another one has come or all have gone. */
-export const newestMark = (mails: readonly MailRow[]): string => String(mails.at(-1)?.id ?? 0);
+/** The id of the newest mail (0 without mails), by which the page detects a change. */
+export const newestMailId = (mails: readonly MailRow[]): string => String(mails.at(-1)?.id ?? 0);
 
 const mailItem = ({ to, subject, text, language, sent_at, code, link }: MailRow): Html =>
   html`<li>
     <h3 lang="${language}">${subject}</h3>
-    <p>To ${to}, ${timeOf(sent_at)}</p>
+    <p>To ${to}, ${formatTime(sent_at)}</p>
     <p class="mail-text" lang="${language}">${text}</p>
     ${code !== null && html`<p>Code <strong>${code}</strong></p>`}
     ${link !== null && html`<p><a href="${link}" target="_top">Open the link</a></p>`}
   </li>`;
 
-/** The e-mails that a real backend would have sent, newest first, each with its code and its link. */
 const outboxSection = (mails: readonly MailRow[]): Html =>
-  html`<section id="outbox" data-newest="${newestMark(mails)}">
+  html`<section id="outbox" data-newest="${newestMailId(mails)}">
     <h2>Outbox (${mails.length})</h2>
     ${
       mails.length > 0
@@ -37,7 +36,6 @@ const outboxSection = (mails: readonly MailRow[]): Html =>
     }
   </section>`;
 
-/** The accounts that anybody may sign in with. */
 const accountsSection = (): Html =>
   html`<section id="accounts">
     <h2>Accounts</h2>
@@ -58,7 +56,7 @@ const KINDS: readonly FaultRule['kind'][] = [
   'delay',
 ];
 
-/** The failures that are switched on, and a form to switch on another one. */
+/** The active faults and a form to add another one. */
 const faultsSection = (rules: readonly FaultRule[], targets: readonly string[]): Html =>
   html`<section id="faults">
     <h2>Faults</h2>
@@ -93,11 +91,11 @@ const faultsSection = (rules: readonly FaultRule[], targets: readonly string[]):
 interface PanelView {
   state: State;
   faults: readonly FaultRule[];
-  /** What a fault can be put on: the names of the operations. */
+  /** The operation ids that a fault can apply to. */
   targets: readonly string[];
 }
 
-/** The demo panel as a whole HTML page without inline scripts or styles. It works without its script as well. */
+/** Renders the demo panel as an HTML page without inline scripts or styles. The page also works without JavaScript. */
 export const panelPage = ({ state, faults, targets }: PanelView): string =>
   html`<!doctype html>
     <html lang="en">
@@ -120,7 +118,7 @@ export const panelPage = ({ state, faults, targets }: PanelView): string =>
           <section id="reset">
             <h2>Start afresh</h2>
             <p>
-              Seeded ${timeOf(state.seeded_at)}. Reset forgets all changes and registered people, signs
+              Seeded ${formatTime(state.seeded_at)}. Reset forgets all changes and registered people, signs
               everybody out and makes new matches from today on.
             </p>
             ${button('reset', 'Reset')}

@@ -1,12 +1,12 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-interface Holder {
+interface LockHolder {
   pid: number;
   url: string;
 }
 
-const NAME = 'server.json';
+const LOCK_FILE = 'server.json';
 
 function isAlive(pid: number): boolean {
   try {
@@ -17,8 +17,8 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Whether this program answers there; after a crash the process id may have gone to another program. */
-async function answers(url: string): Promise<boolean> {
+/** Whether this server responds at the URL; after a crash another program may have the same process id. */
+async function isAnswering(url: string): Promise<boolean> {
   try {
     const response = await fetch(new URL('/_mock/outbox', url), {
       method: 'HEAD',
@@ -30,9 +30,9 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-async function readHolder(path: string): Promise<Holder | null> {
+async function readHolder(path: string): Promise<LockHolder | null> {
   try {
-    const value = JSON.parse(await readFile(path, 'utf8')) as Partial<Holder>;
+    const value = JSON.parse(await readFile(path, 'utf8')) as Partial<LockHolder>;
     return typeof value.pid === 'number' && typeof value.url === 'string'
       ? { pid: value.pid, url: value.url }
       : null;
@@ -42,23 +42,23 @@ async function readHolder(path: string): Promise<Holder | null> {
 }
 
 /**
- * Makes sure that no other server keeps its state in `folder`: two over one file would overwrite each other's changes
- * without a word. The note of a process that is gone, or that does not answer, does not count.
+ * Checks that no other server uses `folder`, because two servers would overwrite each other's state. The lock file of a
+ * process that has ended or does not respond is ignored.
  *
- * @throws Error naming its address when another living server has its note there.
+ * @throws Error with the URL of the other server.
  */
 export async function assertFolderFree(folder: string): Promise<void> {
-  const holder = await readHolder(join(folder, NAME));
-  if (holder && isAlive(holder.pid) && (await answers(holder.url)))
+  const holder = await readHolder(join(folder, LOCK_FILE));
+  if (holder && isAlive(holder.pid) && (await isAnswering(holder.url)))
     throw new Error(
       `${folder} is in use by the server at ${holder.url}. Stop that one, or set DATA_DIR to another folder.`,
     );
 }
 
-/** Notes in `folder` that this process serves from it at `url`; gives the way to take the note back. */
-export async function claimFolder(folder: string, url: string): Promise<() => Promise<void>> {
-  const path = join(folder, NAME);
+/** Writes a lock file with the process id and `url` into `folder`; returns a function that removes it. */
+export async function lockFolder(folder: string, url: string): Promise<() => Promise<void>> {
+  const path = join(folder, LOCK_FILE);
   await mkdir(folder, { recursive: true });
-  await writeFile(path, JSON.stringify({ pid: process.pid, url } satisfies Holder));
+  await writeFile(path, JSON.stringify({ pid: process.pid, url } satisfies LockHolder));
   return () => rm(path, { force: true });
 }

@@ -1,6 +1,6 @@
 import { emptyState, STATE_VERSION, type State } from '../db/state.ts';
 
-const LISTS = Object.entries(emptyState('', 0)).flatMap(([name, value]) =>
+const LIST_NAMES = Object.entries(emptyState('', 0)).flatMap(([name, value]) =>
   Array.isArray(value) ? [name] : [],
 );
 
@@ -8,8 +8,9 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * The saved state in a value that was read back, or an error that says why it cannot be used: another version, or lists
- * that are missing or hold something else than rows.
+ * Checks a saved state.
+ *
+ * @throws Error with the reason when the version is different or a list is missing or damaged.
  */
 export function parseState(value: unknown): State {
   if (!isObject(value)) throw new Error('it holds no object');
@@ -18,7 +19,7 @@ export function parseState(value: unknown): State {
   }
   if (typeof value.secret !== 'string' || value.secret === '') throw new Error('its secret is missing');
   if (typeof value.seeded_at !== 'number') throw new Error('the time of its seed is missing');
-  for (const name of LISTS) {
+  for (const name of LIST_NAMES) {
     const list = value[name];
     if (!Array.isArray(list) || !list.every(isObject))
       throw new Error(`its list "${name}" is missing or damaged`);

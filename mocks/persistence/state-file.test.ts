@@ -20,7 +20,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const open = (path = folder) => createStateFile(path, (text) => warnings.push(text));
 
-/** A program that saves without pause and prints the number of each save that has finished. */
+/** A program that saves repeatedly and prints the number of each finished save. */
 const WRITER = `
   import { createStateFile } from ${JSON.stringify(new URL('./state-file.ts', import.meta.url).href)};
   const file = createStateFile(process.argv[1], console.error);
@@ -33,7 +33,7 @@ const WRITER = `
 `;
 
 describe('state file', () => {
-  it('gives nothing for a new folder and makes it, with a file that only its owner reads', async () => {
+  it('creates a new folder and a file that only its owner can read', async () => {
     const file = open(join(folder, 'new', 'deep'));
     expect(await file.load()).toBeNull();
     await file.save(smallState());
@@ -41,7 +41,7 @@ describe('state file', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('writes all changes of many concurrent saves in few writes', async () => {
+  it('combines concurrent saves into a few writes', async () => {
     const file = open();
     const state = smallState();
     const saves = Array.from({ length: 50 }, (_, index) => {
@@ -53,7 +53,7 @@ describe('state file', () => {
     expect((await open().load())?.sessions).toHaveLength(50);
   });
 
-  it('rejects a save that fails and makes the next one again', async () => {
+  it('rejects a failed save and retries at the next one', async () => {
     await writeFile(join(folder, 'blocked'), 'a file where the folder should be');
     const file = open(join(folder, 'blocked'));
     await expect(file.save(smallState())).rejects.toThrow();
@@ -66,20 +66,20 @@ describe('state file', () => {
     ['cut off', '{"version":1,"secr', 'not whole JSON'],
     ['of another version', JSON.stringify({ ...smallState(), version: 99 }), 'version 99'],
     ['with a damaged row', JSON.stringify({ ...smallState(), users: [null] }), '"users"'],
-    ['something else', '[]', 'no object'],
-  ])('sets a file aside that is %s, and says so', async (_, text, reason) => {
+    ['an array', '[]', 'no object'],
+  ])('renames a file that is %s, and warns', async (_, text, reason) => {
     const file = open();
     await writeFile(file.path, text);
     expect(await file.load()).toBeNull();
-    const [aside = ''] = await readdir(folder);
-    expect(aside).toMatch(/^state\.broken-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.json$/);
-    expect(await readFile(join(folder, aside), 'utf8')).toBe(text);
+    const [brokenName = ''] = await readdir(folder);
+    expect(brokenName).toMatch(/^state\.broken-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.json$/);
+    expect(await readFile(join(folder, brokenName), 'utf8')).toBe(text);
     expect(warnings).toHaveLength(1);
     expect(warnings[0]).toContain(reason);
-    expect(warnings[0]).toContain(aside);
+    expect(warnings[0]).toContain(brokenName);
   });
 
-  it('clears away what an interrupted write left', async () => {
+  it('removes the temporary file of an interrupted write', async () => {
     await writeFile(join(folder, 'state.json.1234567'), '{"half');
     await open().load();
     expect(await readdir(folder)).toEqual([]);
@@ -103,11 +103,11 @@ describe('state file', () => {
           output += chunk.toString();
         });
         await once(writer.stdout, 'data');
-        // A change in the folder is a write that has just begun.
-        const begun = watch(folder);
-        await once(begun, 'change');
+        // The first change in the folder means that a write has begun.
+        const watcher = watch(folder);
+        await once(watcher, 'change');
         writer.kill('SIGKILL');
-        begun.close();
+        watcher.close();
         await once(writer, 'close');
         const finished = Number(output.slice(0, output.lastIndexOf('\n')).split('\n').at(-1));
         const state = await open().load();

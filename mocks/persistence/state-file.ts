@@ -5,9 +5,8 @@ import type { State } from '@mocks/db/state';
 import { parseState } from './parse-state.ts';
 
 /**
- * Makes many callers share few runs of a slow task: a call that comes while a run is under way waits for the next run, so
- * that run has seen everything that was there at the time of the call. Never more than one run at a time. A run that fails
- * rejects for those who waited for it; the next one is tried anew.
+ * Combines concurrent calls of a slow task. Calls during a run share the next run, which sees all data from before those
+ * calls. Only one run is active at a time; a failed run rejects only for its own callers.
  */
 function coalesce(task: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
@@ -24,49 +23,43 @@ function coalesce(task: () => Promise<void>): () => Promise<void> {
   };
 }
 
-/** The state kept as one JSON file. */
 interface StateFile {
-  /** Where it is. */
   path: string;
-  /** The state as last saved, or null when there is none that can be used. */
+  /** Returns the saved state, or null when there is no usable one. */
   load: () => Promise<State | null>;
-  /**
-   * Resolves when the state, as it is at the time of the call or newer, is on the disk. Calls that come close together share
-   * a write. The old file stays whole until the new one is.
-   */
+  /** Resolves when this state or a newer one is on the disk. Concurrent calls share a write; the file is replaced atomically. */
   save: (state: State) => Promise<void>;
 }
 
-const NAME = 'state.json';
-/** What an interrupted write leaves behind: the name with a number. */
-const LEFTOVER = /^state\.json\.\d+$/;
+const STATE_FILE = 'state.json';
+/** An interrupted write leaves a temporary file with a number at its end. */
+const TEMPORARY_FILE = /^state\.json\.\d+$/;
 
-const stamp = (at: Date) =>
+const formatFileTime = (at: Date) =>
   at
     .toISOString()
     .replace(/\.\d+Z$/, '')
     .replaceAll(':', '-');
 
 /**
- * The file `state.json` in `folder`, which is made when missing. A file that cannot be read, or is of another version, is
- * renamed to `state.broken-<time>.json` and told to `warn`; it is never deleted or overwritten. The file may hold e-mail
- * addresses and password hashes, so only its owner may read it.
+ * Keeps the state in `state.json` in `folder`. A damaged file or another version is renamed to `state.broken-<time>.json`,
+ * with a warning. Only the owner can read the file, because it can contain email addresses and password hashes.
  */
 export function createStateFile(folder: string, warn: (text: string) => void): StateFile {
-  const path = join(folder, NAME);
+  const path = join(folder, STATE_FILE);
 
-  async function setAside(reason: string): Promise<null> {
-    const aside = join(folder, `state.broken-${stamp(new Date())}.json`);
-    await rename(path, aside);
+  async function renameBrokenFile(reason: string): Promise<null> {
+    const brokenPath = join(folder, `state.broken-${formatFileTime(new Date())}.json`);
+    await rename(path, brokenPath);
     warn(
-      `The saved state cannot be used: ${reason}. It was set aside as ${aside}; a fresh one takes its place.`,
+      `The saved state cannot be used: ${reason}. It was set aside as ${brokenPath}; a fresh one takes its place.`,
     );
     return null;
   }
 
   async function load(): Promise<State | null> {
     await mkdir(folder, { recursive: true });
-    const leftovers = (await readdir(folder)).filter((name) => LEFTOVER.test(name));
+    const leftovers = (await readdir(folder)).filter((name) => TEMPORARY_FILE.test(name));
     await Promise.all(leftovers.map((name) => rm(join(folder, name), { force: true })));
     let text: string;
     try {
@@ -78,13 +71,15 @@ export function createStateFile(folder: string, warn: (text: string) => void): S
     try {
       return parseState(JSON.parse(text));
     } catch (error) {
-      return setAside(error instanceof SyntaxError ? 'it is not whole JSON' : (error as Error).message);
+      return renameBrokenFile(
+        error instanceof SyntaxError ? 'it is not whole JSON' : (error as Error).message,
+      );
     }
   }
 
   let latest: State | undefined;
   const write = coalesce(async () => {
-    // Again, because the folder may have been deleted while the server runs.
+    // The folder may have been deleted while the server runs.
     await mkdir(folder, { recursive: true });
     await writeFileAtomic(path, JSON.stringify(latest), { mode: 0o600 });
   });

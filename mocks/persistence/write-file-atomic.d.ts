@@ -1,4 +1,4 @@
-/** The part of write-file-atomic (which ships no types) that the state's file needs. */
+/** The package write-file-atomic contains no types. */
 declare module 'write-file-atomic' {
   /** Writes into a temporary file beside `file`, flushes it to the disk and renames it over `file`. */
   export default function writeFileAtomic(

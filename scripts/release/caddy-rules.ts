@@ -1,4 +1,4 @@
-import { TYPES } from '../../mocks/http/content-type.ts';
+import { CONTENT_TYPES } from '../../mocks/http/content-type.ts';
 import { type HeaderRule, parseHostRules, type RedirectRule } from '../../mocks/http/host-rules.ts';
 
 /** A text of the rules as a token of a Caddyfile; throws where Caddy would read more than the text. */
@@ -34,9 +34,9 @@ function headerLines(rules: readonly HeaderRule[]): string[] {
 
 /** By the ending of the address, as the bundled server has them: else they depend on what the machine knows. */
 function typeLines(): string[] {
-  const types = [...new Set(Object.values(TYPES))];
+  const types = [...new Set(Object.values(CONTENT_TYPES))];
   return types.flatMap((type, at) => {
-    const names = Object.keys(TYPES).filter((name) => TYPES[name] === type);
+    const names = Object.keys(CONTENT_TYPES).filter((name) => CONTENT_TYPES[name] === type);
     return [`@type${at} path_regexp ${endings(names)}`, `header @type${at} Content-Type ${quoted(type)}`];
   });
 }
@@ -50,7 +50,7 @@ const block = (head: string, lines: readonly string[]): string[] => [
 const send = (matcher: string, path: string): string[] =>
   block(`route ${matcher}`, [`rewrite * ${path}`, 'import files']);
 
-/** Where a path ends with a slash, the file is looked for without it (`answerFor` in mocks/http/host-rules.ts). */
+/** Where a path ends with a slash, the file is looked for without it (`resolvePath` in mocks/http/host-rules.ts). */
 const fileLines = [
   ...block('@file', [`path_regexp "[^/]$"`, ...block('file', ['try_files {path} {path}.html'])]),
   ...send('@file', '{http.matchers.file.relative}'),
@@ -67,9 +67,9 @@ function redirectLines({ pattern, to, status }: RedirectRule, at: number, exists
   if (status === 404) return [`${matcher} ${path}`, `error ${matcher} 404`];
   const file = [to, `${to.replace(/\/$/, '')}/index.html`].find(exists);
   if (file === undefined) throw new Error(`_redirects leads to ${to}, which is not in the build.`);
-  // A file that does not exist is never a page, as in answerFor.
+  // A file that does not exist is never a page, as in resolvePath.
   return [
-    ...block(matcher, [path, `not path_regexp ${endings(Object.keys(TYPES))}`]),
+    ...block(matcher, [path, `not path_regexp ${endings(Object.keys(CONTENT_TYPES))}`]),
     ...send(matcher, quoted(file)),
   ];
 }

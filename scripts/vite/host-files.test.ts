@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerFor, parseHostRules } from '@mocks/http/host-rules';
+import { resolvePath, parseHostRules } from '@mocks/http/host-rules';
 import { parseEnv } from './settings';
 import { contentSecurityPolicy, headersFile, redirectsFile } from './host-files';
 import { neutralAddresses, unknownFolder } from './static-pages';
@@ -13,7 +13,7 @@ const full = parseEnv({
 const nothing = { scripts: [], styles: [] };
 const inline = { scripts: ['sha256-abc='], styles: ['sha256-def=', 'sha256-ghi='] };
 const rules = parseHostRules(headersFile(plain, inline), redirectsFile(neutralAddresses(), unknownFolder));
-const answer = (pathname: string) => answerFor(rules, pathname, (file) => file === pathname);
+const answer = (pathname: string) => resolvePath(rules, pathname, (file) => file === pathname);
 
 describe('the policy', () => {
   it('allows own files, the hashed script and the hashed styles, and neither eval nor other inline code', () => {
@@ -57,7 +57,7 @@ describe('the rules for the host', () => {
   });
 
   it("let nothing keep the service worker's script, and give no page in its place", () => {
-    const none = answerFor(rules, '/sw.js', () => false);
+    const none = resolvePath(rules, '/sw.js', () => false);
     const found = answer('/sw.js');
     expect(none).toMatchObject({ status: 404, file: '/not-found.txt' });
     expect(found).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } });

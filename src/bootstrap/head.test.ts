@@ -36,14 +36,15 @@ async function open({
   vi.resetModules();
   await import('./head');
   document.body.innerHTML = `<div id="not-started" hidden></div>${body}${endMarks.map((id) => `<span id="${id}"></span>`).join('')}`;
-  await new Promise((resolve) => setTimeout(resolve));
+  await vi.advanceTimersByTimeAsync(0);
 }
 
 const root = (): HTMLElement => document.getElementById('root') ?? document.body;
 const addresses = (): string[] => fetchSpy.mock.calls.map(([address]) => address);
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now });
+  // A timer of the script would fire in another test's page.
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now });
   fetchSpy.mockReset().mockImplementation(() => Promise.resolve(new Response('{}')));
   vi.stubGlobal('fetch', fetchSpy);
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
@@ -161,13 +162,14 @@ describe('the parsed page', () => {
     expect(document.querySelector('link[rel=expect]')?.getAttribute('href')).toBe(awaited);
     expect(window.capturedClicks === undefined).toBe(awaited !== '#drawn');
     document.body.append(Object.assign(document.createElement('span'), { id: 'member-drawn' }));
-    await new Promise((resolve) => setTimeout(resolve));
+    await vi.advanceTimersByTimeAsync(0);
     expect(root().textContent).toBe(content);
   });
 
-  const home = '<div id="root" data-page-kind="page" data-address="/">A<div data-landing="C">B</div></div>';
+  const home =
+    '<div id="root" data-page-kind="page" data-address="/">A<div data-landing="C" data-wait="D">B</div></div>';
   it.each([
-    ['the heading of an e-mailed link instead of the landing', '/?pid=1&token=t', home, 'AC'],
+    ['the heading of an e-mailed link instead of the landing', '/?pid=1&token=t', home, 'ACD'],
     ['all of Home', '/?sport=football', home, 'AB'],
     ['no content when the host served the page of another address', '/nikde', undefined, ''],
   ])('shows %s', async (_, address, body, content) => {

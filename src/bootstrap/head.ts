@@ -46,8 +46,8 @@ function chooseContent(root: HTMLElement, hasSession: boolean): void {
   if (!landing || !hasLinkSecrets(location.search)) return;
   const heading = document.createElement('h1');
   heading.textContent = landing.dataset['landing'] ?? '';
-  heading.className = 'text-2xl font-bold';
-  landing.replaceChildren(heading);
+  heading.className = 'text-lg font-bold';
+  landing.replaceChildren(heading, landing.dataset['wait'] ?? '');
 }
 
 const page = document.documentElement;

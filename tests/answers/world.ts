@@ -1,6 +1,6 @@
 import { createBackend, type Backend } from '@mocks/backend';
 import { limits } from '@/generated/rules';
-import { takeAttempt, type LimitName } from '@mocks/db/limits';
+import { countAttempt, type LimitName } from '@mocks/db/limits';
 import { findByUsername } from '@mocks/db/rows';
 import { createSeed } from '@mocks/db/seed';
 import type { UserRow } from '@mocks/db/state';
@@ -31,7 +31,12 @@ export interface World extends Backend {
 export async function createWorld(now: () => number = Date.now): Promise<World> {
   const seed = await createSeed({ now: now(), pbkdf2Iterations: ITERATIONS });
   const saved = structuredClone(seed);
-  const backend = await createBackend({ saved, now, pbkdf2Iterations: ITERATIONS, googleClientId: GOOGLE });
+  const backend = await createBackend({
+    savedState: saved,
+    now,
+    pbkdf2Iterations: ITERATIONS,
+    googleClientId: GOOGLE,
+  });
   const { store, faults, clock } = backend;
   return {
     ...backend,
@@ -42,7 +47,7 @@ export async function createWorld(now: () => number = Date.now): Promise<World> 
     },
     storeAt: (shift) => ({ ...store, state: store.state, now: () => store.now() + shift }),
     exhaust(limit, whom) {
-      for (let count = 0; count < limits[limit].times; count += 1) takeAttempt(store, limit, whom);
+      for (let count = 0; count < limits[limit].times; count += 1) countAttempt(store, limit, whom);
     },
     rewind() {
       store.replace(structuredClone(seed));

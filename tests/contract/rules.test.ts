@@ -6,7 +6,7 @@ import cs from '@/i18n/cs';
 import en from '@/i18n/en';
 import { type Locale, locales } from '@/lib/locale';
 import { routeTable } from '@/routing/table';
-import { wordLetter } from '@mocks/db/mail-words';
+import { writeMail } from '@mocks/db/mail-text';
 import { nodeOf, resolve } from '../../scripts/contract/document.ts';
 import { durationIn } from './duration.ts';
 
@@ -85,7 +85,7 @@ describe('e-mails', () => {
 
   it.each(locales)('say how long they work, and lead to a screen of the app, in %s', (locale) => {
     for (const [kind, name] of Object.entries(lasting))
-      expect(wordLetter({ ...secrets, kind: kind as keyof typeof lasting }, locale).text).toContain(
+      expect(writeMail({ ...secrets, kind: kind as keyof typeof lasting }, locale).text).toContain(
         durationIn(lifetimes[name], locale),
       );
     const screens = {
@@ -95,7 +95,7 @@ describe('e-mails', () => {
     } as const;
     for (const [kind, screen] of Object.entries(screens)) {
       const address = `${routeTable[screen].path[locale]}?${kind === 'confirm_participation' ? 'pid=7' : 'uid=MTc'}&token=a-b`;
-      expect(wordLetter({ ...secrets, kind: kind as keyof typeof links, match }, locale).link).toBe(address);
+      expect(writeMail({ ...secrets, kind: kind as keyof typeof links, match }, locale).link).toBe(address);
     }
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { locales } from '@/lib/locale';
-import type { DemoUsername } from '@mocks/db/people';
+import type { DemoUsername } from '@mocks/db/demo-accounts';
 import { type Row, rows } from '../../gallery/reach/table';
 import { type Cell, playCell, type Stage } from './faults/cell';
 import { faultNames } from './faults/faults';

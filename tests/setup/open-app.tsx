@@ -20,7 +20,7 @@ import { preloadHome } from '@/routes/home';
 import { forgetLinkSecrets } from '@/routing/link-secrets';
 import { rememberLocale } from '@/routing/language';
 import { localeOfPathname } from '@/lib/locale';
-import type { DemoUsername } from '@mocks/db/people';
+import type { DemoUsername } from '@mocks/db/demo-accounts';
 import { NOW } from '@mocks/db/state.fixture';
 import type { FaultRule } from '@mocks/handlers/faults';
 import { createTestBackend, type TestBackend } from '@mocks/node';

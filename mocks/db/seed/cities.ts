@@ -15,10 +15,16 @@ const OLOMOUCKY = 'Olomoucký kraj';
 const ZLINSKY = 'Zlínský kraj';
 const MORAVSKOSLEZSKY = 'Moravskoslezský kraj';
 
-type Row = readonly [name: string, region: string, latitude: number, longitude: number, country?: string];
+type CityTuple = readonly [
+  name: string,
+  region: string,
+  latitude: number,
+  longitude: number,
+  country?: string,
+];
 
-/** The position in the list is the id, so new cities go to the end. */
-const rows: readonly Row[] = [
+/** Append new cities at the end: the index determines the id. */
+const rows: readonly CityTuple[] = [
   ['Praha', PRAHA, 50.0755, 14.4378],
   ['Brno', JIHOMORAVSKY, 49.1951, 16.6068],
   ['Ostrava', MORAVSKOSLEZSKY, 49.8209, 18.2625],
@@ -91,7 +97,7 @@ const rows: readonly Row[] = [
   ['London', 'Greater London', 51.5074, -0.1278, 'GB'],
 ];
 
-/** Every city that people can choose: Czech towns of all fourteen regions, and two abroad where matches take place. */
+/** All cities: Czech ones from all fourteen regions, and two abroad. */
 export const seedCities: readonly City[] = rows.map(
   ([name, region, latitude, longitude, country = 'CZ'], index) => ({
     id: index + 1,
@@ -103,7 +109,7 @@ export const seedCities: readonly City[] = rows.map(
   }),
 );
 
-/** The id of a city of the list. */
+/** Finds the id of a city by its name; throws when the seed has no such city. */
 export function cityId(name: string): number {
   const city = seedCities.find((candidate) => candidate.name === name);
   if (!city) throw new Error(`The seed has no city named ${name}.`);

@@ -1,47 +1,46 @@
 import type { Level } from '@/generated/schemas/level.zod';
 import type { Sport } from '@/generated/schemas/sport.zod';
-import type { DemoUsername } from '../people.ts';
+import type { DemoUsername } from '../demo-accounts.ts';
 import text from './matches.jsonl?raw';
 import type { ThreadName } from './threads.ts';
 import type { VenueName } from './venues.ts';
 
-/** What a demo account has to do with a match. */
-type Part = 'organizes' | 'joined' | 'confirmed' | 'waitlisted';
+type DemoRole = 'organizes' | 'joined' | 'confirmed' | 'waitlisted';
 
-/** A match of the seed, in words that do not depend on the day of seeding. */
+/** A match of the seed; its times are relative to the day of seeding. */
 export interface PlannedMatch {
   venue: VenueName;
-  /** Days after that of the seeding. */
+  /** Days after the day of seeding. */
   day: number;
-  /** The start on a working day, by the clocks of the venue. */
+  /** The start (`HH:MM`) on a working day, in the venue's time zone. */
   clock: string;
-  /** The start on a Saturday or Sunday, when it differs. */
+  /** The start on a Saturday or Sunday; defaults to `clock`. */
   weekend?: string;
   minutes: number;
-  /** Of the venue; Europe/Prague unless told otherwise. */
+  /** Defaults to Europe/Prague. */
   timezone?: string;
   sport: Sport;
   level: Level;
   format?: string;
-  /** `{Den}` becomes the Czech adjective of the weekday (Úterní), `{Day}` its English name. */
+  /** `{Den}` is replaced by the Czech adjective of the weekday (Úterní), `{Day}` by its English name. */
   title: string;
   description: string;
   min?: number;
-  /** No limit without it. */
+  /** No limit when undefined. */
   max?: number;
-  /** In the minor unit; free without it. */
+  /** In the minor unit of the currency; free when undefined. */
   price?: { amount: number; currency: string };
   /** Deadlines, in hours before the start. */
   joinBefore?: number;
   leaveBefore?: number;
   confirmBefore?: number;
-  /** How many people are on the roster and the waiting list, the demo accounts included. */
+  /** The number of people on the roster and on the waiting list, including demo accounts. */
   roster: number;
   waiting?: number;
-  parts?: Partial<Record<DemoUsername, Part>>;
-  /** The organiser's reason when the match is cancelled. */
+  parts?: Partial<Record<DemoUsername, DemoRole>>;
+  /** The reason of a cancelled match. */
   cancelled?: string;
-  /** What they talk about in the chat. */
+  /** The conversation in the chat. */
   thread?: ThreadName;
 }
 
@@ -50,14 +49,14 @@ const [first, second, third, ...others] = text
   .split('\n')
   .map((line) => JSON.parse(line) as PlannedMatch);
 
-/** In progress when the seed is made, at whatever hour. */
-export const underWay = first!;
+/** This match is in progress at the time of seeding. */
+export const startedMatch = first!;
 
-/** Over for an hour when the seed is made: no list shows it, its own page does. */
-export const justOver = second!;
+/** This match ended an hour before the time of seeding. */
+export const finishedMatch = second!;
 
-/** Of the large world: everybody meets here, and has for a season; jana and alex play. */
-export const season = third!;
+/** The match with the long chat in the large seed; jana and alex play. */
+export const longChatMatch = third!;
 
-/** Those of the next three weeks. Both of day 0 move to the next day when it is too late for them. */
-export const planned: readonly PlannedMatch[] = others;
+/** The matches of the next three weeks. A match of day 0 moves to day 1 when it is too late for today. */
+export const plannedMatches: readonly PlannedMatch[] = others;

@@ -1,53 +1,55 @@
 import { addDays } from '@/lib/day';
 import type { Instant, MatchRow } from '../state.ts';
-import { dayIn, HOME_ZONE, instantAt, weekdayOf } from '../zoned.ts';
-import { justOver, planned, underWay, type PlannedMatch } from './planned-match.ts';
+import { calendarDay, HOME_ZONE, toInstant, weekdayIndex } from '../time-zones.ts';
+import { finishedMatch, plannedMatches, startedMatch, type PlannedMatch } from './planned-match.ts';
 import { venueId } from './venues.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** A match of today starts no sooner than this. */
-const NOTICE_MS = 2 * HOUR;
+/** A match of today starts at least two hours after seeding. */
+const MIN_NOTICE_MS = 2 * HOUR;
 
-/** When people play, by the clock; for today's matches. */
-const SLOTS = {
+/** The possible start times of today's matches. */
+const START_TIMES = {
   working: '16:30 17:00 17:30 18:00 18:30 19:00 19:30 20:00 20:30 21:00'.split(' '),
   weekend: '09:00 10:00 11:00 13:00 14:30 16:00 17:00 18:00 19:00 20:00 20:30'.split(' '),
 };
 
-const isWeekend = (day: string) => weekdayOf(day) >= 5;
+const isWeekend = (day: string) => weekdayIndex(day) >= 5;
 
-/** The time of a planned match of today: its own if there is time enough, else the next one at which people play. */
-function todaysClock(plan: PlannedMatch, today: string, now: Instant): string | undefined {
+/** The start time of a match of today: the planned one, or the next possible one when that is too soon. */
+function startTimeToday(plan: PlannedMatch, today: string, now: Instant): string | undefined {
   const [clock, slots] = isWeekend(today)
-    ? [plan.weekend ?? plan.clock, SLOTS.weekend]
-    : [plan.clock, SLOTS.working];
+    ? [plan.weekend ?? plan.clock, START_TIMES.weekend]
+    : [plan.clock, START_TIMES.working];
   return [clock, ...slots.filter((slot) => slot > clock)].find(
-    (slot) => instantAt(HOME_ZONE, today, slot) >= now + NOTICE_MS,
+    (slot) => toInstant(HOME_ZONE, today, slot) >= now + MIN_NOTICE_MS,
   );
 }
 
-/** The start of a planned match; one of today that comes too late is played tomorrow. */
+/** The start of a planned match, which is tomorrow when it is too late for today. */
 function startOf(plan: PlannedMatch, now: Instant): Instant {
   const zone = plan.timezone ?? HOME_ZONE;
-  const today = dayIn(HOME_ZONE, now);
-  const clock = plan.day === 0 ? todaysClock(plan, today, now) : undefined;
-  if (clock) return instantAt(zone, today, clock);
+  const today = calendarDay(HOME_ZONE, now);
+  const clock = plan.day === 0 ? startTimeToday(plan, today, now) : undefined;
+  if (clock) return toInstant(zone, today, clock);
   const day = addDays(today, Math.max(plan.day, 1));
-  return instantAt(zone, day, isWeekend(day) ? (plan.weekend ?? plan.clock) : plan.clock);
+  return toInstant(zone, day, isWeekend(day) ? (plan.weekend ?? plan.clock) : plan.clock);
 }
 
-const DEN = ['Pondělní', 'Úterní', 'Středeční', 'Čtvrteční', 'Páteční', 'Sobotní', 'Nedělní'];
-const DAY = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const CZECH_WEEKDAYS = ['Pondělní', 'Úterní', 'Středeční', 'Čtvrteční', 'Páteční', 'Sobotní', 'Nedělní'];
+const ENGLISH_WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** The title with the weekday on which the match is played. */
-function titleOn(title: string, start: Instant, zone: string): string {
-  const weekday = weekdayOf(dayIn(zone, start));
-  return title.replace('{Den}', DEN[weekday] ?? '').replace('{Day}', DAY[weekday] ?? '');
+/** Replaces the placeholders in the title by the weekday of the match. */
+function fillTitle(title: string, start: Instant, zone: string): string {
+  const weekday = weekdayIndex(calendarDay(zone, start));
+  return title
+    .replace('{Den}', CZECH_WEEKDAYS[weekday] ?? '')
+    .replace('{Day}', ENGLISH_WEEKDAYS[weekday] ?? '');
 }
 
-const before = (start: Instant, hours: number | undefined) =>
+const subtractHours = (start: Instant, hours: number | undefined) =>
   hours === undefined ? null : start - hours * HOUR;
 
 /** A match before it has its id and its organiser. */
@@ -57,7 +59,7 @@ type MatchDraft = Omit<MatchRow, 'id' | 'organizer_id' | 'updated_at'>;
 export function draftOf(plan: PlannedMatch, now: Instant, start: Instant = startOf(plan, now)): MatchDraft {
   const timezone = plan.timezone ?? HOME_ZONE;
   return {
-    title: titleOn(plan.title, start, timezone),
+    title: fillTitle(plan.title, start, timezone),
     description: plan.description,
     sport: plan.sport,
     level: plan.level,
@@ -71,19 +73,20 @@ export function draftOf(plan: PlannedMatch, now: Instant, start: Instant = start
     min_participants: plan.min ?? null,
     max_participants: plan.max ?? null,
     price: plan.price ?? null,
-    join_deadline: before(start, plan.joinBefore),
-    leave_deadline: before(start, plan.leaveBefore),
-    confirm_by: before(start, plan.confirmBefore),
+    join_deadline: subtractHours(start, plan.joinBefore),
+    leave_deadline: subtractHours(start, plan.leaveBefore),
+    confirm_by: subtractHours(start, plan.confirmBefore),
   };
 }
 
-const toQuarter = (instant: Instant) => Math.floor(instant / (15 * MINUTE)) * 15 * MINUTE;
+const roundToQuarter = (instant: Instant) => Math.floor(instant / (15 * MINUTE)) * 15 * MINUTE;
 
-/** Forty matches that are not over, and the one that ended an hour ago; soonest first. */
+/** Forty matches that have not ended and one that ended an hour ago, ordered by start. */
 export function scheduleMatches(now: Instant): { plan: PlannedMatch; draft: MatchDraft }[] {
-  const at = (plan: PlannedMatch, start?: Instant) => ({ plan, draft: draftOf(plan, now, start) });
-  const started = at(underWay, toQuarter(now - 20 * MINUTE));
-  const over = at(justOver, toQuarter(now - HOUR) - justOver.minutes * MINUTE);
-  const all = [over, started, ...planned.map((plan) => at(plan))];
-  return all.toSorted((one, other) => one.draft.starts_at - other.draft.starts_at);
+  const createEntry = (plan: PlannedMatch, start?: Instant) => ({ plan, draft: draftOf(plan, now, start) });
+  const started = createEntry(startedMatch, roundToQuarter(now - 20 * MINUTE));
+  const finished = createEntry(finishedMatch, roundToQuarter(now - HOUR) - finishedMatch.minutes * MINUTE);
+  return [finished, started, ...plannedMatches.map((plan) => createEntry(plan))].toSorted(
+    (one, other) => one.draft.starts_at - other.draft.starts_at,
+  );
 }

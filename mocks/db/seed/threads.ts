@@ -1,8 +1,7 @@
-/** Who speaks: the organiser, or one of the first people on the roster. */
-type Voice = 'o' | 'a' | 'b' | 'c';
+/** The organizer (`o`), or one of the next three people on the roster. */
+type Speaker = 'o' | 'a' | 'b' | 'c';
 
-/** A conversation, in order. */
-export type Thread = readonly (readonly [voice: Voice, text: string])[];
+export type Thread = readonly (readonly [speaker: Speaker, text: string])[];
 
 const futsal: Thread = [
   ['o', 'Ahoj všem, halu máme potvrzenou. Sraz deset minut předem u šaten.'],
@@ -16,7 +15,6 @@ const futsal: Thread = [
   ['o', 'Parkujte prosím za halou, vepředu se kope.'],
 ];
 
-/** A team that plays every week. */
 const season: Thread = [
   ...futsal,
   ['c', 'Kdo byl minule poslední v šatně? Zůstala tam modrá bunda.'],
@@ -47,7 +45,7 @@ const season: Thread = [
   ['o', 'Jedno, jako vždycky. Takže tři.'],
 ];
 
-/** What people write to each other in the chats of the seed. */
+/** The conversations in the chats of the seed. */
 export const threads = {
   futsal,
   season,

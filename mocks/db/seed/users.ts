@@ -1,28 +1,28 @@
 import type { Faker } from '@faker-js/faker';
-import { accountOf } from '../accounts.ts';
+import { createUserRow } from '../accounts.ts';
 import { hashPassword } from '../password.ts';
-import { demoAccounts, type DemoUsername } from '../people.ts';
+import { demoAccounts, type DemoUsername } from '../demo-accounts.ts';
 import type { Instant, UserRow } from '../state.ts';
 import { cityId } from './cities.ts';
 
 const DAY = 86_400_000;
 
-/** People besides the demo accounts. */
-const OTHERS = 30;
+/** The number of people besides the demo accounts. */
+const OTHER_USER_COUNT = 30;
 
 const FIRST_NAMES = {
   male: 'Jan Martin Jakub Lukáš Ondřej David Michal Vojtěch Filip Jiří Adam Matěj Radek Karel Pavel Štěpán Daniel Roman',
   female: 'Eliška Lucie Kateřina Anna Veronika Barbora Petra Markéta Hana Klára Zuzana Monika',
 };
 
-/** People of fixed names, by id: the examples of the contract know them. */
-const KNOWN: Record<number, readonly [first: string, last: string]> = {
+/** These people, by id, have the names that the examples in the contract use. */
+const FIXED_NAMES: Record<number, readonly [first: string, last: string]> = {
   4: ['Petr', 'Dvořák'],
   9: ['Lenka', 'Malá'],
   12: ['Marek', 'Veselý'],
 };
 
-const HOMES = 'Brno,Praha,Ostrava,Plzeň,Olomouc,Liberec,České Budějovice,Hradec Králové'.split(',');
+const HOME_CITIES = 'Brno,Praha,Ostrava,Plzeň,Olomouc,Liberec,České Budějovice,Hradec Králové'.split(',');
 
 const BIOS = [
   'Hraju, co se zrovna hraje. Nejradši v obraně.',
@@ -32,17 +32,20 @@ const BIOS = [
   'Začínám, buďte na mě hodní.',
 ];
 
-const plain = (name: string) => name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+const toAscii = (name: string) => name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 type Person = Pick<UserRow, 'id' | 'username' | 'first_name' | 'last_name'> & Partial<UserRow>;
 
-const userOf = (person: Person, now: Instant): UserRow => {
+const createSeedUser = (person: Person, now: Instant): UserRow => {
   const email = `${person.username}@example.com`;
-  return accountOf({ email, email_verified: true, language: 'cs', ...person }, now);
+  return createUserRow({ email, email_verified: true, language: 'cs', ...person }, now);
 };
 
 /** The ids of the demo accounts. */
 export const demoIds: Record<DemoUsername, number> = { jana: 1, alex: 2, tomas: 3, nova: 5 };
+
+const demoIdSet = new Set(Object.values(demoIds));
+export const isDemoUser = (userId: number): boolean => demoIdSet.has(userId);
 
 const demoPeople = (now: Instant): Record<DemoUsername, Person> => ({
   jana: {
@@ -90,7 +93,7 @@ const demoPeople = (now: Instant): Record<DemoUsername, Person> => ({
   },
 });
 
-/** The same salt each time, so that the same seed gives the same hashes; real ones are random. */
+/** A fixed salt, so that every seed has the same hashes. */
 const saltOf = (username: string) => new TextEncoder().encode(username.padEnd(16, '-').slice(0, 16));
 
 async function demoUsers(now: Instant, iterations: number | undefined): Promise<UserRow[]> {
@@ -98,32 +101,34 @@ async function demoUsers(now: Instant, iterations: number | undefined): Promise<
   return Promise.all(
     demoAccounts.map(async ({ username, password }) => {
       const password_hash = await hashPassword(password, iterations, saltOf(username));
-      return userOf({ ...people[username], password_hash }, now);
+      return createSeedUser({ ...people[username], password_hash }, now);
     }),
   );
 }
 
 function otherUsers(faker: Faker, now: Instant): UserRow[] {
-  const pools = {
+  const namePools = {
     male: faker.helpers.shuffle(FIRST_NAMES.male.split(' ')),
     female: faker.helpers.shuffle(FIRST_NAMES.female.split(' ')),
   };
-  const taken = new Set(Object.values(demoIds));
-  const ids = Array.from({ length: OTHERS + taken.size }, (_, index) => index + 1).filter(
-    (id) => !taken.has(id),
+  const ids = Array.from({ length: OTHER_USER_COUNT + demoIdSet.size }, (_, index) => index + 1).filter(
+    (id) => !isDemoUser(id),
   );
   return ids.map((id, index) => {
-    const sex = pools.female.length > 0 && index % 5 < 2 ? 'female' : 'male';
-    const [first_name, last_name] = KNOWN[id] ?? [pools[sex].pop() ?? 'Aleš', faker.person.lastName(sex)];
-    const home = HOMES[index % HOMES.length] ?? 'Brno';
-    return userOf(
+    const sex = namePools.female.length > 0 && index % 5 < 2 ? 'female' : 'male';
+    const [first_name, last_name] = FIXED_NAMES[id] ?? [
+      namePools[sex].pop() ?? 'Aleš',
+      faker.person.lastName(sex),
+    ];
+    const homeCity = HOME_CITIES[index % HOME_CITIES.length] ?? 'Brno';
+    return createSeedUser(
       {
         id,
-        username: `${plain(first_name)}.${plain(last_name)}`,
+        username: `${toAscii(first_name)}.${toAscii(last_name)}`,
         first_name,
         last_name,
         bio: index % 3 === 0 ? faker.helpers.arrayElement(BIOS) : null,
-        city_ids: [cityId(home)],
+        city_ids: [cityId(homeCity)],
         date_joined: now - faker.number.int({ min: 60, max: 700 }) * DAY,
       },
       now,
@@ -131,7 +136,7 @@ function otherUsers(faker: Faker, now: Instant): UserRow[] {
   });
 }
 
-/** The four demo accounts and thirty other people, whose names all differ. */
+/** Creates the four demo accounts and thirty other people, sorted by id. */
 export async function seedUsers(faker: Faker, now: Instant, iterations?: number): Promise<UserRow[]> {
   const users = [...(await demoUsers(now, iterations)), ...otherUsers(faker, now)];
   return users.toSorted((one, other) => one.id - other.id);

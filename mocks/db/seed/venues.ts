@@ -1,9 +1,13 @@
 import type { VenueRow } from '../state.ts';
 import { cityId } from './cities.ts';
 
-type Row = readonly [city: string, name: string, address: string, place: readonly [number, number] | null];
+type VenueTuple = readonly [
+  city: string,
+  name: string,
+  address: string,
+  coordinates: readonly [number, number] | null,
+];
 
-/** Halls, pitches and rinks; two have no coordinates, as happens. */
 const rows = {
   holesovice: ['Praha', 'Badminton Holešovice', 'Jankovcova 1518/2, 170 00 Praha', null],
   letna: ['Praha', 'Hřiště Letná', 'Nad Štolou 1510/1, 170 00 Praha', [50.0975, 14.4235]],
@@ -34,18 +38,17 @@ const rows = {
   mlade: ['České Budějovice', 'Hřiště Mladé', 'Novohradská 83, 370 08 České Budějovice', [48.963, 14.498]],
   lamac: ['Bratislava', 'Zimný štadión Lamač', 'Hodonínska 17, 841 03 Bratislava', [48.193, 17.052]],
   archbishopsPark: ['London', 'Archbishop’s Park', 'Carlisle Lane, London SE1 7LE', [51.4977, -0.1145]],
-} as const satisfies Record<string, Row>;
+} as const satisfies Record<string, VenueTuple>;
 
 export type VenueName = keyof typeof rows;
 
 const names = Object.keys(rows) as VenueName[];
 
-/** The id of a venue, as the plan names it. */
+/** The id of a venue by its key in the seed. */
 export const venueId = (name: VenueName): number => names.indexOf(name) + 1;
 
-/** Every venue. */
 export const seedVenues: readonly VenueRow[] = names.map((key) => {
-  const [city, name, address, place]: Row = rows[key];
-  const [latitude, longitude] = place ?? [null, null];
+  const [city, name, address, coordinates]: VenueTuple = rows[key];
+  const [latitude, longitude] = coordinates ?? [null, null];
   return { id: venueId(key), name, address, city_id: cityId(city), latitude, longitude };
 });

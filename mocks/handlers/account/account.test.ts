@@ -17,10 +17,10 @@ const credential = (claims: Record<string, unknown>) =>
   }).encode();
 
 describe('signing in', () => {
-  it('does not let many tries at once slip through', async () => {
+  it('limits login attempts that run at the same time', async () => {
     const calls = createTestCalls();
-    const tries = Array.from({ length: 8 }, () => login(calls, 'jana', 'špatně'));
-    const statuses = (await Promise.all(tries)).map(({ status }) => status);
+    const attempts = Array.from({ length: 8 }, () => login(calls, 'jana', 'špatně'));
+    const statuses = (await Promise.all(attempts)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 401)).toHaveLength(5);
     expect((await login(calls, 'jana', 'hrajem-jana')).status).toBe(429);
     calls.clock.now += 5 * 60_000;
@@ -29,7 +29,7 @@ describe('signing in', () => {
 });
 
 describe('registration', () => {
-  it('keeps no password, and leads by the mailed link to an account that works', async () => {
+  it('stores no password, and the mailed link activates the account', async () => {
     const calls = createTestCalls();
     const body = { ...NEW, first_name: ' Petra ', city_id: 2, language: 'en' };
     expect((await calls.post('/api/user/register', { body, language: 'cs' })).status).toBe(201);
@@ -46,30 +46,30 @@ describe('registration', () => {
     });
   });
 
-  it('counts its mail: the next one is to be had after a minute', async () => {
+  it('allows another verification mail after a minute', async () => {
     const calls = createTestCalls();
     await calls.post('/api/user/register', { body: NEW });
-    const again = () =>
+    const resend = () =>
       calls.post('/api/user/resend-verification-email', { body: { email: NEW.email.toUpperCase() } });
-    expect((await again()).status).toBe(429);
+    expect((await resend()).status).toBe(429);
     calls.clock.now += 60_000;
-    expect((await again()).status).toBe(202);
+    expect((await resend()).status).toBe(202);
     expect(calls.store.state.outbox.filter(({ to }) => to === NEW.email)).toHaveLength(2);
   });
 });
 
-describe('mails that are asked for', () => {
-  it('go only to whom they concern, and the answer does not tell', async () => {
+describe('requested mails', () => {
+  it('are sent only to matching accounts, with the same response for all addresses', async () => {
     const calls = createTestCalls();
     const before = calls.store.state.outbox.length;
-    const ask = (path: string, email: string) =>
+    const requestMail = (path: string, email: string) =>
       calls.post(`/api/user/${path}`, { body: { email }, language: 'en' });
     const answers = [
-      await ask('resend-verification-email', 'nova@example.com'),
-      await ask('resend-verification-email', 'jana@example.com'),
-      await ask('resend-verification-email', 'nikdo@example.com'),
-      await ask('password-reset-request', 'jana@example.com'),
-      await ask('password-reset-request', 'nikdo@example.com'),
+      await requestMail('resend-verification-email', 'nova@example.com'),
+      await requestMail('resend-verification-email', 'jana@example.com'),
+      await requestMail('resend-verification-email', 'nikdo@example.com'),
+      await requestMail('password-reset-request', 'jana@example.com'),
+      await requestMail('password-reset-request', 'nikdo@example.com'),
     ];
     expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1);
     const mails = calls.store.state.outbox.slice(before);
@@ -86,7 +86,7 @@ describe('Google', () => {
     post('/api/user/google-auth', { body: { credential: credential(claims) } });
   const person = { email: 'Ela.Nova@gmail.com', given_name: 'Ela', family_name: 'Nová', sub: '77' };
 
-  it('makes an account for a new address, and finds it again', async () => {
+  it('creates an account for a new address and finds it again by its Google id', async () => {
     const calls = createTestCalls();
     const people = calls.store.state.users.length;
     expect((await signIn(calls, person)).body.status).toBe('authenticated');
@@ -100,7 +100,7 @@ describe('Google', () => {
     });
   });
 
-  it('fits names to the contract: what is missing is filled, what is long is cut between code points', async () => {
+  it('fills in a missing family name and truncates a long name between code points', async () => {
     const calls = createTestCalls();
     await signIn(calls, { email: 'jana@gmail.com', sub: '79', given_name: `E${'🏐'.repeat(50)}` });
     const name = `E${'🏐'.repeat(49)}`;
@@ -112,7 +112,7 @@ describe('Google', () => {
     });
   });
 
-  it('opens the account with the same address, which keeps its password', async () => {
+  it('signs in to the account with the same address, which keeps its password', async () => {
     const calls = createTestCalls();
     const people = calls.store.state.users.length;
     await signIn(calls, { email: 'JANA@example.com' });

@@ -1,16 +1,16 @@
 import { GoogleAuthRequest } from '@/generated/schemas/googleAuthRequest.zod';
 import { LoginResult } from '@/generated/schemas/loginResult.zod';
 import { Email } from '@/generated/schemas/email.zod';
-import { googleAccount } from '@mocks/db/accounts';
-import { clearAttempts, takeAttempt } from '@mocks/db/limits';
+import { findOrCreateGoogleAccount } from '@mocks/db/accounts';
+import { clearAttempts, countAttempt } from '@mocks/db/limits';
 import { refuse } from '@mocks/db/refusal';
 import type { Instant } from '@mocks/db/state';
 import { decodeJwt } from 'jose';
 import * as z from 'zod/mini';
-import { openOperation } from '../operation.ts';
+import { publicOperation } from '../operation.ts';
 import { completeSignIn } from './sign-in.ts';
 
-/** The claims of an ID token that matter here (Google Identity, "Verify the Google ID token on your server side"). */
+/** The required claims of an ID token (Google Identity, "Verify the Google ID token on your server side"). */
 const Claims = z.object({
   iss: z.enum(['accounts.google.com', 'https://accounts.google.com']),
   aud: z.string(),
@@ -22,7 +22,7 @@ const Claims = z.object({
   family_name: z.optional(z.string()),
 });
 
-function payloadOf(credential: string): unknown {
+function decodeCredential(credential: string): unknown {
   try {
     return decodeJwt(credential);
   } catch {
@@ -35,24 +35,24 @@ const claimedEmail = (payload: unknown): string =>
     ? payload.email
     : 'nobody';
 
-/** The claims, when they say that Google vouches for the address, for this app, now. Its signature cannot be checked offline. */
-function trusted(payload: unknown, clientId: string | undefined, now: Instant) {
+/** Returns the claims when they are complete, current and for this app. The signature cannot be checked offline. */
+function verifyClaims(payload: unknown, clientId: string | undefined, now: Instant) {
   const { data } = z.safeParse(Claims, payload);
   if (!data || data.exp * 1000 <= now || (clientId && data.aud !== clientId)) return null;
   return data;
 }
 
-/** Signs in with a credential of Google Identity Services; without an account, one is made. */
-export const googleAuth = openOperation(
+/** Signs in with a credential of Google Identity Services; creates a missing account. */
+export const googleAuth = publicOperation(
   { json: GoogleAuthRequest, answer: LoginResult },
   async ({ store, settings, now, language, body }) => {
-    const payload = payloadOf(body.credential);
+    const payload = decodeCredential(body.credential);
     const email = claimedEmail(payload);
-    takeAttempt(store, 'google', email);
-    const claims = trusted(payload, settings.googleClientId, now) ?? refuse('google_credential_invalid');
+    countAttempt(store, 'google', email);
+    const claims = verifyClaims(payload, settings.googleClientId, now) ?? refuse('google_credential_invalid');
     clearAttempts(store, 'google', email);
     const user = store.mutate((state) =>
-      googleAccount(
+      findOrCreateGoogleAccount(
         state,
         {
           subject: claims.sub,

@@ -1,5 +1,5 @@
 import type * as generated from '@/generated/account/account.msw';
-import type { OperationsOf } from '../operations-of.ts';
+import type { OperationMap } from '../operation.ts';
 import { googleAuth } from './google.ts';
 import { login, verifyOtp } from './sign-in.ts';
 import { confirmPasswordReset, requestPasswordReset } from './password-reset.ts';
@@ -7,8 +7,8 @@ import { register } from './registration.ts';
 import { getSession, logout, refreshToken } from './session.ts';
 import { resendVerificationEmail, verifyEmail } from './verification.ts';
 
-/** Every operation of the contract's tag `account`. */
-export const accountOperations: OperationsOf<typeof generated> = {
+/** All operations of the contract's tag `account`. */
+export const accountOperations: OperationMap<typeof generated> = {
   login,
   googleAuth,
   verifyOtp,

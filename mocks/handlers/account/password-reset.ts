@@ -2,49 +2,49 @@ import { EmailAccepted } from '@/generated/schemas/emailAccepted.zod';
 import { EmailRequest } from '@/generated/schemas/emailRequest.zod';
 import { PasswordResetConfirmRequest } from '@/generated/schemas/passwordResetConfirmRequest.zod';
 import { endSessions } from '@mocks/db/accounts';
-import { clearAttempts, takeAttempt } from '@mocks/db/limits';
-import { findLink, mailAccountLink, uidOf } from '@mocks/db/mail';
+import { clearAttempts, countAttempt } from '@mocks/db/limits';
+import { findLink, sendAccountLink, encodeUid } from '@mocks/db/mail';
 import { hashPassword } from '@mocks/db/password';
 import { refuse } from '@mocks/db/refusal';
 import { findByEmail } from '@mocks/db/rows';
 import { newSecret, sha256 } from '@mocks/db/secrets';
 import type { Instant, LinkRow, State } from '@mocks/db/state';
-import { openOperation } from '../operation.ts';
+import { publicOperation } from '../operation.ts';
 
-/** Mails a link that sets a new password. Whether the address is known shows neither in the answer nor in the limit. */
-export const requestPasswordReset = openOperation(
+/** Mails a link to set a new password. Response and limit do not reveal whether the address is known. */
+export const requestPasswordReset = publicOperation(
   { json: EmailRequest, answer: EmailAccepted },
   async ({ store, now, language, body: { email } }) => {
     const secret = await newSecret();
-    takeAttempt(store, 'reset_mail', email);
+    countAttempt(store, 'reset_mail', email);
     store.mutate((state) => {
       const user = findByEmail(state, email);
-      if (user) mailAccountLink(state, 'reset_password', user, secret, { language, now });
+      if (user) sendAccountLink(state, 'reset_password', user, secret, { language, now });
     });
     return { status: 'accepted' as const };
   },
 );
 
-function usableLink(state: State, uid: string, tokenHash: string, now: Instant): LinkRow {
+function requireUsableLink(state: State, uid: string, tokenHash: string, now: Instant): LinkRow {
   const link = findLink(state, 'reset_password', uid, tokenHash) ?? refuse('reset_link_invalid');
   if (link.used) refuse('reset_link_used');
   if (now > link.expires_at) refuse('reset_link_expired');
   return link;
 }
 
-/** Sets the password by the link from the mail; every session of the account and every other such link ends. */
-export const confirmPasswordReset = openOperation(
+/** Sets the password with the mailed link; ends all sessions and invalidates all reset links of the account. */
+export const confirmPasswordReset = publicOperation(
   { json: PasswordResetConfirmRequest, answer: null },
   async ({ store, settings, now, body: { uid, token, password } }): Promise<void> => {
-    takeAttempt(store, 'reset', uid);
+    countAttempt(store, 'reset', uid);
     const tokenHash = await sha256(token);
     if (findLink(store.state, 'reset_password', uid, tokenHash)) clearAttempts(store, 'reset', uid);
-    usableLink(store.state, uid, tokenHash, now);
+    requireUsableLink(store.state, uid, tokenHash, now);
     const passwordHash = await hashPassword(password, settings.pbkdf2Iterations);
     store.mutate((state) => {
-      // Looked up again: the same link may have been used while the password was hashed.
-      usableLink(state, uid, tokenHash, now);
-      const user = state.users.find(({ id }) => uidOf(id) === uid) ?? refuse('reset_link_invalid');
+      // Another request may have used the link while the password was hashed.
+      requireUsableLink(state, uid, tokenHash, now);
+      const user = state.users.find(({ id }) => encodeUid(id) === uid) ?? refuse('reset_link_invalid');
       user.password_hash = passwordHash;
       for (const link of state.links) {
         if (link.kind === 'reset_password' && link.subject === uid) link.used = true;

@@ -1,38 +1,38 @@
 import { RegisterRequest } from '@/generated/schemas/registerRequest.zod';
 import { RegisterResult } from '@/generated/schemas/registerResult.zod';
 import { addAccount } from '@mocks/db/accounts';
-import { takeAttempt } from '@mocks/db/limits';
-import { mailAccountLink } from '@mocks/db/mail';
+import { countAttempt } from '@mocks/db/limits';
+import { sendAccountLink } from '@mocks/db/mail';
 import { hashPassword } from '@mocks/db/password';
-import { refuse, refuseFields, type FieldFault } from '@mocks/db/refusal';
+import { refuse, refuseFields, type FieldIssue } from '@mocks/db/refusal';
 import { findByEmail, findByUsername } from '@mocks/db/rows';
 import { newSecret } from '@mocks/db/secrets';
 import type { State } from '@mocks/db/state';
-import { openOperation } from '../operation.ts';
+import { publicOperation } from '../operation.ts';
 
-function refuseTaken(state: State, username: string, email: string): void {
-  const faults: FieldFault[] = [];
-  if (findByUsername(state, username)) faults.push({ field: 'username', code: 'taken' });
-  if (findByEmail(state, email)) faults.push({ field: 'email', code: 'taken' });
-  const [first] = faults;
-  if (first) refuse(first.field === 'username' ? 'username_taken' : 'email_taken', { faults });
+function refuseTakenNames(state: State, username: string, email: string): void {
+  const fieldIssues: FieldIssue[] = [];
+  if (findByUsername(state, username)) fieldIssues.push({ field: 'username', code: 'taken' });
+  if (findByEmail(state, email)) fieldIssues.push({ field: 'email', code: 'taken' });
+  const [first] = fieldIssues;
+  if (first) refuse(first.field === 'username' ? 'username_taken' : 'email_taken', { fieldIssues });
 }
 
-/** Creates an account that waits for its address to be verified, and mails the link. */
-export const register = openOperation(
+/** Creates an account with an unverified address and mails the verification link. */
+export const register = publicOperation(
   { json: RegisterRequest, answer: RegisterResult },
   async ({ store, settings, now, language, body }) => {
     const { username, email, password, city_id } = body;
     if (city_id !== null && !store.state.cities.some(({ id }) => id === city_id))
       refuseFields([{ field: 'city_id', code: 'unknown_city' }]);
-    takeAttempt(store, 'register', email);
+    countAttempt(store, 'register', email);
     const [password_hash, secret] = await Promise.all([
       hashPassword(password, settings.pbkdf2Iterations),
       newSecret(),
     ]);
-    refuseTaken(store.state, username, email);
-    // The mail that goes out now counts: the next one can be asked for in a minute.
-    takeAttempt(store, 'verification_mail', email);
+    refuseTakenNames(store.state, username, email);
+    // This mail counts too, so that another one can be requested only after a minute.
+    countAttempt(store, 'verification_mail', email);
     store.mutate((state) => {
       const user = addAccount(
         state,
@@ -47,7 +47,7 @@ export const register = openOperation(
         },
         now,
       );
-      mailAccountLink(state, 'verify_email', user, secret, { language, now });
+      sendAccountLink(state, 'verify_email', user, secret, { language, now });
     });
     return { email, status: 'verification_required' as const };
   },

@@ -3,21 +3,21 @@ import { LogoutRequest } from '@/generated/schemas/logoutRequest.zod';
 import { RefreshTokenRequest } from '@/generated/schemas/refreshTokenRequest.zod';
 import { Session } from '@/generated/schemas/session.zod';
 import { refuse } from '@mocks/db/refusal';
-import { memberOperation, openOperation } from '../operation.ts';
-import { accessToken, readToken, sessionOf } from '../tokens.ts';
+import { memberOperation, publicOperation } from '../operation.ts';
+import { createAccessToken, readToken, findSession } from '../tokens.ts';
 
-/** A new access token for a refresh token whose session has not ended. */
-export const refreshToken = openOperation(
+/** Returns a new access token when the session of the refresh token still exists. */
+export const refreshToken = publicOperation(
   { json: RefreshTokenRequest, answer: AccessToken },
   async ({ store, body }) => {
     const claims = (await readToken(store, body.refresh, 'refresh')) ?? refuse('refresh_token_invalid');
     if (claims.expired) refuse('refresh_token_expired');
-    const session = sessionOf(store.state, claims) ?? refuse('refresh_token_invalid');
-    return { access: await accessToken(store, session) };
+    const session = findSession(store.state, claims) ?? refuse('refresh_token_invalid');
+    return { access: await createAccessToken(store, session) };
   },
 );
 
-/** Who is signed in, and through which partner they came. */
+/** Returns the signed-in user and the partner that referred them. */
 export const getSession = memberOperation({ answer: Session }, ({ store: { state }, user }) => {
   const { id, username, email, email_verified, display_name, first_name, last_name, language } = user;
   const { profile_picture } = user;
@@ -37,14 +37,14 @@ export const getSession = memberOperation({ answer: Session }, ({ store: { state
   };
 });
 
-/** Ends the caller's session and the one of the refresh token, if that is the caller's too. */
+/** Ends the caller's session, and the session of the refresh token if it belongs to the caller. */
 export const logout = memberOperation(
   { json: LogoutRequest, answer: null },
   async ({ store, user, session, body }): Promise<void> => {
     const claims = await readToken(store, body.refresh_token, 'refresh');
-    const ended = new Set<unknown>([session.id, claims?.userId === user.id && claims.sessionId]);
+    const endedIds = new Set<unknown>([session.id, claims?.userId === user.id && claims.sessionId]);
     store.mutate((state) => {
-      state.sessions = state.sessions.filter(({ id }) => !ended.has(id));
+      state.sessions = state.sessions.filter(({ id }) => !endedIds.has(id));
     });
   },
 );

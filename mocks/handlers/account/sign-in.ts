@@ -5,28 +5,28 @@ import { sendMail } from '@mocks/db/mail';
 import { randomCode, newSecret, sha256 } from '@mocks/db/secrets';
 import type { UserRow } from '@mocks/db/state';
 import type { Store } from '@mocks/db/store';
-import { HOME_ZONE, isoIn } from '@mocks/db/zoned';
+import { HOME_ZONE, formatIso } from '@mocks/db/time-zones';
 import { startSession } from '../tokens.ts';
 import { LoginRequest } from '@/generated/schemas/loginRequest.zod';
-import { clearAttempts, takeAttempt } from '@mocks/db/limits';
+import { clearAttempts, countAttempt } from '@mocks/db/limits';
 import { verifyPassword } from '@mocks/db/password';
 import { refuse } from '@mocks/db/refusal';
 import { findByUsername } from '@mocks/db/rows';
-import { openOperation } from '../operation.ts';
+import { publicOperation } from '../operation.ts';
 import { Tokens } from '@/generated/schemas/tokens.zod';
 import { VerifyOtpRequest } from '@/generated/schemas/verifyOtpRequest.zod';
 
-/** Dead codes are kept so long, to say "expired" rather than "unknown". */
-const KEPT_MS = 24 * 3_600_000;
+/** Expired codes are kept for a day, so that the response is "expired" and not "unknown". */
+const EXPIRED_CODE_RETENTION_MS = 24 * 3_600_000;
 
-async function askForCode(store: Store, user: UserRow, language: Language): Promise<LoginResult> {
+async function sendOneTimeCode(store: Store, user: UserRow, language: Language): Promise<LoginResult> {
   const now = store.now();
   const expiresAt = now + lifetimes.one_time_code * 1000;
   const code = randomCode();
   const { token, hash } = await newSecret();
   const codeHash = await sha256(`${token}.${code}`);
   store.mutate((state) => {
-    state.otps = state.otps.filter(({ expires_at }) => expires_at > now - KEPT_MS);
+    state.otps = state.otps.filter(({ expires_at }) => expires_at > now - EXPIRED_CODE_RETENTION_MS);
     state.otps.push({
       token_hash: hash,
       user_id: user.id,
@@ -40,39 +40,39 @@ async function askForCode(store: Store, user: UserRow, language: Language): Prom
     status: 'otp_required',
     otp_token: token,
     channel: 'email',
-    expires_at: isoIn(HOME_ZONE, expiresAt),
+    expires_at: formatIso(HOME_ZONE, expiresAt),
   };
 }
 
-/** Ends the first step of signing in: with tokens, or with a one-time code by mail for those who want one. */
+/** Returns tokens, or mails a one-time code when the account requires one. */
 export async function completeSignIn(store: Store, user: UserRow, language: Language): Promise<LoginResult> {
-  if (user.asks_for_code) return askForCode(store, user, language);
+  if (user.asks_for_code) return sendOneTimeCode(store, user, language);
   return { status: 'authenticated', ...(await startSession(store, user.id)) };
 }
 
-/** The first step of signing in. Unknown usernames and wrong passwords cannot be told apart, not even by the time it takes. */
-export const login = openOperation(
+/** Checks the password. Neither response nor duration reveals whether the username exists. */
+export const login = publicOperation(
   { json: LoginRequest, answer: LoginResult },
   async ({ store, settings, language, body: { username, password } }) => {
-    takeAttempt(store, 'login', username);
+    countAttempt(store, 'login', username);
     const stored = findByUsername(store.state, username)?.password_hash ?? null;
-    const right = await verifyPassword(password, stored, settings.pbkdf2Iterations);
+    const isPasswordRight = await verifyPassword(password, stored, settings.pbkdf2Iterations);
     const user = findByUsername(store.state, username);
-    if (!right || !user) refuse('invalid_credentials');
+    if (!isPasswordRight || !user) refuse('invalid_credentials');
     clearAttempts(store, 'login', username);
     if (!user.email_verified) refuse('email_not_verified');
     return completeSignIn(store, user, language);
   },
 );
 
-/** The second step of signing in: the code from the mail. It works once; wrong ones are counted for the account. */
-export const verifyOtp = openOperation(
+/** Checks the mailed one-time code, which works once. Wrong codes count towards a limit of the account. */
+export const verifyOtp = publicOperation(
   { json: VerifyOtpRequest, answer: Tokens },
   async ({ store, now, body: { otp_token, code } }) => {
     const [tokenHash, codeHash] = await Promise.all([sha256(otp_token), sha256(`${otp_token}.${code}`)]);
     const otp = store.state.otps.find((row) => row.token_hash === tokenHash) ?? refuse('otp_invalid');
     if (otp.used || now >= otp.expires_at) refuse('otp_expired');
-    takeAttempt(store, 'otp', otp.user_id);
+    countAttempt(store, 'otp', otp.user_id);
     if (otp.code_hash !== codeHash) refuse('otp_invalid');
     store.mutate(() => {
       otp.used = true;

@@ -4,11 +4,19 @@ import { ChatSummary } from '@/generated/schemas/chatSummary.zod';
 import { SendChatMessageHeaders } from '@/generated/schemas/sendChatMessageHeaders.zod';
 import { SendChatMessageRequest } from '@/generated/schemas/sendChatMessageRequest.zod';
 import { visibleText } from '@/lib/text';
-import { addMessage, markRead, messagesOf, readOf, sentWithKey, maySeeChat, unreadOf } from '@mocks/db/chat';
-import { takeAttempt } from '@mocks/db/limits';
+import {
+  addMessage,
+  markRead,
+  messagesOf,
+  findReadPosition,
+  findMessageByKey,
+  canSeeChat,
+  unreadMessagesOf,
+} from '@mocks/db/chat';
+import { countAttempt } from '@mocks/db/limits';
 import { refuseFields } from '@mocks/db/refusal';
 import { memberOperation, type MemberCall } from '../operation.ts';
-import { presentMessage, presentSummary, type Reader, presentNotification } from '../present/chat.ts';
+import { serializeMessage, serializeSummary, type Reader, serializeNotification } from '../serialize/chat.ts';
 import { checkJson, type RawBody } from '../request.ts';
 import { chatMatchOf, MatchParams } from './match.ts';
 import { ChatNotification } from '@/generated/schemas/chatNotification.zod';
@@ -16,30 +24,30 @@ import { ChatNotifications } from '@/generated/schemas/chatNotifications.zod';
 
 const readerOf = ({ user, language }: MemberCall): Reader => ({ userId: user.id, language });
 
-/** All messages of a chat and how far the caller has read. */
+/** Returns all messages of a chat and the caller's read position. */
 export const getChatMessages = memberOperation({ params: MatchParams, answer: ChatMessages }, (call) => {
   const { state } = call.store;
   const { id } = chatMatchOf(call);
   return {
-    results: messagesOf(state, id).map((row) => presentMessage(state, row, readerOf(call))),
-    last_read_message_id: readOf(state, id, call.user.id)?.last_read_message_id ?? null,
+    results: messagesOf(state, id).map((row) => serializeMessage(state, row, readerOf(call))),
+    last_read_message_id: findReadPosition(state, id, call.user.id)?.last_read_message_id ?? null,
   };
 });
 
-/** The body with a message that has no white space around it, or none where nothing of it can be seen: that goes before anything is counted. */
-function trimmed(raw: RawBody): RawBody {
+/** Trims the message before it is checked; a message without visible characters becomes empty. */
+function trimMessage(raw: RawBody): RawBody {
   if (raw.kind !== 'json' || typeof raw.value !== 'object' || raw.value === null) return raw;
   const { message } = raw.value as { message?: unknown };
   if (typeof message !== 'string') return raw;
   return { ...raw, value: { ...raw.value, message: visibleText(message) } };
 }
 
-/** Adds a message, without white space around it. A message that has come before with the same key is returned, not added again. */
+/** Adds a message; returns the existing one when the idempotency key is already used. */
 export const sendChatMessage = memberOperation(
   {
     headers: SendChatMessageHeaders,
     params: MatchParams,
-    body: (raw) => checkJson(SendChatMessageRequest, trimmed(raw)),
+    body: (raw) => checkJson(SendChatMessageRequest, trimMessage(raw)),
     answer: ChatMessage,
   },
   (call) => {
@@ -47,12 +55,12 @@ export const sendChatMessage = memberOperation(
     const { id } = chatMatchOf(call);
     const key = headers['Idempotency-Key'];
     const { message } = call.body;
-    const known = key === undefined ? undefined : sentWithKey(store.state, id, user.id, key, now);
-    if (known) {
-      if (known.message !== message) refuseFields([{ field: 'Idempotency-Key', code: 'invalid' }]);
-      return presentMessage(store.state, known, readerOf(call));
+    const existing = key === undefined ? undefined : findMessageByKey(store.state, id, user.id, key, now);
+    if (existing) {
+      if (existing.message !== message) refuseFields([{ field: 'Idempotency-Key', code: 'invalid' }]);
+      return serializeMessage(store.state, existing, readerOf(call));
     }
-    takeAttempt(store, 'chat', user.id);
+    countAttempt(store, 'chat', user.id);
     const row = store.mutate((state) =>
       addMessage(state, {
         match_id: id,
@@ -62,38 +70,41 @@ export const sendChatMessage = memberOperation(
         ...(key !== undefined && { idempotency_key: key }),
       }),
     );
-    return presentMessage(store.state, row, readerOf(call));
+    return serializeMessage(store.state, row, readerOf(call));
   },
 );
 
-/** Counts, reading position and newest message. */
+/** Returns the counts, the read position and the newest message of a chat. */
 export const getChatSummary = memberOperation({ params: MatchParams, answer: ChatSummary }, (call) =>
-  presentSummary(call.store.state, chatMatchOf(call), readerOf(call)),
+  serializeSummary(call.store.state, chatMatchOf(call), readerOf(call)),
 );
 
-/** Marks all that the chat has now as read. */
+/** Marks all current messages as read. */
 export const markChatRead = memberOperation({ params: MatchParams, answer: ChatSummary }, (call) => {
   const { store, user, now } = call;
   const match = chatMatchOf(call);
   store.mutate((state) => {
     markRead(state, match.id, user.id, now);
   });
-  return presentSummary(store.state, match, readerOf(call));
+  return serializeSummary(store.state, match, readerOf(call));
 });
 
-/** Unread messages of one chat, also when there are none. */
+/** Returns the number of unread messages in one chat. */
 export const getChatNotification = memberOperation(
   { params: MatchParams, answer: ChatNotification },
-  (call) => presentNotification(call.store.state, chatMatchOf(call), readerOf(call)),
+  (call) => serializeNotification(call.store.state, chatMatchOf(call), readerOf(call)),
 );
 
-/** Unread messages of all the caller's chats, the one with the newest message first. */
+/** Returns the caller's chats with unread messages, the one with the newest message first. */
 export const getChatNotifications = memberOperation({ answer: ChatNotifications }, (call) => {
   const { state } = call.store;
   const reader = readerOf(call);
   const unread = state.matches
-    .filter(({ id }) => maySeeChat(state, id, reader.userId) && unreadOf(state, id, reader.userId).length > 0)
-    .map((match) => presentNotification(state, match, reader))
+    .filter(
+      ({ id }) =>
+        canSeeChat(state, id, reader.userId) && unreadMessagesOf(state, id, reader.userId).length > 0,
+    )
+    .map((match) => serializeNotification(state, match, reader))
     .toSorted((one, other) => (other.last_message?.id ?? 0) - (one.last_message?.id ?? 0));
   return { total_unread: unread.reduce((sum, { unread_count }) => sum + unread_count, 0), results: unread };
 });

@@ -2,12 +2,12 @@ import { ConfirmParticipationParams } from '@/generated/schemas/confirmParticipa
 import { ConfirmResult } from '@/generated/schemas/confirmResult.zod';
 import { confirmParticipation as confirm } from '@mocks/db/participation';
 import { sha256 } from '@mocks/db/secrets';
-import { isoIn } from '@mocks/db/zoned';
-import { openOperation } from '../operation.ts';
-import { presentVenue } from '../present/match.ts';
+import { formatIso } from '@mocks/db/time-zones';
+import { publicOperation } from '../operation.ts';
+import { serializeVenue } from '../serialize/match.ts';
 
-/** Confirms participation by the link from the mail, without a session. */
-export const confirmParticipation = openOperation(
+/** Confirms a participation with the mailed link, without a session. */
+export const confirmParticipation = publicOperation(
   {
     query: ConfirmParticipationParams,
     queryNumbers: ['pid'],
@@ -21,13 +21,13 @@ export const confirmParticipation = openOperation(
       return {
         status,
         pid: query.pid,
-        confirmed_at: isoIn(timezone, confirmedAt),
+        confirmed_at: formatIso(timezone, confirmedAt),
         match: {
           id,
           title,
-          starts_at: isoIn(timezone, match.starts_at),
+          starts_at: formatIso(timezone, match.starts_at),
           timezone,
-          venue: presentVenue(state, match.venue_id),
+          venue: serializeVenue(state, match.venue_id),
         },
       };
     });

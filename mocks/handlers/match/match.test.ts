@@ -3,14 +3,14 @@ import { createTestCalls } from '../calls.harness.ts';
 
 const DAY = 24 * 3_600_000;
 
-it('writes times in the zone of the match', async () => {
+it('formats times in the time zone of the match', async () => {
   const { body } = await createTestCalls().get('/api/match/get-upcoming-matches/', { as: 'alex' });
   const matches = body as { timezone: string; starts_at: string }[];
   const london = matches.find(({ timezone }) => timezone === 'Europe/London');
   expect(london!.starts_at).toMatch(/\+00:00$/);
 });
 
-it('takes the key of a message for that of another one a day later', async () => {
+it('accepts an idempotency key again after a day', async () => {
   const { post, store, clock } = createTestCalls();
   const { match_id } = store.state.participations.find(({ user_id }) => user_id === 1)!;
   const headers = { 'Idempotency-Key': '5f0c1b52-7a55-4c0e-9d0b-3b1f5f0d7a11' };

@@ -2,47 +2,47 @@ import * as z from 'zod/mini';
 import { MatchDetail } from '@/generated/schemas/matchDetail.zod';
 import { UpcomingMatches } from '@/generated/schemas/upcomingMatches.zod';
 import { memberOperation, type MemberCall } from '../operation.ts';
-import { presentMatch, presentMatchDetail } from '../present/match.ts';
+import { serializeMatch, serializeMatchDetail } from '../serialize/match.ts';
 import { Id } from '@/generated/schemas/id.zod';
-import { maySeeChat } from '@mocks/db/chat';
+import { canSeeChat } from '@mocks/db/chat';
 import { refuse } from '@mocks/db/refusal';
 import { findMatch } from '@mocks/db/rows';
 import type { MatchRow } from '@mocks/db/state';
 import { joinMatch as join, leaveMatch as leave } from '@mocks/db/participation';
 import { newSecret } from '@mocks/db/secrets';
 
-/** The parameters of all paths that name a match. */
+/** The path parameters of all operations on one match. */
 export const MatchParams = z.object({ id: Id });
 
 type MatchCall = MemberCall<z.infer<typeof MatchParams>>;
 
-/** The match of the path; refuses with `match_not_found`. */
+/** Finds the match of the path; refuses with `match_not_found`. */
 export const matchOf = ({ store, params }: MatchCall): MatchRow =>
   findMatch(store.state, params.id) ?? refuse('match_not_found');
 
-/** The match whose chat the caller may see; refuses with `match_not_found` or `not_a_participant`. */
+/** Finds the match of a chat that the caller can see; refuses with `match_not_found` or `not_a_participant`. */
 export function chatMatchOf(call: MatchCall): MatchRow {
   const match = matchOf(call);
-  if (!maySeeChat(call.store.state, match.id, call.user.id)) refuse('not_a_participant');
+  if (!canSeeChat(call.store.state, match.id, call.user.id)) refuse('not_a_participant');
   return match;
 }
 
-/** Every match that is not over, soonest first; cancelled ones stay until their end. */
+/** Returns all matches that have not ended, also cancelled ones, ordered by start. */
 export const getUpcomingMatches = memberOperation(
   { answer: UpcomingMatches },
   ({ store: { state }, user, now }) =>
     state.matches
       .filter((match) => match.ends_at > now)
       .toSorted((one, other) => one.starts_at - other.starts_at || one.id - other.id)
-      .map((match) => presentMatch(state, match, { userId: user.id, now })),
+      .map((match) => serializeMatch(state, match, { userId: user.id, now })),
 );
 
-/** One match with its roster, also when it is over. */
+/** Returns one match with its participants. */
 export const getMatch = memberOperation({ params: MatchParams, answer: MatchDetail }, (call) =>
-  presentMatchDetail(call.store.state, matchOf(call), { userId: call.user.id, now: call.now }),
+  serializeMatchDetail(call.store.state, matchOf(call), { userId: call.user.id, now: call.now }),
 );
 
-/** Puts the caller on the roster or the waiting list. */
+/** Adds the caller to the roster or the waiting list. */
 export const joinMatch = memberOperation({ params: MatchParams, answer: MatchDetail }, async (call) => {
   const { store, user, now, language } = call;
   const secret = await newSecret();
@@ -50,10 +50,10 @@ export const joinMatch = memberOperation({ params: MatchParams, answer: MatchDet
   store.mutate((state) => {
     join(state, { matchId: id, userId: user.id, now, secret }, language);
   });
-  return presentMatchDetail(store.state, matchOf(call), { userId: user.id, now });
+  return serializeMatchDetail(store.state, matchOf(call), { userId: user.id, now });
 });
 
-/** Takes the caller off the roster or the waiting list. */
+/** Removes the caller from the roster or the waiting list. */
 export const leaveMatch = memberOperation({ params: MatchParams, answer: MatchDetail }, async (call) => {
   const { store, user, now } = call;
   const secret = await newSecret();
@@ -61,5 +61,5 @@ export const leaveMatch = memberOperation({ params: MatchParams, answer: MatchDe
   store.mutate((state) => {
     leave(state, { matchId: id, userId: user.id, now, secret });
   });
-  return presentMatchDetail(store.state, matchOf(call), { userId: user.id, now });
+  return serializeMatchDetail(store.state, matchOf(call), { userId: user.id, now });
 });

@@ -1,5 +1,5 @@
 import type * as generated from '@/generated/match/match.msw';
-import type { OperationsOf } from '../operations-of.ts';
+import type { OperationMap } from '../operation.ts';
 import {
   getChatMessages,
   getChatSummary,
@@ -11,8 +11,8 @@ import {
 import { confirmParticipation } from './confirm.ts';
 import { getMatch, getUpcomingMatches, joinMatch, leaveMatch } from './match.ts';
 
-/** Every operation of the contract's tag `match`. */
-export const matchOperations: OperationsOf<typeof generated> = {
+/** All operations of the contract's tag `match`. */
+export const matchOperations: OperationMap<typeof generated> = {
   getUpcomingMatches,
   joinMatch,
   leaveMatch,

@@ -1,37 +1,36 @@
 import type * as generated from '@/generated/user/user.msw';
-import type { OperationsOf } from '../operations-of.ts';
+import { memberOperation, publicOperation, type OperationMap } from '../operation.ts';
 import { updateProfileWithFormData } from './picture.ts';
 import { getProfile, updateProfileWithJson } from './profile.ts';
 import { Cities } from '@/generated/schemas/cities.zod';
-import { openOperation, memberOperation } from '../operation.ts';
 import { Statistics } from '@/generated/schemas/statistics.zod';
-import { required } from '@mocks/db/rows';
+import { requireRow } from '@mocks/db/rows';
 import type { MatchRow } from '@mocks/db/state';
-import { figuresOf } from '@mocks/db/statistics';
-import { HOME_ZONE, isoIn } from '@mocks/db/zoned';
+import { computeStatistics } from '@mocks/db/statistics';
+import { HOME_ZONE, formatIso } from '@mocks/db/time-zones';
 
-const startOf = (match: MatchRow | null) => (match ? isoIn(match.timezone, match.starts_at) : null);
+const formatStart = (match: MatchRow | null) => (match ? formatIso(match.timezone, match.starts_at) : null);
 
-/** The caller's figures, computed from the rows at this moment. */
+/** Returns the caller's current statistics. */
 export const getStatistics = memberOperation({ answer: Statistics }, ({ store: { state }, user, now }) => {
-  const { first_match_at, last_match_at, by_city, ...figures } = figuresOf(state, user.id, now);
+  const { first_match_at, last_match_at, by_city, ...statistics } = computeStatistics(state, user.id, now);
   return {
-    ...figures,
-    first_match_at: startOf(first_match_at),
-    last_match_at: startOf(last_match_at),
-    by_city: by_city.map(({ city_id, attended }) => ({ city: required(state.cities, city_id), attended })),
-    member_since: isoIn(HOME_ZONE, user.date_joined),
-    calculated_at: isoIn(HOME_ZONE, now),
+    ...statistics,
+    first_match_at: formatStart(first_match_at),
+    last_match_at: formatStart(last_match_at),
+    by_city: by_city.map(({ city_id, attended }) => ({ city: requireRow(state.cities, city_id), attended })),
+    member_since: formatIso(HOME_ZONE, user.date_joined),
+    calculated_at: formatIso(HOME_ZONE, now),
   };
 });
 
-/** Every city, ordered by id. */
-export const getCities = openOperation({ answer: Cities }, ({ store }) =>
+/** Returns all cities, ordered by id. */
+export const getCities = publicOperation({ answer: Cities }, ({ store }) =>
   store.state.cities.toSorted((one, other) => one.id - other.id),
 );
 
-/** Every operation of the contract's tag `user`; the two bodies of one PUT are two of them. */
-export const userOperations: OperationsOf<typeof generated> = {
+/** All operations of the contract's tag `user`. */
+export const userOperations: OperationMap<typeof generated> = {
   getStatistics,
   getProfile,
   updateProfileWithJson,

@@ -5,26 +5,25 @@ import { type PictureKind, pictureKind, pictureSize, textAt } from '@/lib/pictur
 import { refuse } from '@mocks/db/refusal';
 import { findUser } from '@mocks/db/rows';
 import { memberOperation } from '../operation.ts';
-import { presentProfile } from './profile.ts';
+import { serializeProfile } from './profile.ts';
 import { checkForm } from '../request.ts';
 
-const TYPES = ['image/jpeg', 'image/png', 'image/webp'];
+const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 
-/** Whether the file is something well-known that is none of the three: GIF, BMP, TIFF, AVIF or HEIC, PDF, SVG. */
+/** Whether the file is a known unsupported format: GIF, BMP, TIFF, AVIF, HEIC, PDF or SVG. */
 const isOtherFormat = (bytes: Uint8Array): boolean =>
   ['GIF8', 'BM', 'II*\0', 'MM\0*', '%PDF', '<svg', '<?xml'].some((start) => textAt(bytes, 0, start)) ||
   textAt(bytes, 4, 'ftyp');
 
-/**
- * The kind of the picture, by its content: what a file says of itself is not believed. Refuses what is too large, what
- * is another kind of file, and what says that it is a picture and cannot be read.
- */
-function checkPicture(bytes: Uint8Array, declared: string): PictureKind {
+/** Returns the format by the content of the file. Refuses a file that is too large, unsupported or unreadable. */
+function checkPicture(bytes: Uint8Array, declaredType: string): PictureKind {
   if (bytes.length > picture.bytes) refuse('picture_too_large');
   const kind = pictureKind(bytes);
   if (!kind) {
     refuse(
-      TYPES.includes(declared) && !isOtherFormat(bytes) ? 'picture_unreadable' : 'picture_type_unsupported',
+      PICTURE_TYPES.includes(declaredType) && !isOtherFormat(bytes)
+        ? 'picture_unreadable'
+        : 'picture_type_unsupported',
     );
   }
   const size = pictureSize(bytes, kind);
@@ -33,11 +32,11 @@ function checkPicture(bytes: Uint8Array, declared: string): PictureKind {
   return kind;
 }
 
-/** The bytes as an address that needs no server; in pieces, because a call takes only so many arguments. */
+/** Encodes the bytes as a data URL, in pieces because a function call has a maximum number of arguments. */
 function dataUrl(bytes: Uint8Array, kind: PictureKind): string {
   const pieces: string[] = [];
-  for (let at = 0; at < bytes.length; at += 8192) {
-    pieces.push(String.fromCharCode(...bytes.subarray(at, at + 8192)));
+  for (let offset = 0; offset < bytes.length; offset += 8192) {
+    pieces.push(String.fromCharCode(...bytes.subarray(offset, offset + 8192)));
   }
   return `data:image/${kind};base64,${btoa(pieces.join(''))}`;
 }
@@ -51,7 +50,7 @@ export const updateProfileWithFormData = memberOperation(
     return store.mutate((state) => {
       const user = findUser(state, id) ?? refuse('token_invalid');
       user.profile_picture = dataUrl(bytes, kind);
-      return presentProfile(state, user);
+      return serializeProfile(state, user);
     });
   },
 );

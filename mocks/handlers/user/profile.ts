@@ -1,13 +1,13 @@
 import { Profile } from '@/generated/schemas/profile.zod';
 import { ProfileUpdate } from '@/generated/schemas/profileUpdate.zod';
-import { refuseFields, type FieldFault } from '@mocks/db/refusal';
+import { refuseFields, type FieldIssue } from '@mocks/db/refusal';
 import type { State, UserRow } from '@mocks/db/state';
 import { memberOperation } from '../operation.ts';
-import { required } from '@mocks/db/rows';
-import { HOME_ZONE, isoIn } from '@mocks/db/zoned';
+import { requireRow } from '@mocks/db/rows';
+import { HOME_ZONE, formatIso } from '@mocks/db/time-zones';
 
-/** The person's own profile, with what nobody else sees. */
-export function presentProfile(state: State, user: UserRow): Profile {
+/** Converts a user to their own profile, with private fields. */
+export function serializeProfile(state: State, user: UserRow): Profile {
   return {
     id: user.id,
     username: user.username,
@@ -17,24 +17,24 @@ export function presentProfile(state: State, user: UserRow): Profile {
     last_name: user.last_name,
     display_name: user.display_name,
     bio: user.bio,
-    cities: user.city_ids.map((id) => required(state.cities, id)),
+    cities: user.city_ids.map((id) => requireRow(state.cities, id)),
     preferred_sport: user.preferred_sport,
     preferred_level: user.preferred_level,
     profile_picture: user.profile_picture,
     language: user.language,
     notifications: user.notifications,
-    date_joined: isoIn(HOME_ZONE, user.date_joined),
+    date_joined: formatIso(HOME_ZONE, user.date_joined),
   };
 }
 
-/** The caller's own profile. */
+/** Returns the caller's profile. */
 export const getProfile = memberOperation({ answer: Profile }, ({ store: { state }, user }) =>
-  presentProfile(state, user),
+  serializeProfile(state, user),
 );
 
-/** Each city must exist and stand in the list once, which the generated schema cannot say. */
-function cityFaults(state: State, ids: readonly number[]): FieldFault[] {
-  return ids.flatMap((id, index): FieldFault[] => {
+/** Each city must exist and be unique in the list, which the generated schema does not check. */
+function findCityIssues(state: State, ids: readonly number[]): FieldIssue[] {
+  return ids.flatMap((id, index): FieldIssue[] => {
     const field = `city_ids.${index}`;
     if (ids.indexOf(id) < index) return [{ field, code: 'invalid' }];
     return state.cities.some((city) => city.id === id) ? [] : [{ field, code: 'unknown_city' }];
@@ -46,7 +46,7 @@ export const updateProfileWithJson = memberOperation(
   { json: ProfileUpdate, answer: Profile },
   ({ store, user, body }) => {
     const { first_name, last_name, display_name } = body;
-    refuseFields(cityFaults(store.state, body.city_ids));
+    refuseFields(findCityIssues(store.state, body.city_ids));
     store.mutate(() => {
       Object.assign(user, body, {
         first_name: first_name.trim(),
@@ -54,6 +54,6 @@ export const updateProfileWithJson = memberOperation(
         display_name: display_name.trim(),
       });
     });
-    return presentProfile(store.state, user);
+    return serializeProfile(store.state, user);
   },
 );

@@ -1,16 +1,16 @@
-// The demo bar in the browser, as it is (no build step): keeps the number of mails fresh and opens the panel.
+// Updates the number of mails in the demo bar and opens the panel. This file is sent without a build step.
 (() => {
-  const SECONDS = 5;
+  const INTERVAL_MS = 5000;
 
   async function showCount() {
     if (document.visibilityState !== 'visible') return;
     try {
       const response = await fetch('/_mock/outbox', { method: 'HEAD', cache: 'no-store' });
       const count = Number(response.headers.get('x-outbox-count'));
-      const place = document.querySelector('#demo-bar [data-outbox-count]');
-      if (response.ok && place) place.textContent = count > 0 ? `\u00A0(${count})` : '';
+      const countElement = document.querySelector('#demo-bar [data-outbox-count]');
+      if (response.ok && countElement) countElement.textContent = count > 0 ? `\u00A0(${count})` : '';
     } catch {
-      // The server is down: the app itself says so.
+      // The app itself reports that the server is down.
     }
   }
 
@@ -44,6 +44,6 @@
     openDialog(link.href);
   });
   document.addEventListener('visibilitychange', () => void showCount());
-  setInterval(() => void showCount(), SECONDS * 1000);
+  setInterval(() => void showCount(), INTERVAL_MS);
   void showCount();
 })();

@@ -1,23 +1,23 @@
-// The demo panel in the browser, as it is (no build step). Without it the page works by reloading.
+// Updates the outbox of the demo panel. This file is sent without a build step.
 (() => {
-  const SECONDS = 3;
+  const INTERVAL_MS = 3000;
 
-  /** Puts the outbox as it is now in place of the one shown, when a mail has come or gone. */
+  /** Replaces the outbox when the newest mail has changed. */
   async function refreshOutbox() {
-    const shown = document.querySelector('#outbox');
-    if (document.visibilityState !== 'visible' || !shown) return;
+    const outbox = document.querySelector('#outbox');
+    if (document.visibilityState !== 'visible' || !outbox) return;
     try {
       const head = await fetch('/_mock/outbox', { method: 'HEAD', cache: 'no-store' });
       const newest = head.headers.get('x-outbox-newest');
-      if (!head.ok || newest === shown.getAttribute('data-newest')) return;
+      if (!head.ok || newest === outbox.getAttribute('data-newest')) return;
       const text = await (await fetch('/_mock/', { cache: 'no-store' })).text();
-      const fresh = new DOMParser().parseFromString(text, 'text/html').querySelector('#outbox');
-      if (fresh) shown.replaceWith(fresh);
+      const newOutbox = new DOMParser().parseFromString(text, 'text/html').querySelector('#outbox');
+      if (newOutbox) outbox.replaceWith(newOutbox);
     } catch {
-      // The server is down: what was shown stays.
+      // The current outbox stays while the server is down.
     }
   }
 
-  setInterval(() => void refreshOutbox(), SECONDS * 1000);
+  setInterval(() => void refreshOutbox(), INTERVAL_MS);
   document.addEventListener('visibilitychange', () => void refreshOutbox());
 })();

@@ -57,7 +57,11 @@ export function Landing({ sample }: { sample: ReactNode }): ReactNode {
   const words = LL.home.landing;
   const next = useNext();
   return (
-    <div data-landing={LL.confirmation.title()} className="grid grid-cols-1 gap-5 md:gap-10">
+    <div
+      data-landing={LL.confirmation.title()}
+      data-wait={LL.common.states.loading()}
+      className="grid grid-cols-1 gap-5 md:gap-10"
+    >
       <section className="grid grid-cols-1 gap-5 md:gap-8">
         <div className="grid justify-items-start gap-3 md:gap-5">
           <h1 className="text-2xl font-bold">{words.title()}</h1>

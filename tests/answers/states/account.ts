@@ -1,5 +1,5 @@
 import { addAccount } from '@mocks/db/accounts';
-import { mailAccountLink, uidOf } from '@mocks/db/mail';
+import { sendAccountLink, encodeUid } from '@mocks/db/mail';
 import { hashPassword } from '@mocks/db/password';
 import { newSecret, randomToken } from '@mocks/db/secrets';
 import type { LinkRow, UserRow } from '@mocks/db/state';
@@ -49,10 +49,10 @@ const link = (kind: LinkKind, means: string, { user, fields, whose }: LinkOption
       (await addPerson(world, account, { email_verified: kind !== 'verify_email', ...user }));
     const secret = await newSecret();
     store.mutate((state) => {
-      mailAccountLink(state, kind, person, secret, { language: 'cs', now: store.now() });
+      sendAccountLink(state, kind, person, secret, { language: 'cs', now: store.now() });
       Object.assign(state.links.at(-1)!, fields?.(world));
     });
-    return { uid: uidOf(person.id), token: secret.token };
+    return { uid: encodeUid(person.id), token: secret.token };
   });
 
 type Link = ReturnType<typeof link>;

@@ -1,4 +1,4 @@
-import { mailConfirmation } from '@mocks/db/mail';
+import { sendConfirmationLink } from '@mocks/db/mail';
 import { newSecret, randomToken } from '@mocks/db/secrets';
 import type { MatchRow } from '@mocks/db/state';
 import { giving } from '../state.ts';
@@ -18,7 +18,7 @@ const confirmation = (
     const fields: Partial<MatchRow> = { confirm_by: store.now() + HOUR, ...match(world) };
     const [row, secret] = [join(world, addMatch(world, fields), me().id), await newSecret()];
     store.mutate((state) => {
-      mailConfirmation(state, row, secret, { language: 'cs', now: store.now() });
+      sendConfirmationLink(state, row, secret, { language: 'cs', now: store.now() });
       if (used) Object.assign(row, { status: 'confirmed', confirmed_at: store.now() - HOUR });
     });
     return { pid: row.pid, token: secret.token };

@@ -1,5 +1,5 @@
 import { addMessage, markRead } from '@mocks/db/chat';
-import { presentMatch } from '@mocks/handlers/present/match';
+import { serializeMatch } from '@mocks/handlers/serialize/match';
 import { matchKinds, type MatchKind } from '../match-kinds.ts';
 import { giving, plainly } from '../state.ts';
 import { DAY, HOUR, MINUTE } from '@mocks/db/state.fixture';
@@ -15,7 +15,7 @@ const match = (means: string, kind: MatchKind, fields: Fields, isHers = false) =
     const { store, me } = world;
     const row = addMatch(world, fields(world));
     if (isHers) join(world, row, me().id);
-    const shown = presentMatch(store.state, row, { userId: me().id, now: store.now() });
+    const shown = serializeMatch(store.state, row, { userId: me().id, now: store.now() });
     if (!matchKinds[kind](shown, [shown])) throw new Error(`The match is not of the kind ${kind}.`);
     return { match_id: row.id };
   });

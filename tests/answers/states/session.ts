@@ -1,5 +1,5 @@
 import { completeSignIn } from '@mocks/handlers/account/sign-in';
-import { accessToken, startSession } from '@mocks/handlers/tokens';
+import { createAccessToken, startSession } from '@mocks/handlers/tokens';
 import { endSessions } from '@mocks/db/accounts';
 import { UnsecuredJWT } from 'jose';
 import { giving } from '../state.ts';
@@ -55,7 +55,7 @@ export const sessionStates = {
     'An access token is given that the backend refuses with 401.',
     async ({ store, storeAt, me }) => {
       await startSession(store, me().id);
-      return { access_token: await accessToken(storeAt(-HOUR), store.state.sessions.at(-1)!) };
+      return { access_token: await createAccessToken(storeAt(-HOUR), store.state.sessions.at(-1)!) };
     },
   ),
   'a session that has expired': refresh('A refresh token is given whose time is over.', (world) =>

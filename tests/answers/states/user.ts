@@ -1,6 +1,6 @@
 import type { LimitName } from '@mocks/db/limits';
 import { giving, plainly, told } from '../state.ts';
-import { dayIn, HOME_ZONE, instantAt } from '@mocks/db/zoned';
+import { calendarDay, HOME_ZONE, toInstant } from '@mocks/db/time-zones';
 import { NEVER, type World } from '../world.ts';
 import { addMatch, join } from './matches.ts';
 
@@ -44,9 +44,9 @@ export const userStates = {
     (world) => {
       withoutMatches(world);
       const { store, me } = world;
-      const [year = 0, month = 0] = dayIn(HOME_ZONE, store.now()).split('-').map(Number);
+      const [year = 0, month = 0] = calendarDay(HOME_ZONE, store.now()).split('-').map(Number);
       const first = new Date(Date.UTC(year, month - 2, 1)).toISOString().slice(0, 10);
-      const match = addMatch(world, { starts_at: instantAt(HOME_ZONE, first, '00:30') });
+      const match = addMatch(world, { starts_at: toInstant(HOME_ZONE, first, '00:30') });
       const part = join(world, match, me().id);
       store.mutate(() => Object.assign(part, { attended: true }));
     },

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { type Locale, locales } from '@/lib/locale';
-import type { DemoUsername } from '@mocks/db/people';
+import type { DemoUsername } from '@mocks/db/demo-accounts';
 import { addressOf } from '../../../gallery/address';
 import type { Row } from '../../../gallery/reach/table';
 import type { BrowserLog } from '../support/browser-log';

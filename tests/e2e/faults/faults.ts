@@ -1,6 +1,6 @@
 import type { Request, Route } from '@playwright/test';
 import type { Locale } from '@/lib/locale';
-import type { AnyProblemCode } from '@mocks/handlers/words';
+import type { AnyProblemCode } from '@mocks/handlers/problem';
 import { RETRY_AFTER } from '@mocks/handlers/faults';
 import type { Failure } from '../../../gallery/reach/reach';
 import { insteadOf, reasonOf, saidOf } from '../../../gallery/reach/said';

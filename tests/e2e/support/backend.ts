@@ -7,7 +7,7 @@ import type { Tokens } from '@/generated/schemas/tokens.zod';
 import type { MailRow } from '@mocks/db/state';
 import type { FaultRule } from '@mocks/handlers/faults';
 import { jsonRequest } from '@mocks/json-request';
-import type { DemoUsername } from '@mocks/db/people';
+import type { DemoUsername } from '@mocks/db/demo-accounts';
 
 /** A mail of the outbox. */
 type Mail = Omit<MailRow, 'sent_at'>;

@@ -1,6 +1,6 @@
 import { isInMyCities } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
-import type { DemoUsername } from '@mocks/db/people';
+import type { DemoUsername } from '@mocks/db/demo-accounts';
 import { matchKinds, type MatchKind } from '../../answers/match-kinds';
 import type { Backend } from './backend';
 

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect } from '@playwright/test';
-import type { DemoUsername } from '@mocks/db/people';
+import type { DemoUsername } from '@mocks/db/demo-accounts';
 import { type AppServer, startAppServer } from './program';
 import { type Backend, backendAt } from './backend';
 import { startCaddy } from './caddy';

@@ -3,7 +3,7 @@ import { deliveryBackoff } from './delivery-backoff';
 
 afterEach(() => void vi.useRealTimers());
 
-it('allows four attempts in the first minute, as many as a healthy server is asked for the list', () => {
+it('allows four attempts in the first minute of a failing server', () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const end = Date.now() + 60_000;
   let attempts = 0;

@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { State } from '@mocks/db/state';
-import { addPlace, HOUR, NOW } from '@mocks/db/state.fixture';
+import { addToRoster, HOUR, NOW } from '@mocks/db/state.fixture';
 import { expectConsole } from '../../../../tests/setup/console.ts';
 import {
   openApp,
@@ -52,7 +52,7 @@ const message = (text: string | RegExp): Promise<HTMLElement> =>
 function fill({ backend: { store } }: OpenedApp, places: number): void {
   store.mutate((state) => {
     for (const match of state.matches) {
-      for (let count = 0; count < places; count += 1) addPlace(state, match, 10 + count);
+      for (let count = 0; count < places; count += 1) addToRoster(state, match, 10 + count);
     }
   });
 }

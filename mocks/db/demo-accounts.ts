@@ -1,12 +1,12 @@
-/** An account that anybody may sign in with, and what it is there to show. */
+/** A public account for trying out the app. */
 export interface DemoAccount {
   username: string;
   password: string;
-  /** What the account is for, in English, for the server's start text and the panel. */
+  /** An English description for the server's start text and the demo panel. */
   purpose: string;
 }
 
-/** The demo accounts, as README.md lists them. */
+/** The demo accounts; README.md lists them too. */
 export const demoAccounts = [
   {
     username: 'jana',

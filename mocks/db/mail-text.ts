@@ -2,8 +2,8 @@ import { links } from '@/generated/rules';
 import type { Language } from '@/generated/schemas/language.zod';
 import type { Instant, MailRow } from './state.ts';
 
-/** What a mail is about, with all that its words need. */
-export type Letter =
+/** The kind of a mail and the values for its text. */
+export type MailContent =
   | { kind: 'verify_email' | 'reset_password'; uid: string; token: string; username: string }
   | { kind: 'one_time_code'; code: string }
   | {
@@ -14,7 +14,7 @@ export type Letter =
       confirm_by: Instant;
     };
 
-const englishWhen = (instant: Instant, timeZone: string) =>
+const formatEnglishTime = (instant: Instant, timeZone: string) =>
   new Intl.DateTimeFormat('en-GB', {
     weekday: 'long',
     day: 'numeric',
@@ -24,11 +24,11 @@ const englishWhen = (instant: Instant, timeZone: string) =>
     timeZone,
   }).format(instant);
 
-/** Hours whose Czech name is hard to say after "v": "ve 2:00", "ve 12:00". */
+/** Czech uses the preposition "ve" instead of "v" before these hours, such as "ve 12:00". */
 const HOURS_AFTER_VE = [2, 3, 4, 12, 13, 14, 20, 21, 22, 23];
 
-/** "25. listopadu v 8:00": without the weekday, which would have to be declined. */
-function czechWhen(instant: Instant, timeZone: string): string {
+/** Formats a time such as "25. listopadu v 8:00"; the weekday is left out, because Czech would have to decline it. */
+function formatCzechTime(instant: Instant, timeZone: string): string {
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('cs-CZ', { ...options, timeZone }).format(instant);
   const time = part({ hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });
@@ -36,98 +36,97 @@ function czechWhen(instant: Instant, timeZone: string): string {
   return `${part({ day: 'numeric', month: 'long' })} ${preposition} ${time}`;
 }
 
-const when = (language: Language, instant: Instant, timeZone: string) =>
-  language === 'cs' ? czechWhen(instant, timeZone) : englishWhen(instant, timeZone);
+const formatTime = (language: Language, instant: Instant, timeZone: string) =>
+  language === 'cs' ? formatCzechTime(instant, timeZone) : formatEnglishTime(instant, timeZone);
 
-/** Subject, text, link and code of a letter, in that language. */
-type Wording = Pick<MailRow, 'subject' | 'text' | 'link' | 'code'>;
+type MailText = Pick<MailRow, 'subject' | 'text' | 'link' | 'code'>;
 
-const paragraphs = (...lines: string[]) => lines.join('\n\n');
+const joinParagraphs = (...lines: string[]) => lines.join('\n\n');
 
-/** Puts a letter into words. */
-export function wordLetter(letter: Letter, language: Language): Wording {
+/** Writes the subject, text, link and code of a mail in the given language. */
+export function writeMail(content: MailContent, language: Language): MailText {
   const czech = language === 'cs';
   const link = (kind: keyof typeof links, values: Record<string, string>) =>
     links[kind][language].replaceAll(/\{(\w+)\}/g, (_, name: string) =>
       encodeURIComponent(values[name] ?? ''),
     );
 
-  switch (letter.kind) {
+  switch (content.kind) {
     case 'verify_email':
       return {
         subject: czech ? 'Ověřte svůj e-mail' : 'Verify your email address',
         text: czech
-          ? paragraphs(
+          ? joinParagraphs(
               'Dobrý den,',
               'děkujeme za registraci v Hrajem. Otevřením odkazu potvrdíte, že je tato adresa vaše. Odkaz platí 24 hodin.',
-              `Vaše uživatelské jméno pro přihlášení: ${letter.username}`,
+              `Vaše uživatelské jméno pro přihlášení: ${content.username}`,
               'Pokud jste se neregistrovali, e-mail prosím ignorujte.',
             )
-          : paragraphs(
+          : joinParagraphs(
               'Hello,',
               'thank you for signing up for Hrajem. Open the link to confirm that this address is yours. It works for 24 hours.',
-              `Your username for signing in: ${letter.username}`,
+              `Your username for signing in: ${content.username}`,
               'If you didn’t sign up, please ignore this email.',
             ),
-        link: link('verify_email', { uid: letter.uid, token: letter.token }),
+        link: link('verify_email', { uid: content.uid, token: content.token }),
         code: null,
       };
     case 'reset_password':
       return {
         subject: czech ? 'Nastavte si nové heslo' : 'Set a new password',
         text: czech
-          ? paragraphs(
+          ? joinParagraphs(
               'Dobrý den,',
               'někdo, nejspíš vy, požádal o nové heslo k vašemu účtu. Nastavíte si ho přes odkaz, který platí hodinu a jen jednou.',
-              `Vaše uživatelské jméno: ${letter.username}`,
+              `Vaše uživatelské jméno: ${content.username}`,
               'Pokud jste o nic nežádali, nemusíte dělat nic. Heslo zůstává stejné.',
             )
-          : paragraphs(
+          : joinParagraphs(
               'Hello,',
               'somebody, most likely you, asked for a new password for your account. Set it with the link, which works for an hour and only once.',
-              `Your username: ${letter.username}`,
+              `Your username: ${content.username}`,
               'If you didn’t ask, there’s nothing to do: your password stays as it is.',
             ),
-        link: link('reset_password', { uid: letter.uid, token: letter.token }),
+        link: link('reset_password', { uid: content.uid, token: content.token }),
         code: null,
       };
     case 'one_time_code':
       return {
-        subject: czech ? `${letter.code} je váš přihlašovací kód` : `${letter.code} is your sign-in code`,
+        subject: czech ? `${content.code} je váš přihlašovací kód` : `${content.code} is your sign-in code`,
         text: czech
-          ? paragraphs(
+          ? joinParagraphs(
               'Dobrý den,',
-              `přihlášení dokončíte kódem ${letter.code}. Platí 10 minut a nikomu ho neříkejte.`,
+              `přihlášení dokončíte kódem ${content.code}. Platí 10 minut a nikomu ho neříkejte.`,
               'Pokud se nepřihlašujete vy, někdo zná vaše heslo. Změňte si ho.',
             )
-          : paragraphs(
+          : joinParagraphs(
               'Hello,',
-              `finish signing in with the code ${letter.code}. It works for 10 minutes; don’t share it with anybody.`,
+              `finish signing in with the code ${content.code}. It works for 10 minutes; don’t share it with anybody.`,
               'If it isn’t you who’s signing in, somebody knows your password. Please change it.',
             ),
         link: null,
-        code: letter.code,
+        code: content.code,
       };
     case 'confirm_participation': {
-      const { title, venue, starts_at, timezone } = letter.match;
-      const start = when(language, starts_at, timezone);
-      const until = when(language, letter.confirm_by, timezone);
+      const { title, venue, starts_at, timezone } = content.match;
+      const start = formatTime(language, starts_at, timezone);
+      const deadline = formatTime(language, content.confirm_by, timezone);
       return {
         subject: czech ? `Potvrďte účast: ${title}` : `Confirm your participation: ${title}`,
         text: czech
-          ? paragraphs(
+          ? joinParagraphs(
               'Dobrý den,',
               `máte místo na soupisce zápasu „${title}“. Hraje se ${start}, ${venue}.`,
-              `Dejte ostatním vědět, že dorazíte. Potvrďte to prosím nejpozději ${until}.`,
+              `Dejte ostatním vědět, že dorazíte. Potvrďte to prosím nejpozději ${deadline}.`,
               'Pokud to nevyjde, odhlaste se ze zápasu, ať může hrát někdo z náhradníků.',
             )
-          : paragraphs(
+          : joinParagraphs(
               'Hello,',
               `you have a place in “${title}”. You’re playing on ${start} at ${venue}.`,
-              `Please confirm with the link that you’ll come. You can do so until ${until}.`,
+              `Please confirm with the link that you’ll come. You can do so until ${deadline}.`,
               'If you can’t make it, leave the match, so that somebody from the waiting list can play.',
             ),
-        link: link('confirm_participation', { pid: String(letter.pid), token: letter.token }),
+        link: link('confirm_participation', { pid: String(content.pid), token: content.token }),
         code: null,
       };
     }

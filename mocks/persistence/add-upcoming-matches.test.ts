@@ -1,55 +1,55 @@
 import { createSeed } from '@mocks/db/seed';
 import type { State } from '@mocks/db/state';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { topUp } from './top-up.ts';
+import { addUpcomingMatches } from './add-upcoming-matches.ts';
 
 const DAY = 86_400_000;
 const START = Date.parse('2026-11-20T12:00:00+01:00');
 
 const seedAt = (now: number) => createSeed({ now, pbkdf2Iterations: 1000 });
 
-let old: State;
+let oldState: State;
 
 beforeAll(async () => {
-  old = await seedAt(START);
+  oldState = await seedAt(START);
 });
 
-const ahead = (state: State, now: number) =>
+const upcomingMatches = (state: State, now: number) =>
   state.matches.filter(({ starts_at, cancelled }) => starts_at > now && !cancelled);
 
-const later = (days: number) => {
+const stateAfterDays = (days: number) => {
   const now = START + days * DAY;
-  return topUp(structuredClone(old), { now, seed: () => seedAt(now) });
+  return addUpcomingMatches(structuredClone(oldState), { now, seed: () => seedAt(now) });
 };
 
-const unique = (values: readonly unknown[]) => expect(new Set(values).size).toBe(values.length);
+const expectUnique = (values: readonly unknown[]) => expect(new Set(values).size).toBe(values.length);
 
-describe('topping up an old state', () => {
-  it('leaves a state alone that still has matches ahead', async () => {
-    expect(await later(3)).toEqual(old);
+describe('addUpcomingMatches', () => {
+  it('does not change a state that has enough upcoming matches', async () => {
+    expect(await stateAfterDays(3)).toEqual(oldState);
   });
 
-  it('adds as many matches ahead as a fresh seed has', async () => {
+  it('adds as many upcoming matches as a fresh seed has', async () => {
     const now = START + 60 * DAY;
-    const state = await later(60);
-    expect(ahead(state, now).length).toBe(ahead(await seedAt(now), now).length);
+    const state = await stateAfterDays(60);
+    expect(upcomingMatches(state, now).length).toBe(upcomingMatches(await seedAt(now), now).length);
     expect(state.seeded_at).toBe(now);
   });
 
-  it('keeps all that was there', async () => {
-    const state = await later(60);
-    expect(state.secret).toBe(old.secret);
-    expect(state.users).toEqual(old.users);
+  it('keeps all existing rows', async () => {
+    const state = await stateAfterDays(60);
+    expect(state.secret).toBe(oldState.secret);
+    expect(state.users).toEqual(oldState.users);
     for (const list of ['matches', 'participations', 'messages', 'reads', 'links', 'outbox'] as const)
-      expect(state[list].slice(0, old[list].length)).toEqual(old[list]);
+      expect(state[list].slice(0, oldState[list].length)).toEqual(oldState[list]);
   });
 
-  it('gives every row an id of its own, and every reference a row', async () => {
-    const state = await later(60);
+  it('has unique ids, and a row for every reference', async () => {
+    const state = await stateAfterDays(60);
     const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
     for (const list of [state.matches, state.messages, state.outbox, state.venues, state.cities])
-      unique(ids(list));
-    unique(state.participations.map(({ pid }) => pid));
+      expectUnique(ids(list));
+    expectUnique(state.participations.map(({ pid }) => pid));
     const [matches, users, venues] = [state.matches, state.users, state.venues].map(
       (rows) => new Set(ids(rows)),
     );
@@ -61,7 +61,7 @@ describe('topping up an old state', () => {
       if (read === null) continue;
       expect(state.messages.find(({ id }) => id === read)?.match_id).toBe(match_id);
     }
-    unique(state.participations.map(({ match_id, user_id }) => `${match_id} ${user_id}`));
+    expectUnique(state.participations.map(({ match_id, user_id }) => `${match_id} ${user_id}`));
     for (const { name, last } of state.sequences) {
       const used = { user: state.users, message: state.messages, mail: state.outbox };
       const highest =
@@ -72,9 +72,9 @@ describe('topping up an old state', () => {
     }
   });
 
-  it('asks for the new confirmations by mails whose links lead to the new places', async () => {
-    const state = await later(60);
-    const added = state.outbox.slice(old.outbox.length);
+  it('adds confirmation mails whose links refer to the new participations', async () => {
+    const state = await stateAfterDays(60);
+    const added = state.outbox.slice(oldState.outbox.length);
     expect(added.length).toBeGreaterThan(0);
     for (const { kind, link, to } of added) {
       expect(kind).toBe('confirm_participation');
@@ -82,7 +82,7 @@ describe('topping up an old state', () => {
       const row = state.participations.find((one) => String(one.pid) === pid);
       expect(state.users.find(({ id }) => id === row?.user_id)?.email).toBe(to);
       expect(row?.confirm_by).toBeGreaterThan(START + 60 * DAY);
-      expect(state.links.slice(old.links.length).some(({ subject }) => subject === pid)).toBe(true);
+      expect(state.links.slice(oldState.links.length).some(({ subject }) => subject === pid)).toBe(true);
     }
   });
 });

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { createSeed } from './seed.ts';
+import { wronglyFilledMatches } from './state.fixture.ts';
+import { createStore } from './store.ts';
+import { simulateAction } from './simulated-players.ts';
+
+const NOW = Date.UTC(2026, 10, 20, 8);
+
+/** A pseudorandom generator with a fixed sequence (Park and Miller). */
+function createRandom(seed: number): () => number {
+  let value = seed;
+  return () => {
+    value = (value * 48_271) % 2_147_483_647;
+    return value / 2_147_483_647;
+  };
+}
+
+async function createCountedStore() {
+  let saveCount = 0;
+  let now = NOW;
+  const state = await createSeed({ now: NOW, pbkdf2Iterations: 1 });
+  const store = createStore({ state, now: () => (now += 30_000), onChange: () => void (saveCount += 1) });
+  return { store, getSaveCount: () => saveCount };
+}
+
+it('lets simulated players write, join and leave by the rules, and saves each action', async () => {
+  const { store, getSaveCount } = await createCountedStore();
+  const random = createRandom(7);
+  const kinds = new Set<string>();
+  const participationsBefore = structuredClone(
+    store.state.participations.filter(({ user_id }) => user_id <= 3),
+  );
+  for (let turn = 0; turn < 300; turn += 1) {
+    const action = await simulateAction(store, random);
+    if (action) kinds.add(action.kind);
+    expect(action?.user_id ?? 99).toBeGreaterThan(3);
+  }
+  expect([...kinds].toSorted()).toEqual(['join', 'leave', 'message']);
+  expect(getSaveCount()).toBe(300);
+  expect(wronglyFilledMatches(store.state)).toEqual([]);
+  // Real users (ids 1 to 3) keep their participations.
+  const participationsAfter = store.state.participations.filter(({ user_id }) => user_id <= 3);
+  expect(participationsAfter.map(({ pid }) => pid)).toEqual(participationsBefore.map(({ pid }) => pid));
+});

@@ -1,0 +1,92 @@
+import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
+import type { ChatNotification } from '@/generated/schemas/chatNotification.zod';
+import type { ChatSummary } from '@/generated/schemas/chatSummary.zod';
+import type { Language } from '@/generated/schemas/language.zod';
+import { messagesOf, previewMessageOf, findReadPosition, unreadMessagesOf } from '@mocks/db/chat';
+import { requireRow } from '@mocks/db/rows';
+import type { MatchRow, MessageRow, State, SystemMessageRow, ChatEvent } from '@mocks/db/state';
+import { formatIso } from '@mocks/db/time-zones';
+import { serializePerson } from './match.ts';
+
+/** The Czech texts avoid verbs that would depend on the person's gender. */
+const eventTexts: Record<ChatEvent, Record<Language, (name: string) => string>> = {
+  joined: {
+    cs: (name) => `Na soupisce je nově ${name}.`,
+    en: (name) => `${name} joined.`,
+  },
+  waitlisted: {
+    cs: (name) => `Mezi náhradníky je nově ${name}.`,
+    en: (name) => `${name} joined the waiting list.`,
+  },
+  promoted: {
+    cs: (name) => `Z náhradníků je nově na soupisce ${name}.`,
+    en: (name) => `${name} moved up from the waiting list.`,
+  },
+  left: {
+    cs: (name) => `Na soupisce už není ${name}.`,
+    en: (name) => `${name} left.`,
+  },
+  cancelled: {
+    cs: () => 'Zápas je zrušený.',
+    en: () => 'The match is cancelled.',
+  },
+};
+
+/** The person who reads the chat; system messages are in this language. */
+export interface Reader {
+  userId: number;
+  language: Language;
+}
+
+function eventText(state: State, { event, user_id }: SystemMessageRow, language: Language): string {
+  const name = user_id === null ? '' : requireRow(state.users, user_id).display_name;
+  return eventTexts[event][language](name);
+}
+
+/** Converts a message for its reader. */
+export function serializeMessage(state: State, row: MessageRow, { userId, language }: Reader): ChatMessage {
+  const { timezone } = requireRow(state.matches, row.match_id);
+  const common = { id: row.id, match_id: row.match_id, created_at: formatIso(timezone, row.created_at) };
+  if (row.kind === 'system') {
+    return {
+      ...common,
+      kind: 'system',
+      sender: null,
+      message: eventText(state, row, language),
+      is_mine: false,
+    };
+  }
+  const { sender_id, message } = row;
+  const sender = sender_id === null ? null : serializePerson(state, sender_id);
+  return { ...common, kind: 'text', sender, message, is_mine: sender_id === userId };
+}
+
+const serializeLastMessage = (state: State, last: MessageRow | undefined, reader: Reader) =>
+  last ? serializeMessage(state, last, reader) : null;
+
+/** Returns the counts, the read position and the newest message of a chat. */
+export function serializeSummary(state: State, match: MatchRow, reader: Reader): ChatSummary {
+  const messages = messagesOf(state, match.id);
+  const readPosition = findReadPosition(state, match.id, reader.userId);
+  return {
+    match_id: match.id,
+    message_count: messages.length,
+    unread_count: unreadMessagesOf(state, match.id, reader.userId).length,
+    last_read_message_id: readPosition?.last_read_message_id ?? null,
+    last_read_at:
+      readPosition?.last_read_at == null ? null : formatIso(match.timezone, readPosition.last_read_at),
+    last_message: serializeLastMessage(state, messages.at(-1), reader),
+  };
+}
+
+/** Returns the unread count and the preview message of a chat; an empty chat has the update time of its match. */
+export function serializeNotification(state: State, match: MatchRow, reader: Reader): ChatNotification {
+  const preview = previewMessageOf(state, match.id);
+  return {
+    match_id: match.id,
+    match_title: match.title,
+    unread_count: unreadMessagesOf(state, match.id, reader.userId).length,
+    last_message: serializeLastMessage(state, preview, reader),
+    updated_at: formatIso(match.timezone, preview?.created_at ?? match.updated_at),
+  };
+}
