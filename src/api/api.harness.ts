@@ -55,7 +55,7 @@ export function createBrowser({
   const listeners: { tab: number; listener: (message: CrossTabMessage) => void }[] = [];
   let tabs = 0;
 
-  const times = { now: Date.UTC(2026, 10, 21, 9), serverAhead: 0, tokenLife: 300 };
+  const times = { now: Date.UTC(2026, 10, 21, 9), serverAhead: 0, tokenLifeSeconds: 300 };
   const onSent = (call: SentCall): void => {
     browser.calls.push(call);
     browser.onCall(call);
@@ -68,15 +68,15 @@ export function createBrowser({
     page: createCookiePage(() => times.now),
     calls: [],
     onCall: () => undefined,
-    count: (path: string) => browser.calls.filter((call) => call.path === path).length,
-    hold(path: string) {
+    countCalls: (path: string) => browser.calls.filter((call) => call.path === path).length,
+    holdResponse(path: string) {
       const answer = deferred<Response>();
       setHandler(path, () => answer.promise);
       return answer;
     },
     setHandler,
     issueTokens,
-    tab(): Tab {
+    openTab(): Tab {
       const id = (tabs += 1);
       return createTab({
         fetch: send,

@@ -20,9 +20,9 @@ it('keeps no expired answers and no more bytes than the limit', () => {
   });
   fc.assert(
     fc.property(fc.dictionary(fc.string(), listing), (listings) => {
-      const staying = withinLimits(listings, now);
-      expect(totalBytes(staying)).toBeLessThanOrEqual(maxTotalBytes);
-      for (const { at } of Object.values(staying)) expect(isOutdated(at, now)).toBe(false);
+      const selected = withinLimits(listings, now);
+      expect(totalBytes(selected)).toBeLessThanOrEqual(maxTotalBytes);
+      for (const { at } of Object.values(selected)) expect(isOutdated(at, now)).toBe(false);
     }),
   );
 });

@@ -9,9 +9,9 @@ const now = Date.UTC(2026, 10, 20, 17);
 const hour = 3_600_000;
 
 const at = (hours: number): string => new Date(now + hours * hour).toISOString();
-const mine = myParticipation();
+const participation = myParticipation();
 const match = (id: number, hours: number, change = {}) =>
-  aMatch({ id, starts_at: at(hours), ends_at: at(hours + 1), my_participation: mine, ...change });
+  aMatch({ id, starts_at: at(hours), ends_at: at(hours + 1), my_participation: participation, ...change });
 
 /** More matches than are prefetched, unordered, some of them not mine. */
 const matches = [

@@ -42,7 +42,7 @@ export function createReloadGuard(area: () => Storage, now: () => number) {
     /** Records a manual reload. */
     recordReload: () => void recordReload(),
     /** Call it when a screen is shown: a new reload is then allowed after 10 s. */
-    confirmScreen(): void {
+    confirmScreen: (): void => {
       isScreenShown = true;
     },
   };
