@@ -1,4 +1,4 @@
-/** A picture as a camera gives it: a sky and a pitch. */
+/** A JPEG picture of a sky and a pitch. */
 export async function photo(): Promise<Blob> {
   const canvas = new OffscreenCanvas(600, 400);
   const context = canvas.getContext('2d');
