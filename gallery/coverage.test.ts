@@ -3,7 +3,7 @@ import { routeTable } from '@/routing/table';
 import { outcomes } from './server/contract';
 import { outcomesOf } from './server/session';
 import { groups, states } from './states';
-import type { GivenAnswers } from './state';
+import type { GivenAnswers, Outcome } from './state';
 import { isSessionEnd, outcomesWithoutState } from './outcomes-without-state';
 
 const names = states.map(({ name }) => name);
@@ -15,7 +15,7 @@ it('shows every documented answer, except those listed with a reason', () => {
 });
 
 it('lists no reason for an answer that is shown or not documented', () => {
-  const reasons = Object.keys(outcomesWithoutState) as (keyof typeof outcomesWithoutState)[];
+  const reasons = Object.keys(outcomesWithoutState) as Outcome[];
   expect(reasons.filter((outcome) => shownOutcomes.has(outcome) || !outcomes.includes(outcome))).toEqual([]);
 });
 

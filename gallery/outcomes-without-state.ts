@@ -8,37 +8,21 @@ const noParameters = 'The call has only headers that the client writes itself; a
 const signsOut =
   'Signing out always works locally, whatever the backend answers: the state "landing" shows it.';
 
+const withReason = (reason: string, operation: string, ...statuses: number[]): Record<string, string> =>
+  Object.fromEntries(statuses.map((status) => [`${operation} ${String(status)}`, reason]));
+
 /** The documented answers that no state shows, each with its reason. An answer with a visible difference belongs into `list/`. */
-export const outcomesWithoutState: Partial<Record<Outcome, string>> = {
-  'googleAuth 200': needsGoogle,
-  'googleAuth 400': needsGoogle,
-  'googleAuth 429': needsGoogle,
-  'googleAuth 500': needsGoogle,
-
-  'getChatSummary 400': background,
-  'getChatSummary 403': background,
-  'getChatSummary 404': background,
-  'markChatRead 400': background,
-  'markChatRead 403': background,
-  'markChatRead 404': background,
-  'markChatRead 500': background,
-  'getChatNotification 200': background,
-  'getChatNotification 400': background,
-  'getChatNotification 403': background,
-  'getChatNotification 404': background,
-  'getChatNotification 500': background,
-
-  'getChatNotifications 400': noParameters,
-  'getSession 400': noParameters,
+export const outcomesWithoutState: Readonly<Record<string, string>> = {
+  ...withReason(needsGoogle, 'googleAuth', 200, 400, 429, 500),
+  ...withReason(background, 'getChatSummary', 400, 403, 404),
+  ...withReason(background, 'markChatRead', 400, 403, 404, 500),
+  ...withReason(background, 'getChatNotification', 200, 400, 403, 404, 500),
+  ...withReason(noParameters, 'getChatNotifications', 400),
+  ...withReason(noParameters, 'getSession', 400),
+  ...withReason(noParameters, 'getCities', 400),
+  ...withReason(signsOut, 'logout', 204, 400, 401, 500),
   'refreshToken 200': 'It changes nothing on the screen.',
   'refreshToken 400': 'The client treats it as an outage: the state "session-renewal-outage" shows it.',
-  'getCities 400': noParameters,
-
-  'logout 204': signsOut,
-  'logout 400': signsOut,
-  'logout 401': signsOut,
-  'logout 500': signsOut,
-
   'getMessages 200': 'Every state uses it.',
 };
 

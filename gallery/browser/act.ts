@@ -1,7 +1,6 @@
 import { queryAllByLabelText, queryAllByRole } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import type { LocalizedStep } from '../frame';
-import { photo } from './photo';
 
 /** The longest wait for an element on a slow machine, in milliseconds. */
 const TIMEOUT_MS = 15_000;
@@ -81,12 +80,26 @@ async function enter(text: string, into: string): Promise<void> {
   return user.paste(text);
 }
 
+/** A JPEG picture of a sky and a pitch. */
+async function createPhoto(): Promise<Blob> {
+  const canvas = new OffscreenCanvas(600, 400);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('No canvas.');
+  context.fillStyle = 'rgb(120, 170, 220)';
+  context.fillRect(0, 0, 600, 200);
+  context.fillStyle = 'rgb(70, 140, 80)';
+  context.fillRect(0, 200, 600, 200);
+  context.fillStyle = 'rgb(240, 240, 240)';
+  context.fillRect(290, 180, 20, 20);
+  return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 });
+}
+
 async function attach(kind: 'photo' | 'no picture'): Promise<void> {
   const input = await eventually(
     () => document.querySelector<HTMLInputElement>('input[type=file]:not([capture])') ?? undefined,
     'chooser of pictures',
   );
-  const content = kind === 'photo' ? await photo() : new Blob(['no picture']);
+  const content = kind === 'photo' ? await createPhoto() : new Blob(['no picture']);
   await user.upload(input, new File([content], 'me.jpg', { type: 'image/jpeg' }));
 }
 

@@ -18,7 +18,7 @@ const chatState = (name: string, shows: State['shows'], options: StateOptions = 
     ...options,
   });
 
-const inJanasChat = ({ name, shows, ...own }: State): State => chatState(name, shows, options);
+const inJanasChat = ({ name, shows, ...options }: State): State => chatState(name, shows, options);
 
 /** The chat of a match. */
 export const chats: Group = {

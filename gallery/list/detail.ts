@@ -4,12 +4,8 @@ import { refusalStates } from '../refusals';
 import { type Group, type StateOptions, type PickMatch, type State, createState } from '../state';
 
 /** A state of a match's screen as jana sees it. */
-const matchState = (
-  name: string,
-  match: PickMatch,
-  shows: State['shows'],
-  options: StateOptions = {},
-): State => createState(name, { to: 'detail' }, shows, { as: 'jana', match, ...own });
+const state = (name: string, match: PickMatch, shows: State['shows'], options: StateOptions = {}): State =>
+  createState(name, { to: 'detail' }, shows, { as: 'jana', match, ...options });
 
 const { steps: joinSteps = [] } = calls.joinMatch;
 const { steps: leaveSteps = [] } = calls.leaveMatch;
@@ -20,32 +16,28 @@ const playingText: State['shows'] = ({ LL }) => LL.detail.playing({ when: '' });
 export const detail: Group = {
   screen: 'Match',
   states: [
-    matchState('match-open', pickMatch.open, rosterTitle, { answers: { getMatch: 200 }, quick: 'screen' }),
-    matchState('match-remembered', pickMatch.open, ({ LL }) => LL.detail.remember.note(), {
+    state('match-open', pickMatch.open, rosterTitle, { answers: { getMatch: 200 }, quick: 'screen' }),
+    state('match-remembered', pickMatch.open, ({ LL }) => LL.detail.remember.note(), {
       steps: [{ press: 'button', name: ({ LL }) => LL.detail.remember.label() }],
       quick: 'state',
     }),
-    matchState('match-to-confirm', pickMatch.toConfirm, playingText),
-    matchState('match-confirmed', pickMatch.confirmed, ({ LL }) => LL.common.participation.confirmed()),
-    matchState('match-full', pickMatch.full, ({ LL }) => LL.detail.full()),
-    matchState('match-waiting', pickMatch.waiting, ({ LL }) => LL.detail.waitlist(), { quick: 'state' }),
-    matchState('match-without-limit', pickMatch.unlimited, rosterTitle, { quick: 'state' }),
-    matchState('match-other-zone', pickMatch.elsewhere, rosterTitle, { quick: 'state' }),
-    matchState('match-cancelled', pickMatch.herCancelled, ({ LL }) => LL.detail.similar.cancelled(), {
+    state('match-to-confirm', pickMatch.toConfirm, playingText),
+    state('match-confirmed', pickMatch.confirmed, ({ LL }) => LL.common.participation.confirmed()),
+    state('match-full', pickMatch.full, ({ LL }) => LL.detail.full()),
+    state('match-waiting', pickMatch.waiting, ({ LL }) => LL.detail.waitlist(), { quick: 'state' }),
+    state('match-without-limit', pickMatch.unlimited, rosterTitle, { quick: 'state' }),
+    state('match-other-zone', pickMatch.elsewhere, rosterTitle, { quick: 'state' }),
+    state('match-cancelled', pickMatch.herCancelled, ({ LL }) => LL.detail.similar.cancelled(), {
       prepare: makeOthersSimilar,
       quick: 'state',
     }),
-    matchState('match-started', pickMatch.started, ({ LL }) => LL.detail.started(), { quick: 'state' }),
-    matchState('match-finished', pickMatch.herFinished, ({ LL }) => LL.detail.similar.finished(), {
+    state('match-started', pickMatch.started, ({ LL }) => LL.detail.started(), { quick: 'state' }),
+    state('match-finished', pickMatch.herFinished, ({ LL }) => LL.detail.similar.finished(), {
       prepare: makeOthersSimilar,
     }),
-    matchState('match-join-closed', pickMatch.joinClosed, ({ LL }) =>
-      LL.problems.codes.join_deadline_passed(),
-    ),
-    matchState('match-leave-closed', pickMatch.leaveClosed, ({ LL }) =>
-      LL.problems.codes.leave_deadline_passed(),
-    ),
-    matchState('match-nobody', pickMatch.open, ({ LL }) => LL.detail.rosterEmpty(), {
+    state('match-join-closed', pickMatch.joinClosed, ({ LL }) => LL.problems.codes.join_deadline_passed()),
+    state('match-leave-closed', pickMatch.leaveClosed, ({ LL }) => LL.problems.codes.leave_deadline_passed()),
+    state('match-nobody', pickMatch.open, ({ LL }) => LL.detail.rosterEmpty(), {
       prepare: ({ state, match }) => {
         state.participations = state.participations.filter(({ match_id }) => match_id !== match.id);
       },
@@ -56,44 +48,39 @@ export const detail: Group = {
       500: { quick: 'state' },
       pending: { answers: { getMatch: 'pending', getUpcomingMatches: 'pending' } },
     }),
-    matchState('match-offline', pickMatch.open, ({ LL }) => LL.common.states.offline(), {
+    state('match-offline', pickMatch.open, ({ LL }) => LL.common.states.offline(), {
       steps: [{ until: rosterTitle }, { offline: true }],
     }),
-    matchState('match-stale', pickMatch.open, ({ LL }) => LL.common.actions.retry(), {
+    state('match-stale', pickMatch.open, ({ LL }) => LL.common.actions.retry(), {
       steps: [{ until: rosterTitle }, { answers: { getMatch: 500 } }, { comeBack: true }],
     }),
-    matchState('match-joined', pickMatch.open, playingText, {
+    state('match-joined', pickMatch.open, playingText, {
       answers: { joinMatch: 200 },
       steps: joinSteps,
       quick: 'state',
     }),
-    matchState('match-join-refused', pickMatch.open, ({ LL }) => LL.problems.codes.join_deadline_passed(), {
+    state('match-join-refused', pickMatch.open, ({ LL }) => LL.problems.codes.join_deadline_passed(), {
       answers: { joinMatch: { status: 409, code: 'join_deadline_passed' } },
       steps: [{ until: rosterTitle }, { meanwhile: matchChanges.closeJoining }, ...joinSteps],
     }),
-    matchState('match-leave-asked', pickMatch.hers, ({ LL }) => LL.matches.leave.title(), {
+    state('match-leave-asked', pickMatch.hers, ({ LL }) => LL.matches.leave.title(), {
       steps: leaveSteps.slice(0, 1),
       quick: 'state',
     }),
-    matchState('match-left', pickMatch.hers, ({ LL, title }) => LL.matches.left({ title }), {
+    state('match-left', pickMatch.hers, ({ LL, title }) => LL.matches.left({ title }), {
       answers: { leaveMatch: 200 },
       steps: leaveSteps,
     }),
-    matchState(
-      'match-leave-refused',
-      pickMatch.hers,
-      ({ LL }) => LL.matches.leaveFailedHere({ reason: '' }),
-      {
-        answers: { leaveMatch: { status: 409, code: 'leave_deadline_passed' } },
-        steps: [{ until: rosterTitle }, { meanwhile: matchChanges.closeLeaving }, ...leaveSteps],
-      },
-    ),
+    state('match-leave-refused', pickMatch.hers, ({ LL }) => LL.matches.leaveFailedHere({ reason: '' }), {
+      answers: { leaveMatch: { status: 409, code: 'leave_deadline_passed' } },
+      steps: [{ until: rosterTitle }, { meanwhile: matchChanges.closeLeaving }, ...leaveSteps],
+    }),
     ...refusalStates('leaveMatch', 'match-leave', { 500: { quick: 'state' } }),
-    matchState('match-leave-gone', pickMatch.hers, ({ LL }) => LL.problems.codes.match_not_found(), {
+    state('match-leave-gone', pickMatch.hers, ({ LL }) => LL.problems.codes.match_not_found(), {
       answers: { leaveMatch: 404 },
       steps: [{ until: rosterTitle }, { meanwhile: matchChanges.deleteMatch }, ...leaveSteps],
     }),
-    matchState('match-calendar-menu', pickMatch.open, ({ LL }) => LL.detail.calendar.google(), {
+    state('match-calendar-menu', pickMatch.open, ({ LL }) => LL.detail.calendar.google(), {
       steps: [{ press: 'button', name: ({ LL }) => LL.detail.calendar.label() }],
       quick: 'state',
     }),

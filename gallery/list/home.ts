@@ -10,13 +10,13 @@ const { steps: joinSteps = [] } = calls.joinMatch;
 
 /** A state of the list of matches as jana sees it. */
 const listState = (name: string, shows: State['shows'], options: StateOptions = {}): State =>
-  createState(name, at, shows, { as, ...own });
+  createState(name, at, shows, { as, ...options });
 
 const filtered = (query: Record<string, string>): StateLocation => ({ to: 'index', query });
 const noResults = filtered({ sport: 'other', level: 'advanced', from: '2020-01-01', to: '2020-01-02' });
 
 /** A state of the panel "next match": jana takes part in this match only. */
-const nextMatchState = (
+const nextMatch = (
   name: string,
   match: State['match'],
   shows: State['shows'],
@@ -60,8 +60,8 @@ export const matches: Group = {
       answers: { getUpcomingMatches: 200, getSession: 200, getChatNotifications: 200 },
       quick: 'screen',
     }),
-    nextMatchState('to-confirm', pickMatch.toConfirm, ({ LL }) => LL.matches.next.title()),
-    nextMatchState(
+    nextMatch('to-confirm', pickMatch.toConfirm, ({ LL }) => LL.matches.next.title()),
+    nextMatch(
       'unread',
       pickMatch.confirmed,
       ({ LL }) => LL.common.counts.unreadMessages({ count: 3 }),

@@ -42,7 +42,7 @@ export const recovery: Group = {
 };
 
 const verifyState = (name: string, shows: State['shows'], options: StateOptions = {}): State =>
-  createState(name, { to: 'verifyEmail' }, shows, { link: ({ mail }) => mail('verify_email'), ...own });
+  createState(name, { to: 'verifyEmail' }, shows, { link: ({ mail }) => mail('verify_email'), ...options });
 
 /** The link that verifies an address. */
 export const verification: Group = {

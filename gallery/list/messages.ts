@@ -6,7 +6,7 @@ import { type Group, type StateOptions, type State, createState } from '../state
 
 /** A state of the list of chats as jana sees it. */
 const chatListState = (name: string, shows: State['shows'], options: StateOptions = {}): State =>
-  createState(name, { to: 'index', query: messagesSearch }, shows, { as: 'jana', ...own });
+  createState(name, { to: 'index', query: messagesSearch }, shows, { as: 'jana', ...options });
 
 const messageText = 'Míč vezmu já.';
 

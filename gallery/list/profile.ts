@@ -7,7 +7,7 @@ const as = 'jana';
 const edit = { to: 'profileEdit' } as const;
 
 const editState = (name: string, shows: State['shows'], options: StateOptions = {}): State =>
-  createState(name, edit, shows, { as, ...own });
+  createState(name, edit, shows, { as, ...options });
 
 const { steps: saveSteps = [] } = calls.updateProfile;
 const { steps: pictureSteps = [] } = calls.updatePicture;
