@@ -50,7 +50,7 @@ export default defineConfig({
         splitByContentType: true,
         includeZodSchemaInArguments: true,
         mutator: { path: './src/api/http.ts', name: 'http' },
-        // Only what is used (docs/decisions/034-reading-and-writing.md).
+        // Only used hooks are generated (docs/decisions/034-reading-and-writing.md).
         query: { useMutation: false },
         operations: operationOptions({
           joinMatch: { useMutation: true },

@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/locale';
 import { publicPathname } from '@/routing/rows';
 import type { StateLocation } from './state';
 
-/** The address of a place; `id` is that of its match. */
+/** The address of a state; `id` is the id of its match. */
 export function addressOf(
   { to, params, query = {}, hash }: StateLocation,
   locale: Locale,

@@ -14,19 +14,19 @@ import {
   type Step,
 } from './state';
 
-/** A status, no answer of the contract, or no signal. */
+/** A refused or failed call: a status, a fault, or no network. */
 type Refusal = number | Fault | 'offline';
 
-/** Those of a call: of statuses only what the contract documents. */
+/** The refusals of a call; a status must be documented in the contract. */
 type RefusalOf<Call extends CallName> =
   | StatusOf<Call extends OperationId ? Call : 'updateProfile'>
   | Fault
   | 'offline';
 
-/** Those that follow from the contract alone, where it documents them. */
-const standard = ['400', '429', '500'] as const;
+/** Statuses that get a state wherever the contract documents them. */
+const commonStatuses = ['400', '429', '500'] as const;
 
-/** What a state is called after the refusal that it shows; of a 400 and a wait as it is for what is sent. */
+/** The end of a state's name, by refusal. */
 const suffixes: Record<string, string> = {
   400: 'malformed',
   401: 'session-ended',
@@ -39,30 +39,30 @@ const suffixes: Record<string, string> = {
   broken: 'unreachable',
   foreign: 'foreign-answer',
 };
-const suffixesOfReads: Record<string, string> = { ...suffixes, 400: 'refused', pending: 'loading' };
+const readSuffixes: Record<string, string> = { ...suffixes, 400: 'refused', pending: 'loading' };
 
 const failures: Partial<Record<Refusal, Failure>> = { broken: 'unreachable', foreign: 'malformed' };
 
-/** What can be read after a refusal. */
-const said =
+/** The text that the screen shows after a refusal. */
+const refusalText =
   (call: CallName, refusal: Refusal): State['shows'] =>
-  (told) => {
-    const { LL } = told;
-    const reach = calls[call];
+  (context) => {
+    const { LL } = context;
+    const scenario = calls[call];
     if (refusal === 'pending') return LL.common.states.loading();
     if (refusal === 'offline') return LL.problems.offline();
-    if (refusal === 401 && !reach.keepsSession) return LL.login.forgotten();
+    if (refusal === 401 && !scenario.keepsSession) return LL.login.forgotten();
     const failure = failures[refusal] ?? (`${refusal}` as Failure);
-    const reason = reasonText(reach, failure, defaultCode(operationOfCall(call), refusal) ?? '', told);
-    return failureText(reach, failure, reason ?? '', told);
+    const reason = reasonText(scenario, failure, defaultCode(operationOfCall(call), refusal) ?? '', context);
+    return failureText(scenario, failure, reason ?? '', context);
   };
 
-/** A state of the screen that calls it, after the steps that do. */
+/** The state of the screen after the steps that make the call. */
 export function stateOfCall(
   call: CallName,
   name: string,
   shows: State['shows'],
-  own: StateOptions = {},
+  options: StateOptions = {},
 ): State {
   const { at, as, match, link, steps } = calls[call];
   return createState(name, at, shows, {
@@ -70,29 +70,29 @@ export function stateOfCall(
     ...(match && { match: pickMatch[match] }),
     ...(link && { link: () => link }),
     ...(steps && { steps }),
-    ...own,
+    ...options,
   });
 }
 
-/** The state of one refusal of a call: where it is reached, and what is said then, unless told otherwise. */
+/** The state of one refusal of a call; the last argument replaces its screen, steps or text. */
 export function refusalState<Call extends CallName>(
   call: Call,
   name: string,
   refusal: RefusalOf<Call>,
-  { shows = said(call, refusal), ...own }: Partial<State> = {},
+  { shows = refusalText(call, refusal), ...options }: Partial<State> = {},
 ): State {
   const { otherAnswers: others, steps = [] } = calls[call];
   const answers = { ...others, [operationOfCall(call)]: refusal };
-  const without: Step[] = [{ offline: true }, ...steps];
+  const offlineSteps: Step[] = [{ offline: true }, ...steps];
   return stateOfCall(call, name, shows, {
-    ...(refusal === 'offline' ? { steps: without } : { answers }),
-    ...own,
+    ...(refusal === 'offline' ? { steps: offlineSteps } : { answers }),
+    ...options,
   });
 }
 
 /**
- * The states of the refusals of a call: the standard ones as the contract documents them, and those that `more` names, each with
- * what differs; null where another state stands for it.
+ * The states of a call's refusals: the documented ones of 400, 429 and 500, and the keys of `more`, whose values replace parts of
+ * the state; null leaves a state out.
  */
 export function refusalStates<Call extends CallName>(
   call: Call,
@@ -100,11 +100,13 @@ export function refusalStates<Call extends CallName>(
   more: Partial<Record<RefusalOf<Call>, Partial<State> | null>> = {},
 ): State[] {
   const { responses } = operationOf(operationOfCall(call));
-  const documented = standard.filter((status) => status in responses);
-  const named = calls[call].kind === 'read' ? suffixesOfReads : suffixes;
+  const documented = commonStatuses.filter((status) => status in responses);
+  const nameSuffixes = calls[call].kind === 'read' ? readSuffixes : suffixes;
   return Array.from(new Set([...documented, ...Object.keys(more)]), (key) => {
     const refusal = (Number(key) || key) as RefusalOf<Call>;
-    const own = more[refusal];
-    return own === null ? [] : [refusalState(call, `${prefix}-${named[key] ?? key}`, refusal, own)];
+    const options = more[refusal];
+    return options === null
+      ? []
+      : [refusalState(call, `${prefix}-${nameSuffixes[key] ?? key}`, refusal, options)];
   }).flat();
 }

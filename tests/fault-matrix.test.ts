@@ -14,33 +14,33 @@ const bodiesOf = (id: string): (string | undefined)[] => {
   return bodies.length > 1 ? bodies : [undefined];
 };
 
-// The browser test runs every row and fails when the built app does not call its operation.
+// The browser test runs every row, and fails when the app has not called its operation.
 test('the fault matrix has a row for every operation of the contract, with each of its bodies', () => {
-  const rowKeys = callRows.map(({ operation, body }) => `${operation} ${body ?? ''}`);
-  const contractKeys = everyOperation.flatMap(({ id }) => bodiesOf(id).map((body) => `${id} ${body ?? ''}`));
-  expect(rowKeys.toSorted()).toEqual(contractKeys.toSorted());
+  const matrix = callRows.map(({ operation, body }) => `${operation} ${body ?? ''}`);
+  const contract = everyOperation.flatMap(({ id }) => bodiesOf(id).map((body) => `${id} ${body ?? ''}`));
+  expect(matrix.toSorted()).toEqual(contract.toSorted());
 });
 
-test('the fault matrix marks reads and writes by their method', () => {
+test('the fault matrix lists reads as reads and writes as writes', () => {
   const isRead = (id: string) => operationOf(id).method === 'GET' || id === 'refreshToken';
-  const audible = callRows.filter(({ kind }) => kind !== 'quiet');
-  const mismatches = audible.filter(({ kind, operation }) => kind !== (isRead(operation) ? 'read' : 'write'));
-  // The contract confirms a participation by GET, because an e-mailed link does.
-  expect(mismatches.map(({ operation }) => operation)).toEqual(['confirmParticipation']);
-  // Only a message is sent repeatedly, because its idempotency key prevents a second message.
+  const visible = callRows.filter(({ kind }) => kind !== 'quiet');
+  const unexpected = visible.filter(({ kind, operation }) => kind !== (isRead(operation) ? 'read' : 'write'));
+  // The contract confirms with a GET, because an e-mailed link calls it.
+  expect(unexpected.map(({ operation }) => operation)).toEqual(['confirmParticipation']);
+  // A write is sent once, but a message is sent until the backend answers: its idempotency key prevents duplicates.
   const repeated = callRows.filter(({ kind, maxCalls: most }) => kind === 'write' && most !== undefined);
   expect(repeated.map(({ operation }) => operation)).toEqual(['sendChatMessage']);
 });
 
 const keysOf = (value: unknown): string => JSON.stringify(pathsIn(value));
 
-/** The client's generated schema of an operation's success body. */
+/** The client's schema of an answer, which has the same name as the contract's schema. */
 function clientSchema(operation: string) {
   const schema = bodyOf(operationOf(operation).responses['200'] ?? {})?.schema;
   return schemas[String(schema?.$ref).split('/').at(-1) ?? '']!;
 }
 
-test.each(readings)('%s: the client accepts the same answers as the contract', (operation) => {
+test.each(readings)('%s: the client accepts exactly the answers that fit the contract', (operation) => {
   const schema = answerSchema(operation);
   const client = clientSchema(operation);
   expect(resolve(schema)).toBeDefined();
@@ -55,15 +55,15 @@ test.each(readings)('%s: the client accepts the same answers as the contract', (
 });
 
 // The contract describes a dictionary only as a tree, so the app compares its keys with those of the build.
-test('getMessages: the client accepts only a complete dictionary', () => {
+test('getMessages: the client accepts only complete dictionaries', () => {
   const shape = messageShape(cs);
   const paths = pathsIn(cs);
   const changed = Array.from({ length: 200 }, (_, index) => mutated(cs, index * 7 + 1));
   expect(paths.length).toBeGreaterThan(500);
-  const accepted = changed.filter((dictionary) => messageShape(dictionary) === shape);
-  // A changed text keeps the keys.
-  expect(accepted.map((dictionary) => keysOf(dictionary)).filter((keys) => keys !== keysOf(cs))).toEqual([]);
-  expect(accepted.length).toBeLessThan(50);
+  const complete = changed.filter((dictionary) => messageShape(dictionary) === shape);
+  // A changed text leaves the dictionary complete.
+  expect(complete.map((dictionary) => keysOf(dictionary)).filter((keys) => keys !== keysOf(cs))).toEqual([]);
+  expect(complete.length).toBeLessThan(50);
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 6 }), (value) => messageShape(value) !== shape),
     { seed: 55, numRuns: 200 },

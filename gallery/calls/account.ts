@@ -2,7 +2,7 @@ import { type UserAction, type CallScenario, formCall, readCall } from './scenar
 
 const token = 'token=kP8sV2mQ4xT7bN1cZ6aW';
 
-/** Google's own button, as a stand-in names it. */
+/** The name of Google's button in tests, which replace Google's script. */
 export const googleButtonName = 'Continue with Google';
 
 const credentials = (username: string, password = `hrajem-${username}`): UserAction[] => [
@@ -10,13 +10,13 @@ const credentials = (username: string, password = `hrajem-${username}`): UserAct
   { type: password, into: ({ LL }) => LL.account.registration.password() },
 ];
 
-/** Fills the form of login and sends it. */
+/** The steps that fill the login form and submit it. */
 export const signInSteps = (...who: Parameters<typeof credentials>): UserAction[] => [
   ...credentials(...who),
   { press: 'button', name: ({ LL }) => LL.login.submit() },
 ];
 
-/** Signing in and out, registration, recovery. */
+/** The calls of signing in and out, registration and password reset. */
 export const accountCalls = {
   login: formCall('login', ({ LL }) => LL.login.submit(), credentials('jana')),
   googleAuth: formCall('login', () => googleButtonName, [], { retryButton: undefined }),
@@ -59,7 +59,7 @@ export const accountCalls = {
       { press: 'button', name: ({ LL }) => LL.header.account.menu() },
       { press: 'menuitem', name: ({ LL }) => LL.header.account.signOut() },
     ],
-    // Whatever the backend says, the person is signed out.
+    // The person is signed out whatever the backend answers.
     doneText: ({ LL }) => LL.home.landing.title(),
     keepsSession: true,
   },

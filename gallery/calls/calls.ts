@@ -6,17 +6,17 @@ import { userCalls } from './user';
 
 const table = { ...matchCalls, ...accountCalls, ...userCalls };
 
-/** The name of a call: that of its operation but for the picture, which `updateProfile` takes too. */
+/** The name of a call: its operationId, or `updatePicture`, which also calls `updateProfile`. */
 export type CallName = keyof typeof table;
 
-/** How each operation of the contract is reached; tests/fault-matrix.test.ts holds it complete. */
+/** The scenario of each call; tests/fault-matrix.test.ts checks that no operation is missing. */
 export const calls: Readonly<Record<CallName, CallScenario>> = table;
 
 /** The operation of a call. */
 export const operationOfCall = (call: CallName): OperationId =>
   calls[call].operation ?? (call as OperationId);
 
-/** A call, with how it is reached. */
+/** A call's scenario with its operation. */
 export type CallRow = CallScenario & { operation: OperationId };
 
 export const callRows: readonly CallRow[] = (Object.keys(calls) as CallName[]).map((call) => ({

@@ -2,7 +2,7 @@ import { RETRY_AFTER } from '@mocks/handlers/faults';
 import type { TextContext } from '../state';
 import type { Failure, CallScenario } from './scenario';
 
-/** The app's own words for a failure with that code; undefined where it has none. */
+/** The app's text for the reason of a failure; undefined when it shows the backend's text. */
 export function reasonText(
   { isForm, countsDown: counts }: CallScenario,
   failure: Failure,
@@ -25,17 +25,17 @@ export function reasonText(
     : undefined;
 }
 
-/** Words in the place of any reason; undefined where the reason is said. */
+/** The message that replaces the reason; undefined when the reason is shown. */
 export const ownMessageOf = (
   { ownMessages: instead, uncertainMessage: unsure }: CallScenario,
   failure: Failure,
 ): CallScenario['uncertainMessage'] =>
   instead?.[failure] ?? (/^(proxy )?4/.test(failure) ? undefined : unsure);
 
-/** What is said after a failure for that reason. */
+/** The message after a failure. */
 export const failureText = (
-  reach: CallScenario,
+  scenario: CallScenario,
   failure: Failure,
   reason: string,
-  told: TextContext,
-): string => ownMessageOf(reach, failure)?.(told) ?? reach.message?.(told, reason) ?? reason;
+  context: TextContext,
+): string => ownMessageOf(scenario, failure)?.(context) ?? scenario.message?.(context, reason) ?? reason;

@@ -4,8 +4,8 @@ import { type CallScenario, readCall } from './scenario';
 const chat = { at: { to: 'detail', hash: 'chat' }, as: 'jana', match: 'hers' } as const;
 const unread = 'Sraz v šest.';
 
-/** Done by the app while somebody reads the chat. */
-const behind: CallScenario = {
+/** A call that the app makes by itself while the chat is open. */
+const backgroundCall: CallScenario = {
   ...chat,
   kind: 'quiet',
   unreadMessage: unread,
@@ -13,7 +13,7 @@ const behind: CallScenario = {
   doneText: () => unread,
 };
 
-/** Matches, confirming, and the chat. */
+/** The calls of matches, confirmation and chat. */
 export const matchCalls = {
   getUpcomingMatches: readCall({ to: 'index' }),
   joinMatch: {
@@ -37,7 +37,7 @@ export const matchCalls = {
     message: ({ LL }, reason) => LL.matches.leaveFailedHere({ reason }),
     retryButton: ({ LL, title }) => LL.matches.leaveNamed({ title }),
   },
-  // Read by its method, but it confirms: it is called by a press only.
+  // This GET confirms, so the app calls it on a press only.
   confirmParticipation: {
     kind: 'write',
     at: { to: 'index' },
@@ -65,7 +65,7 @@ export const matchCalls = {
   }),
   getChatSummary: readCall(chat.at, {
     ...chat,
-    // Its messages are there, only not the news of them.
+    // The screen shows the messages, but marks them as stale.
     message: ({ LL }) => LL.common.states.stale({ when: '|' }).split('|')[0]!.trim(),
     ownMessages: {
       '403': ({ LL }) => LL.chat.noAccess.title(),
@@ -80,31 +80,31 @@ export const matchCalls = {
       { press: 'button', name: ({ LL }) => LL.chat.compose.send() },
     ],
     message: ({ LL }, reason) => LL.chat.sending.failed({ reason }),
-    // It is tried again by itself, without a press: whether it arrived is looked up, not guessed.
+    // The app retries by itself, because it can look up whether the message arrived.
     ownMessages: {
       '429': ({ LL }) => LL.chat.sending.retried(),
       'proxy 429': ({ LL }) => LL.chat.sending.retried(),
     },
     uncertainMessage: ({ LL }) => LL.chat.sending.retried(),
     maxCalls: 6,
-    // The same words would be refused again: they go back into the box.
+    // The same text would be refused again, so the person can edit it.
     retryButtonAfter: {
       'proxy 413': ({ LL }) => LL.chat.sending.edit(),
       '403': ({ LL }) => LL.chat.sending.edit(),
       '404': ({ LL }) => LL.chat.sending.edit(),
     },
   },
-  markChatRead: behind,
+  markChatRead: backgroundCall,
   getChatNotifications: {
     kind: 'read',
     as: 'jana',
     at: { to: 'index', query: messagesSearch },
-    // It is looked at again by itself.
+    // The app polls, so there is no retry button.
     message: ({ LL }) => LL.common.states.loadFailed(),
   },
   getChatNotification: {
-    ...behind,
-    // What the bell and the chat say differs as long as nothing is marked as read.
+    ...backgroundCall,
+    // The call happens only while notifications and chat differ, so nothing is marked as read.
     otherAnswers: {
       getChatNotifications: { status: 200, body: () => ({ total_unread: 0, results: [] }) },
       markChatRead: 'broken',

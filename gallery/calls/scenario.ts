@@ -2,14 +2,14 @@ import type { MatchKind } from '../../tests/answers/match-kinds';
 import type { GivenAnswers, OperationId, State, Step, TextContext } from '../state';
 
 /**
- * How a call fails: with a status of the backend's or of a proxy's in front of it, without an answer, too late, with an answer that is
- * none of the contract.
+ * How a call fails: with a status of the backend or of a proxy, without an answer, too late, or with an answer that breaks the
+ * contract.
  */
 export type Failure = `${number}` | `proxy ${number}` | 'unreachable' | 'timeout' | 'malformed';
 
 type Text = State['shows'];
 
-/** What a person does, nothing that happens meanwhile. */
+/** The steps that are actions of a person. */
 export type UserAction = Extract<
   Step,
   | { press: unknown }
@@ -22,64 +22,62 @@ export type UserAction = Extract<
 >;
 
 /**
- * How the app comes to call an operation, and where it says that the call has failed: the one place for it. The gallery's
- * refusals and the fault matrix of the browser tests are made from it.
+ * How a person makes the app call an operation, and how the app shows that the call failed. The gallery's refusals and the
+ * browser tests' fault matrix use it.
  */
 export interface CallScenario extends Pick<State, 'at' | 'as'> {
-  /** Of the contract; the name in the table unless given. */
+  /** The operation, if it is not the scenario's name. */
   operation?: OperationId;
-  /** Of the two that it may have. */
+  /** The media type of the request, if the operation accepts two. */
   body?: 'application/json' | 'multipart/form-data';
   /**
-   * `read`: tried three times at most, and again by a press; `write`: sent once, by a press; `quiet`: done by the app itself,
-   * which says nothing and does it again later.
+   * `read`: sent up to three times, and again on a press; `write`: sent once, on a press; `quiet`: sent by the app itself, which
+   * shows no error and retries later.
    */
   kind: 'read' | 'write' | 'quiet';
   match?: MatchKind;
-  /** The query of a mail's link. */
+  /** The query of the e-mailed link that opens the page. */
   link?: string;
-  /** What alex writes into the chat before the page is opened. */
+  /** A message that alex writes into the chat before the page opens. */
   unreadMessage?: string;
-  /** How other operations answer meanwhile. */
+  /** The answers of other operations. */
   otherAnswers?: GivenAnswers;
-  /** What calls it. */
+  /** The actions that cause the call; without them opening the page does. */
   steps?: readonly UserAction[];
-  /** The session's access token has expired. */
   hasExpiredToken?: boolean;
-  /** Without its answer the app does not get as far as its first screen. */
+  /** Whether the app cannot show its first screen without the answer. */
   blocksStart?: boolean;
-  /** A form: what is wrong with it is said in general. */
+  /** Whether it submits a form, which shows one general message for faulty fields. */
   isForm?: boolean;
-  /** Its button counts the seconds that a 429 or a 503 names. */
+  /** Whether the retry button counts down the `Retry-After` of a 429 or 503. */
   countsDown?: boolean;
-  /** How the reason is said; by itself when this is not given. */
+  /** The message around a failure's reason; the reason alone by default. */
   message?: (told: TextContext, reason: string) => string;
-  /** Words of its own after some failures, after which there is no way to try again. */
+  /** Messages that replace the reason after some failures, which cannot be retried. */
   ownMessages?: Partial<Record<Failure, Text>>;
-  /** The same for every failure that does not tell whether it was done. */
+  /** The message after failures that leave open whether the write happened. */
   uncertainMessage?: Text;
-  /** Of a `quiet` one: what shows that the screen is as it was; of an operation without an answer: that it was done. */
+  /** The text after a successful write without body; for a `quiet` call the text that stays on the screen. */
   doneText?: Text;
-  /** The button to try again; none where what failed is not needed. */
+  /** The name of the button to try again; undefined when the data are not needed. */
   retryButton?: Text;
-  /** Another button in its place after some failures. */
+  /** Names of buttons that replace it after some failures. */
   retryButtonAfter?: Partial<Record<Failure, Text>>;
-  /** Asks whether to leave, which is answered with the button of that name. */
+  /** The button in the dialog that asks before the page is left. */
   leaveButton?: Text;
-  /** Milliseconds after which the call is given up; 15 s otherwise. */
+  /** The timeout of the call; 15 s by default. */
   timeoutMs?: number;
   /**
-   * A 401 does not lead to login: the call opts out, has no session, or is that of a page that was opened by the link of an
-   * e-mail.
+   * Whether a 401 does not end the session: the call needs none, or an e-mailed link opened the page.
    */
   keepsSession?: boolean;
-  /** How often it may be called at most; 3 times a read, once a write. */
+  /** The highest number of calls; by default 3 for a read, 1 for a write. */
   maxCalls?: number;
-  /** It takes so many milliseconds of the browser's clock until the app calls it. */
+  /** Milliseconds of the browser's clock until the app makes the call. */
   delayMs?: number;
 }
 
-/** What a screen of Jana's shows: where it cannot be had, it can be asked for again. */
+/** A read for a screen of jana, with a retry button. */
 export const readCall = (at: CallScenario['at'], more?: Partial<CallScenario>): CallScenario => ({
   kind: 'read',
   as: 'jana',
@@ -89,7 +87,7 @@ export const readCall = (at: CallScenario['at'], more?: Partial<CallScenario>): 
   ...more,
 });
 
-/** What a form for guests sends, which has no session to end: its button, pressed after the other steps, sends it again. */
+/** A write by a form for guests; its submit button also retries. */
 export const formCall = (
   to: CallScenario['at']['to'],
   button: Text,

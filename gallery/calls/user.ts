@@ -2,7 +2,7 @@ import { type CallScenario, readCall } from './scenario';
 
 const edit = { kind: 'write', as: 'jana', at: { to: 'profileEdit' } } as const;
 
-/** The person's own data, the list of cities, the words of the app. */
+/** The calls of the person's own data, the list of cities and the dictionary. */
 export const userCalls = {
   getStatistics: readCall({ to: 'statistics' }),
   getProfile: readCall({ to: 'profile' }),
@@ -28,7 +28,7 @@ export const userCalls = {
       { focus: 'slider', name: ({ LL }) => LL.profile.picture.crop.zoom() },
       { press: 'button', name: ({ LL }) => LL.profile.picture.crop.use() },
     ],
-    // A picture takes its time on a poor connection; that it is on its way, and how to give it up, is said meanwhile.
+    // Uploading takes long on a poor connection; the app shows its progress and a button to cancel.
     timeoutMs: 60_000,
     message: ({ LL }, reason) => `${LL.profile.picture.failed()} ${reason}`,
     retryButton: ({ LL }) => LL.profile.picture.retry(),
@@ -49,7 +49,7 @@ export const userCalls = {
     kind: 'read',
     blocksStart: true,
     at: { to: 'about' },
-    // In both languages, the wanted one first: it is known, but none of its words is.
+    // Without a dictionary the texts are in both languages, the wanted one first.
     message: ({ locale }) =>
       locale === 'cs' ? 'Texty se nepodařilo načíst' : 'The texts couldn’t be loaded',
     keepsSession: true,

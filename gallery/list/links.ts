@@ -3,16 +3,16 @@ import { stateOfCall, refusalStates } from '../refusals';
 import { type Group, type StateOptions, type State, createState } from '../state';
 
 const forgotten = { to: 'forgotPassword' } as const;
-const { steps: askForLink = [] } = calls.requestPasswordReset;
-const { steps: newPassword = [] } = calls.confirmPasswordReset;
+const { steps: requestLinkSteps = [] } = calls.requestPasswordReset;
+const { steps: newPasswordSteps = [] } = calls.confirmPasswordReset;
 
-/** A new password. */
+/** Requesting and setting a new password. */
 export const recovery: Group = {
   screen: 'New password',
   states: [
     createState('forgot', forgotten, ({ LL }) => LL.account.forgot.lead(), { quick: 'screen' }),
     createState('forgot-empty', forgotten, ({ LL }) => LL.account.fields.email.required(), {
-      steps: askForLink.slice(1),
+      steps: requestLinkSteps.slice(1),
       quick: 'state',
     }),
     stateOfCall('requestPasswordReset', 'forgot-sent', ({ LL }) => LL.account.checkEmail.title(), {
@@ -24,16 +24,16 @@ export const recovery: Group = {
       quick: 'screen',
     }),
     stateOfCall('confirmPasswordReset', 'reset-empty', ({ LL }) => LL.account.fields.password.required(), {
-      steps: newPassword.slice(1),
+      steps: newPasswordSteps.slice(1),
       quick: 'state',
     }),
     createState('reset-done', forgotten, ({ LL }) => LL.account.reset.done(), {
       answers: { confirmPasswordReset: 204, requestPasswordReset: 202 },
       steps: [
-        ...askForLink,
+        ...requestLinkSteps,
         { until: ({ LL }) => LL.account.checkEmail.title() },
         { openMail: 'reset_password' },
-        ...newPassword,
+        ...newPasswordSteps,
       ],
       quick: 'state',
     }),
@@ -41,14 +41,14 @@ export const recovery: Group = {
   ],
 };
 
-const verify = (name: string, shows: State['shows'], own: StateOptions = {}): State =>
-  createState(name, { to: 'verifyEmail' }, shows, { link: ({ mail }) => mail('verify_email'), ...own });
+const verifyState = (name: string, shows: State['shows'], options: StateOptions = {}): State =>
+  createState(name, { to: 'verifyEmail' }, shows, { link: ({ mail }) => mail('verify_email'), ...options });
 
 /** The link that verifies an address. */
 export const verification: Group = {
   screen: 'Verification',
   states: [
-    verify('verify-done', ({ LL }) => LL.account.verification.verifiedText(), {
+    verifyState('verify-done', ({ LL }) => LL.account.verification.verifiedText(), {
       answers: { verifyEmail: 200 },
       quick: 'state',
     }),
@@ -64,18 +64,18 @@ export const verification: Group = {
   ],
 };
 
-const confirm = (name: string, shows: State['shows'], own: StateOptions = {}): State =>
+const confirmState = (name: string, shows: State['shows'], options: StateOptions = {}): State =>
   stateOfCall('confirmParticipation', name, shows, {
     link: ({ mail }) => mail('confirm_participation'),
-    ...own,
+    ...options,
   });
 
 /** The link that confirms participation. */
 export const confirmation: Group = {
   screen: 'Confirmation',
   states: [
-    confirm('confirm', ({ LL }) => LL.confirmation.text(), { steps: [], quick: 'state' }),
-    confirm('confirm-done', ({ LL }) => LL.confirmation.confirmed(), {
+    confirmState('confirm', ({ LL }) => LL.confirmation.text(), { steps: [], quick: 'state' }),
+    confirmState('confirm-done', ({ LL }) => LL.confirmation.confirmed(), {
       answers: { confirmParticipation: 200 },
     }),
     ...refusalStates('confirmParticipation', 'confirm', {

@@ -6,13 +6,13 @@ import { type Group, type StateOptions, type State, type Step, createState } fro
 const as = 'jana';
 const edit = { to: 'profileEdit' } as const;
 
-const editing = (name: string, shows: State['shows'], own: StateOptions = {}): State =>
-  createState(name, edit, shows, { as, ...own });
+const editState = (name: string, shows: State['shows'], options: StateOptions = {}): State =>
+  createState(name, edit, shows, { as, ...options });
 
-const { steps: save = [] } = calls.updateProfile;
-const { steps: picture = [] } = calls.updatePicture;
+const { steps: saveSteps = [] } = calls.updateProfile;
+const { steps: pictureSteps = [] } = calls.updatePicture;
 
-/** One's own profile. */
+/** The person's own profile. */
 export const profile: Group = {
   screen: 'Profile',
   states: [
@@ -30,31 +30,31 @@ export const profile: Group = {
       },
     }),
     ...refusalStates('getProfile', 'profile', { pending: {} }),
-    editing('edit', ({ LL }) => LL.profile.form.about(), { quick: 'screen' }),
-    editing('edit-empty', ({ LL }) => LL.profile.fields.first_name.required(), {
-      steps: [...save.slice(0, 1), ...save.slice(-1)],
+    editState('edit', ({ LL }) => LL.profile.form.about(), { quick: 'screen' }),
+    editState('edit-empty', ({ LL }) => LL.profile.fields.first_name.required(), {
+      steps: [...saveSteps.slice(0, 1), ...saveSteps.slice(-1)],
       quick: 'state',
     }),
-    editing('edit-cities', () => 'Vysočina', {
+    editState('edit-cities', () => 'Vysočina', {
       steps: [{ type: 'br', into: ({ LL }) => LL.profile.cityPicker.label() }],
       quick: 'state',
     }),
-    editing('edit-cities-failed', ({ LL }) => LL.profile.cityPicker.failed(), {
+    editState('edit-cities-failed', ({ LL }) => LL.profile.cityPicker.failed(), {
       answers: { getCities: 500 },
     }),
-    editing('edit-no-picture', ({ LL }) => LL.profile.picture.refused.text(), {
+    editState('edit-no-picture', ({ LL }) => LL.profile.picture.refused.text(), {
       steps: [{ file: 'no picture' }],
       quick: 'state',
     }),
-    editing('edit-crop', ({ LL }) => LL.profile.picture.crop.title(), {
-      steps: picture.slice(0, -1),
+    editState('edit-crop', ({ LL }) => LL.profile.picture.crop.title(), {
+      steps: pictureSteps.slice(0, -1),
       quick: 'state',
     }),
-    editing('edit-saved', ({ LL }) => LL.profile.form.saved(), {
+    editState('edit-saved', ({ LL }) => LL.profile.form.saved(), {
       answers: { updateProfile: 200 },
-      steps: save,
+      steps: saveSteps,
     }),
-    editing('edit-refused', ({ LL }) => LL.problems.fields.too_long(), {
+    editState('edit-refused', ({ LL }) => LL.problems.fields.too_long(), {
       answers: {
         updateProfile: {
           status: 400,
@@ -62,30 +62,30 @@ export const profile: Group = {
           fields: [{ field: 'first_name', code: 'too_long' }],
         },
       },
-      steps: save,
+      steps: saveSteps,
     }),
-    editing('edit-picture-too-large', ({ LL }) => LL.problems.codes.picture_too_large(), {
+    editState('edit-picture-too-large', ({ LL }) => LL.problems.codes.picture_too_large(), {
       answers: { updateProfile: 413 },
-      steps: picture,
+      steps: pictureSteps,
     }),
-    editing('edit-picture-type', ({ LL }) => LL.problems.codes.picture_type_unsupported(), {
+    editState('edit-picture-type', ({ LL }) => LL.problems.codes.picture_type_unsupported(), {
       answers: { updateProfile: 415 },
-      steps: picture,
+      steps: pictureSteps,
     }),
     ...refusalStates('updateProfile', 'edit', { 400: null }),
-    editing('edit-left-unsaved', ({ LL }) => LL.profile.leave.title(), {
-      steps: [...save.slice(0, -1), { press: 'link', name: ({ LL }) => LL.common.actions.cancel() }],
+    editState('edit-left-unsaved', ({ LL }) => LL.profile.leave.title(), {
+      steps: [...saveSteps.slice(0, -1), { press: 'link', name: ({ LL }) => LL.common.actions.cancel() }],
       quick: 'state',
     }),
   ],
 };
 
-const openTable = (name: (told: Parameters<State['shows']>[0]) => string): Step => ({
+const openTable = (name: (context: Parameters<State['shows']>[0]) => string): Step => ({
   press: 'button',
-  name: (told) => told.LL.statistics.tableOf({ title: name(told) }),
+  name: (context) => context.LL.statistics.tableOf({ title: name(context) }),
 });
 
-/** One's own figures. */
+/** The person's own statistics. */
 export const statistics: Group = {
   screen: 'Statistics',
   states: [

@@ -1,6 +1,6 @@
 import { type Group, createState } from '../state';
 
-/** What anybody may read. */
+/** The pages that everybody may read. */
 export const publicPages: Group = {
   screen: 'Public pages',
   states: [

@@ -4,37 +4,37 @@ import { type Group, type StateOptions, type State, type Step, createState } fro
 
 const at = { to: 'registration' } as const;
 
-const { steps: filled = [] } = calls.register;
+const { steps: formSteps = [] } = calls.register;
 
-const sent = (name: string, shows: State['shows'], own: StateOptions): State =>
-  stateOfCall('register', name, shows, own);
+const submittedState = (name: string, shows: State['shows'], options: StateOptions): State =>
+  stateOfCall('register', name, shows, options);
 
-const city = (typed: string): Step => ({ type: typed, into: ({ LL }) => LL.account.registration.city() });
+const typeCity = (text: string): Step => ({ type: text, into: ({ LL }) => LL.account.registration.city() });
 
-/** A new account. */
+/** Creating an account. */
 export const registration: Group = {
   screen: 'Registration',
   states: [
     createState('registration', at, ({ LL }) => LL.account.registration.lead(), { quick: 'screen' }),
     createState('registration-empty', at, ({ LL }) => LL.account.fields.username.required(), {
-      steps: filled.slice(-1),
+      steps: formSteps.slice(-1),
       quick: 'state',
     }),
     createState('registration-cities', at, () => 'Jihomoravský kraj', {
       answers: { getCities: 200 },
-      steps: [city('br'), { until: () => 'Brno' }],
+      steps: [typeCity('br'), { until: () => 'Brno' }],
       quick: 'state',
     }),
     createState('registration-no-such-city', at, ({ LL }) => LL.common.cities.none(), {
-      steps: [city('Atlantis')],
+      steps: [typeCity('Atlantis')],
       quick: 'state',
     }),
     refusalState('getCities', 'registration-cities-failed', 500),
-    sent('registration-sent', ({ LL }) => LL.account.checkEmail.title(), {
+    submittedState('registration-sent', ({ LL }) => LL.account.checkEmail.title(), {
       answers: { register: 201 },
       quick: 'state',
     }),
-    sent('registration-refused', ({ LL }) => LL.problems.fields.too_short(), {
+    submittedState('registration-refused', ({ LL }) => LL.problems.fields.too_short(), {
       answers: {
         register: {
           status: 400,
@@ -46,7 +46,7 @@ export const registration: Group = {
         },
       },
     }),
-    sent('registration-username-taken', ({ LL }) => LL.problems.codes.username_taken(), {
+    submittedState('registration-username-taken', ({ LL }) => LL.problems.codes.username_taken(), {
       answers: {
         register: { status: 409, code: 'username_taken', fields: [{ field: 'username', code: 'taken' }] },
       },

@@ -3,16 +3,16 @@ import { refusalStates, refusalState } from '../refusals';
 import { type Group, type StateOptions, type State, type Step, createState } from '../state';
 
 const at = { to: 'login' } as const;
-const asked = (name: string, shows: State['shows'], own: StateOptions): State =>
-  createState(name, at, shows, own);
+const loginState = (name: string, shows: State['shows'], options: StateOptions): State =>
+  createState(name, at, shows, options);
 
-const resend: Step[] = [
+const resendSteps: Step[] = [
   ...signInSteps('nova'),
   { type: 'nova@example.com', into: ({ LL }) => LL.account.resend.email() },
   { press: 'button', name: ({ LL }) => LL.account.resend.action() },
 ];
 
-/** Signing in, and the one-time code. */
+/** Signing in with password and one-time code. */
 export const login: Group = {
   screen: 'Sign in',
   states: [
@@ -20,7 +20,7 @@ export const login: Group = {
     createState('login-asked', { to: 'login', query: { next: '/profil' } }, ({ LL }) =>
       LL.home.signInNotice.text(),
     ),
-    asked('login-empty', ({ LL }) => LL.login.passwordMissing(), {
+    loginState('login-empty', ({ LL }) => LL.login.passwordMissing(), {
       steps: signInSteps('').slice(2),
       quick: 'state',
     }),
@@ -35,11 +35,11 @@ export const login: Group = {
       shows: ({ LL }) => LL.account.resend.email(),
       quick: 'state',
     }),
-    asked('login-code', ({ LL }) => LL.login.codeTitle(), {
+    loginState('login-code', ({ LL }) => LL.login.codeTitle(), {
       answers: { login: 200 },
       steps: signInSteps('tomas'),
     }),
-    asked('login-code-short', ({ LL }) => LL.login.codeMissing(), {
+    loginState('login-code-short', ({ LL }) => LL.login.codeMissing(), {
       steps: [
         ...signInSteps('tomas'),
         { type: '12', into: ({ LL }) => LL.login.code() },
@@ -47,7 +47,7 @@ export const login: Group = {
       ],
       quick: 'state',
     }),
-    asked('login-code-right', ({ LL }) => LL.matches.filters.onlyMine(), {
+    loginState('login-code-right', ({ LL }) => LL.matches.filters.onlyMine(), {
       answers: { verifyOtp: 200 },
       steps: [
         ...signInSteps('tomas'),
@@ -56,9 +56,9 @@ export const login: Group = {
       ],
     }),
     ...refusalStates('verifyOtp', 'login-code', { 401: { name: 'login-code-wrong' }, 410: {} }),
-    asked('resend-accepted', ({ LL }) => LL.account.resend.sent(), {
+    loginState('resend-accepted', ({ LL }) => LL.account.resend.sent(), {
       answers: { resendVerificationEmail: 202 },
-      steps: resend,
+      steps: resendSteps,
     }),
     ...refusalStates('resendVerificationEmail', 'resend'),
   ],

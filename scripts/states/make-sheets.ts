@@ -2,12 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
+import { photograph } from '../../gallery/photos/photograph.ts';
 import { printChanges, printSheet } from '../../gallery/photos/sheet.ts';
+import { serveBuiltStates } from '../../gallery/server/serve.ts';
 import { states } from '../../gallery/states.ts';
+import { stop } from '../../mocks/http/listen.ts';
 import { engineOf } from '../../tests/e2e/support/engines.ts';
 import { root, tool } from '../lib/project.ts';
-import { photographAll } from './photograph-all.ts';
+import { statesSources } from '../vite/states.ts';
 
 const statesFolder = join(root, '.cache/states');
 const folders = {
@@ -37,6 +40,30 @@ function buildCommit(ref: string) {
     throw new Error(`${ref} could not be built.`);
   }
   return { dist: join(tree, 'dist'), remove };
+}
+
+/** Photographs states of a built app; returns the names that succeeded, and the reasons of those that failed. */
+async function photographAll(browser: Browser, dist: string, names: string[], folder: string) {
+  const { url, server } = await serveBuiltStates(dist, statesSources);
+  const photographed: string[] = [];
+  const failures: string[] = [];
+  rmSync(folder, { recursive: true, force: true });
+  await photograph({
+    browser,
+    origin: url,
+    names,
+    folder,
+    onDone(name, failure) {
+      if (failure) failures.push(`${name}: ${failure}`);
+      else photographed.push(name);
+      console.log(
+        `  ${failure ? 'FAILED' : 'ok    '} ${name} (${photographed.length + failures.length} of ${names.length})`,
+      );
+    },
+  });
+  await stop(server);
+  for (const failure of failures) console.log(`    | ${failure}`);
+  return { photographed, failures };
 }
 
 /** `npm run states`; returns whether every state was photographed. */
