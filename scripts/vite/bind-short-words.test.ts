@@ -38,7 +38,7 @@ describe('no-break characters', () => {
     'about/text.cs.tsx',
     'how-it-works/text.cs.tsx',
     'privacy-policy/text.cs.tsx',
-    'privacy-policy/stored-words.cs.ts',
+    'privacy-policy/stored-texts.cs.ts',
   ])('are written in the texts of %s', async (page) => {
     const file = path.join(root, 'src/features/public-pages', page);
     const text = (await readFile(file, 'utf8')).replace(/^\s*(\/\*\*|import).*$/gm, '');

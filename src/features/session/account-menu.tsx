@@ -31,19 +31,19 @@ interface AccountMenuProps {
   onSignOut: () => void;
 }
 
-const places = [
-  { to: 'profile', word: 'profile', icon: mdiAccountCircleOutline },
-  { to: 'profileEdit', word: 'edit', icon: mdiPencilOutline },
-  { to: 'statistics', word: 'statistics', icon: mdiChartBoxOutline },
+const links = [
+  { to: 'profile', text: 'profile', icon: mdiAccountCircleOutline },
+  { to: 'profileEdit', text: 'edit', icon: mdiPencilOutline },
+  { to: 'statistics', text: 'statistics', icon: mdiChartBoxOutline },
 ] as const;
 
-/** The account menu, on a phone with language and theme. */
+/** The account menu, on phones with language and theme. */
 export function AccountMenu({ trigger, session, onSignOut }: AccountMenuProps): ReactNode {
   const { LL } = useI18n();
   const { auth } = useApi();
   const isWide = useIsWide();
-  const present = useLocale();
-  const otherLocales = locales.filter((locale) => locale !== present);
+  const currentLocale = useLocale();
+  const otherLocales = locales.filter((locale) => locale !== currentLocale);
   const texts = LL.header.account;
   const isLeaving = useRef(false);
   return (
@@ -53,7 +53,7 @@ export function AccountMenu({ trigger, session, onSignOut }: AccountMenuProps): 
       onCloseAutoFocus={(event) => {
         if (!isLeaving.current) return;
         isLeaving.current = false;
-        // The screen may have come before the menu went, when nothing could be given the focus (src/app/head/announcer.tsx).
+        // The open menu kept the focus when the new screen wanted it (src/app/head/announcer.tsx).
         event.preventDefault();
         focusHeading(document);
       }}
@@ -66,7 +66,7 @@ export function AccountMenu({ trigger, session, onSignOut }: AccountMenuProps): 
       </DropdownMenuLabel>
       <DropdownMenuSeparator />
       {session ? (
-        places.map(({ to, word, icon }) => (
+        links.map(({ to, text, icon }) => (
           <DropdownMenuItem
             key={to}
             asChild
@@ -76,7 +76,7 @@ export function AccountMenu({ trigger, session, onSignOut }: AccountMenuProps): 
           >
             <Link to={to}>
               <Icon path={icon} />
-              {texts[word]()}
+              {texts[text]()}
             </Link>
           </DropdownMenuItem>
         ))

@@ -5,10 +5,10 @@ import type { Statistics } from '@/generated/schemas/statistics.zod';
 import { useI18n } from '@/i18n/context';
 import { viewerTimeZone } from '@/lib/intl';
 
-/** Two beside each other on a phone, unless the text is too large for that. */
+/** Two columns on a phone, one with large text. */
 export const figureColumns = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3';
 
-/** The two figures that say most: how often I played, and how reliable I am. */
+/** The two main figures: matches attended and the attendance rate. */
 export function LeadingFigures({ figures }: { figures: Statistics }): ReactNode {
   const { LL, format } = useI18n();
   const texts = LL.statistics.figures;
@@ -40,6 +40,7 @@ export function LeadingFigures({ figures }: { figures: Statistics }): ReactNode 
   );
 }
 
+/** Upcoming matches, no-shows and late leaves. */
 export function OtherFigures({ figures }: { figures: Statistics }): ReactNode {
   const { LL, format } = useI18n();
   const texts = LL.statistics.figures;

@@ -5,10 +5,10 @@ import type { Statistics } from '@/generated/schemas/statistics.zod';
 import { useI18n } from '@/i18n/context';
 import { Bar } from './bar-chart';
 
+/** The current streak of attended matches, compared with the record. */
 export function StreakCard({ figures }: { figures: Statistics }): ReactNode {
   const texts = useI18n().LL.statistics.streak;
   const { current_streak: current, longest_streak: record } = figures;
-  // One match is a record that nobody boasts of.
   const isRecord = current > 1 && current >= record;
   const note =
     current === 0

@@ -25,15 +25,16 @@ function FormSection({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** From so many characters left on it is said how many. */
-const warnBelow = 100;
+/** The number of remaining characters is shown from here down. */
+const showCountBelow = 100;
 
 export function AboutSection({ form }: ProfileFormState): ReactNode {
   const { LL } = useI18n();
   const texts = LL.profile.form;
   const { register, control, errorOf } = form;
-  const left = BioMax - countCharacters(useWatch({ control, name: 'bio' }).trim());
-  const counted = left < 0 ? texts.bioOver({ count: -left }) : texts.bioLeft({ count: left });
+  const remaining = BioMax - countCharacters(useWatch({ control, name: 'bio' }).trim());
+  const countText =
+    remaining < 0 ? texts.bioOver({ count: -remaining }) : texts.bioLeft({ count: remaining });
   return (
     <FormSection title={texts.about()}>
       <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -52,7 +53,7 @@ export function AboutSection({ form }: ProfileFormState): ReactNode {
         hint={
           <>
             {texts.bioHint()}
-            {left < warnBelow && <span data-figures> {counted}</span>}
+            {remaining < showCountBelow && <span data-figures> {countText}</span>}
           </>
         }
         error={errorOf('bio')}
@@ -64,7 +65,7 @@ export function AboutSection({ form }: ProfileFormState): ReactNode {
 }
 
 interface GameSectionProps extends ProfileFormState {
-  /** They can be shown and removed before, or without, the whole list. */
+  /** Shown until, and if, the list of cities has loaded. */
   savedCities: readonly City[];
 }
 

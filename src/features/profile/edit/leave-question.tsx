@@ -12,18 +12,18 @@ interface LeaveQuestionProps {
 export function LeaveQuestion({ open, onStay, onLeave }: LeaveQuestionProps): ReactNode {
   const { LL } = useI18n();
   const texts = LL.profile.leave;
-  const leaving = useRef(false);
+  const isLeaving = useRef(false);
   return (
     <AlertDialog
       open={open}
       onOpenChange={(isOpen) => {
-        if (!isOpen && !leaving.current) onStay();
+        if (!isOpen && !isLeaving.current) onStay();
       }}
       title={texts.title()}
       labels={{ cancel: texts.stay(), confirm: texts.leave() }}
       onConfirm={() => {
-        // The dialog closes itself as well, which must not call the navigation off.
-        leaving.current = true;
+        // The dialog also closes itself after "leave", which must not cancel the navigation.
+        isLeaving.current = true;
         onLeave();
       }}
     >

@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { useFocusWhen } from '@/components/focus';
 import { useI18n } from '@/i18n/context';
 import type { Area } from './encode-picture';
-import { deepestZoom } from './canvas';
+import { maxZoom } from './canvas';
 
 interface CropPanelProps {
   url: string;
@@ -15,10 +15,10 @@ interface CropPanelProps {
   onCancel: () => void;
 }
 
-/** How far an arrow key moves the picture, in CSS pixels; a fifth with Shift. */
+/** In CSS pixels per press of an arrow key; a fifth of it with Shift. */
 const keyboardStep = 10;
 
-/** The square that becomes the picture. The library's styles come as a file: a style element is against the Content-Security-Policy. */
+/** Lets the person choose the square that becomes the profile picture. The Content-Security-Policy forbids the library's style element, so its styles are a file. */
 export function CropPanel({ url, onUse, onCancel }: CropPanelProps): ReactNode {
   const { LL } = useI18n();
   const texts = LL.profile.picture.crop;
@@ -41,7 +41,7 @@ export function CropPanel({ url, onUse, onCancel }: CropPanelProps): ReactNode {
           image={url}
           crop={position}
           zoom={zoom}
-          maxZoom={deepestZoom}
+          maxZoom={maxZoom}
           aspect={1}
           cropShape="round"
           showGrid={false}
@@ -65,7 +65,7 @@ export function CropPanel({ url, onUse, onCancel }: CropPanelProps): ReactNode {
           type="range"
           aria-label={texts.zoom()}
           min={1}
-          max={deepestZoom}
+          max={maxZoom}
           step={0.05}
           value={zoom}
           onChange={({ target }) => setZoom(Number(target.value))}

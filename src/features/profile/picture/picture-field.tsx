@@ -18,14 +18,14 @@ interface FileButtonProps {
   icon: string;
   label: string;
   disabled: boolean;
-  /** Asks a phone for its camera instead of its files. */
+  /** Opens the camera of a phone instead of its files. */
   camera?: boolean;
   onIntent: () => void;
   onPick: (file: File) => void;
 }
 
-/** HEIC too: some browsers can open it, and the others say why they cannot. */
-const accepted = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif';
+/** HEIC is included because some browsers can open it. */
+const acceptedTypes = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif';
 
 function FileButton({ icon, label, disabled, camera = false, onIntent, onPick }: FileButtonProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
@@ -43,13 +43,13 @@ function FileButton({ icon, label, disabled, camera = false, onIntent, onPick }:
       <input
         ref={input}
         type="file"
-        accept={accepted}
+        accept={acceptedTypes}
         capture={camera ? 'user' : undefined}
         aria-label={label}
         hidden
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // The same file may be chosen again.
+          // Otherwise choosing the same file again would fire no event.
           target.value = '';
           if (file) onPick(file);
         }}
@@ -63,16 +63,16 @@ interface PictureFieldProps {
   upload: PictureUpload;
 }
 
-/** The profile picture: chosen, photographed, dropped or pasted, then cropped, and sent at once. */
+/** Lets the person choose, photograph, drop or paste a picture, crop it, and upload it at once. */
 export function PictureField({ profile, upload }: PictureFieldProps): ReactNode {
   const { LL } = useI18n();
   const texts = LL.profile.picture;
   const { state, choose, use, cancel } = upload;
-  const giveUp = useCallback(() => {
+  const cancelCrop = useCallback(() => {
     cancel();
     showToast('danger', chunkErrorText);
   }, [cancel]);
-  const { loaded: CropPanel, preload, request } = useLazyOnIntent(loadCrop, giveUp);
+  const { loaded: CropPanel, preload, request } = useLazyOnIntent(loadCrop, cancelCrop);
   const isCropping = state.step === 'cropping';
   const isBusy = state.step === 'preparing' || state.step === 'uploading';
   const pick = (file: () => File): void => {
@@ -84,11 +84,11 @@ export function PictureField({ profile, upload }: PictureFieldProps): ReactNode 
   }, [isCropping, CropPanel, request]);
 
   const section = useRef<HTMLElement>(null);
-  const wasAsked = useRef(false);
+  const hadButtons = useRef(false);
   useEffect(() => {
-    // The pressed button goes with the crop or the notice: the focus stays with the picture.
-    if (wasAsked.current && document.activeElement === document.body) section.current?.focus();
-    wasAsked.current = state.step === 'cropping' || state.step === 'failed';
+    // The crop or the error notice disappears together with its focused button.
+    if (hadButtons.current && document.activeElement === document.body) section.current?.focus();
+    hadButtons.current = state.step === 'cropping' || state.step === 'failed';
   }, [state.step]);
 
   if (isCropping && CropPanel) {

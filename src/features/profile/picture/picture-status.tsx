@@ -6,15 +6,16 @@ import { useI18n } from '@/i18n/context';
 import { refusalText } from './refusal';
 import type { PictureUpload } from './use-picture-upload';
 
+/** The progress, success or error of a picture upload. */
 export function PictureStatus({ state, cancel, retry }: PictureUpload): ReactNode {
   const { LL, locale, format } = useI18n();
   const texts = LL.profile.picture;
   const isBusy = state.step === 'opening' || state.step === 'preparing' || state.step === 'uploading';
-  /** What was said, and in which language: in another one it is shown, and not announced again. */
-  const [said, setSaid] = useState({ state, locale, isNews: true });
-  if (said.state !== state) setSaid({ state, locale, isNews: true });
-  else if (said.locale !== locale) setSaid({ state, locale, isNews: false });
-  const { isNews } = said;
+  /** After a change of the language the text is shown without being announced again. */
+  const [announced, setAnnounced] = useState({ state, locale, isNew: true });
+  if (announced.state !== state) setAnnounced({ state, locale, isNew: true });
+  else if (announced.locale !== locale) setAnnounced({ state, locale, isNew: false });
+  const { isNew } = announced;
   const outcome =
     state.step === 'saved' ? (
       <p className="font-semibold text-accent">{texts.saved()}</p>
@@ -33,21 +34,21 @@ export function PictureStatus({ state, cancel, retry }: PictureUpload): ReactNod
             />
           </>
         )}
-        {isNews && outcome}
+        {isNew && outcome}
       </div>
-      {!isNews && outcome}
+      {!isNew && outcome}
       {state.step === 'uploading' && (
         <Button onClick={cancel} className="justify-self-start">
           {texts.stop()}
         </Button>
       )}
       {state.step === 'refused' && (
-        <Notice kind="danger" {...(isNews && { role: 'alert' })}>
+        <Notice kind="danger" {...(isNew && { role: 'alert' })}>
           <p>{refusalText(LL, format, state.refusal)}</p>
         </Notice>
       )}
       {state.step === 'failed' && (
-        <Notice kind="danger" {...(isNews && { role: 'alert' })}>
+        <Notice kind="danger" {...(isNew && { role: 'alert' })}>
           <p>
             {texts.failed()} {errorText(LL, state.failure)}
           </p>

@@ -6,7 +6,7 @@ import { SectionCard } from '@/components/ui/section-card';
 import type { Profile } from '@/generated/schemas/profile.zod';
 import { useI18n } from '@/i18n/context';
 
-/** What only the person sees: how they sign in, and what they are sent. */
+/** The private part of the profile: username, e-mail address and e-mail settings. */
 export function AccountFacts({ profile }: { profile: Profile }): ReactNode {
   const { LL } = useI18n();
   const texts = LL.profile.account;

@@ -8,7 +8,7 @@ import { useI18n } from '@/i18n/context';
 import { Link } from '@/routing/link';
 import { keyFigureColumns } from './profile-skeleton';
 
-/** Four figures and the way to the others. They fail quietly: the profile is worth showing without them. */
+/** Four figures with a link to the statistics; renders nothing when they fail to load. */
 export function KeyFigures(): ReactNode {
   const { LL, format } = useI18n();
   const texts = LL.profile.figures;

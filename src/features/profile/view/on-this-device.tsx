@@ -8,15 +8,15 @@ import { CheckboxField } from '@/components/ui/checkbox-field';
 import { SectionCard } from '@/components/ui/section-card';
 import { useI18n } from '@/i18n/context';
 
-interface KeptAmount {
+interface CachedAmount {
   readonly bytes: number;
   readonly oldest: number;
 }
 
-/** How much is kept on this device; null when nothing is, undefined while that is not known. */
-function useKeptAmount(): KeptAmount | null | undefined {
+/** The size of the offline cache; null when it is empty, undefined while it loads. */
+function useCachedAmount(): CachedAmount | null | undefined {
   const { offlineCache } = useApi();
-  const [amount, setAmount] = useState<KeptAmount | null>();
+  const [amount, setAmount] = useState<CachedAmount | null>();
   useEffect(() => {
     let isGone = false;
     const measure = async (): Promise<void> => {
@@ -41,12 +41,12 @@ function Amount({ bytes, oldest }: { bytes: number; oldest: number }): ReactNode
   return LL.profile.device.amount({ kilobytes: Math.ceil(bytes / 1000), when });
 }
 
-/** The data kept on this device for use without a network: how much, from when, and how to remove them. */
+/** The size and age of the offline cache, with a switch and a button to clear it. */
 export function OnThisDevice(): ReactNode {
   const { LL } = useI18n();
   const { offlineCache } = useApi();
   const isOn = useSyncExternalStore(offlineCache.subscribe, offlineCache.isEnabled, () => true);
-  const amount = useKeptAmount();
+  const amount = useCachedAmount();
   const texts = LL.profile.device;
   const clear = async (): Promise<void> => {
     await offlineCache.clear();
@@ -66,7 +66,7 @@ export function OnThisDevice(): ReactNode {
         <p role="status" data-figures className="min-h-lh">
           {amount ? <Amount {...amount} /> : amount === null && texts.nothing()}
         </p>
-        {/* It stays, so that the focus does. */}
+        {/* The button stays mounted to keep the focus. */}
         <Button size="sm" variant="dangerQuiet" disabled={!amount} onClick={() => void clear()}>
           {texts.clear()}
         </Button>

@@ -15,7 +15,7 @@ import { KeyFigures } from './key-figures';
 import { OnThisDevice } from './on-this-device';
 import { besideProfile, profileCard, ProfileSkeleton } from './profile-skeleton';
 
-function Part({ title, children }: { title: string; children: ReactNode }): ReactNode {
+function Section({ title, children }: { title: string; children: ReactNode }): ReactNode {
   return (
     <section className="grid gap-1">
       <h3 className="text-sm font-semibold text-muted">{title}</h3>
@@ -24,7 +24,7 @@ function Part({ title, children }: { title: string; children: ReactNode }): Reac
   );
 }
 
-function Missing({ text, action }: { text: string; action: string }): ReactNode {
+function EditLink({ text, action }: { text: string; action: string }): ReactNode {
   return (
     <p className="text-muted">
       {text}{' '}
@@ -59,14 +59,14 @@ function Card({ profile }: { profile: Profile }): ReactNode {
           {LL.header.account.edit()}
         </Link>
       </div>
-      <Part title={texts.form.about()}>
+      <Section title={texts.form.about()}>
         {profile.bio ? (
           <p className="prose-width whitespace-pre-line">{profile.bio}</p>
         ) : (
-          <Missing text={texts.noBio()} action={texts.addBio()} />
+          <EditLink text={texts.noBio()} action={texts.addBio()} />
         )}
-      </Part>
-      <Part title={texts.cities()}>
+      </Section>
+      <Section title={texts.cities()}>
         {profile.cities.length > 0 ? (
           <ul className="flex flex-wrap gap-2">
             {profile.cities.map(({ id, name }) => (
@@ -76,10 +76,10 @@ function Card({ profile }: { profile: Profile }): ReactNode {
             ))}
           </ul>
         ) : (
-          <Missing text={texts.noCities()} action={texts.addCities()} />
+          <EditLink text={texts.noCities()} action={texts.addCities()} />
         )}
-      </Part>
-      <Part title={texts.plays()}>
+      </Section>
+      <Section title={texts.plays()}>
         <p>
           <DottedFacts
             facts={[
@@ -88,7 +88,7 @@ function Card({ profile }: { profile: Profile }): ReactNode {
             ]}
           />
         </p>
-      </Part>
+      </Section>
     </section>
   );
 }

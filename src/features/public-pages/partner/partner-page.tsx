@@ -8,14 +8,14 @@ import { endedPartnerName } from '@/lib/ended-partner';
 import { useRouteParams } from '@/routing/hooks';
 import { Link } from '@/routing/link';
 
-/** The goodbye page of a partner. Anybody can make its address: it names the partner only to the person whose session of it has just ended. */
+/** The page of a partner after signing out. Anybody can open its address, so it names the partner only after a session of it has ended. */
 export function PartnerPage(): ReactNode {
   const { LL } = useI18n();
   const texts = LL.partner;
   const name = endedPartnerName(useRouteParams('partner').partner);
   const { status, epoch } = useAuthState();
   const isSignedIn = status === 'authenticated';
-  /** Whether somebody was signed in here before, since the page was loaded. */
+  /** Whether a session has ended since the page was loaded. */
   const wasSignedIn = epoch > 0;
   return (
     <section className="mx-auto grid max-w-md justify-items-center gap-4 py-8 text-center">

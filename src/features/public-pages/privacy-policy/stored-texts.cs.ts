@@ -1,7 +1,6 @@
-import type { StoredWords } from './stored-items';
+import type { StoredTexts } from './stored-items';
 
-/** Co se ukládá v prohlížeči, česky. */
-export const storedWordsCs: StoredWords = {
+export const storedTextsCs: StoredTexts = {
   cookieColumns: ['Cookie', 'K\u00a0čemu je', 'Jak dlouho'],
   cookies: {
     access_token: 'Dokládá serveru, že jste přihlášeni. Odhlášením z\u00a0účtu zmizí.',

@@ -1,7 +1,6 @@
-import type { StoredWords } from './stored-items';
+import type { StoredTexts } from './stored-items';
 
-/** What is stored in the browser, in English. */
-export const storedWordsEn: StoredWords = {
+export const storedTextsEn: StoredTexts = {
   cookieColumns: ['Cookie', 'What it’s for', 'How long'],
   cookies: {
     access_token: 'Shows the server that you’re signed in. Gone when you sign out.',
