@@ -10,8 +10,7 @@ import { expectConsole } from '../../../tests/setup/console.ts';
 import { useAllInView } from '../../../tests/setup/in-view.ts';
 import { stubMedia } from '../../../tests/setup/media.ts';
 import { openApp, type OpenAppOptions, useOpenApp } from '../../../tests/setup/open-app.tsx';
-import { idOf, planMatches } from '../../../tests/setup/plan-matches.ts';
-import { say } from '../../../tests/setup/say.ts';
+import { idOf, planMatches, say } from '../../../tests/setup/plan-matches.ts';
 
 useOpenApp();
 

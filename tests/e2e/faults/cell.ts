@@ -15,7 +15,6 @@ export interface Cell {
   locale: Locale;
 }
 
-/** Everything that a cell needs. */
 export interface Stage {
   scene: Omit<Scene, 'locale'>;
   context: BrowserContext;

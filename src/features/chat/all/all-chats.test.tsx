@@ -5,8 +5,7 @@ import { markRead } from '@mocks/db/chat';
 import { DAY, NOW } from '@mocks/db/state.fixture';
 import type { TestBackend } from '@mocks/node';
 import { openApp, type OpenAppOptions, useOpenApp } from '../../../../tests/setup/open-app.tsx';
-import { idOf, planMatches } from '../../../../tests/setup/plan-matches.ts';
-import { say } from '../../../../tests/setup/say.ts';
+import { idOf, planMatches, say } from '../../../../tests/setup/plan-matches.ts';
 
 useOpenApp();
 
