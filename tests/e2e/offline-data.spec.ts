@@ -161,25 +161,25 @@ test('the first paint shows cached data only to the same person', async ({ page,
   /** Opens a page whose API requests and code are blocked until `release`. */
   async function visit(address: string): Promise<{ page: Page; release: () => void }> {
     const nextPage = await context.newPage();
-    await recordShifts(again);
-    const release = await blockCode(again, /\/api\/|\/assets\/app-[^/]*\.js$/);
+    await recordShifts(repeatPage);
+    const release = await blockCode(repeatPage, /\/api\/|\/assets\/app-[^/]*\.js$/);
     await nextPage.goto(address, { waitUntil: 'commit' });
-    return { page: again, release };
+    return { page: repeatPage, release };
   }
 
   for (const [address, level] of [
     ['/', 3],
     [detail, 1],
   ] as const) {
-    const { page: again, release } = await visit(address);
-    const heading = again.getByRole('heading', { level, name: title }).first();
-    await expect(again.locator('[data-painted=kept]').filter({ has: heading })).toBeVisible();
+    const { page: repeatPage, release } = await visit(address);
+    const heading = repeatPage.getByRole('heading', { level, name: title }).first();
+    await expect(repeatPage.locator('[data-painted=kept]').filter({ has: heading })).toBeVisible();
     release();
-    await expect(again.locator('html[data-started]')).toBeAttached();
-    await expect(again.locator('[data-painted]')).toHaveCount(0);
+    await expect(repeatPage.locator('html[data-started]')).toBeAttached();
+    await expect(repeatPage.locator('[data-painted]')).toHaveCount(0);
     await expect(heading).toBeVisible();
-    expect(await shiftsOf(again)).toEqual([]);
-    await again.close();
+    expect(await shiftsOf(repeatPage)).toEqual([]);
+    await repeatPage.close();
   }
 
   await signIn('alex');
