@@ -15,7 +15,7 @@ export interface PlannedMatch extends Partial<MatchRow> {
   /** The usernames on the waiting list, in order. */
   waiting?: readonly string[];
   /** Fields of participations by username. */
-  places?: Readonly<Record<string, Participation>>;
+  participations?: Readonly<Record<string, Participation>>;
 }
 
 /** The first user id without a demo account. */
@@ -34,7 +34,13 @@ export const idOf = (state: State, username: string): number => {
 export function planMatches({ store }: TestBackend, matches: readonly PlannedMatch[]): void {
   store.mutate((state) => {
     Object.assign(state, { matches: [], participations: [], messages: [], reads: [], leaves: [] });
-    for (const { venue = 'luzanky', players = [], waiting = [], places = {}, ...matchFields } of matches) {
+    for (const {
+      venue = 'luzanky',
+      players = [],
+      waiting = [],
+      participations = {},
+      ...matchFields
+    } of matches) {
       const match = addMatch(state, { venue_id: venueId(venue), organizer_id: 4, ...matchFields });
       const add = (user_id: number, fields: Participation): void => {
         const pid = 1000 + state.participations.length;
@@ -43,9 +49,9 @@ export function planMatches({ store }: TestBackend, matches: readonly PlannedMat
       if (typeof players === 'number') {
         for (let count = 0; count < players; count += 1) add(firstOtherId + count, {});
       } else {
-        for (const name of players) add(idOf(state, name), places[name] ?? {});
+        for (const name of players) add(idOf(state, name), participations[name] ?? {});
       }
-      for (const name of waiting) add(idOf(state, name), { status: 'waitlisted', ...places[name] });
+      for (const name of waiting) add(idOf(state, name), { status: 'waitlisted', ...participations[name] });
     }
   });
 }
@@ -53,7 +59,7 @@ export function planMatches({ store }: TestBackend, matches: readonly PlannedMat
 interface SayOptions {
   match_id?: number;
   /** The age of the message in minutes. */
-  before?: number;
+  minutesAgo?: number;
 }
 
 /** Stores a chat message of that account, by default in the first match and just now; returns the id of the message. */
@@ -61,9 +67,9 @@ export const say = (
   { store }: TestBackend,
   username: string,
   message: string,
-  { match_id = 1, before = 0 }: SayOptions = {},
+  { match_id = 1, minutesAgo = 0 }: SayOptions = {},
 ): number =>
   store.mutate((state) => {
-    const created_at = Date.now() - before * 60_000;
+    const created_at = Date.now() - minutesAgo * 60_000;
     return addMessage(state, { match_id, sender_id: idOf(state, username), message, created_at });
   }).id;

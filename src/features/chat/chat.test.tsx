@@ -7,14 +7,14 @@ import cs from '@/i18n/cs';
 import { NOW } from '@mocks/db/state.fixture';
 import type { TestBackend } from '@mocks/node';
 import { expectConsole } from '../../../tests/setup/console.ts';
-import { useAllInView } from '../../../tests/setup/in-view.ts';
+import { stubIntersectionObserver } from '../../../tests/setup/in-view.ts';
 import { stubMedia } from '../../../tests/setup/media.ts';
 import { openApp, type OpenAppOptions, useOpenApp } from '../../../tests/setup/open-app.tsx';
 import { idOf, planMatches, say } from '../../../tests/setup/plan-matches.ts';
 
 useOpenApp();
 
-const setInView = useAllInView();
+const setInView = stubIntersectionObserver();
 let hasFocus = true;
 
 beforeEach(() => {
@@ -75,7 +75,9 @@ describe('the log', () => {
   });
 
   it('takes what comes, says it once to people who do not see it, and reads no list for it', async () => {
-    const { backend, requests } = await openChat((backend) => say(backend, 'alex', 'dávno', { before: 60 }));
+    const { backend, requests } = await openChat((backend) =>
+      say(backend, 'alex', 'dávno', { minutesAgo: 60 }),
+    );
     await within(await log()).findByText('dávno');
     say(backend, 'alex', '{nová} $& <b>zpráva</b>');
     comeBack();
@@ -95,7 +97,7 @@ describe('the log', () => {
   });
 
   it('announces none of what was there before, where it could not be had at first', async () => {
-    const { backend, user } = await openChat((backend) => say(backend, 'alex', 'dávno', { before: 60 }), {
+    const { backend, user } = await openChat((backend) => say(backend, 'alex', 'dávno', { minutesAgo: 60 }), {
       faults: [{ target: 'getChatMessages', kind: 'status', status: 500 }],
     });
     const retry = await screen.findByRole('button', { name: 'Zkusit znovu' });
@@ -106,7 +108,7 @@ describe('the log', () => {
   });
 
   it('says what somebody wrote before me, when it comes after what I wrote', async () => {
-    const { backend, user } = await openChat((backend) => say(backend, 'alex', 'dávno', { before: 60 }));
+    const { backend, user } = await openChat((backend) => say(backend, 'alex', 'dávno', { minutesAgo: 60 }));
     const field = await box();
     say(backend, 'alex', 'dřív');
     await user.type(field, 'potom{Enter}');
@@ -304,7 +306,7 @@ describe('a chat that is opened again', () => {
   };
 
   it('marks where the unread begin now, and announces none of what came meanwhile', async () => {
-    const app = await openChat((backend) => say(backend, 'alex', 'dávno', { before: 60 }));
+    const app = await openChat((backend) => say(backend, 'alex', 'dávno', { minutesAgo: 60 }));
     await screen.findByText('Odsud nepřečtené');
     await waitFor(() => expect(app.requests('mark-read')).toHaveLength(1));
     await anew(app);

@@ -3,14 +3,14 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HOUR, NOW } from '@mocks/db/state.fixture';
 import { userKey } from '@/api/storage';
-import { useAllInView } from '../../../tests/setup/in-view.ts';
+import { stubIntersectionObserver } from '../../../tests/setup/in-view.ts';
 import { stubMedia } from '../../../tests/setup/media.ts';
 import { openApp, type OpenAppOptions, type OpenedApp, useOpenApp } from '../../../tests/setup/open-app.tsx';
 import { planMatches } from '../../../tests/setup/plan-matches.ts';
 import { askToInstall, listenForInstallPrompt } from './install-prompt';
 
 useOpenApp();
-const setInView = useAllInView();
+const setInView = stubIntersectionObserver();
 
 beforeAll(
   () => Promise.all([import('@/app/services'), import('@/features/statistics/statistics-view')]),

@@ -24,7 +24,7 @@ it('says when and where I play next, with whom, and until when I have to confirm
   const places = { jana: { confirm_by: NOW + 2 * HOUR } };
   await open([
     { ...hers, title: 'Pozdější', starts_at: NOW + DAY },
-    { ...hers, places },
+    { ...hers, participations: places },
   ]);
   expect(text('Příště hrajete')).toMatch(
     /Zítra, 9:00.*Můj.*Lužánky.*Brno.*Obsazeno 2 z 10, pořádá Petr Dvořák.*Potvrďte v e-mailu do pátku 20\. 11\. 20:00/,
