@@ -96,13 +96,13 @@ const row = { cs: /od \d+:\d\d do \d+:\d\d,( [^,]+,)? \S/u, en: /from \d+:\d\d t
 /** The faults of a spoken page. */
 function faultsOf(page: readonly Phrase[], locale: Locale): string[] {
   const phrases = flattenPhrases(page);
-  const repeated = phrases.filter(({ role, spoken: said }, index) => {
+  const repeated = phrases.filter(({ role, spoken }, index) => {
     const next = phrases[index + 1];
     const isTitle = role.startsWith('heading') || (role !== 'region' && next?.role.startsWith('heading'));
-    return isTitle && said !== '' && next?.spoken.split(',', 1)[0] === said.split(',', 1)[0];
+    return isTitle && spoken !== '' && next?.spoken.split(',', 1)[0] === spoken.split(',', 1)[0];
   });
   const items = phrases.filter(({ role }) => role === 'listitem');
-  const rows = items.filter(({ children: inner }) => inner.some(({ role }) => role === 'heading 3, link'));
+  const rows = items.filter(({ children }) => children.some(({ role }) => role === 'heading 3, link'));
   const landmarks = phrases.filter(({ role }) => role === 'region');
   const main = page.find(({ role }) => role === 'main')?.children ?? [];
   const parts = main.flatMap((part) => (part.role === 'article' ? part.children : [part]));
@@ -111,22 +111,22 @@ function faultsOf(page: readonly Phrase[], locale: Locale): string[] {
     'said twice': repeated,
     // Each landmark repeats the name of its heading, so only a few useful ones are allowed.
     'one landmark too many': landmarks.slice(3),
-    'in the other language': phrases.filter(({ spoken: said }) =>
-      said.split(', ').some((words) => foreign[locale].has(words)),
+    'in the other language': phrases.filter(({ spoken }) =>
+      spoken.split(', ').some((words) => foreign[locale].has(words)),
     ),
-    'signs in place of words': phrases.filter(({ spoken: said }) => /·|→|\d\s?–\s?\d/u.test(said)),
-    'run together': phrases.filter(({ spoken: said }) => /\p{L}{3,}(?:(?<=\p{Ll})\p{Lu}|\d)/u.test(said)),
+    'signs in place of words': phrases.filter(({ spoken }) => /·|→|\d\s?–\s?\d/u.test(spoken)),
+    'run together': phrases.filter(({ spoken }) => /\p{L}{3,}(?:(?<=\p{Ll})\p{Lu}|\d)/u.test(spoken)),
     'an empty item': [
       ...items,
       ...phrases.filter(({ role }) => role === 'menuitem' || role === 'list'),
-    ].filter(({ spoken: said, children: inner }) => said === '' && inner.length === 0),
+    ].filter(({ spoken, children }) => spoken === '' && children.length === 0),
     'a row in another order': rows.filter(
       ({ children: [heading] }) => heading?.role !== 'heading 3, link' || !row[locale].test(heading.spoken),
     ),
     'said before the title': parts.slice(0, title).filter(({ role }) => role === ''),
   };
   return Object.entries(phrasesByFault).flatMap(([what, which]) =>
-    which.map(({ role, spoken: said }) => `${what}: ${role} ${said}`),
+    which.map(({ role, spoken }) => `${what}: ${role} ${spoken}`),
   );
 }
 
@@ -135,7 +135,7 @@ const statesWithBars = ['matches', 'registration-empty'];
 
 /** The nested roles in reading order, without texts. */
 const outline = (phrases: readonly Phrase[]): object[] =>
-  phrases.map(({ role, children: inner }) => ({ [role]: outline(inner) }));
+  phrases.map(({ role, children }) => ({ [role]: outline(children) }));
 
 it.each(['matches', 'chat', 'registration-empty', 'statistics', 'messages', 'profile'])(
   '%s is spoken as in its snapshot, and in the same order in English',

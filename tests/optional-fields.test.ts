@@ -7,21 +7,21 @@ const isSuccess = ([status]: [string, unknown]) => Number(status) < 300;
 
 /** Every schema that a success body can contain, by name. */
 function schemasOfAnswers(): Map<string, Node> {
-  const found = new Map<string, Node>();
+  const schemasByName = new Map<string, Node>();
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) return value.forEach(visit);
     const { $ref, ...node } = nodeOf(value);
     if (typeof $ref === 'string') {
       const name = $ref.split('/').at(-1) ?? '';
-      if (found.has(name)) return;
-      found.set(name, resolve(value));
+      if (schemasByName.has(name)) return;
+      schemasByName.set(name, resolve(value));
       return visit(resolve(value));
     }
     Object.values(node).forEach(visit);
   };
   for (const { responses } of operations)
     for (const [, response] of Object.entries(responses).filter(isSuccess)) visit(bodyOf(response)?.schema);
-  return found;
+  return schemasByName;
 }
 
 const partsOf = (node: Node): Node[] => [node, ...((node.allOf ?? []) as Node[])];

@@ -84,5 +84,4 @@ const busyPlayer = examples.getStatistics.busy_player;
 const { by_city, by_sport } = minimalExample(schemaOf('Statistics'), busyPlayer);
 export const statistics = { ...busyPlayer, by_city, by_sport };
 
-/** The tokens that signing in gives. */
 export const tokens = examples.login.authenticated;

@@ -12,7 +12,6 @@ export const HOOK = '/_pact/provider-states';
 export interface Hook {
   /** Sets that state up with the parameters; returns its values. */
   setUp: (state: StateName, params?: Values) => Promise<Values>;
-  /** Undoes all states that were set up. */
   tearDown: () => Promise<void>;
 }
 

@@ -95,9 +95,12 @@ async function visit(context: BrowserContext, path: string, control: string | nu
   await cdp.send('Network.emulateNetworkConditions', slow4G);
   await page.goto(path, { waitUntil: 'commit' });
   // 1.5 s are longer than a request takes; a page without scripts sends no later requests.
-  const seen = await page.evaluate((quiet) => window.loadProbe.settled(quiet), control === null ? 200 : 1500);
+  const appVisits = await page.evaluate(
+    (quiet) => window.loadProbe.settled(quiet),
+    control === null ? 200 : 1500,
+  );
   await page.close();
-  return seen;
+  return appVisits;
 }
 
 /** Uploads a static page with the text of an address, and returns the URL of the static page. */
@@ -125,7 +128,7 @@ for (const [name, { path: pathOf, isSignedIn, control, lcp: limits, requests }] 
       const staticAddress = await addStaticPage(reader, path, control);
       await reader.close();
 
-      const seen = { first: [] as Visit[], repeat: [] as Visit[] };
+      const appVisits = { first: [] as Visit[], repeat: [] as Visit[] };
       const staticLcp = { first: [] as number[], repeat: [] as number[] };
       // Both pages are loaded in turns, so that other load of the machine affects both.
       for (let turn = 0; turn < visits; turn += 1) {
@@ -134,12 +137,13 @@ for (const [name, { path: pathOf, isSignedIn, control, lcp: limits, requests }] 
           staticLcp[kind].push((await visit(staticPhone, staticAddress, null)).lcp);
         await staticPhone.close();
         const phone = await freshPhone(browser, app, await cookiesOf());
-        for (const kind of ['first', 'repeat'] as const) seen[kind].push(await visit(phone, path, control));
+        for (const kind of ['first', 'repeat'] as const)
+          appVisits[kind].push(await visit(phone, path, control));
         await phone.close();
       }
 
       for (const kind of ['first', 'repeat'] as const) {
-        const valuesOf = (figure: keyof Visit) => seen[kind].map((one) => one[figure]);
+        const valuesOf = (figure: keyof Visit) => appVisits[kind].map((one) => one[figure]);
         const ratio = median(valuesOf('lcp')) / median(staticLcp[kind]);
         const shift = Math.max(...valuesOf('shift'));
         await addRow(info, 'Loads on slow 4G, processor slowed four times', {

@@ -34,8 +34,12 @@ async function longestChat(backend: Backend): Promise<MeasuredApp['chat']> {
 }
 
 /** Lets jana and alex send messages until the chat has `wanted` messages. */
-async function fillChat(backend: Backend, { id, count }: MeasuredApp['chat'], wanted: number): Promise<void> {
-  for (let turn = count; turn < wanted; turn += 1) {
+async function fillChat(
+  backend: Backend,
+  { id, count }: MeasuredApp['chat'],
+  targetCount: number,
+): Promise<void> {
+  for (let turn = count; turn < targetCount; turn += 1) {
     const sentCount = turn - count;
     const bursts = Math.floor(sentCount / (2 * burst.messages));
     if (sentCount > 0 && sentCount % (2 * burst.messages) === 0)

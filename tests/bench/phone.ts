@@ -7,7 +7,6 @@ import type { MeasuredApp } from './measured-app';
 /** The processor is slowed down by this factor, to that of an average phone. */
 const slowdown = 4;
 
-/** A small phone. */
 const viewport = { width: 360, height: 740 };
 
 /** The minimum in milliseconds, because Event Timing does not report shorter events. */

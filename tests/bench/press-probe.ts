@@ -5,7 +5,6 @@ interface PressProbe {
    * less than 16 ms.
    */
   end: () => Promise<number>;
-  /** Resolves once the condition is true. */
   until: (isTrue: () => boolean) => Promise<void>;
 }
 

@@ -14,8 +14,8 @@ import { measuredApp } from './measured-app';
 const { LL } = i18n.cs;
 
 /** The number of repetitions: `whole`, or in a quick run a quarter, at least three. */
-const share = (whole: number): number =>
-  process.env.MEASURE_QUICK ? Math.max(3, Math.ceil(whole / 4)) : whole;
+const share = (fullCount: number): number =>
+  process.env.MEASURE_QUICK ? Math.max(3, Math.ceil(fullCount / 4)) : fullCount;
 
 /** The reference of an minimumReference slowed-down laptop in milliseconds; a faster machine counts as an minimumReference one. */
 const minimumReference = 50;
@@ -25,11 +25,11 @@ const defaultLimit = 2;
 const screenLimit = 4;
 
 /** Measures presses with 1,000 matches and 5,000 messages, and compares them with a press on an empty page. */
-function press(name: string, limit: number, act: (phone: Phone) => Promise<number[]>): void {
+function press(name: string, limit: number, measurePresses: (phone: Phone) => Promise<number[]>): void {
   test(`press: ${name}`, async ({ browser }, info) => {
     const phone = await createPhone(browser, measuredApp('large'));
     const reference = Math.max(minimumReference, median(await measureReference(phone, share(24))));
-    const answers = await act(phone);
+    const answers = await measurePresses(phone);
     // An open page polls the backend, and would disturb the next measurement.
     await phone.page.context().close();
     const ratio = percentile(answers, 0.95) / reference;

@@ -17,7 +17,6 @@ import { isPrivateField } from './conformance.ts';
 export interface Backend extends Hook {
   /** Makes the row's call with these values of its states. */
   send: (row: Row, values: Values) => Promise<Response>;
-  /** Makes a call to any path. */
   call: (path: string, init: RequestInit) => Promise<Response>;
   /** The last call and the beginning of its answer, for the message of a failure; empty before the first call. */
   lastCall: () => string;

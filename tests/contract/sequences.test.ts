@@ -6,7 +6,7 @@ import { matchSequences } from './sequences/match.ts';
 import { chatParticipationSequences } from './sequences/chat-participation.ts';
 import { profileSequences } from './sequences/profile.ts';
 import { secretSequences } from './sequences/secrets.ts';
-import { play } from './sequences/sequence.ts';
+import { runSequence } from './sequences/sequence.ts';
 import { statisticsSequences } from './sequences/statistics.ts';
 
 let backend: Backend;
@@ -25,4 +25,4 @@ it.each(
     ...profileSequences,
     ...statisticsSequences,
   }),
-)('%s', (_, sequence) => play(sequence, backend));
+)('%s', (_, sequence) => runSequence(sequence, backend));

@@ -9,7 +9,6 @@ import { i18n } from './support/i18n';
 test.skip(!isLongRun, 'in the long run only');
 test.use({ viewport: { width: 320, height: 740 } });
 
-/** The number of answers for each operation. */
 const count = 60;
 
 const { errors } = i18n.cs.LL;

@@ -65,8 +65,8 @@ test(
       await expect(statusMessage(page, foundText(bySport.length))).toBeVisible();
       await page.getByRole('button', { name: LL.matches.filters.onlyMine() }).click();
       await expect(page).toHaveURL(`/en?mine=1&sport=${match.sport}`);
-      const mine = bySport.filter(({ my_participation: part }) => part !== null);
-      await expect(statusMessage(page, foundText(mine.length))).toBeVisible();
+      const ownMatches = bySport.filter(({ my_participation: part }) => part !== null);
+      await expect(statusMessage(page, foundText(ownMatches.length))).toBeVisible();
       await page.goBack();
       await expect(page).toHaveURL(`/en?sport=${match.sport}`);
       await page.reload();

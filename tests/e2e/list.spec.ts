@@ -65,7 +65,7 @@ test.describe('with another time zone', () => {
       await page.goto(homes[locale]);
       const heights = async () => {
         const found: number[] = [];
-        // At 320 px the words that so many are missing may break otherwise once she is one less.
+        // At 320 px the number of missing players may wrap differently after joining.
         for (const width of [344, 360, 390]) {
           await page.setViewportSize({ width, height: 740 });
           found.push(await row.evaluate((element) => element.clientHeight));

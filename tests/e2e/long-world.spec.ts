@@ -28,18 +28,18 @@ async function countAccessibleNodes(page: Page, role: string, names: readonly st
   const browser = await page.context().newCDPSession(page);
   const { nodes } = await browser.send('Accessibility.getFullAXTree');
   await browser.detach();
-  const wanted = new Set<unknown>(names);
-  return nodes.filter((one) => !one.ignored && one.role?.value === role && wanted.has(one.name?.value))
+  const expected = new Set<unknown>(names);
+  return nodes.filter((one) => !one.ignored && one.role?.value === role && expected.has(one.name?.value))
     .length;
 }
 
 /** Whether find-in-page (Ctrl+F) finds the text, also in parts that `content-visibility: auto` has not rendered. */
 const isFound = (page: Page, text: string): Promise<boolean> =>
-  page.evaluate((wanted) => {
+  page.evaluate((expected) => {
     getSelection()?.removeAllRanges();
     // `window.find` is not in a standard, but every browser has it.
     const { find } = window as unknown as { find: (text: string, isCase: boolean) => boolean };
-    if (!find.call(window, wanted, true)) return false;
+    if (!find.call(window, expected, true)) return false;
     getSelection()?.getRangeAt(0).startContainer.parentElement?.scrollIntoView({ block: 'center' });
     return true;
   }, text);

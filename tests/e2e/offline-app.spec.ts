@@ -52,9 +52,11 @@ const workersOf = (page: Page) =>
 
 /** Opens a page without a network and waits for its failed request for the published build, which could succeed later. */
 async function openOffline(page: Page, address: string): Promise<void> {
-  const asked = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/version.json'));
+  const failedVersionRequest = page.waitForEvent('requestfailed', (request) =>
+    request.url().endsWith('/version.json'),
+  );
   await page.goto(address);
-  await asked;
+  await failedVersionRequest;
 }
 
 /** Waits until the service worker of a build is active and controls the page. */

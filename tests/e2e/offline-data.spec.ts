@@ -171,15 +171,15 @@ test('the first paint shows cached data only to the same person', async ({ page,
     ['/', 3],
     [detail, 1],
   ] as const) {
-    const { page: again, release } = await visit(address);
-    const heading = again.getByRole('heading', { level, name: title }).first();
-    await expect(again.locator('[data-painted=kept]').filter({ has: heading })).toBeVisible();
+    const { page: repeatPage, release } = await visit(address);
+    const heading = repeatPage.getByRole('heading', { level, name: title }).first();
+    await expect(repeatPage.locator('[data-painted=kept]').filter({ has: heading })).toBeVisible();
     release();
-    await expect(again.locator('html[data-started]')).toBeAttached();
-    await expect(again.locator('[data-painted]')).toHaveCount(0);
+    await expect(repeatPage.locator('html[data-started]')).toBeAttached();
+    await expect(repeatPage.locator('[data-painted]')).toHaveCount(0);
     await expect(heading).toBeVisible();
-    expect(await shiftsOf(again)).toEqual([]);
-    await again.close();
+    expect(await shiftsOf(repeatPage)).toEqual([]);
+    await repeatPage.close();
   }
 
   await signIn('alex');

@@ -73,9 +73,9 @@ test('Caddy compresses, answers 304, redirects to HTTPS and forwards calls', asy
     expect(repeated.status(), path).toBe(304);
   }
 
-  const plain = await request.get(`${caddy.plainUrl}/o-nas?a=1`, { maxRedirects: 0 });
-  expect(plain.status()).toBe(308);
-  expect(plain.headers()['location']).toMatch(/^https:\/\/localhost(:\d+)?\/o-nas\?a=1$/);
+  const redirect = await request.get(`${caddy.plainUrl}/o-nas?a=1`, { maxRedirects: 0 });
+  expect(redirect.status()).toBe(308);
+  expect(redirect.headers()['location']).toMatch(/^https:\/\/localhost(:\d+)?\/o-nas\?a=1$/);
 
   const call = await request.get(`${caddy.url}/api/user/session`, { headers: { 'accept-language': 'en' } });
   expect(call.status()).toBe(401);

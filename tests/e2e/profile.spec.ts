@@ -177,10 +177,10 @@ test('asks by a browser dialog when the chunk of its own dialog is missing', asy
   await page.route('**/assets/leave-question-*.js', (route) => route.abort());
   await openEdit(page);
   await page.getByLabel(cs.profile.form.bio()).fill('Něco nového');
-  const asked = page.waitForEvent('dialog');
+  const browserDialog = page.waitForEvent('dialog');
   const clicked = page.getByRole('link', { name: cs.common.actions.cancel() }).click();
-  expect((await asked).message()).toContain(cs.profile.leave.title());
-  await (await asked).dismiss();
+  expect((await browserDialog).message()).toContain(cs.profile.leave.title());
+  await (await browserDialog).dismiss();
   await clicked;
   await expect(page.getByLabel(cs.profile.form.bio())).toHaveValue('Něco nového');
 });

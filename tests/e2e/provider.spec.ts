@@ -112,21 +112,21 @@ test('two people join, leave, wait, move up and confirm', async ({
     const full = await setUpState('a joined match without a free place');
     const { title } = await match(full['match_id']);
     const friend = await anotherBrowser();
-    const theirs = matchParts(friend, 'en', { title });
+    const friendParts = matchParts(friend, 'en', { title });
     await friend.goto('/en/login');
     await signInForm(friend, 'en').send(somebody.username, somebody.password);
     await expect(heading(friend)).toHaveText(en.matches.title());
     await friend.goto(`/en/detail/${full['match_id']}`);
-    await theirs.joinWaitlist.click();
+    await friendParts.joinWaitlist.click();
     await expect(friend.getByText(en.detail.yourPosition({ position: 1 }))).toBeVisible();
     await page.goto(`/detail/${full['match_id']}`);
-    const mine = matchParts(page, 'cs', { title });
-    await mine.leave.click();
-    await mine.reallyLeave.click();
-    await expect(mine.me).toHaveCount(0);
+    const ownParts = matchParts(page, 'cs', { title });
+    await ownParts.leave.click();
+    await ownParts.reallyLeave.click();
+    await expect(ownParts.me).toHaveCount(0);
     await friend.reload();
     await expect(
-      theirs.roster.getByRole('listitem').filter({ hasText: en.common.roster.you() }),
+      friendParts.roster.getByRole('listitem').filter({ hasText: en.common.roster.you() }),
     ).toBeVisible();
   });
 

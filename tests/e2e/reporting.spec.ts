@@ -75,8 +75,8 @@ fullTest(
     });
 
     await signIn('jana');
-    const mine = (await backend.matches('jana')).find(({ my_participation: one }) => one !== null);
-    const address = `/en/detail/${mine?.id}#chat`;
+    const ownMatch = (await backend.matches('jana')).find(({ my_participation: one }) => one !== null);
+    const address = `/en/detail/${ownMatch?.id}#chat`;
     await fullTest.step('a region that throws is replaced, and the rest of the page works', async () => {
       // The chunk exports the component's module under a minified name.
       await page.route(/\/assets\/detail-chat-[^/]*\.js$/, async (route) => {

@@ -12,8 +12,8 @@ const hours = (instant: string, count: number): string =>
 
 /** Fields for all kinds of rows, with the longest texts. */
 function statesOf({ starts_at, venue }: Match): Partial<Match>[] {
-  const mine = myParticipation();
-  const joined = { my_participation: mine, can_join: false, can_leave: true };
+  const ownParticipation = myParticipation();
+  const joined = { my_participation: ownParticipation, can_join: false, can_leave: true };
   const closed = { can_join: false, can_leave: false };
   const full = { max_participants: 10, participants_count: 10, waitlist_count: 12 };
   const confirmBy = { ...joined, my_participation: { ...mine, confirm_by: hours(starts_at, -10) } };
@@ -26,8 +26,13 @@ function statesOf({ starts_at, venue }: Match): Partial<Match>[] {
     { ...joined, ...full, my_participation: { ...mine, status: 'waitlisted', waitlist_position: 12 } },
     full,
     { ...closed, reason_code: 'join_deadline_passed' },
-    { ...closed, my_participation: mine, reason_code: 'leave_deadline_passed' },
-    { ...closed, my_participation: mine, status: 'cancelled', cancellation_reason: 'Nejde to. '.repeat(40) },
+    { ...closed, my_participation: ownParticipation, reason_code: 'leave_deadline_passed' },
+    {
+      ...closed,
+      my_participation: ownParticipation,
+      status: 'cancelled',
+      cancellation_reason: 'Nejde to. '.repeat(40),
+    },
     { min_participants: 12, max_participants: 14, participants_count: 3 },
     { min_participants: 12, max_participants: null, participants_count: 3 },
     { ...confirmBy, timezone: 'Europe/London' },

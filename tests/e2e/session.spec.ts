@@ -4,9 +4,9 @@ import { i18n } from './support/i18n';
 
 /** An unsigned token that expired an hour ago. */
 function expiredToken(): string {
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const now = Math.floor(Date.now() / 1000);
-  return [part({ alg: 'HS256' }), part({ iat: now - 7200, exp: now - 3600 }), 'c2lnbmF0dXJl'].join('.');
+  return [encode({ alg: 'HS256' }), encode({ iat: now - 7200, exp: now - 3600 }), 'c2lnbmF0dXJl'].join('.');
 }
 
 test('an ended session opens login, and returns to the same address after it', async ({

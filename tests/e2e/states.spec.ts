@@ -59,12 +59,12 @@ async function expectAccessibleIn(
   state: State,
   description: string,
 ): Promise<void> {
-  const within = await checkedPart(page, state);
+  const selector = await checkedPart(page, state);
   for (const [index, theme] of checkedThemes.entries()) {
     await page.evaluate((name) => {
       document.documentElement.dataset.theme = name;
     }, theme);
-    await expectAccessible(page, `${description}, ${theme}`, within, { colours: index > 0 });
+    await expectAccessible(page, `${description}, ${theme}`, selector, { colours: index > 0 });
   }
 }
 

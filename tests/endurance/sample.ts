@@ -28,7 +28,7 @@ declare global {
 
 /** Counts timers in a page; runs in the browser, so it uses nothing outside of its body. */
 function countTimers(): void {
-  const live = new Set<unknown>();
+  const activeTimers = new Set<unknown>();
   const originalSetTimeout = window.setTimeout.bind(window);
   const originalClearTimeout = window.clearTimeout.bind(window);
   const originalSetInterval = window.setInterval.bind(window);
@@ -36,29 +36,29 @@ function countTimers(): void {
   window.setTimeout = ((handler: TimerHandler, delay?: number, ...values: unknown[]) => {
     const id: unknown = originalSetTimeout(
       (...args: unknown[]) => {
-        live.delete(id);
+        activeTimers.delete(id);
         if (typeof handler === 'function') handler(...args);
       },
       delay,
       ...values,
     );
-    live.add(id);
+    activeTimers.add(id);
     return id;
   }) as unknown as typeof window.setTimeout;
   window.setInterval = ((handler: TimerHandler, delay?: number, ...values: unknown[]) => {
     const id: unknown = originalSetInterval(handler, delay, ...values);
-    live.add(id);
+    activeTimers.add(id);
     return id;
   }) as unknown as typeof window.setInterval;
   window.clearTimeout = (id) => {
-    live.delete(id);
+    activeTimers.delete(id);
     originalClearTimeout(id);
   };
   window.clearInterval = (id) => {
-    live.delete(id);
+    activeTimers.delete(id);
     originalClearInterval(id);
   };
-  window.liveTimers = () => live.size;
+  window.liveTimers = () => activeTimers.size;
 }
 
 async function metric(cdp: CDPSession, name: string): Promise<number> {

@@ -35,8 +35,8 @@ const expectedOutcome = ({ status, answer, problem, endsSession }: Row) => ({
 });
 
 describe.each([...new Set(pactRows.map(({ operation }) => operation))])('%s', (name) => {
-  const own = pactRows.filter(({ operation }) => operation === name);
-  const cases = own.flatMap((row) =>
+  const operationRows = pactRows.filter(({ operation }) => operation === name);
+  const cases = operationRows.flatMap((row) =>
     localesFor(row).map((locale) => [`${row.when} (${locale})`, row, locale] as const),
   );
 

@@ -7,7 +7,7 @@ type ObserverCallback = (entries: { isIntersecting: boolean }[]) => void;
  * Stubs IntersectionObserver in each test of a file, because jsdom has no layout: every observed element is in view, until the
  * returned function changes that.
  */
-export function useAllInView(): (isInView: boolean) => void {
+export function stubIntersectionObserver(): (isInView: boolean) => void {
   let isAllInView = true;
   const callbacks = new Set<ObserverCallback>();
   class TestIntersectionObserver {

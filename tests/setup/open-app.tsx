@@ -198,15 +198,11 @@ export async function openApp(
     backend,
     router,
     auth: api.auth,
-    /** The simulated mouse and keyboard. */
     user: userEvent.setup(),
-    /** The address in the address bar. */
     at: (): string => history.location.href,
-    /** Navigates to a public address. */
     go: (target: string): Promise<void> => act(() => router.navigate({ href: target })),
     /** The requests to the backend so far, such as `POST /api/user/login`, that contain `part`. */
     requests: (part = '') => log.filter((entry) => entry.includes(part)),
-    /** Switches the network off or on. */
     setOffline(offline: boolean) {
       setNetwork(!offline);
       act(() => void window.dispatchEvent(new Event(offline ? 'offline' : 'online')));

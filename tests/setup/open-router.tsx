@@ -51,7 +51,6 @@ function Dictionaries({ children }: { children: ReactNode }): ReactElement {
   );
 }
 
-/** Layouts that are labelled with their names. */
 export const spyLayouts: Layouts = { default: layout('default'), login: layout('login') };
 
 /** Screens that are all `SpyScreen`, except the given ones. */
@@ -76,9 +75,7 @@ interface OpenOptions {
 
 interface OpenedRouter {
   router: RegisteredRouter;
-  /** The address in the address bar. */
   at: () => string;
-  /** Navigates to a public address. */
   go: (address: string) => Promise<void>;
 }
 

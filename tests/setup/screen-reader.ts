@@ -41,29 +41,29 @@ function endOf(log: readonly string[], start: number): number {
   return start;
 }
 
-const text = (said: string): Phrase => ({ role: '', spoken: said, children: [] });
+const text = (spoken: string): Phrase => ({ role: '', spoken, children: [] });
 
 const isText = ({ role }: Phrase): boolean => role === '';
 
 const joinTexts = (parts: readonly Phrase[]): string =>
   parts
-    .map(({ spoken: said }) => said)
+    .map(({ spoken }) => spoken)
     .join(' ')
     .replaceAll(/ (?=[,.)])|(?<=\() /gu, '');
 
-function phraseOf(line: string, inner: Phrase[]): Phrase[] {
+function phraseOf(line: string, children: Phrase[]): Phrase[] {
   const role = line.split(', ', 1)[0] ?? '';
-  if (/^(?:not )?busy$/u.test(role)) return inner;
-  if (!roles.has(role)) return [text(line), ...inner];
-  const said = line.slice(role.length + 2).replaceAll(positionPattern, '');
+  if (/^(?:not )?busy$/u.test(role)) return children;
+  if (!roles.has(role)) return [text(line), ...children];
+  const spoken = line.slice(role.length + 2).replaceAll(positionPattern, '');
   if (inlineRoles.includes(role))
-    return inner.length > 0 && inner.every(isText) ? [text(joinTexts(inner))] : inner;
+    return children.length > 0 && children.every(isText) ? [text(joinTexts(children))] : children;
   if (role === 'heading') {
-    const link = inner.find((phrase) => phrase.role === 'link');
+    const link = children.find((phrase) => phrase.role === 'link');
     const level = `heading ${/level (\d)/u.exec(line)?.[1] ?? ''}`;
-    return [link ? { ...link, role: `${level}, link` } : { role: level, spoken: said, children: [] }];
+    return [link ? { ...link, role: `${level}, link` } : { role: level, spoken, children: [] }];
   }
-  return [{ role, spoken: said, children: namedRoles.includes(role) ? [] : inner }];
+  return [{ role, spoken, children: namedRoles.includes(role) ? [] : children }];
 }
 
 /** Whether the role is a live region, which is silent while it is empty. */
@@ -76,7 +76,7 @@ function phrasesOf(log: readonly string[]): Phrase[] {
     phrases.push(...phraseOf(log[index] ?? '', phrasesOf(log.slice(index + 1, end))));
     index = end;
   }
-  return phrases.filter(({ role, children: inner }) => !isLive(role) || inner.length > 0);
+  return phrases.filter(({ role, children }) => !isLive(role) || children.length > 0);
 }
 
 /** Reads the container from beginning to end, as on a phone. It changes the DOM, so a test cannot continue with it. */
@@ -104,7 +104,7 @@ export const flattenPhrases = (phrases: readonly Phrase[]): Phrase[] =>
 export const formatPhrases = (phrases: readonly Phrase[], indent = ''): string =>
   phrases
     .map(
-      ({ role, spoken: said, children: inner }) =>
-        `${indent}${[role, said].filter(Boolean).join(': ')}\n${formatPhrases(inner, `${indent}  `)}`,
+      ({ role, spoken, children }) =>
+        `${indent}${[role, spoken].filter(Boolean).join(': ')}\n${formatPhrases(children, `${indent}  `)}`,
     )
     .join('');

@@ -7,15 +7,14 @@ import cs from '@/i18n/cs';
 import { NOW } from '@mocks/db/state.fixture';
 import type { TestBackend } from '@mocks/node';
 import { expectConsole } from '../../../tests/setup/console.ts';
-import { useAllInView } from '../../../tests/setup/in-view.ts';
+import { stubIntersectionObserver } from '../../../tests/setup/in-view.ts';
 import { stubMedia } from '../../../tests/setup/media.ts';
 import { openApp, type OpenAppOptions, useOpenApp } from '../../../tests/setup/open-app.tsx';
-import { idOf, planMatches } from '../../../tests/setup/plan-matches.ts';
-import { say } from '../../../tests/setup/say.ts';
+import { idOf, planMatches, say } from '../../../tests/setup/plan-matches.ts';
 
 useOpenApp();
 
-const setInView = useAllInView();
+const setInView = stubIntersectionObserver();
 let hasFocus = true;
 
 beforeEach(() => {
@@ -76,7 +75,9 @@ describe('the log', () => {
   });
 
   it('shows and announces a new message once without fetching the list', async () => {
-    const { backend, requests } = await openChat((backend) => say(backend, 'alex', 'dávno', { before: 60 }));
+    const { backend, requests } = await openChat((backend) =>
+      say(backend, 'alex', 'dávno', { minutesAgo: 60 }),
+    );
     await within(await log()).findByText('dávno');
     say(backend, 'alex', '{nová} $& <b>zpráva</b>');
     focusWindow();
@@ -96,7 +97,7 @@ describe('the log', () => {
   });
 
   it('does not announce older messages when the first request has failed', async () => {
-    const { backend, user } = await openChat((backend) => say(backend, 'alex', 'dávno', { before: 60 }), {
+    const { backend, user } = await openChat((backend) => say(backend, 'alex', 'dávno', { minutesAgo: 60 }), {
       faults: [{ target: 'getChatMessages', kind: 'status', status: 500 }],
     });
     const retry = await screen.findByRole('button', { name: 'Zkusit znovu' });
@@ -107,7 +108,7 @@ describe('the log', () => {
   });
 
   it('announces an older message of somebody else that arrives after mine', async () => {
-    const { backend, user } = await openChat((backend) => say(backend, 'alex', 'dávno', { before: 60 }));
+    const { backend, user } = await openChat((backend) => say(backend, 'alex', 'dávno', { minutesAgo: 60 }));
     const field = await messageField();
     say(backend, 'alex', 'dřív');
     await user.type(field, 'potom{Enter}');
@@ -305,7 +306,7 @@ describe('a chat that is opened again', () => {
   };
 
   it('moves the unread line, and does not announce messages from meanwhile', async () => {
-    const app = await openChat((backend) => say(backend, 'alex', 'dávno', { before: 60 }));
+    const app = await openChat((backend) => say(backend, 'alex', 'dávno', { minutesAgo: 60 }));
     await screen.findByText('Odsud nepřečtené');
     await waitFor(() => expect(app.requests('mark-read')).toHaveLength(1));
     await leaveChat(app);

@@ -90,8 +90,8 @@ export const accountStates = {
     backend.useUpLimit('login', params.username);
   }),
   'no such account': stateWithNewcomer('Nobody has that username or that address.', () => undefined),
-  'a taken username': stateWithNewcomer('Somebody has that username; stateWithNewcomer has that address.', (backend, { username }) => addPerson(backend, { username, email: 'pavel@example.com' })),
-  'a taken address': stateWithNewcomer('Somebody has that address; stateWithNewcomer has that username.', (backend, { email }) => addPerson(backend, { username: 'pavel.pakt', email })),
+  'a taken username': stateWithNewcomer('Somebody has that username; nobody has that address.', (backend, { username }) => addPerson(backend, { username, email: 'pavel@example.com' })),
+  'a taken address': stateWithNewcomer('Somebody has that address; nobody has that username.', (backend, { email }) => addPerson(backend, { username: 'pavel.pakt', email })),
   'many registrations were tried': stateWithAddress('Registering with that address is refused for a while.', ({ useUpLimit }, { email }) => useUpLimit('register', email)),
   'an address that waits to be verified': stateWithAddress('An account has that address and did not verify it.', (backend, { email }) => addPerson(backend, { username: 'petra', email }, { email_verified: false })),
   'a verification mail was just sent': stateWithAddress('Another one to that address is refused for a while.', ({ useUpLimit }, { email }) => useUpLimit('verification_mail', email)),

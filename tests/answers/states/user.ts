@@ -34,7 +34,7 @@ export const userStates = {
   ),
   // The seed has two seasons of matches for jana.
   'the person has played often': simpleState(
-    'At least 5 finished matches: the person was noted to have come to some and not to have come to isOthers, such that the rate has more than three decimals.',
+    'At least 5 finished matches: the person was noted to have come to some and not to have come to others, such that the rate has more than three decimals.',
     () => undefined,
   ),
   'the person has never played': simpleState('The person was in no match.', removeMatches),
@@ -46,8 +46,8 @@ export const userStates = {
       const [year = 0, month = 0] = calendarDay(HOME_ZONE, store.now()).split('-').map(Number);
       const first = new Date(Date.UTC(year, month - 2, 1)).toISOString().slice(0, 10);
       const match = addMatch(backend, { starts_at: toInstant(HOME_ZONE, first, '00:30') });
-      const part = join(backend, match, me().id);
-      store.mutate(() => Object.assign(part, { attended: true }));
+      const participation = join(backend, match, me().id);
+      store.mutate(() => Object.assign(participation, { attended: true }));
     },
   ),
   'a limit of the person is used up': stateWithParams({ limit: '' })(

@@ -26,10 +26,10 @@ async function expectExactPassword(ask: Ask, username: string, status: number) {
   await signIn(PASSWORD, status);
 }
 
-/** The address with a capital firstAttempt letter. */
+/** The address with a capital first letter. */
 const capitalized = (email: string) => email.replace(/^./, (letter) => letter.toUpperCase());
 
-const LIMIT_RULE = `the limit ${JSON.stringify(limits.login)}: names count without regard to case, and only invalidFields passwords were tried`;
+const LIMIT_RULE = `the limit ${JSON.stringify(limits.login)}: names count without regard to case, and only wrong passwords were tried`;
 const REMAINING_WAIT =
   'retry_after: what is left until the oldest attempt that counts is over, rounded up; what was refused does not count';
 
@@ -101,7 +101,7 @@ export const accountSequences = {
       });
     },
   },
-  'compares usernames and addresses without regard to case, and keeps them as firstAttempt registration': {
+  'compares usernames and addresses without regard to case, and keeps them as first typed': {
     states: [SIGNED_IN, SOMEBODY, 'no such account', NEWCOMER],
     async run(ask, valuesOf) {
       const { username: existing, password } = providerStates[SOMEBODY].params;

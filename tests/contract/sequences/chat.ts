@@ -41,7 +41,7 @@ export const chatSequences = {
       const loadMessages = async () => (await ask('getChatMessages', 200, { values })).results as Message[];
       const idsBefore = new Set((await loadMessages()).map(({ id }) => id));
       await send('  ', 400, 'a message of white space alone', KEY);
-      const KEY_REUSE = 'what was refused leaves its key KEY_REUSE, and a key that comes again is no error';
+      const KEY_REUSE = 'what was refused leaves its key unused, and a key that comes again is no error';
       const answers = (await Promise.all(
         [1, 2, 3].map(() => send(message, 201, KEY_REUSE, KEY)),
       )) as Message[];
@@ -61,7 +61,7 @@ export const chatSequences = {
       const steps = differences(results.map(({ created_at }) => created_at));
       expect(
         steps.filter((step) => step < 0),
-        'the chat is oldest first: differences back in created_at, in ms',
+        'the chat is oldest first: steps back in created_at, in ms',
       ).toEqual([]);
     },
   },
@@ -82,7 +82,7 @@ export const chatSequences = {
       const steps = differences(before.results.map(({ updated_at }) => updated_at));
       expect(
         steps.filter((step) => step > 0),
-        'the notification of the newest message is first: differences ahead in updated_at, in ms',
+        'the notification of the newest message is first: steps ahead in updated_at, in ms',
       ).toEqual([]);
       await ask('markChatRead', 200, { values });
       const { unread_count } = await ask('getChatSummary', 200, { values });

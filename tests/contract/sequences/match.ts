@@ -142,14 +142,14 @@ export const matchSequences = {
       const position = my_participation?.waitlist_position as number;
       const { participants } = await ask('joinMatch', 200, { bearer, values });
       const lastTwo = (participants as Participant[]).slice(-2);
-      const wanted = [
+      const expectedRows = [
         { is_me: false, waitlist_position: position },
         { is_me: true, waitlist_position: position + 1 },
       ];
       expect(
         lastTwo,
         'the last two of participants: who waits stands behind the roster, by position',
-      ).toMatchObject(wanted);
+      ).toMatchObject(expectedRows);
       await ask('leaveMatch', 200, { values });
       expect(
         await ask('getMatch', 200, { bearer, values }),

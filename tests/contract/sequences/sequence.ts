@@ -37,7 +37,7 @@ export interface Sequence {
 }
 
 /** Runs the sequence on the backend; throws at the first unexpected answer. */
-export async function play({ states, run }: Sequence, backend: Backend): Promise<void> {
+export async function runSequence({ states, run }: Sequence, backend: Backend): Promise<void> {
   const values = new Map<StateName, Values>();
   const ask: Ask = async (operation, status, options = {}) => {
     const {

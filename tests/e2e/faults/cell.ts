@@ -15,7 +15,6 @@ export interface Cell {
   locale: Locale;
 }
 
-/** Everything that a cell needs. */
 export interface Stage {
   scene: Omit<Scene, 'locale'>;
   context: BrowserContext;
@@ -40,8 +39,8 @@ function expired(token: string): string {
 
 const isTextShown = (page: Page, text: string): Promise<boolean> =>
   page.evaluate((text) => {
-    const plain = (shown: string) => shown.replaceAll(/\s+/g, ' ').trim();
-    return plain(document.body.innerText).includes(plain(text));
+    const normalize = (shown: string) => shown.replaceAll(/\s+/g, ' ').trim();
+    return normalize(document.body.innerText).includes(normalize(text));
   }, text);
 
 /** Whether the condition becomes true (or `should`) in time. */
@@ -63,12 +62,12 @@ async function screenProblems(
 ): Promise<string[]> {
   const { page, locale } = scene;
   const problems: string[] = [];
-  const shown = await page.evaluate(() => ({
+  const screenState = await page.evaluate(() => ({
     language: document.documentElement.lang,
     text: document.querySelector('main, [role=alert]')?.textContent ?? '',
   }));
-  if (shown.language !== locale) problems.push(`the page is in ${shown.language}`);
-  if (shown.text.trim() === '') problems.push('the screen is blank');
+  if (screenState.language !== locale) problems.push(`the page is in ${screenState.language}`);
+  if (screenState.text.trim() === '') problems.push('the screen is blank');
   if (other !== expected.says && row.operation !== 'getMessages' && (await isTextShown(page, other)))
     problems.push('it is also said in the other language');
   if (expected.retryButton !== null) {
@@ -100,10 +99,10 @@ async function recover(scene: Scene, { row }: Cell, expected: Expectation): Prom
   const isOnStatistics = new URL(page.url()).pathname === addressOf({ to: 'statistics' }, locale);
   const to = isGuest ? 'howItWorks' : isOnStatistics ? 'profile' : 'statistics';
   const link = to === 'howItWorks' ? footer.howItWorks() : navigation[to]();
-  const part = isGuest
+  const container = isGuest
     ? page.getByRole('contentinfo')
     : page.getByRole('navigation', { name: navigation.label() });
-  await part.getByRole('link', { name: link, exact: true }).last().click({ timeout });
+  await container.getByRole('link', { name: link, exact: true }).last().click({ timeout });
   if (expected.leaveButton !== null) await buttonNamed(page, expected.leaveButton).click({ timeout });
   await page.waitForURL(({ pathname }) => pathname === addressOf({ to }, locale), { timeout });
   if (!isGuest) await page.getByRole('heading', { level: 2 }).first().waitFor({ timeout });

@@ -63,8 +63,8 @@ export async function expectAccessible(
   { colours = false } = {},
 ): Promise<void> {
   await finishTransitions(page);
-  const found = (await violationsOf(page, selector, colours)).flatMap(({ id, nodes }) =>
+  const violations = (await violationsOf(page, selector, colours)).flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary = '' }) => `${id}: ${html.slice(0, 200)}\n${failureSummary}`),
   );
-  expect.soft(found, state).toEqual([]);
+  expect.soft(violations, state).toEqual([]);
 }

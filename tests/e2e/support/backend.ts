@@ -9,7 +9,6 @@ import type { FaultRule } from '@mocks/handlers/faults';
 import { jsonRequest } from '@mocks/json-request';
 import type { DemoUsername } from '@mocks/db/demo-accounts';
 
-/** An e-mail that the embedded backend has sent. */
 type Mail = Omit<MailRow, 'sent_at'>;
 
 /** A client of the embedded backend at `origin`: its test panel, and its API on behalf of other people. */

@@ -16,7 +16,6 @@ export function signInForm(page: Page, locale: Locale) {
     submitCode: page.getByRole('button', { name: login.codeSubmit() }),
     /** The message about a failure; the empty region is always in the page. */
     alert: page.getByRole('alert').filter({ hasText: /./ }),
-    /** Fills username and password in and submits them. */
     async send(name: string, secret: string) {
       await username.fill(name);
       await password.fill(secret);

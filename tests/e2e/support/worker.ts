@@ -10,14 +10,14 @@ interface Disposable {
 /** Returns the worker's shared thing of this name. It is created for the first test that needs it and disposed of with the worker. */
 export type Share = <Thing extends Disposable>(
   name: string,
-  make: () => Thing | Promise<Thing>,
+  create: () => Thing | Promise<Thing>,
 ) => Promise<Thing>;
 
 function createShare(): Disposable & { share: Share } {
   const shared = new Map<string, Disposable>();
   return {
-    async share<Thing extends Disposable>(name: string, make: () => Thing | Promise<Thing>) {
-      const thing = (shared.get(name) as Thing | undefined) ?? (await make());
+    async share<Thing extends Disposable>(name: string, create: () => Thing | Promise<Thing>) {
+      const thing = (shared.get(name) as Thing | undefined) ?? (await create());
       shared.set(name, thing);
       return thing;
     },
@@ -34,8 +34,8 @@ const { phone } = engineOf(process.env.E2E_BROWSER);
 const isDesktop = ({ tags }: TestInfo): boolean => tags.includes('@desktop');
 
 /**
- * What every test has of its worker, and all that a worker has: Playwright starts another worker, with a browser and a server,
- * for files in which a fixture of the worker differs.
+ * Fixtures of every test, and the shared things of its worker. All files use the same fixtures, because Playwright starts another
+ * worker, with browser and server, for files in which a worker fixture differs.
  */
 export const test = base.extend<object, { share: Share }>({
   // Fixtures instead of two projects: each project would start workers with browsers and servers of its own.

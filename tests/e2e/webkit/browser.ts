@@ -24,16 +24,16 @@ function prepare(page: Page, host: Host, window: number, options: Options): void
   useRealInput(page, (command) => host.tell({ window, ...command }));
   let size = viewport ?? null;
   page.viewportSize = () => size;
-  page.setViewportSize = async (asked) => {
-    await setSize(page, host, window, asked);
-    size = asked;
+  page.setViewportSize = async (newSize) => {
+    await setSize(page, host, window, newSize);
+    size = newSize;
   };
   const goto = page.goto.bind(page);
-  page.goto = async (url, asked) => {
+  page.goto = async (url, gotoOptions) => {
     const target = new URL(url, baseURL);
     // The inspector reports no navigation within a document, so Playwright would wait for ever.
     if (target.hash === '' || target.href.replace(/#.*/, '') !== page.url().replace(/#.*/, ''))
-      return goto(url, asked);
+      return goto(url, gotoOptions);
     await page.evaluate((hash) => void (location.hash = hash), target.hash);
     return null;
   };
@@ -54,9 +54,9 @@ async function newContext(webkit: BrowserType, options: Options): Promise<Browse
     userAgent,
     off: options.serviceWorkers === 'block' ? ['ServiceWorkers'] : [],
   });
-  const taken = new Set<string>();
+  const takenPaths = new Set<string>();
   await host.loaded(0);
-  const transport = await connectPage(host.port, taken);
+  const transport = await connectPage(host.port, takenPaths);
   const browser = await webkit.connectOverCDP(transport as never);
   const [context] = browser.contexts();
   const [page] = context?.pages() ?? [];
@@ -72,23 +72,23 @@ async function newContext(webkit: BrowserType, options: Options): Promise<Browse
   prepare(page, host, 0, options);
   await page.emulateMedia({ colorScheme: options.colorScheme, reducedMotion: options.reducedMotion });
 
-  let given = 0;
+  let pageCount = 0;
   const openAnother = async (): Promise<Page> => {
     const window = pages.length;
     await host.tell({ do: 'open', url });
     await host.loaded(window);
-    const makeSecond = await connectPage(host.port, taken);
+    const anotherTransport = await connectPage(host.port, takenPaths);
     const coming = context.waitForEvent('page');
-    await insideOfBrowser(browser)._attachTab(`window ${String(window)}`, makeSecond);
+    await insideOfBrowser(browser)._attachTab(`window ${String(window)}`, anotherTransport);
     const opened = await coming;
-    pages.push({ page: opened, transport: makeSecond });
+    pages.push({ page: opened, transport: anotherTransport });
     prepare(opened, host, window, options);
     return opened;
   };
   return Object.assign(context, {
     newPage: async () => {
-      given += 1;
-      if (given > 1) return openAnother();
+      pageCount += 1;
+      if (pageCount > 1) return openAnother();
       emit(context, 'page', page);
       return page;
     },
@@ -114,7 +114,7 @@ export function webkitGtk(webkit: BrowserType): Browser {
     contexts: () => contexts,
     version: () => 'WebKitGTK',
     isConnected: () => true,
-    async newContext(asked: Options = {}) {
+    async newContext(contextOptions: Options = {}) {
       const options = { ...asked };
       // Playwright adds the options of the test only to contexts of its own browsers.
       await own._instrumentation.runBeforeCreateBrowserContext(options);

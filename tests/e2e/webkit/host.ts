@@ -69,13 +69,13 @@ export async function startHost(options: HostOptions) {
   };
   const crashed: ((window: number) => void)[] = [];
   createInterface(child.stdio[3] as Readable).on('line', (line) => {
-    const said = JSON.parse(line) as Said;
-    if ('id' in said) {
-      const { resolve, reject } = settling(`answer ${String(said.id)}`);
-      if (said.error === undefined) resolve();
-      else reject(new Error(said.error));
-    } else if (said.event === 'loaded') settling(`loaded ${String(said.window)}`).resolve();
-    else for (const listener of crashed) listener(said.window);
+    const message = JSON.parse(line) as Said;
+    if ('id' in message) {
+      const { resolve, reject } = settling(`answer ${String(message.id)}`);
+      if (message.error === undefined) resolve();
+      else reject(new Error(message.error));
+    } else if (message.event === 'loaded') settling(`loaded ${String(message.window)}`).resolve();
+    else for (const listener of crashed) listener(message.window);
   });
   let last = 0;
   return {

@@ -22,11 +22,11 @@ const gdkNames: Record<string, string> = {
  * Sends keys and mouse events of a page to its real window, because Playwright's scripted events are not trusted, and neither move
  * the focus nor scroll.
  */
-export function useRealInput(page: Page, tell: (command: Command) => Promise<void>): void {
+export function useRealInput(page: Page, sendCommand: (command: Command) => Promise<void>): void {
   const inside = insideOfPage(page);
   /** Sends a command and waits until the page has handled its event. */
   const give = async (command: Command) => {
-    await tell(command);
+    await sendCommand(command);
     await page.evaluate(() => new Promise((done) => setTimeout(done))).catch(() => {});
   };
 

@@ -32,15 +32,17 @@ interface ContextInside {
 }
 
 /** Returns Playwright's private object behind a public one. */
-const insideOf = (own: Browser | BrowserContext | Page): unknown =>
-  (own as unknown as { _connection: { toImpl: (own: unknown) => unknown } })._connection.toImpl(own);
+const insideOf = (publicObject: Browser | BrowserContext | Page): unknown =>
+  (
+    publicObject as unknown as { _connection: { toImpl: (publicObject: unknown) => unknown } }
+  )._connection.toImpl(publicObject);
 
 export const insideOfBrowser = (browser: Browser) => insideOf(browser) as BrowserInside;
 export const insideOfPage = (page: Page) => (insideOf(page) as { delegate: PageInside }).delegate;
 
 /** Sets options of an existing context, in its public and its private object. */
 export function setOptions(context: BrowserContext, options: Record<string, unknown>): void {
-  const own = context as unknown as ContextInside;
-  own._options = { ...own._options, ...options };
+  const publicObject = context as unknown as ContextInside;
+  publicObject._options = { ...own._options, ...options };
   Object.assign((insideOf(context) as ContextInside)._options, options);
 }

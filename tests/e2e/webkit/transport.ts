@@ -32,11 +32,11 @@ const pagesAt = (port: number): Promise<string[]> =>
     .catch(() => []);
 
 /** Connects to the first page of the inspector that is not in `taken`, and adds its path to `taken`. */
-export async function connectPage(port: number, taken: Set<string>): Promise<Transport> {
+export async function connectPage(port: number, takenPaths: Set<string>): Promise<Transport> {
   for (let attempt = 0; attempt < 150; attempt += 1) {
-    const path = (await pagesAt(port)).find((one) => !taken.has(one));
+    const path = (await pagesAt(port)).find((one) => !takenPaths.has(one));
     if (path) {
-      taken.add(path);
+      takenPaths.add(path);
       return open(`ws://127.0.0.1:${String(port)}${path}`);
     }
     await sleep(100);

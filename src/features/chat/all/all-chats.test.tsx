@@ -5,8 +5,7 @@ import { markRead } from '@mocks/db/chat';
 import { DAY, NOW } from '@mocks/db/state.fixture';
 import type { TestBackend } from '@mocks/node';
 import { openApp, type OpenAppOptions, useOpenApp } from '../../../../tests/setup/open-app.tsx';
-import { idOf, planMatches } from '../../../../tests/setup/plan-matches.ts';
-import { say } from '../../../../tests/setup/say.ts';
+import { idOf, planMatches, say } from '../../../../tests/setup/plan-matches.ts';
 
 useOpenApp();
 
@@ -34,12 +33,12 @@ const plan = (backend: TestBackend): void => {
     { title: 'Tichý', starts_at: NOW + DAY, players: ['jana'] },
     { title: 'Cizí', players: ['alex'] },
   ]);
-  say(backend, 'alex', 'kdysi', { match_id: 1, before: 600 });
-  say(backend, 'jana', 'jsem druhá', { match_id: 3, before: 5 });
+  say(backend, 'alex', 'kdysi', { match_id: 1, minutesAgo: 600 });
+  say(backend, 'jana', 'jsem druhá', { match_id: 3, minutesAgo: 5 });
   backend.store.mutate((state) => {
     for (const id of [1, 3]) markRead(state, id, idOf(state, 'jana'), NOW);
   });
-  say(backend, 'alex', 'kde jste', { match_id: 2, before: 1200 });
+  say(backend, 'alex', 'kde jste', { match_id: 2, minutesAgo: 1200 });
 };
 
 const open = (options: OpenAppOptions = {}, at = address) =>

@@ -5,8 +5,7 @@ import { createMyMessage } from '@/features/chat/data/message.fixture';
 import { createNotification } from '@/features/chat/data/notification.fixture';
 import { expectConsole } from '../../../../tests/setup/console.ts';
 import { openApp, useOpenApp } from '../../../../tests/setup/open-app.tsx';
-import { planMatches } from '../../../../tests/setup/plan-matches.ts';
-import { say } from '../../../../tests/setup/say.ts';
+import { planMatches, say } from '../../../../tests/setup/plan-matches.ts';
 import { newNotifications } from './notifications';
 
 useOpenApp();

@@ -111,7 +111,7 @@ describe('confirming in the app', () => {
       as: 'jana',
       prepare: (backend) =>
         planMatches(backend, [
-          { title: 'Futsal', players: ['jana'], places: { jana: { confirm_by: NOW + 12 * hour } } },
+          { title: 'Futsal', players: ['jana'], participations: { jana: { confirm_by: NOW + 12 * hour } } },
         ]),
     });
     expect((await screen.findAllByText(/odkazem z e-mailu/)).length).toBeGreaterThan(0);

@@ -74,7 +74,7 @@ describe('a match', () => {
       ...futsal,
       max_participants: 2,
       players: ['alex', 'jana'],
-      places: { alex: { status: 'confirmed' } },
+      participations: { alex: { status: 'confirmed' } },
       waiting: ['tomas', 'nova'],
     });
     const playing = await findRoster();

@@ -24,7 +24,7 @@ it('shows time, venue, players, organiser and the deadline to confirm', async ()
   const places = { jana: { confirm_by: NOW + 2 * HOUR } };
   await openList([
     { ...myMatch, title: 'Pozdější', starts_at: NOW + DAY },
-    { ...myMatch, places },
+    { ...myMatch, participations: places },
   ]);
   expect(cardText('Příště hrajete')).toMatch(
     /Zítra, 9:00.*Můj.*Lužánky.*Brno.*Obsazeno 2 z 10, pořádá Petr Dvořák.*Potvrďte v e-mailu do pátku 20\. 11\. 20:00/,

@@ -87,7 +87,7 @@ describe('the list', () => {
     await openList([
       { title: 'Volný', price: czk, format: '5v5', level: 'beginner', sport: 'floorball', players: 8 },
       { title: 'Můj', players: ['jana', 'alex'] },
-      { title: 'Potvrzený', players: ['jana'], places: { jana: { status: 'confirmed' } } },
+      { title: 'Potvrzený', players: ['jana'], participations: { jana: { status: 'confirmed' } } },
       { title: 'Čekám', max_participants: 1, players: ['alex'], waiting: ['tomas', 'jana'] },
       { title: 'Bez omezení', max_participants: null, players: 3 },
       { title: 'Zrušený', cancelled: true, cancellation_reason: 'Hala nemá střechu.' },
