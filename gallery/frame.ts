@@ -15,7 +15,7 @@ export interface View {
 export type LocalizedStep = Step extends infer One
   ? One extends { answers: unknown } | { meanwhile: unknown }
     ? { [Key in keyof One]: true }
-    : { [Key in keyof One]: One[Key] extends (...told: never[]) => string ? string : One[Key] }
+    : { [Key in keyof One]: One[Key] extends (...args: never[]) => string ? string : One[Key] }
   : never;
 
 /** The data with which a page becomes a state; the page contains it as JSON. */

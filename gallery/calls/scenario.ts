@@ -52,7 +52,7 @@ export interface CallScenario extends Pick<State, 'at' | 'as'> {
   /** Whether the retry button counts down the `Retry-After` of a 429 or 503. */
   countsDown?: boolean;
   /** The message around a failure's reason; the reason alone by default. */
-  message?: (told: TextContext, reason: string) => string;
+  message?: (context: TextContext, reason: string) => string;
   /** Messages that replace the reason after some failures, which cannot be retried. */
   ownMessages?: Partial<Record<Failure, Text>>;
   /** The message after failures that leave open whether the write happened. */

@@ -37,7 +37,10 @@ function typeLines(): string[] {
   const types = [...new Set(Object.values(CONTENT_TYPES))];
   return types.flatMap((type, index) => {
     const names = Object.keys(CONTENT_TYPES).filter((name) => CONTENT_TYPES[name] === type);
-    return [`@type${index} path_regexp ${extensionPattern(names)}`, `header @type${index} Content-Type ${quoted(type)}`];
+    return [
+      `@type${index} path_regexp ${extensionPattern(names)}`,
+      `header @type${index} Content-Type ${quoted(type)}`,
+    ];
   });
 }
 
@@ -61,7 +64,11 @@ const fileLines = [
   ]),
 ];
 
-function redirectLines({ pattern, to, status }: RedirectRule, index: number, exists: (file: string) => boolean) {
+function redirectLines(
+  { pattern, to, status }: RedirectRule,
+  index: number,
+  exists: (file: string) => boolean,
+) {
   const matcher = `@rule${index}`;
   const path = `path_regexp ${goPattern(pattern)}`;
   if (status === 404) return [`${matcher} ${path}`, `error ${matcher} 404`];

@@ -65,7 +65,10 @@ interface Chunk {
 }
 
 /** The modules that are loaded later: dynamic imports of the pages that no page starts with, and their static imports. */
-function lazyModules(startModules: ReadonlyMap<string, readonly Page[]>, context: Context): ReadonlySet<string> {
+function lazyModules(
+  startModules: ReadonlyMap<string, readonly Page[]>,
+  context: Context,
+): ReadonlySet<string> {
   const lazy = new Set<string>();
   const addDynamicImports = (ids: Iterable<string>): void => {
     for (const id of ids)
@@ -85,7 +88,8 @@ function chunkByModule(root: string, pages: readonly Page[], context: Context): 
   for (const page of pages) {
     const paths = page.modules.flatMap((module) => [`${module}.ts`, `${module}.tsx`]);
     const modules = paths.filter((id) => context.getModuleInfo(id));
-    for (const id of withImports(modules, context)) pagesByModule.set(id, [...(pagesByModule.get(id) ?? []), page]);
+    for (const id of withImports(modules, context))
+      pagesByModule.set(id, [...(pagesByModule.get(id) ?? []), page]);
   }
   for (const id of withImports([path.join(root, 'index.html')], context)) pagesByModule.set(id, [...pages]);
 

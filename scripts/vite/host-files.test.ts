@@ -12,7 +12,10 @@ const fullEnv = parseEnv({
 });
 const noHashes = { scripts: [], styles: [] };
 const hashes = { scripts: ['sha256-abc='], styles: ['sha256-def=', 'sha256-ghi='] };
-const rules = parseHostRules(headersFile(defaultEnv, hashes), redirectsFile(neutralAddresses(), unknownFolder));
+const rules = parseHostRules(
+  headersFile(defaultEnv, hashes),
+  redirectsFile(neutralAddresses(), unknownFolder),
+);
 const resolveFile = (pathname: string) => resolvePath(rules, pathname, (file) => file === pathname);
 
 describe('contentSecurityPolicy', () => {

@@ -57,7 +57,15 @@ export function contentSecurityPolicy(env: Env, { scripts, styles }: InlineHashe
 export const referrerPolicy = (env: Env): string => (env.googleClientId ? 'strict-origin' : 'no-referrer');
 
 /** Browser features that the app does not use, switched off for its pages and their frames. */
-const UNUSED_FEATURES = ['accelerometer', 'camera', 'gyroscope', 'magnetometer', 'microphone', 'payment', 'usb'];
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'camera',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'payment',
+  'usb',
+];
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 

@@ -86,7 +86,10 @@ export function htmlPlugin(
     const scenes = pageList.flatMap(({ contents, head: { locale } }) =>
       contents.flatMap((content) => (content ? [{ ...content, messages: byLocale[locale].messages }] : [])),
     );
-    const { html: prerendered, calls } = (await prerender?.(scenes)) ?? { html: [], calls: new Map<string, []>() };
+    const { html: prerendered, calls } = (await prerender?.(scenes)) ?? {
+      html: [],
+      calls: new Map<string, []>(),
+    };
     const remaining = prerendered.values();
     const chunksWith = (modules: readonly string[]): string[] => chunksOf(bundle, prerender ? modules : []);
     return Promise.all(
@@ -103,7 +106,9 @@ export function htmlPlugin(
         const values: BuiltValues = {
           buildId,
           contents,
-          prerendered: prerender ? contents.map((content) => (content ? (remaining.next().value ?? '') : '')) : [],
+          prerendered: prerender
+            ? contents.map((content) => (content ? (remaining.next().value ?? '') : ''))
+            : [],
           headScript: script,
           preloads: (calls.get(name ?? '') ?? []).map((call) => env.apiOrigin + call),
           firstPaint: firstPaints.get(name ?? '')?.[0]?.fileName ?? '',
@@ -144,8 +149,13 @@ export function htmlPlugin(
         delete bundle['index.html'];
         const pagesWithoutId = await fillPages(html, BUILD_ID_PLACEHOLDER, bundle, firstPaints);
         // The id also changes when only the pages differ.
-        const buildId = shortHash([...hashed.toSorted(), ...pagesWithoutId.map(({ html }) => html)].join('\n'));
-        const pages = pagesWithoutId.map((page) => ({ ...page, html: page.html.replace(BUILD_ID_PLACEHOLDER, buildId) }));
+        const buildId = shortHash(
+          [...hashed.toSorted(), ...pagesWithoutId.map(({ html }) => html)].join('\n'),
+        );
+        const pages = pagesWithoutId.map((page) => ({
+          ...page,
+          html: page.html.replace(BUILD_ID_PLACEHOLDER, buildId),
+        }));
         const sheet = Object.values(bundle).find(({ fileName }) => isSheetOf(html, fileName));
         const styles = new Set<string>();
         for (const isForMembers of [false, true]) {

@@ -3,7 +3,8 @@ import { render } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { styleSingleton } from './style-singleton';
 
-const adoptedCss = () => document.adoptedStyleSheets.map((sheet) => (sheet as unknown as { text: string }).text);
+const adoptedCss = () =>
+  document.adoptedStyleSheets.map((sheet) => (sheet as unknown as { text: string }).text);
 
 beforeEach(() => {
   // jsdom has no constructed style sheets.
