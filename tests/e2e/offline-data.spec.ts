@@ -161,25 +161,25 @@ test('the first paint shows cached data only to the same person', async ({ page,
   /** Opens a page whose API requests and code are blocked until `release`. */
   async function visit(address: string): Promise<{ page: Page; release: () => void }> {
     const nextPage = await context.newPage();
-    await recordShifts(repeatPage);
-    const release = await blockCode(repeatPage, /\/api\/|\/assets\/app-[^/]*\.js$/);
+    await recordShifts(nextPage);
+    const release = await blockCode(nextPage, /\/api\/|\/assets\/app-[^/]*\.js$/);
     await nextPage.goto(address, { waitUntil: 'commit' });
-    return { page: repeatPage, release };
+    return { page: nextPage, release };
   }
 
   for (const [address, level] of [
     ['/', 3],
     [detail, 1],
   ] as const) {
-    const { page: repeatPage, release } = await visit(address);
-    const heading = repeatPage.getByRole('heading', { level, name: title }).first();
-    await expect(repeatPage.locator('[data-painted=kept]').filter({ has: heading })).toBeVisible();
+    const { page: nextPage, release } = await visit(address);
+    const heading = nextPage.getByRole('heading', { level, name: title }).first();
+    await expect(nextPage.locator('[data-painted=kept]').filter({ has: heading })).toBeVisible();
     release();
-    await expect(repeatPage.locator('html[data-started]')).toBeAttached();
-    await expect(repeatPage.locator('[data-painted]')).toHaveCount(0);
+    await expect(nextPage.locator('html[data-started]')).toBeAttached();
+    await expect(nextPage.locator('[data-painted]')).toHaveCount(0);
     await expect(heading).toBeVisible();
-    expect(await shiftsOf(repeatPage)).toEqual([]);
-    await repeatPage.close();
+    expect(await shiftsOf(nextPage)).toEqual([]);
+    await nextPage.close();
   }
 
   await signIn('alex');
