@@ -171,15 +171,15 @@ test('the first paint shows cached data only to the same person', async ({ page,
     ['/', 3],
     [detail, 1],
   ] as const) {
-    const { page: repeatPage, release } = await visit(address);
-    const heading = repeatPage.getByRole('heading', { level, name: title }).first();
-    await expect(repeatPage.locator('[data-painted=kept]').filter({ has: heading })).toBeVisible();
+    const { page: nextPage, release } = await visit(address);
+    const heading = nextPage.getByRole('heading', { level, name: title }).first();
+    await expect(nextPage.locator('[data-painted=kept]').filter({ has: heading })).toBeVisible();
     release();
-    await expect(repeatPage.locator('html[data-started]')).toBeAttached();
-    await expect(repeatPage.locator('[data-painted]')).toHaveCount(0);
+    await expect(nextPage.locator('html[data-started]')).toBeAttached();
+    await expect(nextPage.locator('[data-painted]')).toHaveCount(0);
     await expect(heading).toBeVisible();
-    expect(await shiftsOf(repeatPage)).toEqual([]);
-    await repeatPage.close();
+    expect(await shiftsOf(nextPage)).toEqual([]);
+    await nextPage.close();
   }
 
   await signIn('alex');

@@ -16,14 +16,21 @@ function statesOf({ starts_at, venue }: Match): Partial<Match>[] {
   const joined = { my_participation: ownParticipation, can_join: false, can_leave: true };
   const closed = { can_join: false, can_leave: false };
   const full = { max_participants: 10, participants_count: 10, waitlist_count: 12 };
-  const confirmBy = { ...joined, my_participation: { ...mine, confirm_by: hours(starts_at, -10) } };
+  const confirmBy = {
+    ...joined,
+    my_participation: { ...ownParticipation, confirm_by: hours(starts_at, -10) },
+  };
   return [
     { level: 'intermediate', title: 'Turnaj čtyřher pro všechny, kdo mají raketu a nevadí jim prohrávat' },
     { venue: { ...venue, name: 'Sportovní a rekreační areál Pod Plachtami, velká hala' } },
     joined,
     confirmBy,
-    { ...joined, my_participation: { ...mine, status: 'confirmed' } },
-    { ...joined, ...full, my_participation: { ...mine, status: 'waitlisted', waitlist_position: 12 } },
+    { ...joined, my_participation: { ...ownParticipation, status: 'confirmed' } },
+    {
+      ...joined,
+      ...full,
+      my_participation: { ...ownParticipation, status: 'waitlisted', waitlist_position: 12 },
+    },
     full,
     { ...closed, reason_code: 'join_deadline_passed' },
     { ...closed, my_participation: ownParticipation, reason_code: 'leave_deadline_passed' },

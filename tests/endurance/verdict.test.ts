@@ -27,7 +27,7 @@ describe('a trend', () => {
     ['timers', (turn: number) => ({ timers: 6 + turn })],
     ['requests', (turn: number) => ({ requests: 120 + turn * 10 })],
   ] as const)('is not flat when %s grow with each sample', (figure, change) => {
-    expect(growing(change)).toEqual([figure]);
+    expect(growingFigures(change)).toEqual([figure]);
   });
 
   test('compares the medians of both ends', () => {

@@ -6,9 +6,9 @@ const valueAt = (value: any, path: readonly any[]): any => path.reduce((node, ke
 /** The paths of all values in a body; of lists only those of the first item. */
 export function pathsIn(value: any, path: any[] = []): any[][] {
   const ownPath = path.length > 0 ? [path] : [];
-  if (Array.isArray(value)) return [...own, ...(value.length > 0 ? pathsIn(value[0], [...path, 0]) : [])];
+  if (Array.isArray(value)) return [...ownPath, ...(value.length > 0 ? pathsIn(value[0], [...path, 0]) : [])];
   if (typeof value !== 'object' || value === null) return ownPath;
-  return [...own, ...Object.keys(value).flatMap((key) => pathsIn(value[key], [...path, key]))];
+  return [...ownPath, ...Object.keys(value).flatMap((key) => pathsIn(value[key], [...path, key]))];
 }
 
 /** Changes one value of its parent. */

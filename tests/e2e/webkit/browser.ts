@@ -115,7 +115,7 @@ export function webkitGtk(webkit: BrowserType): Browser {
     version: () => 'WebKitGTK',
     isConnected: () => true,
     async newContext(contextOptions: Options = {}) {
-      const options = { ...asked };
+      const options = { ...contextOptions };
       // Playwright adds the options of the test only to contexts of its own browsers.
       await own._instrumentation.runBeforeCreateBrowserContext(options);
       const context = await newContext(webkit, options);

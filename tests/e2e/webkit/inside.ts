@@ -43,6 +43,6 @@ export const insideOfPage = (page: Page) => (insideOf(page) as { delegate: PageI
 /** Sets options of an existing context, in its public and its private object. */
 export function setOptions(context: BrowserContext, options: Record<string, unknown>): void {
   const publicObject = context as unknown as ContextInside;
-  publicObject._options = { ...own._options, ...options };
+  publicObject._options = { ...publicObject._options, ...options };
   Object.assign((insideOf(context) as ContextInside)._options, options);
 }
