@@ -39,7 +39,7 @@ beforeAll(
 );
 
 /** Opens a state, and returns everything that a screen reader says on its page. */
-async function readAloud(name: string, locale: Locale): Promise<Phrase[]> {
+async function readState(name: string, locale: Locale): Promise<Phrase[]> {
   const { at, as, match, prepare, steps = [], shows } = stateOf(name);
   let context: TextContext = { LL: dictionaries[locale], locale, title: '' };
   const { user, router, close } = await openApp(
@@ -140,7 +140,7 @@ const outline = (phrases: readonly Phrase[]): object[] =>
 it.each(['matches', 'chat', 'registration-empty', 'statistics', 'messages', 'profile'])(
   '%s is spoken as in its snapshot, and in the same order in English',
   async (name) => {
-    const [czech, english] = [await readAloud(name, 'cs'), await readAloud(name, 'en')];
+    const [czech, english] = [await readState(name, 'cs'), await readState(name, 'en')];
     const own = statesWithBars.includes(name) ? czech : czech.filter(({ role }) => role === 'main');
     await expect(formatPhrases(own)).toMatchFileSnapshot(`./heard/${name}.txt`);
     expect(outline(english)).toEqual(outline(czech));
