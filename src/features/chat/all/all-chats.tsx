@@ -82,7 +82,7 @@ const skeletonRows = 5;
 export function AllChats({ matches, list, isKnown, failure }: AllChatsProps): ReactNode {
   const { LL } = useI18n();
   const now = useNow();
-  const { chats, loadingCount: loadingCount, query } = useAllChats(matches, isKnown);
+  const { chats, loadingCount, query } = useAllChats(matches, isKnown);
   const unsent = useUnsentByMatch();
   const title = LL.header.navigation.messages();
   useTitle(title);

@@ -13,7 +13,7 @@ import type { ChatListItem } from './use-all-chats';
 
 /** A link to a chat: its match, last message and number of unread messages. */
 export function ChatRow({
-  chat: { matchId, title, match, unread, lastMessage: lastMessage },
+  chat: { matchId, title, match, unread, lastMessage },
   now,
   unsent,
 }: {

@@ -12,7 +12,7 @@ interface UnsentListProps {
 }
 
 /** My pending messages where the chat itself is not shown. */
-export function UnsentList({ matchId, pending, isInOwnCard: isInOwnCard }: UnsentListProps): ReactNode {
+export function UnsentList({ matchId, pending, isInOwnCard }: UnsentListProps): ReactNode {
   const title = useI18n().LL.chat.sending.left();
   const element = useFocusOnUnmount<HTMLDivElement>();
   const list = (
