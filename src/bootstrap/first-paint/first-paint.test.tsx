@@ -204,7 +204,7 @@ describe('the skeleton stays', () => {
         const visit = {
           key: 'a',
           pathname: '/cs',
-          place: { y: 900, height: 800, landmarks: [], isOpened: false },
+          position: { y: 900, height: 800, landmarks: [], isOpened: false },
         };
         sessionStorage.setItem('places', JSON.stringify([[0, visit]]));
       },

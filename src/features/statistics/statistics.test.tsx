@@ -17,7 +17,7 @@ const finishedMatches = (count: number): PlannedMatch[] =>
     starts_at: NOW - (count - index) * DAY,
     ends_at: NOW - (count - index) * DAY + HOUR,
     players: ['jana'],
-    places: { jana: { attended: index !== 1 } },
+    participations: { jana: { attended: index !== 1 } },
   }));
 
 describe('statistics', () => {
@@ -61,7 +61,7 @@ describe('statistics', () => {
         starts_at: NOW - (1 + index * 31) * DAY,
         ends_at: NOW - (1 + index * 31) * DAY + HOUR,
         players: ['jana'],
-        places: { jana: { attended: true } },
+        participations: { jana: { attended: true } },
       }));
     const name = /^Sloupcový graf/;
     const { close } = await openStatistics(monthly(2));
@@ -79,7 +79,7 @@ describe('statistics', () => {
     await openStatistics(
       finishedMatches(5).map((match, index) => ({
         ...match,
-        places: { jana: { attended: index > 0 || null } },
+        participations: { jana: { attended: index > 0 || null } },
       })),
     );
     const chart = await screen.findByRole('img', { name: /^Sloupcový graf/ });

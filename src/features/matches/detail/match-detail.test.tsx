@@ -107,7 +107,7 @@ describe('a match', () => {
 });
 
 const deadlines = { join_deadline: NOW + 2 * HOUR, leave_deadline: NOW + 20 * HOUR };
-const toConfirm = { players: ['jana'], places: { jana: { confirm_by: NOW + 3 * HOUR } } };
+const toConfirm = { players: ['jana'], participations: { jana: { confirm_by: NOW + 3 * HOUR } } };
 const called = { cancelled: true, cancellation_reason: 'Hala nemá střechu.' };
 const [untilJoin, untilLeave] = [
   'Přidat se můžete do pátku 20. 11. 20:00 (za 2 hodiny)',
