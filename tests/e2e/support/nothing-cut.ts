@@ -44,8 +44,8 @@ export async function expectNothingCut(page: Page, state: string): Promise<void>
           return 'wider than its control';
       }
       for (let box: Element | null = text; box && box !== document.body; box = box.parentElement) {
-        const { overflowX, overflowY, textOverflow, position } = getComputedStyle(box);
-        if (textOverflow === 'ellipsis') return null;
+        const { overflowX, overflowY, textOverflow, webkitLineClamp, position } = getComputedStyle(box);
+        if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') return null;
         const rect = box.getBoundingClientRect();
         if ([overflowX, overflowY].some((overflow) => overflow === 'auto' || overflow === 'scroll'))
           return isScrollableRow(box) || isWithin(line, rect, 'x') ? null : 'cut at the side';

@@ -44,7 +44,7 @@ export function useCityChoices(
     return {
       mine: mine ?? noCities,
       others: [...others.values()].toSorted((a, b) => compare(a.name, b.name)),
-      isMineUnknown: mine === undefined,
+      isMineLoading: mine === undefined,
     };
   }, [LL, allCities, locale, mine, unlistedId, matchCities]);
 }
