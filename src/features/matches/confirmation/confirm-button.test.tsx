@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+import { virtual } from '@guidepup/virtual-screen-reader';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { NOW } from '@mocks/db/state.fixture';
 import type { TestBackend } from '@mocks/node';
 import cs from '@/i18n/cs';
@@ -55,6 +56,20 @@ describe('confirming in the app', () => {
     expect(
       JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), location.href]),
     ).not.toContain(token);
+  });
+
+  it('is found and pressed with a screen reader, which announces nothing but the focused status', async () => {
+    const { requests } = await openJoined();
+    await virtual.start({ container: document.body });
+    onTestFinished(() => virtual.stop());
+    while (![`button, ${name}`, 'end of document'].includes(await virtual.lastSpokenPhrase()))
+      await virtual.next();
+    expect(await virtual.lastSpokenPhrase()).toBe(`button, ${name}`);
+    await virtual.clearSpokenPhraseLog();
+    await virtual.act();
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Potvrzeno'));
+    expect(await virtual.spokenPhraseLog()).toEqual([`button, ${name}`]);
+    expect(requests('/confirm/')).toHaveLength(1);
   });
 
   it('is offered on the screen of the match, and its roster shows the confirmation', async () => {
