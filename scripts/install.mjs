@@ -19,7 +19,7 @@ const isInstalled = () => modifiedAt('package-lock.json') <= modifiedAt('node_mo
 function install() {
   const npm = process.env.npm_execpath;
   const [program, ...npmScript] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm'];
-  // NODE_ENV must not leave development packages out. The Node among the packages runs them, so a warning about npm's Node is wrong.
+  // NODE_ENV must not leave development packages out. The package `node` runs them, so npm's warning about its own Node does not apply.
   const args = [
     'ci',
     '--include=dev',
@@ -33,7 +33,7 @@ function install() {
 }
 
 /** Installs the packages if needed. Returns the reason why commands cannot run; undefined when they can. */
-function findFault() {
+function installIfNeeded() {
   if (Number(process.versions.node.split('.')[0]) < 20)
     return `Node 20 or newer is needed; this is ${process.version}.`;
   if (!isInstalled()) {
@@ -45,7 +45,7 @@ function findFault() {
     return 'The Node among the packages does not run: its install script must be allowed (npm config get ignore-scripts).';
 }
 
-const fault = findFault();
+const fault = installIfNeeded();
 if (fault) {
   console.error(fault);
   // The last line of `npm test` is always the total, even when the tests could not start.

@@ -112,10 +112,10 @@ export function confirmParticipation(
 
   const match = requireRow(state.matches, participation.match_id);
   const reason = closedReason(match, now);
-  const previousConfirmation = participation.confirmed_at;
-  if (reason && (reason !== 'match_started' || previousConfirmation === null)) refuse(reason);
-  if (previousConfirmation !== null)
-    return { status: 'already_confirmed', participation, match, confirmedAt: previousConfirmation };
+  const previouslyConfirmedAt = participation.confirmed_at;
+  if (reason && (reason !== 'match_started' || previouslyConfirmedAt === null)) refuse(reason);
+  if (previouslyConfirmedAt !== null)
+    return { status: 'already_confirmed', participation, match, confirmedAt: previouslyConfirmedAt };
   if (now > link.expires_at) refuse('confirmation_link_expired');
 
   participation.status = 'confirmed';

@@ -33,7 +33,7 @@ const allowedSelectors = [
  * An element with every word of the code that could be a class name, so that Beasties keeps the rules of the real ones. It contains
  * the child elements that a class such as `[&>button]:px-3` selects.
  */
-function classesOf(code: string): string {
+function elementWithClassesOf(code: string): string {
   const words = [...new Set(code.split(/[\s`'"]+/))].filter((word) => /^[\w:[\]()./,%&@=>+*!-]+$/.test(word));
   const children = words.map((word) => /\[&[>_](\w+)\]:/.exec(word)?.[1] ?? '');
   return `<div class="${words.join(' ')}">${children.map((name) => name && `<${name}></${name}>`).join('')}</div>`;
@@ -55,7 +55,7 @@ export async function criticalCss(
     keyframes: 'all',
     allowRules: allowedSelectors,
   });
-  const page = `<!doctype html><html lang="cs"><head><style>${css}</style></head><body>${pages.map(({ html }) => bodyOf(html)).join('')}${classesOf(paintCode)}</body></html>`;
+  const page = `<!doctype html><html lang="cs"><head><style>${css}</style></head><body>${pages.map(({ html }) => bodyOf(html)).join('')}${elementWithClassesOf(paintCode)}</body></html>`;
   const html = await beasties.process(page);
   const style = /<style>([^]*?)<\/style>/.exec(html)?.[1];
   if (!style) throw new Error('No style sheet was found for the first paint.');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { resolvePath, parseHostRules } from '@mocks/http/host-rules';
 import { parseEnv } from './settings';
 import { contentSecurityPolicy, headersFile, redirectsFile } from './host-files';
-import { neutralAddresses, unknownFolder } from './static-pages';
+import { sharedPagePatterns, folderForUnknown } from './static-pages';
 
 const defaultEnv = parseEnv({});
 const fullEnv = parseEnv({
@@ -14,7 +14,7 @@ const noHashes = { scripts: [], styles: [] };
 const hashes = { scripts: ['sha256-abc='], styles: ['sha256-def=', 'sha256-ghi='] };
 const rules = parseHostRules(
   headersFile(defaultEnv, hashes),
-  redirectsFile(neutralAddresses(), unknownFolder),
+  redirectsFile(sharedPagePatterns(), folderForUnknown),
 );
 const resolveFile = (pathname: string) => resolvePath(rules, pathname, (file) => file === pathname);
 
@@ -53,7 +53,7 @@ it('allows no worker and no trusted worker URL when the offline setting is off',
 
 describe('the host rules', () => {
   it('name no page that Cloudflare would redirect, except in the two rules that it skips', () => {
-    const lines = redirectsFile(neutralAddresses(), unknownFolder).trim().split('\n');
+    const lines = redirectsFile(sharedPagePatterns(), folderForUnknown).trim().split('\n');
     const pages = lines.filter((line) => line.endsWith(' 200'));
     expect(pages.slice(-2)).toEqual(['/en/* /en/app/index.html 200', '/* /app/index.html 200']);
     for (const line of pages.slice(0, -2)) expect(line).toMatch(/^\/[^*]+[^/*] \S+\/ 200$/);

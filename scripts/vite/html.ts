@@ -171,7 +171,7 @@ export function htmlPlugin(
         const scripts = inlineScriptHashes(pages[0]?.html ?? '');
         emit('_headers', headersFile(env, { scripts, styles: [...styles] }));
         const all = await staticPages();
-        emit('_redirects', redirectsFile(all.neutralAddresses(), all.unknownFolder));
+        emit('_redirects', redirectsFile(all.sharedPagePatterns(), all.folderForUnknown));
         emit('not-found.txt', NOT_FOUND_TEXT);
         emit('robots.txt', robotsFile(publicOrigin));
         if (publicOrigin) emit('sitemap.xml', sitemapFile(all.indexedPages(publicOrigin)));

@@ -5,7 +5,7 @@ import { fillPage, inlineScriptHashes, sourceHash, developmentValues } from './p
 const fill = (template: string, noScript = '') =>
   fillPage(template, {
     ...developmentValues,
-    head: { locale: 'cs', title: null, described: 'index', alternates: null, isReadable: false },
+    head: { locale: 'cs', title: null, descriptionRoute: 'index', alternates: null, isReadable: false },
     dictionary: { messages: { ...cs, errors: { ...cs.errors, noScript } }, json: '', address: '' },
     referrerPolicy: 'no-referrer',
     publicOrigin: '',

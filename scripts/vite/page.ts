@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Dictionary } from './dictionaries.ts';
 import { sharingTags, structuredData } from './seo.ts';
 import type { Visitor } from './screen-modules.ts';
-import type { StaticHead, StaticScene } from './static-pages.ts';
+import type { StaticHead, RootContent } from './static-pages.ts';
 
 /** The values of a page that only a build knows. */
 export interface BuiltValues {
   buildId: string;
   /** The content of `#root`; then contents for signed-in people, if they differ: one without a query, others with theirs. */
-  contents: readonly (StaticScene | null)[];
+  contents: readonly (RootContent | null)[];
   /** The HTML of each of `contents`; an empty list leaves `#root` empty. */
   prerendered: readonly string[];
   /** The code of the bootstrap script. */
@@ -59,7 +59,7 @@ export function fillPage(template: string, page: PageValues): string {
   const queries = contents.slice(1).map((member) => /\?.*/.exec(member?.address ?? '')?.[0] ?? '');
   const siteName = escapeHtml(common.app.name);
   const title = head.title === null ? siteName : escapeHtml(head.title);
-  const description = escapeHtml(descriptions[head.described]);
+  const description = escapeHtml(descriptions[head.descriptionRoute]);
   const values: Record<string, string> = {
     LANG: locale,
     TITLE: title,

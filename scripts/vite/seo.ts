@@ -61,7 +61,7 @@ export function structuredData(
   head: StaticHead,
   { siteName, description, publicOrigin }: Pick<SharingOptions, 'siteName' | 'description' | 'publicOrigin'>,
 ): string[] {
-  if (!publicOrigin || head.described !== 'index' || !head.alternates) return [];
+  if (!publicOrigin || head.descriptionRoute !== 'index' || !head.alternates) return [];
   const { canonical } = head.alternates;
   const organization = `${publicOrigin}/#organization`;
   const data = {

@@ -33,13 +33,13 @@ function sourceOf(bundle: Rolldown.OutputBundle, name: string): string {
 
 /** The files that the worker caches, and the page of each address. */
 async function describeBuild(bundle: Rolldown.OutputBundle, html: HtmlApi): Promise<WorkerBuild> {
-  const { pageAddresses, staticPages, unknownFolder } = await html.staticPages();
+  const { pageAddresses, staticPages, folderForUnknown } = await html.staticPages();
   const { build: id } = JSON.parse(sourceOf(bundle, versionAddress.slice(1))) as { build: string };
   const pages = staticPages('').map(({ file, address }) => ({
     url: address,
     revision: shortHash(sourceOf(bundle, file)),
   }));
-  const otherwise = Object.values(unknownFolder);
+  const otherwise = Object.values(folderForUnknown);
   const neutralHtml = otherwise.map((folder) => sourceOf(bundle, `${folder.slice(1)}index.html`)).join('');
   const start = startFiles(bundle, neutralHtml);
   const hashed = Object.values(bundle)
@@ -56,7 +56,7 @@ async function describeBuild(bundle: Rolldown.OutputBundle, html: HtmlApi): Prom
   return {
     id,
     pages: pageAddresses(),
-    fallbackPages: unknownFolder,
+    fallbackPages: folderForUnknown,
     startFiles: [
       ...hashed.filter(({ fileName }) => start.has(fileName)).map(({ entry }) => entry),
       ...pages.filter(isNeutralPage),

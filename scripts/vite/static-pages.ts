@@ -12,7 +12,7 @@ export interface StaticHead {
   /** The document title; null for the product's name alone. */
   title: string | null;
   /** The route whose description the page has. */
-  described: PublicRouteName;
+  descriptionRoute: PublicRouteName;
   /** Null when the file serves many addresses. */
   alternates: Alternates | null;
   /** Whether the page is useful without a script; forms of the login layout are not. */
@@ -20,7 +20,7 @@ export interface StaticHead {
 }
 
 /** The content of a page's `#root`: an address that `prerender` renders. */
-export interface StaticScene {
+export interface RootContent {
   address: string;
   kind: PageKind;
 }
@@ -36,8 +36,8 @@ interface StaticPage {
   name: RouteName | null;
   /** Whether it is prerendered for people with a session, too. */
   isForMembers: boolean;
-  /** The content of `#root`. A second one replaces it for members (null leaves it empty), further ones with their query. */
-  contents: (StaticScene | null)[];
+  /** The content of `#root`: for guests, then for members (null leaves it empty), then for members at an address with a query. */
+  contents: (RootContent | null)[];
 }
 
 /**
@@ -50,16 +50,16 @@ const anyParams: Readonly<Record<string, string>> = { id: '1', partner: 'x' };
 
 const isForMembers = (name: RouteName): boolean => isGuarded(rowOf(name)) || name === 'index';
 
-function contentsOf(name: RouteName, locale: Locale): (StaticScene | null)[] {
+function contentsOf(name: RouteName, locale: Locale): (RootContent | null)[] {
   const row = rowOf(name);
   const address = publicPathname(name, locale, anyParams);
   // Only the browser knows the parameters of the address.
   if (isGuarded(row) || row.fromMail || row.params) return [{ address, kind: 'shell' }];
-  const page: StaticScene = { address, kind: 'page' };
-  // Members see another Home, and a third one with a query; pages for guests redirect members.
+  const page: RootContent = { address, kind: 'page' };
+  // Members see another Home, and another one with the query of the messages. A page for guests only redirects members.
   if (name === 'index') {
-    const messages = address + stringifySearch(messagesSearch);
-    return [page, { address, kind: 'shell' }, { address: messages, kind: 'shell' }];
+    const messagesAddress = address + stringifySearch(messagesSearch);
+    return [page, { address, kind: 'shell' }, { address: messagesAddress, kind: 'shell' }];
   }
   return row.guestOnly ? [page, null] : [page];
 }
@@ -67,20 +67,20 @@ function contentsOf(name: RouteName, locale: Locale): (StaticScene | null)[] {
 const fileOf = (pathname: string): string => (pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`);
 
 /** The folder of the page for unknown addresses. */
-export const unknownFolder: Record<Locale, string> = { cs: '/app/', en: '/en/app/' };
+export const folderForUnknown: Record<Locale, string> = { cs: '/app/', en: '/en/app/' };
 
-/** The folder of the page of a route without its own address. */
-const folderOf = (name: RouteName, locale: Locale): string => `${unknownFolder[locale]}${name}/`;
+/** The folder of the page of a route without `hasPage`: one file serves all addresses of the route. */
+const folderOf = (name: RouteName, locale: Locale): string => `${folderForUnknown[locale]}${name}/`;
 
 const pageAddress = (name: RouteName, locale: Locale): string =>
   hasPage(name) ? rowOf(name).path[locale] : folderOf(name, locale);
 
 const patternOf = (name: RouteName, locale: Locale): string => rowOf(name).path[locale].replaceAll('$', ':');
 
-const neutralHead = (locale: Locale): StaticHead => ({
+const headWithoutRoute = (locale: Locale): StaticHead => ({
   locale,
   title: null,
-  described: 'index',
+  descriptionRoute: 'index',
   alternates: null,
   isReadable: false,
 });
@@ -88,20 +88,20 @@ const neutralHead = (locale: Locale): StaticHead => ({
 /** The head of the page at a pathname. An empty `origin` leaves absolute addresses out. */
 export function staticHead(pathname: string, origin: string): StaticHead {
   const address = matchAddress(pathname);
-  if (address.name === null || !hasPage(address.name)) return neutralHead(address.locale);
+  if (address.name === null || !hasPage(address.name)) return headWithoutRoute(address.locale);
   const { lang, title, descriptionRoute: described, alternates } = headOf(address, origin);
   return {
     locale: lang,
     title: documentTitle(title),
-    described,
+    descriptionRoute: described,
     alternates: origin ? alternates : null,
     isReadable: rowOf(address.name).layout === 'default',
   };
 }
 
 /**
- * All pages of the build, in both languages: one for each public address, one for each route without its own address, and one for
- * unknown addresses.
+ * All pages of the build, in both languages: one for each public address, one for each route with parameters or for members
+ * only, and one for unknown addresses.
  */
 export const staticPages = (origin: string): StaticPage[] =>
   locales.flatMap((locale) => [
@@ -110,24 +110,24 @@ export const staticPages = (origin: string): StaticPage[] =>
       return {
         file: hasPage(name) ? fileOf(pathname) : `${folderOf(name, locale).slice(1)}index.html`,
         address: pageAddress(name, locale),
-        head: hasPage(name) ? staticHead(pathname, origin) : neutralHead(locale),
+        head: hasPage(name) ? staticHead(pathname, origin) : headWithoutRoute(locale),
         name,
         isForMembers: isForMembers(name),
         contents: contentsOf(name, locale),
       };
     }),
     {
-      file: `${unknownFolder[locale].slice(1)}index.html`,
-      address: unknownFolder[locale],
-      head: neutralHead(locale),
+      file: `${folderForUnknown[locale].slice(1)}index.html`,
+      address: folderForUnknown[locale],
+      head: headWithoutRoute(locale),
       name: null,
       isForMembers: false,
-      contents: [{ address: unknownFolder[locale], kind: 'shell' }],
+      contents: [{ address: folderForUnknown[locale], kind: 'shell' }],
     },
   ]);
 
-/** The addresses without their own page, as patterns of `_redirects`, with the folder of their page. */
-export const neutralAddresses = (): { pattern: string; folder: string }[] =>
+/** For each route without `hasPage`, the pattern of its addresses in `_redirects` and the folder of the page that serves them. */
+export const sharedPagePatterns = (): { pattern: string; folder: string }[] =>
   locales.flatMap((locale) =>
     routeNames
       .filter((name) => !hasPage(name))

@@ -28,7 +28,7 @@ export type Clock = ReturnType<typeof createClock>;
 /** Estimates the backend's time, so that a wrong device clock causes neither refresh loops nor sign-outs. */
 export function createClock({ now, storage, onSkew }: ClockOptions) {
   let skew = readClockSkew(storage);
-  let dateSkew: number | null = null;
+  let dateHeaderSkew: number | null = null;
   let reportedSkew = skew;
   onSkew?.(skew);
   let isMeasured = false;
@@ -39,20 +39,24 @@ export function createClock({ now, storage, onSkew }: ClockOptions) {
   };
 
   return {
-    /** The possible backend times, in milliseconds since 1970: by the skew, and also without a skew of an earlier visit, as the clock may have been corrected. */
+    /**
+     * The possible backend times, in milliseconds since 1970. Until this visit has measured the skew there are two: with the skew of an
+     * earlier visit, and without it, because the clock may have been corrected since.
+     */
     possibleTimes: (): readonly number[] => (isMeasured ? [now() + skew] : [now() + skew, now()]),
     /** Whether the last `Date` header showed that the device's clock is minutes off. */
-    isWrong: (): boolean => dateSkew !== null && isNoticeableSkew(dateSkew),
+    isWrong: (): boolean => dateHeaderSkew !== null && isNoticeableSkew(dateHeaderSkew),
     recordServerDate: (date: number): void => {
-      dateSkew = skewOf(date);
-      if (Math.abs(dateSkew) > maxSkewMs || Math.abs(dateSkew - reportedSkew) <= toleranceMs) return;
-      reportedSkew = dateSkew;
+      dateHeaderSkew = skewOf(date);
+      if (Math.abs(dateHeaderSkew) > maxSkewMs || Math.abs(dateHeaderSkew - reportedSkew) <= toleranceMs)
+        return;
+      reportedSkew = dateHeaderSkew;
       storage.set(clockSkewKey, String(Math.round(reportedSkew)));
       onSkew?.(reportedSkew);
     },
     /** Measures the skew by the `iat` (seconds) of a new token, else by the last `Date` header. */
     recordTokenIssued(iat: number | null): void {
-      const newSkew = iat === null ? dateSkew : skewOf(iat * 1000);
+      const newSkew = iat === null ? dateHeaderSkew : skewOf(iat * 1000);
       if (newSkew === null || Math.abs(newSkew) > maxSkewMs) return;
       isMeasured = true;
       skew = newSkew;

@@ -1,14 +1,14 @@
 import { applyTheme, getTheme } from '@/components/theme';
 import { hasLinkSecrets } from '@/routing/link-secrets';
 import { preloadData, preloadMessages, resolveCalls, entriesForHash } from './preload-data';
-import { addStylesheet, startAppAfterPaint, preloadCode, preloadFormats, watchStart } from './load-app';
+import { addStylesheet, startAppAfterPaint, preloadCode, warmUpIntl, watchStart } from './load-app';
 import { startFirstPaint } from './start-first-paint';
 import { readPageData } from './page-data';
 import { captureClicks } from './event-capture';
 import { documentTokens, sessionIdentity } from '@/api/tokens';
 import { homeInPreferredLocale } from '@/routing/language';
 
-/** Redirects from `/` to Home in the preferred language; with link secrets the app does it. Returns whether another page comes. */
+/** Redirects from `/` to Home in the preferred language; an address with the secrets of an e-mailed link is left to the app. Returns whether another page is being loaded. */
 function redirectToLanguage(page: HTMLElement, location: Location): boolean {
   const home = homeInPreferredLocale(location);
   if (home === null) return false;
@@ -29,19 +29,19 @@ function runWhenDrawn(hasSession: boolean, act: () => void): void {
   observer.observe(document, { childList: true, subtree: true });
 }
 
-/** Shows the content for this person, and removes content of another address, as a host may serve any page for an unknown one. */
+/** Shows the content for this person, and removes the content of another page: a host may answer an unknown address with any page. */
 function chooseContent(root: HTMLElement, hasSession: boolean): void {
   const contentFor = (query: string) => document.getElementById(`member-content${query}`);
-  const member = contentFor(location.search) ?? contentFor('');
+  const memberTemplate = contentFor(location.search) ?? contentFor('');
   const isOtherPage = root.dataset['pageKind'] === 'page' && root.dataset['address'] !== location.pathname;
-  const hasMemberContent = hasSession && member instanceof HTMLTemplateElement;
+  const hasMemberContent = hasSession && memberTemplate instanceof HTMLTemplateElement;
   if (isOtherPage || hasMemberContent) {
     root.replaceChildren();
     root.dataset['pageKind'] = 'shell';
     delete root.dataset['shared'];
   }
-  if (hasMemberContent && !isOtherPage) root.append(member.content);
-  // A person with an e-mailed link sees its heading instead of the landing.
+  if (hasMemberContent && !isOtherPage) root.append(memberTemplate.content);
+  // A person who opens an e-mailed link sees a heading for it instead of the introduction to the app.
   const landing = root.querySelector<HTMLElement>('[data-landing]');
   if (!landing || !hasLinkSecrets(location.search)) return;
   const heading = document.createElement('h1');
@@ -83,7 +83,7 @@ runWhenDrawn(hasSession, () => {
   const root = document.getElementById('root');
   if (!root) return;
   chooseContent(root, hasSession);
-  if (hasSession) preloadFormats(page.lang);
+  if (hasSession) warmUpIntl(page.lang);
   captureClicks(page, root);
   const showError = watchStart(page, root);
   // The page has inline styles of its own content only.

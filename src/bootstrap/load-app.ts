@@ -7,7 +7,7 @@ const createLink = (file: string, rel: string): HTMLLinkElement =>
 export const preloadCode = (files: readonly string[]): void =>
   document.head.append(...files.map((file) => createLink(file, 'modulepreload')));
 
-/** Loads the style sheet, or waits three seconds. It is added to the body, as WebKit would not paint before one in the head. */
+/** Loads the style sheet, or waits three seconds. It goes into the body: WebKit paints nothing until a style sheet in the head has loaded. */
 export function addStylesheet(file: string): Promise<void> {
   return new Promise((resolve) => {
     if (file === '') return resolve();
@@ -25,7 +25,7 @@ export function startAppAfterPaint(file: string, onFailure: () => void): void {
 }
 
 /** Warms up `Intl`: the first date and number take 100 ms on a slow phone. */
-export function preloadFormats(language: string): void {
+export function warmUpIntl(language: string): void {
   afterPaint(() => {
     new Intl.DateTimeFormat(language, { timeZone: 'Europe/Prague', weekday: 'long' }).format();
     new Intl.NumberFormat(language, { style: 'currency', currency: 'CZK' }).format(0);

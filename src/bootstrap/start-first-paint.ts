@@ -7,7 +7,7 @@ export interface FirstPaintInput {
   /** The access token of the requests; empty without requests. */
   token: string;
   language: string;
-  calls: readonly string[];
+  paths: readonly string[];
   /** The responses by path; each body can be read once. */
   responses: Readonly<Record<string, Promise<Response>>>;
   /** The dictionary; its body can be read once. */
@@ -40,7 +40,7 @@ export function startFirstPaint(
   const input: FirstPaintInput = {
     token: preloaded?.token ?? '',
     language,
-    calls,
+    paths: calls,
     responses: Object.fromEntries(answers.map(([address, answer]) => [address, cloneResponse(answer)])),
     messages: cloneResponse(dictionary),
   };

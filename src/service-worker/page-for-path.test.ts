@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { pageAddresses, unknownFolder } from '../../scripts/vite/static-pages';
+import { pageAddresses, folderForUnknown } from '../../scripts/vite/static-pages';
 import { isFileOrApi, fallbackPageForPath, pageForPath } from './page-for-path';
 
-const build = { pages: pageAddresses(), fallbackPages: unknownFolder };
+const build = { pages: pageAddresses(), fallbackPages: folderForUnknown };
 
 describe('the page file', () => {
   it.each([

@@ -43,12 +43,12 @@ function faultOf({ instancePath, message, data, parentSchema }: ErrorObject): st
   return `${rule}, not ${JSON.stringify(data)}${description ? ` (${description.trim().replaceAll(/\s+/g, ' ')})` : ''}`;
 }
 
-/** Removes errors which only say that no branch of a choice fits, or that null does not. */
+/** Removes errors that say only that no branch of `oneOf` or `anyOf` fits, or that the value is not null. */
 function relevantErrors(errors: ErrorObject[]): ErrorObject[] {
   const isChoice = ({ keyword, params }: ErrorObject) =>
     /^(one|any)Of$/.test(keyword) && !params.passingSchemas;
-  const isNull = ({ keyword, params }: ErrorObject) => keyword === 'type' && params.type === 'null';
-  return errors.filter((error) => !isChoice(error) && !isNull(error));
+  const isAboutNull = ({ keyword, params }: ErrorObject) => keyword === 'type' && params.type === 'null';
+  return errors.filter((error) => !isChoice(error) && !isAboutNull(error));
 }
 
 /** The branch of a discriminated union that the value names. */
@@ -82,7 +82,7 @@ function matchingSchemas(schema: unknown, value: unknown): Node[] {
 }
 
 /**
- * Paths of fields that the contract does not declare. Backends may add such fields; in the embedded backend they would be
+ * Paths of fields that the contract does not declare. Backends may add such fields; in the backend of `mocks/` they would be
  * mistakes, such as a leaked e-mail address.
  */
 export function undeclaredIn(schema: unknown, value: unknown, path = ''): string[] {
@@ -97,7 +97,7 @@ export function undeclaredIn(schema: unknown, value: unknown, path = ''): string
     const declared = parts
       .map((part) => nodeOf(part.properties)[name])
       .filter((property) => property !== undefined);
-    // The first declaration is the full one: the schema of a problem only narrows `code` in its second part.
+    // With `allOf`, the first part declares a field in full; a later part of a problem's schema only narrows `code`.
     return declared.length === 0 ? [`${path}/${name}`] : undeclaredIn(declared[0], child, `${path}/${name}`);
   });
 }

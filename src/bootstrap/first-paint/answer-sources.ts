@@ -22,7 +22,7 @@ export interface AnswerSource {
 /** The path of an address, which may start with the API's origin. */
 const getPath = (address: string): string => new URL(address, location.href).pathname;
 
-const findAddress = ({ calls }: FirstPaintInput, path: RegExp): string =>
+const findAddress = ({ paths: calls }: FirstPaintInput, path: RegExp): string =>
   calls.find((address) => path.test(getPath(address))) ?? '';
 
 export const networkSource = (input: FirstPaintInput): AnswerSource => ({

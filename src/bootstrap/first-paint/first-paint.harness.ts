@@ -38,7 +38,7 @@ export const createInput = (
 ): FirstPaintInput => ({
   token,
   language,
-  calls: Object.keys(answers),
+  paths: Object.keys(answers),
   responses: Object.fromEntries(
     Object.entries(answers).map(([path, value]) => [
       path,

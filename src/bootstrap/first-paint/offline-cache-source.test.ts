@@ -93,8 +93,8 @@ describe('the offline cache is painted', () => {
 
   it.each(['', 'https://api.example.org'])('without a request, with the API at %j', async (origin) => {
     await cacheAnswers({ [matchPath]: { ...oldMatch, participants: [] } });
-    const { calls, ...first } = withoutRequests();
-    await paint.match({ ...first, calls: calls.map((path) => `${origin}${path}`) });
+    const { paths: calls, ...first } = withoutRequests();
+    await paint.match({ ...first, paths: calls.map((path) => `${origin}${path}`) });
     expect(titles()).toEqual(['Futsal']);
   });
 

@@ -16,13 +16,13 @@ export function OpenedMenu({
   className,
   ...rest
 }: ComponentProps<typeof Radix.Content> & { trigger: ReactNode }): ReactNode {
-  const hasEntered = useRef(false);
+  const hasReceivedFocus = useRef(false);
   // Radix focuses the first item only after a key press that it handled; here the key press loaded the menu's code instead
   // (https://github.com/radix-ui/primitives/issues/2501).
   const focusFirstItem = ({ target, currentTarget }: FocusEvent<HTMLElement>): void => {
-    if (!hasEntered.current && target === currentTarget && target.matches(':focus-visible'))
+    if (!hasReceivedFocus.current && target === currentTarget && target.matches(':focus-visible'))
       currentTarget.querySelector<HTMLElement>('[role^="menuitem"]')?.focus();
-    hasEntered.current = true;
+    hasReceivedFocus.current = true;
   };
   return (
     <Radix.Root defaultOpen modal={false}>

@@ -39,7 +39,7 @@ interface FactProps {
 /** A label with its value, as `<dt>` and `<dd>` for a `<dl>`. */
 export function Fact({ label, variant = 'plain', icon, note, className, children }: FactProps): ReactNode {
   const style = variants[icon ? 'icon' : variant];
-  const isFigure = variant === 'figure' || variant === 'card' || variant === 'row';
+  const hasLargeNumber = variant === 'figure' || variant === 'card' || variant === 'row';
   return (
     <div className={cn(style.fact, className)}>
       <dt className={style.label}>
@@ -52,7 +52,7 @@ export function Fact({ label, variant = 'plain', icon, note, className, children
           label
         )}
       </dt>
-      <dd data-figures={isFigure || undefined} className={style.value}>
+      <dd data-figures={hasLargeNumber || undefined} className={style.value}>
         {children}
       </dd>
       {note && <dd className="text-sm text-muted">{note}</dd>}

@@ -98,7 +98,7 @@ export function OutboxSender(): ReactNode {
   useEffect(() => restoreDraftsAfterExpiry(api.auth), [api]);
   useEffect(() => {
     const sendPending = async (): Promise<void> => {
-      const { outboxOf } = await import('./data/outbox-store');
+      const { outboxStoreOf: outboxOf } = await import('./data/outbox-store');
       const boxes = await outboxOf(api).read();
       if (Object.values(boxes).some(hasMessagesToSend)) (await import('./data/delivery')).deliver(api);
     };

@@ -17,7 +17,7 @@ export function SignOutQuestion(): ReactNode {
     () =>
       interceptSignOut((proceed, onAsk) => {
         const askOrProceed = async (): Promise<void> => {
-          const { outboxOf } = await import('./data/outbox-store');
+          const { outboxStoreOf: outboxOf } = await import('./data/outbox-store');
           const known = api.queryClient.getQueryData<Outboxes>(outboxKey);
           const boxes = known ?? (await outboxOf(api).read());
           if (Object.values(boxes).flat().length === 0) return proceed();

@@ -8,7 +8,7 @@ import { openApp, useOpenApp } from '../../../tests/setup/open-app.tsx';
 import { hasUnsavedWork } from '@/components/unsaved-work.ts';
 import { deliver } from './data/delivery';
 import { createOutboxDatabase, outboxDatabaseName } from './data/outbox-database';
-import { outboxOf } from './data/outbox-store';
+import { outboxStoreOf } from './data/outbox-store';
 import { getMatch } from '@/generated/match/match';
 import {
   openChatOffline,
@@ -206,7 +206,7 @@ it('warns when the database is full, and asks before the window closes', async (
 
 it('shows a message that was written in another tab', async () => {
   await openChatOffline();
-  const elsewhere = outboxOf({ queryClient: new QueryClient(), owner: currentOwner });
+  const elsewhere = outboxStoreOf({ queryClient: new QueryClient(), owner: currentOwner });
   await elsewhere.add(1, { key: 'k', text: 'odjinud', afterId: 0, writtenAt: '2026-11-20T17:00:00Z' });
   await expectWaiting('odjinud');
   expect(screen.getAllByText('odjinud')).toHaveLength(1);

@@ -5,14 +5,14 @@ import { SIGNED_IN } from '../../answers/answer.ts';
 import type { StateName } from '../../answers/states.ts';
 import { NEWCOMER, signInNewcomer, signInSomebody, SOMEBODY, type Sequence } from './sequence.ts';
 
-const FULL = 'a joined match without a free place';
+const JOINED_FULL = 'a joined match without a free place';
 const OPEN = 'a match that can be joined';
 const LINK = 'a confirmation link';
 
 /** States whose matches are in the list of upcoming matches. */
 const listedStates = [
   'a match that can be joined',
-  FULL,
+  JOINED_FULL,
   'a match that has started',
   'a joined match that is cancelled',
 ] as const satisfies StateName[];
@@ -23,13 +23,13 @@ const joinedStates = [
   'a joined match that has started',
   'a joined match that is finished',
 ] as const satisfies StateName[];
-const otherStates = [
+const notJoinedStates = [
   'a cancelled match',
   'a match that has started',
   'a finished match',
 ] as const satisfies StateName[];
 
-const NO_TIME_TO_CONFIRM = 'confirm_by of who waits: there is no place to confirm yet';
+const NO_DEADLINE_WHILE_WAITING = 'confirm_by of who waits: there is no place to confirm yet';
 const HAS_TIME_TO_CONFIRM = 'confirm_by of who moved up in a match that asks for a confirmation';
 const JOINED_AT_STAYS = 'joined_at of who moved up: it stays when the person began to wait';
 const TIME_TO_CONFIRM = `confirm_by of who moved up: ${rules.confirm_after_promotion} s after the moment of moving up at least, and never after the start (leaveMatch)`;
@@ -62,18 +62,18 @@ interface ListedMatch {
 
 export const matchSequences = {
   'moves the first person of the waiting list up when somebody leaves, with a new time to confirm': {
-    states: [SIGNED_IN, SOMEBODY, NEWCOMER, FULL],
+    states: [SIGNED_IN, SOMEBODY, NEWCOMER, JOINED_FULL],
     async run(ask, valuesOf) {
-      const values = valuesOf(FULL);
+      const values = valuesOf(JOINED_FULL);
       const { access: bearer } = await signInSomebody(ask);
-      const newcomerAccount = await signInNewcomer(ask, valuesOf(NEWCOMER));
+      const newcomerBearer = await signInNewcomer(ask, valuesOf(NEWCOMER));
       const firstAnswer = await ask('joinMatch', 200, { bearer, values });
       expect(firstAnswer, 'who joins a full match waits').toMatchObject({
         ...waitlistedAt(1),
         waitlist_count: 1,
       });
-      expect(firstAnswer.my_participation?.confirm_by, NO_TIME_TO_CONFIRM).toBeNull();
-      expect(await ask('joinMatch', 200, { bearer: newcomerAccount, values }), LAST_IN_LINE).toMatchObject(
+      expect(firstAnswer.my_participation?.confirm_by, NO_DEADLINE_WHILE_WAITING).toBeNull();
+      expect(await ask('joinMatch', 200, { bearer: newcomerBearer, values }), LAST_IN_LINE).toMatchObject(
         waitlistedAt(2),
       );
       const { participants_count } = firstAnswer;
@@ -92,7 +92,7 @@ export const matchSequences = {
       expect(my_participation.joined_at, JOINED_AT_STAYS).toBe(waitlisted?.joined_at);
       expect(my_participation.confirm_by, HAS_TIME_TO_CONFIRM).not.toBeNull();
       expect(
-        await ask('getMatch', 200, { bearer: newcomerAccount, values }),
+        await ask('getMatch', 200, { bearer: newcomerBearer, values }),
         'after a place became free: the second in line is the first now',
       ).toMatchObject(waitlistedAt(1));
       expect(
@@ -106,9 +106,9 @@ export const matchSequences = {
     },
   },
   'gives the last spot to one of two people who join at once': {
-    states: [SIGNED_IN, SOMEBODY, NEWCOMER, FULL],
+    states: [SIGNED_IN, SOMEBODY, NEWCOMER, JOINED_FULL],
     async run(ask, valuesOf) {
-      const values = valuesOf(FULL);
+      const values = valuesOf(JOINED_FULL);
       const bearers = [(await signInSomebody(ask)).access, await signInNewcomer(ask, valuesOf(NEWCOMER))];
       const { participants_count } = await ask('leaveMatch', 200, { values });
       await Promise.all(bearers.map((bearer) => ask('joinMatch', 200, { bearer, values })));
@@ -177,22 +177,22 @@ export const matchSequences = {
         misplaced.map(({ id }) => id),
         'the soonest first, then by id: ids of matches behind one that comes after them',
       ).toEqual([]);
-      const listedFull = list.find(({ id }) => id === valuesOf(FULL).match_id)!;
+      const listedFull = list.find(({ id }) => id === valuesOf(JOINED_FULL).match_id)!;
       expect(
-        await ask('getMatch', 200, { values: valuesOf(FULL) }),
+        await ask('getMatch', 200, { values: valuesOf(JOINED_FULL) }),
         'a match by itself is as the list has it',
       ).toMatchObject(listedFull);
     },
   },
   'accepts joining again and leaving without a participation': {
-    states: [SIGNED_IN, ...joinedStates, ...otherStates],
+    states: [SIGNED_IN, ...joinedStates, ...notJoinedStates],
     async run(ask, valuesOf) {
       for (const state of joinedStates) {
         const rule = `${state}: joining again is no error, however the match stands`;
         const match = await ask('joinMatch', 200, { values: valuesOf(state), rule });
         expect(match.my_participation, rule).not.toBeNull();
       }
-      for (const state of otherStates) {
+      for (const state of notJoinedStates) {
         const rule = `${state}: leaving without a part in it is no error, however the match stands`;
         const match = await ask('leaveMatch', 200, { values: valuesOf(state), rule });
         expect(match.my_participation, rule).toBeNull();

@@ -54,10 +54,10 @@ export const profileSequences = {
       for (const [field, empty] of CLEARABLE) {
         const before = await ask('updateProfileWithJson', 200, { body: full });
         // Other fields that a backend adds may change.
-        const unchanged = Object.keys(full).map(
+        const fieldsBefore = Object.keys(full).map(
           (one) => [answerNameOf(one), before[answerNameOf(one)]] as const,
         );
-        const expected = { ...Object.fromEntries(unchanged), [answerNameOf(field)]: empty };
+        const expected = { ...Object.fromEntries(fieldsBefore), [answerNameOf(field)]: empty };
         await ask('updateProfileWithJson', 200, { body: { ...full, [field]: empty } });
         const rule = `${field} sent as ${JSON.stringify(empty)}: is kept so, and the other fields as they are`;
         expect(await ask('getProfile', 200), rule).toMatchObject(expected);

@@ -38,16 +38,16 @@ export function LoginPanel(): ReactNode {
   const { LL } = useI18n();
   const next = useNext();
   const { auth } = useApi();
-  const { otp, proceed, signIn, back, isBack } = useSignInSteps();
+  const { otp, proceed, signIn, back, isBack: hasReturnedFromCode } = useSignInSteps();
   const [username, setUsername] = useState('');
   const [isNotVerified, setIsNotVerified] = useState(false);
   const lostCount = useLostMessageCount();
   useAuthState();
-  const expiry = auth.lastExpiry();
+  const sessionEndReason = auth.lastExpiry();
   const reason =
-    expiry === 'clock'
+    sessionEndReason === 'clock'
       ? LL.problems.wrongClock()
-      : expiry
+      : sessionEndReason
         ? LL.problems.codes.token_expired()
         : next && LL.home.signInNotice[isInvitation(next) ? 'invitation' : 'text']();
   if (otp) return <CodePanel otp={otp} onSignedIn={signIn} onBack={back} />;
@@ -55,14 +55,14 @@ export function LoginPanel(): ReactNode {
     <div className="grid gap-6">
       <ScreenHeading title={LL.login.title()} />
       {reason && <Notice kind="info">{reason}</Notice>}
-      {expiry && lostCount > 0 && (
+      {sessionEndReason && lostCount > 0 && (
         <Notice kind="warning" role="status">
           {LL.login.lostMessages({ count: lostCount })}
         </Notice>
       )}
       <PasswordForm
         username={username}
-        takesFocus={isBack}
+        takesFocus={hasReturnedFromCode}
         onRefused={setIsNotVerified}
         onResult={(result, typed) => {
           setUsername(typed);

@@ -32,7 +32,7 @@ import {
   withSending,
   withUnknownOutcome,
 } from './outbox';
-import { outboxOf, type OutboxStore } from './outbox-store';
+import { outboxStoreOf, type OutboxStore } from './outbox-store';
 import type { PendingMessage } from './pending-message';
 
 const lockName = 'chat_outbox';
@@ -132,7 +132,7 @@ function createDelivery(api: DeliveryApi): () => void {
     const withLock = webLock(browserLocks(), lockName, Infinity);
     return withLock(async () => {
       failures = [];
-      const store = outboxOf(api);
+      const store = outboxStoreOf(api);
       const boxes = await store.read();
       // Another tab may have failed while this one waited for the lock.
       if (deliveryBackoff.pause()) return;
@@ -154,7 +154,7 @@ function createDelivery(api: DeliveryApi): () => void {
     running ??= deliverAll().finally(() => {
       running = null;
       if (isRunRequested) return run();
-      if (!Object.values(outboxOf(api).current()).some(hasMessagesToSend)) return;
+      if (!Object.values(outboxStoreOf(api).current()).some(hasMessagesToSend)) return;
       // With a connection, background sync would fire at once, again and again.
       if (isOffline()) return void registerSync();
       timer = setTimeout(run, Math.max(0, (deliveryBackoff.pause()?.until ?? 0) - Date.now()));

@@ -4,7 +4,7 @@ import { createStore, set } from 'idb-keyval';
 import { afterEach, expect, it, vi } from 'vitest';
 import { emptyOutbox, type Outboxes, withPending } from './outbox';
 import { createOutboxDatabase, outboxDatabaseName } from './outbox-database';
-import { outboxOf } from './outbox-store';
+import { outboxStoreOf } from './outbox-store';
 
 vi.mock('./outbox-database', async (original) => {
   const actual = await original<typeof import('./outbox-database')>();
@@ -44,7 +44,7 @@ it.each([
 ])('keeps a message in memory when the database %s', async (_, breakIt) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   breakIt();
-  const store = outboxOf({ queryClient: new QueryClient(), owner: () => 'jana' });
+  const store = outboxStoreOf({ queryClient: new QueryClient(), owner: () => 'jana' });
   const adding = store.add(5, message);
   await vi.advanceTimersByTimeAsync(3000);
   vi.useRealTimers();
@@ -63,7 +63,7 @@ it('ignores an earlier read when the database has failed since', async () => {
     patch: () => Promise.reject(new Error('full')),
     forgetOthers: () => Promise.resolve(0),
   });
-  const store = outboxOf({ queryClient: new QueryClient(), owner: () => 'jana' });
+  const store = outboxStoreOf({ queryClient: new QueryClient(), owner: () => 'jana' });
   const reading = store.read();
   await store.add(5, message);
   answer({});

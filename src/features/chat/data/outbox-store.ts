@@ -16,14 +16,17 @@ import { outboxKey, messagesSent } from './use-outbox';
 
 const channelName = 'chat_outbox';
 
-type Session = Pick<Api<unknown>, 'owner' | 'queryClient'>;
+type OutboxApi = Pick<Api<unknown>, 'owner' | 'queryClient'>;
 
 export type OutboxStore = ReturnType<typeof createOutboxStore>;
 
 const ignore = (): void => undefined;
 
-/** The pending messages of one session: on the device, shared by all tabs, and in the query cache, which alone has them when the device fails. Its functions never reject. */
-function createOutboxStore(api: Session, owner: string) {
+/**
+ * The pending messages of one session, in IndexedDB, which all tabs share, and in the query cache. When IndexedDB fails, the query
+ * cache is the only copy. Its functions never reject.
+ */
+function createOutboxStore(api: OutboxApi, owner: string) {
   const { queryClient: client } = api;
   const database = createOutboxDatabase();
   const isCurrent = (): boolean => owner !== '' && api.owner() === owner;
@@ -32,15 +35,15 @@ function createOutboxStore(api: Session, owner: string) {
   let isMemoryOnly = false;
 
   /** The outboxes in the query cache, including messages that are being saved. */
-  const current = (): Outboxes => (isCurrent() && client.getQueryData<Outboxes>(outboxKey)) || {};
+  const cachedOutboxes = (): Outboxes => (isCurrent() && client.getQueryData<Outboxes>(outboxKey)) || {};
 
-  const boxOf = (matchId: number): Outbox => current()[matchId] ?? emptyOutbox;
+  const boxOf = (matchId: number): Outbox => cachedOutboxes()[matchId] ?? emptyOutbox;
 
   /** Puts saved outboxes into the query cache, followed by messages that are still being saved. */
-  function show(written: Outboxes): void {
+  function cacheOutboxes(written: Outboxes): void {
     if (!isCurrent()) return;
     const shown: Record<string, Outbox> = { ...written };
-    for (const [id, box] of Object.entries(current()))
+    for (const [id, box] of Object.entries(cachedOutboxes()))
       shown[id] = box.filter(isBeingSaved).reduce(withPending, shown[id] ?? emptyOutbox);
     const pending = Object.entries(shown).filter(([, box]) => box.length > 0);
     client.setQueryData<Outboxes>(outboxKey, Object.fromEntries(pending));
@@ -49,36 +52,36 @@ function createOutboxStore(api: Session, owner: string) {
   /** Changes the outbox on the device or, if that fails, the one in memory. */
   async function write(
     matchId: number,
-    onDevice: (box: Outbox) => Outbox,
-    inWindow: (box: Outbox) => Outbox,
+    changeSaved: (box: Outbox) => Outbox,
+    changeInMemory: (box: Outbox) => Outbox,
   ): Promise<Outbox> {
     if (!isCurrent()) return emptyOutbox;
     let box: Outbox | undefined;
     if (!isMemoryOnly) {
       try {
-        box = await database.patch(owner, matchId, onDevice);
+        box = await database.patch(owner, matchId, changeSaved);
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target, unlike a window
         channel?.postMessage(null);
       } catch {
         isMemoryOnly = true;
       }
     }
-    box ??= inWindow(boxOf(matchId).filter((one) => !isBeingSaved(one)));
-    show({ ...current(), [matchId]: box });
+    box ??= changeInMemory(boxOf(matchId).filter((one) => !isBeingSaved(one)));
+    cacheOutboxes({ ...cachedOutboxes(), [matchId]: box });
     return box;
   }
 
   /** Reads the outboxes from the device, where another tab may have changed them. */
   async function read(): Promise<Outboxes> {
-    if (isMemoryOnly || !isCurrent()) return current();
+    if (isMemoryOnly || !isCurrent()) return cachedOutboxes();
     try {
       const written = await database.read(owner);
       // A failure meanwhile means that a message exists in memory only.
-      if (!isMemoryOnly) show(written);
+      if (!isMemoryOnly) cacheOutboxes(written);
     } catch {
       // The next read may succeed.
     }
-    return current();
+    return cachedOutboxes();
   }
 
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
@@ -87,20 +90,20 @@ function createOutboxStore(api: Session, owner: string) {
   });
 
   return {
-    current,
+    current: cachedOutboxes,
     box: boxOf,
     read,
     /** Shows a message at once; resolves when it is saved, and `keptIn` then says where. */
     async add(matchId: number, message: Omit<NewMessage, 'keptIn'>): Promise<void> {
-      const keptIn = (where: PendingMessage['keptIn']) => (box: Outbox) =>
+      const addKeptIn = (where: PendingMessage['keptIn']) => (box: Outbox) =>
         withPending(box, { ...message, keptIn: where });
-      show({ ...current(), [matchId]: keptIn(null)(boxOf(matchId)) });
-      await write(matchId, keptIn('device'), keptIn('window'));
+      cacheOutboxes({ ...cachedOutboxes(), [matchId]: addKeptIn(null)(boxOf(matchId)) });
+      await write(matchId, addKeptIn('device'), addKeptIn('window'));
     },
     patch(matchId: number, change: (box: Outbox) => Outbox): Promise<Outbox> {
       const mayBeOnDevice = isMemoryOnly && isCurrent();
       const patched = write(matchId, change, change);
-      // The device may still have the message from before it failed, and would send it again.
+      // IndexedDB may still hold the message from before the failure; without this change it would be sent again.
       if (mayBeOnDevice) void database.patch(owner, matchId, change).catch(ignore);
       return patched;
     },
@@ -114,13 +117,13 @@ function createOutboxStore(api: Session, owner: string) {
   };
 }
 
-const stores = new WeakMap<Session, { owner: string; store: OutboxStore }>();
+const stores = new WeakMap<OutboxApi, { owner: string; store: OutboxStore }>();
 
-export function outboxOf(api: Session): OutboxStore {
+export function outboxStoreOf(api: OutboxApi): OutboxStore {
   const owner = api.owner() ?? '';
-  const present = stores.get(api);
-  if (present?.owner === owner) return present.store;
-  present?.store.close();
+  const existing = stores.get(api);
+  if (existing?.owner === owner) return existing.store;
+  existing?.store.close();
   const store = createOutboxStore(api, owner);
   stores.set(api, { owner, store });
   return store;
@@ -132,8 +135,8 @@ export interface Refusal {
 }
 
 /** Returns the refusals that no tab has announced yet, and marks them, so that each is announced once. */
-export async function claimRefusals(api: Session): Promise<Refusal[]> {
-  const store = outboxOf(api);
+export async function claimRefusals(api: OutboxApi): Promise<Refusal[]> {
+  const store = outboxStoreOf(api);
   const taken: Refusal[] = [];
   for (const [id, present] of Object.entries(store.current())) {
     if (!present.some(isUnannounced)) continue;

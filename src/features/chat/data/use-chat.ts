@@ -9,7 +9,7 @@ import { useI18n } from '@/i18n/context';
 import { withSummary } from './messages';
 import { messagesQuery, summaryQuery } from './queries';
 import { emptyOutbox, unlistedMessages } from './outbox';
-import { outboxOf } from './outbox-store';
+import { outboxStoreOf } from './outbox-store';
 import { useMatchRefetch, useNotificationRefetch, useRefetchOnFocus } from './use-refetch';
 import { useOutboxes } from './use-outbox';
 
@@ -44,7 +44,7 @@ export function useChat(match: Match) {
   const list = useQuery(messagesQuery(matchId));
   const summary = useQuery(summaryQuery(matchId));
   const box = useOutboxes()[matchId] ?? emptyOutbox;
-  useEffect(() => void outboxOf(api).read(), [api]);
+  useEffect(() => void outboxStoreOf(api).read(), [api]);
   const isListAnswered = useHasAnswer(list);
   const isSummaryAnswered = useHasAnswer(summary);
   const { refetch } = list;

@@ -4,7 +4,7 @@ import { deliver } from './delivery';
 import { newestId } from './messages';
 import { messagesQuery } from './queries';
 import { canDiscard, canEdit, withoutPending } from './outbox';
-import { outboxOf } from './outbox-store';
+import { outboxStoreOf } from './outbox-store';
 import type { PendingMessage } from './pending-message';
 
 /** Saves messages in the outbox and sends them, also after the component is unmounted. */
@@ -16,7 +16,7 @@ export function useSend(matchId: number) {
     canRemove: (message: PendingMessage) => boolean,
   ): Promise<string | null> {
     let text: string | null = null;
-    await outboxOf(api).patch(matchId, (box) => {
+    await outboxStoreOf(api).patch(matchId, (box) => {
       const message = box.find((one) => one.key === key);
       if (!message || !canRemove(message)) return box;
       ({ text } = message);
@@ -35,7 +35,7 @@ export function useSend(matchId: number) {
         afterId: newestId(loadedMessages),
         writtenAt: new Date(serverNow()).toISOString(),
       };
-      void outboxOf(api)
+      void outboxStoreOf(api)
         .add(matchId, written)
         .then(() => deliver(api));
     },

@@ -9,22 +9,22 @@ const createRoot = (pageKind: string): HTMLElement => {
   return root;
 };
 
-const at = (pathname: string, search = ''): Location => ({ pathname, search }) as Location;
+const locationOf = (pathname: string, search = ''): Location => ({ pathname, search }) as Location;
 
 afterEach(forgetLinkSecrets);
 
 it('the prerendered page is hydrated at its own address', () => {
-  expect(isPrerendered(createRoot('page'), at('/o-nas'), 'unauthenticated')).toBe(true);
+  expect(isPrerendered(createRoot('page'), locationOf('/o-nas'), 'unauthenticated')).toBe(true);
 });
 
 it.each([
-  ['is a shell', createRoot('shell'), at('/o-nas'), 'unauthenticated'],
-  ['has another address', createRoot('page'), at('/nikde'), 'unauthenticated'],
-  ['is for guests and the person has a session', createRoot('page'), at('/o-nas'), 'loading'],
+  ['is a shell', createRoot('shell'), locationOf('/o-nas'), 'unauthenticated'],
+  ['has another address', createRoot('page'), locationOf('/nikde'), 'unauthenticated'],
+  ['is for guests and the person has a session', createRoot('page'), locationOf('/o-nas'), 'loading'],
   [
     'has no query but the address has',
     createRoot('page'),
-    at('/o-nas', '?next=%2Fprofil'),
+    locationOf('/o-nas', '?next=%2Fprofil'),
     'unauthenticated',
   ],
 ] as const)('the prerendered page is replaced when it %s', (_, root, location, status) => {
@@ -33,5 +33,5 @@ it.each([
 
 it('the prerendered page is replaced when the address had link secrets', () => {
   takeLinkSecrets('?uid=1&token=2');
-  expect(isPrerendered(createRoot('page'), at('/o-nas'), 'unauthenticated')).toBe(false);
+  expect(isPrerendered(createRoot('page'), locationOf('/o-nas'), 'unauthenticated')).toBe(false);
 });
