@@ -11,7 +11,10 @@ const shown = new Set(states.flatMap(outcomesOf));
 
 it('shows every documented answer of every operation, but for those that say why not', () => {
   const faceless = outcomes.filter((outcome) => !shown.has(outcome) && !endsSession(outcome));
-  expect(faceless.filter((outcome) => !(outcome in unshown))).toEqual([]);
+  expect(
+    faceless.filter((outcome) => !(outcome in unshown)),
+    'Add a state to gallery/list/, or the reason why there is none to gallery/unshown.ts',
+  ).toEqual([]);
 });
 
 it('gives no reason for what is shown or not documented', () => {

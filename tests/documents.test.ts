@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -130,3 +131,16 @@ describe('what stands in a document and in the code', () => {
     expect(settings.map(([, name = '']) => name).filter((name) => !read(file).includes(name))).toEqual([]);
   });
 });
+
+test.skipIf(!existsSync(join(root, '.git'))).each(readdirSync(join(root, 'docs/examples')))(
+  'the example docs/examples/%s applies to this tree, or is applied',
+  (file) => {
+    const check = ['-c', `safe.directory=${root}`, 'apply', '--check', `docs/examples/${file}`];
+    const [given, takenBack] = [[], ['--reverse']].map((more) =>
+      spawnSync('git', [...check, ...more], { cwd: root, encoding: 'utf8' }),
+    );
+    const mend = `Make docs/examples/${file} anew: git apply --reject docs/examples/${file}, write what it leaves in *.rej, run npm run generate && npm run check, git add --intent-to-add . and
+git diff -U1 --no-color -- . ':!src/generated' ':!src/i18n/i18n-types.ts' ':!gallery/heard' ':!pacts' ':!CHANGELOG.md' | grep -vE '^(diff --git|index|new file mode) ' > /tmp/${file}`;
+    expect(takenBack?.status === 0 || given?.status === 0, `${given?.stderr}\n${mend}`).toBe(true);
+  },
+);

@@ -18,7 +18,10 @@ const bodiesOf = (id: string): (string | undefined)[] => {
 test('the fault matrix has a row for every operation of the contract, with each of its bodies', () => {
   const called = rows.map(({ operation, body }) => `${operation} ${body ?? ''}`);
   const contract = everyOperation.flatMap(({ id }) => bodiesOf(id).map((body) => `${id} ${body ?? ''}`));
-  expect(called.toSorted()).toEqual(contract.toSorted());
+  expect(
+    called.toSorted(),
+    'gallery/reach/<tag>.ts says of each operation how it is reached and where its failure is shown',
+  ).toEqual(contract.toSorted());
 });
 
 test('reads are taken for reads there, and writes for writes', () => {
