@@ -123,6 +123,6 @@ it('gives every answer that the contract lists, and no other', () => {
     [...new Set(outcomes)].toSorted((one, other) => one.localeCompare(other));
   expect(
     sorted(given),
-    'tests/answers/<subject>.ts has a row for each answer of openapi.yaml; those in red have none',
+    'tests/answers/<subject>.ts has a row for each answer of openapi.yaml; those marked - have none',
   ).toEqual(sorted(operations.flatMap(outcomesOf)));
 });
