@@ -1,9 +1,9 @@
-/** What `npm run check` refuses in the imports between files, counting types, re-exports and `import()`. */
+/** The forbidden imports between files for `npm run check`; types, re-exports and `import()` count, too. */
 
 const belowFeatures = 'env|lib|generated|api|queries|i18n|routing|components|forms';
 
-/** What each folder of src may import besides itself, as CONTRIBUTING.md has it. */
-const order = {
+/** The folders of src that each folder may import, as in CONTRIBUTING.md. */
+const allowedImports = {
   env: '',
   lib: '',
   'service-worker': 'lib',
@@ -21,19 +21,19 @@ const order = {
   app: `${belowFeatures}|bootstrap|features|routes`,
 };
 
-const inner = '^src/(components/ui|bootstrap/first-paint)/';
+const nestedFolders = '^src/(components/ui|bootstrap/first-paint)/';
 
 export default {
   forbidden: [
-    ...Object.entries(order).map(([folder, may]) => ({
+    ...Object.entries(allowedImports).map(([folder, allowed]) => ({
       name: `imports-of-${folder.replace('/', '-')}`,
-      comment: `src/${folder} imports ${may.replaceAll('|', ', ') || 'nothing else of src'}: take the rest as an argument or a prop.`,
+      comment: `src/${folder} imports ${allowed.replaceAll('|', ', ') || 'nothing else of src'}: take the rest as an argument or a prop.`,
       severity: 'error',
       from: {
         path: `^src/${folder}[/.]`,
-        pathNot: folder.includes('/') ? [] : [inner],
+        pathNot: folder.includes('/') ? [] : [nestedFolders],
       },
-      to: { path: '^src/', pathNot: [`^src/(${folder}${may && `|${may}`})[/.]`] },
+      to: { path: '^src/', pathNot: [`^src/(${folder}${allowed && `|${allowed}`})[/.]`] },
     })),
     {
       name: 'feature-in-a-feature',
@@ -46,7 +46,7 @@ export default {
     {
       name: 'view-with-a-hook',
       comment:
-        'A view is a function of data and words: it takes hooks, answers and links from the component that uses it.',
+        'A view is a function of data and texts: the component that uses it passes answers, links and results of hooks.',
       severity: 'error',
       from: { path: '^src/.*/views/' },
       to: {
@@ -56,7 +56,7 @@ export default {
     },
     {
       name: 'first-paint-in-the-app',
-      comment: 'Only vite.config.ts mentions it: a build can do without it (src/bootstrap/README.md).',
+      comment: 'Only vite.config.ts imports it, because a build can leave it out (src/bootstrap/README.md).',
       severity: 'error',
       from: { path: '^src/', pathNot: ['^src/bootstrap/first-paint/'] },
       to: { path: '^src/bootstrap/first-paint/' },
@@ -69,25 +69,24 @@ export default {
       to: { path: '^src/', pathNot: ['^src/(generated|lib)/', '^src/i18n/(cs|en)/problems[.]ts$'] },
     },
     {
-      name: 'circle-of-files',
-      comment: 'Move what both need to a file of its own, or hand it over as an argument.',
+      name: 'circular-files',
+      comment: 'Move the shared code to its own file, or pass it as an argument.',
       severity: 'error',
       from: {},
       to: { circular: true },
     },
     {
-      name: 'circle-of-folders',
-      comment:
-        'Two folders that need each other are one: move what both need below them, or join them above.',
+      name: 'circular-folders',
+      comment: 'Move the code that both folders need to a lower folder, or join them in a higher one.',
       scope: 'folder',
       severity: 'error',
-      // src/main.tsx starts the mocks, and the mocks know the contract: above all folders there is no order.
+      // src/main.tsx and the mocks import each other's folders; only the folders below have an order.
       from: { path: '^(src|mocks)/' },
       to: { circular: true },
     },
     {
       name: 'mocks-in-the-app',
-      comment: 'Only src/main.tsx mentions the mocks; nothing of src knows the gallery of states.',
+      comment: 'Only src/main.tsx imports the mocks, and no file of src imports the gallery.',
       severity: 'error',
       from: { path: '^src/', pathNot: ['^src/generated/', '^src/main[.]tsx$'] },
       to: { path: ['^(mocks|gallery)/', '[.]msw[.]ts$', '^node_modules/(msw|@faker-js)/'] },
@@ -115,8 +114,8 @@ export default {
       to: { path: '^src/routes/', reachable: false },
     },
     {
-      name: 'import-of-nothing',
-      comment: 'What is imported is not found: then nobody can say whether it may be.',
+      name: 'unresolved-import',
+      comment: 'The imported module is not found, so it cannot be checked.',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true, pathNot: ['^virtual:'] },

@@ -5,14 +5,14 @@ import {
   backendRules,
   decorativeFields,
   exampleAnswers,
-  header,
-  operations,
+  generatedHeader,
+  operationOptions,
   pathsOf,
   problemStatuses,
 } from './scripts/generate/contract-files.ts';
 import { prepareContract } from './scripts/generate/prepare-contract.ts';
 
-const dated = { queryOptions: { path: './src/api/http.ts', name: 'dated', useHooks: false } };
+const withDatedMeta = { queryOptions: { path: './src/api/http.ts', name: 'withDatedMeta', useHooks: false } };
 
 export default defineConfig({
   hrajem: {
@@ -46,20 +46,20 @@ export default defineConfig({
       urlEncodeParameters: true,
       mock: { generators: [{ type: 'msw', delay: false, operationResponses: false }] },
       override: {
-        header: () => [header],
+        header: () => [generatedHeader],
         splitByContentType: true,
         includeZodSchemaInArguments: true,
         mutator: { path: './src/api/http.ts', name: 'http' },
-        // Only what is used (docs/decisions/034-reading-and-writing.md).
+        // Only used hooks are generated (docs/decisions/034-reading-and-writing.md).
         query: { useMutation: false },
-        operations: operations({
+        operations: operationOptions({
           joinMatch: { useMutation: true },
           leaveMatch: { useMutation: true },
           confirmParticipation: { useMutation: true },
           getSession: { useQuery: false },
           getMessages: { useQuery: false },
-          getProfile: dated,
-          getStatistics: dated,
+          getProfile: withDatedMeta,
+          getStatistics: withDatedMeta,
         }),
         fetch: { includeHttpResponseReturnType: false, runtimeValidation: true },
         zod: {

@@ -3,7 +3,7 @@ import { defineConfig } from 'oxlint';
 export default defineConfig({
   options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'import', 'promise', 'vitest'],
-  jsPlugins: ['./scripts/lint/house-rules.mjs'],
+  jsPlugins: ['./scripts/lint/project-rules.mjs'],
   categories: { correctness: 'error', suspicious: 'error' },
   env: { browser: true, node: true, es2024: true },
   ignorePatterns: [
@@ -15,7 +15,7 @@ export default defineConfig({
     'pacts/**',
   ],
   rules: {
-    // Beyond the two categories.
+    // Rules beyond the two categories.
     eqeqeq: ['error', 'always', { null: 'ignore' }],
     'no-alert': 'error',
     'no-var': 'error',
@@ -30,12 +30,12 @@ export default defineConfig({
     'typescript/no-misused-spread': ['error', { allow: ['string'] }],
     'typescript/no-explicit-any': 'error',
     'typescript/no-misused-promises': 'error',
-    'vitest/valid-expect': ['error', { maxArgs: 2 }], // The second is the message.
-    'vitest/expect-expect': ['error', { assertFunctionNames: ['expect', 'play'] }],
+    'vitest/valid-expect': ['error', { maxArgs: 2 }], // The second argument is the message.
+    'vitest/expect-expect': ['error', { assertFunctionNames: ['expect', 'runSequence'] }],
     'typescript/only-throw-error': 'error',
     'typescript/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
 
-    // House rules; each message names the replacement.
+    // Rules of this project; each message names the replacement.
     'react/forbid-elements': [
       'error',
       {
@@ -49,7 +49,7 @@ export default defineConfig({
       },
     ],
     'react/jsx-no-literals': ['error', { noStrings: false, allowedStrings: ['·', '–', ',', '(', ')'] }],
-    'house/plain-wrapping': 'error',
+    'project/no-text-wrap-class': 'error',
     'no-restricted-properties': [
       'error',
       {
@@ -68,27 +68,27 @@ export default defineConfig({
       })),
     ],
 
-    // Off, each with its reason.
+    // Disabled rules, each with its reason.
     'react/react-in-jsx-scope': 'off', // The JSX runtime imports React by itself.
     'import/no-unassigned-import': 'off', // Style sheets are imported for their effect.
-    'typescript/consistent-return': 'off', // The compiler sees it and knows when a switch is exhaustive.
-    'vitest/require-to-throw-message': 'off', // Often it only matters that it throws.
-    'vitest/require-mock-type-parameters': 'off', // The place where a mock is passed gives it its type.
-    'typescript/no-generated-empty-object-type': 'off', // A route without parameters has none.
-    'typescript/no-unsafe-type-assertion': 'off', // A narrowing `as` at an edge (Object.keys, JSON, the DOM) has no other form.
-    'unicorn/consistent-function-scoping': 'off', // A helper reads best beside its only use.
+    'typescript/consistent-return': 'off', // The compiler checks it, and knows when a switch is exhaustive.
+    'vitest/require-to-throw-message': 'off', // Often a test only needs to know that it throws.
+    'vitest/require-mock-type-parameters': 'off', // A mock gets its type from the parameter that it is passed to.
+    'typescript/no-generated-empty-object-type': 'off', // A route without parameters has an empty type.
+    'typescript/no-unsafe-type-assertion': 'off', // Object.keys, JSON and the DOM need a narrowing `as`.
+    'unicorn/consistent-function-scoping': 'off', // A helper is easiest to read beside its only use.
     'import/no-named-as-default-member': 'off', // fast-check is written `fc.…` everywhere, as in its own handbook.
     'jsx-a11y/prefer-tag-over-role': 'off', // `role="status"` is announced more reliably than <output>.
-    'promise/always-return': 'off', // The last then() of a chain has nobody to return to.
-    'promise/no-callback-in-promise': 'off', // It takes every function named `next` or `callback` for one of Node's.
-    'react/exhaustive-effect-dependencies': 'off', // One dependency too many is how an effect is told to run again.
-    'no-shadow': 'off', // The short inner name of a callback says more than a forced second one.
+    'promise/always-return': 'off', // The last then() of a chain needs no return value.
+    'promise/no-callback-in-promise': 'off', // The rule mistakes every function named `next` or `callback` for a Node callback.
+    'react/exhaustive-effect-dependencies': 'off', // An extra dependency makes an effect run again on purpose.
+    'no-shadow': 'off', // A short inner name of a callback is clearer than a forced second name.
   },
   overrides: [
     {
       files: ['src/**'],
       rules: {
-        'house/pressed-once': 'error',
+        'project/no-double-submit': 'error',
         'no-restricted-imports': [
           'error',
           {
@@ -132,34 +132,34 @@ export default defineConfig({
         '*.config.{ts,mjs}',
         '.dependency-cruiser.mjs',
         'scripts/lint/**',
-        'tests/{bench,endurance}/{playwright.config,table-reporter,worlds}.ts',
+        'tests/{bench,endurance}/{playwright.config,table-reporter,global-setup}.ts',
         'src/i18n/*/index.ts',
       ],
-      rules: { 'import/no-default-export': 'off' }, // The tool that reads the file asks for one.
+      rules: { 'import/no-default-export': 'off' }, // The tool that reads the file needs a default export.
     },
-    // The <button> of the app; its `type` is a prop, `button` unless told.
+    // This file renders the app's <button>; its `type` is a prop with the default `button`.
     {
       files: ['src/components/ui/button.tsx'],
       rules: { 'react/forbid-elements': 'off', 'react/button-has-type': 'off' },
     },
-    // It stands below src/components, and is shown when there are no words for any of its controls.
+    // It may not import src/components, and is shown when no dictionary has loaded.
     { files: ['src/i18n/messages-unavailable.tsx'], rules: { 'react/forbid-elements': 'off' } },
-    // A long text of one language, beside that of the other.
+    // Each file contains a long text of one language.
     { files: ['src/features/public-pages/*/text.{cs,en}.tsx'], rules: { 'react/jsx-no-literals': 'off' } },
     {
       files: ['**/*.test.{ts,tsx}', 'tests/**'],
       rules: {
-        // Tests look into cookies and markup, press bare buttons, and have helpers named `use…` that are no hooks.
+        // Tests read cookies and markup, render bare buttons, and have `use…` helpers that are no hooks.
         'no-restricted-properties': 'off',
         'react/rules-of-hooks': 'off',
         'react/forbid-elements': 'off',
         'react/jsx-no-literals': 'off',
         'no-restricted-imports': 'off',
         'no-restricted-globals': 'off',
-        'house/pressed-once': 'off',
+        'project/no-double-submit': 'off',
       },
     },
-    // A sequence is data that a test plays.
+    // The expectations of a sequence run inside a test elsewhere.
     { files: ['tests/contract/sequences/*.ts'], rules: { 'vitest/no-standalone-expect': 'off' } },
   ],
 });

@@ -18,15 +18,15 @@ import { firstPaint } from './src/bootstrap/first-paint/build.ts';
 import { ByEnvironment } from './tests/setup/by-environment.ts';
 
 export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
-  const raw = loadEnv(mode, import.meta.dirname, 'VITE_');
-  const env = parseEnv(raw);
+  const variables = loadEnv(mode, import.meta.dirname, 'VITE_');
+  const env = parseEnv(variables);
   const isDev = command === 'serve' && !isPreview && !process.env.VITEST;
   const { mocks, proxy } = devSettings(isDev, process.env.API_PROXY, env.apiOrigin);
   const i18n = i18nPlugin();
   const html = htmlPlugin(env, i18n.api, {
     prerender,
-    // A build without `firstPaint` shows the skeleton until the app is there (src/bootstrap/README.md).
-    firstPaint: raw['VITE_FIRST_PAINT'] === '0' ? undefined : firstPaint,
+    // Without `firstPaint` a build shows skeletons until the app has started (src/bootstrap/README.md).
+    firstPaint: variables['VITE_FIRST_PAINT'] === '0' ? undefined : firstPaint,
   });
 
   return {
@@ -42,15 +42,15 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
       isDev && statesPlugin(),
     ],
     define: {
-      // A constant, so that a build drops the import of the mocks with the branch that it stands in.
+      // A constant lets a build drop the branch that imports the mocks.
       'import.meta.env.VITE_MOCKS': JSON.stringify(mocks),
-      // Checked here, so that no browser loads the code that checks them.
+      // The build checks the settings, so that browsers need not load that code.
       HRAJEM_SETTINGS: JSON.stringify(env),
       'HRAJEM_SETTINGS.googleClientId': JSON.stringify(env.googleClientId),
     },
     resolve: {
       tsconfigPaths: true,
-      // See style-singleton.ts: Radix locks the page's scrolling with a <style> element, which the Content-Security-Policy refuses.
+      // Radix locks scrolling with a <style> element, which the Content-Security-Policy refuses (style-singleton.ts).
       alias: {
         'react-style-singleton': `${import.meta.dirname}/scripts/vite/style-singleton.ts`,
       },
@@ -60,38 +60,38 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
     build: {
       target: browsers,
       sourcemap: true,
-      // Every browser of that baseline preloads modules by itself.
+      // All supported browsers preload modules by themselves.
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        // The limits of the contract's schemas: a screen that names one must not load Zod with it.
+        // A screen that uses a limit of the contract's schemas must not load Zod with it.
         optimization: { inlineConst: { mode: 'all' } },
         treeshake: { moduleSideEffects: [{ test: /src\/generated\/schemas\//, sideEffects: false }] },
         output: {
-          // Home's own file has the name of its row, `index`.
+          // Home's chunk already has the default name, `index`.
           ...(!isSsrBuild && { entryFileNames: 'assets/app-[hash].js' }),
           codeSplitting: { groups: chunkGroups(import.meta.dirname) },
         },
       },
     },
     test: {
-      // Files share the process, the packages in it and its window: made anew for each, they took most of the time. What a
-      // file could leave behind is put back by the setup (decision 036).
+      // Test files share a process and its window, because starting these took most of the time. The setup resets what a file
+      // changes (decision 036).
       isolate: false,
-      // Unless another order is asked for on the command line (`--sequence.shuffle.files`), which this would hide.
+      // An order from the command line (`--sequence.shuffle.files`) wins.
       sequence: process.argv.some((argument) => argument.startsWith('--sequence.'))
         ? {}
         : { sequencer: ByEnvironment },
-      // A third of a test's time is waiting.
+      // Tests wait for a third of their time, so one more worker than processors pays.
       maxWorkers: availableParallelism() + 1,
-      // The machine's own zone must not decide what a test sees; it reaches the workers before their first Date.
+      // Tests must not depend on the machine's time zone.
       env: { TZ: 'Europe/Prague' },
       setupFiles: ['./tests/setup/setup.ts'],
-      // Properties with thousands of runs take their time on a busy machine.
+      // Property tests with thousands of runs are slow on a busy machine.
       testTimeout: 30_000,
       restoreMocks: true,
       unstubGlobals: true,
       unstubEnvs: true,
-      // A DOM only where a file begins with `// @vitest-environment jsdom`: it costs half a second each time.
+      // Only files that start with `// @vitest-environment jsdom` have a DOM, which costs half a second.
       projects: [
         {
           extends: true,
@@ -106,7 +106,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
         },
         {
           extends: true,
-          // A live backend has one set of data.
+          // A live backend has only one set of data for all files.
           test: {
             name: 'contract',
             include: ['tests/contract/**/*.test.ts'],

@@ -1,9 +1,13 @@
 import type { Locale } from '@/lib/locale';
 import { publicPathname } from '@/routing/rows';
-import type { Place } from './state';
+import type { StateLocation } from './state';
 
-/** The address of a place; `id` is that of its match. */
-export function addressOf({ to, params, query = {}, hash }: Place, locale: Locale, id?: number): string {
+/** The address of a state; `id` is the id of its match. */
+export function addressOf(
+  { to, params, query = {}, hash }: StateLocation,
+  locale: Locale,
+  id?: number,
+): string {
   const pathname =
     to === 'nowhere'
       ? { cs: '/nikde', en: '/en/nowhere' }[locale]

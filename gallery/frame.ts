@@ -1,27 +1,27 @@
 import type { Locale } from '@/lib/locale';
 import type { Step } from './state';
 
-/** What can be chosen about how a state is looked at. */
+/** The settings with which a state is shown. */
 export interface View {
   locale: Locale;
   theme: 'light' | 'dark';
-  /** Of the text, in per cent of the usual one. */
+  /** The text size in per cent. */
   text: number;
-  /** Goes on living after it was reached: clock, polling, messages that go away. */
+  /** Whether timers and the clock go on once the state is reached. */
   isLive: boolean;
 }
 
-/** A step with its words in the language of the page; of a step at the backend only its keys, as the page does not take it. */
-export type SpokenStep = Step extends infer One
+/** A step with its texts in the page's language; a step at the backend has only its keys, because the page cannot perform it. */
+export type LocalizedStep = Step extends infer One
   ? One extends { answers: unknown } | { meanwhile: unknown }
     ? { [Key in keyof One]: true }
-    : { [Key in keyof One]: One[Key] extends (...told: never[]) => string ? string : One[Key] }
+    : { [Key in keyof One]: One[Key] extends (...args: never[]) => string ? string : One[Key] }
   : never;
 
-/** What a page needs to become a state; stands in it as JSON. */
-export interface Frame {
+/** The data with which a page becomes a state; the page contains it as JSON. */
+export interface StateFrame {
   name: string;
-  /** Where the page's calls are answered. */
+  /** The path that answers the page's calls. */
   backend: string;
   address: string;
   cookies: Record<string, string>;
@@ -29,18 +29,18 @@ export interface Frame {
   /** Milliseconds since 1970. */
   now: number;
   isOnline: boolean;
-  /** What the addresses begin with whose calls are answered for this state alone. */
+  /** Prefixes of the paths that this state's backend answers. */
   intercepted: readonly string[];
-  /** Those that are still to be done, by their number. */
-  steps: readonly (readonly [number, SpokenStep])[];
+  /** The remaining steps with their numbers. */
+  steps: readonly (readonly [number, LocalizedStep])[];
   shows: string;
 }
 
 declare global {
   interface Window {
-    stateFrame: Frame;
+    stateFrame: StateFrame;
   }
 }
 
-/** What a state's page says about itself, on its root element: `data-state`. */
+/** The attribute `data-state` of the page's root element. */
 export type FrameState = 'shown' | 'failed';

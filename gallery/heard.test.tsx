@@ -8,26 +8,26 @@ import type { Locale } from '@/lib/locale';
 import type { MatchRow, State } from '@mocks/db/state';
 import { DAY, NOW } from '@mocks/db/state.fixture';
 import { openApp, useOpenApp } from '../tests/setup/open-app.tsx';
-import { inOrder, listen, type Phrase, written } from '../tests/setup/screen-reader.ts';
+import { flattenPhrases, readAloud, type Phrase, formatPhrases } from '../tests/setup/screen-reader.ts';
 import { addressOf } from './address';
-import type { Told, World } from './state';
+import type { TextContext, BackendContext } from './state';
 import { stateOf } from './states';
 
 useOpenApp();
 
 const dictionaries = { cs: createI18n('cs', cs).LL, en: createI18n('en', en).LL };
 
-/** What is told of three days tells it all. */
+/** Keeps the matches of three days, which are enough for the snapshot. */
 function keepThreeDays(state: State): void {
   const isKept = ({ starts_at }: MatchRow): boolean => starts_at < NOW + 3 * DAY;
-  const kept = new Set(state.matches.filter(isKept).map(({ id }) => id));
-  const of = ({ match_id }: { match_id: number }): boolean => kept.has(match_id);
+  const keptIds = new Set(state.matches.filter(isKept).map(({ id }) => id));
+  const isOfKeptMatch = ({ match_id }: { match_id: number }): boolean => keptIds.has(match_id);
   state.matches = state.matches.filter(isKept);
-  state.participations = state.participations.filter(of);
-  state.messages = state.messages.filter(of);
+  state.participations = state.participations.filter(isOfKeptMatch);
+  state.messages = state.messages.filter(isOfKeptMatch);
 }
 
-// On a busy machine compiling them takes longer than anybody waits.
+// On a busy machine compiling these modules takes longer than the test waits.
 beforeAll(
   () =>
     Promise.all([
@@ -38,10 +38,10 @@ beforeAll(
   60_000,
 );
 
-/** Opens a state of the gallery, hears its page from the first word to the last, and closes it. */
-async function hear(name: string, locale: Locale): Promise<Phrase[]> {
+/** Opens a state, and returns everything that a screen reader says on its page. */
+async function readState(name: string, locale: Locale): Promise<Phrase[]> {
   const { at, as, match, prepare, steps = [], shows } = stateOf(name);
-  let told: Told = { LL: dictionaries[locale], locale, title: '' };
+  let context: TextContext = { LL: dictionaries[locale], locale, title: '' };
   const { user, router, close } = await openApp(
     ({ store }) => {
       let id = 0;
@@ -50,8 +50,8 @@ async function hear(name: string, locale: Locale): Promise<Phrase[]> {
         const found = match?.(state, NOW);
         if (found) {
           ({ id } = found);
-          told = { ...told, title: found.title };
-          prepare?.({ state, now: NOW, match: found } as World);
+          context = { ...context, title: found.title };
+          prepare?.({ state, now: NOW, match: found } as BackendContext);
         }
       });
       return addressOf(at, locale, id);
@@ -59,20 +59,20 @@ async function hear(name: string, locale: Locale): Promise<Phrase[]> {
     as === undefined ? {} : { as: as as 'jana' },
   );
   for (const step of steps) {
-    if (!('press' in step)) throw new Error(`Nobody does that here: ${JSON.stringify(step)}`);
+    if (!('press' in step)) throw new Error(`This test cannot perform ${JSON.stringify(step)}`);
     await user.click(
-      (await screen.findAllByRole(step.press, { name: (text) => text.startsWith(step.name(told)) }))[0]!,
+      (await screen.findAllByRole(step.press, { name: (text) => text.startsWith(step.name(context)) }))[0]!,
     );
   }
   await waitFor(() => {
-    expect(document.body.textContent).toContain(shows(told));
+    expect(document.body.textContent).toContain(shows(context));
     expect(document.querySelector('main [aria-busy=true], main [data-first-paint]')).toBeNull();
-    // Days and their rows are filled one after another.
+    // Days and their rows are rendered one after another.
     expect(document.querySelector('main [data-day]:empty, main li:empty')).toBeNull();
     expect(router.options.context.queryClient.isFetching()).toBe(0);
   });
-  // What stands behind a menu is out of reach.
-  const page = await listen(screen.queryByRole('menu') ?? undefined);
+  // A screen reader cannot leave an open menu.
+  const page = await readAloud(screen.queryByRole('menu') ?? undefined);
   close();
   return page;
 }
@@ -82,67 +82,67 @@ const leaves = (words: object): string[] =>
     typeof value === 'string' ? [value] : leaves(value),
   );
 
-/** Words of one language alone that stand by themselves. */
-const onlyOf = (words: object, others: object): Set<string> => {
-  const both = new Set(leaves(others));
-  return new Set(leaves(words).filter((text) => !text.includes('{') && !both.has(text)));
+/** Whole texts that only the first dictionary has. */
+const textsOnlyIn = (words: object, others: object): Set<string> => {
+  const sharedTexts = new Set(leaves(others));
+  return new Set(leaves(words).filter((text) => !text.includes('{') && !sharedTexts.has(text)));
 };
 
-const foreign = { cs: onlyOf(en, cs), en: onlyOf(cs, en) };
+const foreign = { cs: textsOnlyIn(en, cs), en: textsOnlyIn(cs, en) };
 
-/** Times in words, then perhaps my standing, then the places; each with a pause before it. */
+/** A row of a match: its times, then perhaps my participation, then the spots. */
 const row = { cs: /od \d+:\d\d do \d+:\d\d,( [^,]+,)? \S/u, en: /from \d+:\d\d to \d+:\d\d,( [^,]+,)? \S/u };
 
-/** Faults of a page as heard; there should be none. */
+/** The faults of a spoken page. */
 function faultsOf(page: readonly Phrase[], locale: Locale): string[] {
-  const phrases = inOrder(page);
-  const twice = phrases.filter(({ role, said }, index) => {
+  const phrases = flattenPhrases(page);
+  const repeated = phrases.filter(({ role, spoken }, index) => {
     const next = phrases[index + 1];
     const isTitle = role.startsWith('heading') || (role !== 'region' && next?.role.startsWith('heading'));
-    return isTitle && said !== '' && next?.said.split(',', 1)[0] === said.split(',', 1)[0];
+    return isTitle && spoken !== '' && next?.spoken.split(',', 1)[0] === spoken.split(',', 1)[0];
   });
   const items = phrases.filter(({ role }) => role === 'listitem');
-  const rows = items.filter(({ inner }) => inner.some(({ role }) => role === 'heading 3, link'));
+  const rows = items.filter(({ children }) => children.some(({ role }) => role === 'heading 3, link'));
   const landmarks = phrases.filter(({ role }) => role === 'region');
-  const main = page.find(({ role }) => role === 'main')?.inner ?? [];
-  const parts = main.flatMap((part) => (part.role === 'article' ? part.inner : [part]));
+  const main = page.find(({ role }) => role === 'main')?.children ?? [];
+  const parts = main.flatMap((part) => (part.role === 'article' ? part.children : [part]));
   const title = parts.findIndex(({ role }) => role === 'heading 1');
-  const wrong = {
-    'said twice': twice,
-    // Each says its name once more than its heading does: only a few that one jumps to are worth it.
+  const phrasesByFault = {
+    'said twice': repeated,
+    // Each landmark repeats the name of its heading, so only a few useful ones are allowed.
     'one landmark too many': landmarks.slice(3),
-    'in the other language': phrases.filter(({ said }) =>
-      said.split(', ').some((words) => foreign[locale].has(words)),
+    'in the other language': phrases.filter(({ spoken }) =>
+      spoken.split(', ').some((words) => foreign[locale].has(words)),
     ),
-    'signs in place of words': phrases.filter(({ said }) => /·|→|\d\s?–\s?\d/u.test(said)),
-    'run together': phrases.filter(({ said }) => /\p{L}{3,}(?:(?<=\p{Ll})\p{Lu}|\d)/u.test(said)),
+    'signs in place of words': phrases.filter(({ spoken }) => /·|→|\d\s?–\s?\d/u.test(spoken)),
+    'run together': phrases.filter(({ spoken }) => /\p{L}{3,}(?:(?<=\p{Ll})\p{Lu}|\d)/u.test(spoken)),
     'an empty item': [
       ...items,
       ...phrases.filter(({ role }) => role === 'menuitem' || role === 'list'),
-    ].filter(({ said, inner }) => said === '' && inner.length === 0),
+    ].filter(({ spoken, children }) => spoken === '' && children.length === 0),
     'a row in another order': rows.filter(
-      ({ inner: [heading] }) => heading?.role !== 'heading 3, link' || !row[locale].test(heading.said),
+      ({ children: [heading] }) => heading?.role !== 'heading 3, link' || !row[locale].test(heading.spoken),
     ),
     'said before the title': parts.slice(0, title).filter(({ role }) => role === ''),
   };
-  return Object.entries(wrong).flatMap(([what, which]) =>
-    which.map(({ role, said }) => `${what}: ${role} ${said}`),
+  return Object.entries(phrasesByFault).flatMap(([what, which]) =>
+    which.map(({ role, spoken }) => `${what}: ${role} ${spoken}`),
   );
 }
 
-/** States that are heard with header and navigation; these are the same around each screen of a member. */
-const withBars = ['matches', 'registration-empty'];
+/** The states whose snapshot includes header and navigation, which all members' screens share. */
+const statesWithBars = ['matches', 'registration-empty'];
 
-/** The roles alone, nested and in reading order, without the words. */
+/** The nested roles in reading order, without texts. */
 const outline = (phrases: readonly Phrase[]): object[] =>
-  phrases.map(({ role, inner }) => ({ [role]: outline(inner) }));
+  phrases.map(({ role, children }) => ({ [role]: outline(children) }));
 
 it.each(['matches', 'chat', 'registration-empty', 'statistics', 'messages', 'profile'])(
-  '%s is heard as it is written down, and in the same order in English',
+  '%s is spoken as in its snapshot, and in the same order in English',
   async (name) => {
-    const [czech, english] = [await hear(name, 'cs'), await hear(name, 'en')];
-    const own = withBars.includes(name) ? czech : czech.filter(({ role }) => role === 'main');
-    await expect(written(own)).toMatchFileSnapshot(`./heard/${name}.txt`);
+    const [czech, english] = [await readState(name, 'cs'), await readState(name, 'en')];
+    const own = statesWithBars.includes(name) ? czech : czech.filter(({ role }) => role === 'main');
+    await expect(formatPhrases(own)).toMatchFileSnapshot(`./heard/${name}.txt`);
     expect(outline(english)).toEqual(outline(czech));
     expect([...faultsOf(czech, 'cs'), ...faultsOf(english, 'en')]).toEqual([]);
   },

@@ -1,32 +1,32 @@
 import { operationOf } from '../scripts/contract/document.ts';
-import { matchOf } from './matches';
-import type { Failure } from './reach/reach';
-import { reasonOf, saidOf } from './reach/said';
-import { type CallName, operationNamed, reached } from './reach/table';
-import { codeOf } from './server/contract';
+import { pickMatch } from './matches';
+import type { Failure } from './calls/scenario';
+import { reasonText, failureText } from './calls/failure-text';
+import { type CallName, operationOfCall, calls } from './calls/calls';
+import { defaultCode } from './server/contract';
 import {
   type Fault,
   type OperationId,
-  type Own,
-  stateAt,
+  type StateOptions,
+  createState,
   type State,
   type StatusOf,
   type Step,
 } from './state';
 
-/** A status, no answer of the contract, or no signal. */
+/** A refused or failed call: a status, a fault, or no network. */
 type Refusal = number | Fault | 'offline';
 
-/** Those of a call: of statuses only what the contract documents. */
+/** The refusals of a call; a status must be documented in the contract. */
 type RefusalOf<Call extends CallName> =
   | StatusOf<Call extends OperationId ? Call : 'updateProfile'>
   | Fault
   | 'offline';
 
-/** Those that follow from the contract alone, where it documents them. */
-const standard = ['400', '429', '500'] as const;
+/** Statuses that get a state wherever the contract documents them. */
+const commonStatuses = ['400', '429', '500'] as const;
 
-/** What a state is called after the refusal that it shows; of a 400 and a wait as it is for what is sent. */
+/** The end of a state's name, by refusal. */
 const suffixes: Record<string, string> = {
   400: 'malformed',
   401: 'session-ended',
@@ -39,67 +39,74 @@ const suffixes: Record<string, string> = {
   broken: 'unreachable',
   foreign: 'foreign-answer',
 };
-const suffixesOfReads: Record<string, string> = { ...suffixes, 400: 'refused', pending: 'loading' };
+const readSuffixes: Record<string, string> = { ...suffixes, 400: 'refused', pending: 'loading' };
 
 const failures: Partial<Record<Refusal, Failure>> = { broken: 'unreachable', foreign: 'malformed' };
 
-/** What can be read after a refusal. */
-const said =
+/** The text that the screen shows after a refusal. */
+const refusalText =
   (call: CallName, refusal: Refusal): State['shows'] =>
-  (told) => {
-    const { LL } = told;
-    const reach = reached[call];
+  (context) => {
+    const { LL } = context;
+    const scenario = calls[call];
     if (refusal === 'pending') return LL.common.states.loading();
     if (refusal === 'offline') return LL.problems.offline();
-    if (refusal === 401 && !reach.endsNoSession) return LL.login.forgotten();
+    if (refusal === 401 && !scenario.keepsSession) return LL.login.forgotten();
     const failure = failures[refusal] ?? (`${refusal}` as Failure);
-    const reason = reasonOf(reach, failure, codeOf(operationNamed(call), refusal) ?? '', told);
-    return saidOf(reach, failure, reason ?? '', told);
+    const reason = reasonText(scenario, failure, defaultCode(operationOfCall(call), refusal) ?? '', context);
+    return failureText(scenario, failure, reason ?? '', context);
   };
 
-/** A state of the screen that calls it, after the steps that do. */
-export function calling(call: CallName, name: string, shows: State['shows'], own: Own = {}): State {
-  const { at, as, match, link, steps } = reached[call];
-  return stateAt(name, at, shows, {
+/** The state of the screen after the steps that make the call. */
+export function stateOfCall(
+  call: CallName,
+  name: string,
+  shows: State['shows'],
+  options: StateOptions = {},
+): State {
+  const { at, as, match, link, steps } = calls[call];
+  return createState(name, at, shows, {
     ...(as && { as }),
-    ...(match && { match: matchOf[match] }),
+    ...(match && { match: pickMatch[match] }),
     ...(link && { link: () => link }),
     ...(steps && { steps }),
-    ...own,
+    ...options,
   });
 }
 
-/** The state of one refusal of a call: where it is reached, and what is said then, unless told otherwise. */
-export function refused<Call extends CallName>(
+/** The state of one refusal of a call; the last argument replaces its screen, steps or text. */
+export function refusalState<Call extends CallName>(
   call: Call,
   name: string,
   refusal: RefusalOf<Call>,
-  { shows = said(call, refusal), ...own }: Partial<State> = {},
+  { shows = refusalText(call, refusal), ...options }: Partial<State> = {},
 ): State {
-  const { others, steps = [] } = reached[call];
-  const answers = { ...others, [operationNamed(call)]: refusal };
-  const without: Step[] = [{ offline: true }, ...steps];
-  return calling(call, name, shows, {
-    ...(refusal === 'offline' ? { steps: without } : { answers }),
-    ...own,
+  const { otherAnswers: others, steps = [] } = calls[call];
+  const answers = { ...others, [operationOfCall(call)]: refusal };
+  const offlineSteps: Step[] = [{ offline: true }, ...steps];
+  return stateOfCall(call, name, shows, {
+    ...(refusal === 'offline' ? { steps: offlineSteps } : { answers }),
+    ...options,
   });
 }
 
 /**
- * The states of the refusals of a call: the standard ones as the contract documents them, and those that `more` names, each with
- * what differs; null where another state stands for it.
+ * The states of a call's refusals: the documented ones of 400, 429 and 500, and the keys of `more`, whose values replace parts of
+ * the state; null leaves a state out.
  */
-export function refusals<Call extends CallName>(
+export function refusalStates<Call extends CallName>(
   call: Call,
   prefix: string,
   more: Partial<Record<RefusalOf<Call>, Partial<State> | null>> = {},
 ): State[] {
-  const { responses } = operationOf(operationNamed(call));
-  const documented = standard.filter((status) => status in responses);
-  const named = reached[call].kind === 'read' ? suffixesOfReads : suffixes;
+  const { responses } = operationOf(operationOfCall(call));
+  const documented = commonStatuses.filter((status) => status in responses);
+  const nameSuffixes = calls[call].kind === 'read' ? readSuffixes : suffixes;
   return Array.from(new Set([...documented, ...Object.keys(more)]), (key) => {
     const refusal = (Number(key) || key) as RefusalOf<Call>;
-    const own = more[refusal];
-    return own === null ? [] : [refused(call, `${prefix}-${named[key] ?? key}`, refusal, own)];
+    const options = more[refusal];
+    return options === null
+      ? []
+      : [refusalState(call, `${prefix}-${nameSuffixes[key] ?? key}`, refusal, options)];
   }).flat();
 }

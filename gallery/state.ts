@@ -17,130 +17,134 @@ export type Outcome = { [Id in OperationId]: `${Id} ${StatusOf<Id>}` }[Operation
 
 type CodeOf<Body> = Body extends { code: infer Code extends string } ? Code : never;
 
-/** An answer in detail, where the status alone does not say enough. */
+/** An answer with more than its status. */
 type Details<Id extends OperationId> = {
   [Status in StatusOf<Id>]: {
     status: Status;
-    /** Of a refusal; the first that the contract lists with that status unless given. */
+    /** The problem's code; by default the contract's first for the status. */
     code?: CodeOf<Answers[Id][Status]>;
-    /** The fields that a refusal names. */
+    /** The problem's faulty fields. */
     fields?: FieldIssue[];
-    /** Seconds that a 429 asks to wait; those of the backend's faults unless given. */
+    /** The seconds of a 429's `Retry-After`; a default of the embedded backend otherwise. */
     retryAfter?: number;
-    /** What becomes of the embedded backend's body. */
+    /** Changes the embedded backend's body. */
     body?: (body: Answers[Id][Status]) => Answers[Id][Status];
   };
 }[StatusOf<Id>];
 
-/** No answer of the contract: none at all so far, a broken connection, somebody else's page. */
+/** No answer yet, a broken connection, or the page of a foreign server. */
 export type Fault = 'pending' | 'broken' | 'foreign';
 
 /**
- * How operations answer, by operationId and status. A success is the embedded backend's own answer, a refusal a problem
- * document; both must really be asked for, or the state is not what it says.
+ * How operations answer, by operationId. A success is the embedded backend's own answer, a refusal a problem document. The
+ * state fails when the page does not request one of them.
  */
 export type GivenAnswers = { [Id in OperationId]?: StatusOf<Id> | Details<Id> | Fault };
 
-/** What a state can be about: the embedded backend before anybody has asked it for anything. */
-export interface World {
+/** The embedded backend of a state, for functions that read or change it. */
+export interface BackendContext {
   readonly state: BackendState;
-  /** The clock of backend and browser alike. */
+  /** Milliseconds since 1970, for backend and browser. */
   readonly now: number;
-  /** The match that the state is about, where it names one. */
+  /** The match of the state; throws when it names none. */
   readonly match: MatchRow;
-  /** The newest mail of that kind: its link's query. */
+  /** The query of the link in the newest mail of a kind. */
   readonly mail: (kind: 'verify_email' | 'reset_password' | 'confirm_participation') => string;
 }
 
-/** What words are made with: the dictionary of the language, and what the state is about. */
-export interface Told {
+/** The values for the texts of a state. */
+export interface TextContext {
   LL: TranslationFunctions;
   locale: Locale;
   /** The title of the state's match. */
   title: string;
 }
 
-/** A text of the page as the language has it. */
-type Text = (told: Told) => string;
+/** A text of the page in its language. */
+type Text = (context: TextContext) => string;
 
-/** The roles that things to press have. */
+/** The roles of elements that can be pressed. */
 type PressRole = 'button' | 'link' | 'menuitem' | 'checkbox' | 'option';
 
-/** One thing that a person does, found by role or label and accessible name; or that happens meanwhile. */
+/** An action of a person on an element, found by role, label or accessible name; or an event from outside the page. */
 export type Step =
   | { press: PressRole; name: Text; /** Within the dialog that is open. */ inDialog?: boolean }
   | { type: string; into: Text }
   | { clear: Text }
   | { choose: string; from: Text }
   | { focus: PressRole | 'slider'; name: Text }
-  /** Types the code of the newest mail. */
+  /** Types the one-time code of the newest mail into a field. */
   | { code: Text }
   | { key: string }
-  /** A picture, or what only says that it is one, for the chooser of pictures. */
+  /** Chooses a picture, or a file that only has the name of one. */
   | { file: 'photo' | 'no picture' }
-  /** Waits until it can be read. */
+  /** Waits until the page shows the text. */
   | { until: Text }
   | { offline: boolean }
   /** How operations answer from now on. */
   | { answers: GivenAnswers }
-  /** What others do while the page is open: changes the embedded backend's state. */
-  | { meanwhile: (world: World) => void }
-  /** Opens the link of the newest mail of that kind, as from another program. */
+  /** Changes the embedded backend while the page is open. */
+  | { meanwhile: (world: BackendContext) => void }
+  /** Opens the link of the newest mail of a kind. */
   | { openMail: 'reset_password' }
-  /** The window is looked at again, and what may be old is asked for anew. */
+  /** The person returns to the window after a while, and the app refetches stale data. */
   | { comeBack: true };
 
-/** Picks the match that a state is about. */
+/** Picks the match of a state; undefined when there is none. */
 export type PickMatch = (state: BackendState, now: number) => MatchRow | undefined;
 
-/** Where a state is looked at. */
-export interface Place {
-  /** A row of the route table, or an address that is none of it. */
+/** The screen and the address of a state. */
+export interface StateLocation {
+  /** A route, or an address that no route has. */
   to: RouteName | 'nowhere';
   params?: Record<string, string>;
   query?: Record<string, string>;
   hash?: string;
 }
 
-/** A state that a person can meet. */
+/** One screen in one situation. */
 export interface State {
-  /** What it is called in the gallery, on the command line and on its sheet; unique. */
+  /** The unique name in the gallery, on the command line and on the sheet. */
   name: string;
-  /** Where; `id` of a match's screen comes from `match`. */
-  at: Place;
-  /** Who is signed in; nobody unless given. */
+  /** The screen; the parameter `id` comes from `match`. */
+  at: StateLocation;
+  /** The person who is signed in, if any. */
   as?: DemoUsername;
   match?: PickMatch;
   answers?: GivenAnswers;
-  /** Changes the embedded backend's state beforehand. */
-  prepare?: (world: World) => void;
-  /** The link of a mail that was opened: its query follows the address. */
-  link?: (world: World) => string;
+  /** Changes the embedded backend before the page opens. */
+  prepare?: (world: BackendContext) => void;
+  /** The query of the link that opens the page. */
+  link?: (world: BackendContext) => string;
   steps?: readonly Step[];
-  /** What can be read once the state is there. */
+  /** A text that the page shows once the state is reached. */
   shows: Text;
   /**
-   * Has it looked at by every `npm test`: a screen as it comes in both languages, on a phone and a desktop, any other state on a
-   * phone. A screen is looked at with large text too, and so is a state that large text once was too much for. All of them
-   * everywhere is for `npm run test:long`.
+   * Whether every `npm test` checks it: a screen in both languages, on a phone, a desktop and with large text; a state on a phone;
+   * 'large text' also with that. `npm run test:long` checks all states in all ways.
    */
   quick?: 'screen' | 'state' | 'large text';
-  /** What alone differs from another state of that screen, as a selector: of the rest axe is asked there. */
+  /** The selector of the only part that axe checks, when another state of the screen covers the rest. */
   part?: string;
 }
 
-/** A state's own besides what its screen or its call says of it. */
-export type Own = Partial<Omit<State, 'name' | 'shows'>>;
+/** The parts of a state besides its name and text. */
+export type StateOptions = Partial<Omit<State, 'name' | 'shows'>>;
 
-/** The state of a place. */
-export const stateAt = (name: string, at: Place, shows: Text, own: Own = {}): State => ({
+/** The state of a screen. */
+export const createState = (
+  name: string,
+  at: StateLocation,
+  shows: Text,
+  options: StateOptions = {},
+): State => ({
   name,
   at,
   shows,
-  ...own,
+  ...options,
 });
 
-/** The states of one screen, under its heading of the gallery. */
+/** The states of one screen, under its heading in the gallery. */
 export interface Group {
   screen: string;
   states: readonly State[];

@@ -9,7 +9,7 @@ import { registration } from './list/registration';
 import { login } from './list/sign-in';
 import type { Group, State } from './state';
 
-/** Every state that a person can meet, by screen. */
+/** All states by screen. */
 export const groups: readonly Group[] = [
   landing,
   matches,
@@ -27,10 +27,10 @@ export const groups: readonly Group[] = [
   everywhere,
 ];
 
-/** The same in one list. */
+/** All states in one list. */
 export const states: readonly State[] = groups.flatMap((group) => group.states);
 
-/** The state of that name. Throws when there is none. */
+/** The state with a name. Throws when there is none. */
 export function stateOf(name: string): State {
   const state = states.find((candidate) => candidate.name === name);
   if (!state) throw new Error(`There is no state "${name}".`);

@@ -1,9 +1,9 @@
 /** `npm run browser`: installs a browser for the browser tests when the machine has none. */
 import { spawnSync } from 'node:child_process';
 import { chromium } from '@playwright/test';
-import { command } from './lib/command.ts';
+import { runMain } from './lib/command.ts';
 import { canInstall, installFirst } from './lib/debian.ts';
-import { findBrowser, findFirefox } from './lib/find-browser.ts';
+import { findChromium, findFirefox } from './lib/find-browser.ts';
 import { root, tool } from './lib/project.ts';
 
 const HELP = `No browser was found and none could be installed. Do one of these, then try again:
@@ -11,16 +11,16 @@ const HELP = `No browser was found and none could be installed. Do one of these,
   - run: npx playwright install --with-deps chromium
   - set CHROMIUM_PATH to the executable of a Chromium or Chrome.`;
 
-/** An installed one, or Playwright's own when it starts. */
-async function findChromium(): Promise<string | undefined> {
-  const installed = findBrowser();
+/** The path of an installed Chromium, or a name for Playwright's own one if it starts; undefined when there is neither. */
+async function findOrLaunchChromium(): Promise<string | undefined> {
+  const installed = findChromium();
   if (installed) return installed;
-  const own = await chromium.launch().catch(() => undefined);
-  await own?.close();
-  return own && "Playwright's own";
+  const browser = await chromium.launch().catch(() => undefined);
+  await browser?.close();
+  return browser && "Playwright's own";
 }
 
-/** Without windows where there is such a package. Debian's brings the libraries that Playwright's download needs. */
+/** Prefers the headless package. Debian's packages bring the libraries that Playwright's download needs, too. */
 const installFromDebian = () => canInstall() && installFirst('chromium-headless-shell', 'chromium');
 
 /** Playwright's download; root on Linux gets its libraries too, where Playwright knows the system's package manager. */
@@ -40,22 +40,22 @@ function installFromPlaywright() {
 }
 
 async function ensureChromium(): Promise<string> {
-  const found = await findChromium();
+  const found = await findOrLaunchChromium();
   if (found) return found;
   console.log('No Chromium or Chrome was found; installing one for the browser tests …');
   for (const install of [installFromDebian, installFromPlaywright]) {
-    const browser = install() && (await findChromium());
+    const browser = install() && (await findOrLaunchChromium());
     if (browser) return browser;
   }
   throw new Error(HELP);
 }
 
-/** The executable of a Firefox that can be driven, installed first where this process may do so; undefined when there is none. */
+/** The executable of a Firefox that Playwright can drive; undefined when there is none. Installs one where this process may. */
 export function ensureFirefox(): string | undefined {
   if (!findFirefox() && canInstall()) installFirst('firefox-esr');
   return findFirefox();
 }
 
-await command(import.meta, async () => {
+await runMain(import.meta, async () => {
   console.log(`Browser: ${await ensureChromium()}`);
 });

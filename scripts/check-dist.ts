@@ -1,12 +1,11 @@
 /**
- * Proves that the built app holds no byte of the mocked backend, the gallery of states or a package of development: the source maps name
- * the source of every byte of JavaScript, and nothing in dist/ mentions the packages that only mocks use. Of each package that is in it
- * the licence is published. What is compressed holds what stands beside it and nothing else. Run after `vite build`.
+ * Fails when the built app contains code of the embedded backend, the gallery or a development package (by its source maps and texts),
+ * when the licence of a bundled package is not published, or when a compressed file differs from its original. Runs after `vite build`.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { command } from './lib/command.ts';
+import { runMain } from './lib/command.ts';
 import { filesIn, root } from './lib/project.ts';
 import { licencesFile, packageFolder } from './vite/licences.ts';
 
@@ -19,20 +18,20 @@ const ONLY_EXPORTS = /^export\{[\w\s,$]*\}from"\.\/[\w.-]+\.js";\s*$/;
 
 const decompressors = { '.br': brotliDecompressSync, '.gz': gunzipSync };
 
-/** What is wrong with a compressed file, whose bytes can hold any word by chance; null for another file. */
+/** The faults of a compressed file; null when the file is not compressed. */
 function compressedFaults(dist: string, file: string): string[] | null {
   const ending = /\.(br|gz)$/.exec(file)?.[0] as keyof typeof decompressors | undefined;
   if (!ending) return null;
   try {
-    const held = decompressors[ending](readFileSync(join(dist, file)));
-    if (held.equals(readFileSync(join(dist, file.slice(0, -ending.length))))) return [];
+    const content = decompressors[ending](readFileSync(join(dist, file)));
+    if (content.equals(readFileSync(join(dist, file.slice(0, -ending.length))))) return [];
   } catch {
-    // Not in that form, or nothing stands beside it: as wrong as other bytes.
+    // A file that cannot be decompressed, or has no original, is as wrong as different content.
   }
   return [`${file} does not hold the file beside it`];
 }
 
-/** What must not be in a bundle of which these are the sources, and what is in it without its licence. */
+/** The faults of a bundle with these sources: forbidden files and packages, and packages without a published licence. */
 function sourceFaults(sources: readonly string[], licences: string): string[] {
   const packages = new Set(sources.flatMap((source) => packageFolder(source) ?? []));
   const names = Array.from(packages, (folder) => folder.replace(/^.*node_modules\//, ''));
@@ -48,8 +47,8 @@ function sourceFaults(sources: readonly string[], licences: string): string[] {
   ];
 }
 
-/** What in a built folder should not be there, or is missing; empty when all is well. */
-function faultsOf(dist: string): string[] {
+/** Each fault of a built folder as a line; empty when there is none. */
+function distFaults(dist: string): string[] {
   if (!existsSync(join(dist, 'index.html'))) return [`${dist} holds no built app.`];
   const files = filesIn(dist);
   const missing = ['index.html.br', 'index.html.gz', licencesFile].filter((name) => !files.includes(name));
@@ -65,7 +64,7 @@ function faultsOf(dist: string): string[] {
       return sourceFaults(paths, licences).map((fault) => `${file} ${fault}`);
     }
     const faults: string[] = [];
-    // A bundle without its map could hide anything, unless it only passes on what another one exports.
+    // A bundle without a source map could hide anything, unless it only re-exports another bundle.
     const isCode = file.endsWith('.js') && !ONLY_EXPORTS.test(text);
     if (isCode && !files.includes(`${file}.map`)) {
       faults.push(`${file} has no source map`);
@@ -76,7 +75,7 @@ function faultsOf(dist: string): string[] {
   });
 }
 
-await command(import.meta, () => {
-  const faults = faultsOf(resolve(root, process.argv[2] ?? 'dist'));
+await runMain(import.meta, () => {
+  const faults = distFaults(resolve(root, process.argv[2] ?? 'dist'));
   if (faults.length > 0) throw new Error(faults.join('\n'));
 });

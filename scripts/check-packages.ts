@@ -1,14 +1,14 @@
-/** Part of `npm run check`: where the packages of package-lock.json come from, under which licence, and which of them run scripts. */
+/** Part of `npm run check`: checks the source, the licence and the install scripts of each package in package-lock.json. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { command } from './lib/command.ts';
+import { runMain } from './lib/command.ts';
 import { root } from './lib/project.ts';
 
 /** Permissive licences, and one that is weakly reciprocal per file (MPL-2.0). */
 const LICENCES =
   /^(0BSD|Apache-2\.0|BSD-[23]-Clause|BlueOak-1\.0\.0|CC0-1\.0|ISC|MIT|MPL-2\.0|Python-2\.0|Unlicense)$/;
 
-/** Whether an SPDX expression of names, AND and OR can be fulfilled with them. */
+/** Whether an SPDX expression of names, AND and OR can be met with the allowed licences. */
 const isAllowed = (expression: string): boolean =>
   expression
     .replace(/^\((.*)\)$/, '$1')
@@ -31,24 +31,26 @@ interface Manifest {
 
 const read = (file: string): unknown => JSON.parse(readFileSync(join(root, file), 'utf8'));
 
-await command(import.meta, () => {
+await runMain(import.meta, () => {
   const { packages } = read('package-lock.json') as { packages: Record<string, Package> };
   const { dependencies, devDependencies, allowScripts } = read('package.json') as Manifest;
-  const { '': _project, ...locked } = packages;
-  const faults = Object.entries(locked).flatMap(([path, one]) => [
-    // npm may leave the source out; the digest then says what has to come.
-    ...((one.resolved ?? 'https://registry.npmjs.org/').startsWith('https://registry.npmjs.org/')
+  const { '': _project, ...lockedPackages } = packages;
+  const faults = Object.entries(lockedPackages).flatMap(([path, entry]) => [
+    // npm may leave `resolved` out; the digest then identifies the package.
+    ...((entry.resolved ?? 'https://registry.npmjs.org/').startsWith('https://registry.npmjs.org/')
       ? []
-      : [`${path} comes from ${one.resolved}, which is not the public npm registry`]),
-    ...(/^\d+\.\d+\.\d+/.test(one.version ?? '') ? [] : [`${path} has no version of the registry`]),
-    ...(/^sha512-[\w+/]{86}==$/.test(one.integrity ?? '') ? [] : [`${path} has no SHA-512`]),
-    ...(isAllowed(one.license ?? '') ? [] : [`${path} has the licence ${one.license}, which is not allowed`]),
-    ...(one.hasInstallScript && !(path.replace(/^.*node_modules\//, '') in allowScripts)
+      : [`${path} comes from ${entry.resolved}, which is not the public npm registry`]),
+    ...(/^\d+\.\d+\.\d+/.test(entry.version ?? '') ? [] : [`${path} has no version of the registry`]),
+    ...(/^sha512-[\w+/]{86}==$/.test(entry.integrity ?? '') ? [] : [`${path} has no SHA-512`]),
+    ...(isAllowed(entry.license ?? '')
+      ? []
+      : [`${path} has the licence ${entry.license}, which is not allowed`]),
+    ...(entry.hasInstallScript && !(path.replace(/^.*node_modules\//, '') in allowScripts)
       ? [`${path} runs a script on installation, and "allowScripts" does not mention it`]
       : []),
   ]);
-  const loose = Object.entries({ ...dependencies, ...devDependencies })
+  const inexactVersions = Object.entries({ ...dependencies, ...devDependencies })
     .filter(([, version]) => !/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
     .map(([name, version]) => `${name} is "${version}" in package.json, not one exact version`);
-  if (faults.length + loose.length > 0) throw new Error([...faults, ...loose].join('\n'));
+  if (faults.length + inexactVersions.length > 0) throw new Error([...faults, ...inexactVersions].join('\n'));
 });

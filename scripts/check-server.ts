@@ -1,12 +1,12 @@
-/** After a build: the server of `npm start` starts by itself, answers, and stops when it is told to. */
+/** Runs after a build: fails unless the server of `npm start` starts, answers a request and stops on SIGTERM. */
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import type { Readable } from 'node:stream';
-import { command } from './lib/command.ts';
+import { runMain } from './lib/command.ts';
 import { root, scratchFolder } from './lib/project.ts';
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 async function assertServes({ stdout }: ChildProcessByStdio<null, Readable, null>): Promise<void> {
   let text = '';
@@ -18,24 +18,24 @@ async function assertServes({ stdout }: ChildProcessByStdio<null, Readable, null
     if (status !== 200) throw new Error(`${url} answers ${status}.`);
     return;
   }
-  throw new Error('It ended without naming its address.');
+  throw new Error('It exited without naming its address.');
 }
 
-await command(import.meta, async () => {
+await runMain(import.meta, async () => {
   const dataDir = scratchFolder('check-server');
   const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, HRAJEM_QUIET_WORLD: '1' };
   const child = spawn(process.execPath, ['.server/server.js'], {
     cwd: root,
     env,
-    timeout: PATIENCE_MS,
+    timeout: TIMEOUT_MS,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const ended = once(child, 'exit');
+  const exited = once(child, 'exit');
   try {
     await assertServes(child);
     child.kill('SIGTERM');
-    const [code] = (await ended) as [number | null];
-    if (code !== 0) throw new Error(`It ended with ${code} when it was told to stop.`);
+    const [code] = (await exited) as [number | null];
+    if (code !== 0) throw new Error(`It exited with ${code} when it was told to stop.`);
   } finally {
     child.kill('SIGKILL');
     rmSync(dataDir, { recursive: true, force: true });

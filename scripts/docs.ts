@@ -1,16 +1,16 @@
 /**
- * `npm run docs`: openapi.yaml in Swagger UI, as it is published, in .cache/docs/, served with the embedded backend to try the calls out
- * until Ctrl+C. Opened as a file (`-- --file` writes it only) it can be read. Nothing of it needs a network, or is part of a build.
+ * `npm run docs`: writes openapi.yaml as Swagger UI into .cache/docs/ and serves it with the embedded backend until Ctrl+C.
+ * `-- --file` only writes the files. Neither needs a network.
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
-import { closeAtEnd, command } from './lib/command.ts';
+import { closeOnSignal, runMain } from './lib/command.ts';
 import { root, scratchFolder, tool } from './lib/project.ts';
 
-/** What Swagger UI's own page loads first, in place of the example that it comes with. */
+/** The script that configures Swagger UI; it replaces the one for the package's example. */
 const initializer = (contract: unknown) => `
 globalThis.ui = SwaggerUIBundle({
   spec: ${JSON.stringify(contract)},
@@ -22,7 +22,7 @@ globalThis.ui = SwaggerUIBundle({
   supportedSubmitMethods: location.protocol === 'file:' ? [] : ['get', 'post', 'put'],
   async onComplete() {
     if (location.protocol === 'file:') return;
-    // Calls go out as jana until somebody presses "Authorize"; an access token lives for five minutes.
+    // Signs in as jana, so that calls work without "Authorize"; the access token lives for five minutes.
     const response = await fetch('/api/user/login', {
       method: 'POST',
       headers: { 'accept-language': 'en', 'content-type': 'application/json' },
@@ -33,7 +33,7 @@ globalThis.ui = SwaggerUIBundle({
 });
 `;
 
-/** Writes the page with all that it needs; gives its folder. */
+/** Writes the page with its assets; returns its folder. */
 export function writeReference(output = join(root, '.cache/docs')): string {
   const contract = readFileSync(join(root, 'openapi.yaml'), 'utf8');
   rmSync(output, { recursive: true, force: true });
@@ -48,7 +48,7 @@ export function writeReference(output = join(root, '.cache/docs')): string {
   ])
     cpSync(join(swagger, name), join(output, name));
   writeFileSync(join(output, 'openapi.yaml'), contract);
-  // The contract stands in the script: a page that was opened as a file may not ask for others.
+  // The script contains the contract, because a page opened as a file may not fetch other files.
   writeFileSync(join(output, 'swagger-initializer.js'), initializer(parse(contract)));
   const page = readFileSync(join(swagger, 'index.html'), 'utf8')
     .replace('<title>Swagger UI</title>', '<title>Hrajem API</title>')
@@ -57,7 +57,7 @@ export function writeReference(output = join(root, '.cache/docs')): string {
   return output;
 }
 
-await command(import.meta, async () => {
+await runMain(import.meta, async () => {
   const { values } = parseArgs({ options: { file: { type: 'boolean' } } });
   const dist = writeReference();
   console.log(`The API reference, as a file: ${join(dist, 'index.html')}`);
@@ -69,5 +69,5 @@ await command(import.meta, async () => {
   const port = process.env['PORT'] ? Number(process.env['PORT']) : undefined;
   const server = await startServer({ port, dataDir, dist, demoBar: false, quiet: true });
   console.log(`With the embedded backend to try it out, as jana: ${server.url}`);
-  closeAtEnd(() => server.close().finally(() => rmSync(dataDir, { recursive: true, force: true })));
+  closeOnSignal(() => server.close().finally(() => rmSync(dataDir, { recursive: true, force: true })));
 });

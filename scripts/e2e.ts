@@ -1,14 +1,14 @@
-/** `npm run e2e -- …`: Playwright's tests on a fresh build. `npx playwright test …` runs them on what was built last. */
+/** `npm run e2e -- …`: runs Playwright's tests on a fresh build; `npx playwright test …` runs them on the last build. */
 import { spawnSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
-import { command } from './lib/command.ts';
+import { runMain } from './lib/command.ts';
 import { root, tool } from './lib/project.ts';
 
 const PLAYWRIGHT = tool('@playwright/test/cli.js');
 
-await command(import.meta, async () => {
+await runMain(import.meta, async () => {
   const args = process.argv.slice(2);
-  // Whether there are such tests, before a minute of building. Its interface lists them itself.
+  // A filter that matches no test fails here, before the build takes a minute. The UI mode lists the tests itself.
   if (args.length > 0 && !args.includes('--ui')) {
     const list = [PLAYWRIGHT, 'test', '--list', ...args];
     const { status, stdout, stderr } = spawnSync(process.execPath, list, { cwd: root, encoding: 'utf8' });
@@ -16,7 +16,7 @@ await command(import.meta, async () => {
   }
   for (const line of ['node scripts/browser.ts', 'npm run --silent build:e2e'])
     if (spawnSync(line, { cwd: root, shell: true, stdio: 'inherit' }).status !== 0) return false;
-  // In this process, so that signals and the terminal are its own.
+  // Playwright runs in this process, so that it receives the signals and owns the terminal.
   process.argv.splice(1, Infinity, PLAYWRIGHT, 'test', ...args);
   return import(pathToFileURL(PLAYWRIGHT).href);
 });

@@ -4,16 +4,16 @@
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { command } from './lib/command.ts';
-import { copyOf, filesIn, root, tool } from './lib/project.ts';
-import { node } from './lib/node.ts';
+import { runMain } from './lib/command.ts';
+import { copyProject, filesIn, root, tool } from './lib/project.ts';
+import { runNode } from './lib/node.ts';
 
 const GENERATORS = [
   { name: 'orval', args: [tool('orval/dist/bin/orval.mjs'), '--config', 'orval.config.ts'] },
   { name: 'typesafe-i18n', args: [tool('typesafe-i18n/cli/typesafe-i18n.mjs'), '--no-watch'] },
 ];
 
-/** What the generators read, and what they write: nothing but files of src. */
+/** The files that the generators read; they write only into src. */
 const SOURCES = [
   'openapi.yaml',
   'orval.config.ts',
@@ -25,21 +25,21 @@ const SOURCES = [
   'src',
 ];
 
-/** A line that begins a warning: a generator that warns has left something out. */
+/** Matches a warning in the output: a generator that warns has left something out. */
 const WARNING = /\b(warn(ing)?|deprecated)\b|⚠|\berror\b/i;
 
-/** Runs both generators in a folder; gives what went wrong, each with the generator's output. */
+/** Runs both generators in a folder; returns a fault with the output for each that fails or warns. */
 async function generate(cwd) {
   const faults = [];
-  // orval empties the folder before it writes, and this one file there is ours.
+  // orval empties the folder, and this one file in it is written by hand.
   const readme = join(cwd, 'src/generated/README.md');
-  const kept = existsSync(readme) ? readFileSync(readme) : undefined;
+  const readmeText = existsSync(readme) ? readFileSync(readme) : undefined;
   for (const { name, args } of GENERATORS) {
-    const { ok, output } = await node(args, { cwd });
+    const { ok, output } = await runNode(args, { cwd });
     if (!ok) faults.push(`${name} failed:\n${output}`);
     else if (WARNING.test(output)) faults.push(`${name} warns:\n${output}`);
   }
-  if (kept) writeFileSync(readme, kept);
+  if (readmeText) writeFileSync(readme, readmeText);
   return faults;
 }
 
@@ -49,9 +49,9 @@ const sourcesIn = (folder) =>
     filesIn(join(folder, 'src')).map((path) => [path, readFileSync(join(folder, 'src', path), 'latin1')]),
   );
 
-/** Generates in a copy of the sources; gives what went wrong and what differs from the committed files. */
+/** Generates in a copy of the sources; returns the faults and the files that differ from the committed ones. */
 async function check() {
-  const copy = copyOf('generate', SOURCES);
+  const copy = copyProject('generate', SOURCES);
   try {
     const faults = await generate(copy);
     if (faults.length > 0) return faults;
@@ -67,7 +67,7 @@ async function check() {
   }
 }
 
-await command(import.meta, async () => {
+await runMain(import.meta, async () => {
   const faults = process.argv.includes('--check') ? await check() : await generate(root);
   if (faults.length > 0) throw new Error(faults.join('\n'));
 });

@@ -1,6 +1,6 @@
 /**
- * Before `npm start`, `npm run check`, `npm test` and its `:long` and `:browsers`: `npm ci` when the packages are missing or older than package-lock.json. Runs before
- * node_modules exists, under whichever Node started npm: nothing but Node's own modules may be imported here.
+ * Runs `npm ci` before `npm start`, `npm run check` and the tests, when the packages are missing or older than package-lock.json.
+ * This file runs before node_modules exists, under the Node that started npm: it may import Node's own modules only.
  */
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
@@ -9,18 +9,17 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** When a file was written; 0 when there is none. */
-const written = (file) => statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+/** Milliseconds since 1970 when a file last changed; 0 when there is no such file. */
+const modifiedAt = (file) => statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** npm writes the second file last, so an interrupted installation has none. */
-const isInstalled = () => written('package-lock.json') <= written('node_modules/.package-lock.json');
+/** npm writes node_modules/.package-lock.json last: an interrupted installation has none. */
+const isInstalled = () => modifiedAt('package-lock.json') <= modifiedAt('node_modules/.package-lock.json');
 
 /** Runs `npm ci` with the npm that started this script, else with the one on the PATH. */
 function install() {
   const npm = process.env.npm_execpath;
-  const [program, ...first] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm'];
-  // Packages of development are needed whatever NODE_ENV says. Warnings about Node's version speak of the Node that runs npm,
-  // not of the one among the packages that runs them.
+  const [program, ...npmScript] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm'];
+  // NODE_ENV must not leave development packages out. The Node among the packages runs them, so a warning about npm's Node is wrong.
   const args = [
     'ci',
     '--include=dev',
@@ -29,12 +28,12 @@ function install() {
     '--no-fund',
     '--loglevel=error',
   ];
-  const shell = process.platform === 'win32' && first.length === 0;
-  return spawnSync(program, [...first, ...args], { cwd: root, stdio: 'inherit', shell }).status === 0;
+  const shell = process.platform === 'win32' && npmScript.length === 0;
+  return spawnSync(program, [...npmScript, ...args], { cwd: root, stdio: 'inherit', shell }).status === 0;
 }
 
-/** What prevents the commands from running; undefined when nothing does. */
-function whyNot() {
+/** Installs the packages if needed. Returns the reason why commands cannot run; undefined when they can. */
+function findFault() {
   if (Number(process.versions.node.split('.')[0]) < 20)
     return `Node 20 or newer is needed; this is ${process.version}.`;
   if (!isInstalled()) {
@@ -46,10 +45,10 @@ function whyNot() {
     return 'The Node among the packages does not run: its install script must be allowed (npm config get ignore-scripts).';
 }
 
-const fault = whyNot();
+const fault = findFault();
 if (fault) {
   console.error(fault);
-  // The last line of `npm test` is always the sum, even when it could not begin.
+  // The last line of `npm test` is always the total, even when the tests could not start.
   if (process.env.npm_lifecycle_event === 'pretest') console.log('0 passed, 1 failed');
   process.exitCode = 1;
 }

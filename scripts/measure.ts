@@ -1,10 +1,9 @@
 /**
- * `npm run bench` and `npm run endurance`: runs the measurements of tests/bench or tests/endurance as Playwright tests on what was built
- * before. `--quick` does all of it less often, `--write` puts the tables into docs/performance.md; the rest is Playwright's, such as
- * `-g chat`.
+ * `npm run bench` and `npm run endurance`: runs tests/bench or tests/endurance as Playwright tests on the last build. `--quick` repeats
+ * less often, `--write` writes the tables into docs/performance.md; Playwright gets all other options, such as `-g chat`.
  */
 import { spawnSync } from 'node:child_process';
-import { command } from './lib/command.ts';
+import { runMain } from './lib/command.ts';
 import { root, tool } from './lib/project.ts';
 
 const FLAGS: Record<string, string> = { '--quick': 'MEASURE_QUICK', '--write': 'MEASURE_WRITE' };
@@ -12,12 +11,12 @@ const FLAGS: Record<string, string> = { '--quick': 'MEASURE_QUICK', '--write': '
 const run = (...args: string[]): boolean =>
   spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status === 0;
 
-await command(import.meta, () => {
+await runMain(import.meta, () => {
   const [name, ...args] = process.argv.slice(2);
   for (const [flag, variable] of Object.entries(FLAGS)) if (args.includes(flag)) process.env[variable] = '1';
   const others = args.filter((argument) => !(argument in FLAGS));
   console.log('Measuring; leave the machine alone meanwhile');
-  const isWithin = run(
+  const isWithinLimits = run(
     tool('@playwright/test/cli.js'),
     'test',
     '--config',
@@ -25,5 +24,5 @@ await command(import.meta, () => {
     ...others,
   );
   if (args.includes('--write')) run(tool('oxfmt/bin/oxfmt'), 'docs/performance.md');
-  return isWithin;
+  return isWithinLimits;
 });

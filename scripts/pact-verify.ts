@@ -1,13 +1,13 @@
-/** `npm run pact:verify`; `-- --help` says what it does. */
+/** `npm run pact:verify`: verifies a backend against the pacts; `-- --help` lists the options. */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { VerifierOptions } from '@pact-foundation/pact';
 import { CONSUMER, HOOK } from '../tests/answers/hook.ts';
 import { operations } from './contract/document.ts';
-import { command } from './lib/command.ts';
+import { runMain } from './lib/command.ts';
 import { load } from './lib/load.ts';
-import { since } from './lib/node.ts';
-import { cut } from './lib/recorder.ts';
+import { secondsSince } from './lib/node.ts';
+import { truncate } from './lib/recorder.ts';
 import { findings, junit } from './lib/reports.ts';
 import { pactFiles, verify } from './lib/verifier.ts';
 
@@ -22,7 +22,7 @@ Makes every call of the pacts and holds the answers against them and against ope
 
 With PACT_BROKER_BASE_URL the pacts come from that broker. docs/provider.md lists all variables.`;
 
-/** Where the pacts come from: the broker's main branch and what is deployed, or the files of this checkout. */
+/** Options that select the pacts: the broker's main branch and deployed versions, or the files of this checkout. */
 function pactSource(env = process.env): Partial<VerifierOptions> {
   const { PACT_BROKER_BASE_URL: url, PACT_BROKER_TOKEN: token } = env;
   const { PACT_BROKER_USERNAME: username, PACT_BROKER_PASSWORD: password = '' } = env;
@@ -37,19 +37,19 @@ function pactSource(env = process.env): Partial<VerifierOptions> {
       ? [{ branch: consumer }]
       : [{ mainBranch: true }, { deployedOrReleased: true }],
     ...(branch && { providerVersionBranch: branch }),
-    // Without a version nobody could say what was verified.
+    // The broker needs the provider's version to store a result.
     ...(version && { providerVersion: version, publishVerificationResult: true }),
   };
 }
 
-/** The address as one can put a path behind it. */
-function addressOf(option: string, given: string): string {
-  if (!/^https?:\/\//.test(given))
-    throw new Error(`${option} ${given} has no scheme: write http://${given} or https://${given}.`);
-  return given.replace(/\/+$/, '');
+/** A URL without slashes at its end. Throws when it has no scheme. */
+function parseUrl(option: string, value: string): string {
+  if (!/^https?:\/\//.test(value))
+    throw new Error(`${option} ${value} has no scheme: write http://${value} or https://${value}.`);
+  return value.replace(/\/+$/, '');
 }
 
-async function ask(method: string, url: string, body?: object): Promise<Response> {
+async function send(method: string, url: string, body?: object): Promise<Response> {
   const json = body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
   return fetch(url, { method, redirect: 'manual', ...json }).catch(({ cause }: Error) => {
     throw new Error(
@@ -58,24 +58,24 @@ async function ask(method: string, url: string, body?: object): Promise<Response
   });
 }
 
-/** Tells a wrong address from a backend that is wrong. */
+/** Throws when the backend's address or its hook is wrong, so that the pacts are not blamed for it. */
 async function assertBackend(url: string, hook: string): Promise<void> {
   const { method, path } = operations[0]!;
-  const { status } = await ask(method, url + path);
+  const { status } = await send(method, url + path);
   if (status === 404)
     throw new Error(
       `${method} ${url}${path} answers 404: --provider has to be what stands before ${path}${url.endsWith('/api') ? ', so without /api' : ''}.`,
     );
-  const change = { consumer: CONSUMER, state: 'a person is signed in', params: {} };
-  const answer = await ask('POST', hook, { ...change, action: 'setup' });
+  const stateChange = { consumer: CONSUMER, state: 'a person is signed in', params: {} };
+  const answer = await send('POST', hook, { ...stateChange, action: 'setup' });
   if (answer.status !== 200)
     throw new Error(
-      `The hook for provider states does not work: POST ${hook} {"state": "${change.state}", "action": "setup"} answers ${answer.status}: ${cut(await answer.text())}\ndocs/provider.md says what it has to do; --states names another address.`,
+      `The hook for provider states does not work: POST ${hook} {"state": "${stateChange.state}", "action": "setup"} answers ${answer.status}: ${truncate(await answer.text())}\ndocs/provider.md says what it has to do; --states names another address.`,
     );
-  await ask('POST', hook, { ...change, action: 'teardown' });
+  await send('POST', hook, { ...stateChange, action: 'teardown' });
 }
 
-await command(import.meta, async () => {
+await runMain(import.meta, async () => {
   const { values } = parseArgs({
     options: {
       provider: { type: 'string' },
@@ -89,15 +89,15 @@ await command(import.meta, async () => {
     console.log(HELP);
     return true;
   }
-  const started = Date.now();
+  const startedAt = Date.now();
   const { startProvider } = await load<typeof import('../tests/pact/provider.ts')>('tests/pact/provider.ts');
   const embedded = values.provider === undefined ? await startProvider() : undefined;
   try {
-    const url = embedded?.url ?? addressOf('--provider', values.provider!);
-    const states = values.states === undefined ? url + HOOK : addressOf('--states', values.states);
+    const url = embedded?.url ?? parseUrl('--provider', values.provider!);
+    const states = values.states === undefined ? url + HOOK : parseUrl('--states', values.states);
     await assertBackend(url, states);
     const verified = await verify({ url, states, only: values.only, source: pactSource() });
-    // Nothing verified is nothing proved.
+    // A run without interactions must not pass.
     if (verified.length === 0)
       throw new Error(
         values.only
@@ -106,10 +106,10 @@ await command(import.meta, async () => {
       );
     if (values.junit) writeFileSync(values.junit, junit(verified));
     for (const finding of findings(verified)) console.log(finding);
-    const holding = verified.filter(({ faults }) => faults.length === 0).length;
-    console.log(`Verified ${url} in ${since(started)}; interactions that hold:`);
-    console.log(`${holding} of ${verified.length}`);
-    return holding === verified.length;
+    const passedCount = verified.filter(({ faults }) => faults.length === 0).length;
+    console.log(`Verified ${url} in ${secondsSince(startedAt)}; interactions that hold:`);
+    console.log(`${passedCount} of ${verified.length}`);
+    return passedCount === verified.length;
   } finally {
     await embedded?.close();
   }

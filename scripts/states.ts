@@ -5,9 +5,9 @@
  *   -- --only NAME       only the states whose names begin so; may be given several times
  *   -- --against REF     builds that commit too, and prints what has changed since, pixel by pixel
  */
-import { command } from './lib/command.ts';
+import { runMain } from './lib/command.ts';
 import { load } from './lib/load.ts';
 
-await command(import.meta, async () =>
+await runMain(import.meta, async () =>
   (await load<typeof import('./states/make-sheets.ts')>('scripts/states/make-sheets.ts')).makeSheets(),
 );

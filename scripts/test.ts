@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check, each a stage that can be run by itself. The last line is the sum, `N passed, N failed`; the exit code says
- * whether all passed. `--long` runs what takes long or depends on the machine instead, `--browsers` the journey in every browser.
+ * `npm test`: runs every stage; each can also be run alone. The last line is the total, `N passed, N failed`; the exit code tells
+ * whether all passed. `--long` runs slow and machine-dependent stages instead, `--browsers` the main tests in every browser.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -8,115 +8,120 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { ensureFirefox } from './browser.ts';
-import { command } from './lib/command.ts';
+import { runMain } from './lib/command.ts';
 import { NO_FIREFOX } from './lib/find-browser.ts';
 import { ensureWebKit, NO_WEBKIT } from './lib/find-webkit.ts';
 import { hasCaddy, NO_CADDY } from './lib/has-caddy.ts';
-import { plainOutput, since } from './lib/node.ts';
+import { plainOutput, secondsSince } from './lib/node.ts';
 import { root } from './lib/project.ts';
 
 interface Stage {
   name: string;
-  /** What the shell runs. */
-  line: string;
+  command: string;
   env?: Record<string, string>;
   /** The JSON report of Vitest or Playwright; a stage without one passes or fails as a whole. */
   report?: string;
-  /** Stages that must have passed. */
+  /** Names of stages that must pass before this one. */
   needs?: string[];
-  /** Why this machine cannot run it, which is no failure. */
-  missing?: () => string | undefined;
+  /** Why this machine cannot run the stage, if so: it is then skipped and has not failed. */
+  skipReason?: () => string | undefined;
 }
 
-type Options = Pick<Stage, 'env' | 'needs' | 'missing'>;
+type Options = Pick<Stage, 'env' | 'needs' | 'skipReason'>;
 
-const reportOf = (name: string) => join(root, `.cache/reports/${name}.json`);
+const reportFile = (name: string) => join(root, `.cache/reports/${name}.json`);
 
-const script = (name: string, run: string, options: Options = {}): Stage => ({
+const npmStage = (name: string, run: string, options: Options = {}): Stage => ({
   name,
-  line: `npm run --silent ${run}`,
+  command: `npm run --silent ${run}`,
   ...options,
 });
 
-const vitest = (name: string): Stage => ({
+const vitestStage = (name: string): Stage => ({
   name,
-  line: `vitest run --project ${name} --allowOnly=false --reporter=default --reporter=json --outputFile.json="${reportOf(name)}"`,
-  report: reportOf(name),
+  command: `vitest run --project ${name} --allowOnly=false --reporter=default --reporter=json --outputFile.json="${reportFile(name)}"`,
+  report: reportFile(name),
 });
 
 /** The folder of results has the stage's name, because Playwright empties it first. Retries tell a flaky test from a broken one and leave a trace. */
-const playwright = (name: string, specs: string, { env, ...options }: Options): Stage => ({
+const playwrightStage = (name: string, specs: string, { env, ...options }: Options): Stage => ({
   name,
-  line: `playwright test --forbid-only --retries=1 --reporter=list,json,html --output=test-results/${name} ${specs}`,
-  report: reportOf(name),
-  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name), PLAYWRIGHT_HTML_OPEN: 'never', ...env },
+  command: `playwright test --forbid-only --retries=1 --reporter=list,json,html --output=test-results/${name} ${specs}`,
+  report: reportFile(name),
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile(name), PLAYWRIGHT_HTML_OPEN: 'never', ...env },
   ...options,
 });
 
-/** What differs between browsers: cookies and storage, two tabs, focus and keys, layout, the chat's clocks, what axe sees. */
+/** The specs of what differs between browsers: cookies and storage, two tabs, focus and keys, layout, the chat's clocks, what axe sees. */
 const SMOKE = 'journey session together keyboard states';
 
-/** For what takes longer than playwright.config.ts allows all tests together: an hour and a half. */
-const PATIENT = '--global-timeout=5400000';
+/** Raises the limit for all tests of a run from playwright.config.ts to an hour and a half. */
+const LONG_TIMEOUT = '--global-timeout=5400000';
 
-const build = script('build', 'build:e2e');
-const browser = script('browser', 'browser');
-const onBuild = { needs: ['build', 'browser'] };
+const build = npmStage('build', 'build:e2e');
+const browser = npmStage('browser', 'browser');
+const needsBuild = { needs: ['build', 'browser'] };
 
-const inFirefox = (specs: string) =>
-  playwright('firefox', specs, {
+const firefoxStage = (specs: string) =>
+  playwrightStage('firefox', specs, {
     needs: ['build'],
     env: { E2E_BROWSER: 'firefox' },
-    missing: () => (ensureFirefox() ? undefined : NO_FIREFOX),
+    skipReason: () => (ensureFirefox() ? undefined : NO_FIREFOX),
   });
-const inWebKit = (specs: string) =>
-  playwright('webkit', specs, {
+const webKitStage = (specs: string) =>
+  playwrightStage('webkit', specs, {
     needs: ['build'],
     env: { E2E_BROWSER: 'webkit' },
-    missing: () => (ensureWebKit() ? undefined : NO_WEBKIT),
+    skipReason: () => (ensureWebKit() ? undefined : NO_WEBKIT),
   });
 
 const STAGES = [
-  [[script('check', 'check')]],
-  [[vitest('unit')]],
-  // The first row leaves a processor idle half of its time, the build does not, and neither reads what the other writes. The
-  // provider is held to the pacts that were written right before.
+  [[npmStage('check', 'check')]],
+  [[vitestStage('unit')]],
+  // The first row leaves a processor idle half of the time, and neither row reads the other's output. The provider is verified
+  // against the pacts that the stage before it wrote.
   [
-    [vitest('contract'), vitest('pact'), script('provider', 'test:provider')],
-    [build, script('dist', 'test:dist', { needs: ['build'] })],
+    [vitestStage('contract'), vitestStage('pact'), npmStage('provider', 'test:provider')],
+    [build, npmStage('dist', 'test:dist', { needs: ['build'] })],
   ],
   [[browser]],
-  [[playwright('e2e', '', onBuild)]],
-  [[inFirefox('journey')], [inWebKit('journey')]],
+  [[playwrightStage('e2e', '', needsBuild)]],
+  [[firefoxStage('journey')], [webKitStage('journey')]],
 ];
 
-const BROWSERS = [build, browser, playwright('chromium', SMOKE, onBuild), inFirefox(SMOKE), inWebKit(SMOKE)];
+const BROWSERS = [
+  build,
+  browser,
+  playwrightStage('chromium', SMOKE, needsBuild),
+  firefoxStage(SMOKE),
+  webKitStage(SMOKE),
+];
 
 const LONG = [
   build,
   browser,
-  // Through the built app as in production: behind a server of one's own, over TLS (docs/deploy.md).
-  playwright('https', 'journey session together own-server', {
-    ...onBuild,
+  // Tests the app as in production, behind Caddy and over TLS (docs/deploy.md).
+  playwrightStage('https', 'journey session together own-server', {
+    ...needsBuild,
     env: { E2E_TLS: '1' },
-    missing: () => (hasCaddy() ? undefined : NO_CADDY),
+    skipReason: () => (hasCaddy() ? undefined : NO_CADDY),
   }),
-  // Every fault of every operation and answers at the edge of the contract (decision 024).
-  playwright('hostile', `${PATIENT} faults.spec fuzz.spec`, {
-    ...onBuild,
+  // Plays every fault of every operation, and random answers that barely fit the contract (decision 024).
+  playwrightStage('hostile', `${LONG_TIMEOUT} faults.spec fuzz.spec`, {
+    ...needsBuild,
     env: { E2E_WHOLE: '1' },
   }),
-  // A thousand matches, thousands of messages.
-  playwright('large', 'long-world', { ...onBuild, env: { E2E_WHOLE: '1' } }),
-  playwright('states', 'states.spec', { ...onBuild, env: { STATES: 'all' } }),
-  inFirefox(SMOKE),
-  inWebKit(SMOKE),
-  script('endurance', 'endurance', onBuild),
-  script('bench', 'bench', onBuild),
+  // The backend holds a thousand matches and thousands of messages.
+  playwrightStage('large', 'long-world', { ...needsBuild, env: { E2E_WHOLE: '1' } }),
+  playwrightStage('states', 'states.spec', { ...needsBuild, env: { STATES: 'all' } }),
+  firefoxStage(SMOKE),
+  webKitStage(SMOKE),
+  npmStage('endurance', 'endurance', needsBuild),
+  npmStage('bench', 'bench', needsBuild),
 ];
 
 const running = new Set<ChildProcess>();
-// A process group of its own, so that the browsers and servers that a stage has started end with it; Windows has none.
+// Each stage has its own process group, so that its browsers and servers end with it; Windows has no such groups.
 const detached = process.platform !== 'win32';
 
 function endAll(): never {
@@ -124,46 +129,46 @@ function endAll(): never {
   process.exit(1);
 }
 
-/** What the report of a stage counts. A test that passed only the second time has failed, and so has a run without any test. */
+/** The numbers of tests in a stage's report. A flaky test counts as failed, and so does a run without tests. */
 function countsOf(isOk: boolean, report: string | undefined) {
   if (!report) return { passed: Number(isOk), failed: Number(!isOk), skipped: 0 };
   let counts = { passed: 0, failed: 0, skipped: 0 };
   try {
-    const one = JSON.parse(readFileSync(report, 'utf8')) as Record<string, number> & {
+    const json = JSON.parse(readFileSync(report, 'utf8')) as Record<string, number> & {
       stats?: Record<string, number>;
     };
-    const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = one.stats ?? {};
-    const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = one;
+    const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = json.stats ?? {};
+    const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = json;
     counts = {
       passed: expected + numPassedTests,
       failed: unexpected + flaky + numFailedTests,
       skipped: skipped + numPendingTests,
     };
   } catch {
-    // It ended before it wrote one.
+    // The stage ended before it wrote its report.
   }
   return counts.failed === 0 && (!isOk || counts.passed === 0) ? { ...counts, failed: 1 } : counts;
 }
 
-/** Runs turns of stages one after the other, the rows of a turn side by side; gives whether nothing failed. */
-async function runStages(turns: Stage[][][]): Promise<boolean> {
+/** Runs groups of stages one after the other, the rows of a group side by side; returns whether all passed. */
+async function runStages(groups: Stage[][][]): Promise<boolean> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, endAll);
-  const begun = Date.now();
+  const startedAt = Date.now();
   const passed = new Set<string>();
-  const lines: string[] = [];
-  const sum = { passed: 0, failed: 0 };
-  const say = (line: string) => {
-    lines.push(line);
+  const results: string[] = [];
+  const total = { passed: 0, failed: 0 };
+  const printResult = (line: string) => {
+    results.push(line);
     console.log(line);
   };
 
-  async function runStage({ name, line, env, report, needs = [], missing }: Stage) {
-    const broken = needs.find((need) => !passed.has(need));
-    const note = broken ? `not run, for ${broken} failed` : missing?.();
-    if (note) return say(`${name}: ${note}`);
+  async function runStage({ name, command: line, env, report, needs = [], skipReason }: Stage) {
+    const failedNeed = needs.find((need) => !passed.has(need));
+    const reason = failedNeed ? `not run, for ${failedNeed} failed` : skipReason?.();
+    if (reason) return printResult(`${name}: ${reason}`);
     console.log(`${name} …`);
     if (report) rmSync(report, { force: true });
-    const started = Date.now();
+    const stageStartedAt = Date.now();
     const options = { cwd: root, shell: true, detached, env: { ...process.env, ...plainOutput, ...env } };
     const child = spawn(line, options);
     running.add(child);
@@ -173,26 +178,30 @@ async function runStages(turns: Stage[][][]): Promise<boolean> {
     const [code] = (await once(child, 'close')) as [number | null];
     running.delete(child);
     const counts = countsOf(code === 0, report);
-    sum.passed += counts.passed;
-    sum.failed += counts.failed;
+    total.passed += counts.passed;
+    total.failed += counts.failed;
     if (counts.failed === 0) passed.add(name);
     else console.log(stripVTControlCharacters(output).trim().replaceAll(/^/gm, `  ${name} | `));
     const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
-    return say(`${name}: ${counts.passed} passed, ${counts.failed} failed${skipped} in ${since(started)}`);
+    return printResult(
+      `${name}: ${counts.passed} passed, ${counts.failed} failed${skipped} in ${secondsSince(stageStartedAt)}`,
+    );
   }
 
   async function runRow(stages: Stage[]) {
     for (const stage of stages) await runStage(stage);
   }
 
-  for (const rows of turns) await Promise.all(rows.map(runRow));
-  console.log(`\n${lines.join('\n')}\n${since(begun)}\n${sum.passed} passed, ${sum.failed} failed`);
-  return sum.failed === 0;
+  for (const rows of groups) await Promise.all(rows.map(runRow));
+  console.log(
+    `\n${results.join('\n')}\n${secondsSince(startedAt)}\n${total.passed} passed, ${total.failed} failed`,
+  );
+  return total.failed === 0;
 }
 
-await command(import.meta, () => {
+await runMain(import.meta, () => {
   const { values } = parseArgs({ options: { long: { type: 'boolean' }, browsers: { type: 'boolean' } } });
   console.log(`Node ${process.version}`);
-  const inTurn = values.long ? LONG : values.browsers ? BROWSERS : undefined;
-  return runStages(inTurn?.map((stage) => [[stage]]) ?? STAGES);
+  const stageList = values.long ? LONG : values.browsers ? BROWSERS : undefined;
+  return runStages(stageList?.map((stage) => [[stage]]) ?? STAGES);
 });

@@ -1,19 +1,19 @@
-/** The settings of the app; an empty text means "not set". */
+/** The app's settings; an empty string means "not set". */
 export interface Env {
-  /** Where the API is: an http(s) origin, or empty for the app's own origin. */
+  /** The API's http(s) origin; empty for the app's own origin. */
   apiOrigin: string;
-  /** The origin under which the app is published, for canonical addresses; empty: the one it runs on. */
+  /** The app's published origin, for canonical URLs; empty for the origin that it runs on. */
   publicOrigin: string;
-  /** Google sign-in is offered only with a client id. */
+  /** Without a client id, Google sign-in is not offered. */
   googleClientId: string;
-  /** Errors are reported only with a DSN. */
+  /** Without a DSN, errors are not reported. */
   sentryDsn: string;
-  /** Whether the app keeps its files and answers on the device, for use without a signal. */
+  /** Whether the app stores its files and the backend's answers on the device, for offline use. */
   offline: boolean;
 }
 
-/** The settings of this build: vite.config.ts has parsed them, and a wrong value has stopped it. */
+/** The settings of this build, which vite.config.ts has validated. */
 export const env: Env = HRAJEM_SETTINGS;
 
-/** Whether Google sign-in is offered; a constant, so that a build without it leaves its code out. */
-export const offersGoogle = HRAJEM_SETTINGS.googleClientId !== '';
+/** A build-time constant, so that a build without Google sign-in contains none of its code. */
+export const isGoogleOffered = HRAJEM_SETTINGS.googleClientId !== '';

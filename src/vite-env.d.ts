@@ -2,9 +2,9 @@
 /// <reference types="msw/vite/client" />
 
 interface ImportMetaEnv {
-  /** Whether the app starts the embedded backend; a constant of vite.config.ts, false in every build. */
+  /** Whether the app starts the embedded backend; vite.config.ts sets it, always to false in a build. */
   readonly VITE_MOCKS: boolean;
 }
 
-/** The settings, parsed; a constant of vite.config.ts. */
+/** The validated settings, set by vite.config.ts. */
 declare const HRAJEM_SETTINGS: import('./env').Env;

@@ -4,17 +4,17 @@ import { publicPathname, routeNames, rowOf } from '@/routing/rows';
 import { isGuarded } from '@/routing/table';
 import { screens } from './e2e/support/addresses.ts';
 
-test('the table of addresses that the browser tests go by is that of the app, whole', () => {
-  const inApp = routeNames.map((name) => {
+test('the browser tests know every address of the app', () => {
+  const appScreens = routeNames.map((name) => {
     const row = rowOf(name);
     const path = (locale: Locale) => publicPathname(name, locale, { id: ':id', partner: 'sokol-brno' });
     return { path: { cs: path('cs'), en: path('en') }, layout: row.layout, isGuarded: isGuarded(row) };
   });
-  const byPath = (one: { path: { cs: string } }, other: { path: { cs: string } }) =>
+  const comparePaths = (one: { path: { cs: string } }, other: { path: { cs: string } }) =>
     one.path.cs < other.path.cs ? -1 : 1;
-  expect(inApp.toSorted(byPath)).toEqual(
+  expect(appScreens.toSorted(comparePaths)).toEqual(
     screens
       .map(({ path, layout, isGuarded: guarded }) => ({ path, layout, isGuarded: guarded }))
-      .toSorted(byPath),
+      .toSorted(comparePaths),
   );
 });

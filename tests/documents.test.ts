@@ -5,8 +5,6 @@ import { describe, expect, test } from 'vitest';
 import { locales } from '@/lib/locale';
 import { demoAccounts } from '@mocks/db/demo-accounts';
 
-/** What a reader of the documents relies on, and nothing else would notice. */
-
 const root = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
@@ -23,8 +21,10 @@ describe('decisions', () => {
   const numbers = decisions.map(({ number }) => number);
 
   test('begin with their number and title', () => {
-    const odd = decisions.filter(({ file, number }) => number === '' || !file.startsWith(`${number}-`));
-    expect(odd.map(({ file }) => file)).toEqual([]);
+    const withoutTitle = decisions.filter(
+      ({ file, number }) => number === '' || !file.startsWith(`${number}-`),
+    );
+    expect(withoutTitle.map(({ file }) => file)).toEqual([]);
   });
 
   test('are all in the index, in order', () => {
@@ -33,19 +33,19 @@ describe('decisions', () => {
     );
   });
 
-  test('are there when a comment names one', () => {
+  test('exist when a comment names them', () => {
     const files = ['src', 'mocks', 'gallery', 'tests', 'scripts'].flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
         .filter((file) => /\.(tsx?|mjs|mts|html|css)$/.test(file) && !file.startsWith('generated'))
         .map((file) => `${folder}/${file}`),
     );
-    const named = files.flatMap((file) =>
+    const references = files.flatMap((file) =>
       [
         ...read(file).matchAll(/\bdecisions? (\d{3}(?:(?:, | and )\d{3})*)|docs\/decisions\/(\d{3})-/g),
       ].flatMap(([, list = '', one = list]) => one.split(/, | and /).map((number) => ({ file, number }))),
     );
-    expect(named.length).toBeGreaterThan(5);
-    expect(named.filter(({ number }) => !numbers.includes(number))).toEqual([]);
+    expect(references.length).toBeGreaterThan(5);
+    expect(references.filter(({ number }) => !numbers.includes(number))).toEqual([]);
   });
 });
 
@@ -60,28 +60,28 @@ const documents = folders
   .map((file) => ({ file, text: read(file) }));
 
 describe('the documents', () => {
-  test('link to files that are there', () => {
-    const dead = documents.flatMap(({ file, text }) =>
+  test('link to existing files', () => {
+    const broken = documents.flatMap(({ file, text }) =>
       [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)\s#]+)/g)]
         .filter(([, link = '']) => !existsSync(join(root, dirname(file), link)))
         .map(([, link]) => `${file}: ${link}`),
     );
     expect(documents.length).toBeGreaterThan(30);
-    expect(dead).toEqual([]);
+    expect(broken).toEqual([]);
   });
 
-  test('name files and folders that are there', () => {
-    const dead = documents.flatMap(({ file, text }) =>
+  test('name existing files and folders', () => {
+    const broken = documents.flatMap(({ file, text }) =>
       [...text.matchAll(/`((?:src|mocks|gallery|tests|scripts|docs|deploy)\/[\w./-]+)`/g)]
         .filter(([, path = '']) => !existsSync(join(root, path)))
         .map(([, path]) => `${file}: ${path}`),
     );
-    expect(dead).toEqual([]);
+    expect(broken).toEqual([]);
   });
 });
 
-describe('what stands in a document and in the code', () => {
-  test('the commands that are named are those of package.json', () => {
+describe('facts in documents and code', () => {
+  test('documents name only commands of package.json', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const unknown = documents.flatMap(({ file, text }) =>
       [...text.matchAll(/npm run (?:--silent )?([\w:-]+)/g)]
@@ -91,14 +91,14 @@ describe('what stands in a document and in the code', () => {
     expect(unknown).toEqual([]);
   });
 
-  test('the accounts of README.md are those of the embedded backend', () => {
+  test('README.md lists the demo accounts', () => {
     const rows = [...read('README.md').matchAll(/^\| `(\w+)` +\| `(\S+)` /gm)];
     expect(rows.map(([, username, password]) => `${username} ${password}`)).toEqual(
       demoAccounts.map(({ username, password }) => `${username} ${password}`),
     );
   });
 
-  test('the figures of README.md are those that were measured last', () => {
+  test('README.md has the latest figures of docs/performance.md', () => {
     const rowsOf = (file: string) =>
       [...read(file).matchAll(/^\| (.+\| +(?:first|repeat) +\|.+) \|$/gm)].map(([, row = '']) =>
         row.split('|').map((cell) => cell.replace(/\(.*/, '').trim()),
@@ -107,12 +107,12 @@ describe('what stands in a document and in the code', () => {
       ([page, visit, requests, js, lcp, ofStatic, ratio, _limit, _shift, used]) =>
         [page, visit, requests, js, lcp, ofStatic, ratio, used].join(),
     );
-    const told = rowsOf('README.md').map((row) => row.join());
-    expect(told.length).toBeGreaterThan(5);
-    expect(told.filter((row) => !measured.includes(row))).toEqual([]);
+    const figures = rowsOf('README.md').map((row) => row.join());
+    expect(figures.length).toBeGreaterThan(5);
+    expect(figures.filter((row) => !measured.includes(row))).toEqual([]);
   });
 
-  test('the colour of the page is that of the browser around it', () => {
+  test('the theme colour of the browser is the canvas colour of the page', () => {
     const [light = '', dark = ''] = Array.from(
       read('src/app/styles.css').matchAll(/--color-canvas: (#\w{6});/g),
       ([, colour]) => colour,
@@ -125,7 +125,7 @@ describe('what stands in a document and in the code', () => {
       });
   });
 
-  test.each(['docs/settings.md', 'deploy/Containerfile'])('the settings of a build are all in %s', (file) => {
+  test.each(['docs/settings.md', 'deploy/Containerfile'])('%s names every setting of a build', (file) => {
     const settings = [...read('scripts/vite/settings.ts').matchAll(/read\('(VITE_\w+)'/g)];
     expect(settings.length).toBeGreaterThan(3);
     expect(settings.map(([, name = '']) => name).filter((name) => !read(file).includes(name))).toEqual([]);

@@ -11,24 +11,24 @@ const root = join(import.meta.dirname, '..');
 const config = async (command: 'build' | 'serve'): Promise<UserConfig> =>
   (viteConfig as (env: object) => UserConfig | Promise<UserConfig>)({ command, mode: 'production' });
 
-test.each(['build', 'serve'] as const)('only one package has another in its place: %s', async (command) => {
+test.each(['build', 'serve'] as const)('replaces only one package by another: %s', async (command) => {
   const { resolve } = await config(command);
   expect(Object.keys(resolve?.alias ?? {})).toEqual(['react-style-singleton']);
 });
 
 test.each(['build', 'serve'] as const)(
-  'no plugin of ours finds, reads or changes a module of a package: %s',
+  'has no plugin that resolves, loads or changes a module of a package: %s',
   async (command) => {
     const { plugins = [] } = await config(command);
-    const own = (plugins.flat() as (Plugin | false)[]).filter(
+    const ownPlugins = (plugins.flat() as (Plugin | false)[]).filter(
       (plugin): plugin is Plugin => plugin !== false && plugin.name.startsWith('hrajem:'),
     );
-    expect(own.length).toBeGreaterThan(4);
+    expect(ownPlugins.length).toBeGreaterThan(4);
     expect(
-      own.filter(({ transform, renderChunk }) => transform ?? renderChunk).map(({ name }) => name),
+      ownPlugins.filter(({ transform, renderChunk }) => transform ?? renderChunk).map(({ name }) => name),
     ).toEqual([]);
     const file = join(root, 'node_modules/react-dom/client.js');
-    for (const { name, resolveId, load } of own) {
+    for (const { name, resolveId, load } of ownPlugins) {
       for (const [hook, args] of [
         [resolveId, ['react-dom/client', join(root, 'src/main.tsx'), {}]],
         [load, [file, {}]],
@@ -42,7 +42,7 @@ test.each(['build', 'serve'] as const)(
   },
 );
 
-test('no package is patched or overridden', () => {
+test('patches and overrides no package', () => {
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as object;
   expect(Object.keys(manifest).filter((key) => /overrides|patch|resolutions/i.test(key))).toEqual([]);
 });

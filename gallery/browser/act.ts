@@ -1,18 +1,17 @@
 import { queryAllByLabelText, queryAllByRole } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
-import type { SpokenStep } from '../frame';
-import { photo } from './photo';
+import type { LocalizedStep } from '../frame';
 
-/** As long as anything may take on a slow machine, in milliseconds. */
-const PATIENCE_MS = 15_000;
+/** The longest wait for an element on a slow machine, in milliseconds. */
+const TIMEOUT_MS = 15_000;
 const POLL_MS = 30;
 
 const frame = window.stateFrame;
-// Behind a dialog nothing is pressed, and a picture that is scaled down has no pointer.
+// A scaled-down picture gets no pointer events.
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 
-/** White space and letter case are the page's own business. */
-const plain = (text: string): string =>
+/** A text without differences of white space and letter case. */
+const normalize = (text: string): string =>
   text
     .replaceAll(/[\s\u{ad}]+/gu, ' ')
     .trim()
@@ -23,14 +22,14 @@ const pause = (): Promise<void> =>
     setTimeout(done, POLL_MS);
   });
 
-/** Looks again and again until there is something. */
+/** Calls `find` until it returns something; throws after the timeout. `what` names it in the error. */
 async function eventually<Found>(find: () => Found | undefined, what: string): Promise<Found> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   for (;;) {
     const found = find();
     if (found !== undefined) return found;
-    if (performance.now() - begun > PATIENCE_MS) {
-      const shown = plain(document.querySelector('#root')?.textContent ?? '');
+    if (performance.now() - startedAt > TIMEOUT_MS) {
+      const shown = normalize(document.querySelector('#root')?.textContent ?? '');
       const parts = [shown.slice(0, 200), shown.slice(-600)].join(' … ');
       throw new Error(`${frame.name}: there is no ${what}. Shown: ${parts}`);
     }
@@ -41,44 +40,58 @@ async function eventually<Found>(find: () => Found | undefined, what: string): P
 const isVisible = (element: Element): boolean =>
   element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
 
-/** The first element in sight whose name is the text, else the first whose name begins with it. */
-function named(role: string, text: string, inDialog = false): HTMLElement | undefined {
+/** The first visible element whose name is the text, else the first whose name starts with it. */
+function findNamed(role: string, text: string, inDialog = false): HTMLElement | undefined {
   const root = inDialog
     ? document.querySelector<HTMLElement>('[role=alertdialog], [role=dialog]')
     : document.body;
   if (!root) return undefined;
-  const wanted = plain(text);
+  const wanted = normalize(text);
   const byName = (fits: (name: string) => boolean): HTMLElement | undefined =>
-    queryAllByRole(root, role, { hidden: true, name: (name) => fits(plain(name)) }).find(isVisible);
+    queryAllByRole(root, role, { hidden: true, name: (name) => fits(normalize(name)) }).find(isVisible);
   return byName((name) => name === wanted) ?? byName((name) => name.startsWith(wanted));
 }
 
-/** A press before it can be pressed would be lost. */
-function pressable(...which: Parameters<typeof named>): HTMLElement | undefined {
-  const found = named(...which);
+/** The named element once it is enabled. */
+function findEnabled(...which: Parameters<typeof findNamed>): HTMLElement | undefined {
+  const found = findNamed(...which);
   return found?.matches(':disabled, [aria-disabled=true]') ? undefined : found;
 }
 
-const labelled = (text: string): HTMLElement | undefined => {
-  const fields = queryAllByLabelText(document.body, (label) => plain(label).startsWith(plain(text)), {
+const findField = (text: string): HTMLElement | undefined => {
+  const fields = queryAllByLabelText(document.body, (label) => normalize(label).startsWith(normalize(text)), {
     selector: 'input, textarea, select',
   });
   return fields.find(isVisible);
 };
 
-const says = (text: string): true | undefined =>
-  plain(document.body.innerText).includes(plain(text)) || undefined;
+const showsText = (text: string): true | undefined =>
+  normalize(document.body.innerText).includes(normalize(text)) || undefined;
 
-const field = (label: string): Promise<HTMLElement> => eventually(() => labelled(label), `field "${label}"`);
+const field = (label: string): Promise<HTMLElement> => eventually(() => findField(label), `field "${label}"`);
 
-/** Longer texts are pasted: each letter is an event. */
-const PASTED_FROM = 40;
+/** The length from which a text is pasted, because typing sends an event for each letter. */
+const PASTE_LENGTH = 40;
 
 async function enter(text: string, into: string): Promise<void> {
   const target = await field(into);
-  if (text.length < PASTED_FROM) return user.type(target, text);
+  if (text.length < PASTE_LENGTH) return user.type(target, text);
   await user.click(target);
   return user.paste(text);
+}
+
+/** A JPEG picture of a sky and a pitch. */
+async function createPhoto(): Promise<Blob> {
+  const canvas = new OffscreenCanvas(600, 400);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('No canvas.');
+  context.fillStyle = 'rgb(120, 170, 220)';
+  context.fillRect(0, 0, 600, 200);
+  context.fillStyle = 'rgb(70, 140, 80)';
+  context.fillRect(0, 200, 600, 200);
+  context.fillStyle = 'rgb(240, 240, 240)';
+  context.fillRect(290, 180, 20, 20);
+  return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 });
 }
 
 async function attach(kind: 'photo' | 'no picture'): Promise<void> {
@@ -86,39 +99,43 @@ async function attach(kind: 'photo' | 'no picture'): Promise<void> {
     () => document.querySelector<HTMLInputElement>('input[type=file]:not([capture])') ?? undefined,
     'chooser of pictures',
   );
-  const content = kind === 'photo' ? await photo() : new Blob(['no picture']);
+  const content = kind === 'photo' ? await createPhoto() : new Blob(['no picture']);
   await user.upload(input, new File([content], 'me.jpg', { type: 'image/jpeg' }));
 }
 
-const tell = (path: string): Promise<Response> => fetch(`${frame.backend}/_${path}`, { method: 'POST' });
+const callControl = (path: string): Promise<Response> =>
+  fetch(`${frame.backend}/_${path}`, { method: 'POST' });
 
-async function perform(step: SpokenStep, index: number): Promise<void> {
+async function perform(step: LocalizedStep, index: number): Promise<void> {
   if ('press' in step)
     await user.click(
-      await eventually(() => pressable(step.press, step.name, step.inDialog), `${step.press} "${step.name}"`),
+      await eventually(
+        () => findEnabled(step.press, step.name, step.inDialog),
+        `${step.press} "${step.name}"`,
+      ),
     );
   else if ('into' in step) await enter(step.type, step.into);
   else if ('code' in step) {
-    // It is there once it is asked for.
+    // The code is mailed before the field appears.
     await field(step.code);
-    await enter(await (await tell('code')).text(), step.code);
+    await enter(await (await callControl('code')).text(), step.code);
   } else if ('clear' in step) await user.clear(await field(step.clear));
   else if ('choose' in step) await user.selectOptions(await field(step.from), step.choose);
   else if ('focus' in step)
-    (await eventually(() => named(step.focus, step.name), `${step.focus} "${step.name}"`)).focus();
+    (await eventually(() => findNamed(step.focus, step.name), `${step.focus} "${step.name}"`)).focus();
   else if ('key' in step) await user.keyboard(step.key);
   else if ('file' in step) await attach(step.file);
-  else if ('until' in step) await eventually(() => says(step.until), `text "${step.until}"`);
+  else if ('until' in step) await eventually(() => showsText(step.until), `text "${step.until}"`);
   else if ('offline' in step) {
     frame.isOnline = !step.offline;
     window.dispatchEvent(new Event(step.offline ? 'offline' : 'online'));
-  } else if ('answers' in step || 'meanwhile' in step) await tell(`apply/${String(index)}`);
+  } else if ('answers' in step || 'meanwhile' in step) await callControl(`apply/${String(index)}`);
   else if ('openMail' in step) {
     location.replace(`${frame.backend}/_mail/${step.openMail}/${String(index + 1)}`);
-    // The page that is about to come goes on.
+    // The next page performs the remaining steps.
     await new Promise(() => undefined);
   } else {
-    frame.now = Number(await (await tell('come-back')).text());
+    frame.now = Number(await (await callControl('come-back')).text());
     window.dispatchEvent(new Event('focus'));
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   }
@@ -126,46 +143,50 @@ async function perform(step: SpokenStep, index: number): Promise<void> {
 
 const nextFrame = (): Promise<number> => new Promise(requestAnimationFrame);
 
-/** Until nothing moves or loads any more. */
+/** Resolves when the page neither moves nor loads any more. */
 async function settle(): Promise<void> {
-  // What is to be seen may be in what stood there before the app, whose rows are yet to be filled.
+  // The expected text may already be in the first paint, whose rows the app has yet to render.
   const isFilled = (): true | undefined =>
     document.querySelector('[data-painted], main [aria-busy=true]:has(h3)') === null || undefined;
   await eventually(isFilled, 'end of the loading of rows');
-  // Focus scrolls, where a finger on a bar would not have.
+  // Focusing an element has scrolled the page.
   if (location.hash === '') window.scrollTo({ top: 0, behavior: 'instant' });
   await document.fonts.ready;
-  // A lazy picture that is not displayed is never loaded, and its decoding never ends.
+  // A lazy picture that is not visible never loads, so its decoding would never end.
   const pictures = Array.from(document.images).filter(isVisible);
   await Promise.all(pictures.map((image) => image.decode().catch(() => undefined)));
-  let before = -1;
-  for (let same = 0; same < 3; same = document.body.scrollHeight === before ? same + 1 : 0) {
-    before = document.body.scrollHeight;
+  let previousHeight = -1;
+  for (
+    let unchanged = 0;
+    unchanged < 3;
+    unchanged = document.body.scrollHeight === previousHeight ? unchanged + 1 : 0
+  ) {
+    previousHeight = document.body.scrollHeight;
     await nextFrame();
   }
 }
 
-/** Stops every timer of the page: nothing goes away, and nothing is asked for, while it is looked at. */
-function holdStill(): void {
+/** Stops all timers of the page, so that no message disappears and no request is sent. */
+function stopTimers(): void {
   const last = Number(setTimeout(() => undefined));
   for (let id = 0; id <= last; id += 1) clearTimeout(id);
 }
 
-/** What is pressed before is pressed on a picture of the app, which the build has drawn. */
+/** Whether the app has hydrated the page; before that, presses reach only prerendered HTML. */
 const hasStarted = (): true | undefined =>
   ('started' in document.documentElement.dataset && document.getElementById('placeholder') === null) ||
   undefined;
 
-async function reach(): Promise<void> {
+async function reachState(): Promise<void> {
   const page = document.documentElement;
   try {
     if (frame.steps.length > 0) await eventually(hasStarted, 'app that has taken over the page');
     for (const [index, step] of frame.steps) await perform(step, index);
-    await eventually(() => says(frame.shows), `text "${frame.shows}"`);
+    await eventually(() => showsText(frame.shows), `text "${frame.shows}"`);
     await settle();
-    const isComplete = async (): Promise<boolean> => (await (await tell('missing')).text()) === '[]';
-    for (let polls = 0; polls < PATIENCE_MS / POLL_MS / 5 && !(await isComplete()); polls += 1) await pause();
-    if (!frame.view.isLive) holdStill();
+    const isComplete = async (): Promise<boolean> => (await (await callControl('missing')).text()) === '[]';
+    for (let polls = 0; polls < TIMEOUT_MS / POLL_MS / 5 && !(await isComplete()); polls += 1) await pause();
+    if (!frame.view.isLive) stopTimers();
     page.dataset.state = 'shown';
   } catch (error) {
     page.dataset.stateError = (error as Error).message;
@@ -174,4 +195,4 @@ async function reach(): Promise<void> {
   if (parent !== window) parent.postMessage({ [frame.name]: page.dataset.state }, location.origin);
 }
 
-void reach();
+void reachState();

@@ -1,13 +1,13 @@
-import { heightOf } from '../photos/variants';
+import { windowHeight } from '../photos/variants';
 
-/** The gallery's own page: pictures are pages of their own, made when they come in sight and taken away again. */
+/** The gallery's page: each picture is an iframe, created when it comes into view and removed when it leaves. */
 
 const form = document.querySelector('form')!;
-const opened = document.querySelector<HTMLElement>('#open')!;
+const openPanel = document.querySelector<HTMLElement>('#open')!;
 const pictures = Array.from(document.querySelectorAll<HTMLAnchorElement>('.picture'));
 
-/** So many pages load at once; more would only wait for one another. */
-const LOADING_AT_ONCE = 3;
+/** The number of pages that load at once. */
+const MAX_LOADING = 3;
 
 const settings = (): Record<string, string> =>
   Object.fromEntries(
@@ -28,10 +28,10 @@ function mount(picture: HTMLAnchorElement): void {
   frame.title = name;
   frame.tabIndex = -1;
   frame.src = addressOf(name, false);
-  const glass = document.createElement('span');
-  glass.className = 'glass';
-  glass.append(frame);
-  picture.append(glass);
+  const cover = document.createElement('span');
+  cover.className = 'glass';
+  cover.append(frame);
+  picture.append(cover);
   loading.add(name);
 }
 
@@ -42,22 +42,22 @@ function unmount(picture: HTMLAnchorElement): void {
   picture.querySelector('.glass')?.remove();
 }
 
-function next(): void {
+function loadNext(): void {
   for (const picture of waiting) {
-    if (loading.size >= LOADING_AT_ONCE) return;
+    if (loading.size >= MAX_LOADING) return;
     waiting.delete(picture);
     mount(picture);
   }
 }
 
-const sight = new IntersectionObserver(
+const viewObserver = new IntersectionObserver(
   (entries) => {
     for (const { target, isIntersecting } of entries) {
       const picture = target as HTMLAnchorElement;
       unmount(picture);
       if (isIntersecting) waiting.add(picture);
     }
-    next();
+    loadNext();
   },
   { rootMargin: '300px' },
 );
@@ -65,22 +65,22 @@ const sight = new IntersectionObserver(
 function applyView(): void {
   const { width = '390', find = '' } = settings();
   document.documentElement.style.setProperty('--width', width);
-  document.documentElement.style.setProperty('--height', String(heightOf(Number(width))));
+  document.documentElement.style.setProperty('--height', String(windowHeight(Number(width))));
   document.documentElement.style.setProperty('--scale', Number(width) < 700 ? '0.45' : '0.3');
   for (const picture of pictures) {
-    sight.unobserve(picture);
+    viewObserver.unobserve(picture);
     unmount(picture);
     picture.hidden = !picture.dataset.state!.includes(find.trim());
-    sight.observe(picture);
+    viewObserver.observe(picture);
   }
 }
 
-function showOpened(): void {
+function showOpenState(): void {
   const name = location.hash.slice(1);
   const picture = pictures.find(({ dataset }) => dataset.state === name);
-  opened.hidden = picture === undefined;
-  opened.querySelector('strong')!.textContent = name;
-  opened.querySelector('iframe')!.src = picture ? addressOf(name, true) : 'about:blank';
+  openPanel.hidden = picture === undefined;
+  openPanel.querySelector('strong')!.textContent = name;
+  openPanel.querySelector('iframe')!.src = picture ? addressOf(name, true) : 'about:blank';
 }
 
 window.addEventListener('message', ({ data, origin }: MessageEvent<Record<string, string>>) => {
@@ -89,18 +89,18 @@ window.addEventListener('message', ({ data, origin }: MessageEvent<Record<string
     loading.delete(name);
     pictures.find(({ dataset }) => dataset.state === name)?.classList.toggle('failed', state === 'failed');
   }
-  next();
+  loadNext();
 });
-window.addEventListener('hashchange', showOpened);
+window.addEventListener('hashchange', showOpenState);
 form.addEventListener('input', () => {
   applyView();
-  showOpened();
+  showOpenState();
 });
 form.addEventListener('submit', (event) => event.preventDefault());
-opened.querySelector('.again')!.addEventListener('click', (event) => {
+openPanel.querySelector('.again')!.addEventListener('click', (event) => {
   event.preventDefault();
-  showOpened();
+  showOpenState();
 });
 
 applyView();
-showOpened();
+showOpenState();

@@ -1,10 +1,10 @@
-import type { Frame } from '../frame';
+import type { StateFrame } from '../frame';
 
 /**
- * Makes the window that it runs in a world of its own, before anything else of the page: cookies, storage, other tabs, the clock
- * and the network are the state's, and siblings of the same origin do not notice. Bundled into each state's page.
+ * Isolates the window before other scripts run: cookies, storage, channels to other tabs, the clock and the network belong to the
+ * state alone, although all states share one origin. Bundled into each state's page.
  */
-function isolate(frame: Frame): void {
+function isolate(frame: StateFrame): void {
   const define = (target: object, name: string, descriptor: PropertyDescriptor): void =>
     void Object.defineProperty(target, name, { configurable: true, ...descriptor });
 
@@ -18,7 +18,7 @@ function isolate(frame: Frame): void {
     },
   });
 
-  /** Its keys are properties of its own, as those of the browser's are. */
+  /** A `Storage` in memory; its keys are properties, as in the browser's. */
   class MemoryStorage {
     getItem(key: string): string | null {
       return Object.hasOwn(this, key) ? String(Reflect.get(this, key)) : null;
@@ -48,13 +48,12 @@ function isolate(frame: Frame): void {
       super(`${frame.backend}${name}`);
     }
   };
-  const request = navigator.locks.request.bind(navigator.locks) as (...given: unknown[]) => Promise<unknown>;
+  const request = navigator.locks.request.bind(navigator.locks) as (...args: unknown[]) => Promise<unknown>;
   define(navigator.locks, 'request', {
     value: (name: string, ...rest: unknown[]) => request(`${frame.backend}${name}`, ...rest),
   });
 
-  // WebKitGTK asks for ever whether a form that was written in may be left. The app hears of it all the same: it then keeps to itself that
-  // its imports are cancelled.
+  // WebKitGTK would wait for ever in its dialog about unsaved changes. The app still gets the event, so that it ignores cancelled imports.
   if (!frame.view.isLive)
     window.addEventListener(
       'beforeunload',
@@ -65,7 +64,7 @@ function isolate(frame: Frame): void {
       { capture: true },
     );
 
-  // What waits to be sent would else be swept away by the state of another person, in a frame or tab beside this one.
+  // Otherwise a state of another person, in another frame or tab, would delete this state's outbox.
   const open = indexedDB.open.bind(indexedDB);
   define(indexedDB, 'open', {
     value(name: string, version?: number) {
@@ -75,43 +74,44 @@ function isolate(frame: Frame): void {
   });
 
   const { Date } = window;
-  const begun = performance.now();
-  /** Stands still, unless the state is there to be used. */
-  const time = (): number => frame.now + (frame.view.isLive ? performance.now() - begun : 0);
+  const startedAt = performance.now();
+  /** The state's time, which moves only when the state is live. */
+  const currentTime = (): number => frame.now + (frame.view.isLive ? performance.now() - startedAt : 0);
   class StateDate extends Date {
-    constructor(...given: unknown[]) {
-      super(...((given.length === 0 ? [time()] : given) as [number]));
+    constructor(...args: unknown[]) {
+      super(...((args.length === 0 ? [currentTime()] : args) as [number]));
     }
     static override now(): number {
-      return Math.floor(time());
+      return Math.floor(currentTime());
     }
   }
   window.Date = StateDate as DateConstructor;
 
   define(navigator, 'onLine', { get: () => frame.isOnline });
-  // Stands in Brno, and asks nobody for leave.
+  // The person is in Brno, and the browser asks for no permission.
   const coords = { latitude: 49.1951, longitude: 16.6068 };
   define(navigator, 'geolocation', {
     value: { getCurrentPosition: (found: (position: object) => void) => found({ coords }) },
   });
-  // What is in view counts as looked at, also in a small picture.
+  // A state without focus must also behave as if somebody looked at it.
   document.hasFocus = () => true;
-  const broken = (): TypeError => new TypeError('Failed to fetch');
-  const never = (signal?: AbortSignal | null): Promise<never> =>
+  const networkError = (): TypeError => new TypeError('Failed to fetch');
+  const rejectOnAbort = (signal?: AbortSignal | null): Promise<never> =>
     new Promise((_, reject) => {
       signal?.addEventListener('abort', () => reject(signal.reason as Error));
     });
   const send = window.fetch.bind(window);
   window.fetch = async (input, init) => {
     const { pathname, search, origin } = new URL(input instanceof Request ? input.url : input, location.href);
-    const isOwn = origin === location.origin && frame.intercepted.some((start) => pathname.startsWith(start));
-    const isStates = pathname.startsWith(frame.backend);
-    if (!frame.isOnline && !isStates) throw broken();
-    if (!isOwn) return send(input, init);
-    // A request that waits for ever must not take one of the few connections of the browser.
+    const isIntercepted =
+      origin === location.origin && frame.intercepted.some((start) => pathname.startsWith(start));
+    const isOwnBackend = pathname.startsWith(frame.backend);
+    if (!frame.isOnline && !isOwnBackend) throw networkError();
+    if (!isIntercepted) return send(input, init);
+    // The server answers a pending request at once, because the browser has few connections.
     const response = await send(frame.backend + pathname + search, { ...init, redirect: 'follow' });
-    if (response.headers.get('x-state') === 'pending') return never(init?.signal);
-    if (response.headers.get('x-state') === 'broken') throw broken();
+    if (response.headers.get('x-state') === 'pending') return rejectOnAbort(init?.signal);
+    if (response.headers.get('x-state') === 'broken') throw networkError();
     return response;
   };
 

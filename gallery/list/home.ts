@@ -1,28 +1,28 @@
 import { demoIds } from '@mocks/db/seed/users';
-import { matchOf, meanwhile, threeUnread } from '../matches';
-import { reached } from '../reach/table';
-import { refusals, refused } from '../refusals';
-import { type Group, type Own, type Place, type State, stateAt } from '../state';
+import { pickMatch, matchChanges, addUnreadMessages } from '../matches';
+import { calls } from '../calls/calls';
+import { refusalStates, refusalState } from '../refusals';
+import { type Group, type StateOptions, type StateLocation, type State, createState } from '../state';
 
-const at: Place = { to: 'index' };
+const at: StateLocation = { to: 'index' };
 const as = 'jana';
-const { steps: join = [] } = reached.joinMatch;
+const { steps: joinSteps = [] } = calls.joinMatch;
 
-/** A state of the list as jana sees it. */
-const hers = (name: string, shows: State['shows'], own: Own = {}): State =>
-  stateAt(name, at, shows, { as, ...own });
+/** A state of the list of matches as jana sees it. */
+const listState = (name: string, shows: State['shows'], options: StateOptions = {}): State =>
+  createState(name, at, shows, { as, ...options });
 
-const filtered = (query: Record<string, string>): Place => ({ to: 'index', query });
-const nothing = filtered({ sport: 'other', level: 'advanced', from: '2020-01-01', to: '2020-01-02' });
+const filtered = (query: Record<string, string>): StateLocation => ({ to: 'index', query });
+const noResults = filtered({ sport: 'other', level: 'advanced', from: '2020-01-01', to: '2020-01-02' });
 
-/** A state of my next match: hers is the only one that she plays. */
-const next = (
+/** A state of the panel "next match": jana takes part in this match only. */
+const nextMatch = (
   name: string,
   match: State['match'],
   shows: State['shows'],
   prepare?: State['prepare'],
 ): State =>
-  hers(`matches-next-${name}`, shows, {
+  listState(`matches-next-${name}`, shows, {
     match,
     prepare: (world) => {
       const { state } = world;
@@ -35,14 +35,19 @@ const next = (
     part: '[aria-labelledby=next-match]',
   });
 
-/** Home of somebody without a session. */
+/** Home without a session. */
 export const landing: Group = {
   screen: 'Landing',
   states: [
-    stateAt('landing', at, ({ LL }) => LL.home.landing.title(), { quick: 'screen' }),
-    stateAt('landing-sign-in-asked', filtered({ next: '/profil' }), ({ LL }) => LL.home.signInNotice.text(), {
-      quick: 'state',
-    }),
+    createState('landing', at, ({ LL }) => LL.home.landing.title(), { quick: 'screen' }),
+    createState(
+      'landing-sign-in-asked',
+      filtered({ next: '/profil' }),
+      ({ LL }) => LL.home.signInNotice.text(),
+      {
+        quick: 'state',
+      },
+    ),
   ],
 };
 
@@ -50,21 +55,26 @@ export const landing: Group = {
 export const matches: Group = {
   screen: 'Matches',
   states: [
-    // The first paint has the filters and no count.
-    hers('matches', ({ LL }) => LL.matches.running({ count: 1 }), {
+    // The first paint does not show this count yet.
+    listState('matches', ({ LL }) => LL.matches.running({ count: 1 }), {
       answers: { getUpcomingMatches: 200, getSession: 200, getChatNotifications: 200 },
       quick: 'screen',
     }),
-    next('to-confirm', matchOf.toConfirm, ({ LL }) => LL.matches.next.title()),
-    next('unread', matchOf.confirmed, ({ LL }) => LL.common.counts.unreadMessages({ count: 3 }), threeUnread),
-    hers('matches-calendar-menu', ({ LL }) => LL.detail.calendar.reminders.label(), {
+    nextMatch('to-confirm', pickMatch.toConfirm, ({ LL }) => LL.matches.next.title()),
+    nextMatch(
+      'unread',
+      pickMatch.confirmed,
+      ({ LL }) => LL.common.counts.unreadMessages({ count: 3 }),
+      addUnreadMessages,
+    ),
+    listState('matches-calendar-menu', ({ LL }) => LL.detail.calendar.reminders.label(), {
       steps: [{ press: 'button', name: ({ LL }) => LL.matches.calendar.action() }],
     }),
-    hers('matches-nearest', ({ LL }) => LL.matches.nearest.unplaced(), {
+    listState('matches-nearest', ({ LL }) => LL.matches.nearest.unplaced(), {
       steps: [{ press: 'button', name: ({ LL }) => LL.matches.nearest.action() }],
       quick: 'large text',
     }),
-    hers('matches-time-of-day', ({ LL }) => LL.matches.filters.hours.afternoon(), {
+    listState('matches-time-of-day', ({ LL }) => LL.matches.filters.hours.afternoon(), {
       at: filtered({ time: 'evening' }),
       steps: [
         {
@@ -73,32 +83,35 @@ export const matches: Group = {
         },
       ],
     }),
-    ...refusals('getUpcomingMatches', 'matches', {
+    ...refusalStates('getUpcomingMatches', 'matches', {
       500: { quick: 'state' },
       pending: { quick: 'state' },
       broken: {},
       foreign: {},
     }),
-    hers('matches-none', ({ LL }) => LL.matches.empty.title(), {
+    listState('matches-none', ({ LL }) => LL.matches.empty.title(), {
       prepare: ({ state, now }) => {
         state.matches = state.matches.filter(({ ends_at }) => ends_at < now);
       },
     }),
-    hers('matches-nothing-fits', ({ LL }) => LL.matches.empty.loosenText(), { at: nothing, quick: 'state' }),
-    hers('matches-my-cities', ({ LL }) => LL.matches.elsewhere({ count: 3 }), {
-      // So few that what is elsewhere comes into sight below them; one of hers is played in another city.
+    listState('matches-nothing-fits', ({ LL }) => LL.matches.empty.loosenText(), {
+      at: noResults,
+      quick: 'state',
+    }),
+    listState('matches-my-cities', ({ LL }) => LL.matches.elsewhere({ count: 3 }), {
+      // These are so few that the matches in other cities are visible below them.
       at: filtered({ sport: 'badminton' }),
       quick: 'state',
     }),
-    hers('matches-none-of-mine', ({ LL }) => LL.matches.empty.mine.title(), {
+    listState('matches-none-of-mine', ({ LL }) => LL.matches.empty.mine.title(), {
       at: filtered({ mine: '1' }),
       prepare: ({ state }) => {
         state.participations = state.participations.filter(({ user_id }) => user_id !== demoIds.jana);
       },
     }),
-    hers('matches-remembered', ({ LL }) => LL.matches.found({ count: 1 }), {
+    listState('matches-remembered', ({ LL }) => LL.matches.found({ count: 1 }), {
       at: { to: 'detail' },
-      match: matchOf.open,
+      match: pickMatch.open,
       steps: [
         { press: 'button', name: ({ LL }) => LL.detail.remember.label() },
         { press: 'link', name: ({ LL }) => LL.detail.back() },
@@ -106,11 +119,11 @@ export const matches: Group = {
       ],
       quick: 'state',
     }),
-    hers('matches-filtered', ({ LL }) => LL.matches.filters.clear(), {
+    listState('matches-filtered', ({ LL }) => LL.matches.filters.clear(), {
       at: filtered({ sport: 'football', from: '2020-01-01', free: '1' }),
       quick: 'state',
     }),
-    hers('matches-stale', ({ LL }) => LL.common.actions.retry(), {
+    listState('matches-stale', ({ LL }) => LL.common.actions.retry(), {
       answers: { getUpcomingMatches: 200 },
       steps: [
         { until: ({ LL }) => LL.matches.filters.onlyMine() },
@@ -118,50 +131,54 @@ export const matches: Group = {
         { comeBack: true },
       ],
     }),
-    hers('matches-offline', ({ LL }) => LL.common.states.offline(), {
+    listState('matches-offline', ({ LL }) => LL.common.states.offline(), {
       steps: [{ until: ({ LL }) => LL.matches.filters.onlyMine() }, { offline: true }],
     }),
-    hers('matches-joined', ({ LL }) => LL.detail.playing({ when: '' }), {
-      match: matchOf.open,
+    listState('matches-joined', ({ LL }) => LL.detail.playing({ when: '' }), {
+      match: pickMatch.open,
       answers: { joinMatch: 200 },
-      steps: join,
+      steps: joinSteps,
     }),
-    hers('matches-joined-waiting-list', ({ LL }) => LL.matches.row.waiting({ position: 1 }).slice(0, 3), {
-      match: matchOf.full,
-      answers: { joinMatch: 200 },
-      steps: [{ press: 'button', name: ({ LL, title }) => LL.matches.joinWaitlistShortNamed({ title }) }],
-    }),
-    hers('matches-overlap', ({ LL }) => LL.matches.doubt.overlapTitle(), {
-      match: matchOf.overlapping,
-      steps: join,
+    listState(
+      'matches-joined-waiting-list',
+      ({ LL }) => LL.matches.row.waiting({ position: 1 }).slice(0, 3),
+      {
+        match: pickMatch.full,
+        answers: { joinMatch: 200 },
+        steps: [{ press: 'button', name: ({ LL, title }) => LL.matches.joinWaitlistShortNamed({ title }) }],
+      },
+    ),
+    listState('matches-overlap', ({ LL }) => LL.matches.doubt.overlapTitle(), {
+      match: pickMatch.overlapping,
+      steps: joinSteps,
       quick: 'large text',
     }),
-    hers('matches-no-way-back', ({ LL }) => LL.matches.doubt.finalTitle(), {
-      match: matchOf.open,
-      prepare: meanwhile.leaveClosed,
-      steps: join,
+    listState('matches-no-way-back', ({ LL }) => LL.matches.doubt.finalTitle(), {
+      match: pickMatch.open,
+      prepare: matchChanges.closeLeaving,
+      steps: joinSteps,
     }),
-    hers('matches-join-gone', ({ LL }) => LL.problems.codes.match_not_found(), {
-      match: matchOf.open,
+    listState('matches-join-gone', ({ LL }) => LL.problems.codes.match_not_found(), {
+      match: pickMatch.open,
       answers: { joinMatch: 404 },
-      steps: [{ until: ({ title }) => title }, { meanwhile: meanwhile.deleted }, ...join],
+      steps: [{ until: ({ title }) => title }, { meanwhile: matchChanges.deleteMatch }, ...joinSteps],
     }),
-    ...refusals('joinMatch', 'matches-join', { 400: { name: 'matches-join-refused' } }),
-    hers('matches-join-unknown', ({ LL, title }) => LL.matches.joinUnknown({ title }), {
-      match: matchOf.open,
+    ...refusalStates('joinMatch', 'matches-join', { 400: { name: 'matches-join-refused' } }),
+    listState('matches-join-unknown', ({ LL, title }) => LL.matches.joinUnknown({ title }), {
+      match: pickMatch.open,
       answers: { joinMatch: 'broken' },
       steps: [
         { until: ({ LL }) => LL.matches.filters.onlyMine() },
         { answers: { getUpcomingMatches: 'broken', getMatch: 'broken' } },
-        ...join,
+        ...joinSteps,
       ],
     }),
   ],
 };
 
-const menu = (name: string, label: NonNullable<State['shows']>, shows: State['shows']): State => ({
+const menuState = (name: string, label: NonNullable<State['shows']>, shows: State['shows']): State => ({
   name,
-  // A short page, so that looking at the menu alone takes no time.
+  // A short page makes the photograph of the menu fast.
   at: { to: 'about' },
   as,
   steps: [{ press: 'button', name: label }],
@@ -169,28 +186,28 @@ const menu = (name: string, label: NonNullable<State['shows']>, shows: State['sh
   quick: 'state',
 });
 
-/** The bars, their menus, and what stands in the place of any screen. */
+/** Header, navigation, their menus, and errors that replace any screen. */
 export const everywhere: Group = {
   screen: 'Bars and menus',
   states: [
-    // Without a session: signed in it is in the account menu on a phone.
-    stateAt('menu-theme', { to: 'about' }, ({ LL }) => LL.header.theme.system(), {
+    // On a phone members find the theme in the account menu, so nobody is signed in here.
+    createState('menu-theme', { to: 'about' }, ({ LL }) => LL.header.theme.system(), {
       steps: [{ press: 'button', name: ({ LL }) => LL.header.theme.label() }],
       quick: 'state',
     }),
-    menu(
+    menuState(
       'menu-account',
       ({ LL }) => LL.header.account.menu(),
       ({ LL }) => LL.header.account.signOut(),
     ),
-    refused('getUpcomingMatches', 'session-ended', 401),
-    refused('refreshToken', 'session-not-renewed', 401),
-    refused('getSession', 'session-outage', 500, { quick: 'state' }),
-    refused('refreshToken', 'session-renewal-outage', 500),
-    stateAt('words-missing', at, ({ locale }) => (locale === 'en' ? 'Try again' : 'Zkusit znovu'), {
+    refusalState('getUpcomingMatches', 'session-ended', 401),
+    refusalState('refreshToken', 'session-not-renewed', 401),
+    refusalState('getSession', 'session-outage', 500, { quick: 'state' }),
+    refusalState('refreshToken', 'session-renewal-outage', 500),
+    createState('words-missing', at, ({ locale }) => (locale === 'en' ? 'Try again' : 'Zkusit znovu'), {
       answers: { getMessages: 404 },
       quick: 'state',
     }),
-    stateAt('not-found', { to: 'nowhere' }, ({ LL }) => LL.errors.notFound.title(), { quick: 'screen' }),
+    createState('not-found', { to: 'nowhere' }, ({ LL }) => LL.errors.notFound.title(), { quick: 'screen' }),
   ],
 };

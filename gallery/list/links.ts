@@ -1,81 +1,84 @@
-import { reached } from '../reach/table';
-import { calling, refusals } from '../refusals';
-import { type Group, type Own, type State, stateAt } from '../state';
+import { calls } from '../calls/calls';
+import { stateOfCall, refusalStates } from '../refusals';
+import { type Group, type StateOptions, type State, createState } from '../state';
 
 const forgotten = { to: 'forgotPassword' } as const;
-const { steps: askForLink = [] } = reached.requestPasswordReset;
-const { steps: newPassword = [] } = reached.confirmPasswordReset;
+const { steps: requestLinkSteps = [] } = calls.requestPasswordReset;
+const { steps: newPasswordSteps = [] } = calls.confirmPasswordReset;
 
-/** A new password. */
+/** Requesting and setting a new password. */
 export const recovery: Group = {
   screen: 'New password',
   states: [
-    stateAt('forgot', forgotten, ({ LL }) => LL.account.forgot.lead(), { quick: 'screen' }),
-    stateAt('forgot-empty', forgotten, ({ LL }) => LL.account.fields.email.required(), {
-      steps: askForLink.slice(1),
+    createState('forgot', forgotten, ({ LL }) => LL.account.forgot.lead(), { quick: 'screen' }),
+    createState('forgot-empty', forgotten, ({ LL }) => LL.account.fields.email.required(), {
+      steps: requestLinkSteps.slice(1),
       quick: 'state',
     }),
-    calling('requestPasswordReset', 'forgot-sent', ({ LL }) => LL.account.checkEmail.title(), {
+    stateOfCall('requestPasswordReset', 'forgot-sent', ({ LL }) => LL.account.checkEmail.title(), {
       answers: { requestPasswordReset: 202 },
       quick: 'state',
     }),
-    ...refusals('requestPasswordReset', 'forgot'),
-    stateAt('reset-without-link', { to: 'resetPassword' }, ({ LL }) => LL.account.reset.missing(), {
+    ...refusalStates('requestPasswordReset', 'forgot'),
+    createState('reset-without-link', { to: 'resetPassword' }, ({ LL }) => LL.account.reset.missing(), {
       quick: 'screen',
     }),
-    calling('confirmPasswordReset', 'reset-empty', ({ LL }) => LL.account.fields.password.required(), {
-      steps: newPassword.slice(1),
+    stateOfCall('confirmPasswordReset', 'reset-empty', ({ LL }) => LL.account.fields.password.required(), {
+      steps: newPasswordSteps.slice(1),
       quick: 'state',
     }),
-    stateAt('reset-done', forgotten, ({ LL }) => LL.account.reset.done(), {
+    createState('reset-done', forgotten, ({ LL }) => LL.account.reset.done(), {
       answers: { confirmPasswordReset: 204, requestPasswordReset: 202 },
       steps: [
-        ...askForLink,
+        ...requestLinkSteps,
         { until: ({ LL }) => LL.account.checkEmail.title() },
         { openMail: 'reset_password' },
-        ...newPassword,
+        ...newPasswordSteps,
       ],
       quick: 'state',
     }),
-    ...refusals('confirmPasswordReset', 'reset', { 400: { name: 'reset-invalid' }, 410: {} }),
+    ...refusalStates('confirmPasswordReset', 'reset', { 400: { name: 'reset-invalid' }, 410: {} }),
   ],
 };
 
-const verify = (name: string, shows: State['shows'], own: Own = {}): State =>
-  stateAt(name, { to: 'verifyEmail' }, shows, { link: ({ mail }) => mail('verify_email'), ...own });
+const verifyState = (name: string, shows: State['shows'], options: StateOptions = {}): State =>
+  createState(name, { to: 'verifyEmail' }, shows, { link: ({ mail }) => mail('verify_email'), ...options });
 
 /** The link that verifies an address. */
 export const verification: Group = {
   screen: 'Verification',
   states: [
-    verify('verify-done', ({ LL }) => LL.account.verification.verifiedText(), {
+    verifyState('verify-done', ({ LL }) => LL.account.verification.verifiedText(), {
       answers: { verifyEmail: 200 },
       quick: 'state',
     }),
-    ...refusals('verifyEmail', 'verify', {
+    ...refusalStates('verifyEmail', 'verify', {
       400: { name: 'verify-invalid', quick: 'state' },
       410: {},
       500: { quick: 'state' },
       pending: { name: 'verify-running', shows: ({ LL }) => LL.account.verification.running() },
     }),
-    stateAt('verify-without-link', { to: 'verifyEmail' }, ({ LL }) => LL.account.verification.missing(), {
+    createState('verify-without-link', { to: 'verifyEmail' }, ({ LL }) => LL.account.verification.missing(), {
       quick: 'screen',
     }),
   ],
 };
 
-const confirm = (name: string, shows: State['shows'], own: Own = {}): State =>
-  calling('confirmParticipation', name, shows, { link: ({ mail }) => mail('confirm_participation'), ...own });
+const confirmState = (name: string, shows: State['shows'], options: StateOptions = {}): State =>
+  stateOfCall('confirmParticipation', name, shows, {
+    link: ({ mail }) => mail('confirm_participation'),
+    ...options,
+  });
 
 /** The link that confirms participation. */
 export const confirmation: Group = {
   screen: 'Confirmation',
   states: [
-    confirm('confirm', ({ LL }) => LL.confirmation.text(), { steps: [], quick: 'state' }),
-    confirm('confirm-done', ({ LL }) => LL.confirmation.confirmed(), {
+    confirmState('confirm', ({ LL }) => LL.confirmation.text(), { steps: [], quick: 'state' }),
+    confirmState('confirm-done', ({ LL }) => LL.confirmation.confirmed(), {
       answers: { confirmParticipation: 200 },
     }),
-    ...refusals('confirmParticipation', 'confirm', {
+    ...refusalStates('confirmParticipation', 'confirm', {
       404: { name: 'confirm-invalid', quick: 'state' },
       409: { name: 'confirm-cancelled' },
       410: {},

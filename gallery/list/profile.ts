@@ -1,27 +1,27 @@
 import { demoIds } from '@mocks/db/seed/users';
-import { reached } from '../reach/table';
-import { refusals } from '../refusals';
-import { type Group, type Own, type State, type Step, stateAt } from '../state';
+import { calls } from '../calls/calls';
+import { refusalStates } from '../refusals';
+import { type Group, type StateOptions, type State, type Step, createState } from '../state';
 
 const as = 'jana';
 const edit = { to: 'profileEdit' } as const;
 
-const editing = (name: string, shows: State['shows'], own: Own = {}): State =>
-  stateAt(name, edit, shows, { as, ...own });
+const editState = (name: string, shows: State['shows'], options: StateOptions = {}): State =>
+  createState(name, edit, shows, { as, ...options });
 
-const { steps: save = [] } = reached.updateProfile;
-const { steps: picture = [] } = reached.updatePicture;
+const { steps: saveSteps = [] } = calls.updateProfile;
+const { steps: pictureSteps = [] } = calls.updatePicture;
 
-/** One's own profile. */
+/** The person's own profile. */
 export const profile: Group = {
   screen: 'Profile',
   states: [
-    stateAt('profile', { to: 'profile' }, ({ LL }) => LL.profile.figures.title(), {
+    createState('profile', { to: 'profile' }, ({ LL }) => LL.profile.figures.title(), {
       as,
       answers: { getProfile: 200 },
       quick: 'screen',
     }),
-    stateAt('profile-bare', { to: 'profile' }, ({ LL }) => LL.profile.noBio(), {
+    createState('profile-bare', { to: 'profile' }, ({ LL }) => LL.profile.noBio(), {
       as,
       prepare: ({ state }) => {
         const jana = state.users.find(({ id }) => id === demoIds.jana);
@@ -29,32 +29,32 @@ export const profile: Group = {
           Object.assign(jana, { bio: null, city_ids: [], preferred_sport: null, preferred_level: null });
       },
     }),
-    ...refusals('getProfile', 'profile', { pending: {} }),
-    editing('edit', ({ LL }) => LL.profile.form.about(), { quick: 'screen' }),
-    editing('edit-empty', ({ LL }) => LL.profile.fields.first_name.required(), {
-      steps: [...save.slice(0, 1), ...save.slice(-1)],
+    ...refusalStates('getProfile', 'profile', { pending: {} }),
+    editState('edit', ({ LL }) => LL.profile.form.about(), { quick: 'screen' }),
+    editState('edit-empty', ({ LL }) => LL.profile.fields.first_name.required(), {
+      steps: [...saveSteps.slice(0, 1), ...saveSteps.slice(-1)],
       quick: 'state',
     }),
-    editing('edit-cities', () => 'Vysočina', {
+    editState('edit-cities', () => 'Vysočina', {
       steps: [{ type: 'br', into: ({ LL }) => LL.profile.cityPicker.label() }],
       quick: 'state',
     }),
-    editing('edit-cities-failed', ({ LL }) => LL.profile.cityPicker.failed(), {
+    editState('edit-cities-failed', ({ LL }) => LL.profile.cityPicker.failed(), {
       answers: { getCities: 500 },
     }),
-    editing('edit-no-picture', ({ LL }) => LL.profile.picture.refused.text(), {
+    editState('edit-no-picture', ({ LL }) => LL.profile.picture.refused.text(), {
       steps: [{ file: 'no picture' }],
       quick: 'state',
     }),
-    editing('edit-crop', ({ LL }) => LL.profile.picture.crop.title(), {
-      steps: picture.slice(0, -1),
+    editState('edit-crop', ({ LL }) => LL.profile.picture.crop.title(), {
+      steps: pictureSteps.slice(0, -1),
       quick: 'state',
     }),
-    editing('edit-saved', ({ LL }) => LL.profile.form.saved(), {
+    editState('edit-saved', ({ LL }) => LL.profile.form.saved(), {
       answers: { updateProfile: 200 },
-      steps: save,
+      steps: saveSteps,
     }),
-    editing('edit-refused', ({ LL }) => LL.problems.fields.too_long(), {
+    editState('edit-refused', ({ LL }) => LL.problems.fields.too_long(), {
       answers: {
         updateProfile: {
           status: 400,
@@ -62,39 +62,39 @@ export const profile: Group = {
           fields: [{ field: 'first_name', code: 'too_long' }],
         },
       },
-      steps: save,
+      steps: saveSteps,
     }),
-    editing('edit-picture-too-large', ({ LL }) => LL.problems.codes.picture_too_large(), {
+    editState('edit-picture-too-large', ({ LL }) => LL.problems.codes.picture_too_large(), {
       answers: { updateProfile: 413 },
-      steps: picture,
+      steps: pictureSteps,
     }),
-    editing('edit-picture-type', ({ LL }) => LL.problems.codes.picture_type_unsupported(), {
+    editState('edit-picture-type', ({ LL }) => LL.problems.codes.picture_type_unsupported(), {
       answers: { updateProfile: 415 },
-      steps: picture,
+      steps: pictureSteps,
     }),
-    ...refusals('updateProfile', 'edit', { 400: null }),
-    editing('edit-left-unsaved', ({ LL }) => LL.profile.leave.title(), {
-      steps: [...save.slice(0, -1), { press: 'link', name: ({ LL }) => LL.common.actions.cancel() }],
+    ...refusalStates('updateProfile', 'edit', { 400: null }),
+    editState('edit-left-unsaved', ({ LL }) => LL.profile.leave.title(), {
+      steps: [...saveSteps.slice(0, -1), { press: 'link', name: ({ LL }) => LL.common.actions.cancel() }],
       quick: 'state',
     }),
   ],
 };
 
-const openTable = (name: (told: Parameters<State['shows']>[0]) => string): Step => ({
+const openTable = (name: (context: Parameters<State['shows']>[0]) => string): Step => ({
   press: 'button',
-  name: (told) => told.LL.statistics.tableOf({ title: name(told) }),
+  name: (context) => context.LL.statistics.tableOf({ title: name(context) }),
 });
 
-/** One's own figures. */
+/** The person's own statistics. */
 export const statistics: Group = {
   screen: 'Statistics',
   states: [
-    stateAt('statistics', { to: 'statistics' }, ({ LL }) => LL.statistics.cities.title(), {
+    createState('statistics', { to: 'statistics' }, ({ LL }) => LL.statistics.cities.title(), {
       as,
       answers: { getStatistics: 200 },
       quick: 'screen',
     }),
-    stateAt('statistics-tables', { to: 'statistics' }, ({ LL }) => LL.statistics.total(), {
+    createState('statistics-tables', { to: 'statistics' }, ({ LL }) => LL.statistics.total(), {
       as,
       steps: [
         openTable(({ LL }) => LL.statistics.months.title()),
@@ -103,13 +103,13 @@ export const statistics: Group = {
       ],
       quick: 'state',
     }),
-    stateAt('statistics-empty', { to: 'statistics' }, ({ LL }) => LL.statistics.empty.title(), {
+    createState('statistics-empty', { to: 'statistics' }, ({ LL }) => LL.statistics.empty.title(), {
       as,
       prepare: ({ state, now }) => {
         const past = new Set(state.matches.filter(({ ends_at }) => ends_at < now).map(({ id }) => id));
         state.participations = state.participations.filter(({ match_id }) => !past.has(match_id));
       },
     }),
-    ...refusals('getStatistics', 'statistics', { pending: {} }),
+    ...refusalStates('getStatistics', 'statistics', { pending: {} }),
   ],
 };

@@ -1,15 +1,17 @@
-import { type Group, stateAt } from '../state';
+import { type Group, createState } from '../state';
 
-/** What anybody may read. */
+/** The pages that everybody may read. */
 export const publicPages: Group = {
   screen: 'Public pages',
   states: [
-    stateAt('about', { to: 'about' }, ({ LL }) => LL.header.footer.about(), { quick: 'screen' }),
-    stateAt('how-it-works', { to: 'howItWorks' }, ({ LL }) => LL.header.footer.howItWorks(), {
+    createState('about', { to: 'about' }, ({ LL }) => LL.header.footer.about(), { quick: 'screen' }),
+    createState('how-it-works', { to: 'howItWorks' }, ({ LL }) => LL.header.footer.howItWorks(), {
       quick: 'screen',
     }),
-    stateAt('privacy', { to: 'privacyPolicy' }, ({ LL }) => LL.header.footer.privacy(), { quick: 'screen' }),
-    stateAt(
+    createState('privacy', { to: 'privacyPolicy' }, ({ LL }) => LL.header.footer.privacy(), {
+      quick: 'screen',
+    }),
+    createState(
       'partner',
       { to: 'partner', params: { partner: 'sokol-brno' } },
       ({ LL }) => LL.partner.notSignedIn(),

@@ -1,39 +1,40 @@
-import { reached } from '../reach/table';
-import { calling, refusals, refused } from '../refusals';
-import { type Group, type Own, type State, type Step, stateAt } from '../state';
+import { calls } from '../calls/calls';
+import { stateOfCall, refusalStates, refusalState } from '../refusals';
+import { type Group, type StateOptions, type State, type Step, createState } from '../state';
 
 const at = { to: 'registration' } as const;
 
-const { steps: filled = [] } = reached.register;
+const { steps: formSteps = [] } = calls.register;
 
-const sent = (name: string, shows: State['shows'], own: Own): State => calling('register', name, shows, own);
+const submittedState = (name: string, shows: State['shows'], options: StateOptions): State =>
+  stateOfCall('register', name, shows, options);
 
-const city = (typed: string): Step => ({ type: typed, into: ({ LL }) => LL.account.registration.city() });
+const typeCity = (text: string): Step => ({ type: text, into: ({ LL }) => LL.account.registration.city() });
 
-/** A new account. */
+/** Creating an account. */
 export const registration: Group = {
   screen: 'Registration',
   states: [
-    stateAt('registration', at, ({ LL }) => LL.account.registration.lead(), { quick: 'screen' }),
-    stateAt('registration-empty', at, ({ LL }) => LL.account.fields.username.required(), {
-      steps: filled.slice(-1),
+    createState('registration', at, ({ LL }) => LL.account.registration.lead(), { quick: 'screen' }),
+    createState('registration-empty', at, ({ LL }) => LL.account.fields.username.required(), {
+      steps: formSteps.slice(-1),
       quick: 'state',
     }),
-    stateAt('registration-cities', at, () => 'Jihomoravský kraj', {
+    createState('registration-cities', at, () => 'Jihomoravský kraj', {
       answers: { getCities: 200 },
-      steps: [city('br'), { until: () => 'Brno' }],
+      steps: [typeCity('br'), { until: () => 'Brno' }],
       quick: 'state',
     }),
-    stateAt('registration-no-such-city', at, ({ LL }) => LL.common.cities.none(), {
-      steps: [city('Atlantis')],
+    createState('registration-no-such-city', at, ({ LL }) => LL.common.cities.none(), {
+      steps: [typeCity('Atlantis')],
       quick: 'state',
     }),
-    refused('getCities', 'registration-cities-failed', 500),
-    sent('registration-sent', ({ LL }) => LL.account.checkEmail.title(), {
+    refusalState('getCities', 'registration-cities-failed', 500),
+    submittedState('registration-sent', ({ LL }) => LL.account.checkEmail.title(), {
       answers: { register: 201 },
       quick: 'state',
     }),
-    sent('registration-refused', ({ LL }) => LL.problems.fields.too_short(), {
+    submittedState('registration-refused', ({ LL }) => LL.problems.fields.too_short(), {
       answers: {
         register: {
           status: 400,
@@ -45,11 +46,11 @@ export const registration: Group = {
         },
       },
     }),
-    sent('registration-username-taken', ({ LL }) => LL.problems.codes.username_taken(), {
+    submittedState('registration-username-taken', ({ LL }) => LL.problems.codes.username_taken(), {
       answers: {
         register: { status: 409, code: 'username_taken', fields: [{ field: 'username', code: 'taken' }] },
       },
     }),
-    ...refusals('register', 'registration', { 400: null }),
+    ...refusalStates('register', 'registration', { 400: null }),
   ],
 };

@@ -5,7 +5,7 @@ import { html } from '@mocks/panel/html';
 import type { Browser } from '@playwright/test';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
-import { nameOf, perRow, variants } from './variants';
+import { variantName, variantsPerRow, variants } from './variants';
 
 const style = `
   body { margin: 16px; font: 14px system-ui, sans-serif; background: #ddd; width: max-content }
@@ -20,8 +20,8 @@ interface Picture {
   png: Buffer;
 }
 
-/** What a screen reader says of the state in Czech, where it was listened to. */
-const heardOf = (name: string): string | undefined => {
+/** The Czech screen reader snapshot of a state; undefined when there is none. */
+const readSnapshot = (name: string): string | undefined => {
   const file = join(import.meta.dirname, '../heard', `${name}.txt`);
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 };
@@ -60,45 +60,45 @@ async function print(
   await page.close();
 }
 
-/** Puts the pictures of a state onto one sheet: a row for each language and theme, and beside them what is heard of it. */
+/** Prints the pictures of a state as one sheet: a row for each language and theme, with the screen reader snapshot. */
 export async function printSheet(browser: Browser, name: string, folder: string, to: string): Promise<void> {
   const rows: (Picture | string)[][] = [];
-  for (let start = 0; start < variants.length; start += perRow) {
+  for (let start = 0; start < variants.length; start += variantsPerRow) {
     const pictures: (Picture | string)[] = await Promise.all(
-      variants.slice(start, start + perRow).map(async (variant) => ({
-        caption: nameOf(variant),
-        png: await readFile(join(folder, name, `${nameOf(variant)}.png`)),
+      variants.slice(start, start + variantsPerRow).map(async (variant) => ({
+        caption: variantName(variant),
+        png: await readFile(join(folder, name, `${variantName(variant)}.png`)),
       })),
     );
     const { locale, theme } = variants[start]!;
-    const heard = theme === 'light' && locale === 'cs' && heardOf(name);
-    rows.push(heard ? [...pictures, heard] : pictures);
+    const snapshot = theme === 'light' && locale === 'cs' && readSnapshot(name);
+    rows.push(snapshot ? [...pictures, snapshot] : pictures);
   }
   await print(browser, name, rows, to);
 }
 
-/** Compares two pictures pixel by pixel; null when they are the same, else a picture of what differs. */
+/** Compares two pictures pixel by pixel; null when they are equal, else the share of different pixels and their picture. */
 function difference(before: Buffer, after: Buffer): { share: number; png: Buffer } | null {
   if (before.equals(after)) return null;
   const pictures = [before, after].map((bytes) => PNG.sync.read(bytes));
   const width = Math.max(...pictures.map((picture) => picture.width));
   const height = Math.max(...pictures.map((picture) => picture.height));
   const [left, right] = pictures.map((picture) => {
-    const whole = new PNG({ width, height });
-    PNG.bitblt(picture, whole, 0, 0, picture.width, picture.height, 0, 0);
-    return whole.data;
+    const padded = new PNG({ width, height });
+    PNG.bitblt(picture, padded, 0, 0, picture.width, picture.height, 0, 0);
+    return padded.data;
   });
-  const seen = new PNG({ width, height });
-  const changed = pixelmatch(left!, right!, seen.data, width, height, {
+  const differencePng = new PNG({ width, height });
+  const changed = pixelmatch(left!, right!, differencePng.data, width, height, {
     threshold: 0,
     includeAA: true,
     alpha: 0.2,
     diffColor: [220, 0, 60],
   });
-  return changed === 0 ? null : { share: changed / (width * height), png: PNG.sync.write(seen) };
+  return changed === 0 ? null : { share: changed / (width * height), png: PNG.sync.write(differencePng) };
 }
 
-/** Prints before, after and what differs of each variant of a state that has changed; gives how many have. */
+/** Prints each changed variant of a state as before, after and difference; returns the number of changed variants. */
 export async function printChanges(
   browser: Browser,
   name: string,
@@ -107,7 +107,7 @@ export async function printChanges(
 ): Promise<number> {
   const rows: Picture[][] = [];
   for (const variant of variants) {
-    const file = join(name, `${nameOf(variant)}.png`);
+    const file = join(name, `${variantName(variant)}.png`);
     if (!existsSync(join(folders.before, file))) continue;
     const [before, after] = await Promise.all([
       readFile(join(folders.before, file)),
@@ -117,7 +117,7 @@ export async function printChanges(
     if (!changed) continue;
     const share = (changed.share * 100).toFixed(2);
     rows.push([
-      { caption: `${nameOf(variant)}, before`, png: before },
+      { caption: `${variantName(variant)}, before`, png: before },
       { caption: 'after', png: after },
       { caption: `${share} % of the pixels`, png: changed.png },
     ]);

@@ -10,17 +10,17 @@ const themes = ['light', 'dark'] as const;
 const widths = [320, 390, 1280] as const;
 const texts = [100, 200] as const;
 
-/** Every way, the rows of a sheet after one another. */
+/** All variants, in the order of a sheet's rows. */
 export const variants: readonly Variant[] = locales.flatMap((locale) =>
   themes.flatMap((theme) => texts.flatMap((text) => widths.map((width) => ({ locale, theme, text, width })))),
 );
 
-/** How many stand in a row of a sheet: those of one language and theme. */
-export const perRow = widths.length * texts.length;
+/** The number of variants in a row of a sheet, which has one language and theme. */
+export const variantsPerRow = widths.length * texts.length;
 
-/** The height of a phone's window, and of a desktop's. */
-export const heightOf = (width: number): number => (width < 700 ? 780 : 900);
+/** The height in px of a phone's or a desktop's window. */
+export const windowHeight = (width: number): number => (width < 700 ? 780 : 900);
 
-/** What a variant's picture is called. */
-export const nameOf = ({ locale, theme, width, text }: Variant): string =>
+/** The file name of a variant's picture, without extension. */
+export const variantName = ({ locale, theme, width, text }: Variant): string =>
   [locale, theme, width, text].join('-');

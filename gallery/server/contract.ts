@@ -13,14 +13,14 @@ export const outcomes: readonly Outcome[] = everyOperation.flatMap(({ id, respon
   Object.keys(responses).map((status) => `${id} ${status}` as Outcome),
 );
 
-/** The code that an operation refuses with by default at that status: of the first example; null where it has none. */
-export function codeOf(operation: string, status: number | string): AnyProblemCode | null {
+/** The problem code of the first example of an operation's status; null when there is none. */
+export function defaultCode(operation: string, status: number | string): AnyProblemCode | null {
   const [media] = Object.values(nodeOf(nodeOf(operationOf(operation).responses[status]).content));
   const [example] = Object.values(nodeOf(nodeOf(media).examples));
   const { code } = nodeOf(resolve(example).value);
   return typeof code === 'string' ? (code as AnyProblemCode) : null;
 }
 
-/** The operation that a request asks for; undefined when there is none. */
+/** The operation of a request; undefined when there is none. */
 export const operationAt = (method: string, pathname: string): OperationId | undefined =>
   contractOperationAt(method, pathname)?.id as OperationId | undefined;

@@ -1,7 +1,7 @@
 import { html } from '@mocks/panel/html';
 import { groups } from '../states';
 
-const choice = (name: string, label: string, values: readonly string[]) =>
+const selectField = (name: string, label: string, values: readonly string[]) =>
   html`<label
     >${label}
     <select name="${name}">
@@ -9,7 +9,7 @@ const choice = (name: string, label: string, values: readonly string[]) =>
     </select></label
   > `;
 
-/** The gallery: every state as a small picture, by screen. */
+/** The HTML of the gallery: every state as a small picture, by screen. */
 export const galleryPage = (): string =>
   html`<!doctype html>
     <html lang="en">
@@ -25,9 +25,10 @@ export const galleryPage = (): string =>
         <header>
           <h1><a href="#">States</a></h1>
           <form>
-            ${choice('locale', 'Language', ['cs', 'en'])} ${choice('theme', 'Theme', ['light', 'dark'])}
-            ${choice('width', 'Width in px', ['390', '320', '768', '1280'])}
-            ${choice('text', 'Text in %', ['100', '150', '200'])}
+            ${selectField('locale', 'Language', ['cs', 'en'])}
+            ${selectField('theme', 'Theme', ['light', 'dark'])}
+            ${selectField('width', 'Width in px', ['390', '320', '768', '1280'])}
+            ${selectField('text', 'Text in %', ['100', '150', '200'])}
             <label>Find <input name="find" type="search" /></label>
           </form>
         </header>

@@ -4,9 +4,9 @@ import { stateOf } from '../states';
 import { galleryPage } from './gallery-page';
 import { openSession, type Session } from './session';
 
-/** What the addresses below `/states/` are made of; differs between the development server and a built app. */
+/** The files of the pages below `/states/`, which the development server and a built app make differently. */
 export interface Sources {
-  /** The app's page for an address, as it is served there. */
+  /** The HTML of the app's page at an address. */
   page: (address: string) => Promise<string>;
   /** A file of `gallery/browser` as one script. */
   script: (name: 'prelude' | 'act' | 'gallery') => Promise<string>;
@@ -14,44 +14,44 @@ export interface Sources {
   style: () => Promise<string>;
 }
 
-/** So many states may be open at once; the oldest goes when one more comes. */
-const OPEN_AT_ONCE = 400;
+/** The number of open states; one more closes the oldest. */
+const MAX_OPEN = 400;
 
 const sessions = new Map<string, Session>();
-let opened = 0;
+let openCount = 0;
 
 const answer = (body: string, type: string): Response =>
   new Response(body, { headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' } });
 
-const viewOf = (query: URLSearchParams): View => ({
+const readView = (query: URLSearchParams): View => ({
   locale: locales.find((locale): locale is Locale => locale === query.get('locale')) ?? 'cs',
   theme: query.get('theme') === 'dark' ? 'dark' : 'light',
   text: Number(query.get('text') ?? 100),
   isLive: query.has('live'),
 });
 
-/** JSON that may stand in a script of a page. */
-const inline = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+/** JSON for an inline script: `</script>` in a text must not end it. */
+const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** The app's page made into a state: what isolates it comes first, what leads it there last. */
+/** The app's page with the prelude first, and last the script that performs the steps. */
 async function framePage(
-  { frame }: Session,
+  { frameData: frame }: Session,
   { page, script }: Sources,
-  place: Parameters<Session['frame']>[0] = {},
+  options: Parameters<Session['frameData']>[0] = {},
 ): Promise<Response> {
-  const data = frame(place);
+  const data = frame(options);
   const html = await page(data.address);
-  const first = `<script>window.stateFrame = ${inline(data)};\n${await script('prelude')}</script>`;
-  const last = '<script type="module" src="/states/act.js"></script>';
-  const whole = html
-    // Says to the development server's backend in the browser that it is not needed.
+  const preludeScript = `<script>window.stateFrame = ${inlineJson(data)};\n${await script('prelude')}</script>`;
+  const actScript = '<script type="module" src="/states/act.js"></script>';
+  const statePage = html
+    // In development this keeps the app from starting its backend in the browser.
     .replace(/<html\b/, '<html data-backend="state"')
-    .replace(/<head>/, (head) => head + first)
-    .replace('</body>', () => `${last}</body>`);
-  return answer(whole, 'text/html');
+    .replace(/<head>/, (head) => head + preludeScript)
+    .replace('</body>', () => `${actScript}</body>`);
+  return answer(statePage, 'text/html');
 }
 
-/** What a state's page does beside its calls, by the name after the underscore. */
+/** Answers the page's control requests `/_name/value/step`, which are no calls of the app. */
 async function control(session: Session, rest: string, sources: Sources): Promise<Response> {
   const [name, value = '', step = ''] = rest.split('/');
   switch (name) {
@@ -61,7 +61,7 @@ async function control(session: Session, rest: string, sources: Sources): Promis
     case 'come-back':
       return answer(String(session.comeBack()), 'text/plain');
     case 'missing':
-      return answer(JSON.stringify(session.missing()), 'application/json');
+      return answer(JSON.stringify(session.missingOutcomes()), 'application/json');
     case 'code':
       return answer(session.code(), 'text/plain');
     case 'mail':
@@ -80,12 +80,12 @@ export async function handle(request: Request, sources: Sources): Promise<Respon
     return answer(await sources.script(part === 'act.js' ? 'act' : 'gallery'), 'text/javascript');
   if (part === 'gallery.css') return answer(await sources.style(), 'text/css');
   if (part === 'frame') {
-    opened += 1;
-    const key = String(opened);
-    const session = await openSession(stateOf(id), viewOf(searchParams), `/states/session/${key}`);
+    openCount += 1;
+    const key = String(openCount);
+    const session = await openSession(stateOf(id), readView(searchParams), `/states/session/${key}`);
     sessions.set(key, session);
     const [oldest] = sessions.keys();
-    if (sessions.size > OPEN_AT_ONCE && oldest !== undefined) sessions.delete(oldest);
+    if (sessions.size > MAX_OPEN && oldest !== undefined) sessions.delete(oldest);
     return framePage(session, sources);
   }
   const session = part === 'session' ? sessions.get(id) : undefined;

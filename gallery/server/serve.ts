@@ -5,19 +5,19 @@ import { send } from '@mocks/http/send';
 import { createStaticFiles } from '@mocks/http/static-files';
 import { handle, type Sources } from './handle';
 
-/** Answers a request of Node's server to an address below `/states/`. */
+/** Answers a request of Node's server for a path below `/states/`. */
 export async function serveStates(
   message: IncomingMessage,
   answer: ServerResponse,
   sources: Sources,
 ): Promise<void> {
-  // The clock of the states is another one.
+  // The states have their own clock.
   answer.sendDate = false;
   const request = await toRequest(message, `http://${message.headers.host ?? 'localhost'}`);
   await send(await handle(request, sources), message, answer);
 }
 
-/** Serves the states of a built app; gives its origin, and the way to stop. */
+/** Serves the states of a built app; returns its origin and the server. */
 export async function serveBuiltStates(
   dist: string,
   sourcesOf: (page: Sources['page']) => Sources,

@@ -12,34 +12,46 @@ import { languageOf } from '@mocks/handlers/request';
 import { startSession } from '@mocks/handlers/tokens';
 import { getResponse, HttpResponse } from 'msw';
 import { bindMessages } from '../../scripts/vite/bind-short-words';
-import type { Frame, SpokenStep, View } from '../frame';
-import type { Fault, GivenAnswers, OperationId, Outcome, State, Step, Told, World } from '../state';
+import type { StateFrame, LocalizedStep, View } from '../frame';
+import type {
+  Fault,
+  GivenAnswers,
+  OperationId,
+  Outcome,
+  State,
+  Step,
+  TextContext,
+  BackendContext,
+} from '../state';
 import { addressOf } from '../address';
-import { codeOf, operationAt } from './contract';
+import { defaultCode, operationAt } from './contract';
 
-/** How long somebody was away who comes back: longer than anything read stays fresh. */
+/** The absence before `comeBack`; longer than any answer stays fresh. */
 const ABSENCE_MS = 20 * 60_000;
 
-const words = { cs: createI18n('cs', bindMessages(cs, 'cs')), en: createI18n('en', bindMessages(en, 'en')) };
+const translations = {
+  cs: createI18n('cs', bindMessages(cs, 'cs')),
+  en: createI18n('en', bindMessages(en, 'en')),
+};
 
 let seed: Promise<BackendState> | undefined;
 
-/** A state that somebody has opened: a small backend of its own. */
+/** An open state with its own backend. */
 export interface Session {
-  /** What its page is told, with the steps from that number on and another address than the state's. */
-  frame: (options?: { from?: number; address?: string }) => Frame;
-  /** Answers a call of its page. */
+  /** The data for its page: the steps from number `from` on, and an address that can replace the state's. */
+  frameData: (options?: { from?: number; address?: string }) => StateFrame;
+  /** Answers a call of the page. */
   respond: (request: Request) => Promise<Response>;
-  /** Lets the step of that number change how operations answer, or what they know. */
+  /** Applies a step, by number, that changes answers or the backend. */
   apply: (step: number) => void;
-  /** The address in the newest mail of that kind. */
+  /** The address in the newest mail of a kind. */
   mail: (kind: string) => string;
-  /** The newest one-time code that was mailed. */
+  /** The newest mailed one-time code. */
   code: () => string;
-  /** Lets time pass until somebody comes back; gives the time then. */
+  /** Moves the clock on; returns the new time. */
   comeBack: () => number;
-  /** Declared answers that nothing has asked for so far. */
-  missing: () => Outcome[];
+  /** Declared answers that the page has not requested yet. */
+  missingOutcomes: () => Outcome[];
 }
 
 interface Details {
@@ -50,39 +62,39 @@ interface Details {
   body?: (body: unknown) => unknown;
 }
 
-type Given = Fault | Details;
+type AnswerSetting = Fault | Details;
 
-const givenOf = (answers: GivenAnswers, id: OperationId): Given | undefined => {
-  const given = answers[id] as number | Given | undefined;
-  return typeof given === 'number' ? { status: given } : given;
+const answerSetting = (answers: GivenAnswers, id: OperationId): AnswerSetting | undefined => {
+  const setting = answers[id] as number | AnswerSetting | undefined;
+  return typeof setting === 'number' ? { status: setting } : setting;
 };
 
-const declared = (answers: GivenAnswers): Outcome[] =>
+const declaredOutcomes = (answers: GivenAnswers): Outcome[] =>
   (Object.keys(answers) as OperationId[]).flatMap((id) => {
-    const given = givenOf(answers, id);
-    return typeof given === 'object' ? [`${id} ${String(given.status)}` as Outcome] : [];
+    const setting = answerSetting(answers, id);
+    return typeof setting === 'object' ? [`${id} ${String(setting.status)}` as Outcome] : [];
   });
 
 const answersOf = (step: Step): GivenAnswers => ('answers' in step ? step.answers : {});
 
 /** Every documented answer that a state gives. */
 export const outcomesOf = ({ answers = {}, steps = [] }: State): Outcome[] => [
-  ...declared(answers),
-  ...steps.flatMap((step) => declared(answersOf(step))),
+  ...declaredOutcomes(answers),
+  ...steps.flatMap((step) => declaredOutcomes(answersOf(step))),
 ];
 
-function spoken(step: Step, told: Told): SpokenStep {
+function localizeStep(step: Step, context: TextContext): LocalizedStep {
   if ('meanwhile' in step) return { meanwhile: true };
   if ('answers' in step) return { answers: true };
   return Object.fromEntries(
     Object.entries(step).map(([key, value]: [string, unknown]) => [
       key,
-      typeof value === 'function' ? (value as (told: Told) => string)(told) : value,
+      typeof value === 'function' ? (value as (context: TextContext) => string)(context) : value,
     ]),
-  ) as SpokenStep;
+  ) as LocalizedStep;
 }
 
-/** A refusal as the contract documents it. */
+/** A documented refusal. Throws when its code belongs to another status. */
 function refusal(request: Request, details: Details, fallback: Details['code'] | null): Response {
   const code = details.code ?? fallback;
   if (!code) return new Response(null, { status: details.status });
@@ -96,7 +108,7 @@ function refusal(request: Request, details: Details, fallback: Details['code'] |
   return response;
 }
 
-/** Puts a state up: seeds its backend, prepares it, and signs its person in. */
+/** Opens a state: seeds and prepares its backend, and signs the person in. */
 export async function openSession(state: State, view: View, backendAddress: string): Promise<Session> {
   let now = NOW;
   const saved = structuredClone(await (seed ??= createSeed({ now: NOW, pbkdf2Iterations: 1 })));
@@ -104,7 +116,7 @@ export async function openSession(state: State, view: View, backendAddress: stri
   const match = state.match?.(store.state, now);
   const linkOf = (kind: string): string =>
     store.state.outbox.findLast((mail) => mail.kind === kind)?.link ?? '';
-  const world: World = {
+  const world: BackendContext = {
     state: store.state,
     now,
     get match() {
@@ -117,25 +129,29 @@ export async function openSession(state: State, view: View, backendAddress: stri
 
   const steps = state.steps ?? [];
   let answers: GivenAnswers = { ...state.answers };
-  const given = new Set<string>();
-  const told: Told = { LL: words[view.locale].LL, locale: view.locale, title: match?.title ?? '' };
+  const answered = new Set<string>();
+  const context: TextContext = {
+    LL: translations[view.locale].LL,
+    locale: view.locale,
+    title: match?.title ?? '',
+  };
   const cookies: Record<string, string> = { locale: view.locale };
   if (state.as !== undefined) {
     const { access, refresh } = await startSession(store, demoIds[state.as]);
     cookies.refresh_token = refresh;
-    // Renewed at once where a state is about that.
+    // Without an access token the app renews the session at once.
     if (!('refreshToken' in answers)) cookies.access_token = access;
   }
   const path = addressOf(state.at, view.locale, state.match && world.match.id) + (state.link?.(world) ?? '');
 
-  async function ownAnswer(request: Request, details?: Details): Promise<Response> {
+  async function backendAnswer(request: Request, details?: Details): Promise<Response> {
     const response = (await getResponse(handlers, request)) ?? new Response(null, { status: 404 });
     if (!details?.body || !response.ok) return response;
     return HttpResponse.json(details.body(await response.json()) as object, { status: response.status });
   }
 
   return {
-    frame: ({ from = 0, address = path } = {}) => ({
+    frameData: ({ from = 0, address = path } = {}) => ({
       name: state.name,
       backend: backendAddress,
       address,
@@ -145,22 +161,22 @@ export async function openSession(state: State, view: View, backendAddress: stri
       isOnline: true,
       intercepted: 'getMessages' in answers ? ['/api/', '/_i18n/'] : ['/api/'],
       steps: steps
-        .map((step, index): [number, SpokenStep] => [index, spoken(step, told)])
+        .map((step, index): [number, LocalizedStep] => [index, localizeStep(step, context)])
         .filter(([index]) => index >= from),
-      shows: state.shows(told),
+      shows: state.shows(context),
     }),
     async respond(request) {
       const id = operationAt(request.method, new URL(request.url).pathname);
       if (!id) return new Response(null, { status: 404 });
-      const details = givenOf(answers, id);
+      const details = answerSetting(answers, id);
       if (details === 'pending' || details === 'broken')
         return new Response(null, { headers: { 'x-state': details } });
       if (details === 'foreign') return HttpResponse.html('<!doctype html><title>Wi-Fi</title>');
       const response =
         details && details.status >= 400
-          ? refusal(request, details, codeOf(id, details.status))
-          : await ownAnswer(request, details);
-      given.add(`${id} ${String(response.status)}`);
+          ? refusal(request, details, defaultCode(id, details.status))
+          : await backendAnswer(request, details);
+      answered.add(`${id} ${String(response.status)}`);
       return response;
     },
     apply(step) {
@@ -174,6 +190,6 @@ export async function openSession(state: State, view: View, backendAddress: stri
       now += ABSENCE_MS;
       return now;
     },
-    missing: () => outcomesOf(state).filter((outcome) => !given.has(outcome)),
+    missingOutcomes: () => outcomesOf(state).filter((outcome) => !answered.has(outcome)),
   };
 }

@@ -1,15 +1,15 @@
 /**
- * Part of `npm run check`: no breaking change since the last released contract that CHANGELOG.md does not acknowledge.
- * `--release` keeps the present contract as the released one of its version.
+ * Part of `npm run check`: fails on a breaking change since the last released contract that CHANGELOG.md does not acknowledge.
+ * `--release` stores the current contract as the release of its version.
  */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { command } from '../lib/command.ts';
+import { runMain } from '../lib/command.ts';
 import { filesIn, root, tool } from '../lib/project.ts';
 
-/** A change, as Redocly reports it: `path` is one place where it is felt, a verdict's location where it was made. */
+/** A change in Redocly's report: `path` points to an affected node, a verdict's location to the edited one. */
 interface Change {
   path: string;
   typeName: string;
@@ -17,19 +17,19 @@ interface Change {
   verdicts: { ruleId: string; impact: string; message: string; location: { pointer: string } }[];
 }
 
-/** Codes of problems are open: the app shows one that it does not know by the backend's own words. */
-const isOpen = (path: string, ruleId: string) =>
+/** A new problem code breaks nothing: the app shows the backend's text for a code that it does not know. */
+const isNewProblemCode = (path: string, ruleId: string) =>
   ruleId === 'enum-values-added' && /\/application~1problem\+json\/.*\/properties\/code\b/.test(path);
 
-/** Changes that Redocly permits but that break this app: it takes every status, and which calls need a session, from the contract. */
-const breaksHere = ({ path, typeName, kind }: Change) =>
+/** Redocly permits these changes, but this app takes the statuses and security requirements from the contract. */
+const breaksThisApp = ({ path, typeName, kind }: Change) =>
   (typeName === 'Response' && kind === 'added' && path.startsWith('#/paths/')) ||
   typeName.startsWith('SecurityRequirement');
 
-/** The breaking changes from one file to another, each as one line: JSON pointer of the place, and what it is. */
-export function breakingChanges(before: string, after: string): string[] {
+/** The breaking changes between two files, each as one line: JSON pointer and description. */
+export function breakingChanges(oldFile: string, newFile: string): string[] {
   const redocly = ['--env-file=scripts/contract/redocly.env', tool('@redocly/cli/bin/cli.js')];
-  const args = [...redocly, 'diff', before, after, '--format=json', '--fail-on=none'];
+  const args = [...redocly, 'diff', oldFile, newFile, '--format=json', '--fail-on=none'];
   const { stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: root,
     encoding: 'utf8',
@@ -39,8 +39,10 @@ export function breakingChanges(before: string, after: string): string[] {
   const { changes } = JSON.parse(stdout) as { changes: Change[] };
   const lines = changes.flatMap((change) => {
     const { path, kind, verdicts } = change;
-    const breaking = verdicts.filter(({ impact, ruleId }) => impact === 'major' && !isOpen(path, ruleId));
-    if (breaking.length === 0) return breaksHere(change) ? [`${path}: ${kind}`] : [];
+    const breaking = verdicts.filter(
+      ({ impact, ruleId }) => impact === 'major' && !isNewProblemCode(path, ruleId),
+    );
+    if (breaking.length === 0) return breaksThisApp(change) ? [`${path}: ${kind}`] : [];
     return breaking.map(({ location, message }) => `${location.pointer}: ${message.replaceAll('`', '')}`);
   });
   return [...new Set(lines)];
@@ -50,28 +52,28 @@ const RELEASES = 'docs/releases';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-/** The file of the last release by its version, or undefined before the first. */
+/** The file of the newest released contract; undefined before the first release. */
 function lastRelease() {
-  const later = (one: string, other: string) => one.localeCompare(other, 'en', { numeric: true });
+  const byVersion = (one: string, other: string) => one.localeCompare(other, 'en', { numeric: true });
   const released = filesIn(join(root, RELEASES)).filter((file) => /^openapi-.*\.yaml$/.test(file));
-  const last = released.toSorted(later).at(-1);
+  const last = released.toSorted(byVersion).at(-1);
   return last && `${RELEASES}/${last}`;
 }
 
-/** What the changelog says above its first released version. */
+/** The changelog's text under "Unreleased". */
 function unreleased(changelog: string): string {
   const [, text = ''] = /^## Unreleased$([\s\S]*?)(?=^## |(?![\s\S]))/m.exec(changelog) ?? [];
   return text;
 }
 
 /** The breaking changes that the changelog does not name, and the acknowledgements that name no change. */
-export function judge(changes: string[], changelog: string) {
+export function compareWithChangelog(changes: string[], changelog: string) {
   const acknowledged = [...unreleased(changelog).matchAll(/^- Breaking: `([^`]+)`/gm)].map(
     ([, change = '']) => change,
   );
   return {
-    unknown: changes.filter((change) => !acknowledged.includes(change)),
-    vain: acknowledged.filter((change) => !changes.includes(change)),
+    unacknowledged: changes.filter((change) => !acknowledged.includes(change)),
+    unused: acknowledged.filter((change) => !changes.includes(change)),
   };
 }
 
@@ -89,18 +91,18 @@ function check() {
   const released = lastRelease();
   if (!released) return undefined;
   const changes = breakingChanges(released, 'openapi.yaml');
-  const { unknown, vain } = judge(changes, read('CHANGELOG.md'));
+  const { unacknowledged, unused } = compareWithChangelog(changes, read('CHANGELOG.md'));
   const lines = [
-    ...(unknown.length > 0
+    ...(unacknowledged.length > 0
       ? [`Breaking since ${released}. Where it is meant, add to "Unreleased" in CHANGELOG.md, with a reason:`]
       : []),
-    ...unknown.map((change) => `- Breaking: \`${change}\``),
-    ...vain.map((change) => `CHANGELOG.md acknowledges what is no change: ${change}`),
+    ...unacknowledged.map((change) => `- Breaking: \`${change}\``),
+    ...unused.map((change) => `CHANGELOG.md acknowledges what is no change: ${change}`),
   ];
   return lines.length > 0 ? lines.join('\n') : undefined;
 }
 
-await command(import.meta, () => {
+await runMain(import.meta, () => {
   const fault = process.argv.includes('--release') ? release() : check();
   if (fault) throw new Error(fault);
 });

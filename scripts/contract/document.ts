@@ -2,24 +2,24 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
-/** A node of the contract: whatever YAML gives. */
+/** An object of the contract. */
 export type Node = Record<string, unknown>;
 
-/** The contract itself, read from `openapi.yaml`: for what is held against it, in which nothing generated takes part. */
+/** The parsed `openapi.yaml`, for tests that must not depend on generated code. */
 export const contract = parse(readFileSync(join(import.meta.dirname, '../../openapi.yaml'), 'utf8')) as Node;
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The node as an object; an empty one when there is none. */
+/** The value if it is an object, else an empty object. */
 export const nodeOf = (value: unknown): Node => (isNode(value) ? value : {});
 
-/** Follows a `$ref` within the contract. */
+/** The object that a `$ref` points to, or the value itself. Throws when the reference is wrong. */
 export function resolve(value: unknown): Node {
   const node = nodeOf(value);
   if (typeof node.$ref !== 'string') return node;
   const names = node.$ref.replace(/^#\//, '').split('/');
-  const target = names.reduce<unknown>((at, name) => nodeOf(at)[name], contract);
+  const target = names.reduce<unknown>((parent, name) => nodeOf(parent)[name], contract);
   if (!isNode(target)) throw new Error(`${node.$ref} leads nowhere.`);
   return resolve(target);
 }
@@ -35,7 +35,7 @@ interface ContractOperation {
   id: string;
   method: string;
   path: string;
-  /** The pathnames of its calls. */
+  /** Matches the pathnames of its calls. */
   pattern: RegExp;
   /** Whether it needs the Bearer token. */
   secured: boolean;
@@ -53,7 +53,7 @@ const schemasByMediaType = (content: unknown): Record<string, Node> =>
     Object.entries(nodeOf(content)).map(([type, media]) => [type, nodeOf(nodeOf(media).schema)]),
   );
 
-/** A parameter that is a number takes digits only: `/match/{id}/` is not the pattern of `/match/get-upcoming-matches/`. */
+/** An integer parameter matches digits only, so that `/match/{id}/` does not match `/match/get-upcoming-matches/`. */
 const patternOf = (path: string, parameters: readonly Parameter[]): RegExp =>
   new RegExp(
     `^${path.replaceAll('.', String.raw`\.`).replaceAll(/\{(\w+)\}/g, (_, name: string) => {
@@ -64,8 +64,8 @@ const patternOf = (path: string, parameters: readonly Parameter[]): RegExp =>
 
 function readOperation(path: string, method: string, operation: Node): ContractOperation {
   const security = (operation.security ?? contract.security) as unknown[];
-  const given = (operation.parameters ?? []) as unknown[];
-  const parameters = given.map((parameter) => resolve(parameter) as unknown as Parameter);
+  const definitions = (operation.parameters ?? []) as unknown[];
+  const parameters = definitions.map((parameter) => resolve(parameter) as unknown as Parameter);
   return {
     id: String(operation.operationId),
     method: method.toUpperCase(),
@@ -87,10 +87,10 @@ export const everyOperation: ContractOperation[] = Object.entries(nodeOf(contrac
     Object.entries(nodeOf(item)).map(([method, operation]) => readOperation(path, method, nodeOf(operation))),
 );
 
-/** Those of a backend, below /api. The dictionaries are no part of it: the host of the app serves them as files. */
+/** The operations of a backend, below /api. The app's host serves the dictionaries as files. */
 export const operations = everyOperation.filter(({ path }) => path.startsWith('/api/'));
 
-/** The operation of that id. */
+/** The operation with an id. Throws when there is none. */
 export function operationOf(id: string): ContractOperation {
   const operation = everyOperation.find((candidate) => candidate.id === id);
   if (!operation) throw new Error(`The contract has no operation ${id}.`);
@@ -107,15 +107,15 @@ export function bodyOf(response: Node): { mediaType: string; schema: Node } | un
   return entry && { mediaType: entry[0], schema: entry[1] };
 }
 
-/** The problem codes that a schema allows, wherever in it they stand. */
+/** The problem codes that a schema allows, also in its `allOf`. */
 export function codesIn(schema: unknown): string[] {
   const node = resolve(schema);
-  const own = nodeOf(nodeOf(node.properties).code).enum;
-  const parts = Array.isArray(node.allOf) ? node.allOf.slice(1) : [];
-  return [...((own as string[] | undefined) ?? []), ...parts.flatMap(codesIn)];
+  const codes = nodeOf(nodeOf(node.properties).code).enum;
+  const subschemas = Array.isArray(node.allOf) ? node.allOf.slice(1) : [];
+  return [...((codes as string[] | undefined) ?? []), ...subschemas.flatMap(codesIn)];
 }
 
-/** What an operation can answer: its status, with each code for the problems, such as `joinMatch 409 match_started`. */
+/** Every documented answer of an operation, for problems with the code, such as `joinMatch 409 match_started`. */
 export const outcomesOf = ({ id, responses }: ContractOperation): string[] =>
   Object.entries(responses).flatMap(([status, response]) => {
     const codes = Number(status) < 400 ? [] : codesIn(bodyOf(response)?.schema);

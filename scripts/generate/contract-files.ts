@@ -1,4 +1,4 @@
-/** What orval does not make of the contract: the text of further files of src/generated, and options of its calls. */
+/** Texts of the files in src/generated that orval cannot generate, and orval's options for operations. */
 import {
   bodyOf,
   codesIn,
@@ -9,44 +9,45 @@ import {
   resolve,
 } from '../contract/document.ts';
 
-/** What each generated file says of itself. */
-export const header = 'Generated from openapi.yaml by `npm run generate`. Do not edit.';
+/** The comment at the top of each generated file. */
+export const generatedHeader = 'Generated from openapi.yaml by `npm run generate`. Do not edit.';
 
-const withHeader = (...lines: string[]): string => ['/**', ` * ${header}`, ' */', ...lines, ''].join('\n');
+const withHeader = (...lines: string[]): string =>
+  ['/**', ` * ${generatedHeader}`, ' */', ...lines, ''].join('\n');
 
 /**
- * The type of each documented answer, by operationId and status: orval keeps the bodies of refusals, but not the statuses that
- * they come with.
+ * The file with the type of each documented answer, by operationId and status: orval emits the bodies of refusals without their
+ * statuses.
  */
 export function answerTypes(): string {
-  const used = new Set<string>();
+  const schemaNames = new Set<string>();
   const operations = everyOperation.map(({ id, responses }) => {
     const answers = Object.entries(responses).map(([status, response]) => {
       const body = bodyOf(response);
       if (!body) return `    ${status}: undefined;`;
       const name = String(body.schema.$ref).replace('#/components/schemas/', '');
-      used.add(name);
+      schemaNames.add(name);
       return `    ${status}: ${name};`;
     });
     return [`  ${id}: {`, ...answers, '  };'].join('\n');
   });
-  const imports = [...used]
+  const imports = [...schemaNames]
     .toSorted()
     .map(
       (name) =>
         `import type { ${name} } from './schemas/${name.charAt(0).toLowerCase()}${name.slice(1)}.zod.ts';`,
     );
-  const about = '/** Every documented answer: its body, by operationId and status. */';
-  return withHeader(...imports, '', about, 'export interface Answers {', ...operations, '}');
+  const docComment = '/** Every documented answer: its body, by operationId and status. */';
+  return withHeader(...imports, '', docComment, 'export interface Answers {', ...operations, '}');
 }
 
-/** The contract's examples of successes, by operationId and name, checked by the types of the answers. */
+/** The file with the contract's examples of successful answers, by operationId and name, checked by their types. */
 export function exampleAnswers(): string {
   const operations = everyOperation.flatMap(({ id, responses }) => {
     const [, success] = Object.entries(responses).find(([status]) => status < '300') ?? [];
     const [media] = Object.values(nodeOf(success?.content));
     const examples = Object.entries(nodeOf(nodeOf(media).examples));
-    const values = Object.fromEntries(examples.map(([name, one]) => [name, resolve(one).value]));
+    const values = Object.fromEntries(examples.map(([name, example]) => [name, resolve(example).value]));
     return examples.length > 0 ? [[id, values]] : [];
   });
   return withHeader(
@@ -62,8 +63,8 @@ export function exampleAnswers(): string {
 }
 
 /**
- * The status that each code of a problem comes with.
- * @throws Error for a code that comes with two
+ * The file with the HTTP status of each problem code.
+ * @throws Error when a code has two statuses
  */
 export function problemStatuses(): string {
   const statuses = new Map<string, string>();
@@ -84,8 +85,8 @@ export function problemStatuses(): string {
 }
 
 /**
- * The fields of answers that the client forgives (`x-decorative-fields`).
- * @throws Error for one that no schema has
+ * The file with the answer fields whose faults the client ignores (`x-decorative-fields`).
+ * @throws Error when no schema has such a field
  */
 export function decorativeFields(): string {
   const names = contract['x-decorative-fields'] as string[];
@@ -98,22 +99,22 @@ export function decorativeFields(): string {
   );
 }
 
-/** The paths of some calls, by operationId, for code that must not load the calls themselves. */
+/** The file with paths of operations as constants, for code that must not load the calls themselves. */
 export const pathsOf = (...ids: string[]): string =>
   withHeader(...ids.map((id) => `export const ${id}Path = '${operationOf(id).path}';`));
 
-/** What `x-rules` says in words, for the page of backends. */
-const words = new Set(['lifetimes_from', 'counts']);
+/** The keys of `x-rules` with text, which the generated constants leave out. */
+const textKeys = new Set(['lifetimes_from', 'counts']);
 
-/** What a backend does by itself, in numbers (`x-rules`), as one constant for each group. */
+/** The file with the numeric rules of a backend (`x-rules`), one constant for each group. */
 export const backendRules = (): string =>
   withHeader(
     ...Object.entries(nodeOf(contract['x-rules']))
-      .filter(([name]) => !words.has(name))
+      .filter(([name]) => !textKeys.has(name))
       .map(([name, group]) => {
         const numbers = JSON.stringify(
           group,
-          (key, value: unknown) => (words.has(key) ? undefined : value),
+          (key, value: unknown) => (textKeys.has(key) ? undefined : value),
           2,
         );
         return `/** \`x-rules.${name}\` of the contract, which says what they are; times in seconds. */\nexport const ${name} = ${numbers} as const;\n`;
@@ -121,10 +122,10 @@ export const backendRules = (): string =>
   ).trimEnd() + '\n';
 
 /**
- * What is generated of single operations, by operationId. Calls that need no session (`security: []`) say so to the client; those that
- * write bring credentials of their own, of which alone a 401 then speaks.
+ * orval's options for each operation, by operationId. Operations without a session (`security: []`) are public; those that write send
+ * no token, because their 401 concerns the credentials in the body.
  */
-export const operations = (queries: Record<string, object>) =>
+export const operationOptions = (queries: Record<string, object>) =>
   Object.fromEntries(
     everyOperation.map(({ id, method, secured }) => [
       id,

@@ -1,14 +1,14 @@
-/** A server before a backend, which sees each answer before it is given. */
+/** A proxy in front of a backend, which can read and replace each answer. */
 import { createServer, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { listen, stop } from '../../mocks/http/listen.ts';
 
-const OF_THE_CONNECTION = ['host', 'connection', 'content-length', 'transfer-encoding', 'content-encoding'];
+const HOP_BY_HOP_HEADERS = ['host', 'connection', 'content-length', 'transfer-encoding', 'content-encoding'];
 
-const passedOn = (headers: Iterable<readonly [string, unknown]>): Record<string, string> =>
+const forwardedHeaders = (headers: Iterable<readonly [string, unknown]>): Record<string, string> =>
   Object.fromEntries(
     [...headers].flatMap(([name, value]) =>
-      OF_THE_CONNECTION.includes(name) ? [] : [[name, String(value)]],
+      HOP_BY_HOP_HEADERS.includes(name) ? [] : [[name, String(value)]],
     ),
   );
 
@@ -24,23 +24,23 @@ export interface Call {
   address: string;
   headers: Record<string, string>;
   body: Buffer;
-  /** Asks the backend, with some headers changed; a backend that does not answer is a 504. */
-  ask: (changed?: Record<string, string>) => Promise<Answer>;
+  /** Sends the request to the backend with these headers replaced; gives a 504 when the backend does not answer. */
+  ask: (replacedHeaders?: Record<string, string>) => Promise<Answer>;
 }
 
-async function callOf(request: IncomingMessage, urlOf: (address: string) => string): Promise<Call> {
+async function readCall(request: IncomingMessage, urlOf: (address: string) => string): Promise<Call> {
   const { method = 'GET', url: address = '/' } = request;
-  const headers = passedOn(Object.entries(request.headers));
+  const headers = forwardedHeaders(Object.entries(request.headers));
   const body = await buffer(request);
-  const ask: Call['ask'] = async (changed) => {
+  const ask: Call['ask'] = async (replacedHeaders) => {
     try {
       const answer = await fetch(urlOf(address), {
         method,
-        headers: { ...headers, ...changed },
+        headers: { ...headers, ...replacedHeaders },
         redirect: 'manual',
         ...(body.length > 0 && { body: new Uint8Array(body) }),
       });
-      return { status: answer.status, headers: passedOn(answer.headers), text: await answer.text() };
+      return { status: answer.status, headers: forwardedHeaders(answer.headers), text: await answer.text() };
     } catch (error) {
       const { message, cause } = error as Error;
       return {
@@ -53,13 +53,13 @@ async function callOf(request: IncomingMessage, urlOf: (address: string) => stri
   return { method, address, headers, body, ask };
 }
 
-/** Starts it on this machine; `answer` gives what is answered to a call, `urlOf` whom an address is passed on to. */
+/** Starts the proxy on a free local port. `urlOf` gives the backend's URL of an address, `answer` the answer to a call. */
 export async function startAnswerProxy(
   urlOf: (address: string) => string,
   answer: (call: Call) => Promise<Answer>,
 ): Promise<{ url: string; close: () => Promise<void> }> {
   const server = createServer((request, response) => {
-    callOf(request, urlOf)
+    readCall(request, urlOf)
       .then(answer)
       .then(
         ({ status, headers, text }) => response.writeHead(status, headers).end(text),

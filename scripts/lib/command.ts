@@ -1,8 +1,8 @@
 /**
- * Makes a module a program: started by itself it runs `main`. False or an error make the exit code 1; of an error people see the
- * message.
+ * Runs `main` when the module was started as a program, not imported. The exit code is 1 when `main` returns false or throws; the
+ * message of the error is printed.
  */
-export async function command({ main: isProgram }: ImportMeta, main: () => unknown): Promise<void> {
+export async function runMain({ main: isProgram }: ImportMeta, main: () => unknown): Promise<void> {
   if (!isProgram) return;
   try {
     if ((await main()) === false) process.exitCode = 1;
@@ -12,8 +12,8 @@ export async function command({ main: isProgram }: ImportMeta, main: () => unkno
   }
 }
 
-/** Closes something, and ends this process, once it is told to end. */
-export function closeAtEnd(close: () => Promise<unknown>): void {
+/** On SIGINT, SIGTERM or SIGHUP: calls `close`, then ends this process. */
+export function closeOnSignal(close: () => Promise<unknown>): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.once(signal, () => void close().finally(() => process.exit(0)));
 }

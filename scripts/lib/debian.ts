@@ -1,8 +1,8 @@
-/** Installing Debian's packages: they bring the libraries that a bare machine lacks. */
+/** Installs Debian packages, which bring the libraries that browsers need. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Debian itself: in Ubuntu the packages `chromium` and `firefox` are only pointers to a snap. */
+/** Ubuntu does not count: its packages `chromium` and `firefox` only install a snap. */
 const isDebian = () =>
   existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
 
@@ -15,9 +15,9 @@ const apt = (...args: string[]) =>
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   }).status === 0;
 
-/** Installs all of these packages; gives whether that went well. */
+/** Installs all of these packages; returns whether that succeeded. */
 export const installAll = (...names: string[]): boolean =>
   apt('update', '-q') && apt('install', '-y', '-q', '--no-install-recommends', ...names);
 
-/** Installs the first of these packages that there is; gives whether one was installed. */
+/** Installs the first of these packages that can be installed; returns whether one was. */
 export const installFirst = (...names: string[]): boolean => names.some((name) => installAll(name));

@@ -1,15 +1,15 @@
 /**
- * To be imported before a program that npm runs (`node --import`): ends it, as SIGTERM would, when npm is ended. npm tells only the shell
- * between them, and some shells go without a word.
+ * Preloaded (`node --import`) into a program that npm runs: sends it SIGTERM when npm has ended. npm signals only the shell between
+ * them, and some shells do not pass the signal on.
  */
 import process from 'node:process';
 
 const CHECK_MS = 1000;
 
 const parent = process.ppid;
-const watch = setInterval(() => {
+const timer = setInterval(() => {
   if (process.ppid === parent) return;
-  clearInterval(watch);
+  clearInterval(timer);
   process.kill(process.pid, 'SIGTERM');
 }, CHECK_MS);
-watch.unref();
+timer.unref();

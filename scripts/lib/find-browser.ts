@@ -1,22 +1,22 @@
-/** Where the browsers for the tests are: the one place that knows. Used by scripts/browser.ts and tests/e2e/support/engines.ts. */
+/** Finds the Chromium and the Firefox for the tests. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 interface Browser {
-  /** The setting that names its executable. */
+  /** The environment variable with the path of its executable. */
   setting: string;
-  /** What it is called in messages. */
+  /** Its name in messages. */
   name: string;
-  /** What its programs are called on the PATH, best first. */
+  /** The names of its executables on the PATH, best first. */
   programs: string[];
-  /** Where it installs itself on systems that have no such PATH. */
-  places: Partial<Record<NodeJS.Platform, string[]>>;
-  /** Whether it can be driven, by what it says of its version. */
-  fits: (version: string) => boolean;
+  /** Its executables on systems that do not use the PATH. */
+  installedPaths: Partial<Record<NodeJS.Platform, string[]>>;
+  /** Takes the output of `--version`. */
+  isSupported: (version: string) => boolean;
 }
 
-const inWindows = (path: string): string[] =>
+const windowsPaths = (path: string): string[] =>
   [process.env['PROGRAMFILES'], process.env['PROGRAMFILES(X86)'], process.env['LOCALAPPDATA']].flatMap(
     (folder) => (folder ? [join(folder, path)] : []),
   );
@@ -24,7 +24,7 @@ const inWindows = (path: string): string[] =>
 const CHROMIUM: Browser = {
   setting: 'CHROMIUM_PATH',
   name: 'a Chromium or Chrome',
-  // The shell first: without windows, tabs and menus of its own it takes a third less of the processor.
+  // The headless shell comes first, because it uses a third less processor time.
   programs: [
     'chromium-headless-shell',
     'chromium',
@@ -33,63 +33,63 @@ const CHROMIUM: Browser = {
     'chromium-browser',
     'chrome',
   ],
-  places: {
+  installedPaths: {
     darwin: [
       '/Applications/Chromium.app/Contents/MacOS/Chromium',
       '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     ],
-    win32: inWindows('Google/Chrome/Application/chrome.exe'),
+    win32: windowsPaths('Google/Chrome/Application/chrome.exe'),
   },
-  fits: (version) => /chrom/i.test(version),
+  isSupported: (version) => /chrom/i.test(version),
 };
 
-/** Older ones lack commands that Playwright gives them over WebDriver BiDi. */
+/** Older versions lack WebDriver BiDi commands that Playwright uses. */
 const OLDEST_FIREFOX = 153;
 
 const FIREFOX: Browser = {
   setting: 'FIREFOX_PATH',
   name: `a Firefox ${OLDEST_FIREFOX} or newer`,
   programs: ['firefox-esr', 'firefox'],
-  places: {
+  installedPaths: {
     darwin: ['/Applications/Firefox.app/Contents/MacOS/firefox'],
-    win32: inWindows('Mozilla Firefox/firefox.exe'),
+    win32: windowsPaths('Mozilla Firefox/firefox.exe'),
   },
-  fits: (version) => Number(/Firefox (\d+)/.exec(version)?.[1]) >= OLDEST_FIREFOX,
+  isSupported: (version) => Number(/Firefox (\d+)/.exec(version)?.[1]) >= OLDEST_FIREFOX,
 };
 
-/** Whether the file is such a browser and starts: some systems have a stub of that name, or lack its libraries. */
-function starts(file: string, { fits }: Browser): boolean {
+/** Whether the file is a supported browser that starts: some systems have a stub of its name, or lack its libraries. */
+function isUsable(file: string, { isSupported }: Browser): boolean {
   if (!existsSync(file)) return false;
   // On Windows `chrome.exe --version` opens a window instead of answering.
   if (process.platform === 'win32') return true;
   const { status, stdout } = spawnSync(file, ['--version'], { encoding: 'utf8', timeout: 20_000 });
-  return status === 0 && fits(stdout);
+  return status === 0 && isSupported(stdout);
 }
 
-function find(browser: Browser): string | undefined {
+function findExecutable(browser: Browser): string | undefined {
   const chosen = process.env[browser.setting];
   if (chosen) {
-    // A wrong setting is better named than passed over.
-    if (starts(chosen, browser)) return chosen;
+    // A wrong setting fails instead of being ignored.
+    if (isUsable(chosen, browser)) return chosen;
     throw new Error(`${browser.setting} is not ${browser.name} that starts: ${chosen}`);
   }
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
   const onPath = browser.programs.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return (browser.places[process.platform] ?? onPath).find((file) => starts(file, browser));
+  return (browser.installedPaths[process.platform] ?? onPath).find((file) => isUsable(file, browser));
 }
 
 /**
- * The executable of CHROMIUM_PATH, or of an installed Chromium or Chrome; undefined when there is none: Playwright then takes its own.
- * @throws Error when CHROMIUM_PATH is no browser
+ * The executable of CHROMIUM_PATH, or of an installed Chromium or Chrome; undefined when there is none.
+ * @throws Error when CHROMIUM_PATH is not such a browser
  */
-export const findBrowser = (): string | undefined => find(CHROMIUM);
+export const findChromium = (): string | undefined => findExecutable(CHROMIUM);
 
-/** What to say where Firefox is missing. */
+/** The message for a machine without Firefox. */
 export const NO_FIREFOX =
   'Firefox is not installed (on Debian: apt-get install firefox-esr), or set FIREFOX_PATH';
 
 /**
- * The executable of FIREFOX_PATH, or of an installed Firefox that can be driven; undefined when there is none.
- * @throws Error when FIREFOX_PATH is none
+ * The executable of FIREFOX_PATH, or of an installed Firefox that Playwright can drive; undefined when there is none.
+ * @throws Error when FIREFOX_PATH is not such a browser
  */
-export const findFirefox = (): string | undefined => find(FIREFOX);
+export const findFirefox = (): string | undefined => findExecutable(FIREFOX);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import { root } from './project.ts';
 
-/** Loads a module by its path in a folder of the project, or in a copy of it, as Vite does: with the aliases of the sources. */
+/** Imports a TypeScript module through Vite, which resolves the aliases of the sources; `file` is relative to `folder`. */
 export async function load<Module>(file: string, folder = root): Promise<Module> {
   const options = {
     configFile: false,

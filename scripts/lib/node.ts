@@ -2,25 +2,25 @@ import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { root } from './project.ts';
 
-/** A run that takes longer is ended and has failed. */
-const LIMIT_MS = 300_000;
+/** A longer run is ended and has failed. */
+const TIMEOUT_MS = 300_000;
 
-/** What tells programs that nobody reads their output while they run. */
+/** Environment variables that make programs print plain text, as in CI. */
 export const plainOutput = { CI: '1', NO_COLOR: '1', FORCE_COLOR: undefined };
 
-/** Seconds since a moment, for people. */
-export const since = (started: number): string => `${((Date.now() - started) / 1000).toFixed(1)} s`;
+/** The time since a moment (milliseconds since 1970) as text, such as `1.5 s`. */
+export const secondsSince = (started: number): string => `${((Date.now() - started) / 1000).toFixed(1)} s`;
 
-/** Runs `node <args>`, in the project's folder unless told otherwise; gives whether it ended well and everything it wrote. */
-export async function node(args: readonly string[], { cwd = root }: { cwd?: string } = {}) {
+/** Runs `node <args>` in the folder `cwd`; returns whether it succeeded, and its whole output. */
+export async function runNode(args: readonly string[], { cwd = root }: { cwd?: string } = {}) {
   const child = spawn(process.execPath, args, {
     cwd,
     env: { ...process.env, ...plainOutput },
-    timeout: LIMIT_MS,
+    timeout: TIMEOUT_MS,
   });
-  const ended = new Promise<number | null>((resolve, reject) =>
+  const exitCode = new Promise<number | null>((resolve, reject) =>
     child.on('error', reject).on('close', resolve),
   );
-  const [code, ...outputs] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
+  const [code, ...outputs] = await Promise.all([exitCode, text(child.stdout), text(child.stderr)]);
   return { ok: code === 0, output: outputs.join('') };
 }

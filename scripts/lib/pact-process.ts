@@ -1,7 +1,7 @@
-/** Pact's verifier in a process of its own: it writes a page for each interaction to the output, which nobody can stop. */
+/** Runs Pact's verifier as a child process, so that the parent can discard its long output. */
 import { Verifier, type VerifierOptions } from '@pact-foundation/pact';
 
-// Its proxy uses `util._extend`; nobody here can help it.
+// Pact's proxy uses the deprecated `util._extend`.
 process.noDeprecation = true;
 
 process.once('message', (options: VerifierOptions) => {

@@ -7,14 +7,14 @@ export const root = join(import.meta.dirname, '../..');
 /** Path of a program inside an installed package, to be run by Node: it starts faster than through npx. */
 export const tool = (path: string): string => join(root, 'node_modules', path);
 
-/** A new folder for work that is thrown away, below .cache/ so that Node finds the project's packages from it. */
+/** Creates a temporary folder below .cache/, from where Node finds the project's packages. */
 export function scratchFolder(name: string): string {
   mkdirSync(join(root, '.cache'), { recursive: true });
   return mkdtempSync(join(root, `.cache/${name}-`));
 }
 
-/** A copy of some files and folders of the project in a scratch folder, in which anything may be broken. */
-export function copyOf(name: string, sources: readonly string[]): string {
+/** Copies files and folders of the project into a scratch folder with the project's packages; returns that folder. */
+export function copyProject(name: string, sources: readonly string[]): string {
   const copy = scratchFolder(name);
   for (const source of sources) cpSync(join(root, source), join(copy, source), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'dir');

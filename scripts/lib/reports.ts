@@ -1,18 +1,21 @@
-/** What a verification found: for a person, and in the form of JUnit. */
-import { kindOf } from './recorder.ts';
+/** Reports of a verification: as text and as JUnit XML. */
+import { faultKind } from './recorder.ts';
 import type { Verified } from './verifier.ts';
 
 const indented = (text: string) => text.trimEnd().replaceAll('\n', '\n    ');
 
-/** Each interaction that does not hold, with what is wrong; a line that is wrong in several stands at the first of them. */
+/** Each failed interaction with its faults; a fault of several interactions is listed at the first of them only. */
 export function findings(verified: readonly Verified[]): string[] {
-  const places = new Map<string, string[]>();
+  const interactionsByKind = new Map<string, string[]>();
   for (const { description, faults } of verified)
     for (const fault of faults)
-      places.set(kindOf(fault), [...(places.get(kindOf(fault)) ?? []), description]);
+      interactionsByKind.set(faultKind(fault), [
+        ...(interactionsByKind.get(faultKind(fault)) ?? []),
+        description,
+      ]);
   return verified.flatMap(({ description, faults, call }) => {
     const lines = faults.flatMap((fault) => {
-      const [first, ...more] = places.get(kindOf(fault))!;
+      const [first, ...more] = interactionsByKind.get(faultKind(fault))!;
       if (first !== description) return [];
       if (more.length === 0) return [fault];
       const interactions = more.length === 1 ? 'interaction' : 'interactions';
@@ -30,11 +33,11 @@ const escapes: Record<string, string> = {
   '"': '&quot;',
   '\n': '&#10;',
 };
-// What XML 1.0 cannot hold is left out.
+// XML 1.0 does not allow the characters that are removed here.
 const escaped = (text: string) =>
   text.replaceAll(/[^\t\n\u0020-\uD7FF\uE000-\uFFFD]/g, '').replaceAll(/[&<>"\n]/g, (sign) => escapes[sign]!);
 
-/** The report of a verification in the form of JUnit: an operation is a class, an interaction a case. */
+/** The report of a verification as JUnit XML: an operation is a class, an interaction a case. */
 export function junit(verified: readonly Verified[]): string {
   const failures = verified.filter(({ faults }) => faults.length > 0).length;
   const cases = verified.map(({ description, duration, faults, call = '' }) => {

@@ -1,4 +1,4 @@
-/** Pact's own verifier, as this project uses it: what it asks for passes the recorder, which knows the contract. */
+/** Runs Pact's verifier through the recorder, which also checks the answers against the contract. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import type { VerifierOptions } from '@pact-foundation/pact';
 import { HOOK, PROVIDER } from '../../tests/answers/hook.ts';
 import { filesIn, root } from './project.ts';
-import { cut, firstOfEach, startRecorder, type Exchange } from './recorder.ts';
+import { truncate, firstOfEachKind, startRecorder, type Exchange } from './recorder.ts';
 
 /** The pacts of this checkout. */
 export const pactFiles = (): string[] =>
@@ -16,23 +16,23 @@ export const pactFiles = (): string[] =>
 
 interface Options {
   url: string;
-  /** Where its hook for provider states is. */
+  /** The URL of its hook for provider states. */
   states: string;
-  /** A regular expression over descriptions. */
+  /** A regular expression for the descriptions of interactions. */
   only?: string | undefined;
-  /** Where the pacts come from, in the verifier's own words. */
+  /** The verifier's options that select the pacts. */
   source: Partial<VerifierOptions>;
 }
 
-/** What came of one interaction. */
+/** The result of one interaction. */
 export interface Verified {
   /** Operation and situation. */
   description: string;
   /** Milliseconds. */
   duration: number;
-  /** What is wrong; empty when the interaction holds. */
+  /** Empty when the interaction succeeded. */
   faults: string[];
-  /** The call and its answer, if they are to be seen. */
+  /** The call and its answer, for the report. */
   call?: string;
 }
 
@@ -47,14 +47,14 @@ interface Mismatch {
   message?: string;
 }
 
-/** What is used of the verifier's report. */
+/** The part of the verifier's report that is used. */
 interface Report {
   interactionResults: { description: string; duration: string; mismatch?: Mismatch }[];
 }
 
-async function report(options: VerifierOptions, only: string): Promise<Report> {
+async function runVerifier(options: VerifierOptions, only: string): Promise<Report> {
   const child = fork(join(import.meta.dirname, 'pact-process.ts'), {
-    // Pact would tell its makers of each run.
+    // Pact would otherwise send usage statistics.
     env: { ...process.env, PACT_DO_NOT_TRACK: 'true', PACT_DESCRIPTION: only || undefined },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
@@ -70,38 +70,39 @@ async function report(options: VerifierOptions, only: string): Promise<Report> {
   }
 }
 
-/** What Pact misses; of an answer that breaks the contract only its status, for its body is wrong by either. */
-function missed({ mismatches, message = 'failed' }: Mismatch, call: Exchange['call']): string[] {
+/** Pact's mismatches as lines; only the status when the answer breaks the contract, because its other faults are listed already. */
+function mismatchLines({ mismatches, message = 'failed' }: Mismatch, call: Exchange['call']): string[] {
   if (!mismatches) return [message];
   const lines = mismatches.flatMap(({ type, expected, path, key, mismatch = '' }) => {
-    if (!call || call.faults.length === 0) return [[path ?? key, cut(mismatch)].filter(Boolean).join(': ')];
+    if (!call || call.faults.length === 0)
+      return [[path ?? key, truncate(mismatch)].filter(Boolean).join(': ')];
     const { status } = call.answer;
     return type !== 'StatusMismatch' || status === expected ? [] : [`expected ${expected} but was ${status}`];
   });
-  return firstOfEach(lines);
+  return firstOfEachKind(lines);
 }
 
-function foundIn(mismatch: Mismatch | undefined, exchange: Exchange): Pick<Verified, 'faults' | 'call'> {
+function resultOf(mismatch: Mismatch | undefined, exchange: Exchange): Pick<Verified, 'faults' | 'call'> {
   const { failedStates, call } = exchange;
-  // Without its states a call proves nothing.
+  // A call proves nothing when its states failed.
   if (failedStates.length > 0) return { faults: failedStates };
   if (!mismatch) return { faults: [] };
-  if (!call) return { faults: missed(mismatch, call) };
+  if (!call) return { faults: mismatchLines(mismatch, call) };
   const { request, answer, faults } = call;
   return {
-    faults: [...faults, ...missed(mismatch, call)],
-    call: `${request} answered ${answer.status}${answer.text && `: ${cut(answer.text)}`}`,
+    faults: [...faults, ...mismatchLines(mismatch, call)],
+    call: `${request} answered ${answer.status}${answer.text && `: ${truncate(answer.text)}`}`,
   };
 }
 
 /**
- * Makes every call of the pacts and holds the answers against them and the contract; gives what came of each interaction.
- * @throws Error when Pact could not begin
+ * Makes every call of the pacts and checks the answers against the pacts and the contract; returns the result of each interaction.
+ * @throws Error when Pact could not start
  */
 export async function verify({ url, states, only = '', source }: Options): Promise<Verified[]> {
   const recorder = await startRecorder(url, states);
   try {
-    const { interactionResults } = await report(
+    const { interactionResults } = await runVerifier(
       {
         provider: PROVIDER,
         providerBaseUrl: recorder.url,
@@ -117,7 +118,7 @@ export async function verify({ url, states, only = '', source }: Options): Promi
     return interactionResults.map(({ description, duration, mismatch }, index) => ({
       description,
       duration: Number.parseInt(duration, 10),
-      ...foundIn(mismatch, recorder.exchanges[index] ?? { failedStates: [] }),
+      ...resultOf(mismatch, recorder.exchanges[index] ?? { failedStates: [] }),
     }));
   } finally {
     await recorder.close();

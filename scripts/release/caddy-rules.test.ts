@@ -6,8 +6,8 @@ import { headersFile } from '../vite/host-files';
 import { parseEnv } from '../vite/settings';
 import { caddyRules } from './caddy-rules';
 
-describe('the rules for Caddy', () => {
-  it('replace a field that a rule takes away', () => {
+describe('caddyRules', () => {
+  it('replaces a field that an earlier rule sets', () => {
     const rules = caddyRules('/*\n  X-A: 1\n  X-B: 1\n/a\n  ! X-A\n  X-A: 2\n', '', () => true);
     expect(rules.match(/header @headers.*/g)).toEqual([
       'header @headers0 x-a "1"',
@@ -22,12 +22,12 @@ describe('the rules for Caddy', () => {
     ['/*\n  X-A: 1\n/a\n  X-A: 2', '', 'adds to x-a'],
     ['/*\n  ! X-A', '', 'puts nothing there'],
     ['', '/a /b/ 200', 'not in the build'],
-  ])('are refused when Caddy would read them differently: %j %j', (headers, redirects, message) => {
+  ])('throws for rules that Caddy would read differently: %j %j', (headers, redirects, message) => {
     expect(() => caddyRules(headers, redirects, () => false)).toThrow(message);
   });
 });
 
-it('deploy/Caddyfile sends the HSTS of the build with answers of the API too', () => {
+it('deploy/Caddyfile adds the HSTS header of the build to answers of the API too', () => {
   const headers = headersFile(parseEnv({}), { scripts: [], styles: [] });
   const [, value = ''] = /Strict-Transport-Security: (.*)/.exec(headers) ?? [];
   const caddyfile = readFileSync(join(root, 'deploy/Caddyfile'), 'utf8');

@@ -1,43 +1,46 @@
 import { CONTENT_TYPES } from '../../mocks/http/content-type.ts';
 import { type HeaderRule, parseHostRules, type RedirectRule } from '../../mocks/http/host-rules.ts';
 
-/** A text of the rules as a token of a Caddyfile; throws where Caddy would read more than the text. */
+/** A text as a quoted token of a Caddyfile. Throws when Caddy would interpret some of its characters. */
 function quoted(text: string): string {
   if (/["\\`{}\n]/.test(text)) throw new Error(`Caddy would take this for more than a text: ${text}`);
   return `"${text}"`;
 }
 
-/** A pattern in Go's syntax, for the decoded path, in which a line break is a character like any other. */
+/** A pattern in Go's syntax; `(?s)`, because the decoded path may contain line breaks. */
 const goPattern = (pattern: RegExp): string => `"(?s)${pattern.source.replaceAll(String.raw`\/`, '/')}"`;
 
-const endings = (names: readonly string[]): string =>
+const extensionPattern = (names: readonly string[]): string =>
   String.raw`"(?i)\.(${names.map((name) => name.slice(1)).join('|')})$"`;
 
-/** A line for each field, in the order of the rules. A later rule may replace a field only after `! Name` has removed it. */
+/** One line for each field, in the order of the rules. A later rule may replace a field only after `! Name` has removed it. */
 function headerLines(rules: readonly HeaderRule[]): string[] {
-  const known = new Set<string>();
-  return rules.flatMap(({ pattern, fields }, at) => {
+  const setNames = new Set<string>();
+  return rules.flatMap(({ pattern, fields }, index) => {
     const lines = fields.flatMap(({ name, value }) => {
       if (value === null) {
         if (!fields.some((other) => other.name === name && other.value !== null))
           throw new Error(`_headers takes ${name} away and puts nothing there.`);
-        known.delete(name);
+        setNames.delete(name);
         return [];
       }
-      if (known.has(name)) throw new Error(`_headers adds to ${name}, and Caddy would replace it.`);
-      return [`header @headers${at} ${name} ${quoted(value)}`];
+      if (setNames.has(name)) throw new Error(`_headers adds to ${name}, and Caddy would replace it.`);
+      return [`header @headers${index} ${name} ${quoted(value)}`];
     });
-    for (const { name } of fields) known.add(name);
-    return [`@headers${at} path_regexp ${goPattern(pattern)}`, ...lines];
+    for (const { name } of fields) setNames.add(name);
+    return [`@headers${index} path_regexp ${goPattern(pattern)}`, ...lines];
   });
 }
 
-/** By the ending of the address, as the bundled server has them: else they depend on what the machine knows. */
+/** The content types by file extension, as in the bundled server: Caddy's own depend on the machine. */
 function typeLines(): string[] {
   const types = [...new Set(Object.values(CONTENT_TYPES))];
-  return types.flatMap((type, at) => {
+  return types.flatMap((type, index) => {
     const names = Object.keys(CONTENT_TYPES).filter((name) => CONTENT_TYPES[name] === type);
-    return [`@type${at} path_regexp ${endings(names)}`, `header @type${at} Content-Type ${quoted(type)}`];
+    return [
+      `@type${index} path_regexp ${extensionPattern(names)}`,
+      `header @type${index} Content-Type ${quoted(type)}`,
+    ];
   });
 }
 
@@ -50,7 +53,7 @@ const block = (head: string, lines: readonly string[]): string[] => [
 const send = (matcher: string, path: string): string[] =>
   block(`route ${matcher}`, [`rewrite * ${path}`, 'import files']);
 
-/** Where a path ends with a slash, the file is looked for without it (`resolvePath` in mocks/http/host-rules.ts). */
+/** The file of a path with a slash at its end is found without the slash (`resolvePath` in mocks/http/host-rules.ts). */
 const fileLines = [
   ...block('@file', [`path_regexp "[^/]$"`, ...block('file', ['try_files {path} {path}.html'])]),
   ...send('@file', '{http.matchers.file.relative}'),
@@ -61,29 +64,33 @@ const fileLines = [
   ]),
 ];
 
-function redirectLines({ pattern, to, status }: RedirectRule, at: number, exists: (file: string) => boolean) {
-  const matcher = `@rule${at}`;
+function redirectLines(
+  { pattern, to, status }: RedirectRule,
+  index: number,
+  exists: (file: string) => boolean,
+) {
+  const matcher = `@rule${index}`;
   const path = `path_regexp ${goPattern(pattern)}`;
   if (status === 404) return [`${matcher} ${path}`, `error ${matcher} 404`];
   const file = [to, `${to.replace(/\/$/, '')}/index.html`].find(exists);
   if (file === undefined) throw new Error(`_redirects leads to ${to}, which is not in the build.`);
-  // A file that does not exist is never a page, as in resolvePath.
+  // A path with a file extension never gets a page, as in resolvePath.
   return [
-    ...block(matcher, [path, `not path_regexp ${endings(Object.keys(CONTENT_TYPES))}`]),
+    ...block(matcher, [path, `not path_regexp ${extensionPattern(Object.keys(CONTENT_TYPES))}`]),
     ...send(matcher, quoted(file)),
   ];
 }
 
 /**
- * What a build's `_headers` and `_redirects` say, for Caddy: to be imported into a site whose `root` is the build, with a
- * snippet `files` that sends a file (deploy/Caddyfile). `exists` tells whether the build has a file. Throws on what cannot
- * be said there.
+ * `_headers` and `_redirects` of a build as rules for Caddy. They are imported into a site whose `root` is the build, with a
+ * snippet `files` that sends a file (deploy/Caddyfile). `exists` tells whether the build has a file. Throws for rules that Caddy
+ * cannot express.
  */
 export function caddyRules(headers: string, redirects: string, exists: (file: string) => boolean): string {
   const rules = parseHostRules(headers, redirects);
   const lines = [
     '# Made from _headers and _redirects of this build.',
-    // In a route, lines apply in their order.
+    // Caddy applies the lines of a route in their order.
     ...block('route', [
       ...headerLines(rules.headers),
       ...typeLines(),
@@ -91,10 +98,10 @@ export function caddyRules(headers: string, redirects: string, exists: (file: st
       'header @write Allow "GET, HEAD"',
       'error @write 405',
       ...fileLines,
-      ...rules.redirects.flatMap((rule, at) => redirectLines(rule, at, exists)),
+      ...rules.redirects.flatMap((rule, index) => redirectLines(rule, index, exists)),
       'error 404',
     ]),
-    // What these fields said was about the file; a failure is never kept.
+    // These headers replace those of the file: an error must not be cached.
     ...block('handle_errors', [
       'header Cache-Control no-store',
       'header Content-Type "text/plain; charset=utf-8"',

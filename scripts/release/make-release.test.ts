@@ -22,7 +22,7 @@ function build(files: Record<string, string>): string {
 
 const rules = { _headers: '/*\n  X-A: 1\n', _redirects: '/* /index.html 200\n' };
 
-it('holds the public files of a build, and its rules beside them', () => {
+it('copies the public files of a build and writes its rules for Caddy', () => {
   const dist = build({
     ...rules,
     '_headers.br': 'x',

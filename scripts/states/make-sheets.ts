@@ -2,19 +2,22 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
+import { photograph } from '../../gallery/photos/photograph.ts';
 import { printChanges, printSheet } from '../../gallery/photos/sheet.ts';
+import { serveBuiltStates } from '../../gallery/server/serve.ts';
 import { states } from '../../gallery/states.ts';
+import { stop } from '../../mocks/http/listen.ts';
 import { engineOf } from '../../tests/e2e/support/engines.ts';
 import { root, tool } from '../lib/project.ts';
-import { photographAll } from './photograph-all.ts';
+import { statesSources } from '../vite/states.ts';
 
-const home = join(root, '.cache/states');
+const statesFolder = join(root, '.cache/states');
 const folders = {
-  after: join(home, 'pictures'),
-  before: join(home, 'pictures-before'),
-  sheets: join(home, 'sheets'),
-  changes: join(home, 'changes'),
+  after: join(statesFolder, 'pictures'),
+  before: join(statesFolder, 'pictures-before'),
+  sheets: join(statesFolder, 'sheets'),
+  changes: join(statesFolder, 'changes'),
 };
 
 function git(...args: string[]): string {
@@ -23,10 +26,10 @@ function git(...args: string[]): string {
   return stdout.trim();
 }
 
-/** Builds a commit in a work tree of its own; gives its built app and the way to remove it. */
+/** Builds a commit in its own git worktree; returns the built folder, and a function that removes the worktree. */
 function buildCommit(ref: string) {
   const commit = git('rev-parse', '--verify', `${ref}^{commit}`);
-  const tree = join(home, `tree-${commit.slice(0, 12)}`);
+  const tree = join(statesFolder, `tree-${commit.slice(0, 12)}`);
   const remove = () => existsSync(tree) && git('worktree', 'remove', '--force', tree);
   remove();
   git('worktree', 'add', '--detach', tree, commit);
@@ -39,7 +42,31 @@ function buildCommit(ref: string) {
   return { dist: join(tree, 'dist'), remove };
 }
 
-/** `npm run states`; gives whether every state was brought about. */
+/** Photographs states of a built app; returns the names that succeeded, and the reasons of those that failed. */
+async function photographAll(browser: Browser, dist: string, names: string[], folder: string) {
+  const { url, server } = await serveBuiltStates(dist, statesSources);
+  const photographed: string[] = [];
+  const failures: string[] = [];
+  rmSync(folder, { recursive: true, force: true });
+  await photograph({
+    browser,
+    origin: url,
+    names,
+    folder,
+    onDone(name, failure) {
+      if (failure) failures.push(`${name}: ${failure}`);
+      else photographed.push(name);
+      console.log(
+        `  ${failure ? 'FAILED' : 'ok    '} ${name} (${photographed.length + failures.length} of ${names.length})`,
+      );
+    },
+  });
+  await stop(server);
+  for (const failure of failures) console.log(`    | ${failure}`);
+  return { photographed, failures };
+}
+
+/** `npm run states`; returns whether every state was photographed. */
 export async function makeSheets(): Promise<boolean> {
   const { values } = parseArgs({
     options: {
@@ -59,18 +86,18 @@ export async function makeSheets(): Promise<boolean> {
 
   const browser = await chromium.launch(engineOf('chromium').use.launchOptions);
   try {
-    const { came, failures } = await photographAll(browser, join(root, 'dist'), names, folders.after);
-    for (const name of came)
+    const { photographed, failures } = await photographAll(browser, join(root, 'dist'), names, folders.after);
+    for (const name of photographed)
       await printSheet(browser, name, folders.after, join(folders.sheets, `${name}.png`));
-    console.log(`\n${came.length} sheets in ${relative(root, folders.sheets)}/`);
+    console.log(`\n${photographed.length} sheets in ${relative(root, folders.sheets)}/`);
 
     if (values.against) {
       const { dist, remove } = buildCommit(values.against);
       try {
-        // Its states may lack what has come since: those are told of, and are no failure.
-        const before = await photographAll(browser, dist, came, folders.before);
+        // The older commit may lack newer states: these are printed, but are no failure.
+        const before = await photographAll(browser, dist, photographed, folders.before);
         const changed = [];
-        for (const name of before.came) {
+        for (const name of before.photographed) {
           const to = join(folders.changes, `${name}.png`);
           const count = await printChanges(browser, name, folders, to);
           if (count > 0) changed.push(`  ${name} (${count})`);

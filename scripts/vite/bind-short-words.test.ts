@@ -4,19 +4,19 @@ import { describe, expect, it } from 'vitest';
 import { root } from '../lib/project.ts';
 import { bindCounts, bindHyphens, bindShortWords, looseShortWords } from './bind-short-words.ts';
 
-describe('short words in Czech', () => {
+describe('no-break characters', () => {
   it.each([
     ['V Brně a v Praze', 'V\u00a0Brně a\u00a0v\u00a0Praze'],
     ['Obsazeno {taken:number} z {total:number}', 'Obsazeno {taken:number} z\u00a0{total:number}'],
     ['fotbal i „malá kopaná“', 'fotbal i\u00a0„malá kopaná“'],
     ['víc v týmu, co umí víc', 'víc v\u00a0týmu, co umí víc'],
     ['Zápas', 'Zápas'],
-  ])('%s', (text, bound) => {
+  ])('keep a one-letter word with the next word: %s', (text, bound) => {
     expect(bindShortWords(text)).toBe(bound);
     expect(looseShortWords(bound)).toEqual([]);
   });
 
-  it('keep a number with what it counts or orders', () => {
+  it('keep a number with the noun after it', () => {
     expect(bindCounts('Zrušit {filters:string}: {count:number|number} {{count:zápasů|zápas}} dnes')).toBe(
       'Zrušit {filters:string}: {count:number|number}\u00a0{{count:zápasů|zápas}} dnes',
     );
@@ -30,7 +30,7 @@ describe('short words in Czech', () => {
     ['five-a-side', 'five\u2011a\u2011side'],
     ['sign-in, hrajem-statistiky, Shift+Enter', 'sign-in, hrajem-statistiky, Shift+Enter'],
     ['–150 Kč, 2-0', '–150 Kč, 2-0'],
-  ])('do not end a line with a hyphen: %s', (text, bound) => {
+  ])('keep the parts of a hyphenated word with a one-letter part together: %s', (text, bound) => {
     expect(bindHyphens(text)).toBe(bound);
   });
 
@@ -38,8 +38,8 @@ describe('short words in Czech', () => {
     'about/text.cs.tsx',
     'how-it-works/text.cs.tsx',
     'privacy-policy/text.cs.tsx',
-    'privacy-policy/stored-words.cs.ts',
-  ])('are bound in the words of %s', async (page) => {
+    'privacy-policy/stored-texts.cs.ts',
+  ])('are written in the texts of %s', async (page) => {
     const file = path.join(root, 'src/features/public-pages', page);
     const text = (await readFile(file, 'utf8')).replace(/^\s*(\/\*\*|import).*$/gm, '');
     expect(looseShortWords(text)).toEqual([]);

@@ -13,7 +13,7 @@ import { bindMessages } from './bind-short-words';
 const cs = bindMessages(czech, 'cs');
 const en = bindMessages(english, 'en');
 
-/** Stands in for the app, so that the build takes no time: it only asks where the dictionaries are. */
+/** Replaces the app to make the build fast; it only imports the addresses of the dictionaries. */
 const tinyApp: Plugin = {
   name: 'tiny-app',
   enforce: 'pre',
@@ -26,9 +26,9 @@ const tinyApp: Plugin = {
 
 const commit = 'c0ffee'.padEnd(40, '0');
 
-/** The files of a build of the real index.html, route table and dictionaries, by name. */
+/** Builds the real index.html, route table and dictionaries; returns the files by name. */
 async function buildFiles(settings: Record<string, string> = {}): Promise<Map<string, string>> {
-  // git's own answer changes when anything writes into the project meanwhile.
+  // git's answer would change when another process writes into the project.
   vi.stubEnv('SOURCE_COMMIT', commit);
   const i18n = i18nPlugin();
   const env = parseEnv(settings);
@@ -48,7 +48,7 @@ async function buildFiles(settings: Record<string, string> = {}): Promise<Map<st
 }
 
 let files: Map<string, string>;
-/** As it is made where somebody has said under which origin the app is published. */
+/** The build with the setting VITE_PUBLIC_ORIGIN. */
 let published: Map<string, string>;
 const file = (name: string) => files.get(name) ?? `no file ${name}`;
 const pages = () => Array.from(files.keys()).filter((name) => name.endsWith('.html'));
@@ -59,14 +59,14 @@ beforeAll(async () => {
 });
 
 describe('a build', () => {
-  it('has at the beginning of each page what Vite looks for at each dynamic import', () => {
+  it('puts the csp-nonce element, which Vite looks up at each dynamic import, at the start of each page', () => {
     expect(pages().length).toBeGreaterThan(10);
     expect(
       pages().filter((name) => !/<head>\s*<meta charset[^>]*>\s*<meta property="csp-nonce"/.test(file(name))),
     ).toEqual([]);
   });
 
-  it('allows exactly the inline script of its pages, which is the same in each', () => {
+  it('allows exactly the one inline script that all its pages share', () => {
     const [, sources = ''] = /script-src 'self' ([^;]+);/.exec(file('_headers')) ?? [];
     const hashes = sources.split(' ').map((source) => source.replaceAll("'", ''));
     expect(hashes).toHaveLength(1);
@@ -77,21 +77,21 @@ describe('a build', () => {
     expect(file('not-found.txt')).toBe('Not found\n');
   });
 
-  it('has another id when its pages alone are others', () => {
+  it('has another id when only its pages differ', () => {
     const hashed = (build: Map<string, string>) =>
       [...build.keys()].filter((name) => name.startsWith('assets'));
     expect(hashed(published)).toEqual(hashed(files));
     expect(published.get('version.json')).not.toBe(file('version.json'));
   });
 
-  it('is the same when made again', async () => {
+  it('has the same files when repeated', async () => {
     expect(await buildFiles()).toEqual(files);
   });
 });
 
 describe('the pages of a build', () => {
-  /** What those read who run no script: `name` or `property` of each `<meta>` with its content, and the links. */
-  const headOf = (html: string) => ({
+  /** The title, the content of each `<meta>` by `name` or `property`, and the links of a page. */
+  const readHead = (html: string) => ({
     title: /<title>(.*)<\/title>/.exec(html)?.[1],
     ...Object.fromEntries(
       Array.from(
@@ -105,28 +105,28 @@ describe('the pages of a build', () => {
     ),
   });
 
-  it('say by themselves what their screen is called and about', () => {
+  it('have the title and the description of their screen', () => {
     for (const [name, title, description] of [
       ['index.html', 'Zápasy – Hrajem', cs.descriptions.index],
       ['o-nas.html', 'O nás – Hrajem', cs.descriptions.about],
       ['en/privacy-policy.html', 'Privacy policy – Hrajem', en.descriptions.privacyPolicy],
       ['app/index.html', 'Hrajem', cs.descriptions.index],
     ] as const) {
-      const head = headOf(file(name));
+      const head = readHead(file(name));
       expect(head, name).toMatchObject({
         title,
         description,
         'og:title': title,
         'og:description': description,
       });
-      // Nobody has said where it is published, and addresses of such pages must be absolute.
+      // These addresses must be absolute, and this build does not know its origin.
       expect(head.links, name).toEqual([]);
       expect(head, name).not.toHaveProperty('og:url');
     }
   });
 
-  it('name their addresses and are listed where the app is published', () => {
-    const head = headOf(published.get('en/about-us.html') ?? '');
+  it('contain their addresses and are in the sitemap when the origin is known', () => {
+    const head = readHead(published.get('en/about-us.html') ?? '');
     expect(published.get('en/about-us.html')).toContain('rel="manifest" href="/manifest.en.webmanifest"');
     expect(head).toMatchObject({
       'og:locale': 'en_GB',
@@ -139,8 +139,8 @@ describe('the pages of a build', () => {
         'alternate x-default https://hrajem.test/o-nas',
       ],
     });
-    // Of many addresses: none of them may pass for all.
-    expect(headOf(published.get('app/index.html') ?? '').links).toEqual([]);
+    // This page serves many addresses, so it has no canonical one.
+    expect(readHead(published.get('app/index.html') ?? '').links).toEqual([]);
     expect(published.get('robots.txt')).toContain('Sitemap: https://hrajem.test/sitemap.xml\n');
     const listed = Array.from(
       (published.get('sitemap.xml') ?? '').matchAll(/<loc>(.*)<\/loc>/g),
@@ -153,7 +153,7 @@ describe('the pages of a build', () => {
     expect(files.has('sitemap.xml')).toBe(false);
   });
 
-  const dataOf = (html = ''): unknown[] =>
+  const readJsonLd = (html = ''): unknown[] =>
     Array.from(html.matchAll(/<script type="application\/ld\+json">([^]*?)<\/script>/g), ([, json = '']) =>
       JSON.parse(json),
     );
@@ -161,8 +161,8 @@ describe('the pages of a build', () => {
   it.each([
     ['index.html', 'cs', 'https://hrajem.test/', cs.descriptions.index],
     ['en.html', 'en', 'https://hrajem.test/en', en.descriptions.index],
-  ])('say in data whose site it is, on the start page %s', (name, inLanguage, url, description) => {
-    const [data, ...others] = dataOf(published.get(name));
+  ])('describe the site in JSON-LD on the start page %s', (name, inLanguage, url, description) => {
+    const [data, ...others] = readJsonLd(published.get(name));
     expect(others).toEqual([]);
     expect(data).toMatchObject({ '@context': 'https://schema.org' });
     expect(data).toHaveProperty('@graph', [

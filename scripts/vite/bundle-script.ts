@@ -2,21 +2,19 @@ import path from 'node:path';
 import { build, type Rolldown, type UserConfig } from 'vite';
 import { root } from '../lib/project.ts';
 
-/** The browsers that a build is for. */
+/** The browsers that a build supports (`build.target` of Vite). */
 export const browsers = 'baseline-widely-available';
 
-/** What a file that is bundled by itself is made of. */
 interface ScriptOptions {
-  /** Its first module, from the project's root. */
+  /** The entry module, relative to the project's root. */
   input: string;
-  /** Its name below dist/, and its name and format otherwise. */
   output: Rolldown.OutputOptions;
   build?: UserConfig['build'];
   /** Further settings of Vite. */
   config?: UserConfig;
 }
 
-/** Bundles a module with all that it imports into one script, which shares nothing with the app; of a module, tells what it exports. */
+/** Bundles a module with its imports into one script, which shares no file with the app. Throws when there is no output. */
 export async function bundleScript({
   input,
   output,
@@ -38,7 +36,7 @@ export async function bundleScript({
       rolldownOptions: {
         input: path.join(root, input),
         preserveEntrySignatures: 'strict',
-        // Without these a script would hold modules of which it uses nothing.
+        // Without these options a script would contain modules that it does not use.
         optimization: { inlineConst: { mode: 'all' } },
         treeshake: {
           moduleSideEffects: [
@@ -65,11 +63,11 @@ export async function headScript(): Promise<string> {
   return code.trim().replaceAll('</script', String.raw`<\/script`);
 }
 
-/** A file of the build: its path below dist/ and what it holds. */
+/** A file of the build, with its path below dist/. */
 export interface BuiltFile {
   fileName: string;
   source: string;
 }
 
-/** Builds the scripts that paint the first rows of a screen before the app is there, with their parts, by the screen's name. */
+/** Builds the first-paint scripts: for each screen, by name, its script and the files that this imports. */
 export type FirstPaintBuild = () => Promise<ReadonlyMap<string, readonly BuiltFile[]>>;

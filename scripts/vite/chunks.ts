@@ -1,9 +1,10 @@
 import type { Rolldown } from 'vite';
 
 /**
- * The files below `dist/` that every page loads, and those that hold the given modules and what they import.
- * @param bundle as `generateBundle` gives it
- * @param modules absolute paths, with or without their ending
+ * The chunk files below `dist/` that every page loads, and those with the given modules and their imports.
+ * @param bundle the argument of `generateBundle`
+ * @param modules absolute paths, with or without file extension
+ * @throws Error when no chunk contains a module
  */
 export function chunksOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
@@ -15,13 +16,13 @@ export function chunksOf(bundle: Rolldown.OutputBundle, modules: readonly string
     }
     return seen;
   };
-  const wanted = modules.map((module) => {
+  const moduleFiles = modules.map((module) => {
     const chunk = chunks.find(({ moduleIds }) =>
       moduleIds.some((id) => id === module || id.replace(/\.tsx?$/, '') === module),
     );
     if (!chunk) throw new Error(`No file of the build holds ${module}.`);
     return chunk.fileName;
   });
-  const everywhere = withImports(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
-  return [...new Set([...everywhere, ...withImports(wanted)])];
+  const entryFiles = withImports(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
+  return [...new Set([...entryFiles, ...withImports(moduleFiles)])];
 }

@@ -2,16 +2,16 @@ import Beasties from 'beasties';
 
 /** A page of the build. */
 export interface FilledPage {
-  /** Below dist/. */
+  /** Its path below dist/. */
   file: string;
   html: string;
-  /** Whether it is drawn for people who are signed in, too. */
+  /** Whether it is prerendered for signed-in people, too. */
   isForMembers: boolean;
 }
 
 /**
- * Its entities are left as they are by Beasties, which then looks for a class `[&amp;_h2]:mt-4`; and it does not look for elements in
- * a template, in which the content of members stands.
+ * The page's body as Beasties needs it: Beasties neither decodes `&amp;` in a class such as `[&amp;_h2]:mt-4` nor looks into the
+ * `<template>` with the members' content.
  */
 const bodyOf = (html: string): string =>
   html
@@ -19,12 +19,19 @@ const bodyOf = (html: string): string =>
     .replaceAll('&amp;', '&')
     .replaceAll(/<\/?template[^>]*>/g, '');
 
-/** What no prerendered element matches yet, and yet decides about the first paint; and selectors that Beasties does not understand. */
-const always = [/data-theme/, /data-leaving/, /data-session/, /data-not-ready/, /hidden/, /:(?:is|where)\(/];
+/** Selectors that the first paint needs although no prerendered element matches them yet, or that Beasties cannot parse. */
+const allowedSelectors = [
+  /data-theme/,
+  /data-leaving/,
+  /data-session/,
+  /data-not-ready/,
+  /hidden/,
+  /:(?:is|where)\(/,
+];
 
 /**
- * An element with every word of some code that could be a class: among them are those that it gives to elements. In it are the elements
- * that such a class names, as `[&>button]:px-3` does.
+ * An element with every word of the code that could be a class name, so that Beasties keeps the rules of the real ones. It contains
+ * the child elements that a class such as `[&>button]:px-3` selects.
  */
 function classesOf(code: string): string {
   const words = [...new Set(code.split(/[\s`'"]+/))].filter((word) => /^[\w:[\]()./,%&@=>+*!-]+$/.test(word));
@@ -33,8 +40,8 @@ function classesOf(code: string): string {
 }
 
 /**
- * The rules of a style sheet that the given pages need for their first paint, and the code that paints before the app is
- * there: one style for all of them.
+ * The rules of a style sheet that the pages and the first-paint code need before the style sheet has loaded: one style for all.
+ * Throws when Beasties returns no style.
  */
 export async function criticalCss(
   css: string,
@@ -44,9 +51,9 @@ export async function criticalCss(
   const beasties = new Beasties({
     logLevel: 'silent',
     fonts: false,
-    // Which of them is needed stands in a property, which Beasties does not follow.
+    // Beasties cannot tell which keyframes are needed: their names are in custom properties.
     keyframes: 'all',
-    allowRules: always,
+    allowRules: allowedSelectors,
   });
   const page = `<!doctype html><html lang="cs"><head><style>${css}</style></head><body>${pages.map(({ html }) => bodyOf(html)).join('')}${classesOf(paintCode)}</body></html>`;
   const html = await beasties.process(page);

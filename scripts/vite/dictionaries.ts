@@ -5,7 +5,7 @@ import { locales, type Locale } from '../../src/lib/locale.ts';
 import { load } from '../lib/load.ts';
 import { bindMessages } from './bind-short-words.ts';
 
-/** One language as it is served. */
+/** The messages of one language, as the host serves them. */
 export interface Dictionary {
   messages: Messages;
   /** The content of `messages.json`. */
@@ -24,7 +24,7 @@ export interface Dictionaries {
 export const shortHash = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** Reads the present TypeScript dictionaries below `root`; throws an error that names every blank text and every key without a pair. */
+/** Reads the TypeScript dictionaries below `root`; throws an error that lists every blank and every missing text. */
 export async function readDictionaries(root: string): Promise<Dictionaries> {
   const entries = await Promise.all(
     locales.map(async (locale) => [locale, await readDictionary(root, locale)] as const),

@@ -10,16 +10,16 @@ interface InlineHashes {
 }
 
 /**
- * The Content-Security-Policy of the built app: own files only, no eval, and only the inline scripts and styles whose
- * hashes are given. Texts become neither HTML nor scripts (Trusted Types, decision 011). Settings add what they need: the origins of the API and of the error reporter, Google sign-in.
+ * The Content-Security-Policy of the built app: own files only, no eval, only inline scripts and styles with these hashes, and
+ * Trusted Types (decision 011). Settings add the origins of the API, of the error reporter and of Google sign-in.
  */
 export function contentSecurityPolicy(env: Env, { scripts, styles }: InlineHashes): string {
   const google = env.googleClientId !== '';
-  const isLoaded: Record<keyof typeof trustedScripts, boolean> = {
+  const isPolicyUsed: Record<keyof typeof trustedScripts, boolean> = {
     'google-identity': google,
     'service-worker': env.offline,
   };
-  const policies = Object.entries(isLoaded).flatMap(([name, is]) => (is ? [name] : []));
+  const policies = Object.entries(isPolicyUsed).flatMap(([name, isUsed]) => (isUsed ? [name] : []));
   const reporter = env.sentryDsn && new URL(env.sentryDsn).origin;
   const directives: Record<string, (string | false | null)[]> = {
     'default-src': ["'self'"],
@@ -35,11 +35,11 @@ export function contentSecurityPolicy(env: Env, { scripts, styles }: InlineHashe
     'frame-src': [google ? googleIdentity : "'none'"],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
-    // What is sent goes by `fetch`: a form that the browser sends itself would put a password somewhere.
+    // Forms are sent with `fetch`: the browser's own submit could leak a password.
     'form-action': ["'none'"],
     'object-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // Google's script has policies of its own, whose names are not documented.
+    // Google's script creates policies whose names are not documented.
     'trusted-types': [
       ...(policies.length > 0 ? policies : ["'none'"]),
       ...(google ? ['*', "'allow-duplicates'"] : []),
@@ -51,13 +51,21 @@ export function contentSecurityPolicy(env: Env, { scripts, styles }: InlineHashe
 }
 
 /**
- * The Referrer-Policy: links in e-mails carry secrets, so no request says which page it comes from. Google recognises
- * the client by its origin, so with Google sign-in the origin is sent, but never the path.
+ * The Referrer-Policy: no request names its page, because e-mailed links contain secrets. Google identifies the client by its
+ * origin, so with Google sign-in requests send the origin, but never the path.
  */
 export const referrerPolicy = (env: Env): string => (env.googleClientId ? 'strict-origin' : 'no-referrer');
 
-/** Browser features that the app does not use, switched off for everything on its pages; where a person is, only the app itself may ask. */
-const NO_FEATURES = ['accelerometer', 'camera', 'gyroscope', 'magnetometer', 'microphone', 'payment', 'usb'];
+/** Browser features that the app does not use, switched off for its pages and their frames. */
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'camera',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'payment',
+  'usb',
+];
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
@@ -78,27 +86,27 @@ export function headersFile(env: Env, hashes: InlineHashes): string {
     `  Referrer-Policy: ${referrerPolicy(env)}`,
     '  X-Content-Type-Options: nosniff',
     '  Strict-Transport-Security: max-age=31536000',
-    `  Permissions-Policy: ${[...NO_FEATURES.map((feature) => `${feature}=()`), 'geolocation=(self)'].join(', ')}`,
+    `  Permissions-Policy: ${[...UNUSED_FEATURES.map((feature) => `${feature}=()`), 'geolocation=(self)'].join(', ')}`,
     `  Cross-Origin-Opener-Policy: ${env.googleClientId ? 'same-origin-allow-popups' : 'same-origin'}`,
     '  Cache-Control: no-cache',
     ...replaceCaching('/assets/*'),
     ...replaceCaching('/_i18n/*'),
-    // A worker that something in between keeps would be wrong for as long as that keeps it.
+    // A cached worker script would keep an old version of the app alive.
     ...replaceCaching(workerAddress, 'no-store'),
     '',
   ].join('\n');
 }
 
-/** Addresses without a file of their own: a pattern, and the folder whose page they get. */
-type Neutral = readonly { pattern: string; folder: string }[];
+/** URL patterns without their own file, and the folder whose page they get. */
+type NeutralPages = readonly { pattern: string; folder: string }[];
 
 /**
- * The file `_redirects`. A public address has a file of its own (`/o-nas` is `o-nas.html`), which hosts serve before they
- * look at these rules. Any other address gets the neutral page of its language. A missing file is a 404, never a page.
+ * The file `_redirects`. A public address has its own file (`/o-nas` is `o-nas.html`), which hosts serve before they read these
+ * rules. Any other address gets the neutral page of its language. A missing file is a 404, never a page.
  * The last two rules must name `/index.html`: Cloudflare applies rules even where a file exists, but skips these two
  * because it takes them for endless loops (https://developers.cloudflare.com/pages/configuration/redirects/).
  */
-export function redirectsFile(neutral: Neutral, folders: Record<Locale, string>): string {
+export function redirectsFile(neutral: NeutralPages, folders: Record<Locale, string>): string {
   const files = [
     '/assets/*',
     '/_i18n/*',
@@ -110,7 +118,7 @@ export function redirectsFile(neutral: Neutral, folders: Record<Locale, string>)
     workerAddress,
     '/sitemap.xml',
     '/favicon.ico',
-    // Asked for by iPhones and by crawlers, whatever the page says.
+    // iPhones and crawlers request these, whatever icons the page names.
     '/apple-touch-icon.png',
     '/apple-touch-icon-precomposed.png',
   ];
@@ -123,5 +131,5 @@ export function redirectsFile(neutral: Neutral, folders: Record<Locale, string>)
   ].join('\n');
 }
 
-/** The whole answer to a request for a file that is not there. */
+/** The body of the answer for a missing file. */
 export const NOT_FOUND_TEXT = 'Not found\n';

@@ -15,18 +15,17 @@ import {
   inlineScriptHashes,
   inlineStyle,
   sourceHash,
-  takeEntry,
-  unbuilt,
+  removeEntry,
+  developmentValues,
 } from './page.ts';
 import type { Prerender } from './prerender.ts';
 import { sourceCommit, versionFile } from './provenance.ts';
 import { routeTable, type RouteRow } from '../../src/routing/table.ts';
-import { noModules, pageModules } from './screen-modules.ts';
-import { robotsFile, sitemapFile } from './for-crawlers.ts';
+import { emptyPageModules, pageModules } from './screen-modules.ts';
+import { robotsFile, sitemapFile } from './seo.ts';
 import type * as StaticPages from './static-pages.ts';
 import type { StaticHead } from './static-pages.ts';
 
-/** What paints the beginning of screens, by their names. */
 type FirstPaints = Awaited<ReturnType<FirstPaintBuild>>;
 
 const filesOf = (firstPaints: FirstPaints): BuiltFile[] => Array.from(firstPaints.values()).flat();
@@ -38,16 +37,15 @@ const codeOf = (firstPaints: FirstPaints): string =>
     .join('\n');
 
 export interface HtmlApi {
-  /** The facts about the pages that are known without a build. */
+  /** The module `static-pages.ts`, loaded with Vite's aliases. */
   staticPages: () => Promise<typeof StaticPages>;
 }
 
 type HtmlPlugin = Plugin<HtmlApi> & { api: HtmlApi };
 
 /**
- * Makes one page for each public address out of index.html, so that its title and description are there without a
- * script and the dictionary loads beside the code. Also writes what a static host needs: `_headers`, `_redirects`,
- * `robots.txt`, `sitemap.xml`, and `version.json` with the id of the build.
+ * Makes one page for each public address out of index.html, with its title and description, so that these need no script. Also
+ * writes the files of a static host: `_headers`, `_redirects`, `robots.txt`, `sitemap.xml`, and `version.json` with the build's id.
  */
 export function htmlPlugin(
   env: Env,
@@ -55,11 +53,11 @@ export function htmlPlugin(
   { prerender, firstPaint }: { prerender?: Prerender; firstPaint?: FirstPaintBuild | undefined } = {},
 ): HtmlPlugin {
   const { publicOrigin } = env;
-  // The route table imports modules by `@/`, which Node cannot resolve.
+  // Node cannot resolve the alias `@/` in the route table.
   let pages: Promise<typeof StaticPages> | undefined;
   const staticPages = () => (pages ??= load<typeof StaticPages>('scripts/vite/static-pages.ts'));
 
-  /** The script of the head in development, bundled again once one of its modules has changed. */
+  /** The bootstrap script in development; bundled again after a file has changed. */
   let devScript: Promise<string> | undefined;
   const devHead = () => (devScript ??= headScript());
 
@@ -74,45 +72,50 @@ export function htmlPlugin(
     });
   };
 
-  /** The pages with what stands in them; without a prerenderer they are empty and name no code but the app's own. */
-  const filled = async (
+  /** All pages with their content. Without `prerender` they are empty and load only the app's own chunks. */
+  const fillPages = async (
     built: string,
     buildId: string,
     bundle: Rolldown.OutputBundle,
     firstPaints: FirstPaints,
   ): Promise<FilledPage[]> => {
-    const { html: template, entry, sheet } = takeEntry(built);
+    const { html: template, entry, sheet } = removeEntry(built);
     const { byLocale } = await i18n.dictionaries();
-    const wanted = (await staticPages()).staticPages(publicOrigin);
+    const pageList = (await staticPages()).staticPages(publicOrigin);
     const script = await headScript();
-    const scenes = wanted.flatMap(({ contents, head: { locale } }) =>
+    const scenes = pageList.flatMap(({ contents, head: { locale } }) =>
       contents.flatMap((content) => (content ? [{ ...content, messages: byLocale[locale].messages }] : [])),
     );
-    const { html: drawn, calls } = (await prerender?.(scenes)) ?? { html: [], calls: new Map<string, []>() };
-    const inTurn = drawn.values();
+    const { html: prerendered, calls } = (await prerender?.(scenes)) ?? {
+      html: [],
+      calls: new Map<string, []>(),
+    };
+    const remaining = prerendered.values();
     const chunksWith = (modules: readonly string[]): string[] => chunksOf(bundle, prerender ? modules : []);
     return Promise.all(
-      wanted.map(async ({ file, name, isForMembers, head, contents }) => {
+      pageList.map(async ({ file, name, isForMembers, head, contents }) => {
         const row: RouteRow | null = name && routeTable[name];
-        const modules = name && row ? pageModules(name, row) : noModules;
+        const modules = name && row ? pageModules(name, row) : emptyPageModules;
         const chunks = chunksWith(modules.everybody);
-        const besides = (more: readonly string[], known = chunks): string[] =>
+        const extraChunks = (more: readonly string[], known = chunks): string[] =>
           chunksWith(more).filter((chunk) => !known.includes(chunk));
-        const member = besides(modules.member);
-        const ofSections = Array.from(modules.sections).flatMap(([section, more]) =>
-          besides(more, [...chunks, ...member]).map((chunk) => `${chunk}#${section}`),
+        const member = extraChunks(modules.member);
+        const sectionChunks = Array.from(modules.sections).flatMap(([section, more]) =>
+          extraChunks(more, [...chunks, ...member]).map((chunk) => `${chunk}#${section}`),
         );
         const values: BuiltValues = {
           buildId,
           contents,
-          drawn: prerender ? contents.map((content) => (content ? (inTurn.next().value ?? '') : '')) : [],
+          prerendered: prerender
+            ? contents.map((content) => (content ? (remaining.next().value ?? '') : ''))
+            : [],
           headScript: script,
-          early: (calls.get(name ?? '') ?? []).map((call) => env.apiOrigin + call),
+          preloads: (calls.get(name ?? '') ?? []).map((call) => env.apiOrigin + call),
           firstPaint: firstPaints.get(name ?? '')?.[0]?.fileName ?? '',
           entry,
           sheet,
           chunks,
-          visitorChunks: { guest: besides(modules.guest), member: [...member, ...ofSections] },
+          visitorChunks: { guest: extraChunks(modules.guest), member: [...member, ...sectionChunks] },
         };
         return { file, isForMembers, html: await page(template, head, values) };
       }),
@@ -130,7 +133,7 @@ export function htmlPlugin(
       if (!server) return html;
       const pathname = originalUrl.replace(/[?#].*/, '');
       const head = (await staticPages()).staticHead(pathname, publicOrigin);
-      return page(html, head, { ...unbuilt, headScript: await devHead() });
+      return page(html, head, { ...developmentValues, headScript: await devHead() });
     },
     generateBundle: {
       order: 'post',
@@ -144,20 +147,25 @@ export function htmlPlugin(
         const hashed = Object.keys(bundle).filter((name) => /^(assets|_i18n)\//.test(name));
 
         delete bundle['index.html'];
-        const unnamed = await filled(html, UNNAMED, bundle, firstPaints);
-        // A build whose pages alone are others is another build too.
-        const buildId = shortHash([...hashed.toSorted(), ...unnamed.map(({ html }) => html)].join('\n'));
-        const pages = unnamed.map((page) => ({ ...page, html: page.html.replace(UNNAMED, buildId) }));
+        const pagesWithoutId = await fillPages(html, BUILD_ID_PLACEHOLDER, bundle, firstPaints);
+        // The id also changes when only the pages differ.
+        const buildId = shortHash(
+          [...hashed.toSorted(), ...pagesWithoutId.map(({ html }) => html)].join('\n'),
+        );
+        const pages = pagesWithoutId.map((page) => ({
+          ...page,
+          html: page.html.replace(BUILD_ID_PLACEHOLDER, buildId),
+        }));
         const sheet = Object.values(bundle).find(({ fileName }) => isSheetOf(html, fileName));
         const styles = new Set<string>();
         for (const isForMembers of [false, true]) {
-          const some = pages.filter((page) => page.isForMembers === isForMembers);
+          const group = pages.filter((page) => page.isForMembers === isForMembers);
           const style =
             sheet?.type === 'asset'
-              ? await criticalCss(String(sheet.source), some, isForMembers ? codeOf(firstPaints) : '')
+              ? await criticalCss(String(sheet.source), group, isForMembers ? codeOf(firstPaints) : '')
               : null;
           if (style !== null) styles.add(sourceHash(style));
-          for (const { file, html } of some) emit(file, style === null ? html : inlineStyle(html, style));
+          for (const { file, html } of group) emit(file, style === null ? html : inlineStyle(html, style));
         }
         emit(versionAddress.slice(1), versionFile(buildId, sourceCommit(root, process.env.SOURCE_COMMIT)));
         const scripts = inlineScriptHashes(pages[0]?.html ?? '');
@@ -172,9 +180,9 @@ export function htmlPlugin(
   };
 }
 
-/** Stands in the pages for the id of their build until all of them are known. */
-const UNNAMED = '%BUILD%';
+/** The placeholder in the pages for the build's id, which depends on all pages. */
+const BUILD_ID_PLACEHOLDER = '%BUILD%';
 
-/** Whether a file is the style sheet that a page names. */
+/** Whether a file is the style sheet that a page links to. */
 const isSheetOf = (html: string, fileName: string): boolean =>
   fileName.endsWith('.css') && html.includes(`href="/${fileName}"`);

@@ -14,8 +14,8 @@ export interface I18nApi {
 type I18nPlugin = Plugin<I18nApi> & { api: I18nApi };
 
 /**
- * Serves the dictionaries as `/_i18n/{hash}/{locale}/messages.json`: emits the files in a build, answers for them in
- * development (and reloads the page when one changes), and tells the app their addresses in `virtual:i18n`.
+ * Serves the dictionaries as `/_i18n/{hash}/{locale}/messages.json`: a build emits them as files, the development server answers
+ * with them and reloads the page when one changes. The module `virtual:i18n` exports their addresses.
  */
 export function i18nPlugin(): I18nPlugin {
   let root = process.cwd();
@@ -55,14 +55,14 @@ export function i18nPlugin(): I18nPlugin {
       };
       server.watcher.on('change', onChange).on('add', onChange).on('unlink', onChange);
       server.middlewares.use('/_i18n', (request, response, next) => {
-        answer(request.originalUrl ?? '', response, dictionaries).catch(next);
+        sendDictionary(request.originalUrl ?? '', response, dictionaries).catch(next);
       });
     },
   };
 }
 
-/** Answers the current addresses; an outdated hash gets a 404, never the HTML of the app. */
-async function answer(
+/** Sends a dictionary by its current address; an outdated hash gets a 404, not the app's HTML. */
+async function sendDictionary(
   url: string,
   response: ServerResponse,
   dictionaries: I18nApi['dictionaries'],

@@ -3,14 +3,14 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { root } from '../lib/project.ts';
 
-/** The file's name below the app's root; the page about the app links to it. */
+/** The file's path below dist/; the page "About us" links to it. */
 export const licencesFile = 'third-party-licences.txt';
 
 /**
- * Packages whose work is in a build without being a module of it, which Vite's `build.license` leaves out: icons are inlined, the style
- * sheet is generated, first paint and service worker are bundles of their own.
+ * Packages that are in a build without being modules of the app's bundle: icons are inlined, the style sheet is generated, first paint
+ * and service worker are separate bundles.
  */
-const beyondModules = [
+const packagesOutsideBundle = [
   '@mdi/js',
   'preact',
   'tailwindcss',
@@ -20,12 +20,12 @@ const beyondModules = [
   'workbox-strategies',
 ];
 
-/** The folder of the package that a module belongs to; null for the project's own and for what the bundler makes up. */
+/** The folder of the package that a module belongs to; null for the project's modules and for virtual ones. */
 export function packageFolder(moduleId: string): string | null {
   return /^(?!\0)(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/.exec(moduleId)?.[1] ?? null;
 }
 
-/** The name and version of a package, with its licence and the texts that have to go with it. */
+/** Name, version, licence and licence texts of a package. Throws when it names no licence. */
 function entryOf(folder: string): string {
   const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Record<
     string,
@@ -41,13 +41,13 @@ function entryOf(folder: string): string {
   return `${[title, '='.repeat(title.length), `\nLicence: ${license}`, ...texts.map((text) => `\n${text}`)].join('\n')}\n`;
 }
 
-/** Publishes the licences of the packages that are in the bundle, with their texts, as most of them ask for. */
+/** Writes the licences of the bundled packages with their texts, as most licences require. */
 export const licencesPlugin = (): Plugin => ({
   name: 'hrajem:licences',
   apply: (config, { command }) => command === 'build' && !config.build?.ssr,
   generateBundle(_options, bundle) {
     const folders = [
-      ...beyondModules.map((name) => path.join(root, 'node_modules', name)),
+      ...packagesOutsideBundle.map((name) => path.join(root, 'node_modules', name)),
       ...Object.values(bundle)
         .flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
         .flatMap((id) => packageFolder(id) ?? []),

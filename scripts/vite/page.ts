@@ -1,38 +1,38 @@
 import { createHash } from 'node:crypto';
 import type { Dictionary } from './dictionaries.ts';
-import { sharingTags, structuredData } from './for-crawlers.ts';
+import { sharingTags, structuredData } from './seo.ts';
 import type { Visitor } from './screen-modules.ts';
 import type { StaticHead, StaticScene } from './static-pages.ts';
 
-/** What a build knows of a page. */
+/** The values of a page that only a build knows. */
 export interface BuiltValues {
   buildId: string;
-  /** What stands in `#root`, and what takes its place for a person with a session, if that is something else; under a query, what has it. */
+  /** The content of `#root`; then contents for signed-in people, if they differ: one without a query, others with theirs. */
   contents: readonly (StaticScene | null)[];
-  /** The HTML of each of them; none leaves `#root` empty. */
-  drawn: readonly string[];
-  /** The code of the script in its head. */
+  /** The HTML of each of `contents`; an empty list leaves `#root` empty. */
+  prerendered: readonly string[];
+  /** The code of the bootstrap script. */
   headScript: string;
-  /** What to ask for beside the code when somebody seems to be signed in: addresses, with `$id` for the number of the page's own. */
-  early: readonly string[];
-  /** The file below dist/ that paints the screen's beginning before the app is there; empty where none does. */
+  /** Addresses to preload when somebody seems to be signed in; `$id` stands for the id in the page's address. */
+  preloads: readonly string[];
+  /** The first-paint script, below dist/; empty when the page has none. */
   firstPaint: string;
-  /** The files below dist/ that the app begins with and that its style is in; empty where the page itself names them. */
+  /** The app's entry script and style sheet, below dist/; empty in development, where the page itself links to them. */
   entry: string;
   sheet: string;
-  /** Files below dist/ that the app's code and that of the screen are in. */
+  /** The chunks of the app and of the screen, below dist/. */
   chunks: readonly string[];
-  /** Those that only one kind of visitor needs besides. */
+  /** Further chunks that only guests or only members need. */
   visitorChunks: Readonly<Record<Visitor, readonly string[]>>;
 }
 
-/** A page of which nothing is built. */
-export const unbuilt: BuiltValues = {
+/** The values of a page in development. */
+export const developmentValues: BuiltValues = {
   buildId: 'development',
   contents: [],
-  drawn: [],
+  prerendered: [],
   headScript: '',
-  early: [],
+  preloads: [],
   firstPaint: '',
   entry: '',
   sheet: '',
@@ -49,13 +49,13 @@ interface PageValues extends BuiltValues {
   publicOrigin: string;
 }
 
-/** Fills the places marked `%NAME%` in index.html for one page; throws when one is left over. */
+/** Fills the placeholders `%NAME%` of index.html for one page; throws for an unknown placeholder. */
 export function fillPage(template: string, page: PageValues): string {
-  const { head, dictionary, publicOrigin, contents, drawn } = page;
+  const { head, dictionary, publicOrigin, contents, prerendered } = page;
   const { common, descriptions, errors } = dictionary.messages;
   const { locale, alternates } = head;
   const [content] = contents;
-  const [html, ...memberHtml] = drawn;
+  const [html, ...memberHtml] = prerendered;
   const queries = contents.slice(1).map((member) => /\?.*/.exec(member?.address ?? '')?.[0] ?? '');
   const siteName = escapeHtml(common.app.name);
   const title = head.title === null ? siteName : escapeHtml(head.title);
@@ -74,11 +74,11 @@ export function fillPage(template: string, page: PageValues): string {
       ...structuredData(head, { siteName: common.app.name, description: descriptions.index, publicOrigin }),
     ].join('\n    '),
     HEAD: page.headScript,
-    SCENE: html === undefined ? 'shell' : (content?.scene ?? 'shell'),
+    SCENE: html === undefined ? 'shell' : (content?.kind ?? 'shell'),
     SHARED: memberHtml.length === 0 ? 'yes' : 'no',
     ADDRESS: content?.address ?? '',
     CONTENT: html ?? '',
-    EARLY_CALLS: page.early.join(' '),
+    EARLY_CALLS: page.preloads.join(' '),
     FIRST_PAINT: page.firstPaint,
     ENTRY: page.entry,
     SHEET: page.sheet,
@@ -90,9 +90,9 @@ export function fillPage(template: string, page: PageValues): string {
       .join(''),
     MESSAGES: dictionary.address,
   };
-  return template.replace(/<!-- %(\w+)% -->|%([A-Z_]+)%/g, (place, comment?: string, name?: string) => {
+  return template.replace(/<!-- %(\w+)% -->|%([A-Z_]+)%/g, (placeholder, comment?: string, name?: string) => {
     const value = values[comment ?? name ?? ''];
-    if (value === undefined) throw new Error(`index.html has ${place}, which nothing fills.`);
+    if (value === undefined) throw new Error(`index.html has ${placeholder}, which nothing fills.`);
     return value;
   });
 }
@@ -100,12 +100,10 @@ export function fillPage(template: string, page: PageValues): string {
 const sheetLink = /\s*<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/;
 
 /**
- * Takes the app's own script, and what it imports, out of a built page: the page's scripts ask for them, and for the style
- * sheet, in their turn.
- * @returns the page without them, and the files below dist/ that the app begins with and that its style is in; empty when there
- *   is none.
+ * Removes the app's entry script and the preloads of its imports from a built page: the bootstrap script loads them later.
+ * @returns the page without them, and entry script and style sheet as paths below dist/, empty when there is none
  */
-export function takeEntry(html: string): { html: string; entry: string; sheet: string } {
+export function removeEntry(html: string): { html: string; entry: string; sheet: string } {
   const script = /\s*<script type="module"[^>]* src="\/([^"]+)"><\/script>/.exec(html);
   return {
     html: html.replace(script?.[0] ?? '', '').replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, ''),
@@ -115,8 +113,8 @@ export function takeEntry(html: string): { html: string; entry: string; sheet: s
 }
 
 /**
- * Puts the style of the first paint into the page in the place of its style sheet, which the script in the head asks for
- * in its turn; where no script runs, it comes at the end, and what stands before it is painted without waiting for it.
+ * Replaces the link of a page's style sheet by the style of the first paint; the bootstrap script loads the sheet later. Without
+ * scripts it is linked at the end, so that it does not delay the first paint.
  */
 export function inlineStyle(html: string, style: string): string {
   const link = sheetLink.exec(html)?.[0];
@@ -132,7 +130,7 @@ const inlineScripts = /(<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[
 export const sourceHash = (text: string): string =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** CSP sources (`sha256-…`) of the inline scripts of a page; a block of data (JSON-LD) is none and needs no hash. */
+/** The CSP sources (`sha256-…`) of a page's inline scripts; JSON-LD needs no hash. */
 export function inlineScriptHashes(html: string): string[] {
   return Array.from(html.matchAll(inlineScripts), ([, , code = '']) => sourceHash(code));
 }

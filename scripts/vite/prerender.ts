@@ -6,19 +6,19 @@ import { build } from 'vite';
 import { root, scratchFolder } from '../lib/project.ts';
 import type { PrerenderOptions } from '../../src/app/prerender.tsx';
 
-/** What the app says of its pages when it is run at build time. */
+/** The output of the app's prerenderer. */
 interface Prerendered {
-  /** The HTML of the addresses that were asked for, in their order (src/app/prerender.tsx). */
+  /** The HTML of the given pages, in their order (src/app/prerender.tsx). */
   html: readonly string[];
-  /** What each screen asks for as soon as it starts, by its name (src/app/early-calls.ts). */
+  /** The addresses that each screen requests when it starts, by the screen's name (src/app/preload-paths.ts). */
   calls: ReadonlyMap<string, readonly string[]>;
 }
 
 export type Prerender = (pages: readonly PrerenderOptions[]) => Promise<Prerendered>;
 
-/** Bundles the app's prerenderer into a folder, for Node and yet as for a browser. */
+/** Bundles the app's prerenderer into a folder: it runs in Node, but with the packages' code for browsers. */
 async function bundle(outDir: string): Promise<void> {
-  // TanStack Router draws another tree under the condition `node`, onto which nothing could be hydrated.
+  // Under the condition `node` TanStack Router renders another tree, which the app could not hydrate.
   const conditions = ['browser', 'module', 'production'];
   await build({
     root,
@@ -37,9 +37,8 @@ async function bundle(outDir: string): Promise<void> {
 }
 
 /**
- * Bundles the app and draws its pages in a thread of its own: what the app leaves running (caches, time limits) ends with it.
- *
- * @throws what a page throws while it is drawn.
+ * Bundles the app and prerenders its pages in a worker thread, whose end also stops the app's timers.
+ * @throws the error that a page throws while it is rendered
  */
 export const prerender: Prerender = async (pages) => {
   const outDir = scratchFolder('prerender');

@@ -4,7 +4,7 @@ import { parseSync } from 'vite';
 import { root } from '../lib/project.ts';
 import type { RouteRow } from '../../src/routing/table.ts';
 
-/** A node of a syntax tree (ESTree), with the fields that are used here. */
+/** A node of a syntax tree (ESTree). */
 type Node = Readonly<Record<string, unknown>>;
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
@@ -12,34 +12,35 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 const nameOf = ({ key, id }: Node): unknown =>
   isNode(key) ? key['name'] : isNode(id) ? id['name'] : undefined;
 
-/** A node with all that is below it. */
-function* below(node: Node): Generator<Node> {
+/** A node and all its descendants. */
+function* descendants(node: Node): Generator<Node> {
   yield node;
-  for (const child of Object.values(node).flat()) if (isNode(child)) yield* below(child);
+  for (const child of Object.values(node).flat()) if (isNode(child)) yield* descendants(child);
 }
 
-const named = (node: Node, name: string): Node => {
-  for (const each of below(node)) if (nameOf(each) === name) return each;
+const findNamed = (node: Node, name: string): Node => {
+  for (const descendant of descendants(node)) if (nameOf(descendant) === name) return descendant;
   throw new Error(`There is no ${name}.`);
 };
 
-/** The modules that the code below a node imports dynamically. */
-const importsBelow = (node: Node): string[] =>
-  Array.from(below(node))
+/** The sources of the dynamic imports below a node. */
+const importSources = (node: Node): string[] =>
+  Array.from(descendants(node))
     .filter(({ type }) => type === 'ImportExpression')
     .flatMap(({ source }) =>
       isNode(source) && typeof source['value'] === 'string' ? [source['value']] : [],
     );
 
 /**
- * The modules that a part of a file imports dynamically: absolute paths without their ending.
- * @param file from the project's root
- * @param names of constants and properties, the outer one first
+ * The modules that a part of a file imports dynamically: absolute paths without file extension.
+ * @param file relative to the project's root
+ * @param names of nested constants and properties, the outermost first
+ * @throws Error when the file has no such name
  */
 function dynamicImports(file: string, ...names: readonly string[]): string[] {
   const { program } = parseSync(file, readFileSync(path.join(root, file), 'utf8'));
-  const part = names.reduce<Node>(named, program as unknown as Node);
-  return importsBelow(part).map((id) =>
+  const part = names.reduce<Node>(findNamed, program as unknown as Node);
+  return importSources(part).map((id) =>
     id.startsWith('@/') ? path.join(root, 'src', id.slice(2)) : path.join(root, path.dirname(file), id),
   );
 }
@@ -48,23 +49,23 @@ const screens = 'src/app/screens.ts';
 const layout = 'src/app/layouts/default-layout.tsx';
 const home = 'src/routes/home.tsx';
 
-/** Who looks at a page: somebody with a session, or not. */
+/** Who opens a page: a member has a session, a guest has none. */
 export type Visitor = 'guest' | 'member';
 
-/** The modules that a page comes with: for everybody, and what only one kind of visitor needs besides. */
+/** The modules that a page needs: for everybody, and further ones for only one kind of visitor. */
 interface PageModules extends Readonly<Record<Visitor | 'everybody', readonly string[]>> {
-  /** What a member needs besides where the address names a part of the screen, by its name. */
+  /** Further modules for a member whose address names a section of the screen, by the section's name. */
   sections: ReadonlyMap<string, readonly string[]>;
 }
 
-export const noModules: PageModules = { everybody: [], guest: [], member: [], sections: new Map() };
+export const emptyPageModules: PageModules = { everybody: [], guest: [], member: [], sections: new Map() };
 
 /**
- * The modules of a screen: itself, what stands around it if that is the default layout, and for a person with a session what it asks
- * for, with what checks the answers. Of Home each has their own content.
+ * The modules of a screen: the screen and its default layout, for members also its loader with the schemas of its answers. On Home
+ * guests and members have different contents.
  */
-export function pageModules(name: string, { layout: around, sections = [] }: RouteRow): PageModules {
-  const hasDefaultLayout = around === 'default';
+export function pageModules(name: string, { layout: screenLayout, sections = [] }: RouteRow): PageModules {
+  const hasDefaultLayout = screenLayout === 'default';
   const loader = dynamicImports(screens, 'screens', name).filter((module) => module.endsWith('.loader'));
   return {
     everybody: [
@@ -75,7 +76,7 @@ export function pageModules(name: string, { layout: around, sections = [] }: Rou
     member: [
       ...loader,
       ...(loader.length > 0 ? [path.join(root, 'src/generated/account/account')] : []),
-      ...(hasDefaultLayout && loader.length > 0 ? dynamicImports(layout, 'memberParts') : []),
+      ...(hasDefaultLayout && loader.length > 0 ? dynamicImports(layout, 'memberComponents') : []),
       ...(name === 'index' ? dynamicImports(home, 'homeContents', 'member') : []),
     ],
     sections: new Map(

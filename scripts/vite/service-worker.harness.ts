@@ -4,7 +4,7 @@ import type { WorkerBuild } from '@/service-worker/build';
 
 const origin = 'https://hrajem.test';
 
-/** `Request` of a worker: addresses may be relative, and a navigation may be made by a test. */
+/** A `Request` with relative addresses, and which a test can make a navigation. */
 class WorkerRequest extends Request {
   readonly #mode: RequestMode | undefined;
   readonly isReloadNavigation: boolean;
@@ -27,10 +27,10 @@ class WorkerRequest extends Request {
 const addressOf = (request: RequestInfo | URL): string =>
   new URL(request instanceof Request ? request.url : request, origin).href;
 
-/** Cache Storage in memory; a device whose caches outlive its workers has one of them. */
+/** A device's Cache Storage in memory, which several workers can share one after the other. */
 export class Device {
   readonly caches = new Map<string, Map<string, Response>>();
-  /** Whether nothing more can be kept. */
+  /** Whether writing into a cache fails. */
   isFull = false;
 
   #open(name: string) {
@@ -55,7 +55,7 @@ export class Device {
       this.#open(cacheName).match(request),
   };
 
-  /** The addresses that are kept, without the origin and Workbox's marks. */
+  /** The pathnames in a cache. */
   kept(name = 'hrajem-app'): string[] {
     return [...(this.caches.get(name)?.keys() ?? [])].map((url) => new URL(url).pathname);
   }
@@ -63,16 +63,16 @@ export class Device {
 
 interface WorkerOptions {
   device: Device;
-  /** What the host answers; throws where there is no network. */
+  /** Gives the host's response; throws when there is no network. */
   host: (pathname: string, request: Request) => Response | Promise<Response>;
   saveData?: boolean;
-  /** How many pages of the app are open. */
+  /** The number of open pages of the app. */
   openPages?: () => number;
 }
 
 const codes = new Map<string, Promise<string>>();
 
-/** The script of the worker of a build, as it is published. */
+/** The bundled script of a build's worker. */
 function codeOf(build: WorkerBuild): Promise<string> {
   const code =
     codes.get(build.id) ??
@@ -81,18 +81,18 @@ function codeOf(build: WorkerBuild): Promise<string> {
   return code;
 }
 
-/** Runs the built worker as a browser does, and gives what the browser would ask of it. */
+/** Runs the bundled worker as a browser does; returns functions that send it the browser's events. */
 export async function startWorker(build: WorkerBuild, { device, host, saveData, openPages }: WorkerOptions) {
   const listeners = new Map<string, ((event: object) => void)[]>();
   const fetch = async (input: RequestInfo, init?: RequestInit): Promise<Response> => {
     const request = new WorkerRequest(input, init);
     return host(new URL(request.url).pathname, request);
   };
-  let takesOver = false;
+  let hasSkippedWaiting = false;
   const scope: Record<string, unknown> = {
     addEventListener: (type: string, listener: (event: object) => void) =>
       listeners.set(type, [...(listeners.get(type) ?? []), listener]),
-    skipWaiting: async () => void (takesOver = true),
+    skipWaiting: async () => void (hasSkippedWaiting = true),
     clients: {
       claim: () => Promise.resolve(),
       matchAll: async () => Array.from({ length: openPages?.() ?? 1 }, () => ({})),
@@ -105,7 +105,7 @@ export async function startWorker(build: WorkerBuild, { device, host, saveData, 
     Event,
     FetchEvent: Event,
     Request: WorkerRequest,
-    // Those of this side, for `instanceof`.
+    // `instanceof` needs the classes of this realm.
     Error,
     Response,
     Headers,
@@ -118,8 +118,8 @@ export async function startWorker(build: WorkerBuild, { device, host, saveData, 
   scope['self'] = scope;
   runInNewContext(await codeOf(build), scope);
 
-  /** Tells the worker of an event, and resolves with its answer when all that it does about it is done. */
-  async function tell(event: {
+  /** Sends the worker an event; resolves with its response after all its `waitUntil` promises. */
+  async function dispatch(event: {
     type: string;
     data?: unknown;
     request?: Request;
@@ -134,22 +134,22 @@ export async function startWorker(build: WorkerBuild, { device, host, saveData, 
       });
     }
     const response = await answer;
-    // What is done about it may bring more of it.
+    // A promise may add further ones to the list.
     for (const one of work) await one;
     return response;
   }
 
   return {
-    install: () => tell({ type: 'install' }),
-    activate: () => tell({ type: 'activate' }),
-    /** What a page says; whether the worker then takes over. */
-    async hear(data: unknown): Promise<boolean> {
-      await tell({ type: 'message', data });
-      return takesOver;
+    install: () => dispatch({ type: 'install' }),
+    activate: () => dispatch({ type: 'activate' }),
+    /** Sends a page's message; resolves with whether the worker has called `skipWaiting`. */
+    async receiveMessage(data: unknown): Promise<boolean> {
+      await dispatch({ type: 'message', data });
+      return hasSkippedWaiting;
     },
-    /** Opens an address; undefined where the worker leaves that to the browser. */
+    /** Opens an address; resolves with undefined when the worker leaves the request to the browser. */
     navigate: (address: string, isReload = false) =>
-      tell({ type: 'fetch', request: new WorkerRequest(address, { mode: 'navigate', isReload }) }),
-    request: (address: string) => tell({ type: 'fetch', request: new WorkerRequest(address) }),
+      dispatch({ type: 'fetch', request: new WorkerRequest(address, { mode: 'navigate', isReload }) }),
+    request: (address: string) => dispatch({ type: 'fetch', request: new WorkerRequest(address) }),
   };
 }

@@ -12,17 +12,17 @@ import type { HtmlApi } from './html.ts';
 
 const publicFolder = path.join(root, 'public');
 
-/** What only installing needs, and the browser then asks for by itself. */
-const forInstalling = 'icons/apple-touch-icon.png';
+/** Only installing the app needs this icon; the browser then requests it itself. */
+const installIcon = 'icons/apple-touch-icon.png';
 
-/** Modules whose files are of no use without a network. */
+/** Modules that are useless without a network. */
 const onlineOnly = /\/src\/app\/reporting\/sentry\.ts$/;
 
-/** What each address needs: the app itself, the words, and the page in which any screen can begin. */
+/** The files that every address needs: entry chunks, style sheets, dictionaries. */
 function startFiles(bundle: Rolldown.OutputBundle, html: string): Set<string> {
   const sheets = Object.keys(bundle).filter((name) => name.endsWith('.css') && html.includes(`"/${name}"`));
-  const words = Object.keys(bundle).filter((name) => name.startsWith('_i18n/'));
-  return new Set([...chunksOf(bundle, []), ...sheets, ...words]);
+  const dictionaries = Object.keys(bundle).filter((name) => name.startsWith('_i18n/'));
+  return new Set([...chunksOf(bundle, []), ...sheets, ...dictionaries]);
 }
 
 function sourceOf(bundle: Rolldown.OutputBundle, name: string): string {
@@ -31,8 +31,8 @@ function sourceOf(bundle: Rolldown.OutputBundle, name: string): string {
   return String(file.source);
 }
 
-/** What the worker keeps of a build, and how it finds the page of an address. */
-async function describe(bundle: Rolldown.OutputBundle, html: HtmlApi): Promise<WorkerBuild> {
+/** The files that the worker caches, and the page of each address. */
+async function describeBuild(bundle: Rolldown.OutputBundle, html: HtmlApi): Promise<WorkerBuild> {
   const { pageAddresses, staticPages, unknownFolder } = await html.staticPages();
   const { build: id } = JSON.parse(sourceOf(bundle, versionAddress.slice(1))) as { build: string };
   const pages = staticPages('').map(({ file, address }) => ({
@@ -40,15 +40,15 @@ async function describe(bundle: Rolldown.OutputBundle, html: HtmlApi): Promise<W
     revision: shortHash(sourceOf(bundle, file)),
   }));
   const otherwise = Object.values(unknownFolder);
-  const neutral = otherwise.map((folder) => sourceOf(bundle, `${folder.slice(1)}index.html`)).join('');
-  const start = startFiles(bundle, neutral);
+  const neutralHtml = otherwise.map((folder) => sourceOf(bundle, `${folder.slice(1)}index.html`)).join('');
+  const start = startFiles(bundle, neutralHtml);
   const hashed = Object.values(bundle)
     .filter(({ fileName }) => /^(assets|_i18n)\/.*\.(js|css|json)$/.test(fileName))
     .filter((file) => file.type !== 'chunk' || !file.moduleIds.some((id) => onlineOnly.test(id)))
     .map(({ fileName }) => ({ fileName, entry: { url: `/${fileName}`, revision: null } }));
-  const isStart = ({ url }: { url: string }) => otherwise.includes(url);
-  const besides = filesIn(publicFolder)
-    .filter((name) => neutral.includes(`"/${name}"`) && name !== forInstalling)
+  const isNeutralPage = ({ url }: { url: string }) => otherwise.includes(url);
+  const publicFiles = filesIn(publicFolder)
+    .filter((name) => neutralHtml.includes(`"/${name}"`) && name !== installIcon)
     .map((name) => ({
       url: `/${name}`,
       revision: shortHash(readFileSync(path.join(publicFolder, name), 'latin1')),
@@ -56,23 +56,23 @@ async function describe(bundle: Rolldown.OutputBundle, html: HtmlApi): Promise<W
   return {
     id,
     pages: pageAddresses(),
-    otherwise: unknownFolder,
-    start: [
+    fallbackPages: unknownFolder,
+    startFiles: [
       ...hashed.filter(({ fileName }) => start.has(fileName)).map(({ entry }) => entry),
-      ...pages.filter(isStart),
+      ...pages.filter(isNeutralPage),
     ],
-    rest: [
-      ...pages.filter((page) => !isStart(page)),
+    otherFiles: [
+      ...pages.filter((page) => !isNeutralPage(page)),
       ...hashed.filter(({ fileName }) => !start.has(fileName)).map(({ entry }) => entry),
-      ...besides,
+      ...publicFiles,
     ],
   };
 }
 
-/** Bundles a worker into one script: modules as workers are too new for what the app is built for. */
+/** Bundles a worker into one script, because the supported browsers do not all know module workers. */
 export async function bundleWorker(
   entry: 'worker.ts' | 'removal.ts',
-  known: WorkerBuild | null,
+  workerBuild: WorkerBuild | null,
   { target, sourcemap }: Pick<ResolvedConfig['build'], 'target' | 'sourcemap'>,
 ): Promise<Rolldown.OutputChunk> {
   return bundleScript({
@@ -82,15 +82,15 @@ export async function bundleWorker(
     config: {
       define: {
         'process.env.NODE_ENV': JSON.stringify('production'),
-        HRAJEM_WORKER_BUILD: JSON.stringify(known),
+        HRAJEM_WORKER_BUILD: JSON.stringify(workerBuild),
       },
     },
   });
 }
 
 /**
- * Writes the service worker of a build, `sw.js`: it keeps the app's own files on the device (src/service-worker/worker.ts). With
- * `VITE_OFFLINE=0` the file holds what removes such a worker again, for the devices that have one.
+ * Writes `sw.js`, the service worker of a build, which caches the app's own files (src/service-worker/worker.ts). With
+ * `VITE_OFFLINE=0` it removes itself and its caches from the devices that have it.
  */
 export function serviceWorkerPlugin(env: Env, html: HtmlApi): Plugin {
   let config: ResolvedConfig;
@@ -105,7 +105,7 @@ export function serviceWorkerPlugin(env: Env, html: HtmlApi): Plugin {
       order: 'post',
       async handler(_options, files) {
         const { code, map, fileName } = env.offline
-          ? await bundleWorker('worker.ts', await describe(files, html), config.build)
+          ? await bundleWorker('worker.ts', await describeBuild(files, html), config.build)
           : await bundleWorker('removal.ts', null, config.build);
         this.emitFile({ type: 'asset', fileName, source: code });
         if (map) this.emitFile({ type: 'asset', fileName: `${fileName}.map`, source: map.toString() });

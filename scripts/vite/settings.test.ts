@@ -14,11 +14,11 @@ it.each([
   ['VITE_SENTRY_DSN', 'https://sentry.example.org/42'],
   ['VITE_SENTRY_DSN', 'https://key@sentry.example.org'],
   ['VITE_OFFLINE', 'no'],
-])('parseEnv names %s when it is %j', (name, value) => {
+])('parseEnv refuses %s with the value %j', (name, value) => {
   expect(() => parseEnv({ [name]: value })).toThrow(`${name} must be`);
 });
 
-it('uses the mocks in development only, and not beside a real backend', () => {
+it('devSettings uses the mocks in development only, and not with a real backend', () => {
   expect(devSettings(true, undefined, '')).toEqual({ mocks: true, proxy: undefined });
   expect(devSettings(true, '', '')).toEqual({ mocks: true, proxy: undefined });
   expect(devSettings(true, undefined, 'https://api.example.org').mocks).toBe(false);

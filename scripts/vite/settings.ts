@@ -1,13 +1,13 @@
 import type { ProxyOptions } from 'vite';
 import type { Env } from '../../src/env.ts';
 
-type Raw = Readonly<Record<string, string | boolean | undefined>>;
+type Variables = Readonly<Record<string, string | boolean | undefined>>;
 
-/** Reads the settings from environment variables; throws one error that names every wrong one. */
-export function parseEnv(raw: Raw): Env {
+/** Reads the settings from environment variables; throws one error that lists all wrong ones. */
+export function parseEnv(variables: Variables): Env {
   const problems: string[] = [];
   const read = (name: string, parse: (value: string) => string): string => {
-    const value = String(raw[name] ?? '').trim();
+    const value = String(variables[name] ?? '').trim();
     try {
       return value && parse(value);
     } catch (error) {
@@ -26,7 +26,7 @@ export function parseEnv(raw: Raw): Env {
   return env;
 }
 
-/** An http(s) origin without a path; throws an error that says what was expected. */
+/** The http(s) origin of a URL without a path; throws an error with the expected format. */
 function parseOrigin(value: string): string {
   const url = URL.canParse(value) ? new URL(value) : null;
   if (!url || !/^https?:$/.test(url.protocol) || (url.href !== `${url.origin}/` && url.href !== url.origin)) {
@@ -58,7 +58,7 @@ function parseDsn(value: string): string {
 interface DevSettings {
   /** Whether the app starts the embedded backend in the browser: in development without a real backend. */
   mocks: boolean;
-  /** Where `/api` leads in development; undefined without `API_PROXY`. */
+  /** Vite's proxy for `/api` in development; undefined without `API_PROXY`. */
   proxy: Record<string, ProxyOptions> | undefined;
 }
 

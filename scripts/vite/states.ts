@@ -9,11 +9,11 @@ import { bundleScript } from './bundle-script.ts';
 
 const folder = path.join(root, 'gallery/browser');
 
-/** A file of `gallery/browser` with all that it imports, as one script. */
+/** Bundles a file of `gallery/browser` with its imports into one script. */
 async function bundle(name: string): Promise<string> {
   const { code } = await bundleScript({
     input: `gallery/browser/${name}.ts`,
-    // The first script of a page must not be a module: those come last.
+    // The prelude runs before all other scripts, so it must not be a module.
     output: { format: name === 'prelude' ? 'iife' : 'es', entryFileNames: `${name}.js` },
     build: { minify: false, target: 'es2023' },
     config: { define: { 'process.env.NODE_ENV': '"production"', 'process.env': '{}' } },
@@ -21,7 +21,7 @@ async function bundle(name: string): Promise<string> {
   return code;
 }
 
-/** The scripts and the style of the gallery, made once; where the app's pages come from differs. */
+/** The scripts and the style of the gallery, bundled once; `page` gives the app's HTML. */
 export function statesSources(page: Sources['page']): Sources {
   const scripts = new Map<string, Promise<string>>();
   return {
@@ -36,7 +36,7 @@ export function statesSources(page: Sources['page']): Sources {
   };
 }
 
-/** Serves the gallery of states at `/states/` in development (decision 058); a build knows nothing of it. */
+/** Serves the gallery at `/states/` in development (decision 058); a build does not contain it. */
 export function statesPlugin(): Plugin {
   return {
     name: 'hrajem:states',
@@ -49,7 +49,7 @@ export function statesPlugin(): Plugin {
         if (/[\\/]gallery[\\/]browser[\\/]/.test(file)) Object.assign(sources, statesSources(page));
       });
       const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-        // Loaded by Vite each time, so that a changed state is there at once.
+        // Vite loads the module each time, so that a changed state is shown at once.
         const { serveStates } = (await server.ssrLoadModule('/gallery/server/serve.ts')) as typeof Server;
         await serveStates(request, response, sources);
       };

@@ -1,4 +1,4 @@
-import type { Scene } from '@/app/prerender';
+import type { PageKind } from '@/app/prerender';
 import { locales, type Locale } from '@/lib/locale';
 import { type Alternates, documentTitle, headOf } from '@/routing/head';
 import { messagesSearch, publicPathname, routeNames, rowOf } from '@/routing/rows';
@@ -9,44 +9,43 @@ import { stringifySearch } from '@/routing/search';
 /** The head of an HTML file of the build, for readers that run no script. */
 export interface StaticHead {
   locale: Locale;
-  /** The document title; null = the product's name alone. */
+  /** The document title; null for the product's name alone. */
   title: string | null;
-  /** The screen whose description the page has. */
+  /** The route whose description the page has. */
   described: PublicRouteName;
-  /** Null where the file serves many addresses. */
+  /** Null when the file serves many addresses. */
   alternates: Alternates | null;
-  /** Whether the page can be read without a script: forms of the login layout cannot. */
+  /** Whether the page is useful without a script; forms of the login layout are not. */
   isReadable: boolean;
 }
 
-/** What stands in a page's `#root`: an address as `prerender` draws it. */
+/** The content of a page's `#root`: an address that `prerender` renders. */
 export interface StaticScene {
   address: string;
-  scene: Scene;
+  kind: PageKind;
 }
 
 /** One HTML file of the build. */
 interface StaticPage {
   /** Its path below `dist/`. */
   file: string;
-  /** Where hosts give this very page, without leading anywhere else. */
+  /** Where hosts serve this page without a redirect. */
   address: string;
   head: StaticHead;
-  /** Its screen; null where the file serves addresses that no row of the table has. */
+  /** Its route; null for the page of unknown addresses. */
   name: RouteName | null;
-  /** Whether it is drawn for people with a session, too. */
+  /** Whether it is prerendered for people with a session, too. */
   isForMembers: boolean;
-  /** What stands in `#root`; a second one takes its place for a person with a session, null for nothing; others do so under their query. */
+  /** The content of `#root`. A second one replaces it for members (null leaves it empty), further ones with their query. */
   contents: (StaticScene | null)[];
 }
 
 /**
- * Whether an address gets a page of its own: everybody may see the screen, and it has no parameter. Most hosts serve
- * `o-nas.html` at `/o-nas`.
+ * Whether a route gets its own page: everybody may open it, and it has no parameter. Most hosts serve `o-nas.html` at `/o-nas`.
  */
 const hasPage = (name: RouteName): boolean => !isGuarded(rowOf(name)) && !rowOf(name).params;
 
-/** Something that has the shape of each parameter; nothing that is drawn without an answer tells it. */
+/** Values of the route parameters for prerendering, which does not show them. */
 const anyParams: Readonly<Record<string, string>> = { id: '1', partner: 'x' };
 
 const isForMembers = (name: RouteName): boolean => isGuarded(rowOf(name)) || name === 'index';
@@ -54,23 +53,23 @@ const isForMembers = (name: RouteName): boolean => isGuarded(rowOf(name)) || nam
 function contentsOf(name: RouteName, locale: Locale): (StaticScene | null)[] {
   const row = rowOf(name);
   const address = publicPathname(name, locale, anyParams);
-  // What a link brings along, or whom a partner's page is for, is known in the browser only.
-  if (isGuarded(row) || row.fromMail || row.params) return [{ address, scene: 'shell' }];
-  const page: StaticScene = { address, scene: 'page' };
-  // Signed in, Home is another screen, or two by its query; pages for guests only lead on.
+  // Only the browser knows the parameters of the address.
+  if (isGuarded(row) || row.fromMail || row.params) return [{ address, kind: 'shell' }];
+  const page: StaticScene = { address, kind: 'page' };
+  // Members see another Home, and a third one with a query; pages for guests redirect members.
   if (name === 'index') {
     const messages = address + stringifySearch(messagesSearch);
-    return [page, { address, scene: 'shell' }, { address: messages, scene: 'shell' }];
+    return [page, { address, kind: 'shell' }, { address: messages, kind: 'shell' }];
   }
   return row.guestOnly ? [page, null] : [page];
 }
 
 const fileOf = (pathname: string): string => (pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`);
 
-/** Where the page of all addresses is that no row of the table has. */
+/** The folder of the page for unknown addresses. */
 export const unknownFolder: Record<Locale, string> = { cs: '/app/', en: '/en/app/' };
 
-/** Where the page of a row without an address of its own is. */
+/** The folder of the page of a route without its own address. */
 const folderOf = (name: RouteName, locale: Locale): string => `${unknownFolder[locale]}${name}/`;
 
 const pageAddress = (name: RouteName, locale: Locale): string =>
@@ -86,11 +85,11 @@ const neutralHead = (locale: Locale): StaticHead => ({
   isReadable: false,
 });
 
-/** The head of the page at a pathname. `origin` is where the app is published; empty leaves absolute addresses out. */
+/** The head of the page at a pathname. An empty `origin` leaves absolute addresses out. */
 export function staticHead(pathname: string, origin: string): StaticHead {
   const address = matchAddress(pathname);
   if (address.name === null || !hasPage(address.name)) return neutralHead(address.locale);
-  const { lang, title, described, alternates } = headOf(address, origin);
+  const { lang, title, descriptionRoute: described, alternates } = headOf(address, origin);
   return {
     locale: lang,
     title: documentTitle(title),
@@ -101,8 +100,8 @@ export function staticHead(pathname: string, origin: string): StaticHead {
 }
 
 /**
- * All pages of the build: one for each public address, one for each row without an address of its own, and in each language
- * one for unknown addresses.
+ * All pages of the build, in both languages: one for each public address, one for each route without its own address, and one for
+ * unknown addresses.
  */
 export const staticPages = (origin: string): StaticPage[] =>
   locales.flatMap((locale) => [
@@ -123,11 +122,11 @@ export const staticPages = (origin: string): StaticPage[] =>
       head: neutralHead(locale),
       name: null,
       isForMembers: false,
-      contents: [{ address: unknownFolder[locale], scene: 'shell' }],
+      contents: [{ address: unknownFolder[locale], kind: 'shell' }],
     },
   ]);
 
-/** The addresses without a page of their own, as patterns of `_redirects`, with the folder of their page. */
+/** The addresses without their own page, as patterns of `_redirects`, with the folder of their page. */
 export const neutralAddresses = (): { pattern: string; folder: string }[] =>
   locales.flatMap((locale) =>
     routeNames
@@ -138,13 +137,13 @@ export const neutralAddresses = (): { pattern: string; folder: string }[] =>
       })),
   );
 
-/** Each address of the route table as a pattern, with the address of its page. */
+/** The pattern of each route, with the address of its page. */
 export const pageAddresses = (): (readonly [pattern: string, page: string])[] =>
   locales.flatMap((locale) =>
     routeNames.map((name) => [patternOf(name, locale), pageAddress(name, locale)] as const),
   );
 
-/** The pages for search engines: those to read and those to sign in, but none that a link in an e-mail leads to. */
+/** The pages for search engines: pages to read and pages to sign in, but no targets of e-mailed links. */
 export const indexedPages = (origin: string): Alternates[] =>
   locales.flatMap((locale) =>
     routeNames

@@ -3,7 +3,8 @@ import { render } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { styleSingleton } from './style-singleton';
 
-const css = () => document.adoptedStyleSheets.map((sheet) => (sheet as unknown as { text: string }).text);
+const adoptedCss = () =>
+  document.adoptedStyleSheets.map((sheet) => (sheet as unknown as { text: string }).text);
 
 beforeEach(() => {
   // jsdom has no constructed style sheets.
@@ -19,15 +20,15 @@ beforeEach(() => {
   Object.defineProperty(document, 'adoptedStyleSheets', { value: [], writable: true, configurable: true });
 });
 
-it('applies a style without a <style> element, from the first user to the last', () => {
+it('applies a style without a <style> element until the last component is unmounted', () => {
   const Lock = styleSingleton();
   const rule = 'body { overflow: hidden }';
   const first = render(<Lock styles={rule} />);
   const second = render(<Lock styles={rule} />);
-  expect(css()).toEqual([rule]);
+  expect(adoptedCss()).toEqual([rule]);
   expect(document.querySelector('style')).toBeNull();
   first.unmount();
-  expect(css()).toEqual([rule]);
+  expect(adoptedCss()).toEqual([rule]);
   second.unmount();
-  expect(css()).toEqual([]);
+  expect(adoptedCss()).toEqual([]);
 });

@@ -1,12 +1,11 @@
 /**
- * Replaces the package `react-style-singleton` (by an alias in vite.config.ts), through which radix-ui stops the page
- * behind a dialog or menu from scrolling. The package inserts a <style> element, which a policy without 'unsafe-inline'
- * refuses; a constructed style sheet needs no permission. Can go when the package uses one too
- * (https://github.com/theKashey/react-remove-scroll/issues/21).
+ * Replaces the package `react-style-singleton` (by an alias in vite.config.ts), with which radix-ui stops the page behind a
+ * dialog from scrolling. The package inserts a <style> element, which a policy without 'unsafe-inline' refuses; a constructed
+ * style sheet is allowed. Remove this file when the package uses one (https://github.com/theKashey/react-remove-scroll/issues/21).
  */
 import { useEffect } from 'react';
 
-/** A component that applies a style while it is mounted. All mounted ones share one style sheet: that of the first. */
+/** Creates a component that applies a style while it is mounted. All mounted ones share the style sheet of the first. */
 export function styleSingleton(): (props: { styles: string }) => null {
   let users = 0;
   let sheet: CSSStyleSheet | undefined;

@@ -6,13 +6,13 @@ import { setTransport } from './http';
 import { checkedPathname, createTransport, operationName } from './transport';
 import { json } from './answers.fixture';
 
-describe('an address', () => {
+describe('the pathname of a call', () => {
   it.each([
     '/api/match/7/',
     '/api/match/confirm/?pid=1&token=%2F..%2F',
     '/api/user/session',
     '/_i18n/0123456789abcdef/en/messages.json',
-  ])('of the contract is allowed: %s', (url) => {
+  ])('is allowed when it is in the contract: %s', (url) => {
     expect(checkedPathname(url)).toBe(url.split('?')[0]);
   });
 
@@ -29,20 +29,20 @@ describe('an address', () => {
     '/api/match/7\n/',
     '/apix/match/7/',
     '/_i18n/x/en/messages.json',
-  ])('outside of it is refused without being repeated: %j', (url) => {
+  ])('is refused, and not repeated in the error, when it is not in the contract: %j', (url) => {
     expect(() => checkedPathname(url)).toThrow(/^Refused to call an address that is not in the contract$/);
   });
 });
 
-it('names an operation without ids and query', () => {
+it('leaves ids and query out of the name of an operation', () => {
   expect(operationName('POST', '/api/match/31/chat/send/')).toBe('POST /api/match/{id}/chat/send/');
   expect(operationName('GET', '/api/user/session')).toBe('GET /api/user/session');
 });
 
-it('lets no id reach another endpoint', async () => {
-  const asked: string[] = [];
+it('never calls another endpoint, whatever the id is', async () => {
+  const urls: string[] = [];
   const fetch = async (url: string) => {
-    asked.push(url);
+    urls.push(url);
     return json({});
   };
   setTransport(createTransport({ origin: '', locale: () => 'cs', fetch }));
@@ -53,11 +53,11 @@ it('lets no id reach another endpoint', async () => {
   );
   await fc.assert(
     fc.asyncProperty(hostile, async (id) => {
-      asked.length = 0;
+      urls.length = 0;
       await joinMatch(id as never).catch(() => undefined);
       await getMatch(id as never).catch(() => undefined);
       await getMessages(id, 'cs').catch(() => undefined);
-      for (const url of asked) {
+      for (const url of urls) {
         expect(url).toMatch(
           /^\/api\/match\/(join-match\/)?[\w-]+\/$|^\/_i18n\/[0-9a-f]+\/cs\/messages\.json$/,
         );

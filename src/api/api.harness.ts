@@ -1,12 +1,11 @@
-import { type BackendTimes, createFakeBackend, type SentCall } from './backend.harness';
+import { type BackendTimes, createCookiePage, createFakeBackend, type SentCall } from './backend.harness';
 import { documentCookies } from './cookies';
-import { fakePage } from './page.harness';
 import type { CrossTabMessage } from './platform';
-import type { Lock } from './renewal';
+import type { Lock } from './token-refresh';
 import { memoryStorage, type KeyValueStorage } from './storage';
 import { createTab, type Tab } from './tab.harness';
 
-/** A lock that lets one action in after the other, as Web Locks do between tabs. */
+/** A lock that runs one action after the other, as Web Locks do between tabs. */
 function fakeLock(pause: () => Promise<void>): Lock {
   let tail: Promise<unknown> = Promise.resolve();
   return (action) => {
@@ -16,120 +15,121 @@ function fakeLock(pause: () => Promise<void>): Lock {
   };
 }
 
-/** Several tabs of one browser before one backend. Times are milliseconds. */
-export interface World extends BackendTimes, Pick<ReturnType<typeof createFakeBackend>, 'on' | 'issue'> {
+/** One browser with several tabs and one fake backend. Times are in milliseconds. */
+export interface TestBrowser
+  extends BackendTimes, Pick<ReturnType<typeof createFakeBackend>, 'setHandler' | 'issueTokens'> {
   now: number;
   serverAhead: number;
-  tokenLife: number;
-  /** When the session's own calls time out. */
+  tokenLifeSeconds: number;
+  /** Time limit of the session's own calls. */
   timeoutMs: number;
   page: { cookie: string };
   readonly sharedStorage: KeyValueStorage;
-  /** The calls so far, in order. */
+  /** All calls so far, in order. */
   readonly calls: SentCall[];
-  /** Told of every call as it is sent. */
+  /** Runs when a call is sent. */
   onCall: (call: SentCall) => void;
-  /** How often a path was called. */
-  count(path: string): number;
-  /** Lets the calls of a path wait until they are answered. */
-  hold(path: string): ReturnType<typeof deferred<Response>>;
-  tab(): Tab;
+  /** The number of calls to a path. */
+  countCalls(path: string): number;
+  /** Delays the calls to a path until the returned promise is resolved. */
+  holdResponse(path: string): ReturnType<typeof deferred<Response>>;
+  openTab(): Tab;
 }
 
-interface WorldOptions {
-  /** How a tab's message reaches another; by default soon. */
+interface BrowserOptions {
+  /** Delivers a message to another tab; by default in a microtask. */
   readonly deliver?: (run: () => void) => void;
-  /** What every step of the network and of the lock waits for; a scheduler interleaves them. */
+  /** Delays every step of the network and of the lock, so that a scheduler can interleave them. */
   readonly pause?: () => Promise<void>;
   /** False in a browser without Web Locks. */
   readonly hasLocks?: boolean;
 }
 
-export function createWorld({
+export function createBrowser({
   deliver = queueMicrotask,
   pause = async () => undefined,
   hasLocks = true,
-}: WorldOptions = {}): World {
+}: BrowserOptions = {}): TestBrowser {
   const lock: Lock = hasLocks ? fakeLock(pause) : (action) => action();
   const sharedStorage = memoryStorage();
-  const notified: { tab: number; listener: (news: CrossTabMessage) => void }[] = [];
+  const listeners: { tab: number; listener: (message: CrossTabMessage) => void }[] = [];
   let tabs = 0;
 
-  const times = { now: Date.UTC(2026, 10, 21, 9), serverAhead: 0, tokenLife: 300 };
+  const times = { now: Date.UTC(2026, 10, 21, 9), serverAhead: 0, tokenLifeSeconds: 300 };
   const onSent = (call: SentCall): void => {
-    world.calls.push(call);
-    world.onCall(call);
+    browser.calls.push(call);
+    browser.onCall(call);
   };
-  const { send, on, issue } = createFakeBackend({ times, pause, onSent });
+  const { send, setHandler, issueTokens } = createFakeBackend({ times, pause, onSent });
 
-  const world: World = Object.assign(times, {
+  const browser: TestBrowser = Object.assign(times, {
     timeoutMs: 15_000,
     sharedStorage,
-    page: fakePage(() => times.now),
+    page: createCookiePage(() => times.now),
     calls: [],
     onCall: () => undefined,
-    count: (path: string) => world.calls.filter((call) => call.path === path).length,
-    hold(path: string) {
+    countCalls: (path: string) => browser.calls.filter((call) => call.path === path).length,
+    holdResponse(path: string) {
       const answer = deferred<Response>();
-      on(path, () => answer.promise);
+      setHandler(path, () => answer.promise);
       return answer;
     },
-    on,
-    issue,
-    tab(): Tab {
+    setHandler,
+    issueTokens,
+    openTab(): Tab {
       const id = (tabs += 1);
       return createTab({
         fetch: send,
-        times: world,
+        times: browser,
         shared: {
-          cookies: documentCookies(world.page, false),
+          cookies: documentCookies(browser.page, false),
           sharedStorage,
           lock,
-          notify(news) {
-            for (const { tab, listener } of notified) if (tab !== id) deliver(() => listener(news));
+          notify(message) {
+            for (const { tab, listener } of listeners) if (tab !== id) deliver(() => listener(message));
           },
-          onNotified: (listener) => void notified.push({ tab: id, listener }),
+          onNotified: (listener) => void listeners.push({ tab: id, listener }),
         },
       });
     },
   });
-  return world;
+  return browser;
 }
 
-/** A tab with that person signed in. */
-export async function signedIn(world: World, user = 'jana'): Promise<Tab> {
-  const tab = world.tab();
-  tab.auth.signIn(world.issue(user));
+/** Opens a tab and signs the person in. */
+export async function signInTab(browser: TestBrowser, user = 'jana'): Promise<Tab> {
+  const tab = browser.openTab();
+  tab.auth.signIn(browser.issueTokens(user));
   await tab.auth.ensure();
   return tab;
 }
 
-/** A world with a tab in which Jana is signed in. */
-export async function signedInWorld(options?: WorldOptions) {
-  const world = createWorld(options);
-  return { world, tab: await signedIn(world) };
+/** A browser with one tab in which Jana is signed in. */
+export async function setupSignedIn(options?: BrowserOptions) {
+  const browser = createBrowser(options);
+  return { browser, tab: await signInTab(browser) };
 }
 
-/** The same with a call of Jana's that waits for its answer. */
-export async function callUnderWay() {
-  const { world, tab } = await signedInWorld();
-  const answer = world.hold('/api/user/profile');
+/** Like `setupSignedIn`, with one call of Jana that waits for its response. */
+export async function setupPendingCall() {
+  const { browser, tab } = await setupSignedIn();
+  const answer = browser.holdResponse('/api/user/profile');
   const call = tab.call();
-  await settle();
-  return { world, tab, answer, call };
+  await flush();
+  return { browser, tab, answer, call };
 }
 
-export const hasCookies = (world: World): boolean => world.page.cookie !== '';
+export const hasCookies = (browser: TestBrowser): boolean => browser.page.cookie !== '';
 
-/** Lets the access token run out. */
-export function expire(world: World): void {
-  world.now += (world.tokenLife + 1) * 1000;
+/** Moves the clock past the expiry of the access token. */
+export function expireToken(browser: TestBrowser): void {
+  browser.now += (browser.tokenLifeSeconds + 1) * 1000;
 }
 
-/** Lets everything that is ready run. */
-export const settle = (): Promise<void> => new Promise((done) => setImmediate(done));
+/** Waits until all pending promise callbacks have run. */
+export const flush = (): Promise<void> => new Promise((done) => setImmediate(done));
 
-/** A promise together with what resolves it. */
+/** A promise and the function that resolves it. */
 export function deferred<T>() {
   let resolve!: (value: T) => void;
   const promise = new Promise<T>((done) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isCancelled } from './problem';
-import { createWorld, expire, hasCookies } from './api.harness';
+import { createBrowser, expireToken, hasCookies } from './api.harness';
 import { claimsOf } from './jwt.fixture';
 
 type Action = 'call' | 'logout' | 'signIn' | 'expire' | 'resume';
@@ -20,12 +20,12 @@ const actions = fc.array(
 it('never revives a session, however refreshes, logouts and sign-ins of three tabs interleave', async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), actions, async (scheduler, steps) => {
-      const world = createWorld({
+      const browser = createBrowser({
         pause: () => scheduler.schedule(Promise.resolve()),
         deliver: (run) => void scheduler.schedule(Promise.resolve()).then(run),
       });
-      const tabs = [world.tab(), world.tab(), world.tab()] as const;
-      /** Who is signed in in truth: the person of the last sign-in that no logout followed. */
+      const tabs = [browser.openTab(), browser.openTab(), browser.openTab()] as const;
+      /** The person who is really signed in: of the last sign-in, unless a logout followed. */
       let person: string | null = null;
       let people = 0;
       const faults: string[] = [];
@@ -40,20 +40,20 @@ it('never revives a session, however refreshes, logouts and sign-ins of three ta
           if (!isExpected) faults.push(`${name}: ${String(error)}`);
         }
       };
-      world.onCall = ({ path, token }) => {
+      browser.onCall = ({ path, token }) => {
         if (path !== '/api/user/profile' || token === null) return;
         if (claimsOf(token).sub !== person)
           faults.push(`a token of ${claimsOf(token).sub} was sent for ${person}`);
       };
       const signIn = (tab: (typeof tabs)[number]): void => {
         person = `person ${(people += 1)}`;
-        tab.auth.signIn(world.issue(person));
+        tab.auth.signIn(browser.issueTokens(person));
       };
       const run = ({ tab: index, action }: { tab: number; action: Action }): void => {
         const tab = tabs[index] ?? tabs[0];
         if (action === 'call') void call(tab);
         else if (action === 'signIn') signIn(tab);
-        else if (action === 'expire') expire(world);
+        else if (action === 'expire') expireToken(browser);
         else if (action === 'resume') tab.resume(false);
         else {
           person = null;
@@ -67,17 +67,17 @@ it('never revives a session, however refreshes, logouts and sign-ins of three ta
       );
       await scheduler.waitIdle();
 
-      const last = person as string | null;
+      const lastPerson = person as string | null;
       expect(faults).toEqual([]);
-      expect(hasCookies(world)).toBe(last !== null);
-      for (const token of world.page.cookie.matchAll(/token=([^;]+)/g)) {
-        expect(claimsOf(token[1] ?? '').sub).toBe(last);
+      expect(hasCookies(browser)).toBe(lastPerson !== null);
+      for (const token of browser.page.cookie.matchAll(/token=([^;]+)/g)) {
+        expect(claimsOf(token[1] ?? '').sub).toBe(lastPerson);
       }
-      world.now += 60_000;
+      browser.now += 60_000;
       for (const tab of tabs) {
         tab.resume(false);
         await scheduler.waitFor(tab.auth.ensure());
-        expect(tab.auth.getSnapshot().session).toEqual(last === null ? null : { user: last });
+        expect(tab.auth.getSnapshot().session).toEqual(lastPerson === null ? null : { user: lastPerson });
         expect(tab.signedOut).not.toContain('expired');
       }
     }),

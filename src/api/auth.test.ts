@@ -1,17 +1,17 @@
 import { describe, expect, it, vi } from 'vitest';
 import { SessionExpiredError } from './problem';
 import { json, problem } from './answers.fixture';
-import { createWorld, expire, hasCookies, settle, signedIn, signedInWorld } from './api.harness';
+import { createBrowser, expireToken, hasCookies, flush, signInTab, setupSignedIn } from './api.harness';
 
 const refreshPath = '/api/user/refresh-token';
 const sessionPath = '/api/user/session';
 
 describe('signing in', () => {
   it('keeps the access token for 7 days, the refresh token for 30, and loads the session', async () => {
-    const world = createWorld();
+    const browser = createBrowser();
     const writes: string[] = [];
-    const { page } = world;
-    world.page = {
+    const { page } = browser;
+    browser.page = {
       get cookie() {
         return page.cookie;
       },
@@ -20,10 +20,10 @@ describe('signing in', () => {
         page.cookie = text;
       },
     };
-    const tab = await signedIn(world);
+    const tab = await signInTab(browser);
     expect(tab.auth.getSnapshot()).toMatchObject({ status: 'authenticated', session: { user: 'jana' } });
-    const kept = writes.filter((text) => !text.includes('Max-Age=0'));
-    expect(kept.map((text) => text.replace(/=[^;]+;/, '=…;'))).toEqual([
+    const storedCookies = writes.filter((text) => !text.includes('Max-Age=0'));
+    expect(storedCookies.map((text) => text.replace(/=[^;]+;/, '=…;'))).toEqual([
       'refresh_token=…; Max-Age=2592000; Path=/; SameSite=Lax',
       'access_token=…; Max-Age=604800; Path=/; SameSite=Lax',
     ]);
@@ -34,100 +34,100 @@ describe('signing in', () => {
     ['refresh', 'too_large', 'x'.repeat(4096)],
     ['access', 'invalid', 'line\nbreak'],
     ['refresh', 'invalid', ''],
-  ] as const)('refuses an unfit %s token (%s) and keeps nothing', (which, reason, token) => {
-    const world = createWorld();
-    const tab = world.tab();
-    const fault = expect.objectContaining({ name: 'TokenStorageError', reason }) as Error;
-    expect(() => tab.auth.signIn({ ...world.issue('jana'), [which]: token })).toThrow(fault);
-    expect(hasCookies(world)).toBe(false);
+  ] as const)('rejects an invalid %s token (%s) and stores no cookie', (which, reason, token) => {
+    const browser = createBrowser();
+    const tab = browser.openTab();
+    const tokenError = expect.objectContaining({ name: 'TokenStorageError', reason }) as Error;
+    expect(() => tab.auth.signIn({ ...browser.issueTokens('jana'), [which]: token })).toThrow(tokenError);
+    expect(hasCookies(browser)).toBe(false);
     expect(tab.auth.status()).toBe('unauthenticated');
   });
 
-  it('says so when the browser keeps no cookies', () => {
-    const world = createWorld();
-    world.page = {
+  it('throws when the browser stores no cookies', () => {
+    const browser = createBrowser();
+    browser.page = {
       get cookie() {
         return '';
       },
       set cookie(_) {
-        // Dropped, as a browser that blocks cookies does.
+        // A browser that blocks cookies drops the value.
       },
     };
-    expect(() => world.tab().auth.signIn(world.issue('jana'))).toThrow(
+    expect(() => browser.openTab().auth.signIn(browser.issueTokens('jana'))).toThrow(
       expect.objectContaining({ name: 'TokenStorageError', reason: 'not_stored' }) as Error,
     );
   });
 
-  it('keeps what an anonymous person has loaded, which is nobody’s', () => {
-    const world = createWorld();
-    const tab = world.tab();
+  it('keeps the public data that was loaded before signing in', () => {
+    const browser = createBrowser();
+    const tab = browser.openTab();
     tab.queryClient.setQueryData(['/api/user/cities'], []);
-    tab.auth.signIn(world.issue('jana'));
+    tab.auth.signIn(browser.issueTokens('jana'));
     expect(tab.queryClient.getQueryData(['/api/user/cities'])).toEqual([]);
     expect(tab.auth.getSnapshot().epoch).toBe(0);
   });
 });
 
-describe('the guard', () => {
-  it('refreshes an expired token, then loads the session, once for all who ask', async () => {
-    const { world } = await signedInWorld();
-    expire(world);
-    world.calls.length = 0;
-    const { auth } = world.tab();
+describe('ensure', () => {
+  it('refreshes an expired token, then loads the session, once for parallel callers', async () => {
+    const { browser } = await setupSignedIn();
+    expireToken(browser);
+    browser.calls.length = 0;
+    const { auth } = browser.openTab();
     expect(auth.status()).toBe('loading');
     await Promise.all([auth.ensure(), auth.ensure(), auth.ensure()]);
-    expect(world.calls.map(({ path }) => path)).toEqual([refreshPath, sessionPath]);
+    expect(browser.calls.map(({ path }) => path)).toEqual([refreshPath, sessionPath]);
     expect(auth.status()).toBe('authenticated');
   });
 
-  it.each([refreshPath, sessionPath])('is told of a 401 of %s, which clears the session', async (path) => {
-    const { world } = await signedInWorld();
-    if (path === refreshPath) expire(world);
-    world.on(path, async () => problem(401, 'token_invalid'));
-    const tab = world.tab();
+  it.each([refreshPath, sessionPath])('rejects and clears the session when %s answers 401', async (path) => {
+    const { browser } = await setupSignedIn();
+    if (path === refreshPath) expireToken(browser);
+    browser.setHandler(path, async () => problem(401, 'token_invalid'));
+    const tab = browser.openTab();
     await expect(tab.auth.ensure()).rejects.toThrow(SessionExpiredError);
-    expect(hasCookies(world)).toBe(false);
+    expect(hasCookies(browser)).toBe(false);
     expect(tab.auth.status()).toBe('unauthenticated');
     expect(tab.signedOut).toEqual([]);
   });
 
-  it('tells a failure once that came before anybody asked, without another attempt', async () => {
-    const { world } = await signedInWorld();
-    expire(world);
-    world.on(refreshPath, async () => problem(500, 'internal_error'));
-    const { auth } = world.tab();
+  it('rejects once with the failure of an earlier start, without another attempt', async () => {
+    const { browser } = await setupSignedIn();
+    expireToken(browser);
+    browser.setHandler(refreshPath, async () => problem(500, 'internal_error'));
+    const { auth } = browser.openTab();
     auth.start();
     await vi.waitFor(() => expect(auth.getSnapshot().error).not.toBeNull());
     const { error } = auth.getSnapshot();
-    const before = world.count(refreshPath);
+    const refreshCount = browser.countCalls(refreshPath);
     await expect(auth.ensure()).rejects.toBe(error);
     expect(auth.getSnapshot().error).toBe(error);
-    expect(world.count(refreshPath)).toBe(before);
+    expect(browser.countCalls(refreshPath)).toBe(refreshCount);
     await expect(auth.ensure()).rejects.toThrow();
-    expect(world.count(refreshPath)).toBeGreaterThan(before);
+    expect(browser.countCalls(refreshPath)).toBeGreaterThan(refreshCount);
   });
 
-  it('ends a session whose access token ran out and which has no refresh token', async () => {
-    const world = createWorld();
-    const { access } = world.issue('jana');
-    world.page.cookie = `access_token=${access}; Max-Age=604800`;
-    const tab = world.tab();
+  it('ends a session without a refresh token when its access token has expired', async () => {
+    const browser = createBrowser();
+    const { access } = browser.issueTokens('jana');
+    browser.page.cookie = `access_token=${access}; Max-Age=604800`;
+    const tab = browser.openTab();
     await tab.auth.ensure();
     expect(tab.auth.status()).toBe('authenticated');
-    expire(world);
+    expireToken(browser);
     await expect(tab.call()).rejects.toThrow(SessionExpiredError);
-    expect(world.count(refreshPath)).toBe(0);
-    expect(hasCookies(world)).toBe(false);
+    expect(browser.countCalls(refreshPath)).toBe(0);
+    expect(hasCookies(browser)).toBe(false);
   });
 
-  it('does not wait for the session of the former person', async () => {
-    const { world } = await signedInWorld();
-    const answer = world.hold(sessionPath);
-    const tab = world.tab();
+  it('does not wait for the session of the previous person', async () => {
+    const { browser } = await setupSignedIn();
+    const answer = browser.holdResponse(sessionPath);
+    const tab = browser.openTab();
     const first = tab.auth.ensure();
-    await settle();
-    world.on(sessionPath, async () => json({ user: 'alex' }));
-    tab.auth.signIn(world.issue('alex'));
+    await flush();
+    browser.setHandler(sessionPath, async () => json({ user: 'alex' }));
+    tab.auth.signIn(browser.issueTokens('alex'));
     await tab.auth.ensure();
     answer.resolve(json({ user: 'jana' }));
     await first;

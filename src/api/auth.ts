@@ -2,7 +2,7 @@ import { type QueryClient, type QueryExecuteOptions, replaceEqualDeep } from '@t
 import type { AuthStatus } from '@/lib/auth-status';
 import { createEmitter } from '@/lib/emitter';
 import { NetworkError, SessionExpiredError } from './problem';
-import { askAgain, untilAtHand } from './query-client';
+import { refetchByPath, waitForData } from './query-client';
 import { createTabSession, type TabSessionOptions } from './tab-session';
 import type { TokenPair } from './tokens';
 
@@ -12,79 +12,79 @@ interface AuthOptions<S> extends TabSessionOptions {
   readonly session: QueryExecuteOptions<S>;
 }
 
-/** Who is signed in, as far as is known; one immutable state, fit for `useSyncExternalStore`. */
+/** The known state of the session: an immutable snapshot for `useSyncExternalStore`. */
 export interface AuthState<S> {
   readonly status: AuthStatus;
-  /** From the session's query, or from what the device has kept of it; null unless `authenticated`. */
+  /** From the session's query or the offline cache; null unless `authenticated`. */
   readonly session: S | null;
-  /** Why the session could not be loaded or refreshed; null while all is well. */
+  /** The error of loading or refreshing the session, else null. */
   readonly error: unknown;
-  /** Rises each time a person's data is purged. Use it as the key of whatever holds such data. */
+  /** Grows each time a person's data is purged. A component that holds such data takes it as its `key`. */
   readonly epoch: number;
 }
 
-/** The session of one tab. The cookies are the truth; every method looks at them again. */
+/** The session of one tab. Every method reads the cookies again, as other tabs may have changed them. */
 export type Auth<S> = ReturnType<typeof createAuth<S>>;
 
 const ignore = (): void => undefined;
 
-/** The rules of the session of a tab: the cookies say whether it is still the same one, the session's query who the person is. */
+/** Creates the session of a tab: the cookies identify it, and the session's query says who the person is. */
 export function createAuth<S>(options: AuthOptions<S>) {
-  const { queryClient, session } = options;
-  const { queryKey } = session;
+  const { queryClient } = options;
+  const { queryKey } = options.session;
   const tab = createTabSession(options, start);
-  const changed = createEmitter();
-  /** The failure that stays shown while the session is tried again. */
-  let shownFailure: unknown = null;
-  /** What `start` ended in, until somebody who needs the session has met it. */
-  let unmet: Error | null = null;
+  const changes = createEmitter();
+  /** The error that stays in the state while the session is loaded again. */
+  let displayedError: unknown = null;
+  /** The failure of `start` that no caller of `ensure` has received yet. */
+  let startError: Error | null = null;
 
   function read(): AuthState<S> {
-    const { identity, epoch } = tab.span();
+    const { identity, epoch } = tab.current();
     if (identity === null) return { status: 'unauthenticated', session: null, error: null, epoch };
     const { data, error, fetchStatus } = queryClient.getQueryState<S>(queryKey) ?? {};
     return {
       status: data === undefined ? 'loading' : 'authenticated',
       session: data ?? null,
-      error: error ?? (data === undefined && fetchStatus === 'fetching' ? shownFailure : null),
+      error: error ?? (data === undefined && fetchStatus === 'fetching' ? displayedError : null),
       epoch,
     };
   }
 
   let state = read();
 
-  /** The same object as long as nothing of it has changed. */
+  /** Returns the same object until the state changes. */
   const getSnapshot = (): AuthState<S> => (state = replaceEqualDeep(state, read()));
 
-  tab.changed.subscribe(() => {
-    shownFailure = null;
-    changed.emit();
+  tab.changes.subscribe(() => {
+    displayedError = null;
+    changes.emit();
   });
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.query.queryKey[0] !== queryKey[0]) return;
     const { action, query } = event;
-    // Without a network, what is kept is what there is: nothing has gone wrong.
+    // Without a network the session of the offline cache is enough, so this is no error to report.
     if (action.type === 'error' && !(query.state.data !== undefined && action.error instanceof NetworkError))
       options.report(action.error);
-    if (['fetch', 'success', 'error'].includes(action.type)) changed.emit();
+    if (['fetch', 'success', 'error'].includes(action.type)) changes.emit();
   });
 
   function load(failure: unknown = null): Promise<S> {
-    shownFailure = failure;
-    unmet = null;
-    return queryClient.query(session);
+    displayedError = failure;
+    startError = null;
+    return queryClient.query(options.session);
   }
 
-  const isKnown = (): boolean => read().status !== 'loading';
+  const isSessionKnown = (): boolean => read().status !== 'loading';
 
-  /** Loads the session in the background; failures are in the state, a 401 is told to `onSignedOut`. */
+  /** Loads the session in the background. A failure is put into the state; a 401 calls `onSignedOut`. */
   function start(): void {
     tab.reconcile();
-    if (isKnown()) return retry();
-    load().catch((failure: Error) => void (unmet = failure));
+    if (isSessionKnown()) return retry();
+    load().catch((failure: Error) => void (startError = failure));
   }
 
-  /** Retries a failed load in the background. The failure stays until there is an answer. */
+  /** Retries a failed load in the background. The state keeps the failure until the answer comes. */
   function retry(): void {
     const { error } = read();
     if (error !== null) load(error).catch(ignore);
@@ -92,66 +92,66 @@ export function createAuth<S>(options: AuthOptions<S>) {
 
   async function ensure(): Promise<void> {
     tab.reconcile();
-    if (isKnown()) return retry();
-    const span = tab.span();
+    if (isSessionKnown()) return retry();
+    const session = tab.current();
     try {
-      if (unmet && unmet === read().error) throw unmet;
+      if (startError && startError === read().error) throw startError;
       const loading = load();
-      await untilAtHand(queryClient, queryKey, loading);
+      await waitForData(queryClient, queryKey, loading);
       tab.reconcile();
-      if (tab.span() === span && !isKnown()) await loading;
+      if (tab.current() === session && !isSessionKnown()) await loading;
     } finally {
-      unmet = null;
+      startError = null;
     }
-    if (tab.span() === span) return undefined;
-    if (tab.span().expiry !== null) throw new SessionExpiredError();
-    // Another session began meanwhile: the caller asks for that one.
+    if (tab.current() === session) return undefined;
+    if (tab.current().expiry !== null) throw new SessionExpiredError();
+    // Another session has begun meanwhile, so this waits for that one.
     return ensure();
   }
 
   return {
     authorizer: tab,
-    /** Compares with the cookies, which other tabs change; returns whether this tab's session is another one now. */
+    /** Compares the session with the cookies, which other tabs change; returns whether it is another session now. */
     sync: tab.sync,
     status: (): AuthStatus => read().status,
-    /** How the last session expired; null if it did not, or if somebody has signed in since. */
-    expiry: () => tab.span().expiry,
+    /** How the last session expired; null if it did not, or after a new sign-in. */
+    lastExpiry: () => tab.current().expiry,
     getSnapshot,
-    subscribe: changed.subscribe,
-    /** Called when a session ends. A 401 during `ensure()` is left to its caller. */
-    onSignedOut: tab.signedOut.subscribe,
-    /** Called when a session has ended by itself, before it is purged: the last moment to see whose it was. */
-    onExpiring: tab.expiring.subscribe,
-    /** Registers a function that removes the former person's data. It runs before other listeners hear of the change. */
+    subscribe: changes.subscribe,
+    /** Calls the listener when a session ends, but not for a 401 during `ensure()`, which its caller handles. */
+    onSignedOut: tab.signOuts.subscribe,
+    /** Calls the listener when a session has expired, before its data is purged. */
+    onExpiring: tab.expirations.subscribe,
+    /** Registers a function that removes the previous person's data. It runs before the other listeners. */
     onPurge: tab.purges.subscribe,
     start,
     retry,
     /**
-     * For the route guard: resolves once it is known who is signed in; for an anonymous person it makes no call. Rejects with
-     * `SessionExpiredError` on a 401 (the caller goes to login with `next`), otherwise with a failure that a retry may heal.
-     * A failure of `start` that was not reported yet is reported here, without another attempt.
+     * For the route guard: resolves when the session is known; an anonymous person causes no call. Rejects with
+     * `SessionExpiredError` on a 401 (the caller redirects to login with `next`), else with an error that a retry may
+     * solve. A failure of `start` is rethrown once, without another attempt.
      */
-    ensure: (): Promise<void> => tab.waitFor(ensure),
-    /** Keeps the tokens of a completed sign-in; `ensure()` then loads the session. Throws `TokenStorageError`. */
+    ensure: (): Promise<void> => tab.runGuarded(ensure),
+    /** Stores the tokens of a completed sign-in; `ensure()` then loads the session. Throws `TokenStorageError`. */
     signIn(pair: TokenPair): void {
-      tab.begin(pair);
+      tab.beginSession(pair);
       options.backoff.reset();
     },
-    /** Puts what the person has just changed into the session and tells the other tabs; a call under way may be answered without it, so it is sent again. */
+    /** Changes the cached session and notifies the other tabs. A session call in flight is repeated, as its answer may be older. */
     update(change: (session: S) => S): void {
-      if (tab.sync() || tab.span().identity === null) return;
-      queryClient.setQueryData<S>(queryKey, (present) => present && change(present));
-      if (queryClient.isFetching({ queryKey }) > 0) askAgain(queryClient, String(queryKey[0]));
+      if (tab.sync() || tab.current().identity === null) return;
+      queryClient.setQueryData<S>(queryKey, (data) => data && change(data));
+      if (queryClient.isFetching({ queryKey }) > 0) refetchByPath(queryClient, String(queryKey[0]));
       options.notify('person');
     },
-    /** Refetches the session, if this page has begun to load it, and all that is shown, in the background: another tab has changed it. */
+    /** Refetches the session, unless this page has not asked for it yet, and the data on the screen, after a change in another tab. */
     reload(): void {
       if (tab.sync()) return;
-      askAgain(queryClient);
-      const { session: kept, error } = read();
-      if (kept !== null || error !== null) load(error).catch(ignore);
+      refetchByPath(queryClient);
+      const { session: loaded, error } = read();
+      if (loaded !== null || error !== null) load(error).catch(ignore);
     },
-    /** The local half of signing out: cookies, other tabs, purge. It works at once, whatever the backend says. */
-    signOut: (): void => tab.end('logout'),
+    /** Signs out locally, without the backend: cookies, other tabs, cached data. */
+    signOut: (): void => tab.endSession('logout'),
   };
 }

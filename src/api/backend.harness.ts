@@ -1,14 +1,13 @@
 import { json, problem } from './answers.fixture';
 import { claimsOf, jwt } from './jwt.fixture';
 
-/** The backend's side of the clocks. */
+/** The clocks of the device and the backend. */
 export interface BackendTimes {
-  /** The device's clock, in milliseconds. */
+  /** The device's clock in milliseconds. */
   readonly now: number;
-  /** What the backend's clock is ahead of it, in milliseconds. */
+  /** The backend's clock minus the device's. */
   readonly serverAhead: number;
-  /** Seconds that an access token lives. */
-  readonly tokenLife: number;
+  readonly tokenLifeSeconds: number;
 }
 
 /** Answers the calls to one path. */
@@ -19,21 +18,21 @@ type Handler = (request: {
   body: unknown;
 }) => Promise<Response>;
 
-/** A call as it was sent, with its bearer token. */
+/** A call that was sent, with its bearer token. */
 export interface SentCall {
   readonly path: string;
   readonly token: string | null;
   readonly keepalive: boolean;
 }
 
-/** A backend that refreshes, signs out and tells whose token it was handed. */
+/** A backend that refreshes tokens, signs out, and answers other calls with the user of their token. */
 export function createFakeBackend({
   times,
   pause,
   onSent,
 }: {
   times: BackendTimes;
-  /** What every step of the network waits for. */
+  /** Delays every step of the network. */
   pause: () => Promise<void>;
   onSent: (call: SentCall) => void;
 }) {
@@ -42,7 +41,7 @@ export function createFakeBackend({
 
   const seconds = (): number => Math.floor((times.now + times.serverAhead) / 1000);
   const access = (user: string): string =>
-    jwt({ sub: user, iat: seconds(), exp: seconds() + times.tokenLife, jti: (serial += 1) });
+    jwt({ sub: user, iat: seconds(), exp: seconds() + times.tokenLifeSeconds, jti: (serial += 1) });
   const person = (token: string): string => claimsOf(token).sub;
 
   const answer: Handler = async (request) => {
@@ -59,11 +58,14 @@ export function createFakeBackend({
   };
 
   return {
-    /** Replaces the answer to a path. */
-    on: (path: string, handler: Handler) => void handlers.set(path, handler),
-    /** A valid token pair of that person, as a sign-in gives it. */
-    issue: (user: string) => ({ access: access(user), refresh: jwt({ sub: user, jti: (serial += 1) }) }),
-    /** Stands for the browser's `fetch`. */
+    /** Replaces the handler of a path. */
+    setHandler: (path: string, handler: Handler) => void handlers.set(path, handler),
+    /** A valid token pair of that user. */
+    issueTokens: (user: string) => ({
+      access: access(user),
+      refresh: jwt({ sub: user, jti: (serial += 1) }),
+    }),
+    /** Replaces the browser's `fetch`. */
     send: (url: string, init: RequestInit): Promise<Response> => {
       const path = url.split('?', 1)[0] ?? '';
       const headers = new Headers(init.headers);
@@ -83,6 +85,27 @@ export function createFakeBackend({
         return response;
       };
       return Promise.race([exchange(), aborted]);
+    },
+  };
+}
+
+/** A document whose cookies behave as in Chromium: they expire, and too large ones are dropped silently. */
+export function createCookiePage(now: () => number): { cookie: string } {
+  const cookies = new Map<string, { value: string; expires: number }>();
+  return {
+    get cookie() {
+      const current = [...cookies].filter(([, { expires }]) => expires > now());
+      return current.map(([name, { value }]) => `${name}=${value}`).join('; ');
+    },
+    set cookie(text) {
+      const [pair = '', ...attributes] = text.split(/;\s*/);
+      const split = pair.indexOf('=');
+      if (pair.length - 1 > 4096) return;
+      const age = attributes.find((attribute) => attribute.startsWith('Max-Age='))?.slice(8);
+      cookies.set(pair.slice(0, split), {
+        value: pair.slice(split + 1),
+        expires: now() + Number(age) * 1000,
+      });
     },
   };
 }

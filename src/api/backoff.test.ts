@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createBackoff } from './backoff';
 import { memoryStorage } from './storage';
 
-function world() {
+function setup() {
   let time = 1_000_000;
   const storage = memoryStorage();
   const tab = () =>
@@ -12,32 +12,32 @@ function world() {
       now: () => time,
       pauseAfter: (failures) => Math.min(8000, 1000 * 2 ** (failures - 1)),
     });
-  const [backoff, other] = [tab(), tab()];
-  /** Milliseconds left, as another tab sees it. */
-  const left = (): number => (other.pause()?.until ?? time) - time;
-  return { backoff, left, pass: (ms: number) => void (time += ms) };
+  const [backoff, otherTab] = [tab(), tab()];
+  /** Milliseconds of the pause that remain, read in another tab. */
+  const remaining = (): number => (otherTab.pause()?.until ?? time) - time;
+  return { backoff, remaining, advance: (ms: number) => void (time += ms) };
 }
 
-it('grows with each failure, keeps to what the server asks for, and starts anew after a success', () => {
-  const { backoff, left } = world();
+it('pauses longer after each failure, at least as long as the server asks, and starts again after a reset', () => {
+  const { backoff, remaining } = setup();
   const pauses = Array.from({ length: 5 }, () => {
-    backoff.fail();
-    return left();
+    backoff.countFailure();
+    return remaining();
   });
   expect(pauses).toEqual([1000, 2000, 4000, 8000, 8000]);
-  backoff.hold(900_000);
-  expect(left()).toBe(900_000);
-  backoff.skip();
-  expect(left()).toBe(0);
+  backoff.extendPause(900_000);
+  expect(remaining()).toBe(900_000);
+  backoff.endPause();
+  expect(remaining()).toBe(0);
   backoff.reset();
-  backoff.fail();
-  expect(left()).toBe(1000);
+  backoff.countFailure();
+  expect(remaining()).toBe(1000);
 });
 
-it('does not wait for a moment of a clock that has been set back', () => {
-  const { backoff, left, pass } = world();
-  backoff.fail();
-  backoff.hold(900_000);
-  pass(-3_600_000);
-  expect(left()).toBe(0);
+it('ends the pause when the clock is set back', () => {
+  const { backoff, remaining, advance } = setup();
+  backoff.countFailure();
+  backoff.extendPause(900_000);
+  advance(-3_600_000);
+  expect(remaining()).toBe(0);
 });

@@ -2,73 +2,74 @@ import { createEmitter } from '@/lib/emitter';
 import type { KeyValueStorage } from './storage';
 
 interface BackoffOptions {
-  /** What the tabs share. */
+  /** Shared by the tabs. */
   readonly storage: KeyValueStorage;
   readonly key: string;
   readonly now: () => number;
+  /** The pause in milliseconds after that many failures in a row. */
   readonly pauseAfter: (failures: number) => number;
 }
 
-/** Failures in a row, and between which moments (milliseconds since 1970) no further attempt is made. */
-interface State {
+/** The failures in a row, and the start and end of the pause (milliseconds since 1970). */
+interface BackoffState {
   readonly failures: number;
   readonly from: number;
   readonly until: number;
 }
 
-/** Milliseconds by which the clocks of two tabs may differ. */
-const setBackMs = 4000;
+/** The clocks of two tabs may differ by this. */
+const clockToleranceMs = 4000;
 
-const none: State = { failures: 0, from: 0, until: 0 };
+const noFailures: BackoffState = { failures: 0, from: 0, until: 0 };
 
 export type Backoff = ReturnType<typeof createBackoff>;
 
-/** A pause after failed attempts: it grows with each, is never shorter than the server asks for (`Retry-After`), and outlives a reload. */
+/** A pause after failed attempts, kept in the storage: it grows with each failure and is never shorter than `Retry-After`. */
 export function createBackoff({ storage, key, now, pauseAfter }: BackoffOptions) {
-  const changed = createEmitter();
+  const changes = createEmitter();
 
-  function read(): State {
+  function read(): BackoffState {
     try {
-      return { ...none, ...(JSON.parse(storage.get(key) ?? '{}') as Partial<State>) };
+      return { ...noFailures, ...(JSON.parse(storage.get(key) ?? '{}') as Partial<BackoffState>) };
     } catch {
-      return none;
+      return noFailures;
     }
   }
 
-  function write(next: State): void {
+  function write(next: BackoffState): void {
     storage.set(key, JSON.stringify(next));
-    changed.emit();
+    changes.emit();
   }
 
   return {
-    /** The present pause, in milliseconds since 1970; null when an attempt may be made now. */
+    /** The current pause in milliseconds since 1970; null when an attempt is allowed. */
     pause: (): { from: number; until: number } | null => {
       const { from, until } = read();
       const time = now();
-      // Well before `from`, the clock has been set back.
-      return time > from - setBackMs && time < until ? { from, until } : null;
+      // A time long before `from` means that the clock was set back.
+      return time > from - clockToleranceMs && time < until ? { from, until } : null;
     },
-    fail: (): void => {
+    countFailure: (): void => {
       const failures = read().failures + 1;
       const from = now();
       write({ failures, from, until: Math.ceil(from + pauseAfter(failures)) });
     },
-    /** No attempt for that many milliseconds, because the server asks for it. */
-    hold: (ms: number): void => {
+    /** Makes the pause at least that long from now, as the server asks for it. */
+    extendPause: (ms: number): void => {
       const { failures, from, until } = read();
       write({ failures, from, until: Math.max(until, now() + ms) });
     },
-    /** The last attempt did not reach the server. */
-    forgetFailure: (): void => write({ ...none, failures: Math.max(0, read().failures - 1) }),
-    /** Ends the pause before its time; after another failure the pauses go on growing. */
-    skip: (): void => write({ ...read(), until: 0 }),
+    /** Takes back the last failure, which did not reach the server. */
+    uncountFailure: (): void => write({ ...noFailures, failures: Math.max(0, read().failures - 1) }),
+    /** Ends the pause but keeps the failures, so that the next pause is longer again. */
+    endPause: (): void => write({ ...read(), until: 0 }),
     reset: (): void => {
       storage.remove(key);
-      changed.emit();
+      changes.emit();
     },
     /** Calls the listener when the pause changes, in this tab or in others; returns the unsubscribe function. */
     subscribe: (listener: () => void): (() => void) => {
-      const remove = changed.subscribe(listener);
+      const remove = changes.subscribe(listener);
       window.addEventListener('storage', listener);
       return () => {
         remove();

@@ -2,10 +2,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { browserPlatform, type CrossTabMessage } from './platform';
 
-/** What is written as cookies. */
+/** Records each write to `document.cookie`. */
 function recordCookies(): string[] {
   const written: string[] = [];
-  // Two spies on one property are not both taken away again; the window is shared with other files.
+  // Vitest does not restore two spies on one property, and other test files share the window.
   Object.defineProperty(document, 'cookie', {
     configurable: true,
     get: () => 'a=b',
@@ -22,29 +22,29 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-describe('in a browser', () => {
+describe('browserPlatform', () => {
   it.each([
     ['https:', '; Secure'],
     ['http:', ''],
-  ])('cookies of %s end in %j', (protocol, end) => {
+  ])('sets a cookie on %s with the end %j', (protocol, end) => {
     vi.stubGlobal('location', { protocol });
     const written = recordCookies();
     browserPlatform().cookies.set('a', 'b', 60);
     expect(written).toEqual([`a=b; Max-Age=60; Path=/; SameSite=Lax${end}`]);
   });
 
-  it.each<CrossTabMessage>(['session', 'person'])('tabs tell each other of the %s', async (news) => {
-    const [here, there] = [browserPlatform(), browserPlatform()];
-    const heard = vi.fn<(news: CrossTabMessage) => void>();
-    const echo = vi.fn<(news: CrossTabMessage) => void>();
-    there.onNotified(heard);
-    here.onNotified(echo);
-    here.notify(news);
-    await vi.waitFor(() => expect(heard.mock.calls).toEqual([[news]]));
+  it.each<CrossTabMessage>(['session', 'person'])('sends "%s" to other tabs only', async (message) => {
+    const [platform, otherTab] = [browserPlatform(), browserPlatform()];
+    const received = vi.fn<(message: CrossTabMessage) => void>();
+    const echo = vi.fn<(message: CrossTabMessage) => void>();
+    otherTab.onNotified(received);
+    platform.onNotified(echo);
+    platform.notify(message);
+    await vi.waitFor(() => expect(received.mock.calls).toEqual([[message]]));
     expect(echo).not.toHaveBeenCalled();
   });
 
-  it('a refresh takes the lock of all tabs', async () => {
+  it('takes the lock of all tabs for a refresh', async () => {
     const request = vi.fn<(name: string, options: LockOptions, action: () => unknown) => unknown>(
       (_, __, action) => action(),
     );
@@ -53,7 +53,7 @@ describe('in a browser', () => {
     expect(request.mock.calls.map(([name]) => name)).toEqual(['refresh_token']);
   });
 
-  it('a page is looked at again by focus, connection, visibility and the way back', () => {
+  it('calls onResume on focus, connection, visibility and return from the back-forward cache', () => {
     const visibility = vi.spyOn(document, 'visibilityState', 'get');
     const resumed = vi.fn<(restored: boolean) => void>();
     browserPlatform().onResume(resumed);
@@ -68,7 +68,7 @@ describe('in a browser', () => {
       visibility.mockReturnValue(state);
       document.dispatchEvent(new Event('visibilitychange'));
     }
-    // Not by a page that has only just been loaded.
+    // A page that has just been loaded does not resume.
     expect(resumed.mock.calls.flat()).toEqual([false, false, true, false]);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { json, problem } from './answers.fixture';
-import { createWorld, expire, settle, signedInWorld } from './api.harness';
+import { createBrowser, expireToken, flush, setupSignedIn } from './api.harness';
 import { createApi, type Api } from './client';
 import { memoryPlatform } from './platform';
 import { SessionChangedError, SessionExpiredError } from './problem';
@@ -8,8 +8,8 @@ import { SessionChangedError, SessionExpiredError } from './problem';
 const refreshPath = '/api/user/refresh-token';
 const sessionPath = '/api/user/session';
 
-it('gives every call the origin, the language and the headers of the error reporter', async () => {
-  const sent: { url: string; headers: Headers }[] = [];
+it('sends every call with the origin, the language and the trace headers', async () => {
+  const requests: { url: string; headers: Headers }[] = [];
   const api: Api<never> = createApi<never>({
     origin: 'https://api.test',
     locale: () => 'en',
@@ -17,45 +17,45 @@ it('gives every call the origin, the language and the headers of the error repor
     traceHeaders: () => ({ 'sentry-trace': 'a-b' }),
     report: () => undefined,
     fetch: async (url, init) => {
-      sent.push({ url, headers: new Headers(init.headers) });
+      requests.push({ url, headers: new Headers(init.headers) });
       return json({});
     },
     calls: { refresh: vi.fn(), logout: vi.fn() },
     session: { queryKey: ['session'] },
   });
   await api.transport('/api/user/cities', { isPublic: true });
-  expect(sent[0]?.url).toBe('https://api.test/api/user/cities');
-  expect(Object.fromEntries(sent[0]?.headers ?? [])).toMatchObject({
+  expect(requests[0]?.url).toBe('https://api.test/api/user/cities');
+  expect(Object.fromEntries(requests[0]?.headers ?? [])).toMatchObject({
     'accept-language': 'en',
     'sentry-trace': 'a-b',
   });
 });
 
-it('sends the token that ran out along with a refresh', async () => {
-  const { world, tab } = await signedInWorld();
-  const { token } = world.calls.at(-1) ?? {};
-  expire(world);
+it('sends the expired access token with a refresh', async () => {
+  const { browser, tab } = await setupSignedIn();
+  const { token } = browser.calls.at(-1) ?? {};
+  expireToken(browser);
   await tab.call();
-  expect(world.calls.find(({ path }) => path === refreshPath)?.token).toBe(token);
+  expect(browser.calls.find(({ path }) => path === refreshPath)?.token).toBe(token);
 });
 
 it.each([new SessionExpiredError(), new SessionChangedError()])('does not report %s', async (error) => {
-  const { tab } = await signedInWorld();
+  const { tab } = await setupSignedIn();
   const queryFn = vi.fn<() => Promise<never>>().mockRejectedValue(error);
   const load = tab.queryClient.query({ queryKey: [sessionPath], queryFn, staleTime: 0 });
   await expect(load).rejects.toThrow(error);
   expect(tab.reports).toEqual([]);
 });
 
-it('does not report a call that was given up because its session is gone', async () => {
-  const { world, tab } = await signedInWorld();
-  expire(world);
-  world.on(refreshPath, async () => {
-    tab.auth.signIn(world.issue('alex'));
+it('does not report a call whose session has ended', async () => {
+  const { browser, tab } = await setupSignedIn();
+  expireToken(browser);
+  browser.setHandler(refreshPath, async () => {
+    tab.auth.signIn(browser.issueTokens('alex'));
     return problem(503, 'unavailable');
   });
   await tab.call().catch(() => undefined);
-  await settle();
+  await flush();
   expect(tab.reports).toEqual([]);
 });
 
@@ -63,41 +63,38 @@ it.each([
   [401, 0],
   [503, 1],
 ])('reports a logout that is answered with %i %i times', async (status, times) => {
-  const { world, tab } = await signedInWorld();
-  world.on('/api/user/logout', async () => problem(status, 'x'));
+  const { browser, tab } = await setupSignedIn();
+  browser.setHandler('/api/user/logout', async () => problem(status, 'x'));
   await tab.logout();
   expect(tab.reports).toHaveLength(times);
 });
 
-it('asks for no session when the token could not be renewed', async () => {
-  const { world } = await signedInWorld();
-  const tab = world.tab();
-  const before = world.count(sessionPath);
-  expire(world);
-  world.on(refreshPath, async () => problem(503, 'unavailable'));
+it('does not load the session when the token refresh failed', async () => {
+  const { browser } = await setupSignedIn();
+  const tab = browser.openTab();
+  const callsBefore = browser.countCalls(sessionPath);
+  expireToken(browser);
+  browser.setHandler(refreshPath, async () => problem(503, 'unavailable'));
   await expect(tab.auth.ensure()).rejects.toMatchObject({ status: 503 });
-  expect([world.count(refreshPath), world.count(sessionPath) - before]).toEqual([1, 0]);
+  expect([browser.countCalls(refreshPath), browser.countCalls(sessionPath) - callsBefore]).toEqual([1, 0]);
 });
 
-it('asks for no session again for somebody who has signed out meanwhile', async () => {
-  const world = createWorld();
-  const tab = world.tab();
-  tab.auth.signIn(world.issue('jana'));
-  world.on(sessionPath, async () => problem(503, 'unavailable'));
-  world.onCall = ({ path }) => path === sessionPath && queueMicrotask(() => tab.auth.signOut());
+it('does not retry the session after a sign-out', async () => {
+  const browser = createBrowser();
+  const tab = browser.openTab();
+  tab.auth.signIn(browser.issueTokens('jana'));
+  browser.setHandler(sessionPath, async () => problem(503, 'unavailable'));
+  browser.onCall = ({ path }) => path === sessionPath && queueMicrotask(() => tab.auth.signOut());
   await tab.auth.ensure().catch(() => undefined);
-  await settle();
-  expect(world.count(sessionPath)).toBe(1);
+  await flush();
+  expect(browser.countCalls(sessionPath)).toBe(1);
 });
 
-it.each(['there', 'not asked for yet'])(
-  'asks nothing of a session that is %s when the page is looked at again',
-  async (which) => {
-    const { world, tab: first } = await signedInWorld();
-    const tab = which === 'there' ? first : world.tab();
-    world.calls.length = 0;
-    tab.resume(false);
-    await settle();
-    expect(world.calls).toEqual([]);
-  },
-);
+it.each(['loaded', 'not requested yet'])('makes no call on resume when the session is %s', async (which) => {
+  const { browser, tab: first } = await setupSignedIn();
+  const tab = which === 'loaded' ? first : browser.openTab();
+  browser.calls.length = 0;
+  tab.resume(false);
+  await flush();
+  expect(browser.calls).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import type { QueryExecuteOptions } from '@tanstack/react-query';
-import { createRefreshBackoff } from './renewal';
+import { createRefreshBackoff } from './token-refresh';
 import { createAuth } from './auth';
 import { createClock } from './clock';
 import { type RequestOptions, setTransport } from './http';
@@ -10,11 +10,11 @@ import { createQueryClient, purgeQueries } from './query-client';
 import { setClockSkew } from '@/lib/server-time';
 import { purgeUserStorage } from './storage';
 import { isOffline, showAppBadge } from '@/lib/browser';
-import { triedAgain } from '@/lib/try-again';
+import { retryRequested } from '@/lib/retry';
 import { createTokenStore } from './tokens';
 import { createTransport, type TransportOptions } from './transport';
 
-/** The generated functions that the session itself calls, besides its query; each passes the options on. */
+/** The generated functions that the session calls, besides its query. */
 interface SessionCalls {
   readonly refresh: (refreshToken: string, options: RequestOptions) => Promise<{ access: string }>;
   readonly logout: (refreshToken: string, options: RequestOptions) => Promise<unknown>;
@@ -26,16 +26,16 @@ export interface ApiOptions<S> extends Pick<
 > {
   readonly calls: SessionCalls;
   readonly session: QueryExecuteOptions<S>;
-  /** Told once of each failure that keeps the session, and of each answer that does not fit the contract. */
+  /** Called once for each failure that does not end the session, and for each answer that breaks the contract. */
   readonly report: (error: unknown) => void;
   readonly platform?: Platform | undefined;
-  /** Loads what keeps answers on the device; without it none is kept. */
-  readonly kept?: (() => Promise<OfflineCacheCode>) | undefined;
+  /** Loads the code of the offline cache; without it nothing is cached. */
+  readonly loadOfflineCache?: (() => Promise<OfflineCacheCode>) | undefined;
 }
 
 export type Api<S> = ReturnType<typeof createApi<S>>;
 
-/** Puts the client together: session, transport and query cache of one tab (or of one prerendering). */
+/** Creates the client of one tab, or of one prerender: session, transport and query cache. */
 export function createApi<S>(options: ApiOptions<S>) {
   const { calls } = options;
   const platform =
@@ -46,14 +46,14 @@ export function createApi<S>(options: ApiOptions<S>) {
   const offlineCache = createOfflineCache({
     storage: sharedStorage,
     identity: tokens.identity,
-    load: options.kept ?? (() => Promise.reject(new Error('Nothing is kept here.'))),
+    load: options.loadOfflineCache ?? (() => Promise.reject(new Error('There is no offline cache.'))),
     purgeLeftovers: () => purgeUserStorage(sharedStorage),
   });
   const queryClient = createQueryClient(offlineCache.persister);
 
   const reported = new WeakSet();
   const report = (error: unknown): void => {
-    // The session is over, which its person is told: nothing has gone wrong.
+    // The person is told that the session has expired, so this is no fault.
     if (isCancelled(error) || error instanceof SessionExpiredError) return;
     if (error instanceof Error && reported.has(error)) return;
     if (error instanceof Error) reported.add(error);
@@ -61,7 +61,7 @@ export function createApi<S>(options: ApiOptions<S>) {
   };
 
   const backoff = createRefreshBackoff(sharedStorage, now);
-  triedAgain.subscribe(backoff.skip);
+  retryRequested.subscribe(backoff.endPause);
 
   const auth = createAuth<S>({
     tokens,
@@ -77,7 +77,7 @@ export function createApi<S>(options: ApiOptions<S>) {
 
   const purgeStorage = (): void => {
     purgeUserStorage(tabStorage);
-    // A tab that wakes up late must not remove what belongs to the next person.
+    // A tab that wakes up late must not remove the data of the next person.
     if (tokens.identity() !== null) return;
     purgeUserStorage(sharedStorage);
     showAppBadge(0);
@@ -89,32 +89,32 @@ export function createApi<S>(options: ApiOptions<S>) {
   });
   if (auth.status() === 'unauthenticated') purgeStorage();
 
-  platform.onNotified((news) => {
-    if (news === 'person') auth.reload();
-    else auth.sync(news === 'expired');
+  platform.onNotified((message) => {
+    if (message === 'person') auth.reload();
+    else auth.sync(message === 'expired');
   });
-  platform.onResume((restored) => {
-    const isOthers = auth.sync();
-    // A page out of the back-forward cache still shows what the former person saw, in places that React forgot.
-    if (isOthers && restored) platform.reload();
+  platform.onResume((isRestored) => {
+    const isOtherSession = auth.sync();
+    // A page from the back-forward cache may still show data of the previous person outside of React.
+    if (isOtherSession && isRestored) platform.reload();
     auth.retry();
-    if (!isOffline()) for (const [refresh, access] of unrevoked) void revoke(refresh, access);
+    if (!isOffline()) for (const [refresh, access] of sessionsToRevoke) void revoke(refresh, access);
   });
 
   const transport = createTransport({
     ...options,
     session: auth.authorizer,
     report,
-    heardDate: clock.heardDate,
-    now: () => clock.readings()[0] ?? now(),
+    onServerDate: clock.recordServerDate,
+    now: () => clock.possibleTimes()[0] ?? now(),
   });
   setTransport(transport);
 
-  /** The sessions that were ended here and not yet at the backend, by their refresh tokens. */
-  const unrevoked = new Map<string, string | null>();
+  /** The access tokens of sessions that ended here and not yet at the backend, by refresh token. */
+  const sessionsToRevoke = new Map<string, string | null>();
 
   async function revoke(refresh: string, access: string | null): Promise<boolean> {
-    unrevoked.delete(refresh);
+    sessionsToRevoke.delete(refresh);
     try {
       const isUsable = access !== null && !tokens.isExpired(access);
       const token = isUsable ? access : (await calls.refresh(refresh, { token: access })).access;
@@ -122,7 +122,7 @@ export function createApi<S>(options: ApiOptions<S>) {
       return true;
     } catch (error) {
       if (isUnauthorized(error)) return true;
-      unrevoked.set(refresh, access);
+      sessionsToRevoke.set(refresh, access);
       report(error);
       return false;
     }
@@ -134,13 +134,13 @@ export function createApi<S>(options: ApiOptions<S>) {
   return {
     auth,
     queryClient,
-    /** What carries this client's calls; the generated functions use the transport of the last client created. */
+    /** Sends this client's calls. The generated functions use the transport of the last created client. */
     transport,
     offlineCache,
     owner: offlineCache.owner,
-    /** Begins to keep answers, once nothing more urgent is to be done; removes what a former person has left. */
+    /** Starts to write answers to the offline cache; removes the data of a previous person. */
     startOfflineCache: (): void => void offlineCache.start(queryClient),
-    /** Signs out here and in the other tabs at once, then tells the backend, if need be later; never rejects. Gives whether the backend knows. */
+    /** Signs out in all tabs at once, then at the backend. Never rejects; resolves to false when the backend could not be told yet. */
     async logout(): Promise<boolean> {
       const { access, refresh } = tokens.read();
       auth.signOut();

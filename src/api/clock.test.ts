@@ -2,75 +2,80 @@ import { describe, expect, it } from 'vitest';
 import { createClock } from './clock';
 import { memoryStorage } from './storage';
 import { json } from './answers.fixture';
-import { createWorld, expire, signedIn } from './api.harness';
+import { createBrowser, expireToken, signInTab } from './api.harness';
 import { jwt } from './jwt.fixture';
 
 const refreshPath = '/api/user/refresh-token';
 
-describe('a clock that is wrong', () => {
-  it.each([-3_600_000, 3_600_000, -40_000, 40_000])('by %i ms neither loops nor signs out', async (ahead) => {
-    const world = createWorld();
-    world.serverAhead = ahead;
-    let tab = await signedIn(world);
-    world.calls.length = 0;
+describe('a wrong device clock', () => {
+  it.each([-3_600_000, 3_600_000, -40_000, 40_000])('by %i ms causes no loop or sign-out', async (ahead) => {
+    const browser = createBrowser();
+    browser.serverAhead = ahead;
+    let tab = await signInTab(browser);
+    browser.calls.length = 0;
     const minutes = 60;
     for (let second = 0; second < minutes * 60; second += 7) {
-      world.now += 7000;
-      // A reload now and then: the skew is kept.
-      if (second % 700 === 0) tab = world.tab();
+      browser.now += 7000;
+      // A reload must keep the measured skew.
+      if (second % 700 === 0) tab = browser.openTab();
       await tab.call();
     }
     expect(tab.signedOut).toEqual([]);
-    expect(world.count(refreshPath)).toBeGreaterThanOrEqual(12);
-    expect(world.count(refreshPath)).toBeLessThanOrEqual(13 + 6);
+    expect(browser.countCalls(refreshPath)).toBeGreaterThanOrEqual(12);
+    expect(browser.countCalls(refreshPath)).toBeLessThanOrEqual(13 + 6);
   });
 
-  it('by an hour and set right between two visits does not sign out', async () => {
+  it('causes no sign-out when it is corrected by an hour between two visits', async () => {
     for (const ahead of [-3_600_000, 3_600_000]) {
-      const world = createWorld();
-      world.serverAhead = ahead;
-      await signedIn(world);
-      world.now += ahead;
-      world.serverAhead = 0;
-      expire(world);
-      const tab = world.tab();
+      const browser = createBrowser();
+      browser.serverAhead = ahead;
+      await signInTab(browser);
+      browser.now += ahead;
+      browser.serverAhead = 0;
+      expireToken(browser);
+      const tab = browser.openTab();
       await tab.call();
       expect(tab.signedOut).toEqual([]);
     }
   });
 
-  it('is not what a token shows that was up to 5 s on its way', () => {
+  it('is not assumed when a token arrives up to 5 s after its issue', () => {
     const clock = createClock({ now: () => 100_000, storage: memoryStorage() });
     const after = (seconds: number): readonly number[] => {
-      clock.tokenIssued(100 - seconds);
-      return clock.readings();
+      clock.recordTokenIssued(100 - seconds);
+      return clock.possibleTimes();
     };
     expect([after(3), after(5), after(65)]).toEqual([[100_000], [100_000], [40_000]]);
   });
 
-  it('is told once it is known by a Date header, not at each answer, and from the start of the next visit', () => {
+  it('is reported once by a Date header, and at the start of the next visit', () => {
     const storage = memoryStorage();
     const visit = () => {
-      const told: number[] = [];
-      const clock = createClock({ now: () => 100_000_000, storage, onSkew: (skew) => void told.push(skew) });
-      return { told, heard: (date: number) => clock.heardDate(date) };
+      const skews: number[] = [];
+      const clock = createClock({
+        now: () => 100_000_000,
+        storage,
+        onSkew: (skew) => void skews.push(skew),
+      });
+      return { skews, receive: (date: number) => clock.recordServerDate(date) };
     };
     const first = visit();
-    for (const date of [100_000_000, 99_996_000, 4_000_000, 4_001_000]) first.heard(date);
-    expect(first.told).toEqual([0, -95_995_000]);
-    expect(visit().told).toEqual([-95_995_000]);
+    for (const date of [100_000_000, 99_996_000, 4_000_000, 4_001_000]) first.receive(date);
+    expect(first.skews).toEqual([0, -95_995_000]);
+    expect(visit().skews).toEqual([-95_995_000]);
   });
 
-  it('is measured by the Date header where the token has no iat', async () => {
-    const world = createWorld();
-    world.serverAhead = -3_600_000;
-    const issue = () => jwt({ exp: Math.floor((world.now + world.serverAhead) / 1000) + 300, sub: 'jana' });
-    const date = () => ({ Date: new Date(world.now + world.serverAhead).toUTCString() });
-    world.on(refreshPath, async () => json({ access: issue() }, 200, date()));
-    const tab = world.tab();
+  it('is measured by the Date header when the token has no iat', async () => {
+    const browser = createBrowser();
+    browser.serverAhead = -3_600_000;
+    const issue = () =>
+      jwt({ exp: Math.floor((browser.now + browser.serverAhead) / 1000) + 300, sub: 'jana' });
+    const date = () => ({ Date: new Date(browser.now + browser.serverAhead).toUTCString() });
+    browser.setHandler(refreshPath, async () => json({ access: issue() }, 200, date()));
+    const tab = browser.openTab();
     tab.auth.signIn({ access: issue(), refresh: 'refresh' });
-    world.page.cookie = 'access_token=; Max-Age=0';
+    browser.page.cookie = 'access_token=; Max-Age=0';
     for (let call = 0; call < 20; call += 1) await tab.call();
-    expect(world.count(refreshPath)).toBe(1);
+    expect(browser.countCalls(refreshPath)).toBe(1);
   });
 });

@@ -1,37 +1,37 @@
 import type { KeyValueStorage } from './storage';
 
-/** A token may have been issued this long before it arrives; within that the device's clock counts as right. */
+/** A token may arrive this long after its issue; a smaller difference does not show a wrong clock. */
 const toleranceMs = 5000;
-/** The smallest clock difference that a person is told of; a smaller one does no harm. */
-const wrongByMs = 5 * 60_000;
+/** A person is told of a larger difference only, as a smaller one does no harm. */
+const noticeableSkewMs = 5 * 60_000;
 const maxSkewMs = 366 * 24 * 3600 * 1000;
 export const clockSkewKey = 'clock_skew';
 
-/** The skew (milliseconds) that an earlier visit measured; 0 where there is none. */
+/** The skew in milliseconds that an earlier visit measured, else 0. */
 export function readClockSkew(storage: KeyValueStorage): number {
   const skew = Number(storage.get(clockSkewKey));
   return Math.abs(skew) <= maxSkewMs ? skew : 0;
 }
 
-/** Whether a person is told that their device's clock differs by so many milliseconds. */
-export const isNoticeableSkew = (skew: number): boolean => Math.abs(skew) > wrongByMs;
+/** Whether a person is told of a skew of so many milliseconds. */
+export const isNoticeableSkew = (skew: number): boolean => Math.abs(skew) > noticeableSkewMs;
 
 interface ClockOptions {
   now: () => number;
   storage: KeyValueStorage;
-  /** Called with each skew (milliseconds) that the `Date` of an answer shows, unless it is the former one within the tolerance. */
+  /** Called with each new skew in milliseconds that a `Date` header shows. */
   onSkew?: (skew: number) => void;
 }
 
 export type Clock = ReturnType<typeof createClock>;
 
-/** The backend's time as far as this device knows it, so that a wrong clock neither loops nor signs out. */
+/** Estimates the backend's time, so that a wrong device clock causes neither refresh loops nor sign-outs. */
 export function createClock({ now, storage, onSkew }: ClockOptions) {
   let skew = readClockSkew(storage);
   let dateSkew: number | null = null;
-  let told = skew;
+  let reportedSkew = skew;
   onSkew?.(skew);
-  let measured = false;
+  let isMeasured = false;
 
   const skewOf = (serverTime: number): number => {
     const ahead = serverTime - now();
@@ -39,24 +39,24 @@ export function createClock({ now, storage, onSkew }: ClockOptions) {
   };
 
   return {
-    /** The backend's milliseconds since 1970; beside the skew of an earlier visit also the device's own, as it may have been set right since. */
-    readings: (): readonly number[] => (measured ? [now() + skew] : [now() + skew, now()]),
-    /** Is the device's own clock known, by the last `Date` header, to be minutes off? */
+    /** The possible backend times, in milliseconds since 1970: by the skew, and also without a skew of an earlier visit, as the clock may have been corrected. */
+    possibleTimes: (): readonly number[] => (isMeasured ? [now() + skew] : [now() + skew, now()]),
+    /** Whether the last `Date` header showed that the device's clock is minutes off. */
     isWrong: (): boolean => dateSkew !== null && isNoticeableSkew(dateSkew),
-    heardDate: (date: number): void => {
+    recordServerDate: (date: number): void => {
       dateSkew = skewOf(date);
-      if (Math.abs(dateSkew) > maxSkewMs || Math.abs(dateSkew - told) <= toleranceMs) return;
-      told = dateSkew;
-      storage.set(clockSkewKey, String(Math.round(told)));
-      onSkew?.(told);
+      if (Math.abs(dateSkew) > maxSkewMs || Math.abs(dateSkew - reportedSkew) <= toleranceMs) return;
+      reportedSkew = dateSkew;
+      storage.set(clockSkewKey, String(Math.round(reportedSkew)));
+      onSkew?.(reportedSkew);
     },
-    /** A token has just been issued: measures the skew by its `iat` (seconds), else by the last `Date` header. */
-    tokenIssued(iat: number | null): void {
-      const next = iat === null ? dateSkew : skewOf(iat * 1000);
-      if (next === null || Math.abs(next) > maxSkewMs) return;
-      measured = true;
-      skew = next;
-      storage.set(clockSkewKey, String(Math.round(next)));
+    /** Measures the skew by the `iat` (seconds) of a new token, else by the last `Date` header. */
+    recordTokenIssued(iat: number | null): void {
+      const newSkew = iat === null ? dateSkew : skewOf(iat * 1000);
+      if (newSkew === null || Math.abs(newSkew) > maxSkewMs) return;
+      isMeasured = true;
+      skew = newSkew;
+      storage.set(clockSkewKey, String(Math.round(newSkew)));
     },
   };
 }

@@ -1,34 +1,34 @@
-import { cookieIn, cookieText } from '@/lib/cookies';
+import { cookieValue, serializeCookie } from '@/lib/cookies';
 import { TokenStorageError } from './problem';
 import { memoryStorage } from './storage';
 
-/** Chromium drops a cookie whose name and value exceed this many bytes without a word; RFC 6265bis asks the same. */
+/** Browsers silently drop a cookie whose name and value exceed this (RFC 6265bis). */
 const maxCookieBytes = 4096;
 
-/** Cookies of the whole site (Path=/) with SameSite=Lax, Secure on https. */
+/** Cookies of the whole site: `Path=/; SameSite=Lax`, and `Secure` on https. */
 export interface CookieJar {
   readonly get: (name: string) => string | null;
-  /** Keeps the value for that many seconds. Throws `TokenStorageError` when it does not fit or was not kept. */
+  /** Stores the value; `maxAge` is in seconds. Throws `TokenStorageError` when it is too large or was not stored. */
   readonly set: (name: string, value: string, maxAge: number) => void;
   readonly remove: (name: string) => void;
 }
 
-const plain = /^[\w!#$&'()*+./:<=>?@[\]^`{|}~-]*$/;
+const unencodedValue = /^[\w!#$&'()*+./:<=>?@[\]^`{|}~-]*$/;
 
-/** A cookie jar over `document.cookie`; `secure` where the page came by https. */
+/** A cookie jar over `document.cookie`; `secure` is true on https. */
 export function documentCookies(page: { cookie: string }, secure: boolean): CookieJar {
-  const get = (name: string): string | null => cookieIn(page.cookie, name);
+  const get = (name: string): string | null => cookieValue(page.cookie, name);
   return {
     get,
     set(name, value, maxAge) {
-      const encoded = plain.test(value) ? value : encodeURIComponent(value);
+      const encoded = unencodedValue.test(value) ? value : encodeURIComponent(value);
       if (name.length + encoded.length > maxCookieBytes) throw new TokenStorageError(name, 'too_large');
-      page.cookie = cookieText(name, encoded, maxAge, secure);
+      page.cookie = serializeCookie(name, encoded, maxAge, secure);
       if (get(name) !== value) throw new TokenStorageError(name, 'not_stored');
     },
-    remove: (name) => void (page.cookie = cookieText(name, '', 0, secure)),
+    remove: (name) => void (page.cookie = serializeCookie(name, '', 0, secure)),
   };
 }
 
-/** A jar without a browser, for prerendering and tests; it forgets nothing by itself. */
+/** A cookie jar in memory, without expiry, for prerender and tests. */
 export const memoryCookies = (): CookieJar => memoryStorage();

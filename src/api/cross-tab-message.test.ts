@@ -1,14 +1,14 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { json, problem } from './answers.fixture';
-import { deferred, settle, signedInWorld, type World } from './api.harness';
+import { deferred, flush, setupSignedIn, type TestBrowser } from './api.harness';
 import type { Tab } from './tab.harness';
 
 const sessionPath = '/api/user/session';
 const profilePath = '/api/user/profile';
 
-const old = { user: 'Jana' };
-const saved = { user: 'Jana N.' };
+const oldSession = { user: 'Jana' };
+const savedSession = { user: 'Jana N.' };
 
 const profileQuery = (tab: Tab) => ({
   queryKey: [profilePath],
@@ -20,92 +20,124 @@ function showProfile(tab: Tab): void {
   new QueryObserver(tab.queryClient, profileQuery(tab)).subscribe(() => undefined);
 }
 
-const shownProfile = (tab: Tab): unknown => tab.queryClient.getQueryData([profilePath]);
+const readProfile = (tab: Tab): unknown => tab.queryClient.getQueryData([profilePath]);
 
-/** What can be on its way in a tab when another tab tells of a change. */
-const askers = {
+/** The requests that can be in flight in a tab when another tab reports a change. */
+const requests = {
   'the session': {
     path: sessionPath,
-    isShown: true,
-    ask: (tab: Tab) => tab.auth.start(),
-    shown: (tab: Tab) => tab.auth.getSnapshot().session,
+    isOnScreen: true,
+    send: (tab: Tab) => tab.auth.start(),
+    read: (tab: Tab) => tab.auth.getSnapshot().session,
   },
-  'what a screen shows': { path: profilePath, isShown: true, ask: showProfile, shown: shownProfile },
-  'what a loader asked for, for a screen whose code is still coming': {
+  'a query on the screen': { path: profilePath, isOnScreen: true, send: showProfile, read: readProfile },
+  'a query of a route loader': {
     path: profilePath,
-    isShown: false,
-    ask: (tab: Tab) => void tab.queryClient.query(profileQuery(tab)).catch(() => undefined),
-    shown: shownProfile,
+    isOnScreen: false,
+    send: (tab: Tab) => void tab.queryClient.query(profileQuery(tab)).catch(() => undefined),
+    read: readProfile,
   },
-  'what was read before and is read anew': {
+  'a refetch without an observer': {
     path: profilePath,
-    isShown: false,
-    ask: (tab: Tab) => {
-      tab.queryClient.setQueryData([profilePath], old, { updatedAt: 1 });
+    isOnScreen: false,
+    send: (tab: Tab) => {
+      tab.queryClient.setQueryData([profilePath], oldSession, { updatedAt: 1 });
       void tab.queryClient.query(profileQuery(tab)).catch(() => undefined);
     },
-    shown: shownProfile,
+    read: readProfile,
   },
 };
 
-/** The answers to a path, in the order of the calls, each given when it is wanted. */
-function holdAnswers(world: World, path: string): ReturnType<typeof deferred<Response>>[] {
-  const held: ReturnType<typeof deferred<Response>>[] = [];
-  world.on(path, () => {
+/** The pending responses to a path, in the order of the calls. */
+function holdResponses(browser: TestBrowser, path: string): ReturnType<typeof deferred<Response>>[] {
+  const responses: ReturnType<typeof deferred<Response>>[] = [];
+  browser.setHandler(path, () => {
     const answer = deferred<Response>();
-    held.push(answer);
+    responses.push(answer);
     return answer.promise;
   });
-  return held;
+  return responses;
 }
 
-async function change(here: Tab): Promise<void> {
-  here.auth.update(() => saved);
-  await settle();
+async function saveChange(tab: Tab): Promise<void> {
+  tab.auth.update(() => savedSession);
+  await flush();
 }
 
-describe.each(Object.entries(askers))('the old answer to %s', (_, { path, isShown, ask, shown }) => {
+describe.each(Object.entries(requests))('an outdated answer to %s', (_, { path, isOnScreen, send, read }) => {
   it.each([
-    ['gives way to the new one when it comes before the message', ['old', 'change', 'new']],
-    ['gives way to the new one when it comes after the message', ['change', 'old', 'new']],
-    ['is dropped when it comes after the new one', ['change', 'new', 'old']],
+    ['is replaced when it comes before the message', ['old', 'change', 'new']],
+    ['is replaced when it comes after the message', ['change', 'old', 'new']],
+    ['is dropped when it comes after the new answer', ['change', 'new', 'old']],
   ])('%s', async (_order, steps) => {
-    const { world, tab: here } = await signedInWorld();
-    const there = world.tab();
-    if (path !== sessionPath) await there.auth.ensure();
-    const held = holdAnswers(world, path);
-    ask(there);
-    await settle();
-    expect(held).toHaveLength(1);
-    const seen: unknown[] = [];
+    const { browser, tab } = await setupSignedIn();
+    const otherTab = browser.openTab();
+    if (path !== sessionPath) await otherTab.auth.ensure();
+    const responses = holdResponses(browser, path);
+    send(otherTab);
+    await flush();
+    expect(responses).toHaveLength(1);
+    const results: unknown[] = [];
     for (const step of steps) {
-      if (step === 'change') await change(here);
-      else held[step === 'old' ? 0 : 1]?.resolve(json(step === 'old' ? old : saved));
-      await settle();
-      // What nobody looks at is only marked; the screen that comes asks for it.
-      if (step === 'change' && steps[0] === 'old' && !isShown) ask(there);
-      await settle();
-      seen.push(shown(there));
+      if (step === 'change') await saveChange(tab);
+      else responses[step === 'old' ? 0 : 1]?.resolve(json(step === 'old' ? oldSession : savedSession));
+      await flush();
+      // A query without an observer is only invalidated; the next screen fetches it.
+      if (step === 'change' && steps[0] === 'old' && !isOnScreen) send(otherTab);
+      await flush();
+      results.push(read(otherTab));
     }
-    const fromNew = seen.slice(steps.indexOf('new'));
-    expect(fromNew).toEqual(fromNew.map(() => saved));
-    expect(shown(there)).toEqual(saved);
-    expect(held).toHaveLength(2);
+    const resultsAfterNew = results.slice(steps.indexOf('new'));
+    expect(resultsAfterNew).toEqual(resultsAfterNew.map(() => savedSession));
+    expect(read(otherTab)).toEqual(savedSession);
+    expect(responses).toHaveLength(2);
   });
 });
 
-it('a tab that is told of a change gives the new session to a caller that waits for it', async () => {
-  const { world, tab: here } = await signedInWorld();
-  const there = world.tab();
-  const held = holdAnswers(world, sessionPath);
-  const guard = there.auth.ensure();
-  await settle();
-  await change(here);
-  held[0]?.resolve(problem(500, 'internal_error'));
-  await settle();
-  expect(there.auth.getSnapshot()).toMatchObject({ status: 'loading', error: null });
-  held[1]?.resolve(json(saved));
+it('a waiting ensure() gets the new session when another tab reports a change', async () => {
+  const { browser, tab } = await setupSignedIn();
+  const otherTab = browser.openTab();
+  const responses = holdResponses(browser, sessionPath);
+  const guard = otherTab.auth.ensure();
+  await flush();
+  await saveChange(tab);
+  responses[0]?.resolve(problem(500, 'internal_error'));
+  await flush();
+  expect(otherTab.auth.getSnapshot()).toMatchObject({ status: 'loading', error: null });
+  responses[1]?.resolve(json(savedSession));
   await guard;
-  expect(there.auth.getSnapshot()).toMatchObject({ status: 'authenticated', session: saved });
-  expect(there.reports).toEqual([]);
+  expect(otherTab.auth.getSnapshot()).toMatchObject({ status: 'authenticated', session: savedSession });
+  expect(otherTab.reports).toEqual([]);
+});
+
+it('shows a changed session in the other tabs, and refetches their API data', async () => {
+  const { browser, tab } = await setupSignedIn();
+  const otherTab = browser.openTab();
+  await otherTab.auth.ensure();
+  otherTab.queryClient.setQueryData(['/api/user/profile'], { display_name: 'jana' });
+  otherTab.queryClient.setQueryData(['chat-outbox', 1], 'kept');
+  browser.setHandler(sessionPath, async () => json({ user: 'Jana N.' }));
+  tab.auth.update(() => ({ user: 'Jana N.' }));
+  await vi.waitFor(() => expect(otherTab.auth.getSnapshot().session).toEqual({ user: 'Jana N.' }));
+  expect(otherTab.auth.status()).toBe('authenticated');
+  const isStale = (key: unknown[]) => otherTab.queryClient.getQueryState(key)?.isInvalidated;
+  expect([isStale(['/api/user/profile']), isStale(['chat-outbox', 1])]).toEqual([true, false]);
+  // The other tab calls once, and its change is not sent back.
+  expect(browser.countCalls(sessionPath)).toBe(3);
+});
+
+it('keeps the old session in another tab when the refetch fails in that tab', async () => {
+  const { browser, tab } = await setupSignedIn();
+  const otherTab = browser.openTab();
+  await otherTab.auth.ensure();
+  const oldState = otherTab.auth.getSnapshot();
+  expect(oldState.session).not.toBeNull();
+  browser.setHandler(sessionPath, async () => problem(503, 'unavailable'));
+  tab.auth.update(() => ({ user: 'Jana N.' }));
+  await vi.waitFor(() => expect(otherTab.reports).toHaveLength(1));
+  // The session stays beside the failure; the next action of the person retries.
+  expect(otherTab.auth.getSnapshot()).toEqual({
+    ...oldState,
+    error: expect.objectContaining({ status: 503 }),
+  });
 });

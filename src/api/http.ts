@@ -1,6 +1,6 @@
 import type { ApiError } from './problem';
 
-/** What a schema says of one fault; of a union, what each of its parts says. */
+/** One validation error of a schema; `errors` holds those of each member of a union. */
 export interface SchemaIssue {
   readonly code?: string;
   readonly path: readonly PropertyKey[];
@@ -8,53 +8,53 @@ export interface SchemaIssue {
   readonly errors?: readonly (readonly SchemaIssue[])[];
 }
 
-/** Any Zod schema, or whatever else checks a value; unknown extra fields are its business to accept. */
+/** A Zod schema, or any object with its `safeParse`. */
 export interface ResponseSchema {
   safeParse(
     value: unknown,
   ): { success: true; data: unknown } | { success: false; error: { issues: readonly SchemaIssue[] } };
 }
 
-/** How every call of the API is sent, those of the page's head too. */
-export const callInit = {
+/** The `fetch` options of every API call, also of the preloads. */
+export const callDefaults = {
   credentials: 'include',
   cache: 'no-store',
   // A redirect could turn a write into a read, or leave the API with the token.
   redirect: 'manual',
-  // The page's query may hold the secrets of a link.
+  // The page's query may hold secrets of an e-mailed link.
   referrerPolicy: 'strict-origin',
 } as const satisfies RequestInit;
 
-/** What a single call may change. Generated code adds method, headers, body, schema and `isPublic`. */
+/** The options of one call. Generated code sets method, headers, body, schema and `isPublic`. */
 export interface RequestOptions extends RequestInit {
   schema?: ResponseSchema;
-  /** Does it need no session (`security: []` in the contract)? Then it goes out without a token when that cannot be refreshed. */
+  /** Whether the call needs no session (`security: []`); it is then sent without a token when the refresh fails. */
   isPublic?: boolean;
-  /** Milliseconds until a `TimeoutError`; otherwise 15 s, and 60 s for form data. */
+  /** Milliseconds until a `TimeoutError`; by default 15 s, or 60 s for form data. */
   timeoutMs?: number;
-  /** Sends exactly this token (null: none) and leaves the session alone, whatever the answer. */
+  /** Sends this token (null: none) instead of the session's; the answer does not affect the session. */
   token?: string | null;
 }
 
-/** Sends one call and gives the checked body, or undefined when there is none. Rejects with an `ApiError`. */
+/** Sends one call and returns the validated body, or undefined for an empty one. Rejects with an `ApiError`. */
 export type Transport = (url: string, options: RequestOptions) => Promise<unknown>;
 
-/** The errors of generated hooks. The contract's problem documents arrive as `ProblemError`. */
+/** The error type of generated hooks. */
 export type ErrorType<_Problem> = ApiError;
 
 let transport: Transport | null = null;
 
-/** Sets what carries the calls of the generated client; `createApi` does it for the app. */
+/** Sets the transport of the generated functions; `createApi` does it for the app. */
 export function setTransport(next: Transport): void {
   transport = next;
 }
 
-/** The function that orval's generated code calls (its "mutator"): the validated body, or undefined when there is none; rejects with an `ApiError`. */
+/** The function that orval's generated code calls (its "mutator"); see `Transport`. */
 export async function http<T>(...[url, options = {}]: [url: string, options?: RequestOptions]): Promise<T> {
-  // A tuple: for two parameters orval gives each hook an option that nobody passes, and its type also where there is no hook.
+  // With two plain parameters orval would add an unused option to each hook, so they are a tuple.
   if (transport === null) throw new Error('Call createApi() or setTransport() before the first API call.');
   return (await transport(url, options)) as T;
 }
 
-/** Query options of an answer of which it matters to people from when it is; orval's generated code calls it too. */
-export const dated = <T extends object>(options: T) => ({ meta: { isDated: true }, ...options });
+/** Adds `isDated` to query options: the app shows the age of such data. Generated code calls it too. */
+export const withDatedMeta = <T extends object>(options: T) => ({ meta: { isDated: true }, ...options });

@@ -4,6 +4,6 @@ const base64url = (text: string): string => Buffer.from(text).toString('base64ur
 export const jwt = (claims: object): string =>
   `${base64url('{"alg":"none"}')}.${base64url(JSON.stringify(claims))}.x`;
 
-/** What an unsigned token says. */
+/** The claims of an unsigned token. */
 export const claimsOf = (token: string): { sub: string; exp: number } =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string; exp: number };

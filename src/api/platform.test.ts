@@ -4,7 +4,7 @@ import { webStorage } from './storage';
 
 const locks = (request: unknown) => ({ request }) as LockManager;
 
-it('passes on what the action throws, without a second run', async () => {
+it('rethrows the error of the action and does not run it again', async () => {
   let runs = 0;
   const lock = webLock(locks((_: string, __: object, action: () => Promise<unknown>) => action()));
   const action = async (): Promise<never> => {
@@ -17,12 +17,12 @@ it('passes on what the action throws, without a second run', async () => {
 
 it.each([
   ['there are no locks', undefined],
-  ['the lock cannot be had', locks(() => Promise.reject(new DOMException('x', 'TimeoutError')))],
-])('runs the action all the same when %s', async (_, manager) => {
+  ['the lock is not granted', locks(() => Promise.reject(new DOMException('x', 'TimeoutError')))],
+])('runs the action without a lock when %s', async (_, manager) => {
   await expect(webLock(manager)(async () => 'done')).resolves.toBe('done');
 });
 
-it('waits for a tab that sleeps with the lock for five seconds, no longer', async () => {
+it('waits five seconds at most for a lock that a sleeping tab holds', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   const request = vi.fn<(name: string, options: LockOptions) => Promise<never>>(() =>
     Promise.reject(new DOMException('x', 'TimeoutError')),
@@ -32,7 +32,7 @@ it('waits for a tab that sleeps with the lock for five seconds, no longer', asyn
   expect(request.mock.calls[0]?.[1].signal).toBe(timeout.mock.results[0]?.value);
 });
 
-it('remembers in memory where the browser forbids storage', () => {
+it('stores in memory where the browser forbids storage', () => {
   const storage = webStorage(() => {
     throw new DOMException('x', 'SecurityError');
   });

@@ -1,87 +1,91 @@
 import { documentCookies, memoryCookies, type CookieJar } from './cookies';
-import type { Lock } from './renewal';
-import { ifAllowed } from '@/lib/browser';
+import type { Lock } from './token-refresh';
+import { getIfAllowed } from '@/lib/browser';
 import { deviceStorage, memoryStorage, webStorage, type KeyValueStorage } from './storage';
 
-/** A tab that was put to sleep may hold the lock; refreshing without it is harmless, waiting for ever is not. */
+/** A sleeping tab may hold the lock. A refresh without the lock is harmless, so the wait is limited. */
 const maxLockWaitMs = 5000;
 
 const messages = ['session', 'expired', 'person'] as const;
 
-/** What another tab has to know: the session is another one, or has expired; or the person has changed something about themselves. */
+/** A message to the other tabs: the session cookies changed, the session expired, or the person's data changed. */
 export type CrossTabMessage = (typeof messages)[number];
 
-/** What the client needs from its environment, a browser or a test. */
+/** The environment of the client: a browser, a prerender or a test. */
 export interface Platform {
   readonly cookies: CookieJar;
   /** Shared by the tabs of this origin. */
   readonly sharedStorage: KeyValueStorage;
   readonly tabStorage: KeyValueStorage;
   readonly lock: Lock;
-  /** Tells the other tabs that the session cookies or the data of the session have changed. */
-  readonly notify: (news: CrossTabMessage) => void;
-  readonly onNotified: (listener: (news: CrossTabMessage) => void) => void;
-  /** Told when the page is looked at again or has a connection again; `restored` out of the back-forward cache. */
-  readonly onResume: (listener: (restored: boolean) => void) => void;
-  /** Told when the page may not be here for long: it is hidden, left, or without a network. */
+  /** Sends a message to the other tabs. */
+  readonly notify: (message: CrossTabMessage) => void;
+  readonly onNotified: (listener: (message: CrossTabMessage) => void) => void;
+  /** Calls the listener when the page is visible or online again; `isRestored` from the back-forward cache. */
+  readonly onResume: (listener: (isRestored: boolean) => void) => void;
+  /** Calls the listener when the page is hidden, left or offline. */
   readonly onLeave: (listener: () => void) => void;
   readonly reload: () => void;
   readonly now: () => number;
 }
 
-/** A platform without a browser, for prerendering and tests. */
+/** A platform without a browser, for prerender and tests. */
 export function memoryPlatform(): Platform {
-  const nothing = (): void => undefined;
+  const noop = (): void => undefined;
   return {
     cookies: memoryCookies(),
     sharedStorage: memoryStorage(),
     tabStorage: memoryStorage(),
     lock: (action) => action(),
-    notify: nothing,
-    onNotified: nothing,
-    onResume: nothing,
-    onLeave: nothing,
-    reload: nothing,
+    notify: noop,
+    onNotified: noop,
+    onResume: noop,
+    onLeave: noop,
+    reload: noop,
     now: () => Date.now(),
   };
 }
 
-/** The browser's Web Locks; none on a page that came by plain http. */
-export const browserLocks = (): LockManager | undefined => ifAllowed(() => navigator.locks);
+/** The browser's Web Locks; undefined on plain http. */
+export const browserLocks = (): LockManager | undefined => getIfAllowed(() => navigator.locks);
 
-/** A lock in all tabs over Web Locks, of the refresh unless named; without them, or after waiting so long, the action just runs. */
-export function webLock(locks: LockManager | undefined, name = 'refresh_token', wait = maxLockWaitMs): Lock {
+/** A lock of all tabs by Web Locks. Without them, or after `waitMs`, the action runs unlocked. */
+export function webLock(
+  locks: LockManager | undefined,
+  name = 'refresh_token',
+  waitMs = maxLockWaitMs,
+): Lock {
   return async (action) => {
     if (locks === undefined) return action();
-    let entered = false;
-    const options = wait === Infinity ? {} : { signal: AbortSignal.timeout(wait) };
+    let hasEntered = false;
+    const options = waitMs === Infinity ? {} : { signal: AbortSignal.timeout(waitMs) };
     try {
       return await locks.request(name, options, () => {
-        entered = true;
+        hasEntered = true;
         return action();
       });
     } catch (error) {
-      if (entered) throw error;
+      if (hasEntered) throw error;
       return action();
     }
   };
 }
 
 export function browserPlatform(): Platform {
-  const channel = ifAllowed(() => new BroadcastChannel('session'));
+  const channel = getIfAllowed(() => new BroadcastChannel('session'));
   return {
     cookies: documentCookies(document, location.protocol === 'https:'),
     sharedStorage: deviceStorage(),
     tabStorage: webStorage(() => sessionStorage),
     lock: webLock(browserLocks()),
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target, unlike a window
-    notify: (news) => channel?.postMessage(news),
+    notify: (message) => channel?.postMessage(message),
     onNotified: (listener) =>
       channel?.addEventListener('message', ({ data }) =>
-        listener(messages.find((message) => message === data) ?? 'session'),
+        listener(messages.find((known) => known === data) ?? 'session'),
       ),
     onResume(listener) {
-      // A page that has just been loaded shows itself too, perhaps after its first calls were answered: nobody has come back.
+      // The browser fires `pageshow` for a newly loaded page too.
       addEventListener('pageshow', ({ persisted }) => {
         if (persisted) listener(true);
       });

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { refusalOf } from './answers.fixture';
-import { isHeldBack, pauseOf, type PollState, untilDue } from './polling';
+import { problemError } from './answers.fixture';
+import { mustWait, pollIntervalMs, type PollState, msUntilNextPoll } from './polling';
 import { NetworkError } from './problem';
 import { toRefusal } from './response';
 
@@ -13,54 +13,54 @@ const state = (fields: Partial<PollState>): PollState => ({
   fetchStatus: 'idle',
   ...fields,
 });
-const down = new NetworkError('down');
+const networkError = new NetworkError('down');
 
-it('polls every so often, doubles the pause after each failure up to a minute, and starts anew when it works', () => {
+it('doubles the interval after each failure up to a minute, and resets it after a success', () => {
   const query = { state: state({ errorUpdateCount: 2 }) };
   const fail = () => {
     query.state = state({
       status: 'error',
-      error: down,
+      error: networkError,
       errorUpdateCount: query.state.errorUpdateCount + 1,
     });
-    return pauseOf(5000, query);
+    return pollIntervalMs(5000, query);
   };
-  expect(pauseOf(5000, query)).toBe(5000);
+  expect(pollIntervalMs(5000, query)).toBe(5000);
   expect([fail(), fail(), fail(), fail(), fail(), fail()]).toEqual([
     10_000, 20_000, 40_000, 60_000, 60_000, 60_000,
   ]);
   query.state = { ...query.state, status: 'success', error: null };
-  expect(pauseOf(5000, query)).toBe(5000);
+  expect(pollIntervalMs(5000, query)).toBe(5000);
   expect(fail()).toBe(10_000);
 });
 
-it('does not take the next attempt of what has never worked for a success', () => {
+it('does not reset the interval when a query that never succeeded fetches again', () => {
   const query = { state: state({ status: 'pending' }) };
   const pauses = [1, 2, 3].map((errorUpdateCount) => {
-    query.state = state({ status: 'error', error: down, errorUpdateCount });
-    const pause = pauseOf(5000, query);
+    query.state = state({ status: 'error', error: networkError, errorUpdateCount });
+    const pause = pollIntervalMs(5000, query);
     query.state = state({ status: 'pending', errorUpdateCount, fetchStatus: 'fetching' });
-    pauseOf(5000, query);
+    pollIntervalMs(5000, query);
     return pause;
   });
   expect(pauses).toEqual([10_000, 20_000, 40_000]);
 });
 
-it.each([403, 404])('stops when what it polls is refused (%i), and goes on after an answer', (status) => {
-  const query = { state: state({ status: 'error', error: refusalOf(status), errorUpdateCount: 1 }) };
-  expect(untilDue(5000, query)).toBe(false);
+it.each([403, 404])('stops after %i, and continues after a success', (status) => {
+  const query = { state: state({ status: 'error', error: problemError(status), errorUpdateCount: 1 }) };
+  expect(msUntilNextPoll(5000, query)).toBe(false);
   query.state = state({ errorUpdateCount: 1 });
-  expect(pauseOf(5000, query)).toBe(5000);
+  expect(pollIntervalMs(5000, query)).toBe(5000);
 });
 
-it.each([429, 500])('goes on after %i', (status) => {
-  const query = { state: state({ status: 'error', error: refusalOf(status), errorUpdateCount: 1 }) };
-  expect(pauseOf(5000, query)).toBe(10_000);
+it.each([429, 500])('continues after %i', (status) => {
+  const query = { state: state({ status: 'error', error: problemError(status), errorUpdateCount: 1 }) };
+  expect(pollIntervalMs(5000, query)).toBe(10_000);
 });
 
-it('counts the pause from the last poll, whatever is put into the cache meanwhile', () => {
+it('counts the interval from the last poll, even when the cache changes meanwhile', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 100_000 });
-  const due = (fields: Partial<PollState>) => untilDue(30_000, { state: state(fields) });
+  const due = (fields: Partial<PollState>) => msUntilNextPoll(30_000, { state: state(fields) });
   try {
     expect(due({ dataUpdatedAt: 80_000 })).toBe(10_000);
     expect(due({ dataUpdatedAt: 10_000 })).toBe(1);
@@ -72,17 +72,19 @@ it('counts the pause from the last poll, whatever is put into the cache meanwhil
 
 it('waits a day at most', () => {
   const error = toRefusal('GET /api/x', 503, undefined, 2_147_483_647);
-  expect(pauseOf(5000, { state: state({ status: 'error', error, errorUpdateCount: 1 }) })).toBe(86_400_000);
+  expect(pollIntervalMs(5000, { state: state({ status: 'error', error, errorUpdateCount: 1 }) })).toBe(
+    86_400_000,
+  );
 });
 
-it('waits as long as the server asks for, also when the window gets the focus', () => {
+it('waits as long as Retry-After says, also on window focus', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 100_000 });
   const error = toRefusal('GET /api/x', 503, undefined, 300);
   const query = { state: state({ status: 'error', error, errorUpdateCount: 1, errorUpdatedAt: 40_000 }) };
   try {
-    expect([pauseOf(5000, query), isHeldBack(query.state)]).toEqual([300_000, true]);
+    expect([pollIntervalMs(5000, query), mustWait(query.state)]).toEqual([300_000, true]);
     vi.setSystemTime(341_000);
-    expect(isHeldBack(query.state)).toBe(false);
+    expect(mustWait(query.state)).toBe(false);
   } finally {
     vi.useRealTimers();
   }

@@ -27,6 +27,6 @@ it.each<[unknown, object]>([
   [new DOMException('x', 'AbortError'), { kind: 'cancelled' }],
   [new Error('x'), { kind: 'unknown' }],
   ['x', { kind: 'unknown' }],
-])('%s is told apart', (error, description) => {
+])('%s is described by its kind', (error, description) => {
   expect(describeError(error)).toMatchObject(description);
 });

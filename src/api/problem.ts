@@ -7,11 +7,11 @@ export interface FieldProblem {
   readonly message: string;
 }
 
-/** What went wrong with a call; `status` is the HTTP status, or null when no answer came. */
+/** A failed call; `status` is the HTTP status, or null without an answer. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number | null;
-  /** In milliseconds since 1970 by the device's clock: seconds to wait count from then. */
+  /** The time of the error, in milliseconds since 1970 by the device's clock; `retryAfter` counts from it. */
   readonly at = Date.now();
 
   constructor(message: string, status: number | null = null) {
@@ -21,7 +21,7 @@ export class ApiError extends Error {
 }
 
 interface ProblemFields {
-  /** Null where the body is none: a proxy in front of the backend has answered, of which only status and headers count. */
+  /** Null when the body is no problem document, as from a proxy before the backend. */
   readonly code: string | null;
   readonly detail: string | null;
   readonly errors: readonly FieldProblem[];
@@ -29,7 +29,7 @@ interface ProblemFields {
   readonly retryAfter: number | null;
 }
 
-/** The call was refused, by the backend with a problem document or by a proxy without one. Unknown codes are kept as they came. */
+/** An answer with an error status: from the backend with a problem document, or from a proxy without one. Unknown codes are possible. */
 export class ProblemError extends ApiError implements ProblemFields {
   override name = 'ProblemError';
   declare readonly status: number;
@@ -44,7 +44,7 @@ export class ProblemError extends ApiError implements ProblemFields {
   }
 }
 
-/** No answer: offline, unreachable, connection reset, or refused by the browser (CORS). */
+/** No answer: offline, unreachable, connection reset, or blocked by CORS. */
 export class NetworkError extends ApiError {
   override name = 'NetworkError';
 }
@@ -54,7 +54,7 @@ export class TimeoutError extends ApiError {
   override name = 'TimeoutError';
 }
 
-/** A success that is not what the contract says, or a redirect. Its message says where the answer differs, never what it holds. */
+/** A successful answer that breaks the contract, or a redirect. Its message names the wrong fields, never their values. */
 export class MalformedResponseError extends ApiError {
   override name = 'MalformedResponseError';
   declare readonly status: number;
@@ -66,7 +66,7 @@ export class MalformedResponseError extends ApiError {
   }
 }
 
-/** The session has ended with a 401 (or cannot be renewed): go to login with `next`. */
+/** The session ended with a 401 or cannot be refreshed: redirect to login with `next`. */
 export class SessionExpiredError extends ApiError {
   override name = 'SessionExpiredError';
 
@@ -75,7 +75,7 @@ export class SessionExpiredError extends ApiError {
   }
 }
 
-/** The call needs a session that is no longer this tab's: it is not sent, or its answer is dropped. Not to be shown. */
+/** The session of the call has changed: the call is not sent, or its answer is dropped. It is never shown. */
 export class SessionChangedError extends ApiError {
   override name = 'SessionChangedError';
 
@@ -84,7 +84,7 @@ export class SessionChangedError extends ApiError {
   }
 }
 
-/** Too many refreshes of the token have failed, so nothing was sent. A retry is possible after `retryAfter` seconds. */
+/** Too many token refreshes have failed, so the call was not sent. A retry is possible after `retryAfter` seconds. */
 export class RefreshLimitError extends ApiError {
   override name = 'RefreshLimitError';
   readonly retryAfter: number;
@@ -95,10 +95,10 @@ export class RefreshLimitError extends ApiError {
   }
 }
 
-/** Over the size of a cookie, refused by the browser, or not fit for a header. */
+/** Larger than a cookie, not stored by the browser, or invalid in a header. */
 type TokenFault = 'too_large' | 'not_stored' | 'invalid';
 
-/** A token could not be kept, so signing in cannot succeed in this browser: an error with words, never a login loop. */
+/** A token could not be stored, so nobody can sign in with this browser. */
 export class TokenStorageError extends ApiError {
   override name = 'TokenStorageError';
   readonly reason: TokenFault;
@@ -112,40 +112,40 @@ export class TokenStorageError extends ApiError {
 export const isProblem = (error: unknown, code?: string): error is ProblemError =>
   error instanceof ProblemError && (code === undefined || error.code === code);
 
-/** Was the call refused without a problem document, as by a proxy in front of the backend? */
-export const isForeignRefusal = (error: unknown): error is ProblemError =>
+/** Whether the error answer has no problem document, as from a proxy before the backend. */
+export const isProxyRefusal = (error: unknown): error is ProblemError =>
   isProblem(error) && error.code === null;
 
-/** A timer counts no more than 24 days: one that is to take longer fires at once. */
-const longestWait = 86_400;
+/** A timer of more than 24 days would fire at once, so waits are limited to a day. */
+const maxWaitSeconds = 86_400;
 
-/** Milliseconds that the answer asks to wait before trying again, a day at most. */
-export const waitOf = (error: unknown): number =>
+/** Milliseconds to wait before a retry as the answer asks, a day at most, else 0. */
+export const retryAfterMs = (error: unknown): number =>
   error instanceof ProblemError || error instanceof RefreshLimitError
-    ? Math.min(error.retryAfter ?? 0, longestWait) * 1000
+    ? Math.min(error.retryAfter ?? 0, maxWaitSeconds) * 1000
     : 0;
 
-/** Did the backend itself, not a proxy, refuse the thing (403, 404), so that asking again and again is of no use? */
-export const isRefusal = (error: unknown): error is ProblemError =>
+/** Whether the backend itself, not a proxy, answered 403 or 404, so that a retry is useless. */
+export const isForbiddenOrMissing = (error: unknown): error is ProblemError =>
   isProblem(error) && error.code !== null && (error.status === 403 || error.status === 404);
 
 /** Whether the backend answered 401, with any body. */
 export const isUnauthorized = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
-/** Whether nothing answered. The first answer to another call then shows that a retry is worthwhile. */
+/** Whether there was no answer. The next answer to any call then shows that a retry is worthwhile. */
 export const isUnanswered = (error: unknown): boolean =>
   [NetworkError, TimeoutError, RefreshLimitError, ChunkLoadError].some((Kind) => error instanceof Kind);
 
-/** May a write have happened although nothing says so: no answer, none that fits, or a failing backend? */
-export const isUncertain = (error: unknown): boolean =>
+/** Whether a failed write may still have happened: no answer, an invalid answer, or a 5xx. */
+export const isOutcomeUnknown = (error: unknown): boolean =>
   [NetworkError, TimeoutError, MalformedResponseError].some((Kind) => error instanceof Kind) ||
   (error instanceof ProblemError && error.status >= 500);
 
-/** Was the call given up on purpose (aborted, or its session is gone)? Such an error is never shown. */
+/** Whether the call was aborted on purpose or its session has changed. Such an error is never shown. */
 export const isCancelled = (error: unknown): boolean =>
   error instanceof SessionChangedError || (error instanceof Error && error.name === 'AbortError');
 
-/** An error in terms of the person's situation; the component that shows it adds the words. */
+/** An error as data for the screen; the component adds the text. */
 export type ErrorDescription =
   | ({ readonly kind: 'problem'; readonly status: number; readonly at: number } & ProblemFields)
   | { readonly kind: 'refresh_limit'; readonly retryAfter: number; readonly at: number }
@@ -160,7 +160,7 @@ const kinds = [
   [SessionExpiredError, 'session_expired'],
 ] as const;
 
-/** Sorts any thrown value into the few situations that a screen words differently; `cancelled` and `session_expired` need no words. */
+/** Classifies any thrown value for the screen; `cancelled` and `session_expired` need no text. */
 export function describeError(error: unknown): ErrorDescription {
   if (error instanceof ProblemError) {
     const { status, code, detail, errors, retryAfter, at } = error;
@@ -168,6 +168,6 @@ export function describeError(error: unknown): ErrorDescription {
   }
   if (error instanceof RefreshLimitError)
     return { kind: 'refresh_limit', retryAfter: error.retryAfter, at: error.at };
-  const known = kinds.find(([Kind]) => error instanceof Kind);
-  return { kind: known?.[1] ?? (isCancelled(error) ? 'cancelled' : 'unknown') };
+  const kind = kinds.find(([Kind]) => error instanceof Kind);
+  return { kind: kind?.[1] ?? (isCancelled(error) ? 'cancelled' : 'unknown') };
 }

@@ -1,10 +1,10 @@
 import { focusManager, onlineManager, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChunkLoadError } from '@/lib/load-chunk';
-import { refusalOf } from './answers.fixture';
+import { problemError } from './answers.fixture';
 import { MalformedResponseError, NetworkError, TimeoutError } from './problem';
 import { toRefusal } from './response';
-import { createQueryClient, shouldRetry, untilAtHand } from './query-client';
+import { createQueryClient, shouldRetry, waitForData } from './query-client';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -14,20 +14,20 @@ afterEach(() => {
 
 it.each<[string, unknown, boolean]>([
   ['no connection', new NetworkError('x'), true],
-  ['no code of the call', new ChunkLoadError('x'), true],
-  ['500', refusalOf(500), true],
-  ['503 with a time to wait', toRefusal('x', 503, undefined, 30), false],
+  ['a missing chunk', new ChunkLoadError('x'), true],
+  ['500', problemError(500), true],
+  ['503 with Retry-After', toRefusal('x', 503, undefined, 30), false],
   ['HTML with 200', new MalformedResponseError('x', 200, 'x'), false],
   ['a time-out', new TimeoutError('x'), false],
-  ['400', refusalOf(400), false],
-  ['401', refusalOf(401), false],
-  ['429', refusalOf(429), false],
-  ['a fault of the program', new Error('x'), false],
+  ['400', problemError(400), false],
+  ['401', problemError(401), false],
+  ['429', problemError(429), false],
+  ['a program error', new Error('x'), false],
 ])('retries a read after %s: %j', (_, error, expected) => {
   expect([0, 1, 2].map((failures) => shouldRetry(failures, error))).toEqual([expected, expected, false]);
 });
 
-it('fails at once while offline, reads and writes alike, and never repeats a write', async () => {
+it('fails reads and writes at once while offline, and never retries a write', async () => {
   onlineManager.setOnline(false);
   vi.stubGlobal('navigator', { onLine: false });
   const client = createQueryClient();
@@ -45,7 +45,7 @@ it('fails at once while offline, reads and writes alike, and never repeats a wri
   expect(calls).toBe(3);
 });
 
-it('asks again on focus and with a connection for what is older than 30 s, and for nothing newer', async () => {
+it('refetches data older than 30 s on focus and on reconnect', async () => {
   vi.useFakeTimers();
   const client = createQueryClient();
   client.mount();
@@ -74,23 +74,23 @@ it('asks again on focus and with a connection for what is older than 30 s, and f
   client.unmount();
 });
 
-it('retries a shown answer twice, after 300 and 900 ms or a little more', async () => {
+it('retries a read twice, after 300 and 900 ms', async () => {
   vi.useFakeTimers();
   vi.spyOn(Math, 'random').mockReturnValue(0);
   const client = createQueryClient();
-  const at: number[] = [];
-  const begun = Date.now();
+  const callTimes: number[] = [];
+  const startedAt = Date.now();
   const queryFn = async (): Promise<never> => {
-    at.push(Date.now() - begun);
+    callTimes.push(Date.now() - startedAt);
     throw new NetworkError('x');
   };
   const stop = new QueryObserver(client, { queryKey: ['a'], queryFn }).subscribe(() => undefined);
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(at).toEqual([0, 300, 1200]);
+  expect(callTimes).toEqual([0, 300, 1200]);
   stop();
 });
 
-it('takes a failure for that of each part of the screen that comes within ten seconds, and asks for a later one', async () => {
+it('does not refetch a failed query on mount within ten seconds', async () => {
   vi.useFakeTimers();
   const client = createQueryClient();
   let calls = 0;
@@ -113,57 +113,57 @@ it('takes a failure for that of each part of the screen that comes within ten se
   expect([await show(), calls]).toEqual(['error', 2]);
 });
 
-it('takes what was kept for data at hand, and waits no longer for an answer or a failure', async () => {
+it('waitForData resolves with cached data or after a failure', async () => {
   const client = new QueryClient();
   const queryKey = ['/api/a'];
   const never = client.query({ queryKey, queryFn: () => new Promise<string>(() => undefined) });
-  const known = untilAtHand(client, queryKey, never);
-  client.setQueryData(queryKey, 'kept');
-  await expect(known).resolves.toBeUndefined();
-  const failed = untilAtHand(client, ['/api/b'], Promise.reject(new Error('offline')));
-  await expect(failed).resolves.toBeUndefined();
+  const waiting = waitForData(client, queryKey, never);
+  client.setQueryData(queryKey, 'cached');
+  await expect(waiting).resolves.toBeUndefined();
+  const waitingForFailure = waitForData(client, ['/api/b'], Promise.reject(new Error('offline')));
+  await expect(waitingForFailure).resolves.toBeUndefined();
 });
 
-/** Two answers on the screen, one of which cannot be had; `mend` lets it come from now on. */
-function shown(error: Error) {
+/** A failed query on the screen; `mend` makes its next request succeed. */
+function setupFailedQuery(error: Error) {
   const client = createQueryClient();
   let isBroken = true;
   const ask = vi.fn(async () => {
     if (isBroken) throw error;
     return 'answer';
   });
-  const lost = { queryKey: ['list'], queryFn: ask, retry: false };
-  const other = { queryKey: ['chat'], queryFn: async () => 'answer' };
-  new QueryObserver(client, lost).subscribe(() => undefined);
+  const failedQuery = { queryKey: ['list'], queryFn: ask, retry: false };
+  const otherQuery = { queryKey: ['chat'], queryFn: async () => 'answer' };
+  new QueryObserver(client, failedQuery).subscribe(() => undefined);
   return {
     client,
     ask,
     mend: () => (isBroken = false),
     answerAnother: async () => {
-      await client.query(other);
+      await client.query(otherQuery);
       await vi.advanceTimersByTimeAsync(0);
     },
   };
 }
 
-describe('what is on the screen and could not be had', () => {
+describe('a failed query on the screen', () => {
   beforeEach(() => vi.useFakeTimers());
 
-  it('asks again for what nobody answered, as soon as anything is answered', async () => {
-    const { client, ask, mend, answerAnother } = shown(new NetworkError('no answer'));
+  it('is retried when another call is answered', async () => {
+    const { client, ask, mend, answerAnother } = setupFailedQuery(new NetworkError('no answer'));
     await vi.advanceTimersByTimeAsync(70_000);
     expect(ask).toHaveBeenCalledOnce();
     mend();
-    // What the device had kept is no answer.
-    client.setQueryData(['profile'], 'kept');
+    // Data from the offline cache is no answer.
+    client.setQueryData(['profile'], 'cached');
     await vi.advanceTimersByTimeAsync(0);
     expect(ask).toHaveBeenCalledOnce();
     await answerAnother();
     expect(client.getQueryState(['list'])).toMatchObject({ data: 'answer', error: null });
   });
 
-  it('does not ask each time that something else is answered', async () => {
-    const { client, ask, answerAnother } = shown(new NetworkError('no answer'));
+  it('is not retried for every answer', async () => {
+    const { client, ask, answerAnother } = setupFailedQuery(new NetworkError('no answer'));
     await vi.advanceTimersByTimeAsync(0);
     for (let times = 0; times < 5; times += 1) {
       client.removeQueries({ queryKey: ['chat'] });
@@ -176,8 +176,8 @@ describe('what is on the screen and could not be had', () => {
     expect(ask).toHaveBeenCalledTimes(3);
   });
 
-  it('leaves alone what the backend itself has refused', async () => {
-    const { ask, answerAnother } = shown(refusalOf(500));
+  it('is not retried when the backend itself answered with an error', async () => {
+    const { ask, answerAnother } = setupFailedQuery(problemError(500));
     await vi.advanceTimersByTimeAsync(0);
     await answerAnother();
     expect(ask).toHaveBeenCalledOnce();

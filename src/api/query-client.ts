@@ -1,43 +1,43 @@
 import { onlineManager, type Query, QueryClient, type QueryPersister } from '@tanstack/react-query';
 import { ChunkLoadError } from '@/lib/load-chunk';
 import { isOffline } from '@/lib/browser';
-import { isHeldBack } from './polling';
-import { ApiError, isUnanswered, NetworkError, waitOf } from './problem';
-import { isRenewalFailure } from './renewal';
+import { mustWait } from './polling';
+import { ApiError, isUnanswered, NetworkError, retryAfterMs } from './problem';
+import { isRefreshFailure } from './token-refresh';
 
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** Whether it matters to people from when an answer is: the app then says so where it is not new. */
+      /** Whether the screen shows the age of old data. */
       readonly isDated?: boolean;
-      /** Of an observer: what it shows stands in for another answer, which is on its way. */
-      readonly standsIn?: boolean;
+      /** Of an observer: its data replaces the answer of another query that is still loading. */
+      readonly isStandIn?: boolean;
     };
   }
 }
 
-/** Reads are retried twice, on network errors and 5xx only; not before the time that the answer names, nor where a token could not be renewed, a write. */
+/** Retries a read twice on network errors and 5xx, but not with `Retry-After` or after a failed token refresh, which is a write. */
 export function shouldRetry(failures: number, error: unknown): boolean {
-  if (failures >= 2 || isRenewalFailure(error) || waitOf(error) > 0) return false;
+  if (failures >= 2 || isRefreshFailure(error) || retryAfterMs(error) > 0) return false;
   if (error instanceof NetworkError || error instanceof ChunkLoadError) return !isOffline();
   return error instanceof ApiError && error.status !== null && error.status >= 500;
 }
 
-/** Milliseconds before the retry after that many failures: 300, 900, with a little chance against bursts. */
+/** Milliseconds before a retry: 300, then 900, with jitter. */
 export const retryDelay = (failures: number): number => 300 * 3 ** failures * (1 + Math.random() / 4);
 
-const unlessHeldBack = ({ state }: Query): boolean => !isHeldBack(state);
+const mayRefetch = ({ state }: Query): boolean => !mustWait(state);
 
-/** A part of the screen that mounts shows a failure of the last ten seconds (the router may have waited three) instead of asking again. */
-const asksAgain = (query: Query): boolean =>
-  Date.now() - query.state.errorUpdatedAt >= 10_000 && unlessHeldBack(query);
+/** A component that mounts shows a failure of the last ten seconds instead of a new request. */
+const shouldRefetchOnMount = (query: Query): boolean =>
+  Date.now() - query.state.errorUpdatedAt >= 10_000 && mayRefetch(query);
 
 /**
- * The query client with the product's rules: offline, calls fail at once instead of waiting for ever; writes are never repeated.
- * @param persister gives a query what the device has kept, until its answer is there
+ * Creates the query client: offline calls fail at once instead of waiting, and writes are never retried.
+ * @param persister fills queries from the offline cache
  */
 export function createQueryClient(persister?: QueryPersister): QueryClient {
-  // It hears of changes only, and would not ask again once a page that was opened without a network has one.
+  // The manager only listens to changes. Without this, a page opened offline would not refetch on reconnect.
   if (isOffline()) onlineManager.setOnline(false);
   const client = new QueryClient({
     defaultOptions: {
@@ -45,43 +45,43 @@ export function createQueryClient(persister?: QueryPersister): QueryClient {
         retry: shouldRetry,
         retryDelay,
         networkMode: 'always',
-        retryOnMount: asksAgain,
+        retryOnMount: shouldRefetchOnMount,
         staleTime: 30_000,
-        refetchOnWindowFocus: unlessHeldBack,
-        refetchOnReconnect: unlessHeldBack,
+        refetchOnWindowFocus: mayRefetch,
+        refetchOnReconnect: mayRefetch,
         ...(persister && { persister }),
       },
       mutations: { retry: false, networkMode: 'always' },
     },
   });
-  reviveWhenAnswered(client);
+  retryFailedQueriesOnSuccess(client);
   return client;
 }
 
-/** Milliseconds between two such retries of a query, as other calls may be answered all the time. */
-const revivePauseMs = 120_000;
+/** Other calls may be answered all the time, so a query is not retried more often than this. */
+const minRetryPauseMs = 120_000;
 
-/** Retries the failed queries of the screen as soon as the backend answers any other call, a write too. */
-function reviveWhenAnswered(client: QueryClient): void {
+/** Retries the unanswered queries on the screen when the backend answers any other call. */
+function retryFailedQueriesOnSuccess(client: QueryClient): void {
   const cache = client.getQueryCache();
-  const revivedAt = new WeakMap<Query, number>();
+  const retriedAt = new WeakMap<Query, number>();
 
-  function revive(): void {
+  function retryFailedQueries(): void {
     const now = Date.now();
     for (const query of cache.findAll({ type: 'active', fetchStatus: 'idle' })) {
-      if (!isUnanswered(query.state.error) || now - (revivedAt.get(query) ?? 0) < revivePauseMs) continue;
-      revivedAt.set(query, now);
+      if (!isUnanswered(query.state.error) || now - (retriedAt.get(query) ?? 0) < minRetryPauseMs) continue;
+      retriedAt.set(query, now);
       query.fetch().catch(() => undefined);
     }
   }
 
   cache.subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return;
-    revivedAt.delete(event.query);
-    revive();
+    retriedAt.delete(event.query);
+    retryFailedQueries();
   });
   client.getMutationCache().subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'success') revive();
+    if (event.type === 'updated' && event.action.type === 'success') retryFailedQueries();
   });
 }
 
@@ -91,41 +91,40 @@ export function purgeQueries(client: QueryClient): void {
 }
 
 /**
- * Refetches every answer of the API that is shown and whose path begins so, after a change at the backend, and the others once they are
- * shown. A call that is under way may still get the former answer: it is cancelled, and its callers get the new one.
+ * Invalidates the queries whose path starts with the prefix and refetches the active ones. A request in flight may return old data, so it
+ * is cancelled and repeated; its callers get the new answer.
  */
-export function askAgain(client: QueryClient, under = '/api/'): void {
+export function refetchByPath(client: QueryClient, pathPrefix = '/api/'): void {
   const queries = client.getQueryCache().findAll({
-    predicate: ({ queryKey: [path] }) => typeof path === 'string' && path.startsWith(under),
+    predicate: ({ queryKey: [path] }) => typeof path === 'string' && path.startsWith(pathPrefix),
   });
   for (const query of queries) {
-    const isUnderWay = query.state.fetchStatus !== 'idle';
-    // TanStack Query takes a first fetch that is under way for the answer to an invalidation, and never repeats a fetch that
-    // nobody looks at: https://github.com/TanStack/query/issues/8530. `invalidateQueries` alone will do once that is closed.
-    if (isUnderWay) void query.cancel({ silent: true });
+    const isFetching = query.state.fetchStatus !== 'idle';
+    // `invalidateQueries` does not repeat a first fetch in flight: https://github.com/TanStack/query/issues/8530.
+    if (isFetching) void query.cancel({ silent: true });
     query.invalidate();
-    if (isUnderWay || query.isActive()) query.fetch().catch(() => undefined);
+    if (isFetching || query.isActive()) query.fetch().catch(() => undefined);
   }
 }
 
-/** Resolves once a query has data, from the backend (`asked`) or the device, or has failed; `isAtHand` where another answer may have them. */
-export function untilAtHand(
+/** Resolves when a query has data, from the offline cache or the request, or when the request has failed. */
+export function waitForData(
   client: QueryClient,
   queryKey: readonly unknown[],
-  asked: Promise<unknown>,
-  isAtHand = (): boolean => client.getQueryData(queryKey) !== undefined,
+  request: Promise<unknown>,
+  hasData = (): boolean => client.getQueryData(queryKey) !== undefined,
 ): Promise<void> {
   const cache = client.getQueryCache();
   return new Promise((resolve) => {
     const check = (): void => {
-      if (isAtHand()) end();
+      if (hasData()) end();
     };
     const stop = cache.subscribe(check);
     const end = (): void => {
       stop();
       resolve();
     };
-    asked.then(end, end);
+    request.then(end, end);
     check();
   });
 }

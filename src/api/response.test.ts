@@ -12,7 +12,7 @@ import { createTransport } from './transport';
 const refusal = (body: unknown, retryAfter: number | null = null) =>
   toRefusal('GET /api/x', 401, body, retryAfter);
 
-it('reads a problem document that holds unknown and odd fields', () => {
+it('reads a problem document with unknown and invalid fields', () => {
   const errors = [null, 1, { field: 'a' }, { code: 'b' }];
   expect(refusal({ code: 'x', detail: {}, errors, retry_after: '9' }, 4)).toMatchObject({
     errors: [{ field: 'a', code: 'invalid', message: '' }],
@@ -45,7 +45,7 @@ type Body = Record<string, unknown>;
 const match = examples.getMatch.open;
 const picture = { profile_picture: 'not an address' };
 
-/** Answers each call with that body; gives what is reported. */
+/** Answers each call with that body; returns the spy of reports. */
 function answerWith(body: unknown) {
   const report = vi.fn<(error: ApiError) => void>();
   const fetch = async () => json(body);
@@ -60,26 +60,26 @@ const valuesOf = (value: unknown, path: string[] = []): { path: string[]; value:
     : [{ path, value }];
 
 /** The body with another value at the path. */
-function changed(body: unknown, path: readonly string[], value: unknown): unknown {
+function withValue(body: unknown, path: readonly string[], value: unknown): unknown {
   const copy = structuredClone(body) as Body;
-  const place = path.slice(0, -1).reduce((node, key) => node[key] as Body, copy);
-  place[path.at(-1)!] = value;
+  const parent = path.slice(0, -1).reduce((node, key) => node[key] as Body, copy);
+  parent[path.at(-1)!] = value;
   return copy;
 }
 
 const fields = valuesOf(match).map(({ path, value }) => [path.join('.'), path, value] as const);
 
 describe('an answer', () => {
-  it.each(fields)('with nonsense at %s is refused unless that is decoration', async (_, path, value) => {
+  it.each(fields)('with an invalid %s is refused unless that field is decorative', async (_, path, value) => {
     const isText = typeof value === 'string';
-    const body = changed(match, path, isText ? 'x'.repeat(3000) : {});
+    const body = withValue(match, path, isText ? 'x'.repeat(3000) : {});
     const report = answerWith(body);
     const answer = await getMatch(12).catch((error: unknown) => error);
     expect(answer instanceof MalformedResponseError).toBe(!decorative.includes(path.at(-1)!));
     expect(report).toHaveBeenCalledOnce();
   });
 
-  it('shows decoration as far as it fits', async () => {
+  it('with invalid decorative fields is mended', async () => {
     const organizer = { ...match.organizer, display_name: '😀'.repeat(51), ...picture };
     const venue = { ...match.venue, name: '', latitude: 'north', longitude: 181 };
     answerWith({ ...match, title: 'x'.repeat(121), format: 5, organizer, venue });
@@ -91,7 +91,7 @@ describe('an answer', () => {
     });
   });
 
-  it('is reported once for each field of an operation, without its values', async () => {
+  it('is reported once for each mended field of an operation, without its values', async () => {
     const body: Body = { ...match, organizer: { ...match.organizer, ...picture } };
     const report = answerWith(body);
     await getMatch(12);
@@ -104,7 +104,7 @@ describe('an answer', () => {
     expect(report).toHaveBeenCalledTimes(2);
   });
 
-  it('that is wrong elsewhere too is refused', async () => {
+  it('with other invalid fields is refused', async () => {
     answerWith({ ...match, title: '', price: { amount: 1.5, currency: 'CZK' } });
     await expect(getMatch(12)).rejects.toThrow(/an unexpected body \(price/);
   });

@@ -1,79 +1,80 @@
 import type { ResponseSchema, SchemaIssue } from './http';
 import { MalformedResponseError, ProblemError, type FieldProblem } from './problem';
 
+/** The decorative fields: an answer stays valid without them. */
 export interface Decoration {
-  /** The names of the fields, at any depth (`x-decorative-fields`). */
+  /** Field names at any depth (`x-decorative-fields`). */
   readonly fields: readonly string[];
-  /** Told of each answer that was mended, with the names of its fields that did not fit. */
-  readonly mended: (error: MalformedResponseError, names: readonly string[]) => void;
+  /** Called for each mended answer with the names of its invalid fields. */
+  readonly onMended: (error: MalformedResponseError, names: readonly string[]) => void;
 }
 
-/** Where each fault is, those within a union's parts too. */
-const faultsIn = (issues: readonly SchemaIssue[], above: readonly PropertyKey[] = []): SchemaIssue[] =>
+/** The issues with their full paths, also those within unions. */
+const flattenIssues = (issues: readonly SchemaIssue[], parent: readonly PropertyKey[] = []): SchemaIssue[] =>
   issues.flatMap(({ errors, ...issue }) => {
-    const path = [...above, ...issue.path];
-    return errors?.length ? faultsIn(errors.flat(), path) : [{ ...issue, path }];
+    const path = [...parent, ...issue.path];
+    return errors?.length ? flattenIssues(errors.flat(), path) : [{ ...issue, path }];
   });
 
-/** What is shown instead of a value that does not fit; of a text that is too long, its beginning. */
-function instead(value: unknown, { code, maximum }: SchemaIssue): string | null {
+/** The replacement of an invalid value; a text that is too long is cut. */
+function replacementValue(value: unknown, { code, maximum }: SchemaIssue): string | null {
   if (typeof value === 'string' && code === 'too_small') return '–';
   if (typeof value !== 'string' || code !== 'too_big') return null;
   return `${[...value].slice(0, Number(maximum) - 1).join('')}…`;
 }
 
-/** Mends the decoration of a body in place, as the contract says at `x-decorative-fields`; returns the faults that it mended. */
+/** Replaces invalid decorative fields of a body in place; returns the issues that it solved. */
 function mendDecoration(body: unknown, fields: readonly string[], issues: readonly SchemaIssue[]) {
-  return faultsIn(issues).filter((issue) => {
+  return flattenIssues(issues).filter((issue) => {
     const name = issue.path.at(-1);
     if (typeof name !== 'string' || !fields.includes(name)) return false;
-    let place = body as Record<PropertyKey, unknown>;
-    for (const key of issue.path.slice(0, -1)) place = place[key] as typeof place;
-    place[name] = instead(place[name], issue);
+    let parent = body as Record<PropertyKey, unknown>;
+    for (const key of issue.path.slice(0, -1)) parent = parent[key] as typeof parent;
+    parent[name] = replacementValue(parent[name], issue);
     return true;
   });
 }
 
-/** The JSON of a body; undefined of an empty one and of a refusal without any. Throws `MalformedResponseError` otherwise, and for a redirect. */
+/** Parses a body; returns undefined for an empty one, or an error answer without JSON. Throws `MalformedResponseError` for a redirect and a success without JSON. */
 export function readJson(operation: string, response: Response, text: string): unknown {
   const { type, status } = response;
   if (type === 'opaqueredirect' || (status >= 300 && status < 400))
     throw new MalformedResponseError(operation, status, 'a redirect, which is not followed');
   if (text === '') return undefined;
-  const unfit = (what: string): undefined => {
-    if (response.ok) throw new MalformedResponseError(operation, status, what);
+  const failIfSuccess = (fault: string): undefined => {
+    if (response.ok) throw new MalformedResponseError(operation, status, fault);
   };
   const contentType = response.headers.get('Content-Type') ?? '';
   if (contentType !== '' && !/[/+]json\b/i.test(contentType))
-    return unfit(`the content type ${contentType.slice(0, 80)}`);
+    return failIfSuccess(`the content type ${contentType.slice(0, 80)}`);
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    return unfit('broken JSON');
+    return failIfSuccess('broken JSON');
   }
 }
 
-/** The body as the schema gives it (without unknown fields), its decoration mended in place. Throws `MalformedResponseError`. */
-export function validated(
+/** Validates a body and removes unknown fields; mends decorative fields. Throws `MalformedResponseError`. */
+export function validateBody(
   operation: string,
   status: number,
   body: unknown,
   schema: ResponseSchema | undefined,
-  { fields, mended }: Decoration,
+  { fields, onMended }: Decoration,
 ): unknown {
   if (schema === undefined) return body;
-  /** Tells where an answer differs, never what it holds. */
-  const malformed = (what: string, faults: readonly SchemaIssue[]): MalformedResponseError => {
-    const places = faults.slice(0, 5).map(({ code, path }) => `${path.map(String).join('.')}: ${code}`);
-    return new MalformedResponseError(operation, status, `${what} (${places.join('; ')})`);
+  /** The message names the wrong fields, never their values. */
+  const malformed = (summary: string, faults: readonly SchemaIssue[]): MalformedResponseError => {
+    const locations = faults.slice(0, 5).map(({ code, path }) => `${path.map(String).join('.')}: ${code}`);
+    return new MalformedResponseError(operation, status, `${summary} (${locations.join('; ')})`);
   };
   let result = schema.safeParse(body);
   if (result.success) return result.data;
   const faults = mendDecoration(body, fields, result.error.issues);
   if (faults.length > 0) result = schema.safeParse(body);
   if (!result.success) throw malformed('an unexpected body', result.error.issues);
-  const names = faults.map(({ path }) => String(path.at(-1)));
-  mended(malformed('decoration that is left out', faults), names);
+  const fieldNames = faults.map(({ path }) => String(path.at(-1)));
+  onMended(malformed('decoration that is left out', faults), fieldNames);
   return result.data;
 }
 
@@ -91,7 +92,7 @@ function parseFields(errors: unknown): FieldProblem[] {
   );
 }
 
-/** Seconds of a `Retry-After` header (RFC 9110: seconds, or a date by the backend's time `now`); null where there is nothing to wait for. */
+/** Seconds of a `Retry-After` header (RFC 9110: seconds or a date); `now` is the backend's time in milliseconds; null without a wait. */
 export function parseRetryAfter(header: string | null, now: number): number | null {
   if (header === null) return null;
   if (/^\d+$/.test(header.trim())) return Number(header) || null;
@@ -99,7 +100,7 @@ export function parseRetryAfter(header: string | null, now: number): number | nu
   return date > now ? Math.ceil((date - now) / 1000) : null;
 }
 
-/** Turns a refusal into a `ProblemError`: of a problem document what is there, of a body without `code`, which is somebody else's, nothing. */
+/** Creates the `ProblemError` of an error answer. A body without `code` is not the backend's and is ignored. */
 export function toRefusal(operation: string, status: number, body: unknown, retryAfter: number | null) {
   const problem: Record<string, unknown> =
     isRecord(body) && typeof body.code === 'string' && body.code !== '' ? body : {};

@@ -1,51 +1,55 @@
 import { describe, expect, it } from 'vitest';
 import { userKey } from './storage';
 import { json, problem } from './answers.fixture';
-import { createWorld, expire, hasCookies, settle, signedInWorld } from './api.harness';
+import { createBrowser, expireToken, hasCookies, flush, setupSignedIn } from './api.harness';
 
 const refreshPath = '/api/user/refresh-token';
 
 describe('signing out', () => {
-  it.each([204, 401, 500, null])('clears at once and tells the backend, which answers %s', async (status) => {
-    const { world, tab } = await signedInWorld();
+  it.each([204, 401, 500, null])('clears the session at once when the backend answers %s', async (status) => {
+    const { browser, tab } = await setupSignedIn();
     const { refresh_token, access_token } = Object.fromEntries(
-      world.page.cookie.split('; ').map((pair) => pair.split('=') as [string, string]),
+      browser.page.cookie.split('; ').map((pair) => pair.split('=') as [string, string]),
     );
     let body: unknown;
-    world.on('/api/user/logout', async (request) => {
+    browser.setHandler('/api/user/logout', async (request) => {
       body = request.body;
       if (status === null) throw new TypeError('Failed to fetch');
       return status === 204 ? new Response(null, { status }) : problem(status, 'x');
     });
     const done = tab.logout();
-    expect(hasCookies(world)).toBe(false);
+    expect(hasCookies(browser)).toBe(false);
     expect(tab.auth.status()).toBe('unauthenticated');
     await done;
     expect(body).toEqual({ refresh_token });
-    expect(world.calls.at(-1)).toEqual({ path: '/api/user/logout', token: access_token, keepalive: true });
+    expect(browser.calls.at(-1)).toEqual({
+      path: '/api/user/logout',
+      token: access_token,
+      keepalive: true,
+    });
     expect(tab.signedOut).toEqual(['logout']);
   });
 
-  it('tells a backend that could not be reached once the page is looked at again, and only until it knows', async () => {
-    const { world, tab } = await signedInWorld();
-    world.on('/api/user/logout', async () => {
+  it('retries a failed logout call on resume, until it succeeds', async () => {
+    const { browser, tab } = await setupSignedIn();
+    browser.setHandler('/api/user/logout', async () => {
       throw new TypeError('Failed to fetch');
     });
     expect(await tab.logout()).toBe(false);
-    tab.auth.signIn(world.issue('alex'));
-    world.on('/api/user/logout', async () => new Response(null, { status: 204 }));
+    tab.auth.signIn(browser.issueTokens('alex'));
+    browser.setHandler('/api/user/logout', async () => new Response(null, { status: 204 }));
     for (let times = 0; times < 3; times += 1) {
       tab.resume(false);
-      await settle();
+      await flush();
     }
-    expect(world.count('/api/user/logout')).toBe(2);
+    expect(browser.countCalls('/api/user/logout')).toBe(2);
     expect(tab.auth.status()).not.toBe('unauthenticated');
   });
 
-  it('leads away also while a guard waits for the session', async () => {
-    const { world } = await signedInWorld();
-    const answer = world.hold('/api/user/session');
-    const tab = world.tab();
+  it('notifies listeners also while ensure() waits for the session', async () => {
+    const { browser } = await setupSignedIn();
+    const answer = browser.holdResponse('/api/user/session');
+    const tab = browser.openTab();
     const guard = tab.auth.ensure();
     tab.auth.signOut();
     expect(tab.signedOut).toEqual(['logout']);
@@ -54,91 +58,91 @@ describe('signing out', () => {
     expect(tab.auth.status()).toBe('unauthenticated');
   });
 
-  it('gets a valid token for the logout call without offlineCache it', async () => {
-    const { world, tab } = await signedInWorld();
-    expire(world);
+  it('refreshes an expired token for the logout call without storing it', async () => {
+    const { browser, tab } = await setupSignedIn();
+    expireToken(browser);
     await tab.logout();
-    expect(world.calls.slice(-2).map(({ path }) => path)).toEqual([refreshPath, '/api/user/logout']);
-    expect(hasCookies(world)).toBe(false);
+    expect(browser.calls.slice(-2).map(({ path }) => path)).toEqual([refreshPath, '/api/user/logout']);
+    expect(hasCookies(browser)).toBe(false);
   });
 
-  it('signs out the other tabs, which forget the person', async () => {
-    const { world, tab } = await signedInWorld();
-    const other = world.tab();
+  it('signs out the other tabs and purges their data', async () => {
+    const { browser, tab } = await setupSignedIn();
+    const other = browser.openTab();
     await other.auth.ensure();
     other.queryClient.setQueryData(['x'], 'private');
-    const stores = [tab.tabStorage, other.tabStorage, world.sharedStorage];
+    const stores = [tab.tabStorage, other.tabStorage, browser.sharedStorage];
     for (const { set } of stores) set(userKey('draft'), 'x');
     await tab.logout();
-    await settle();
+    await flush();
     expect(other.signedOut).toEqual(['elsewhere']);
     expect(other.auth.getSnapshot()).toMatchObject({ status: 'unauthenticated', session: null, epoch: 1 });
     expect(other.queryClient.getQueryData(['x'])).toBeUndefined();
     expect(stores.map(({ get }) => get(userKey('draft')))).toEqual([null, null, null]);
   });
 
-  it('is noticed by a tab that missed the message as soon as it calls or is looked at', async () => {
-    const { world, tab } = await signedInWorld({ deliver: () => undefined });
-    const others = [world.tab(), world.tab()];
-    for (const { auth } of others) await auth.ensure();
+  it('is noticed on the next call or resume by a tab that missed the message', async () => {
+    const { browser, tab } = await setupSignedIn({ deliver: () => undefined });
+    const otherTabs = [browser.openTab(), browser.openTab()];
+    for (const { auth } of otherTabs) await auth.ensure();
     await tab.logout();
-    await others[0]?.call().catch(() => undefined);
-    others[1]?.resume(false);
-    expect(others.map(({ auth }) => auth.status())).toEqual(['unauthenticated', 'unauthenticated']);
-    expect(others[1]?.reloads).toEqual([]);
+    await otherTabs[0]?.call().catch(() => undefined);
+    otherTabs[1]?.resume(false);
+    expect(otherTabs.map(({ auth }) => auth.status())).toEqual(['unauthenticated', 'unauthenticated']);
+    expect(otherTabs[1]?.reloads).toEqual([]);
   });
 
-  it('removes what was left behind by a tab that was closed meanwhile', () => {
-    const world = createWorld();
-    world.sharedStorage.set(userKey('draft'), 'x');
-    world.tab();
-    expect(world.sharedStorage.get(userKey('draft'))).toBeNull();
+  it('removes the leftovers of a closed tab at the next start', () => {
+    const browser = createBrowser();
+    browser.sharedStorage.set(userKey('draft'), 'x');
+    browser.openTab();
+    expect(browser.sharedStorage.get(userKey('draft'))).toBeNull();
   });
 });
 
-describe('another person in another tab', () => {
-  it('is loaded without being asked for', async () => {
-    const { world, tab } = await signedInWorld();
-    const other = world.tab();
+describe('a sign-in of another person in another tab', () => {
+  it('loads the new session', async () => {
+    const { browser, tab } = await setupSignedIn();
+    const other = browser.openTab();
     await other.auth.ensure();
-    tab.auth.signIn(world.issue('alex'));
-    await settle();
+    tab.auth.signIn(browser.issueTokens('alex'));
+    await flush();
     expect(other.auth.getSnapshot()).toMatchObject({ status: 'authenticated', session: { user: 'alex' } });
   });
 
-  it('keeps what they stored when the tab of the former person wakes up', async () => {
-    const { world, tab } = await signedInWorld({ deliver: () => undefined });
-    const asleep = world.tab();
-    await asleep.auth.ensure();
-    asleep.tabStorage.set(userKey('draft'), 'of jana');
+  it('keeps the data of the new person when the tab of the previous person wakes up', async () => {
+    const { browser, tab } = await setupSignedIn({ deliver: () => undefined });
+    const sleepingTab = browser.openTab();
+    await sleepingTab.auth.ensure();
+    sleepingTab.tabStorage.set(userKey('draft'), 'of jana');
     await tab.logout();
-    tab.auth.signIn(world.issue('alex'));
-    world.sharedStorage.set(userKey('draft'), 'of alex');
-    asleep.resume(false);
-    expect(asleep.tabStorage.get(userKey('draft'))).toBeNull();
-    expect(world.sharedStorage.get(userKey('draft'))).toBe('of alex');
+    tab.auth.signIn(browser.issueTokens('alex'));
+    browser.sharedStorage.set(userKey('draft'), 'of alex');
+    sleepingTab.resume(false);
+    expect(sleepingTab.tabStorage.get(userKey('draft'))).toBeNull();
+    expect(browser.sharedStorage.get(userKey('draft'))).toBe('of alex');
   });
 
-  it('signing in over the former session purges it first', async () => {
-    const { world, tab } = await signedInWorld();
-    world.sharedStorage.set(userKey('draft'), 'of jana');
+  it('purges the data of the previous person', async () => {
+    const { browser, tab } = await setupSignedIn();
+    browser.sharedStorage.set(userKey('draft'), 'of jana');
     tab.queryClient.setQueryData(['x'], 'private');
-    tab.auth.signIn(world.issue('alex'));
-    expect(world.sharedStorage.get(userKey('draft'))).toBeNull();
+    tab.auth.signIn(browser.issueTokens('alex'));
+    expect(browser.sharedStorage.get(userKey('draft'))).toBeNull();
     expect(tab.queryClient.getQueryData(['x'])).toBeUndefined();
     expect(tab.signedOut).toEqual([]);
   });
 
-  it('makes a page out of the back-forward cache reload', async () => {
-    const { world, tab } = await signedInWorld({ deliver: () => undefined });
-    const frozen = world.tab();
-    await frozen.auth.ensure();
-    frozen.resume(true);
-    expect(frozen.reloads).toEqual([]);
+  it('reloads a page that returns from the back-forward cache', async () => {
+    const { browser, tab } = await setupSignedIn({ deliver: () => undefined });
+    const cachedTab = browser.openTab();
+    await cachedTab.auth.ensure();
+    cachedTab.resume(true);
+    expect(cachedTab.reloads).toEqual([]);
     await tab.logout();
-    tab.auth.signIn(world.issue('alex'));
-    frozen.resume(true);
-    expect(frozen.reloads).toHaveLength(1);
-    expect(frozen.auth.getSnapshot()).toMatchObject({ session: null, epoch: 1 });
+    tab.auth.signIn(browser.issueTokens('alex'));
+    cachedTab.resume(true);
+    expect(cachedTab.reloads).toHaveLength(1);
+    expect(cachedTab.auth.getSnapshot()).toMatchObject({ session: null, epoch: 1 });
   });
 });

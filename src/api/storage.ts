@@ -1,6 +1,6 @@
-import { ifAllowed } from '@/lib/browser';
+import { getIfAllowed } from '@/lib/browser';
 
-/** A small text store that never throws: what cannot be kept is there as long as the page. */
+/** A text storage that never throws: a value that cannot be stored stays in memory until the page closes. */
 export interface KeyValueStorage {
   readonly get: (key: string) => string | null;
   readonly set: (key: string, value: string) => void;
@@ -11,13 +11,13 @@ export interface KeyValueStorage {
 
 const userPrefix = 'user:';
 
-/** The key of something that belongs to the signed-in person (a draft, say): it goes when the session does. */
+/** The key of data of the signed-in person, for example a draft; it is removed with the session. */
 export const userKey = (name: string): string => `${userPrefix}${name}`;
 
-/** Removes everything kept under a `userKey`. */
+/** Removes all values with a `userKey`. */
 export const purgeUserStorage = (area: KeyValueStorage): void => area.removeAll(userPrefix);
 
-/** A store in memory, for prerendering and tests. */
+/** A storage in memory, for prerender and tests. */
 export function memoryStorage(): KeyValueStorage {
   const values = new Map<string, string>();
   return {
@@ -31,32 +31,32 @@ export function memoryStorage(): KeyValueStorage {
   };
 }
 
-/** In the place of every storage that the browser refuses: one, so that what belongs to a person can be removed from it. */
-const inMemory = /*#__PURE__*/ memoryStorage();
+/** Replaces every storage that the browser refuses; it is shared so that a purge reaches all values. */
+const fallbackStorage = /*#__PURE__*/ memoryStorage();
 
-/** What a full storage had no room for; it goes with the page. */
+/** The values that a full storage had no room for. */
 const overflows = new WeakMap<Storage, Map<string, string>>();
 
-/** Over `localStorage` or `sessionStorage`; where the browser forbids it, in memory. */
+/** A storage over `localStorage` or `sessionStorage`; in memory where the browser forbids it. */
 export function webStorage(area: () => Storage): KeyValueStorage {
-  const storage = ifAllowed(area);
-  if (!storage) return inMemory;
-  const rest = overflows.get(storage) ?? new Map<string, string>();
-  overflows.set(storage, rest);
+  const storage = getIfAllowed(area);
+  if (!storage) return fallbackStorage;
+  const overflow = overflows.get(storage) ?? new Map<string, string>();
+  overflows.set(storage, overflow);
   const remove = (key: string): void => {
-    rest.delete(key);
+    overflow.delete(key);
     storage.removeItem(key);
   };
   const keys = (prefix: string): string[] =>
-    [...new Set([...Object.keys(storage), ...rest.keys()])].filter((key) => key.startsWith(prefix));
+    [...new Set([...Object.keys(storage), ...overflow.keys()])].filter((key) => key.startsWith(prefix));
   return {
-    get: (key) => rest.get(key) ?? storage.getItem(key),
+    get: (key) => overflow.get(key) ?? storage.getItem(key),
     set(key, value) {
       try {
         storage.setItem(key, value);
-        rest.delete(key);
+        overflow.delete(key);
       } catch {
-        rest.set(key, value);
+        overflow.set(key, value);
       }
     },
     remove,
@@ -67,5 +67,5 @@ export function webStorage(area: () => Storage): KeyValueStorage {
   };
 }
 
-/** What stays on the device, for all tabs. */
+/** The storage of the device, shared by all tabs. */
 export const deviceStorage = (): KeyValueStorage => webStorage(() => localStorage);

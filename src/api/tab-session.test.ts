@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { createClock } from './clock';
 import { jwt } from './jwt.fixture';
 import { SessionChangedError } from './problem';
-import { createRefreshBackoff } from './renewal';
+import { createRefreshBackoff } from './token-refresh';
 import { memoryStorage } from './storage';
 import { createTabSession, type TabSession } from './tab-session';
 import { memoryCookies } from './cookies';
 import { createTokenStore } from './tokens';
 
-it('gives nobody’s call the token of a session that has come while it was renewed', async () => {
+it('rejects a call when another session has begun during its token refresh', async () => {
   const jar = memoryCookies();
   jar.set('refresh_token', 'r', 60);
   const now = (): number => 0;
@@ -20,7 +20,7 @@ it('gives nobody’s call the token of a session that has come while it was rene
       backoff: createRefreshBackoff(memoryStorage(), now),
       async lock(action) {
         const result = await action();
-        tab.begin({ access: token, refresh: 'other' });
+        tab.beginSession({ access: token, refresh: 'other' });
         return result;
       },
       now,

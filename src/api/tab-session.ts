@@ -1,169 +1,171 @@
 import { createEmitter } from '@/lib/emitter';
 import type { CrossTabMessage } from './platform';
 import { SessionChangedError, SessionExpiredError } from './problem';
-import { createRenewal, type RenewalOptions } from './renewal';
+import { createTokenRefresh, type TokenRefreshOptions } from './token-refresh';
 import type { TokenPair } from './tokens';
 
-/** How a session ends by itself: with a 401, or with one that came of a device's clock that is wrong. */
+/** How a session expires: with a 401, or with a 401 that a wrong device clock caused. */
 export type Expiry = 'expired' | 'clock';
 
-/** Why the session is gone: signed out here, by itself, or signed out in another tab (or the cookies went). */
+/** Why a session ended: signed out here, signed out elsewhere (or the cookies were removed), or expired. */
 export type SignedOutReason = 'logout' | 'elsewhere' | Expiry;
 
-/** Whether it ended by itself. */
+/** Whether the session expired. */
 export const isExpiry = (reason: SignedOutReason): reason is Expiry =>
   reason === 'expired' || reason === 'clock';
 
-/** The time during which the tab belongs to one session, or to nobody. A new object each time: compare with `===`. */
-export interface SessionSpan {
-  /** What the session's cookies are known by; null while nobody is signed in. */
+/** The session of the tab, or its absence. Each change creates a new object: compare with `===`. */
+export interface CurrentSession {
+  /** The identity of the session's cookies; null while no one is signed in. */
   readonly identity: string | null;
-  /** How the session before it ended by itself; null if it did not. */
+  /** How the previous session expired, else null. */
   readonly expiry: Expiry | null;
   readonly epoch: number;
 }
 
-/** With what a call was sent, to judge its answer by. */
+/** The authorization of a sent call, needed to handle its answer. */
 export interface RequestAuth {
   readonly token: string | null;
-  /** Whose tab it was then. */
-  readonly span: object;
-  /** Was the token valid, as far as the client can tell? */
+  /** The `CurrentSession` at the time of sending. */
+  readonly session: object;
+  /** Whether the token had not expired by the client's clock. */
   readonly wasValid: boolean;
 }
 
-/** Whose tab this is, and with what it calls. */
+/** The session of a tab and the authorization of its calls. */
 export type TabSession = ReturnType<typeof createTabSession>;
 
-export type RequestAuthorizer = Pick<TabSession, 'authorize' | 'isCurrent' | 'unauthorized' | 'accepted'>;
+export type RequestAuthorizer = Pick<
+  TabSession,
+  'authorize' | 'isCurrent' | 'handleUnauthorized' | 'handleSuccess'
+>;
 
-export interface TabSessionOptions extends Omit<RenewalOptions, 'expired'> {
-  /** Tells the other tabs that the cookies have changed, or what the person has changed about themselves. */
-  readonly notify: (news: CrossTabMessage) => void;
+export interface TabSessionOptions extends Omit<TokenRefreshOptions, 'onExpired'> {
+  /** Sends a message to the other tabs. */
+  readonly notify: (message: CrossTabMessage) => void;
 }
 
-/** A tab that belongs to whomever the cookies name; `begun` is told when `sync` has met the session of somebody. */
-export function createTabSession(options: TabSessionOptions, begun: () => void) {
+/** Follows the session cookies, which all tabs share. `onSessionStart` is called when `sync` finds a new session. */
+export function createTabSession(options: TabSessionOptions, onSessionStart: () => void) {
   const { tokens, notify } = options;
-  const changed = createEmitter();
-  const signedOut = createEmitter<[SignedOutReason]>();
+  const changes = createEmitter();
+  const signOuts = createEmitter<[SignedOutReason]>();
   const purges = createEmitter();
-  /** Told that the session has ended by itself, before anything is removed. */
-  const expiring = createEmitter();
-  const renew = createRenewal({ ...options, expired: () => end('expired') });
-  let present: SessionSpan = { identity: tokens.identity(), expiry: null, epoch: 0 };
-  let waiting = 0;
-  /** The young token that the backend took for expired, until the one that came in its place has been accepted. */
-  let refused: string | null = null;
+  /** Emits before the data of an expired session is removed. */
+  const expirations = createEmitter();
+  const refreshToken = createTokenRefresh({ ...options, onExpired: () => endSession('expired') });
+  let currentSession: CurrentSession = { identity: tokens.identity(), expiry: null, epoch: 0 };
+  let runningGuards = 0;
+  /** The token that only the backend considers expired, until its replacement is accepted. */
+  let refusedToken: string | null = null;
 
   async function accessToken(): Promise<string | null> {
     const { access, refresh } = tokens.read();
     if (access !== null && !tokens.isExpired(access)) return access;
-    if (refresh !== null) return renew(refresh);
+    if (refresh !== null) return refreshToken(refresh);
     if (access === null) return null;
-    end('expired');
+    endSession('expired');
     throw new SessionExpiredError();
   }
 
-  function become(identity: string | null, expiry: Expiry | null = null): void {
-    const isPurge = present.identity !== null;
-    present = { identity, expiry, epoch: present.epoch + (isPurge ? 1 : 0) };
+  function switchSession(identity: string | null, expiry: Expiry | null = null): void {
+    const isPurge = currentSession.identity !== null;
+    currentSession = { identity, expiry, epoch: currentSession.epoch + (isPurge ? 1 : 0) };
     if (isPurge) purges.emit();
-    changed.emit();
+    changes.emit();
   }
 
-  /** Adopts the present cookies; returns whether they belong to another session. */
+  /** Adopts the session of the cookies; returns whether it is another one. */
   function reconcile(hasExpired = false): boolean {
     const stored = tokens.identity();
-    if (stored === present.identity) return false;
+    if (stored === currentSession.identity) return false;
     const isExpiry = stored === null && hasExpired;
-    if (isExpiry) expiring.emit();
-    become(stored, isExpiry ? 'expired' : null);
-    if (stored === null) signedOut.emit(isExpiry ? 'expired' : 'elsewhere');
+    if (isExpiry) expirations.emit();
+    switchSession(stored, isExpiry ? 'expired' : null);
+    if (stored === null) signOuts.emit(isExpiry ? 'expired' : 'elsewhere');
     return true;
   }
 
-  /** The same, and begins with the other session at once; `hasExpired` where another tab says that the session has expired. */
+  /** Reconciles and starts to load a new session; `hasExpired` when another tab reports an expired session. */
   function sync(hasExpired = false): boolean {
     const isChanged = reconcile(hasExpired);
-    if (isChanged && present.identity !== null) begun();
+    if (isChanged && currentSession.identity !== null) onSessionStart();
     return isChanged;
   }
 
-  /** Removes the cookies, forgets the person, and tells the other tabs and the listeners that lead to another screen. */
-  function end(reason: 'logout' | Expiry): void {
-    if (reason !== 'logout') expiring.emit();
+  /** Removes the cookies and the person's data, and notifies the other tabs and the listeners. */
+  function endSession(reason: 'logout' | Expiry): void {
+    if (reason !== 'logout') expirations.emit();
     tokens.clear();
-    become(null, reason === 'logout' ? null : reason);
+    switchSession(null, reason === 'logout' ? null : reason);
     notify(reason === 'logout' ? 'session' : 'expired');
-    if (reason === 'logout' || waiting === 0) signedOut.emit(reason);
+    if (reason === 'logout' || runningGuards === 0) signOuts.emit(reason);
   }
 
   return {
-    span: (): SessionSpan => present,
-    changed,
-    signedOut,
+    current: (): CurrentSession => currentSession,
+    changes,
+    signOuts,
     purges,
-    expiring,
+    expirations,
     reconcile,
     sync,
-    end,
-    /** Keeps the tokens of a new session and tells the other tabs. Throws `TokenStorageError`; then nobody is signed in. */
-    begin(pair: TokenPair): void {
-      if (present.identity !== null) {
+    endSession,
+    /** Stores the tokens of a new session and notifies the other tabs. Throws `TokenStorageError`; then no one is signed in. */
+    beginSession(pair: TokenPair): void {
+      if (currentSession.identity !== null) {
         tokens.clear();
-        become(null);
+        switchSession(null);
       }
       tokens.save(pair);
-      become(pair.refresh);
+      switchSession(pair.refresh);
       notify('session');
     },
-    /** While the action runs, its caller handles a 401: `signedOut` is not called. */
-    async waitFor(action: () => Promise<void>): Promise<void> {
-      waiting += 1;
+    /** Runs the action of a caller that handles a 401 itself: `signOuts` does not emit meanwhile. */
+    async runGuarded(action: () => Promise<void>): Promise<void> {
+      runningGuards += 1;
       try {
         await action();
       } finally {
-        waiting -= 1;
+        runningGuards -= 1;
       }
     },
-    /** A token to call with: refreshed if expired, null for an anonymous person. Rejects as `createRenewal` says. */
+    /** The authorization of a call: its token is refreshed if expired, null for a guest. Rejects like `createTokenRefresh`. */
     async authorize(): Promise<RequestAuth> {
       sync();
-      const span = present;
+      const session = currentSession;
       const token = await accessToken();
-      if (present !== span) throw new SessionChangedError();
-      return { token, span, wasValid: token !== null && !tokens.isExpired(token) };
+      if (currentSession !== session) throw new SessionChangedError();
+      return { token, session, wasValid: token !== null && !tokens.isExpired(token) };
     },
     isCurrent(auth: RequestAuth): boolean {
       sync();
-      return auth.span === present;
+      return auth.session === currentSession;
     },
     /**
-     * A call was answered with 401: ends the session once, unless a newer token or session has come since, or the token ran out on
-     * the way (a device that slept), which says nothing about the session: the next call refreshes.
-     * @param isExpired the backend says that the token has expired, or somebody else has refused it
-     * @returns whether to send the call again: by a device's clock that is wrong the token was still young, and it is renewed once
+     * Handles a 401: ends the session, unless the call had an older token or session, or its token expired during the call.
+     * @param isRefreshable whether the backend said that the token has expired, or a proxy answered
+     * @returns whether to repeat the call: a token that is still valid by the device's clock is refreshed once
      */
-    unauthorized({ token, span, wasValid }: RequestAuth, isExpired: boolean): boolean {
+    handleUnauthorized({ token, session, wasValid }: RequestAuth, isRefreshable: boolean): boolean {
       sync();
-      if (span !== present) return false;
+      if (session !== currentSession) return false;
       const valid = wasValid ? token : null;
-      if (valid !== null && valid === refused) return true;
+      if (valid !== null && valid === refusedToken) return true;
       if (token !== tokens.read().access) return false;
       if (valid !== null && tokens.isExpired(valid)) return false;
-      if (isExpired && valid !== null && tokens.read().refresh !== null && refused === null) {
-        refused = valid;
-        tokens.refuse(valid);
+      if (isRefreshable && valid !== null && tokens.read().refresh !== null && refusedToken === null) {
+        refusedToken = valid;
+        tokens.markExpired(valid);
         return true;
       }
-      end(isExpired && tokens.isClockWrong() ? 'clock' : 'expired');
-      refused = null;
+      endSession(isRefreshable && tokens.isClockWrong() ? 'clock' : 'expired');
+      refusedToken = null;
       return false;
     },
-    /** A call was answered: its token is good. */
-    accepted({ token }: RequestAuth): void {
-      if (token !== refused) refused = null;
+    /** Notes that the backend accepted the token of a call. */
+    handleSuccess({ token }: RequestAuth): void {
+      if (token !== refusedToken) refusedToken = null;
     },
   };
 }

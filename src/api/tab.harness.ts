@@ -8,16 +8,16 @@ interface FakeSession {
   readonly user: string;
 }
 
-/** One tab, with what it told its surroundings. */
+/** One tab, with records of its sign-outs, reports and reloads. */
 export interface Tab extends Api<FakeSession> {
   readonly signedOut: string[];
   readonly reports: unknown[];
   readonly reloads: number[];
   readonly tabStorage: KeyValueStorage;
-  /** Any guarded call. */
+  /** Makes a call that needs a session. */
   call(path?: string, options?: RequestOptions): Promise<unknown>;
-  /** The page is looked at again. */
-  resume(restored: boolean): void;
+  /** Simulates the return to the page. */
+  resume(isRestored: boolean): void;
 }
 
 const requires = (field: string): NonNullable<RequestOptions['schema']> => ({
@@ -32,19 +32,19 @@ const sessionSchema = requires('user');
 interface TabOptions {
   readonly fetch: Fetch;
   readonly times: { readonly now: number; readonly timeoutMs: number };
-  /** What the tabs share. */
+  /** Shared by the tabs. */
   readonly shared: Pick<Platform, 'cookies' | 'sharedStorage' | 'lock' | 'notify' | 'onNotified'>;
 }
 
-/** A client with the calls of the session, and what it tells. */
+/** Creates a client and records its sign-outs, reports and reloads. */
 export function createTab({ fetch, times, shared }: TabOptions): Tab {
-  const resumed: ((restored: boolean) => void)[] = [];
+  const resumeListeners: ((isRestored: boolean) => void)[] = [];
   const reloads: number[] = [];
   const tabStorage = memoryStorage();
   const platform: Platform = {
     ...shared,
     tabStorage,
-    onResume: (listener) => void resumed.push(listener),
+    onResume: (listener) => void resumeListeners.push(listener),
     onLeave: () => undefined,
     reload: () => void reloads.push(times.now),
     now: () => times.now,
@@ -83,7 +83,7 @@ export function createTab({ fetch, times, shared }: TabOptions): Tab {
     },
   });
   const { queries, ...others } = api.queryClient.getDefaultOptions();
-  // The pauses between two attempts are no part of these tests.
+  // The tests need no delay between two attempts.
   api.queryClient.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 0 } });
   api.auth.onSignedOut((reason) => signedOut.push(reason));
   return {
@@ -93,8 +93,8 @@ export function createTab({ fetch, times, shared }: TabOptions): Tab {
     reloads,
     tabStorage,
     call: (path = '/api/user/profile', options = {}) => api.transport(path, options),
-    resume(restored) {
-      for (const listener of resumed) listener(restored);
+    resume(isRestored) {
+      for (const listener of resumeListeners) listener(isRestored);
     },
   };
 }

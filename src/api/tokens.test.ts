@@ -3,21 +3,25 @@ import { describe, expect, it } from 'vitest';
 import { createClock } from './clock';
 import { type CookieJar, documentCookies, memoryCookies } from './cookies';
 import { jwt } from './jwt.fixture';
-import { fakePage } from './page.harness';
+import { createCookiePage } from './backend.harness';
 import { memoryStorage } from './storage';
 import { createTokenStore, decodeClaims, isExpired, isSendable } from './tokens';
 
 describe('a token', () => {
-  it('is expired at or past exp, less the time of travel', () => {
-    const noIat = jwt({ exp: 1000 });
-    expect([999_999, 1_000_000, 1_000_001].map((now) => isExpired(noIat, now))).toEqual([false, true, true]);
-    const fiveMinutes = jwt({ iat: 700, exp: 1000 });
-    expect([989_999, 990_000].map((now) => isExpired(fiveMinutes, now))).toEqual([false, true]);
-    const fourSeconds = jwt({ iat: 996, exp: 1000 });
-    expect([999_799, 999_800].map((now) => isExpired(fourSeconds, now))).toEqual([false, true]);
+  it('expires at exp, minus the maximum duration of sending', () => {
+    const noIatToken = jwt({ exp: 1000 });
+    expect([999_999, 1_000_000, 1_000_001].map((now) => isExpired(noIatToken, now))).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    const fiveMinuteToken = jwt({ iat: 700, exp: 1000 });
+    expect([989_999, 990_000].map((now) => isExpired(fiveMinuteToken, now))).toEqual([false, true]);
+    const fourSecondToken = jwt({ iat: 996, exp: 1000 });
+    expect([999_799, 999_800].map((now) => isExpired(fourSecondToken, now))).toEqual([false, true]);
   });
 
-  it('with any exp is decoded, whatever else it says', () => {
+  it('with a numeric exp is decoded, whatever its other claims are', () => {
     fc.assert(
       fc.property(fc.integer(), fc.dictionary(fc.string(), fc.jsonValue()), (exp, rest) => {
         expect(decodeClaims(jwt({ ...rest, exp }))?.exp).toBe(exp);
@@ -25,23 +29,25 @@ describe('a token', () => {
     );
   });
 
-  it('that cannot be decoded counts as expired and never throws', () => {
-    const parts = fc
+  it('counts as expired when it cannot be decoded', () => {
+    const randomTokens = fc
       .array(fc.oneof(fc.string(), fc.base64String()), { maxLength: 4 })
       .map((list) => list.join('.'));
     const claims = fc
       .jsonValue()
       .filter((value) => typeof (value as { exp?: unknown } | null)?.exp !== 'number');
-    const payload = claims.map((value) => `a.${Buffer.from(JSON.stringify(value)).toString('base64url')}.c`);
+    const tokensWithoutExp = claims.map(
+      (value) => `a.${Buffer.from(JSON.stringify(value)).toString('base64url')}.c`,
+    );
     fc.assert(
-      fc.property(fc.oneof(parts, payload), (token) => {
+      fc.property(fc.oneof(randomTokens, tokensWithoutExp), (token) => {
         expect(isExpired(token, 0)).toBe(true);
       }),
       { numRuns: 2000 },
     );
   });
 
-  it('travels only as visible ASCII', () => {
+  it('is sendable only as visible ASCII', () => {
     expect(['abc._-~', '', 'a b', 'a\n', 'é', undefined].filter(isSendable)).toEqual(['abc._-~']);
     expect(isExpired(`a\n.${jwt({ exp: 9e9 }).split('.')[1]}.c`, 0)).toBe(true);
   });
@@ -50,22 +56,22 @@ describe('a token', () => {
 const pair = { access: jwt({ exp: 1, n: 1 }), refresh: 'refresh-1' };
 const renewed = jwt({ exp: 2, n: 2 });
 
-/** A store whose writes are noted; `interrupt` is what another process does before each of them. */
+/** A store that records its writes; `interrupt` acts as another process before each write. */
 function setup(interrupt: (cookies: CookieJar, write: string) => void = () => undefined) {
   const cookies = memoryCookies();
   const writes: string[] = [];
-  const note = (write: string): void => {
+  const record = (write: string): void => {
     interrupt(cookies, write);
     writes.push(write);
   };
   const jar: CookieJar = {
     get: cookies.get,
     set(name, value, maxAge) {
-      note(`set ${name}`);
+      record(`set ${name}`);
       cookies.set(name, value, maxAge);
     },
     remove(name) {
-      note(`remove ${name}`);
+      record(`remove ${name}`);
       cookies.remove(name);
     },
   };
@@ -73,7 +79,7 @@ function setup(interrupt: (cookies: CookieJar, write: string) => void = () => un
   return { store, writes };
 }
 
-it("never shows one session's token beside the refresh token of another", () => {
+it('removes the old tokens before it writes new ones', () => {
   const { store, writes } = setup();
   store.save(pair);
   expect(writes).toEqual([
@@ -85,12 +91,6 @@ it("never shows one session's token beside the refresh token of another", () => 
   expect(store.read()).toEqual(pair);
 });
 
-it('clears the refresh token first, so that a process between the two cannot renew the session', () => {
-  const { store, writes } = setup();
-  store.clear();
-  expect(writes).toEqual(['remove refresh_token', 'remove access_token']);
-});
-
 it('writes nothing for a refresh token that is no longer stored', () => {
   const { store, writes } = setup();
   store.save(pair);
@@ -100,7 +100,7 @@ it('writes nothing for a refresh token that is no longer stored', () => {
   expect(store.read()).toEqual(pair);
 });
 
-it('takes back a token when another process signs out while it is written', () => {
+it('removes a written token when another process has signed out meanwhile', () => {
   const { store } = setup((cookies, write) => {
     if (write !== 'set access_token' || cookies.get('access_token') === null) return;
     cookies.remove('refresh_token');
@@ -112,13 +112,12 @@ it('takes back a token when another process signs out while it is written', () =
 });
 
 describe('the cookie jar', () => {
-  it('gives back what it was given, byte for byte', () => {
+  const page = createCookiePage(() => 0);
+  const cookies = documentCookies(page, false);
+
+  it('returns the stored value unchanged', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 200, unit: 'grapheme' }), (value) => {
-        const cookies = documentCookies(
-          fakePage(() => 0),
-          false,
-        );
         cookies.set('other', 'x', 60);
         cookies.set('token', value, 60);
         expect(cookies.get('token')).toBe(value);
@@ -129,11 +128,7 @@ describe('the cookie jar', () => {
     );
   });
 
-  it('refuses what exceeds 4,096 bytes of name and value, also by encoding', () => {
-    const cookies = documentCookies(
-      fakePage(() => 0),
-      false,
-    );
+  it('rejects more than 4,096 bytes of name and encoded value', () => {
     cookies.set('token', 'x'.repeat(4091), 60);
     for (const value of ['x'.repeat(4092), 'é'.repeat(1000)]) {
       const set = (): void => cookies.set('token', value, 60);

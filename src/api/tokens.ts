@@ -1,15 +1,15 @@
 import type { Clock } from './clock';
-import { cookieIn } from '@/lib/cookies';
+import { cookieValue } from '@/lib/cookies';
 import type { CookieJar } from './cookies';
 import { TokenStorageError } from './problem';
 
-/** The fields of an access token that the client reads; times in seconds since 1970. */
+/** The claims that the client reads, in seconds since 1970. */
 interface Claims {
   readonly exp: number;
   readonly iat: number | null;
 }
 
-/** The claims of a JWT (RFC 7519), or null when it cannot be decoded. The signature is the backend's business. */
+/** The claims of a JWT (RFC 7519), or null when it cannot be decoded. The signature is not verified. */
 export function decodeClaims(token: string): Claims | null {
   const parts = token.split('.');
   if (parts.length !== 3) return null;
@@ -26,94 +26,95 @@ export function decodeClaims(token: string): Claims | null {
   }
 }
 
-/** Can the token travel in an HTTP header and come back from a cookie unchanged? */
+/** Whether the token is valid in an HTTP header and in a cookie. */
 export const isSendable = (token: unknown): token is string =>
   typeof token === 'string' && /^[\x21-\x7e]+$/.test(token);
 
-/** Milliseconds that a call may take until the backend checks its token: 10 s, or a twentieth of the life of a short-lived token. */
-const travelTime = ({ exp, iat }: Claims): number =>
+/** Milliseconds that a call may take to the backend: 10 s, or a twentieth of the lifetime of a short-lived token. */
+const maxSendMs = ({ exp, iat }: Claims): number =>
   iat === null ? 0 : Math.min(10_000, Math.max(0, (exp - iat) * 50));
 
-/** Is the token expired (or not to be decoded) when the backend, whose time `now` is, reads it? One that runs out on the way would end the session. */
+/** Whether the token cannot be decoded, or will have expired when the backend reads it; `now` is the backend's time in milliseconds. */
 export function isExpired(token: string, now: number): boolean {
   const claims = isSendable(token) ? decodeClaims(token) : null;
-  return claims === null || now + travelTime(claims) >= claims.exp * 1000;
+  return claims === null || now + maxSendMs(claims) >= claims.exp * 1000;
 }
 
-const names = { access: 'access_token', refresh: 'refresh_token' } as const;
+const cookieNames = { access: 'access_token', refresh: 'refresh_token' } as const;
 const day = 24 * 3600;
-const ages = { access: 7 * day, refresh: 30 * day } as const;
+const maxAgeSeconds = { access: 7 * day, refresh: 30 * day } as const;
 
+/** The tokens of a session. */
 export interface TokenPair {
   readonly access: string;
   readonly refresh: string;
 }
 
-/** The present values of the cookies; any tab may change them at any time. */
-type StoredTokens = ReturnType<typeof tokensIn>;
+/** The current values of the cookies, which any tab may change. */
+type StoredTokens = ReturnType<typeof readTokens>;
 
-const tokensIn = (cookie: (name: string) => string | null) => ({
-  access: cookie(names.access),
-  refresh: cookie(names.refresh),
+const readTokens = (cookie: (name: string) => string | null) => ({
+  access: cookie(cookieNames.access),
+  refresh: cookie(cookieNames.refresh),
 });
 
-/** The values of the page's cookies, for code that runs before the client exists. */
-export const documentTokens = (): StoredTokens => tokensIn((name) => cookieIn(document.cookie, name));
+/** The tokens of the page's cookies, for code that runs before the client exists. */
+export const documentTokens = (): StoredTokens => readTokens((name) => cookieValue(document.cookie, name));
 
-/** What a session is known by, or null: its refresh token, which stays until somebody signs in again. */
-export const identityOf = ({ access, refresh }: StoredTokens): string | null => refresh ?? access;
+/** Identifies a session by its refresh token, which stays the same until the next sign-in; null without a session. */
+export const sessionIdentity = ({ access, refresh }: StoredTokens): string | null => refresh ?? access;
 
-/** The two token cookies: the access token for 7 days, the refresh token for 30. */
+/** The two token cookies. */
 export type TokenStore = ReturnType<typeof createTokenStore>;
 
-/** The two tokens in a cookie jar. Each write is ordered so that no tab ever sees one session's token beside another's. */
+/** Creates the store of the two token cookies. Its writes are ordered so that no tab reads tokens of two sessions together. */
 export function createTokenStore(jar: CookieJar, clock: Clock) {
-  let refused: string | null = null;
-  const read = (): StoredTokens => tokensIn(jar.get);
+  let refusedToken: string | null = null;
+  const read = (): StoredTokens => readTokens(jar.get);
   const clear = (): void => {
-    jar.remove(names.refresh);
-    jar.remove(names.access);
+    jar.remove(cookieNames.refresh);
+    jar.remove(cookieNames.access);
   };
-  const put = (which: keyof typeof names, token: unknown): void => {
-    if (!isSendable(token)) throw new TokenStorageError(names[which], 'invalid');
-    jar.set(names[which], token, ages[which]);
+  const setToken = (which: keyof typeof cookieNames, token: unknown): void => {
+    if (!isSendable(token)) throw new TokenStorageError(cookieNames[which], 'invalid');
+    jar.set(cookieNames[which], token, maxAgeSeconds[which]);
   };
 
-  const noteIssued = (access: string): void => clock.tokenIssued(decodeClaims(access)?.iat ?? null);
+  const recordIssued = (access: string): void => clock.recordTokenIssued(decodeClaims(access)?.iat ?? null);
 
   return {
     read,
-    identity: (): string | null => identityOf(read()),
+    identity: (): string | null => sessionIdentity(read()),
     clear,
-    /** Keeps a new session's tokens. Throws `TokenStorageError`, and then keeps none. */
+    /** Stores the tokens of a new session. Throws `TokenStorageError`, and then stores none. */
     save({ access, refresh }: TokenPair): void {
       clear();
       try {
-        put('refresh', refresh);
-        put('access', access);
+        setToken('refresh', refresh);
+        setToken('access', access);
       } catch (error) {
         clear();
         throw error;
       }
-      noteIssued(access);
+      recordIssued(access);
     },
-    /** Keeps a refreshed token, if the refresh token that it was got with is still stored; returns whether it did. Throws `TokenStorageError`. */
+    /** Stores a refreshed access token if its refresh token is still the stored one; returns whether it did. Throws `TokenStorageError`. */
     saveAccess(access: string, refresh: string): boolean {
       if (read().refresh !== refresh) return false;
-      put('access', access);
-      const now = read();
-      if (now.refresh !== refresh) {
-        // Another process signed out between the two reads: what was just written must not revive the session.
-        if (now.access === access) jar.remove(names.access);
+      setToken('access', access);
+      const stored = read();
+      if (stored.refresh !== refresh) {
+        // Another process signed out meanwhile, so the new token must not revive the session.
+        if (stored.access === access) jar.remove(cookieNames.access);
         return false;
       }
-      noteIssued(access);
+      recordIssued(access);
       return true;
     },
     isExpired: (access: string): boolean =>
-      access === refused || clock.readings().some((time) => isExpired(access, time)),
-    /** The backend says that this token has expired: it counts so whatever the device's clock says. */
-    refuse: (access: string): void => void (refused = access),
+      access === refusedToken || clock.possibleTimes().some((time) => isExpired(access, time)),
+    /** Treats the token as expired, as the backend said, whatever the device's clock says. */
+    markExpired: (access: string): void => void (refusedToken = access),
     isClockWrong: clock.isWrong,
   };
 }

@@ -7,10 +7,10 @@ import { MalformedResponseError, SessionChangedError } from './problem';
 import { json, problem } from './answers.fixture';
 
 const session = (token: string | null): RequestAuthorizer => ({
-  authorize: async () => ({ token, span: {}, wasValid: token !== null }),
+  authorize: async () => ({ token, session: {}, wasValid: token !== null }),
   isCurrent: () => true,
-  unauthorized: () => false,
-  accepted: () => undefined,
+  handleUnauthorized: () => false,
+  handleSuccess: () => undefined,
 });
 
 function setup(
@@ -36,7 +36,7 @@ function setup(
 afterEach(() => vi.useRealTimers());
 
 describe('every call', () => {
-  it('carries credentials, language, the accepted type and the token', async () => {
+  it('has credentials, language, the accepted type and the token', async () => {
     const { call, requests } = setup(() => json({ ok: true }), { origin: 'https://api.test' });
     await expect(call('/api/match/7/?a=b', {})).resolves.toEqual({ ok: true });
     const [request] = requests;
@@ -45,7 +45,6 @@ describe('every call', () => {
       credentials: 'include',
       redirect: 'manual',
       cache: 'no-store',
-      // The address of the page may hold secrets.
       referrerPolicy: 'strict-origin',
     });
     expect(Object.fromEntries(request?.headers ?? [])).toEqual({
@@ -55,28 +54,28 @@ describe('every call', () => {
     });
   });
 
-  it('is read in one task and checked in another where its answer is long, and dropped if the person has left in between', async () => {
+  it('parses and validates a long answer in two tasks, and drops it when the session has changed between', async () => {
     let isCurrent = true;
-    const leave = vi.fn(() => {
+    const changeSession = vi.fn(() => {
       isCurrent = false;
       return Promise.resolve();
     });
-    vi.stubGlobal('scheduler', { yield: leave });
+    vi.stubGlobal('scheduler', { yield: changeSession });
     const { call } = setup(() => json({ text: 'x'.repeat(100_000) }), {
       session: { ...session('token'), isCurrent: () => isCurrent },
     });
     await expect(call('/api/match/7/', {})).rejects.toThrow(SessionChangedError);
-    expect(leave).toHaveBeenCalledOnce();
+    expect(changeSession).toHaveBeenCalledOnce();
   });
 
-  it('takes only the token that it is given, if it is given one or none', async () => {
+  it('uses the token of its options, also null', async () => {
     const { call, requests } = setup(() => json({}));
     await call('/api/user/refresh-token', { method: 'POST', token: 'old' });
     await call('/api/user/logout', { method: 'POST', token: null });
     expect(requests.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer old', null]);
   });
 
-  it('that is public in the contract goes out without a token when the token cannot be refreshed', async () => {
+  it('is sent without a token when it is public and the refresh fails', async () => {
     const broken = { ...session(null), authorize: () => Promise.reject(new Error('outage')) };
     const { call, requests } = setup(() => json([]), { session: broken });
     setTransport(call);
@@ -86,7 +85,7 @@ describe('every call', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('for a dictionary stays on the origin of the app, without session and the headers of the error reporter', async () => {
+  it('for a dictionary goes to the app origin, without token and trace headers', async () => {
     const traceHeaders = (): Record<string, string> => ({ 'sentry-trace': 'a-b' });
     const { call, requests } = setup(() => json({}), { origin: 'https://api.test', traceHeaders });
     await call('/api/match/7/', {});
@@ -100,8 +99,8 @@ describe('every call', () => {
   });
 });
 
-describe('answers', () => {
-  it('that refuse become a problem with its code, fields and waiting time', async () => {
+describe('an answer', () => {
+  it('with a problem document becomes a ProblemError with its fields', async () => {
     const errors = [{ field: 'email', code: 'invalid', message: 'Not an e-mail', extra: 1 }];
     const { call, reports } = setup(() =>
       problem(429, 'brand_new_code', { detail: 'Slow down', retry_after: 7, errors }),
@@ -117,37 +116,39 @@ describe('answers', () => {
     expect(reports).toEqual([]);
   });
 
-  it('end the session with a 401 only', async () => {
-    const unauthorized = vi.fn<RequestAuthorizer['unauthorized']>();
+  it('ends the session only with 401', async () => {
+    const handleUnauthorized = vi.fn<RequestAuthorizer['handleUnauthorized']>();
     const statuses = [400, 401, 403, 404, 409, 429, 500, 503];
     const ended: number[] = [];
     for (const status of statuses) {
-      const { call } = setup(() => problem(status, 'x'), { session: { ...session('token'), unauthorized } });
+      const { call } = setup(() => problem(status, 'x'), {
+        session: { ...session('token'), handleUnauthorized },
+      });
       await call('/api/match/7/', {}).catch(() => undefined);
-      if (unauthorized.mock.calls.length > 0) ended.push(status);
-      unauthorized.mockClear();
+      if (handleUnauthorized.mock.calls.length > 0) ended.push(status);
+      handleUnauthorized.mockClear();
     }
     expect(ended).toEqual([401]);
   });
 
-  it('tell the backend’s time, where they have a date that can be read', async () => {
+  it('reports the backend time of a valid Date header', async () => {
     const dates = ['Sat, 21 Nov 2026 09:00:30 GMT', 'soon', null];
-    const heardDate = vi.fn<(date: number) => void>();
+    const onServerDate = vi.fn<(date: number) => void>();
     const { call } = setup(
       () => {
         const date = dates.shift();
         return json({ code: 'x' }, 500, date ? { Date: date } : {});
       },
-      { heardDate },
+      { onServerDate },
     );
     for (let count = 0; count < 3; count += 1) await call('/api/match/7/', {}).catch(() => undefined);
-    expect(heardDate.mock.calls).toEqual([[Date.UTC(2026, 10, 21, 9, 0, 30)]]);
+    expect(onServerDate.mock.calls).toEqual([[Date.UTC(2026, 10, 21, 9, 0, 30)]]);
   });
 
   it.each([
     ['HTML', () => new Response('<p>secret-body</p>', { headers: { 'Content-Type': 'text/html' } })],
     ['broken JSON', () => new Response('{"secret-body', { headers: { 'Content-Type': 'application/json' } })],
-  ])('of another shape (%s) become one kind of error, reported without the body', async (_, answer) => {
+  ])('without valid JSON (%s) becomes a MalformedResponseError without the body', async (_, answer) => {
     const { call, reports } = setup(answer);
     const error: unknown = await call('/api/match/31/?token=secret-query', {}).catch(
       (reason: unknown) => reason,
@@ -158,22 +159,26 @@ describe('answers', () => {
     expect(JSON.stringify([String(error), error])).not.toMatch(/secret/);
   });
 
-  const somebodyElse = {
+  const proxyBodies = {
     HTML: ['<h1>secret-body</h1>', 'text/html'],
     nothing: ['', 'text/plain'],
     'other JSON': ['{"code":1015,"detail":"secret-body","retry_after":5}', 'application/json'],
     'broken JSON': ['{"secret-body', 'application/json'],
   } as const;
   const waits = ['90', 'Sat, 21 Nov 2026 09:01:30 GMT'];
-  const foreign = [401, 403, 404, 405, 413, 415, 429, 502, 503, 504].flatMap((status) =>
+  const proxyAnswers = [401, 403, 404, 405, 413, 415, 429, 502, 503, 504].flatMap((status) =>
     waits.flatMap((wait) =>
-      (Object.keys(somebodyElse) as (keyof typeof somebodyElse)[]).map((body) => ({ status, body, wait })),
+      (Object.keys(proxyBodies) as (keyof typeof proxyBodies)[]).map((body) => ({ status, body, wait })),
     ),
   );
 
-  it.each(foreign)('of a proxy ($status, $body, $wait) are a refusal by status and headers', async (row) => {
-    const [text, type] = somebodyElse[row.body];
-    const headers = { 'Content-Type': type, 'Retry-After': row.wait, Date: 'Sat, 21 Nov 2026 09:00:00 GMT' };
+  it.each(proxyAnswers)('of a proxy ($status, $body, $wait) becomes a ProblemError', async (row) => {
+    const [text, type] = proxyBodies[row.body];
+    const headers = {
+      'Content-Type': type,
+      'Retry-After': row.wait,
+      Date: 'Sat, 21 Nov 2026 09:00:00 GMT',
+    };
     const { call, reports } = setup(() => new Response(text, { status: row.status, headers }));
     const error = await call('/api/match/31/', {}).catch((reason: unknown) => reason);
     expect(error).toMatchObject({ name: 'ProblemError', status: row.status, code: null, retryAfter: 90 });
@@ -181,16 +186,16 @@ describe('answers', () => {
     expect(JSON.stringify([String(error), error])).not.toMatch(/secret/);
   });
 
-  it('that name a time and no date are read by the corrected clock', async () => {
+  it('with a Retry-After date and no Date header uses the corrected clock', async () => {
     const answer = () => new Response('', { status: 503, headers: { 'Retry-After': waits[1]! } });
     const { call } = setup(answer, { now: () => Date.UTC(2026, 10, 21, 9, 1) });
     await expect(call('/api/match/31/', {})).rejects.toMatchObject({ retryAfter: 30 });
   });
 
   it.each([
-    ['as a browser tells it', Object.defineProperty(json({}, 500), 'type', { value: 'opaqueredirect' })],
+    ['opaque in a browser', Object.defineProperty(json({}, 500), 'type', { value: 'opaqueredirect' })],
     ['with its status', new Response('', { status: 302, headers: { Location: 'https://evil.test/' } })],
-  ])('that are a redirect (%s) are named as one', async (_, answer) => {
+  ])('that is a redirect (%s) becomes a MalformedResponseError', async (_, answer) => {
     const { call, reports } = setup(() => answer);
     const error = await call('/api/match/31/', {}).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(MalformedResponseError);
@@ -198,7 +203,7 @@ describe('answers', () => {
     expect(reports).toEqual([error]);
   });
 
-  it('that fail the validation are reported with what differs, not with values', async () => {
+  it('that fails validation is reported with the wrong fields, without values', async () => {
     const issues = [{ code: 'invalid_type', path: ['venue', 0, 'city'] }];
     const { call, reports } = setup(() => json({ venue: 'secret' }));
     const schema = { safeParse: () => ({ success: false as const, error: { issues } }) };
@@ -208,12 +213,12 @@ describe('answers', () => {
   });
 });
 
-describe('no answer', () => {
+describe('a call without an answer', () => {
   it.each<[string, number, RequestOptions]>([
     ['15 s', 15_000, {}],
     ['as long as the caller says', 500, { timeoutMs: 500 }],
     ['60 s with form data', 60_000, { method: 'PUT', body: new FormData() }],
-  ])('is waited for %s', async (_, limit, init) => {
+  ])('times out after %s', async (_, limit, init) => {
     vi.useFakeTimers();
     const { call } = setup(waitForAbort);
     const failed = vi.fn<(error: unknown) => void>();
@@ -224,7 +229,7 @@ describe('no answer', () => {
     expect(failed).toHaveBeenCalledWith(expect.objectContaining({ name: 'TimeoutError' }));
   });
 
-  it('because the caller gave up is passed through as that, before and after sending', async () => {
+  it('rejects with AbortError when the caller aborts, before and after sending', async () => {
     const { call, requests } = setup(waitForAbort);
     const controller = new AbortController();
     const running = call('/api/match/7/', { signal: controller.signal });
@@ -237,7 +242,7 @@ describe('no answer', () => {
   });
 });
 
-/** Answers like a backend that hangs, until the request is aborted. */
+/** Never answers, and rejects when the request is aborted. */
 const waitForAbort = ({ signal }: RequestInit): Promise<Response> =>
   new Promise((_, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason as Error));

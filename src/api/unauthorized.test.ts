@@ -2,66 +2,75 @@ import { describe, expect, it } from 'vitest';
 import { login } from '@/generated/account/account';
 import { SessionChangedError } from './problem';
 import { json, problem } from './answers.fixture';
-import { callUnderWay, createWorld, expire, hasCookies, signedInWorld, type World } from './api.harness';
+import {
+  setupPendingCall,
+  createBrowser,
+  expireToken,
+  hasCookies,
+  setupSignedIn,
+  type TestBrowser,
+} from './api.harness';
 import { jwt } from './jwt.fixture';
 import type { Tab } from './tab.harness';
 
-describe('a 401 of any call', () => {
-  it('ends the session once, however many calls fail together', async () => {
-    const { world, tab } = await signedInWorld();
-    world.on('/api/user/profile', async () => problem(401, 'token_invalid'));
+describe('a 401', () => {
+  it('ends the session once when many calls fail together', async () => {
+    const { browser, tab } = await setupSignedIn();
+    browser.setHandler('/api/user/profile', async () => problem(401, 'token_invalid'));
     const results = await Promise.allSettled(Array.from({ length: 10 }, () => tab.call()));
     expect(results.every(({ status }) => status === 'rejected')).toBe(true);
     expect(tab.signedOut).toEqual(['expired']);
-    expect(hasCookies(world)).toBe(false);
+    expect(hasCookies(browser)).toBe(false);
   });
 
   it.each([
-    ['once does not end it: a new token is tried', 1, []],
-    ['of every token ends it too', 2, ['expired']],
-  ])('with HTML as its body %s', async (_, times, signedOut) => {
-    const { world, tab } = await signedInWorld();
-    let left = times;
-    world.on('/api/user/profile', async () =>
-      left-- > 0 ? new Response('<html>', { status: 401 }) : json({ user: 'jana' }),
+    ['does not end the session when a new token works', 1, []],
+    ['ends the session when a new token fails too', 2, ['expired']],
+  ])('with an HTML body %s', async (_, times, signedOut) => {
+    const { browser, tab } = await setupSignedIn();
+    let refusals = times;
+    browser.setHandler('/api/user/profile', async () =>
+      refusals-- > 0 ? new Response('<html>', { status: 401 }) : json({ user: 'jana' }),
     );
     await Promise.allSettled([tab.call()]);
-    expect([world.count('/api/user/profile'), world.count('/api/user/refresh-token')]).toEqual([2, 1]);
+    expect([browser.countCalls('/api/user/profile'), browser.countCalls('/api/user/refresh-token')]).toEqual([
+      2, 1,
+    ]);
     expect(tab.signedOut).toEqual(signedOut);
   });
 
-  it('does not end the session when the call has credentials of its own', async () => {
-    const { world, tab } = await signedInWorld();
-    world.on('/api/user/login', async () => problem(401, 'invalid_credentials'));
+  it('does not end the session when the call is a login', async () => {
+    const { browser, tab } = await setupSignedIn();
+    browser.setHandler('/api/user/login', async () => problem(401, 'invalid_credentials'));
     await expect(login({ username: 'jana', password: 'x' })).rejects.toMatchObject({ status: 401 });
     expect(tab.signedOut).toEqual([]);
-    expect(hasCookies(world)).toBe(true);
+    expect(hasCookies(browser)).toBe(true);
   });
 
-  it.each<[string, (world: World, tab: Tab) => unknown]>([
+  it.each<[string, (browser: TestBrowser, tab: Tab) => unknown]>([
     [
-      'has run out',
-      (world, tab) => {
-        expire(world);
+      'has expired',
+      (browser, tab) => {
+        expireToken(browser);
         return tab.call('/api/user/statistics');
       },
     ],
     [
       'was still valid',
-      ({ page, issue }) => (page.cookie = `access_token=${issue('jana').access}; Max-Age=604800`),
+      ({ page, issueTokens }) => (page.cookie = `access_token=${issueTokens('jana').access}; Max-Age=604800`),
     ],
-  ])('to a call with an older token does not end the session, where that %s', async (_, renew) => {
-    const { world, tab, answer, call: old } = await callUnderWay();
-    await renew(world, tab);
+  ])('for an older token does not end the session, when that token %s', async (_, renew) => {
+    const { browser, tab, answer, call } = await setupPendingCall();
+    await renew(browser, tab);
     answer.resolve(problem(401, 'token_invalid'));
-    await expect(old).rejects.toMatchObject({ status: 401 });
+    await expect(call).rejects.toMatchObject({ status: 401 });
     expect(tab.signedOut).toEqual([]);
     expect(tab.auth.status()).toBe('authenticated');
   });
 
-  it('does not end the session when the token ran out on the way', async () => {
-    const { world, tab, answer, call } = await callUnderWay();
-    expire(world);
+  it('does not end the session when the token expired during the call', async () => {
+    const { browser, tab, answer, call } = await setupPendingCall();
+    expireToken(browser);
     answer.resolve(problem(401, 'token_expired'));
     await expect(call).rejects.toMatchObject({ status: 401 });
     expect(tab.signedOut).toEqual([]);
@@ -74,71 +83,71 @@ describe('a 401 of any call', () => {
     ['behind', -3 * day],
     ['ahead', 3 * day],
   ])(
-    'to a device whose clock is three days %s since renews the token, once for all, and sends again',
+    'refreshes the token once and repeats the calls when the device clock has moved three days %s',
     async (_, off) => {
-      const { world, tab } = await signedInWorld();
-      expire(world);
-      world.now += off;
-      world.serverAhead -= off;
-      world.calls.length = 0;
-      const burst = () => Promise.all(Array.from({ length: 5 }, () => tab.call()));
-      await expect(burst()).resolves.toHaveLength(5);
-      expect(world.count('/api/user/refresh-token')).toBe(1);
-      await world.tab().call();
+      const { browser, tab } = await setupSignedIn();
+      expireToken(browser);
+      browser.now += off;
+      browser.serverAhead -= off;
+      browser.calls.length = 0;
+      const callInParallel = () => Promise.all(Array.from({ length: 5 }, () => tab.call()));
+      await expect(callInParallel()).resolves.toHaveLength(5);
+      expect(browser.countCalls('/api/user/refresh-token')).toBe(1);
+      await browser.openTab().call();
       expect(tab.signedOut).toEqual([]);
-      // Set right again, it is as before.
-      expire(world);
-      world.now -= off;
-      world.serverAhead += off;
-      await burst();
+      // The clock is corrected again.
+      expireToken(browser);
+      browser.now -= off;
+      browser.serverAhead += off;
+      await callInParallel();
       expect(tab.signedOut).toEqual([]);
     },
   );
 
   it.each([
-    ['and says that it is the clock', 3 * day, 'clock'],
-    ['as any other', 0, 'expired'],
-  ])('that comes again after the renewal ends the session, %s', async (_, serverAhead, reason) => {
-    const { world, tab } = await signedInWorld();
-    world.serverAhead = serverAhead;
-    world.on('/api/user/profile', async () => {
+    ['because of the clock', 3 * day, 'clock'],
+    ['as expired', 0, 'expired'],
+  ])('that comes again after a refresh ends the session %s', async (_, serverAhead, reason) => {
+    const { browser, tab } = await setupSignedIn();
+    browser.serverAhead = serverAhead;
+    browser.setHandler('/api/user/profile', async () => {
       const answer = problem(401, 'token_expired');
-      answer.headers.set('Date', new Date(world.now + world.serverAhead).toUTCString());
+      answer.headers.set('Date', new Date(browser.now + browser.serverAhead).toUTCString());
       return answer;
     });
     await expect(tab.call()).rejects.toMatchObject({ status: 401 });
-    expect(world.count('/api/user/refresh-token')).toBe(1);
+    expect(browser.countCalls('/api/user/refresh-token')).toBe(1);
     expect(tab.signedOut).toEqual([reason]);
-    expect(tab.auth.expiry()).toBe(reason);
+    expect(tab.auth.lastExpiry()).toBe(reason);
   });
 
-  it.each(['opaque', jwt({ exp: 1 })])('ends it when a fresh token is of no use: %s', async (access) => {
-    const { world, tab } = await signedInWorld();
-    expire(world);
-    world.on('/api/user/refresh-token', async () => json({ access }));
-    world.on('/api/user/profile', async () => problem(401, 'token_invalid'));
+  it.each(['opaque', jwt({ exp: 1 })])('ends the session after a useless refresh: %s', async (access) => {
+    const { browser, tab } = await setupSignedIn();
+    expireToken(browser);
+    browser.setHandler('/api/user/refresh-token', async () => json({ access }));
+    browser.setHandler('/api/user/profile', async () => problem(401, 'token_invalid'));
     await expect(tab.call()).rejects.toMatchObject({ status: 401 });
     expect(tab.signedOut).toEqual(['expired']);
   });
 
-  it('of a public call asks for login once per burst', async () => {
-    const world = createWorld();
-    const tab = world.tab();
-    world.on('/api/user/cities', async () => problem(401, 'token_missing'));
-    const burst = () =>
+  it('of public calls signs out once per burst', async () => {
+    const browser = createBrowser();
+    const tab = browser.openTab();
+    browser.setHandler('/api/user/cities', async () => problem(401, 'token_missing'));
+    const callInParallel = () =>
       Promise.allSettled([1, 2, 3].map(() => tab.call('/api/user/cities', { isPublic: true })));
-    await burst();
+    await callInParallel();
     expect(tab.signedOut).toEqual(['expired']);
-    await burst();
+    await callInParallel();
     expect(tab.signedOut).toEqual(['expired', 'expired']);
     expect(tab.auth.getSnapshot().epoch).toBe(0);
   });
 
-  it('cannot happen to a guarded call of an anonymous person, which is not sent', async () => {
-    const world = createWorld();
-    const tab = world.tab();
+  it('is avoided for a guest: a call that needs a session is not sent', async () => {
+    const browser = createBrowser();
+    const tab = browser.openTab();
     await expect(tab.call()).rejects.toThrow(SessionChangedError);
-    expect(world.calls).toEqual([]);
+    expect(browser.calls).toEqual([]);
     expect(tab.signedOut).toEqual([]);
   });
 });

@@ -1,31 +1,31 @@
 import type { Auth } from './auth';
 import { isExpiry } from './tab-session';
 
-/** The session, as far as it says who somebody is. */
+/** The part of the session that identifies the person. */
 export type PersonAuth = Pick<
   Auth<{ readonly user: { readonly id: number } }>,
   'getSnapshot' | 'subscribe' | 'onSignedOut'
 >;
 
-/** A place in memory for what a person has typed and not saved, for when they sign in again after their session has expired. */
-export function createUnsaved<T>() {
-  let kept: { readonly owner: number; readonly value: T; readonly stop: () => void } | null = null;
+/** Keeps one unsaved value of a person in memory, for a new sign-in after the session has expired. */
+export function createUnsavedValue<T>() {
+  let saved: { readonly owner: number; readonly value: T; readonly stop: () => void } | null = null;
   const forget = (): void => {
-    kept?.stop();
-    kept = null;
+    saved?.stop();
+    saved = null;
   };
   return {
-    /** Keeps it until somebody signs out or another person signs in; tells `onReturn` when the same person has signed in again. */
+    /** Keeps the value until a sign-out or a sign-in of another person; calls `onReturn` when the same person has signed in again. */
     keep(auth: PersonAuth, owner: number, value: T, onReturn?: (value: T) => void): void {
       forget();
-      let isOver = false;
+      let hasEnded = false;
       const stops = [
         auth.subscribe(() => {
           const { session } = auth.getSnapshot();
-          isOver ||= session === null;
+          hasEnded ||= session === null;
           if (session !== null && session.user.id !== owner) forget();
-          else if (session !== null && isOver) {
-            isOver = false;
+          else if (session !== null && hasEnded) {
+            hasEnded = false;
             onReturn?.(value);
           }
         }),
@@ -33,9 +33,9 @@ export function createUnsaved<T>() {
           if (!isExpiry(reason)) forget();
         }),
       ];
-      kept = { owner, value, stop: () => stops.forEach((stop) => stop()) };
+      saved = { owner, value, stop: () => stops.forEach((stop) => stop()) };
     },
-    of: (owner: number): T | null => (kept?.owner === owner ? kept.value : null),
+    get: (owner: number): T | null => (saved?.owner === owner ? saved.value : null),
     forget,
   };
 }

@@ -5,13 +5,13 @@ import { errorText, type Failure, failureHeading } from '@/components/error-text
 import { useOnline } from '@/components/use-online';
 import { useI18n } from '@/i18n/context';
 import { ChunkLoadError } from '@/lib/load-chunk';
-import { tryingAgain } from '@/lib/try-again';
+import { retryHandler } from '@/lib/retry';
 import { isKnownBot } from '@/routing/language';
 import { Loading, StatePanel } from '@/components/state-panel';
 import { Button, buttonStyle } from '@/components/ui/button';
 import { Link } from '@/routing/link';
 import { useTitle } from '@/routing/title';
-import { recoverFrom, type Recovery, retryByHand } from './pwa/reload';
+import { recoverFromChunkError, type Recovery, reloadOnRequest } from './pwa/reload';
 import { useLocale } from '@/routing/hooks';
 import { notFoundTitle } from '@/routing/table';
 
@@ -19,12 +19,12 @@ interface ErrorPanelProps {
   code?: '500';
   title: string;
   text: string;
-  /** While it is being tried again. */
+  /** Whether a retry is running. */
   busy: boolean;
   onRetry: () => void;
 }
 
-/** A whole screen about what failed, with a retry and a way home. */
+/** An error screen with a retry button and a link to Home. */
 function ErrorPanel({ code, title, text, busy, onRetry }: ErrorPanelProps): ReactNode {
   const { LL } = useI18n();
   useTitle(title);
@@ -40,24 +40,24 @@ function ErrorPanel({ code, title, text, busy, onRetry }: ErrorPanelProps): Reac
   );
 }
 
-/** Shown in place of a screen whose code failed to load: reloads the page, or says why that would not help. */
+/** Replaces a screen whose chunk failed to load: reloads the page, or shows an error when a reload would not help. */
 function ChunkFailure({ error }: { error: ChunkLoadError }): ReactNode {
   const { LL } = useI18n();
   const isOnline = useOnline();
   const [recovery, setRecovery] = useState<Recovery>('reloading');
   const [isRetrying, setIsRetrying] = useState(false);
   useEffect(() => {
-    void recoverFrom(error).then(setRecovery);
+    void recoverFromChunkError(error).then(setRecovery);
   }, [error]);
   const retry = useCallback((): void => {
     setIsRetrying(true);
-    void retryByHand().then((next) => {
+    void reloadOnRequest().then((next) => {
       setRecovery(next);
       setIsRetrying(next === 'reloading');
     });
   }, []);
   useEffect(() => {
-    // A person who waits for a connection has asked already.
+    // A new connection retries without a click.
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
   }, [retry]);
@@ -80,9 +80,9 @@ function Failure({ error, reset }: ErrorComponentProps): ReactNode {
   const [isRetrying, setIsRetrying] = useState(false);
   const isOnline = useOnline();
   const failure = error instanceof ApiError ? describeError(error) : null;
-  const known = failure ? errorText(LL, failure) : LL.errors.server.text();
-  const text = failure?.kind === 'offline' && !isOnline ? LL.errors.offline.text() : known;
-  const retry = tryingAgain(() => {
+  const knownText = failure ? errorText(LL, failure) : LL.errors.server.text();
+  const text = failure?.kind === 'offline' && !isOnline ? LL.errors.offline.text() : knownText;
+  const retry = retryHandler(() => {
     setIsRetrying(true);
     void router.invalidate().finally(() => {
       setIsRetrying(false);
@@ -94,14 +94,14 @@ function Failure({ error, reset }: ErrorComponentProps): ReactNode {
   );
 }
 
-/** In the place of a screen that failed. A search or preview bot, which never keeps an error for the page, is shown nothing. */
+/** Replaces a screen that failed. It is empty for bots, so that they never index an error. */
 export function ErrorScreen(props: ErrorComponentProps): ReactNode {
   if (isKnownBot(navigator.userAgent)) return null;
   const { error } = props;
   return error instanceof ChunkLoadError ? <ChunkFailure error={error} /> : <Failure {...props} />;
 }
 
-/** The screen for unknown addresses, with a way home. */
+/** The 404 screen, with a link to Home. */
 export function NotFoundScreen(): ReactNode {
   const { LL, locale } = useI18n();
   useTitle(notFoundTitle[useLocale()]);

@@ -3,79 +3,80 @@ import cs from '@/i18n/cs';
 import en from '@/i18n/en';
 import { isGuarded } from '@/routing/table';
 import { publicPathname, routeNames, rowOf } from '@/routing/rows';
-import { prerender, type Scene } from './prerender';
+import { prerender, type PageKind } from './prerender';
 
 const params = { id: '1', partner: 'x' };
 
 /** Text without markup. */
-const textOf = (html: string): string => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+const getText = (html: string): string => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 
-const czech = (address: string, scene: Scene): Promise<string> => prerender({ address, scene, messages: cs });
+const renderCzech = (address: string, kind: PageKind): Promise<string> =>
+  prerender({ address, kind, messages: cs });
 
 beforeAll(() => {
-  // As the build's own thread does: the router's code for browsers names it.
+  // The router's browser code needs `self`, which the build's worker thread also defines.
   vi.stubGlobal('self', globalThis);
 });
 
-describe('what the build draws', () => {
-  it('is the screen for a guest', async () => {
-    const drawn = await czech('/', 'page');
-    // Nothing waits for a script to be put in its place.
-    expect(drawn).not.toMatch(/<template|<script|hidden id=/);
-    const html = textOf(drawn);
+describe('prerender', () => {
+  it('renders the screen for a guest', async () => {
+    const markup = await renderCzech('/', 'page');
+    // No part needs a script to become visible.
+    expect(markup).not.toMatch(/<template|<script|hidden id=/);
+    const html = getText(markup);
     expect(html).toContain(cs.home.landing.title);
     expect(html).toContain(cs.login.title);
     expect(html).not.toContain(cs.header.navigation.messages);
   });
 
-  it('is the list on its way, with the bars, for a person with a session', async () => {
-    const html = textOf(await czech('/', 'shell'));
+  it('renders the loading list and the navigation for a person with a session', async () => {
+    const html = getText(await renderCzech('/', 'shell'));
     expect(html).toContain(cs.common.states.loading);
     expect(html).toContain(cs.header.navigation.messages);
     expect(html).not.toContain(cs.home.landing.title);
     expect(html).not.toContain(cs.login.title);
   });
 
-  it('is the frame of all chats under their query', async () => {
-    const html = await czech('/?open=messages', 'shell');
+  it('renders the frame of all chats for their query', async () => {
+    const html = await renderCzech('/?open=messages', 'shell');
     expect(html).toMatch(new RegExp(`<h1[^>]*>${cs.header.navigation.messages}<`));
-    expect(textOf(html)).toContain(cs.common.states.loading);
+    expect(getText(html)).toContain(cs.common.states.loading);
   });
 
-  it('is the heading of a screen that a link decides about, and what stands around it', async () => {
-    const html = textOf(await czech('/obnoveni-hesla', 'shell'));
+  it('renders heading and layout of a screen that depends on an e-mailed link', async () => {
+    const html = getText(await renderCzech('/obnoveni-hesla', 'shell'));
     expect(html).toContain(rowOf('resetPassword').title.cs);
     expect(html).toContain(cs.common.states.loading);
     expect(html).toContain(cs.header.footer.about);
     expect(html).not.toContain(cs.account.reset.missing);
   });
 
-  it('is that the app starts where the screen is not known', async () => {
-    expect(textOf(await czech('/app/', 'shell'))).toContain(cs.common.states.loading);
+  it('renders a loading state for an unknown screen', async () => {
+    expect(getText(await renderCzech('/app/', 'shell'))).toContain(cs.common.states.loading);
   });
 
-  it('is in the language of the address', async () => {
-    const html = textOf(await prerender({ address: '/en', scene: 'page', messages: en }));
+  it('renders in the language of the address', async () => {
+    const html = getText(await prerender({ address: '/en', kind: 'page', messages: en }));
     expect(html).toContain(en.home.landing.title);
   });
 });
 
 const pages = routeNames.map((name) => ({
   address: publicPathname(name, 'cs', params),
-  scene: (isGuarded(rowOf(name)) ? 'member' : 'page') as Scene,
+  kind: (isGuarded(rowOf(name)) ? 'member' : 'page') as PageKind,
 }));
 
 it.each(pages)(
-  'every page is the same at any time and in any zone, without a style of its own: $address',
-  async ({ address, scene }) => {
+  'renders the same at any time and in any time zone, without inline styles: $address',
+  async ({ address, kind }) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-05T06:00:00Z') });
-    const winter = await czech(address, scene);
+    const winter = await renderCzech(address, kind);
     vi.setSystemTime(new Date('2027-07-31T23:30:00Z'));
     vi.stubEnv('TZ', 'Pacific/Kiritimati');
-    const summer = await czech(address, scene);
+    const summer = await renderCzech(address, kind);
     vi.useRealTimers();
     expect(summer).toBe(winter);
-    // The Content-Security-Policy refuses it in markup.
+    // The Content-Security-Policy forbids inline styles.
     expect(winter).not.toMatch(/\sstyle="/);
   },
 );

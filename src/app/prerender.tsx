@@ -13,51 +13,52 @@ import { rowOf } from '@/routing/rows';
 import { ScreenHeading } from '@/components/screen-heading';
 import { Loading } from '@/components/state-panel';
 
-/** What stands in a page file: a page, which the app hydrates, as a guest sees it; or a shell, the same for everybody who may see it, which it replaces. */
-export type Scene = 'page' | 'shell';
+/** The content of a page file: a `page` for guests, which the app hydrates, or a `shell`, which the app replaces. */
+export type PageKind = 'page' | 'shell';
 
 export interface PrerenderOptions {
   /** A public address of the app, with its query if it has one. */
   address: string;
-  scene: Scene;
+  kind: PageKind;
   messages: Messages;
 }
 
-export { earlyCalls } from './early-calls';
+export { preloadPaths } from './preload-paths';
 
 const rethrow = (error: unknown): never => {
   throw error;
 };
 
-/** For whom a scene is drawn: a guest, a person with a session before any answer, or as a frame around the content that a link decides about. */
-function drawnFor(name: RouteName | null, scene: Scene): 'guest' | 'member' | 'frame' {
-  if (scene === 'page') return 'guest';
+/** The visitor for whom an address is rendered; `frame` leaves out the content that depends on an e-mailed link. */
+function visitorOf(name: RouteName | null, kind: PageKind): 'guest' | 'member' | 'frame' {
+  if (kind === 'page') return 'guest';
   return name === null || name === 'index' || isGuarded(rowOf(name)) ? 'member' : 'frame';
 }
 
-/** What is known of a screen before the link of an e-mail has decided about it. */
-const OnItsWay = () => (
+/** The heading and a loading state. */
+const PendingScreen = () => (
   <>
     <ScreenHeading />
     <Loading />
   </>
 );
 
-/** The HTML of an address, as the first render draws it into `#root`, without clock, time zone, network or chance. Runs at build time. */
-export async function prerender({ address, scene, messages }: PrerenderOptions): Promise<string> {
+/** Renders the HTML of `#root` for an address, independent of time, time zone and network. Runs at build time. */
+export async function prerender({ address, kind, messages }: PrerenderOptions): Promise<string> {
   const { locale, name } = matchAddress(address.replace(/\?.*/, ''));
-  const visitor = drawnFor(name, scene);
+  const visitor = visitorOf(name, kind);
   const isMember = visitor === 'member';
   const cookies = memoryCookies();
   if (isMember) cookies.set('refresh_token', 'somebody', 1);
   const platform = { ...memoryPlatform(), cookies };
-  // It never gets an answer, so that the pages are drawn without data.
+  // No call is answered, so the pages contain no data.
   const fetch = () => new Promise<Response>(() => undefined);
   const api = createAppApi({ locale: () => locale, report: rethrow, platform, fetch });
-  const without = visitor === 'frame' && name !== null && { [name]: { component: async () => OnItsWay } };
+  const overrides = visitor === 'frame' &&
+    name !== null && { [name]: { component: async () => PendingScreen } };
   const router = createAppRouter({
     history: createMemoryHistory({ initialEntries: [address] }),
-    // The guard waits for nobody: the screen is drawn as it is while the session is still on its way.
+    // The guard does not wait, so the screen is rendered while its session is loading.
     context: {
       auth: {
         status: () => (isMember ? 'authenticated' : 'unauthenticated'),
@@ -66,7 +67,7 @@ export async function prerender({ address, scene, messages }: PrerenderOptions):
       queryClient: api.queryClient,
       publicOrigin: '',
     },
-    screens: { ...screens, ...without },
+    screens: { ...screens, ...overrides },
     wrap: ({ children }) => (
       <Providers api={api} messages={{ [locale]: messages }}>
         {children}
@@ -76,7 +77,7 @@ export async function prerender({ address, scene, messages }: PrerenderOptions):
   if (name !== null) await router.load();
   const { prelude } = await renderToStream(<RouterProvider router={router} />, {
     onError: rethrow,
-    // React would write a large boundary behind the page, hidden, for a script of its own to put in its place.
+    // Otherwise React would write a large Suspense boundary hidden, for an inline script to move.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
   });
   return new Response(prelude).text();

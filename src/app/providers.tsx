@@ -12,11 +12,11 @@ import { useLocale } from '@/routing/hooks';
 import { useLazyWhenIdle } from '@/components/lazy';
 import { whenIdle } from '@/lib/scheduling';
 import { hasPlaceholder, removePlaceholder } from '@/bootstrap/placeholder';
-import { Mark } from '@/components/drawings';
+import { Logo } from '@/components/illustrations';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useI18n } from '@/i18n/context';
 
-/** Until the router has its first screen. What the build has drawn stays instead, and goes in the frame in which that screen comes. */
+/** A skeleton until the first screen, unless the page has a placeholder, which is removed with the first screen. */
 function StartingScreen(): ReactNode {
   const { LL } = useI18n();
   const isStarting = useRouterState({ select: ({ matches }) => matches.length === 0 });
@@ -29,7 +29,7 @@ function StartingScreen(): ReactNode {
       <span className="sr-only">{LL.common.states.loading()}</span>
       <div className="border-b border-line">
         <div className="page flex min-h-(--bar-height) items-center gap-2 text-lg font-bold">
-          <Mark className="size-[min(2rem,40px)]" />
+          <Logo className="size-[min(2rem,40px)]" />
           {LL.common.app.name()}
         </div>
       </div>
@@ -44,14 +44,14 @@ function StartingScreen(): ReactNode {
 
 interface ProvidersProps {
   api: Api<Session>;
-  /** Words that are at hand, by language, while prerendering. */
+  /** The dictionaries of a prerender, by language. */
   messages?: Partial<Record<Locale, Messages>>;
   children: ReactNode;
 }
 
-/** The providers around every screen: the client, the words, the toasts. */
+/** Provides the client, the dictionary and the toasts to all screens. */
 export function Providers({ api, messages, children }: ProvidersProps): ReactNode {
-  // Deferred, so that the press is answered first: rendering a screen in other words takes a while.
+  // Rendering a screen in another language is slow, so it is deferred.
   const locale = useDeferredValue(useLocale());
   return (
     <ApiContext value={api}>
@@ -67,14 +67,14 @@ export function Providers({ api, messages, children }: ProvidersProps): ReactNod
   );
 }
 
-const load = () => import('./services').then((module) => module.Services);
+const loadServices = () => import('./services').then((module) => module.Services);
 
-/** Loads the services that no screen waits for once the app is shown. */
+/** Loads the services after the first screen. */
 function DeferredServices(): ReactNode {
   const isShown = useRouterState({
     select: ({ status, matches }) => status === 'idle' && matches.length > 0,
   });
-  const { loaded: Services } = useLazyWhenIdle(load, isShown);
+  const { loaded: Services } = useLazyWhenIdle(loadServices, isShown);
   const { startOfflineCache } = useApi();
   useEffect(() => (isShown ? whenIdle(startOfflineCache) : undefined), [isShown, startOfflineCache]);
   return Services && <Services />;

@@ -4,25 +4,25 @@ import { HomeScreen, preloadHome } from '@/routes/home';
 import { publicPathname } from '@/routing/rows';
 import type { RouteAuth, ScreenComponent, Screens } from '@/routing/screen';
 
-/** Whether the build has drawn Home as a guest sees it into this page: who comes to Home by a link within the app is on the page of another screen. */
-function isHomeDrawn(auth: RouteAuth): boolean {
+/** Whether this page was prerendered as Home for a guest. */
+function isHomePrerendered(auth: RouteAuth): boolean {
   const root = typeof document === 'undefined' ? null : document.getElementById('root');
   const isHome = locales.some((locale) => root?.dataset['address'] === publicPathname('index', locale, {}));
   return root !== null && isHome && isPrerendered(root, location, auth.status());
 }
 
-/** What stands around most screens. Not part of the first download of those who come to sign in. */
+/** The default layout, a chunk that the sign-in screens do not load. */
 export const defaultLayout = async (auth: RouteAuth): Promise<ScreenComponent> => {
-  const { DefaultLayout, preloadMemberParts } = await import('./layouts/default-layout');
-  if (auth.status() !== 'unauthenticated') await preloadMemberParts();
+  const { DefaultLayout, preloadMemberComponents } = await import('./layouts/default-layout');
+  if (auth.status() !== 'unauthenticated') await preloadMemberComponents();
   return DefaultLayout;
 };
 
-/** The code behind each row of the route table, a chunk each; Home's is one of two. What joins several features stands in `src/routes`. */
+/** The lazy component and loader of each row of the route table. */
 export const screens: Screens = {
   index: {
     component: ({ auth }) =>
-      preloadHome(auth.status() !== 'unauthenticated', isHomeDrawn(auth)).then(() => HomeScreen),
+      preloadHome(auth.status() !== 'unauthenticated', isHomePrerendered(auth)).then(() => HomeScreen),
     loader: async ({ auth }) =>
       auth.status() === 'unauthenticated'
         ? undefined

@@ -1,26 +1,24 @@
 import { type ReactNode, useEffect } from 'react';
 import { useApi } from '@/api/context';
 import { floatWithoutCovering } from '@/components/collision-avoidance';
-import { keepsFiles, registerWorker, removeLeftoverWorkers, whenQuiet } from '@/app/pwa/service-worker';
-import { countJoins } from '@/features/install/install-moment';
+import { isOfflineEnabled, registerWorker, removeOtherWorkers, runWhenQuiet } from '@/app/pwa/service-worker';
 import { UpdateNotice } from '@/app/pwa/update-notice';
 
-/** Keeps the app's files on the device, once the first screen has all that it asked for, and lets no other worker do so. */
+/** Registers the service worker when the app is idle, and removes others. */
 function useServiceWorker(): void {
   const { queryClient } = useApi();
   useEffect(() => {
-    // The embedded backend of development is one.
-    if (!import.meta.env.VITE_MOCKS) void removeLeftoverWorkers();
-    return keepsFiles() ? whenQuiet(queryClient, () => void registerWorker()) : undefined;
+    // In development the embedded backend uses a service worker.
+    if (!import.meta.env.VITE_MOCKS) void removeOtherWorkers();
+    return isOfflineEnabled() ? runWhenQuiet(queryClient, () => void registerWorker()) : undefined;
   }, [queryClient]);
 }
 
-/** The services that start once the app is shown: the watch for newer builds, the count of matches joined, and the work without a signal. */
+/** The services that start after the first screen: service worker and update notice. */
 export function Services(): ReactNode {
   useServiceWorker();
-  useEffect(countJoins, []);
   return (
-    // The place is there while it is empty, and takes no press then.
+    // The empty container lets clicks through.
     <div
       ref={floatWithoutCovering}
       className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar-height)+1.5rem+var(--lift,0px))] z-40 grid *:not-empty:mt-2 md:bottom-[calc(1.5rem+var(--lift,0px))]"

@@ -1,24 +1,24 @@
 import { showNotReady } from '@/components/single-dialog';
 
-/** The names of the fields of a form, by which it is known: no form has a name of its own. */
-function namesOf({ elements }: HTMLFormElement): string {
+/** The field names of a form, which identify it, as forms have no name of their own. */
+function fieldNames({ elements }: HTMLFormElement): string {
   const names = new Set(Array.from(elements, (field) => field.getAttribute('name') ?? ''));
   return [...names].filter(Boolean).join(' ');
 }
 
-/** What a button is and whom it is about: its `data-press` (`join-42`), or the fields of the form that it sends. Null for any other button. */
+/** Identifies a button by its `data-press` (`join-42`), or by the fields of the form that it submits; else null. */
 export function clickKey(button: HTMLButtonElement): string | null {
   const key = button.dataset['press'];
   if (key) return key;
-  const names = button.type === 'submit' && button.form ? namesOf(button.form) : '';
+  const names = button.type === 'submit' && button.form ? fieldNames(button.form) : '';
   return names === '' ? null : `submit ${names}`;
 }
 
-/** What the form holds that a button sends; empty where it sends none. */
-export const wordsOf = ({ type, form }: HTMLButtonElement): string =>
+/** The content of the form that a button submits, as text; else empty. */
+export const formContent = ({ type, form }: HTMLButtonElement): string =>
   type === 'submit' && form ? JSON.stringify([...new FormData(form)]) : '';
 
-/** The one button with that key below a root; null where there is none, or more than one. */
+/** The only button with that key within a root, else null. */
 export function findByClickKey(root: ParentNode, key: string | null): HTMLButtonElement | null {
   if (key === null) return null;
   const [button, ...others] = Array.from(root.querySelectorAll('button')).filter(
@@ -27,64 +27,65 @@ export function findByClickKey(root: ParentNode, key: string | null): HTMLButton
   return others.length === 0 ? (button ?? null) : null;
 }
 
-/** A press that nothing could answer yet. */
-interface EarlyPress {
+/** A click before the app could handle it. */
+interface CapturedClick {
   button: HTMLButtonElement;
-  words: string;
+  content: string;
 }
 
 declare global {
   interface Window {
-    /** In their order; the app presses them again and takes the list away (event-replay.ts): from then on it answers. */
-    earlyPresses?: EarlyPress[] | undefined;
+    /** The captured clicks in their order, until the app replays them (event-replay.ts). */
+    capturedClicks?: CapturedClick[] | undefined;
   }
 }
 
-const submitOf = (form: HTMLFormElement): Element | undefined =>
+const findSubmitButton = (form: HTMLFormElement): Element | undefined =>
   Array.from(form.elements).find((each) => each instanceof HTMLButtonElement && each.type === 'submit');
 
-/** Shows that a press on the button is kept (`data-not-ready="kept"`), or is none any more. */
-export function markCaptured(button: HTMLButtonElement, isKept: boolean): void {
+/** Marks the button as clicked and waiting for the app, or removes the mark. */
+export function markCaptured(button: HTMLButtonElement, isCaptured: boolean): void {
   for (const [name, value] of Object.entries({ 'aria-busy': 'true', 'data-not-ready': 'kept' })) {
-    if (isKept) button.setAttribute(name, value);
+    if (isCaptured) button.setAttribute(name, value);
     else button.removeAttribute(name);
   }
 }
 
-/** Keeps the presses on what the build has drawn, in their order, each button's once and withdrawn by typing on; shows those that cannot be kept. */
+/** Captures clicks and submits on the prerendered page, one per button; later typing in the form removes its submit. A button that cannot be replayed shows that it is not ready. */
 export function captureClicks(page: HTMLElement, root: HTMLElement): void {
-  window.earlyPresses = [];
+  window.capturedClicks = [];
 
-  /** Null once the app answers itself. */
-  const list = (): EarlyPress[] | null =>
-    'started' in page.dataset && root.id === 'root' ? null : (window.earlyPresses ?? null);
+  /** Null once the app handles events itself. */
+  const getCaptured = (): CapturedClick[] | null =>
+    'started' in page.dataset && root.id === 'root' ? null : (window.capturedClicks ?? null);
 
-  function keep(presses: readonly EarlyPress[], button: HTMLButtonElement): void {
-    // Hydrated elements keep their nodes, others are found by their key.
-    const canBeKept = root.dataset['scene'] === 'page' || findByClickKey(root, clickKey(button)) === button;
-    if (!canBeKept) return showNotReady(button);
-    const others = presses.filter((each) => each.button !== button);
-    window.earlyPresses = [...others, { button, words: wordsOf(button) }];
+  function capture(clicks: readonly CapturedClick[], button: HTMLButtonElement): void {
+    // Hydration keeps the nodes; in a new screen the button is found by its key.
+    const canBeReplayed =
+      root.dataset['pageKind'] === 'page' || findByClickKey(root, clickKey(button)) === button;
+    if (!canBeReplayed) return showNotReady(button);
+    const others = clicks.filter((each) => each.button !== button);
+    window.capturedClicks = [...others, { button, content: formContent(button) }];
     markCaptured(button, true);
   }
 
   root.addEventListener('click', (event) => {
-    const presses = list();
+    const clicks = getCaptured();
     const button = event.target instanceof Element ? event.target.closest('button') : null;
-    if (!presses || !button || !event.isTrusted) return;
+    if (!clicks || !button || !event.isTrusted) return;
     event.preventDefault();
-    keep(presses, button);
+    capture(clicks, button);
   });
   root.addEventListener('submit', (event) => {
-    const presses = list();
-    if (!presses) return;
+    const clicks = getCaptured();
+    if (!clicks) return;
     event.preventDefault();
-    const button = event.submitter ?? submitOf(event.target as HTMLFormElement);
-    if (button instanceof HTMLButtonElement) keep(presses, button);
+    const button = event.submitter ?? findSubmitButton(event.target as HTMLFormElement);
+    if (button instanceof HTMLButtonElement) capture(clicks, button);
   });
   root.addEventListener('input', () => {
-    window.earlyPresses = list()?.filter(({ button, words }) => {
-      const isSame = wordsOf(button) === words;
+    window.capturedClicks = getCaptured()?.filter(({ button, content }) => {
+      const isSame = formContent(button) === content;
       if (!isSame) markCaptured(button, false);
       return isSame;
     });

@@ -1,8 +1,8 @@
-import { findByClickKey, markCaptured, clickKey, wordsOf } from './event-capture';
+import { findByClickKey, markCaptured, clickKey, formContent } from './event-capture';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-interface Typed {
+interface TypedValue {
   field: Field;
   property: 'value' | 'checked';
   content: string | boolean;
@@ -14,86 +14,87 @@ const fieldsOf = (root: ParentNode): Field[] => [...root.querySelectorAll<Field>
 
 const isField = (element: Element | null): element is Field => element?.matches(fields) ?? false;
 
-const isTicked = (field: Field): field is HTMLInputElement => /^(?:checkbox|radio)$/.test(field.type);
+const isCheckable = (field: Field): field is HTMLInputElement => /^(?:checkbox|radio)$/.test(field.type);
 
-/** Whether the field holds something else than before anybody came: of a select, than the first of its choices. */
+/** Whether the field differs from its default; a select, from its first option. */
 function isChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement) return field.selectedIndex > 0;
-  return isTicked(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
+  return isCheckable(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 }
 
-const readTyped = (fields: readonly Field[]): Typed[] =>
+const readTypedValues = (fields: readonly Field[]): TypedValue[] =>
   fields
     .filter(isChanged)
     .map((field) =>
-      isTicked(field)
+      isCheckable(field)
         ? { field, property: 'checked', content: field.checked }
         : { field, property: 'value', content: field.value },
     );
 
-function put(field: Field, { property, content }: Typed): void {
+function setFieldValue(field: Field, { property, content }: TypedValue): void {
   if (Reflect.get(field, property) === content) return;
-  // React makes its change event of a box of nothing but a click.
+  // React fires the change event of a checkbox only on a click.
   if (property === 'checked') return field.click();
   const isChoice = field instanceof HTMLSelectElement;
   if (isChoice && !Array.from(field.options).some(({ value }) => value === content)) return;
-  // By the prototype's own setter: React puts one on each field, and would take what is set by that for no change.
+  // React's own setter on the field would hide the change, so the prototype's setter is called.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), property)?.set?.call(field, content);
   field.dispatchEvent(new Event(isChoice ? 'change' : 'input', { bubbles: true }));
 }
 
-/** Identifies a field in either root: its form and its name. */
-function keyOf(field: Field): string | null {
+/** Identifies a field by its form, type and name. */
+function fieldKey(field: Field): string | null {
   const name = field.name || (field.getAttribute('aria-label') ?? '');
   if (name === '') return null;
   const value = field.type === 'radio' ? field.value : '';
   return [field.form?.id ?? '', field.tagName, field.type, name, value].join(' ');
 }
 
-/** The field itself if it is still in the page, else its replacement; none if that is ambiguous. */
-function nowOf(field: Field, root: HTMLElement): Field | null {
+/** The field itself if it is still in the page, else the only field with its key, else null. */
+function findCurrentField(field: Field, root: HTMLElement): Field | null {
   if (field.isConnected) return field;
-  const key = keyOf(field);
+  const key = fieldKey(field);
   if (key === null) return null;
-  const [found, ...others] = fieldsOf(root).filter((other) => keyOf(other) === key);
+  const [found, ...others] = fieldsOf(root).filter((other) => fieldKey(other) === key);
   return others.length === 0 ? (found ?? null) : null;
 }
 
-/** Moves the caret and selection to the field that has replaced the one that was typed in. */
-function focusLike(from: Element | null, root: HTMLElement): void {
-  if (!isField(from) || from.isConnected) return;
-  if (document.activeElement === document.body) nowOf(from, root)?.focus({ preventScroll: true });
+/** Focuses the replacement of the field that had the focus. */
+function restoreFocus(oldFocus: Element | null, root: HTMLElement): void {
+  if (!isField(oldFocus) || oldFocus.isConnected) return;
+  if (document.activeElement === document.body)
+    findCurrentField(oldFocus, root)?.focus({ preventScroll: true });
 }
 
 /**
- * Notes what is typed, chosen, or filled in by the browser below `root` before its code can answer. Returns what puts it into the same fields
- * again, or their successors in the root given, and then presses what was pressed, a form's only if it holds the same words.
+ * Records the input in `root` before hydration. Returns a function that writes it into the same fields, or their replacements in the given
+ * root, and then repeats the captured clicks; a submit only if its form has the same content.
  */
-export function replayEvents(root: HTMLElement): (into: HTMLElement) => void {
+export function replayEvents(root: HTMLElement): (newRoot: HTMLElement) => void {
   const { pathname } = window.location;
   const fields = fieldsOf(root);
-  let typed = readTyped(fields);
+  let typedValues = readTypedValues(fields);
   let focused = root.contains(document.activeElement) ? document.activeElement : null;
-  const note = (): void => void (typed = readTyped(fields));
-  const noteFocus = ({ target }: Event): void => void (focused = target as Element);
-  root.addEventListener('input', note);
-  root.addEventListener('focusin', noteFocus);
+  const recordInput = (): void => void (typedValues = readTypedValues(fields));
+  const recordFocus = ({ target }: Event): void => void (focused = target as Element);
+  root.addEventListener('input', recordInput);
+  root.addEventListener('focusin', recordFocus);
 
-  return (into) => {
-    root.removeEventListener('input', note);
-    root.removeEventListener('focusin', noteFocus);
-    const presses = window.earlyPresses ?? [];
-    window.earlyPresses = undefined;
-    for (const { button } of presses) markCaptured(button, false);
+  return (newRoot) => {
+    root.removeEventListener('input', recordInput);
+    root.removeEventListener('focusin', recordFocus);
+    const clicks = window.capturedClicks ?? [];
+    window.capturedClicks = undefined;
+    for (const { button } of clicks) markCaptured(button, false);
     if (window.location.pathname !== pathname) return;
-    for (const each of typed) {
-      const field = nowOf(each.field, into);
-      if (field) put(field, each);
+    for (const each of typedValues) {
+      const field = findCurrentField(each.field, newRoot);
+      if (field) setFieldValue(field, each);
     }
-    focusLike(focused, into);
-    for (const { button, words } of presses) {
-      const now = button.isConnected ? button : findByClickKey(into, clickKey(button));
-      if (now && wordsOf(now) === words) now.click();
+    restoreFocus(focused, newRoot);
+    for (const { button, content } of clicks) {
+      const currentButton = button.isConnected ? button : findByClickKey(newRoot, clickKey(button));
+      if (currentButton && formContent(currentButton) === content) currentButton.click();
     }
   };
 }

@@ -11,20 +11,20 @@ interface Opened {
   cookies?: Record<string, string>;
   data?: Record<string, string>;
   body?: string;
-  /** Which marks of what is drawn have come. */
-  marks?: readonly string[];
+  /** The ids of the end endMarks that are parsed. */
+  endMarks?: readonly string[];
 }
 
-const asked = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
+const fetchSpy = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
 
-/** Opens a page: the script runs in its head, then the rest comes. */
+/** Opens a page: the bootstrap script runs, then the body is parsed. */
 async function open({
   address = '/o-nas',
   lang = 'cs',
   cookies = {},
   data = {},
-  body = '<div id="root" data-scene="page" data-address="/o-nas">A</div>',
-  marks = ['drawn', 'member-drawn'],
+  body = '<div id="root" data-page-kind="page" data-address="/o-nas">A</div>',
+  endMarks = ['drawn', 'member-drawn'],
 }: Opened = {}): Promise<void> {
   window.history.replaceState(null, '', address);
   page.lang = lang;
@@ -35,18 +35,18 @@ async function open({
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
   vi.resetModules();
   await import('./head');
-  document.body.innerHTML = `<div id="not-started" hidden></div>${body}${marks.map((id) => `<span id="${id}"></span>`).join('')}`;
+  document.body.innerHTML = `<div id="not-started" hidden></div>${body}${endMarks.map((id) => `<span id="${id}"></span>`).join('')}`;
   await vi.advanceTimersByTimeAsync(0);
 }
 
 const root = (): HTMLElement => document.getElementById('root') ?? document.body;
-const addresses = (): string[] => asked.mock.calls.map(([address]) => address);
+const addresses = (): string[] => fetchSpy.mock.calls.map(([address]) => address);
 
 beforeEach(() => {
   // A timer of the script would fire in another test's page.
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now });
-  asked.mockReset().mockImplementation(() => Promise.resolve(new Response('{}')));
-  vi.stubGlobal('fetch', asked);
+  fetchSpy.mockReset().mockImplementation(() => Promise.resolve(new Response('{}')));
+  vi.stubGlobal('fetch', fetchSpy);
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   document.head.innerHTML =
     '<link rel="expect" href="#drawn"><meta name="color-scheme" content="light"><meta name="theme-color" content="#f7fbf8" data-light="#f7fbf8" data-dark="#111915">';
@@ -58,9 +58,9 @@ afterEach(() => {
     document.cookie = `${name}=; Path=/; Max-Age=0`;
   for (const name of Object.keys(page.dataset)) delete page.dataset[name];
   document.body.replaceChildren();
-  window.earlyAnswers = undefined;
+  window.preloads = undefined;
   window.earlyMessages = undefined;
-  window.earlyPresses = undefined;
+  window.capturedClicks = undefined;
 });
 
 describe('before the first paint', () => {
@@ -71,7 +71,6 @@ describe('before the first paint', () => {
     ['light', 'dark', 'light', '#f7fbf8'],
     ['dark', 'light', 'dark', '#111915'],
     ['system', 'dark', 'dark', '#111915'],
-    ['system', 'light', 'light', '#f7fbf8'],
   ])('the theme %j on a %s device is shown as %s', async (theme, device, shown, colour) => {
     vi.stubGlobal('matchMedia', () => ({ matches: device === 'dark' }));
     if (theme !== null) localStorage.setItem('theme', theme);
@@ -81,7 +80,7 @@ describe('before the first paint', () => {
     expect(document.querySelector('meta[name=theme-color]')?.getAttribute('content')).toBe(colour);
   });
 
-  it('follows the device where storage is refused', async () => {
+  it('the theme follows the device when storage is refused', async () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError');
     });
@@ -90,7 +89,7 @@ describe('before the first paint', () => {
   });
 });
 
-describe('what the screen starts with', () => {
+describe('the data of the screen', () => {
   const data = {
     calls: '/api/user/session /api/match/$id/',
     sheet: 'assets/a.css',
@@ -99,16 +98,16 @@ describe('what the screen starts with', () => {
   };
   const good = (): string => jwt({ exp: now / 1000 + 3600 });
 
-  it('is asked for with the token of the cookie, and left for the app', async () => {
+  it('is preloaded with the token of the cookie', async () => {
     const token = good();
     await open({ address: '/detail/7', cookies: { access_token: token }, data });
     expect(addresses()).toEqual(['/words.json', '/api/user/session', '/api/match/7/']);
-    expect(asked.mock.calls[1]?.[1]).toMatchObject({
+    expect(fetchSpy.mock.calls[1]?.[1]).toMatchObject({
       cache: 'no-store',
       redirect: 'manual',
       headers: { Authorization: `Bearer ${token}`, 'Accept-Language': 'cs' },
     });
-    expect(window.earlyAnswers?.token).toBe(token);
+    expect(window.preloads?.token).toBe(token);
     const links = Array.from(document.querySelectorAll<HTMLLinkElement>('link:not([rel=expect])'), (link) => [
       link.parentElement,
       link.rel,
@@ -121,59 +120,59 @@ describe('what the screen starts with', () => {
   });
 
   it.each([
-    ['nobody is signed in', '/detail/7', () => ({})],
+    ['no one is signed in', '/detail/7', () => ({})],
     ['the token is about to expire', '/detail/7', () => ({ access_token: jwt({ exp: now / 1000 + 59 }) })],
     ['the token cannot be read', '/detail/7', () => ({ access_token: 'x.y.z' })],
-    ['the address has no such number', '/detail/2147483648', () => ({ access_token: good() })],
-    ['a link may be about somebody else', '/detail/7?uid=1', () => ({ access_token: good() })],
-  ])('is not asked for where %s', async (_, address, cookies) => {
+    ['the id is too large', '/detail/2147483648', () => ({ access_token: good() })],
+    ['the address has link secrets', '/detail/7?uid=1', () => ({ access_token: good() })],
+  ])('is not preloaded when %s', async (_, address, cookies) => {
     await open({ address, cookies: cookies(), data });
     expect(addresses()).toEqual(['/words.json']);
-    expect(window.earlyAnswers).toBeUndefined();
+    expect(window.preloads).toBeUndefined();
   });
 });
 
-describe('once the page has come', () => {
-  const shared = '<div id="root" data-scene="page" data-shared="no" data-address="/o-nas">A</div>';
+describe('the parsed page', () => {
+  const shared = '<div id="root" data-page-kind="page" data-shared="no" data-address="/o-nas">A</div>';
 
-  it('stays for a guest', async () => {
+  it('is unchanged for a guest', async () => {
     await open({ body: `${shared}<template id="member-content">B</template>` });
     expect(root().outerHTML).toBe(shared);
   });
 
   it.each([
-    ['what is for members', '', 'B', 'B'],
-    ['nothing, where it is for guests only', '', '', ''],
-    ['what is drawn for its query', '?a=b', 'B', 'C'],
-    ['the usual under any other query', '?a=c', 'B', 'B'],
-  ])('has for a person with a session %s', async (_, query, usual, content) => {
+    ['the member content', '', 'B', 'B'],
+    ['no content when the page is for guests only', '', '', ''],
+    ['the member content of its query', '?a=b', 'B', 'C'],
+    ['the default member content for another query', '?a=c', 'B', 'B'],
+  ])('shows a person with a session %s', async (_, query, usual, content) => {
     const body = `${shared}<template id="member-content">${usual}</template><template id="member-content?a=b">C</template>`;
     await open({ address: `/o-nas${query}`, cookies: { refresh_token: 'x' }, body });
     expect(root().textContent).toBe(content);
-    expect(root().dataset).toMatchObject({ scene: 'shell' });
-    // Nothing hides it any more.
+    expect(root().dataset).toMatchObject({ pageKind: 'shell' });
+    // This attribute would hide the content.
     expect(root().dataset['shared']).toBeUndefined();
   });
 
   it.each([
     ['a guest', {}, '#drawn', 'A'],
     ['a person with a session', { refresh_token: 'x' }, '#member-drawn', ''],
-  ])('is shown to %s as soon as what they see is there', async (_, cookies, awaited, content) => {
-    await open({ cookies, marks: ['drawn'], body: `${shared}<template id="member-content"></template>` });
+  ])('is shown to %s as soon as their content is parsed', async (_, cookies, awaited, content) => {
+    await open({ cookies, endMarks: ['drawn'], body: `${shared}<template id="member-content"></template>` });
     expect(document.querySelector('link[rel=expect]')?.getAttribute('href')).toBe(awaited);
-    expect(window.earlyPresses === undefined).toBe(awaited !== '#drawn');
+    expect(window.capturedClicks === undefined).toBe(awaited !== '#drawn');
     document.body.append(Object.assign(document.createElement('span'), { id: 'member-drawn' }));
     await vi.advanceTimersByTimeAsync(0);
     expect(root().textContent).toBe(content);
   });
 
   const home =
-    '<div id="root" data-scene="page" data-address="/">A<div data-landing="C" data-wait="D">B</div></div>';
+    '<div id="root" data-page-kind="page" data-address="/">A<div data-landing="C" data-wait="D">B</div></div>';
   it.each([
-    ['what a link is about in place of the invitation to join Hrajem', '/?pid=1&token=t', home, 'ACD'],
+    ['the heading of an e-mailed link instead of the landing', '/?pid=1&token=t', home, 'ACD'],
     ['all of Home', '/?sport=football', home, 'AB'],
-    ['nothing of the page of another address that a host has given', '/nikde', undefined, ''],
-  ])('has %s', async (_, address, body, content) => {
+    ['no content when the host served the page of another address', '/nikde', undefined, ''],
+  ])('shows %s', async (_, address, body, content) => {
     await open({ address, ...(body !== undefined && { body }) });
     expect(root().textContent).toBe(content);
   });

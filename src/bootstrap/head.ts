@@ -1,47 +1,47 @@
 import { applyTheme, getTheme } from '@/components/theme';
 import { hasLinkSecrets } from '@/routing/link-secrets';
-import { preloadData, preloadMessages, callsAt, neededAt } from './preload-data';
+import { preloadData, preloadMessages, resolveCalls, entriesForHash } from './preload-data';
 import { addStylesheet, startAppAfterPaint, preloadCode, preloadFormats, watchStart } from './load-app';
 import { startFirstPaint } from './start-first-paint';
 import { readPageData } from './page-data';
 import { captureClicks } from './event-capture';
-import { documentTokens, identityOf } from '@/api/tokens';
-import { detectHome } from '@/routing/language';
+import { documentTokens, sessionIdentity } from '@/api/tokens';
+import { homeInPreferredLocale } from '@/routing/language';
 
-/** Leads who wants another language from `/` to its Home (with secrets in the address the app does so itself); returns whether another page comes. */
-function leaveForLanguage(page: HTMLElement, location: Location): boolean {
-  const home = detectHome(location);
+/** Redirects from `/` to Home in the preferred language; with link secrets the app does it. Returns whether another page comes. */
+function redirectToLanguage(page: HTMLElement, location: Location): boolean {
+  const home = homeInPreferredLocale(location);
   if (home === null) return false;
   page.dataset['leaving'] = '';
   if (!hasLinkSecrets(location.search)) location.replace(home);
   return true;
 }
 
-/** Until what this person sees has come, before it is painted (`<link rel="expect">`); what members see comes after what guests do. */
-function whenDrawn(hasSession: boolean, act: () => void): void {
-  const mark = hasSession ? 'member-drawn' : 'drawn';
-  document.querySelector('link[rel=expect]')?.setAttribute('href', `#${mark}`);
+/** Calls the function when the content for guests or members is parsed, before it is painted (`<link rel="expect">`). */
+function runWhenDrawn(hasSession: boolean, act: () => void): void {
+  const endMark = hasSession ? 'member-drawn' : 'drawn';
+  document.querySelector('link[rel=expect]')?.setAttribute('href', `#${endMark}`);
   const observer = new MutationObserver(() => {
-    if (!document.getElementById(mark)) return;
+    if (!document.getElementById(endMark)) return;
     observer.disconnect();
     act();
   });
   observer.observe(document, { childList: true, subtree: true });
 }
 
-/** Takes what was drawn for somebody else out of the page, or at another address: a host may answer an unknown address with any page. */
+/** Shows the content for this person, and removes content of another address, as a host may serve any page for an unknown one. */
 function chooseContent(root: HTMLElement, hasSession: boolean): void {
   const contentFor = (query: string) => document.getElementById(`member-content${query}`);
   const member = contentFor(location.search) ?? contentFor('');
-  const isOther = root.dataset['scene'] === 'page' && root.dataset['address'] !== location.pathname;
-  const isMembers = hasSession && member instanceof HTMLTemplateElement;
-  if (isOther || isMembers) {
+  const isOtherPage = root.dataset['pageKind'] === 'page' && root.dataset['address'] !== location.pathname;
+  const hasMemberContent = hasSession && member instanceof HTMLTemplateElement;
+  if (isOtherPage || hasMemberContent) {
     root.replaceChildren();
-    root.dataset['scene'] = 'shell';
+    root.dataset['pageKind'] = 'shell';
     delete root.dataset['shared'];
   }
-  if (isMembers && !isOther) root.append(member.content);
-  // Who came to confirm is not asked to join Hrajem: in its place stands what they are asked.
+  if (hasMemberContent && !isOtherPage) root.append(member.content);
+  // A person with an e-mailed link sees its heading instead of the landing.
   const landing = root.querySelector<HTMLElement>('[data-landing]');
   if (!landing || !hasLinkSecrets(location.search)) return;
   const heading = document.createElement('h1');
@@ -53,37 +53,39 @@ function chooseContent(root: HTMLElement, hasSession: boolean): void {
 const page = document.documentElement;
 const data = readPageData(document.currentScript ?? page);
 
-// Before the first paint: a dark page never flashes white, and nobody sees what is for somebody else.
+// These run before the first paint, so that no wrong theme or content flashes.
 applyTheme(getTheme());
-const hasSession = identityOf(documentTokens()) !== null;
+const hasSession = sessionIdentity(documentTokens()) !== null;
 if (hasSession) page.dataset['session'] = '';
-const isLeaving = leaveForLanguage(page, location);
+const isLeaving = redirectToLanguage(page, location);
 
-function nameAll(): void {
-  preloadCode([...data.code, ...neededAt(location.hash, hasSession ? data.member : data.guest)]);
+function preloadAllCode(): void {
+  preloadCode([...data.code, ...entriesForHash(location.hash, hasSession ? data.member : data.guest)]);
 }
 
-/** Asks for words and data, then for the code: what can be painted from them goes first. */
-async function askThenNameCode(): Promise<void> {
+/** Preloads dictionary and data, then the code, so that the first paint gets the bandwidth first. */
+async function preloadDataThenCode(): Promise<void> {
   if (!isLeaving) preloadMessages(data.messages, page.lang);
-  const asks = hasSession && data.calls.length > 0 && !isLeaving && !hasLinkSecrets(location.search);
-  const calls = asks ? callsAt(neededAt(location.hash, data.calls), location.pathname) : null;
-  const early = calls && preloadData(calls, page.lang, Date.now());
-  const painted = calls && startFirstPaint(data.paint, page.lang, calls, early);
-  // The app's code waits for the first paint, but not for long: on a slow connection they would take each other's time.
-  if (painted) await Promise.race([painted, new Promise((resolve) => setTimeout(resolve, 330))]);
-  nameAll();
+  const shouldPreload = hasSession && data.calls.length > 0 && !isLeaving && !hasLinkSecrets(location.search);
+  const calls = shouldPreload
+    ? resolveCalls(entriesForHash(location.hash, data.calls), location.pathname)
+    : null;
+  const preloaded = calls && preloadData(calls, page.lang, Date.now());
+  const firstPaint = calls && startFirstPaint(data.paint, page.lang, calls, preloaded);
+  // The code waits for the first paint, but 330 ms at most.
+  if (firstPaint) await Promise.race([firstPaint, new Promise((resolve) => setTimeout(resolve, 330))]);
+  preloadAllCode();
 }
 
-const codeNamed = askThenNameCode().catch(nameAll);
+const preloading = preloadDataThenCode().catch(preloadAllCode);
 
-whenDrawn(hasSession, () => {
+runWhenDrawn(hasSession, () => {
   const root = document.getElementById('root');
   if (!root) return;
   chooseContent(root, hasSession);
   if (hasSession) preloadFormats(page.lang);
   captureClicks(page, root);
-  const say = watchStart(page, root);
-  // The page has the style of what it shows, and not of what the app shows next.
-  void codeNamed.then(() => addStylesheet(data.sheet)).then(() => startAppAfterPaint(data.entry, say));
+  const showError = watchStart(page, root);
+  // The page has inline styles of its own content only.
+  void preloading.then(() => addStylesheet(data.sheet)).then(() => startAppAfterPaint(data.entry, showError));
 });

@@ -1,30 +1,30 @@
 import { afterPaint } from '@/lib/scheduling';
 
-const linkTo = (file: string, rel: string): HTMLLinkElement =>
+const createLink = (file: string, rel: string): HTMLLinkElement =>
   Object.assign(document.createElement('link'), { rel, crossOrigin: '', href: `/${file}` });
 
-/** Asks for files of the app's code, without running them. */
+/** Preloads files of the app's code without running them. */
 export const preloadCode = (files: readonly string[]): void =>
-  document.head.append(...files.map((file) => linkTo(file, 'modulepreload')));
+  document.head.append(...files.map((file) => createLink(file, 'modulepreload')));
 
-/** Asks for the style sheet, at the end of the page: in its head WebKit would paint nothing before it comes. Waits three seconds at most. */
+/** Loads the style sheet, or waits three seconds. It is added to the body, as WebKit would not paint before one in the head. */
 export function addStylesheet(file: string): Promise<void> {
   return new Promise((resolve) => {
     if (file === '') return resolve();
-    const link = linkTo(file, 'stylesheet');
+    const link = createLink(file, 'stylesheet');
     for (const event of ['load', 'error']) link.addEventListener(event, () => resolve());
     setTimeout(resolve, 3000);
     document.body.append(link);
   });
 }
 
-/** Imports the app's code once the page has been painted: code that the browser has kept would come before. */
+/** Imports the app's code after the page is painted, as cached code would delay the paint. */
 export function startAppAfterPaint(file: string, onFailure: () => void): void {
   if (file === '') return;
   afterPaint(() => void import(/* @vite-ignore */ `/${file}`).catch(onFailure));
 }
 
-/** The first date and number that a page writes take a tenth of a second on a slow phone: now, while nothing else can be done. */
+/** Warms up `Intl`: the first date and number take 100 ms on a slow phone. */
 export function preloadFormats(language: string): void {
   afterPaint(() => {
     new Intl.DateTimeFormat(language, { timeZone: 'Europe/Prague', weekday: 'long' }).format();
@@ -32,15 +32,15 @@ export function preloadFormats(language: string): void {
   });
 }
 
-/** Says when the app's own code does not come within 20 s; returns what says so at once. */
+/** Shows a notice when the app's code fails or has not come in 20 s; returns a function that shows it at once. */
 export function watchStart(page: HTMLElement, root: HTMLElement): () => void {
-  const say = (): void => {
+  const showError = (): void => {
     if ('started' in page.dataset) return;
     document.getElementById('not-started')?.removeAttribute('hidden');
-    // A skeleton would promise content that does not come, so it goes; text stays.
-    if (root.dataset['scene'] !== 'page' && !root.querySelector('[data-painted]')) root.hidden = true;
+    // A skeleton is hidden, as its content does not come; text stays.
+    if (root.dataset['pageKind'] !== 'page' && !root.querySelector('[data-painted]')) root.hidden = true;
   };
-  window.addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && say(), true);
-  setTimeout(say, 20_000);
-  return say;
+  window.addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && showError(), true);
+  setTimeout(showError, 20_000);
+  return showError;
 }

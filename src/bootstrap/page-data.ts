@@ -1,23 +1,23 @@
-/** Stands in an address for the number that the page's own address ends with. */
-export const idPlace = '$id';
+/** Replaced in a call's path by the id at the end of the page's address. */
+export const idPlaceholder = '$id';
 
-const listOf = (text = ''): string[] => text.split(' ').filter(Boolean);
+const splitList = (text = ''): string[] => text.split(' ').filter(Boolean);
 
-/** What the build has written into a page for its script in the head (scripts/vite/page.ts): the `data-…` of that script while it runs. */
+/** Reads the `data-…` that the build writes on the bootstrap script (scripts/vite/page.ts). */
 export function readPageData({ dataset }: HTMLOrSVGElement) {
   const { messages = '', paint = '', entry = '', sheet = '' } = dataset;
   return {
     messages,
-    /** What the screen starts with for a person with a session; `#…` stands before the part of the page's address that alone needs it. */
-    calls: listOf(dataset['calls']),
-    /** The file that paints the screen's beginning before the app is there; empty where none does. */
+    /** The API paths to preload for a person with a session; `path#hash` only when the address has that hash. */
+    calls: splitList(dataset['calls']),
+    /** The file of the first paint, or empty. */
     paint,
-    /** The files of the app's code and of the screen's. */
-    code: listOf(dataset['code']),
-    /** Those that only a guest needs besides, and only a person with a session; `#…` as above. */
-    guest: listOf(dataset['guest']),
-    member: listOf(dataset['member']),
-    /** The file that the app begins with, and the one of its style; empty where the page itself names them. */
+    /** The files of the app and the screen. */
+    code: splitList(dataset['code']),
+    /** More files for a guest, and for a person with a session; `#hash` as above. */
+    guest: splitList(dataset['guest']),
+    member: splitList(dataset['member']),
+    /** The entry file and the style sheet of the app; empty when the page itself loads them. */
     entry,
     sheet,
   };

@@ -3,9 +3,9 @@ import { afterEach, expect, it } from 'vitest';
 import { forgetLinkSecrets, takeLinkSecrets } from '@/routing/link-secrets';
 import { isPrerendered } from './placeholder';
 
-const rootOf = (scene: string): HTMLElement => {
+const createRoot = (pageKind: string): HTMLElement => {
   const root = document.createElement('div');
-  Object.assign(root.dataset, { scene, address: '/o-nas' });
+  Object.assign(root.dataset, { pageKind, address: '/o-nas' });
   return root;
 };
 
@@ -13,25 +13,25 @@ const at = (pathname: string, search = ''): Location => ({ pathname, search }) a
 
 afterEach(forgetLinkSecrets);
 
-it('what stands in the page is hydrated where it is the page of this address', () => {
-  expect(isPrerendered(rootOf('page'), at('/o-nas'), 'unauthenticated')).toBe(true);
+it('the prerendered page is hydrated at its own address', () => {
+  expect(isPrerendered(createRoot('page'), at('/o-nas'), 'unauthenticated')).toBe(true);
 });
 
 it.each([
-  ['is a shell', rootOf('shell'), at('/o-nas'), 'unauthenticated'],
+  ['is a shell', createRoot('shell'), at('/o-nas'), 'unauthenticated'],
+  ['has another address', createRoot('page'), at('/nikde'), 'unauthenticated'],
+  ['is for guests and the person has a session', createRoot('page'), at('/o-nas'), 'loading'],
   [
-    'is at another address, as a host may answer with any page',
-    rootOf('page'),
-    at('/nikde'),
+    'has no query but the address has',
+    createRoot('page'),
+    at('/o-nas', '?next=%2Fprofil'),
     'unauthenticated',
   ],
-  ['is for a person who seems to be signed in', rootOf('page'), at('/o-nas'), 'loading'],
-  ['was drawn without the query', rootOf('page'), at('/o-nas', '?next=%2Fprofil'), 'unauthenticated'],
-] as const)('what stands in the page is replaced where it %s', (_, root, location, status) => {
+] as const)('the prerendered page is replaced when it %s', (_, root, location, status) => {
   expect(isPrerendered(root, location, status)).toBe(false);
 });
 
-it('what stands in the page is replaced by the secrets of a link', () => {
+it('the prerendered page is replaced when the address had link secrets', () => {
   takeLinkSecrets('?uid=1&token=2');
-  expect(isPrerendered(rootOf('page'), at('/o-nas'), 'unauthenticated')).toBe(false);
+  expect(isPrerendered(createRoot('page'), at('/o-nas'), 'unauthenticated')).toBe(false);
 });

@@ -1,48 +1,48 @@
 import type { AuthStatus } from '@/lib/auth-status';
-import { linkSecrets } from '@/routing/link-secrets';
+import { getLinkSecrets } from '@/routing/link-secrets';
 
 const placeholderId = 'placeholder';
 
-/** Whether the build has drawn into `#root` what the app draws first here: a page for guests, nobody signed in, no query, no link secrets. */
+/** Whether `#root` holds the prerendered page that the app would render: a guest at this address without query and link secrets. */
 export function isPrerendered(
   root: HTMLElement,
   { pathname, search }: Location,
   status: AuthStatus,
 ): boolean {
-  const { scene, address } = root.dataset;
+  const { pageKind, address } = root.dataset;
   return (
-    scene === 'page' &&
+    pageKind === 'page' &&
     address === pathname &&
     search === '' &&
     status === 'unauthenticated' &&
-    Object.keys(linkSecrets()).length === 0
+    Object.keys(getLinkSecrets()).length === 0
   );
 }
 
-/** Makes what stands in `#root` a placeholder, in sight until the first screen takes its place; returns the new, empty root. */
+/** Turns `#root` into a placeholder that stays visible until the first screen; returns the new, empty root. */
 export function makePlaceholder(root: HTMLElement): HTMLElement {
   if (root.childElementCount === 0) return root;
-  const fresh = document.createElement('div');
-  root.before(fresh);
+  const newRoot = document.createElement('div');
+  root.before(newRoot);
   root.id = placeholderId;
-  fresh.id = 'root';
-  return fresh;
+  newRoot.id = 'root';
+  return newRoot;
 }
 
 const placeholder = (): HTMLElement | null =>
   typeof document === 'undefined' ? null : document.getElementById(placeholderId);
 
-/** Whether the page still shows what the build has drawn. */
+/** Whether the page still shows the prerendered content. */
 export const hasPlaceholder = (): boolean => placeholder() !== null;
 
-/** Takes it away: the app shows a screen of its own. */
+/** Removes the placeholder when the app shows its first screen. */
 export const removePlaceholder = (): void => placeholder()?.remove();
 
-/** Whether what stands there is for a person with a session, painted or about to be: then it is not to become a skeleton again. */
-export function isFirstPainted(): boolean {
-  const place = placeholder();
+/** Whether the placeholder has a first paint, or may get one from the preloaded responses; a skeleton must not replace it. */
+export function expectsFirstPaint(): boolean {
+  const element = placeholder();
   return (
-    place?.dataset['scene'] === 'shell' &&
-    (window.earlyAnswers !== undefined || place.querySelector('[data-painted]') !== null)
+    element?.dataset['pageKind'] === 'shell' &&
+    (window.preloads !== undefined || element.querySelector('[data-painted]') !== null)
   );
 }

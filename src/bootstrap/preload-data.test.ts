@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import { preloadMessages } from './preload-data';
 
-it('has the words that came within the time limit also for code that comes after it', async () => {
+it('keeps a dictionary that came within the time limit for code that loads later', async () => {
   const limit = new AbortController();
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
   const body = new ReadableStream<Uint8Array>({

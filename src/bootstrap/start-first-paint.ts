@@ -1,51 +1,51 @@
-import type { EarlyAnswers } from '@/api/early-answers';
+import type { Preloads } from '@/api/preloaded-responses';
 import { ownerKey } from '@/api/offline-cache/owner';
-import { ifAllowed } from '@/lib/browser';
+import { getIfAllowed } from '@/lib/browser';
 
-/** What a first paint is made of: the seam to `paint`, each file of which exports a `firstPaint` that takes it. */
-export interface FirstAnswers {
-  /** The access token that it was asked for with; empty where nothing was asked for. */
+/** The input of a first paint (src/bootstrap/first-paint). */
+export interface FirstPaintInput {
+  /** The access token of the requests; empty without requests. */
   token: string;
   language: string;
   calls: readonly string[];
-  /** Answers to be read once, by the path that was asked for; empty where nothing was asked for. */
-  answers: Readonly<Record<string, Promise<Response>>>;
-  /** The dictionary of the language, to be read once. */
+  /** The responses by path; each body can be read once. */
+  responses: Readonly<Record<string, Promise<Response>>>;
+  /** The dictionary; its body can be read once. */
   messages: Promise<Response>;
 }
 
-/** What such a file exports; it resolves when something is painted, or nothing will be. */
+/** A built file; its `firstPaint` resolves when it has painted or given up. */
 interface FirstPaintModule {
-  firstPaint: (first: FirstAnswers) => Promise<void>;
+  firstPaint: (first: FirstPaintInput) => Promise<void>;
 }
 
-/** The app reads the same answers. */
-function copyOf(answer: Promise<Response>): Promise<Response> {
+/** Copies a response, as the app reads the original. */
+function cloneResponse(answer: Promise<Response>): Promise<Response> {
   const copy = answer.then((response) => response.clone());
   copy.catch(() => undefined);
   return copy;
 }
 
-/** Paints the screen's beginning before the app is there, from what was asked for or what the device has kept; null where nothing can be. */
+/** Starts the first paint from the preloaded responses or the offline cache; null when neither can have data. */
 export function startFirstPaint(
   file: string,
   language: string,
   calls: readonly string[],
-  early: EarlyAnswers | null,
+  preloaded: Preloads | null,
 ): Promise<void> | null {
-  const words = window.earlyMessages?.response;
-  if (file === '' || !words) return null;
-  if (!early && !ifAllowed(() => localStorage.getItem(ownerKey))) return null;
-  const answers = Object.entries(early?.answers ?? {});
-  const first: FirstAnswers = {
-    token: early?.token ?? '',
+  const dictionary = window.earlyMessages?.response;
+  if (file === '' || !dictionary) return null;
+  if (!preloaded && !getIfAllowed(() => localStorage.getItem(ownerKey))) return null;
+  const answers = Object.entries(preloaded?.responses ?? {});
+  const input: FirstPaintInput = {
+    token: preloaded?.token ?? '',
     language,
     calls,
-    answers: Object.fromEntries(answers.map(([address, answer]) => [address, copyOf(answer)])),
-    messages: copyOf(words),
+    responses: Object.fromEntries(answers.map(([address, answer]) => [address, cloneResponse(answer)])),
+    messages: cloneResponse(dictionary),
   };
   return import(/* @vite-ignore */ `/${file}`).then(
-    ({ firstPaint }: FirstPaintModule) => firstPaint(first).catch(() => undefined),
+    ({ firstPaint }: FirstPaintModule) => firstPaint(input).catch(() => undefined),
     () => undefined,
   );
 }

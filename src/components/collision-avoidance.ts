@@ -5,10 +5,10 @@ export type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
 const gap = 12;
 
-/** Pixels by which to lift what floats so that it covers none of the boxes; 0 where it would leave the window. */
+/** Returns by how many pixels to lift a floating box so that it covers none of the others; 0 if it would leave the window. */
 export function collisionOffset(floating: Box, boxes: readonly Box[]): number {
   let lift = 0;
-  // From below upwards: what it was lifted over does not come into its way again.
+  // From the lowest box up, so that a lift never causes a collision with a box that was checked before.
   for (const { left, right, top, bottom } of boxes.toSorted((one, other) => other.bottom - one.bottom)) {
     const isBeside = right <= floating.left || left >= floating.right || bottom <= top;
     const isClear = bottom <= floating.top - lift || top >= floating.bottom - lift;
@@ -17,62 +17,62 @@ export function collisionOffset(floating: Box, boxes: readonly Box[]): number {
   return floating.top - lift < 0 ? 0 : lift;
 }
 
-const kept = new Set<HTMLElement>();
-const changed = createEmitter();
+const protectedElements = new Set<HTMLElement>();
+const protectedElementsChanged = createEmitter();
 
-/** A ref for a control at the bottom of a screen, which floating elements then do not cover. */
+/** A ref callback for a control that floating elements must not cover. */
 export function avoidCovering(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined;
-  kept.add(element);
-  changed.emit();
+  protectedElements.add(element);
+  protectedElementsChanged.emit();
   return () => {
-    kept.delete(element);
-    changed.emit();
+    protectedElements.delete(element);
+    protectedElementsChanged.emit();
   };
 }
 
-/** The boxes of the other buttons in sight that lists and screens have; days of a long list that are out of sight are not laid out for it. */
-const buttonsInSight = (): Box[] =>
+/** `checkVisibility` skips off-screen days of a long list without laying them out. */
+const visibleButtonBoxes = (): Box[] =>
   Array.from(document.querySelectorAll('[data-press]'))
     .filter((button) => button.checkVisibility({ contentVisibilityAuto: true }))
-    .filter((button) => ![...kept].some((one) => one.contains(button)))
+    .filter((button) => ![...protectedElements].some((one) => one.contains(button)))
     .map((button) => button.getBoundingClientRect());
 
-/** Where an element stands with the margin that its class gives it: `bottom` plus `--lift`. */
-function placeOf(element: HTMLElement, lift: number): Box {
+/** The box that the element would have without its `--lift`. */
+function boxWithoutLift(element: HTMLElement, lift: number): Box {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   return { left, right, top: top + lift, bottom: bottom + lift };
 }
 
-/** A ref for what floats at the bottom: sets its `--lift`. It comes where it covers no button, and does not follow those that are scrolled. */
+/** A ref callback for a floating element: sets `--lift` so that it covers no visible button. Buttons that scroll later are not followed. */
 export function floatWithoutCovering(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined;
-  let isShown = false;
+  let isVisible = false;
   let lift = 0;
-  let buttons: Box[] = [];
-  const place = (): void => {
-    if (!isShown) return;
-    const keptBoxes = Array.from(kept, (one) => one.getBoundingClientRect());
-    lift = collisionOffset(placeOf(element, lift), [...buttons, ...keptBoxes]);
+  let buttonBoxes: Box[] = [];
+  const updateLift = (): void => {
+    if (!isVisible) return;
+    const protectedBoxes = Array.from(protectedElements, (element) => element.getBoundingClientRect());
+    lift = collisionOffset(boxWithoutLift(element, lift), [...buttonBoxes, ...protectedBoxes]);
     element.style.setProperty('--lift', `${String(lift)}px`);
   };
-  const sizes = new ResizeObserver(() => {
-    isShown = element.offsetHeight > 0;
-    if (isShown) buttons = buttonsInSight();
-    place();
+  const resizeObserver = new ResizeObserver(() => {
+    isVisible = element.offsetHeight > 0;
+    if (isVisible) buttonBoxes = visibleButtonBoxes();
+    updateLift();
   });
-  const watch = (): void => {
-    sizes.disconnect();
-    for (const one of [element, ...kept]) sizes.observe(one);
+  const observeSizes = (): void => {
+    resizeObserver.disconnect();
+    for (const one of [element, ...protectedElements]) resizeObserver.observe(one);
   };
-  watch();
-  const stop = changed.subscribe(watch);
-  addEventListener('scroll', place, { passive: true, capture: true });
-  addEventListener('resize', place);
+  observeSizes();
+  const unsubscribe = protectedElementsChanged.subscribe(observeSizes);
+  addEventListener('scroll', updateLift, { passive: true, capture: true });
+  addEventListener('resize', updateLift);
   return () => {
-    sizes.disconnect();
-    stop();
-    removeEventListener('scroll', place, { capture: true });
-    removeEventListener('resize', place);
+    resizeObserver.disconnect();
+    unsubscribe();
+    removeEventListener('scroll', updateLift, { capture: true });
+    removeEventListener('resize', updateLift);
   };
 }

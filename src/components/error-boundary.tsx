@@ -4,14 +4,14 @@ import { useI18n } from '@/i18n/context';
 import { isKnownBot } from '@/routing/language';
 import { Button } from '@/components/ui/button';
 import { Notice } from './ui/notice';
-import { useLeavesFocus } from './focus';
+import { useFocusOnUnmount } from './focus';
 
-function PartFailure({ reset }: ErrorComponentProps): ReactNode {
+function ErrorFallback({ reset }: ErrorComponentProps): ReactNode {
   const { LL } = useI18n();
-  const notice = useLeavesFocus<HTMLDivElement>();
+  const noticeRef = useFocusOnUnmount<HTMLDivElement>();
   if (isKnownBot(navigator.userAgent)) return null;
   return (
-    <Notice ref={notice} kind="warning" role="alert" className="self-start">
+    <Notice ref={noticeRef} kind="warning" role="alert" className="self-start">
       <p>{LL.errors.region.text()}</p>
       <Button className="justify-self-start" onClick={reset}>
         {LL.common.actions.retry()}
@@ -20,19 +20,19 @@ function PartFailure({ reset }: ErrorComponentProps): ReactNode {
   );
 }
 
-const Nothing = (): ReactNode => null;
+const EmptyFallback = () => null;
 
 interface ErrorBoundaryProps {
-  /** Leaves its place empty when it fails: something small, without which the page is whole. */
+  /** Renders nothing after an error: for a part that the page does not need. */
   quiet?: boolean;
   children: ReactNode;
 }
 
-/** A part of a page that may fail by itself: the rest goes on, and the part can be tried again, at the latest at the next address. */
+/** Catches render errors of one part of a page and shows a retry button in its position. A change of the pathname resets it. */
 export function ErrorBoundary({ quiet = false, children }: ErrorBoundaryProps): ReactNode {
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   return (
-    <CatchBoundary getResetKey={() => pathname} errorComponent={quiet ? Nothing : PartFailure}>
+    <CatchBoundary getResetKey={() => pathname} errorComponent={quiet ? EmptyFallback : ErrorFallback}>
       {children}
     </CatchBoundary>
   );

@@ -19,8 +19,8 @@ const problem = (fields: Partial<Extract<Failure, { kind: 'problem' }>>): Failur
   ...fields,
 });
 
-describe('the words of a failure', () => {
-  it.each(ProblemCode.options)('are the client’s own for %s, in both languages', (code) => {
+describe('errorText', () => {
+  it.each(ProblemCode.options)('has its own text for %s in both languages', (code) => {
     const texts = [errorText(LL.cs, problem({ code })), errorText(LL.en, problem({ code }))];
     for (const text of texts) expect(text).toMatch(/^\p{Lu}.{10,}[.]$/u);
     expect(texts).not.toContain('What the backend says.');
@@ -28,14 +28,14 @@ describe('the words of a failure', () => {
   });
 
   it.each(['chat_closed', 'name', 'length', 'toString', 'constructor', '__proto__', ''])(
-    'are the backend’s for the code "%s", which nobody knows',
+    'shows the backend’s detail for the unknown code "%s"',
     (code) => {
       expect(errorText(LL.en, problem({ code }))).toBe('What the backend says.');
       expect(errorText(LL.en, problem({ code, detail: null }))).toBe('That didn’t work. Please try again.');
     },
   );
 
-  it('count the seconds that one has to wait, whatever the code', () => {
+  it('says how long to wait for a problem with Retry-After, whatever its code is', () => {
     expect(errorText(LL.cs, problem({ code: 'rate_limited', retryAfter: 1 }))).toBe(
       'Příliš mnoho pokusů. Zkuste to znovu za 1 sekundu.',
     );
@@ -47,7 +47,7 @@ describe('the words of a failure', () => {
   });
 
   it.each([401, 403, 404, 405, 413, 415, 429, 502, 500])(
-    'are those of the status where a proxy refuses with %i, in both languages',
+    'has a text for status %i when the response is no problem, such as from a proxy',
     (status) => {
       const failure = problem({ status, code: null, detail: null });
       const { statuses, codes, unreachable } = en.problems;
@@ -57,13 +57,13 @@ describe('the words of a failure', () => {
     },
   );
 
-  it('say of a server that is not there when it is back', () => {
+  it('says when an unavailable server will be back', () => {
     const failure = problem({ status: 503, code: null, detail: null, retryAfter: 1 });
     expect(errorText(LL.cs, failure)).toBe('Server teď není dostupný. Zkuste to znovu za 1 sekundu.');
     expect(errorText(LL.en, { kind: 'counted', status: 503 })).toMatch(/^The server isn’t available/);
   });
 
-  it('tell being offline from a server that does not answer', () => {
+  it('distinguishes being offline from a server that does not answer', () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
     expect(errorText(LL.cs, { kind: 'offline' })).toMatch(/^Server teď neodpovídá/);
     online.mockReturnValue(false);
@@ -76,44 +76,44 @@ describe('the words of a failure', () => {
     ['token_storage', 'Your browser refused to keep you signed in. Please allow cookies for this site.'],
     ['session_expired', 'Your sign-in has expired. Please sign in again.'],
     ['unknown', 'That didn’t work. Please try again.'],
-  ] as const)('of kind %s are "%s"', (kind, text) => {
+  ] as const)('returns for kind %s "%s"', (kind, text) => {
     expect(errorText(LL.en, { kind })).toBe(text);
   });
 });
 
-describe('the words for a field', () => {
-  it.each(FieldErrorCode.options)('are the client’s own for %s', (code) => {
+describe('fieldProblemText', () => {
+  it.each(FieldErrorCode.options)('has its own text for %s', (code) => {
     expect(fieldProblemText(LL.cs, { code, message: 'backend' })).toMatch(/^\p{Lu}.*\.$/u);
   });
 
-  it('are the backend’s for an unknown code, and never none', () => {
+  it('shows the backend’s message for an unknown code, or a general text if it is empty', () => {
     expect(fieldProblemText(LL.en, { code: 'name', message: 'Not this one.' })).toBe('Not this one.');
     expect(fieldProblemText(LL.en, { code: 'name', message: '' })).toBe('This doesn’t look right.');
   });
 });
 
-const server = ['500', 'Chyba na naší straně', 'Internal server error'];
+const serverError = ['500', 'Chyba na naší straně', 'Internal server error'];
 const unreachable = [undefined, 'Nepodařilo se spojit se serverem', 'Couldn’t reach the server'];
 const offline = [undefined, 'Bez signálu', 'No signal'];
 const refused = [undefined, 'Načtení se nepodařilo', 'This couldn’t be loaded'];
 
 it.each([
-  [null, server, server],
-  [problem({ status: 500 }), server, server],
-  [{ kind: 'malformed' } as const, server, server],
-  [{ kind: 'unknown' } as const, server, server],
-  [{ kind: 'code' } as const, server, offline],
+  [null, serverError, serverError],
+  [problem({ status: 500 }), serverError, serverError],
+  [{ kind: 'malformed' } as const, serverError, serverError],
+  [{ kind: 'unknown' } as const, serverError, serverError],
+  [{ kind: 'code' } as const, serverError, offline],
   [{ kind: 'offline' } as const, unreachable, offline],
   [{ kind: 'timeout' } as const, unreachable, offline],
   [problem({ status: 429 }), refused, refused],
   [{ kind: 'refresh_limit', retryAfter: 3, at: 0 } as const, refused, refused],
   [{ kind: 'token_storage' } as const, refused, refused],
-])('heads %j by what happened', (failure, online, withoutConnection) => {
+])('failureHeading of %j', (failure, whenOnline, whenOffline) => {
   for (const [isOnline, expected] of [
-    [true, online],
-    [false, withoutConnection],
+    [true, whenOnline],
+    [false, whenOffline],
   ] as const) {
-    const headings = [LL.cs, LL.en].map((words) => failureHeading(words, failure, isOnline));
+    const headings = [LL.cs, LL.en].map((locale) => failureHeading(locale, failure, isOnline));
     expect([headings[0]?.code, ...headings.map(({ title }) => title)]).toEqual(expected);
   }
 });

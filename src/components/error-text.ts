@@ -1,22 +1,24 @@
 import type { TranslationFunctions } from '@/i18n/i18n-types';
 import { isOffline } from '@/lib/browser';
 
+/** Why a request failed, without the error object, so that texts can follow the language. */
 export type Failure =
   | {
       readonly kind: 'problem';
       readonly status: number;
       readonly code: string | null;
       readonly detail: string | null;
+      /** Seconds. */
       readonly retryAfter: number | null;
-      /** In milliseconds since 1970 by the device's clock. */
+      /** When it happened, in milliseconds since 1970 by the device's clock. */
       readonly at: number;
     }
   | { readonly kind: 'refresh_limit'; readonly retryAfter: number; readonly at: number }
-  /** It has to wait; the button that is pressed counts the seconds. */
+  /** The person has to wait while the retry button counts down the seconds. */
   | { readonly kind: 'counted'; readonly status: number }
-  | { readonly kind: 'offline' | 'code' | 'session_expired' | keyof typeof plainWords };
+  | { readonly kind: 'offline' | 'code' | 'session_expired' | keyof typeof textKeys };
 
-const plainWords = {
+const textKeys = {
   timeout: 'timeout',
   malformed: 'malformed',
   token_storage: 'tokenStorage',
@@ -24,33 +26,33 @@ const plainWords = {
   unknown: 'unknown',
 } as const;
 
-/** Asked of the enumerable keys, because the words of a namespace are a function and have a `name` and a `length`. */
-const isKnown = <T extends object>(words: T, code: string): code is Extract<keyof T, string> =>
-  Object.keys(words).includes(code);
+/** Checks the enumerable keys only: typesafe-i18n's namespaces are functions, so `name` and `length` are `in` them too. */
+const isKnownCode = <T extends object>(texts: T, code: string): code is Extract<keyof T, string> =>
+  Object.keys(texts).includes(code);
 
-function statusText({ problems }: TranslationFunctions, status: number, isForeign: boolean): string {
+function statusText({ problems }: TranslationFunctions, status: number, hasNoCode: boolean): string {
   const { codes, statuses } = problems;
-  const known = String(status);
-  if (isKnown(statuses, known)) return statuses[known]();
+  const statusKey = String(status);
+  if (isKnownCode(statuses, statusKey)) return statuses[statusKey]();
   if (status === 429) return codes.rate_limited();
   if (status >= 502 && status <= 504) return problems.unreachable();
   if (status >= 500) return codes.internal_error();
-  return isForeign ? problems.malformed() : problems.unknown();
+  return hasNoCode ? problems.malformed() : problems.unknown();
 }
 
 const waitText = ({ problems: { wait } }: TranslationFunctions, seconds: number): string =>
   seconds < 120 ? wait.seconds({ count: seconds }) : wait.minutes({ count: Math.ceil(seconds / 60) });
 
-/** Words a failure: the client's own for every code that it knows, else the backend's `detail`, else those of the status. */
+/** The message for a failure: the app's own text for a known code, else the backend's `detail`, else a text for the status. */
 export function errorText(LL: TranslationFunctions, failure: Failure): string {
   const { problems, errors } = LL;
   switch (failure.kind) {
     case 'problem':
       if (failure.retryAfter) {
-        const after = failure.status < 500 ? problems.retryAfter : problems.backAfter;
-        return after({ wait: waitText(LL, failure.retryAfter) });
+        const textWithWait = failure.status < 500 ? problems.retryAfter : problems.backAfter;
+        return textWithWait({ wait: waitText(LL, failure.retryAfter) });
       }
-      if (failure.code !== null && isKnown(problems.codes, failure.code))
+      if (failure.code !== null && isKnownCode(problems.codes, failure.code))
         return problems.codes[failure.code]();
       return failure.detail ?? statusText(LL, failure.status, failure.code === null);
     case 'counted':
@@ -64,12 +66,12 @@ export function errorText(LL: TranslationFunctions, failure: Failure): string {
     case 'session_expired':
       return problems.codes.token_expired();
     default:
-      return problems[plainWords[failure.kind]]();
+      return problems[textKeys[failure.kind]]();
   }
 }
 
-/** What is said while the seconds are counted on the button, since each would be announced in a message; null when the wait is over. */
-export function whileCounted<Known extends Failure>(
+/** The failure to show while a button counts down the wait: without seconds, as a live region would announce each. Null after the wait. */
+export function failureDuringWait<Known extends Failure>(
   failure: Known,
   remaining: number,
 ): Known | Extract<Failure, { kind: 'counted' }> | null {
@@ -77,32 +79,32 @@ export function whileCounted<Known extends Failure>(
   return remaining > 0 ? { kind: 'counted', status: 'status' in failure ? failure.status : 429 } : null;
 }
 
-/** Says what is wrong with one field: in the client's own words for every code that it knows, else in the backend's. */
+/** The message for one field's problem: the app's own text for a known code, else the backend's `message`. */
 export function fieldProblemText(
   { problems }: TranslationFunctions,
   { code, message }: { readonly code: string; readonly message: string },
 ): string {
-  if (isKnown(problems.fields, code)) return problems.fields[code]();
+  if (isKnownCode(problems.fields, code)) return problems.fields[code]();
   return message || problems.fields.invalid();
 }
 
-/** Whether it may be only that there was no signal. */
-export const isWithoutSignal = (failure: Failure | null): boolean =>
+/** Whether a missing connection may be the cause. */
+export const mayBeOffline = (failure: Failure | null): boolean =>
   failure?.kind === 'offline' || failure?.kind === 'code';
 
-const lost: readonly Failure['kind'][] = ['offline', 'timeout', 'code'];
+const connectionFailures: readonly Failure['kind'][] = ['offline', 'timeout', 'code'];
 
 const isRefused = (failure: Failure): boolean =>
   ['refresh_limit', 'token_storage'].includes(failure.kind) ||
   (failure.kind === 'problem' && failure.status < 500);
 
-/** Heads a screen that failed; "500" only where the backend or the app itself has failed. */
+/** The heading of a failed screen; `code` is set only if the backend or the app itself failed. */
 export function failureHeading(
   { errors, common }: TranslationFunctions,
   failure: Failure | null,
   isOnline: boolean,
 ): { code?: '500'; title: string } {
-  if (failure && lost.includes(failure.kind)) {
+  if (failure && connectionFailures.includes(failure.kind)) {
     if (!isOnline) return { title: common.states.offline() };
     if (failure.kind !== 'code') return { title: errors.unreachable.title() };
   }

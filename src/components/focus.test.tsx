@@ -19,7 +19,7 @@ describe('focusHeading', () => {
     add(main, 'button');
   });
 
-  it('focuses the screen’s heading without scrolling or an outline, until the focus leaves it', () => {
+  it('focuses the screen’s heading without scrolling or outline, and restores its attributes on blur', () => {
     const heading = element('main h1');
     const focus = vi.spyOn(heading, 'focus');
     expect(focusHeading(document)).toBe(true);
@@ -31,7 +31,7 @@ describe('focusHeading', () => {
     expect(heading.style.outlineStyle).toBe('');
   });
 
-  it('focuses the main part of a screen without a heading, and leaves it focusable', () => {
+  it('focuses <main> on a screen without a heading, and keeps its tabindex', () => {
     for (const heading of document.querySelectorAll('h1')) heading.remove();
     expect(focusHeading(document)).toBe(false);
     expect(document.activeElement).toBe(element('main'));
@@ -39,14 +39,14 @@ describe('focusHeading', () => {
     expect(element('main').getAttribute('tabindex')).toBe('-1');
   });
 
-  it('does nothing without either', () => {
+  it('does nothing without a heading and <main>', () => {
     document.body.replaceChildren();
     focusHeading(document);
     expect(document.activeElement).toBe(document.body);
   });
 });
 
-/** A form whose button goes when the answer comes. */
+/** A form whose button unmounts when the answer comes. */
 function Form({ answer }: { answer: Promise<void> }): ReactNode {
   const [isDone, setIsDone] = useState(false);
   const heading = useFocusWhen<HTMLHeadingElement>(isDone);
@@ -63,16 +63,16 @@ function Form({ answer }: { answer: Promise<void> }): ReactNode {
   );
 }
 
-it('moves the focus with the change that takes the control away, so that no key is pressed in between', async () => {
-  let come = (): void => undefined;
-  const answer = new Promise<void>((resolve) => void (come = resolve));
+it('useFocusWhen moves the focus in the same commit that unmounts the focused button', async () => {
+  let resolveAnswer = (): void => undefined;
+  const answer = new Promise<void>((resolve) => void (resolveAnswer = resolve));
   const { container } = render(<Form answer={answer} />);
   screen.getByRole('button').focus();
   const focused = new Promise((resolve) => {
     new MutationObserver(() => resolve(document.activeElement)).observe(container, { childList: true });
   });
-  // As in a browser, where nobody waits for the effects of an answer.
+  // Without act(), React commits as in a browser.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-  come();
+  resolveAnswer();
   expect(await focused).toBe(screen.getByRole('heading'));
 });

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
-/** Focuses the new screen's heading, else its main part, without scrolling or outline; returns whether a heading got it, which is then read. */
+/** Focuses the page's heading, else `<main>`, without scrolling or outline. Returns whether a heading newly got the focus, so that a screen reader reads it. */
 export function focusHeading(page: Document): boolean {
   const target = ['main h1', 'h1', 'main']
     .map((selector) => page.querySelector<HTMLElement>(selector))
@@ -14,31 +14,31 @@ export function focusHeading(page: Document): boolean {
     };
     target.addEventListener('blur', restore, { once: true });
   }
-  const before = page.activeElement;
+  const previousFocus = page.activeElement;
   target?.focus({ preventScroll: true });
-  return target?.localName === 'h1' && target !== before;
+  return target?.localName === 'h1' && target !== previousFocus;
 }
 
-/** For what goes away with the control that was pressed in it: the heir or the screen's heading takes the focus, which would fall to the page. */
-export function useLeavesFocus<T extends HTMLElement>(
-  findHeir?: (leaving: T) => HTMLElement | null | undefined,
+/** Moves the focus when the element unmounts while the focus is in it: to the element that `findNextFocus` returned, else to the page's heading. */
+export function useFocusOnUnmount<T extends HTMLElement>(
+  findNextFocus?: (element: T) => HTMLElement | null | undefined,
 ): RefObject<T | null> {
   const element = useRef<T>(null);
   const hadFocus = useRef(false);
-  const heir = useRef<HTMLElement | null>(null);
-  const find = useEffectEvent((leaving: T) => findHeir?.(leaving) ?? null);
+  const nextFocus = useRef<HTMLElement | null>(null);
+  const findNext = useEffectEvent((unmounting: T) => findNextFocus?.(unmounting) ?? null);
   useLayoutEffect(() => {
-    const present = element.current;
+    const mounted = element.current;
     return () => {
-      hadFocus.current = present?.contains(document.activeElement) ?? false;
-      heir.current = hadFocus.current && present ? find(present) : null;
+      hadFocus.current = mounted?.contains(document.activeElement) ?? false;
+      nextFocus.current = hadFocus.current && mounted ? findNext(mounted) : null;
     };
   }, []);
-  // After what comes in its place is there.
+  // The cleanup of useEffect runs after the replacing element has mounted.
   useEffect(
     () => () => {
       if (hadFocus.current && document.activeElement === document.body) {
-        if (heir.current?.isConnected) heir.current.focus();
+        if (nextFocus.current?.isConnected) nextFocus.current.focus();
         else focusHeading(document);
       }
     },
@@ -47,11 +47,11 @@ export function useLeavesFocus<T extends HTMLElement>(
   return element;
 }
 
-/** Focuses an element when that is due, before it is painted: the pressed control has gone. What is no control needs `tabIndex={-1}`. */
-export function useFocusWhen<T extends HTMLElement>(isDue = true): RefObject<T | null> {
+/** Returns a ref whose element is focused before paint once `shouldFocus` is true, as the pressed control has unmounted. A non-interactive element needs `tabIndex={-1}`. */
+export function useFocusWhen<T extends HTMLElement>(shouldFocus = true): RefObject<T | null> {
   const element = useRef<T>(null);
   useLayoutEffect(() => {
-    if (isDue) element.current?.focus();
-  }, [isDue]);
+    if (shouldFocus) element.current?.focus();
+  }, [shouldFocus]);
   return element;
 }

@@ -1,37 +1,37 @@
 import { type ReactNode, useState } from 'react';
-import { errorText, type Failure, isWithoutSignal } from './error-text';
+import { errorText, type Failure, mayBeOffline } from './error-text';
 import { Notice } from './ui/notice';
 import { useI18n } from '@/i18n/context';
 import { useOnline } from './use-online';
 
-/** Words why something could not be sent, or that it can be sent again now that there is a signal; null while nothing has failed. */
+/** The message for a failed submission; once an offline device is online again, it says that sending is possible. Null without a failure. */
 export function useFailureText(failure: Failure | null): string | null {
   const { LL } = useI18n();
   const isOnline = useOnline();
   const [wasOffline, setWasOffline] = useState(false);
-  const isLost = isWithoutSignal(failure);
-  if (isLost && !isOnline && !wasOffline) setWasOffline(true);
-  if (!isLost && wasOffline) setWasOffline(false);
+  const isNoSignal = mayBeOffline(failure);
+  if (isNoSignal && !isOnline && !wasOffline) setWasOffline(true);
+  if (!isNoSignal && wasOffline) setWasOffline(false);
   if (!failure) return null;
   if (failure.kind === 'problem' && failure.code === 'validation_failed') return LL.problems.form();
-  return isLost && wasOffline && isOnline ? LL.problems.signalBack() : errorText(LL, failure);
+  return isNoSignal && wasOffline && isOnline ? LL.problems.signalBack() : errorText(LL, failure);
 }
 
 interface FormAlertProps {
   failure: Failure | null;
-  /** What to correct in the form, for screen readers only: the fields show it. */
+  /** How many fields to correct, for screen readers only: sighted people see it at the fields. */
   status?: string;
   children?: ReactNode;
 }
 
-/** Says above a form why it could not be sent; the region stays, so that assistive technology hears each message. */
+/** Shows above a form why sending failed. The live region stays mounted, so that screen readers announce each message. */
 export function FormAlert({ failure, status, children }: FormAlertProps): ReactNode {
   const { locale } = useI18n();
   const text = useFailureText(failure);
-  // In another language it is no news.
-  const what = JSON.stringify(failure);
-  const [said, setSaid] = useState({ what, locale });
-  if (said.what !== what) setSaid({ what, locale });
+  // The same failure in another language must not be announced again.
+  const failureKey = JSON.stringify(failure);
+  const [announced, setAnnounced] = useState({ failureKey, locale });
+  if (announced.failureKey !== failureKey) setAnnounced({ failureKey, locale });
   return (
     <>
       {status !== undefined && (
@@ -39,7 +39,10 @@ export function FormAlert({ failure, status, children }: FormAlertProps): ReactN
           {status}
         </p>
       )}
-      <div role={said.locale === locale || failure === null ? 'alert' : undefined} className="empty:-mb-5">
+      <div
+        role={announced.locale === locale || failure === null ? 'alert' : undefined}
+        className="empty:-mb-5"
+      >
         {text !== null && (
           <Notice kind="danger">
             <p>{text}</p>

@@ -8,40 +8,40 @@ import { lazyComponent, useLazyWhenIdle } from './lazy';
 
 const Part = () => <p>part</p>;
 
-it('is there with its first render when it was loaded before', async () => {
+it('renders at once when it was preloaded', async () => {
   const load = vi.fn(async () => Part);
-  const Late = lazyComponent(load);
-  await Late.preload();
-  render(<Late />);
+  const LazyPart = lazyComponent(load);
+  await LazyPart.preload();
+  render(<LazyPart />);
   expect(screen.getByText('part')).toBeDefined();
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('is loaded once for all who ask, and again only when it did not come', async () => {
+it('shares one import among callers, and imports again after a failure', async () => {
   const load = vi.fn(async () => Part).mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  const Late = lazyComponent(load);
-  const [one, other] = [Late.preload(), Late.preload()];
+  const LazyPart = lazyComponent(load);
+  const [one, other] = [LazyPart.preload(), LazyPart.preload()];
   await expect(one).rejects.toBeInstanceOf(ChunkLoadError);
   await expect(other).rejects.toBeInstanceOf(ChunkLoadError);
   expect(load).toHaveBeenCalledOnce();
-  await Promise.all([Late.preload(), Late.preload()]);
+  await Promise.all([LazyPart.preload(), LazyPart.preload()]);
   expect(load).toHaveBeenCalledTimes(2);
-  render(<Late />);
+  render(<LazyPart />);
   expect(screen.getByText('part')).toBeDefined();
 });
 
 afterEach(cleanup);
 
-/** Its words are those of a failure, of which nothing is said here. */
-const wordless = {} as I18n;
+/** No texts: these tests show no failure. */
+const emptyI18n = {} as I18n;
 
 const setup = <T,>(load: () => Promise<T>, isWanted = true) =>
   renderHook(({ wanted }) => useLazyWhenIdle(load, wanted), {
     initialProps: { wanted: isWanted },
-    wrapper: ({ children }) => <I18nContext value={wordless}>{children}</I18nContext>,
+    wrapper: ({ children }) => <I18nContext value={emptyI18n}>{children}</I18nContext>,
   });
 
-it('loads once the browser is idle and somebody wants it', async () => {
+it('useLazyWhenIdle loads once when the browser is idle and the code is wanted', async () => {
   const load = vi.fn(async () => 'code');
   const { result, rerender } = setup(load, false);
   expect(result.current.loaded).toBeNull();
@@ -52,16 +52,16 @@ it('loads once the browser is idle and somebody wants it', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it.each(['online', 'focus'])('asks again on %s for what did not come', async (event) => {
+it.each(['online', 'focus'])('useLazyWhenIdle retries a failed import on the event %s', async (event) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  let isThere = false;
+  let isOnline = false;
   const load = vi.fn(async () => {
-    if (!isThere) throw new TypeError('no connection');
+    if (!isOnline) throw new TypeError('no connection');
     return 'code';
   });
   const { result } = setup(load);
   await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
-  isThere = true;
+  isOnline = true;
   act(() => void window.dispatchEvent(new Event(event)));
   await waitFor(() => expect(result.current.loaded).toBe('code'));
 });

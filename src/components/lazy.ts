@@ -9,49 +9,48 @@ import { showToast } from './toasts';
 
 const chunkErrors = createEmitter();
 
-/** Says that code of the app could not be had although there is a connection: a newer build may have taken its place. */
+/** Reports that a chunk failed to load on an online device: a newer build may have replaced it. */
 export const notifyChunkError = chunkErrors.emit;
 
-/** Calls the listener when a chunk could not be loaded although there is a connection; returns the unsubscribe function. */
+/** Calls the listener on each `notifyChunkError`; returns the unsubscribe function. */
 export const subscribeToChunkErrors = chunkErrors.subscribe;
 
-/** A component whose code is loaded when it is first needed. */
+/** A component whose code loads when it first renders or is preloaded. */
 export interface LazyComponent {
   (): ReactNode;
-  /** Imports the code, so that the part is there with its first render. A failed import may be tried again. */
+  /** Imports the code, so that the first render does not suspend. Rejects with ChunkLoadError; a later call imports again. */
   preload: () => Promise<void>;
 }
 
-/** Makes a part of its import. It suspends while it is rendered before its code is there, and throws when that does not come. */
+/** Like React's `lazy` with `preload`: the component suspends until its code has loaded, and throws ChunkLoadError if loading fails. */
 export function lazyComponent(load: () => Promise<() => ReactNode>): LazyComponent {
   let loading: Promise<() => ReactNode> | undefined;
   let loaded: (() => ReactNode) | undefined;
-  const importing = (): Promise<() => ReactNode> =>
+  const importOnce = (): Promise<() => ReactNode> =>
     (loading ??= loadChunk(load).catch((error: unknown) => {
       loading = undefined;
       throw error;
     }));
-  const Part = (): ReactNode => createElement(loaded ?? use(importing()));
+  const Lazy = (): ReactNode => createElement(loaded ?? use(importOnce()));
   const preload = async (): Promise<void> => {
-    loaded = await importing();
+    loaded = await importOnce();
   };
-  return Object.assign(Part, { preload });
+  return Object.assign(Lazy, { preload });
 }
 
 export const chunkErrorText = ({ LL }: I18n): string => errorText(LL, { kind: 'code' });
 
-/** Loads code for the press that needs it (`request`), or before (`preload`); `loaded` is null until then. Every press tries again. */
+/** Loads code when a press needs it (`request`) or before (`preload`). `loaded` is null until `request` succeeds; each `request` imports again after a failure. Without `onFailure` a toast shows the failure. */
 export function useLazyOnIntent<T>(load: () => Promise<T>, onFailure?: () => void) {
   const [loaded, setLoaded] = useState<{ value: T } | null>(null);
   const [isLoading, setIsLoading] = useState(false);
   const preload = useCallback(() => {
-    // On a touch screen the press itself comes next, and is answered first.
+    // On a touch screen the press follows at once, and its own work must come first.
     whenIdle(() => void load().catch(() => undefined));
   }, [load]);
   const request = useCallback(() => {
     setIsLoading(true);
     const fail = (error: unknown): void => {
-      // With a connection it is a failure of ours, and there may be a newer build.
       if (!isOffline()) {
         reportError(error);
         notifyChunkError();
@@ -66,14 +65,14 @@ export function useLazyOnIntent<T>(load: () => Promise<T>, onFailure?: () => voi
   return { loaded: loaded?.value ?? null, preload, request, isLoading };
 }
 
-/** The menu once its code has come, and the props of its button: a press opens it, pointing or focusing only loads it. */
+/** Returns the menu component (null until loaded) and its button's props: a press loads and opens it, hover or focus only preload it. */
 export function useLazyMenu<T>(load: () => Promise<T>) {
   const { loaded: Menu, preload, request, isLoading } = useLazyOnIntent(load);
   const trigger = {
     'aria-haspopup': 'menu',
     onPointerEnter: preload,
     onFocus: preload,
-    // Once the menu is there, it takes the press itself.
+    // A loaded menu handles the press itself.
     ...(!Menu && { onClick: request }),
   } as const;
   return { Menu, trigger, preload, isLoading };
@@ -81,18 +80,18 @@ export function useLazyMenu<T>(load: () => Promise<T>) {
 
 const ignore = (): void => undefined;
 
-/** What no screen waits for: loaded when idle, null until then, and asked for again silently with a connection or the focus of the window. */
+/** Loads optional code when the browser is idle; `loaded` is null until then. A failed import is repeated silently on `online` or window focus. */
 export function useLazyWhenIdle<T>(load: () => Promise<T>, isWanted = true): { loaded: T | null } {
   const { loaded, request } = useLazyOnIntent(load, ignore);
   const isMissing = isWanted && loaded === null;
   useEffect(() => {
     if (!isMissing) return undefined;
     const cancel = whenIdle(request);
-    const listening = new AbortController();
-    for (const event of ['online', 'focus']) addEventListener(event, request, { signal: listening.signal });
+    const controller = new AbortController();
+    for (const event of ['online', 'focus']) addEventListener(event, request, { signal: controller.signal });
     return () => {
       cancel();
-      listening.abort();
+      controller.abort();
     };
   }, [isMissing, request]);
   return { loaded };

@@ -2,18 +2,17 @@ import { useSyncExternalStore } from 'react';
 import { createEmitter } from '@/lib/emitter';
 
 let count = 0;
-const changed = createEmitter();
+const countChanged = createEmitter();
 
-/** Stores how many unsent messages were lost with the last session. */
-export function setLostMessages(lost: number): void {
-  count = lost;
-  changed.emit();
+export function setLostMessageCount(next: number): void {
+  count = next;
+  countChanged.emit();
 }
 
-/** How many messages that had not been sent went with the session that was here before; never which, for anybody may look. */
-export const useLostMessages = (): number =>
+/** How many unsent messages were deleted when the last session ended. Their texts are not stored: anybody at the device could read them. */
+export const useLostMessageCount = (): number =>
   useSyncExternalStore(
-    changed.subscribe,
+    countChanged.subscribe,
     () => count,
     () => 0,
   );

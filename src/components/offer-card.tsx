@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { useLeavesFocus } from './focus';
+import { useFocusOnUnmount } from './focus';
 import { cn } from '@/lib/cn';
 
 interface OfferCardProps {
@@ -10,8 +10,9 @@ interface OfferCardProps {
   className?: string;
 }
 
+/** A line that offers something, such as installing the app; `children` are its buttons. */
 export function OfferCard({ icon, text, children, className }: OfferCardProps): ReactNode {
-  const element = useLeavesFocus<HTMLDivElement>();
+  const element = useFocusOnUnmount<HTMLDivElement>();
   return (
     <div
       ref={element}

@@ -1,25 +1,25 @@
 import { mdiEyeOffOutline, mdiEyeOutline } from '@mdi/js';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { IconButton } from '@/components/ui/button';
-import { Input, verbatim } from '@/components/ui/field';
+import { Input, verbatimInputProps } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { useI18n } from '@/i18n/context';
 
-/** A password input whose content can be shown. The button's name says what a press does, so that there is no state to tell. */
+/** A password input with a button that shows its value. The button's name changes with its action, so it needs no `aria-pressed`. */
 export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>): ReactNode {
   const { LL } = useI18n();
-  const [shown, setShown] = useState(false);
+  const [isVisible, setIsVisible] = useState(false);
   return (
     <div className="relative">
-      <Input {...props} {...verbatim} type={shown ? 'text' : 'password'} className="pr-12" />
+      <Input {...props} {...verbatimInputProps} type={isVisible ? 'text' : 'password'} className="pr-12" />
       <IconButton
-        label={shown ? LL.login.hidePassword() : LL.login.showPassword()}
+        label={isVisible ? LL.login.hidePassword() : LL.login.showPassword()}
         aria-controls={props.id}
         data-press={props.name && `show-${props.name}`}
-        onClick={() => setShown(!shown)}
+        onClick={() => setIsVisible(!isVisible)}
         className="absolute inset-y-0 right-0 w-12"
       >
-        <Icon path={shown ? mdiEyeOffOutline : mdiEyeOutline} />
+        <Icon path={isVisible ? mdiEyeOffOutline : mdiEyeOutline} />
       </IconButton>
     </div>
   );

@@ -4,19 +4,19 @@ import { expect, it, vi } from 'vitest';
 import { PrerenderedComponent } from './prerendered-component';
 import { lazyComponent } from './lazy';
 
-it('stays as the build has drawn it, without its code, until it is to be in another language', async () => {
+it('keeps the prerendered HTML without loading code, until the language changes', async () => {
   const load = vi.fn(() => Promise.resolve(() => 'Its code'));
   const part = lazyComponent(load);
   const container = document.createElement('div');
   container.innerHTML = '<div class="high"><p>Drawn</p></div>';
   document.body.append(container);
-  const drawn = container.querySelector('p');
+  const prerendered = container.querySelector('p');
   const { rerender } = render(<PrerenderedComponent key="cs" part={part} className="high" />, {
     container,
     hydrate: true,
   });
   rerender(<PrerenderedComponent key="cs" part={part} className="high" />);
-  expect(screen.getByText('Drawn')).toBe(drawn);
+  expect(screen.getByText('Drawn')).toBe(prerendered);
   expect(load).not.toHaveBeenCalled();
   await act(async () => rerender(<PrerenderedComponent key="en" part={part} className="high" />));
   expect(screen.getByText('Its code')).toBeDefined();

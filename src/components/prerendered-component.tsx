@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import type { LazyComponent } from './lazy';
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
-/** A part that answers nothing: hydrated, it stays as the build has drawn it; elsewhere its code comes on demand. Its key is the language. */
+/** Renders static content: on hydration it keeps the prerendered HTML without loading the component's code; later renders load the code. Use the language as the key. */
 export function PrerenderedComponent({
   part: Part,
   className,
@@ -11,15 +11,15 @@ export function PrerenderedComponent({
   part: LazyComponent;
   className: string;
 }): ReactNode {
-  const isFirst = useSyncExternalStore(
-    never,
+  const isHydrating = useSyncExternalStore(
+    subscribeToNothing,
     () => false,
     () => true,
   );
-  const [isDrawn] = useState(isFirst && typeof document !== 'undefined');
-  if (isDrawn) {
-    // React leaves alone what stands in an element of which it is only told that its HTML is not its own.
-    // oxlint-disable-next-line react/no-danger -- nothing is put there
+  const [isPrerendered] = useState(isHydrating && typeof document !== 'undefined');
+  if (isPrerendered) {
+    // React keeps the existing HTML when it hydrates an element with `dangerouslySetInnerHTML`.
+    // oxlint-disable-next-line react/no-danger -- it inserts no HTML
     return <div className={className} dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />;
   }
   return (

@@ -7,7 +7,7 @@ import { planMatches } from '../../tests/setup/plan-matches.ts';
 
 useOpenApp();
 
-it('the button to try again counts how long the backend wants to be left alone', async () => {
+it('the retry button counts down the backend’s Retry-After', async () => {
   const { user } = await openApp('/en/statistics', {
     as: 'jana',
     faults: [{ target: 'getStatistics', kind: 'status', status: 429, times: 1 }],
@@ -27,8 +27,8 @@ describe.each([
   ['the profile', '/en/profile', 'getProfile', 'In figures'],
   ['the statistics', '/en/statistics', 'getStatistics', /first match/i],
   ['the chat', '/en/detail/1#chat', 'getChatSummary', 'Chat'],
-] as const)('%s, when it cannot be had anew', (_, address, target, known) => {
-  it('stays, says from when it is, and offers to try again', async () => {
+] as const)('%s, when a refetch fails', (_, address, target, known) => {
+  it('stays, shows when it was loaded, and offers a retry', async () => {
     const { backend, user } = await openApp(address, {
       as: 'jana',
       prepare: (backend) =>
@@ -41,7 +41,7 @@ describe.each([
     vi.setSystemTime(NOW + 31_000);
     act(() => void window.dispatchEvent(new Event('visibilitychange')));
     const notice = await screen.findByText('This can’t be updated right now. Last updated 18:00.');
-    // The bar at the top says it when the connection is missing.
+    // While offline the bar at the top says it instead.
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void window.dispatchEvent(new Event('offline')));
     expect(notice.isConnected).toBe(false);

@@ -4,14 +4,14 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
-import { tryingAgain } from '@/lib/try-again';
-import { errorText, type Failure, isWithoutSignal, whileCounted } from './error-text';
-import { useLeavesFocus } from './focus';
+import { retryHandler } from '@/lib/retry';
+import { errorText, type Failure, mayBeOffline, failureDuringWait } from './error-text';
+import { useFocusOnUnmount } from './focus';
 import { Loading, StatePanel, type StatePanelProps } from './state-panel';
 import { useOnline } from './use-online';
 import { SubmitButton } from './submit-button';
-import { useWhenLoaded } from './use-now';
-import { useRemaining } from './use-remaining';
+import { useLoadedAtText } from './use-now';
+import { useRemainingSeconds } from './use-remaining-seconds';
 
 interface QueryFailureProps extends Pick<StatePanelProps, 'level' | 'isInCard' | 'children'> {
   failure: Failure;
@@ -19,26 +19,26 @@ interface QueryFailureProps extends Pick<StatePanelProps, 'level' | 'isInCard' |
   onRetry: () => void;
 }
 
-/** Nothing has failed then: the session is gone, and the app is on the way to where that leads. */
-const isOnTheWay = ({ kind }: Failure): boolean => kind === 'cancelled' || kind === 'session_expired';
+/** The session ended, so the app is about to navigate away: no failure is shown. */
+const isSessionLost = ({ kind }: Failure): boolean => kind === 'cancelled' || kind === 'session_expired';
 
-/** In the place of data that could not be loaded: the reason, and a retry button, which counts how long the backend wants to be left alone. */
+/** Replaces data that failed to load: shows the reason and a retry button, which counts down the backend's Retry-After. */
 export function QueryFailure({ failure, busy, onRetry, children, ...panel }: QueryFailureProps): ReactNode {
   const { LL } = useI18n();
   const isOnline = useOnline();
-  const remaining = useRemaining('at' in failure ? failure.at + (failure.retryAfter ?? 0) * 1000 : 0);
-  if (isOnTheWay(failure)) return <Loading />;
-  const reason = whileCounted(failure, remaining);
+  const remaining = useRemainingSeconds('at' in failure ? failure.at + (failure.retryAfter ?? 0) * 1000 : 0);
+  if (isSessionLost(failure)) return <Loading />;
+  const reason = failureDuringWait(failure, remaining);
   const text = reason ? errorText(LL, reason) : LL.problems.waitOver();
   return (
     <StatePanel
       picture="broken"
       title={LL.common.states.loadFailed()}
-      text={isWithoutSignal(failure) && !isOnline ? LL.common.states.triesAgain() : text}
+      text={mayBeOffline(failure) && !isOnline ? LL.common.states.triesAgain() : text}
       role="alert"
       {...panel}
     >
-      <SubmitButton type="button" size="md" busy={busy} remaining={remaining} onClick={tryingAgain(onRetry)}>
+      <SubmitButton type="button" size="md" busy={busy} remaining={remaining} onClick={retryHandler(onRetry)}>
         {LL.common.actions.retry()}
       </SubmitButton>
       {children}
@@ -46,8 +46,8 @@ export function QueryFailure({ failure, busy, onRetry, children, ...panel }: Que
   );
 }
 
-/** What it needs to know of a query; the result of `useQuery` is one. */
-interface Stale {
+/** The part of a `useQuery` result that `StaleNotice` reads. */
+interface StaleQuery {
   readonly data: unknown;
   readonly error: unknown;
   readonly dataUpdatedAt: number;
@@ -55,21 +55,21 @@ interface Stale {
   readonly refetch: () => unknown;
 }
 
-function Offer({ when, query }: { when: string; query: Stale }): ReactNode {
+function StaleNoticeContent({ loadedAt, query }: { loadedAt: string; query: StaleQuery }): ReactNode {
   const { LL } = useI18n();
-  const element = useLeavesFocus<HTMLDivElement>();
+  const element = useFocusOnUnmount<HTMLDivElement>();
   return (
     <div
       ref={element}
       className="flex flex-wrap items-center justify-end gap-x-2 rounded-control bg-waiting py-0.5 pr-1 pl-3 text-sm text-on-waiting"
     >
       <Icon path={mdiCloudAlertOutline} className="size-4" />
-      <p className="min-w-0 flex-1 basis-48 py-1">{LL.common.states.stale({ when })}</p>
+      <p className="min-w-0 flex-1 basis-48 py-1">{LL.common.states.stale({ when: loadedAt })}</p>
       <Button
         size="sm"
         variant="quiet"
         busy={query.isFetching}
-        onClick={tryingAgain(query.refetch)}
+        onClick={retryHandler(query.refetch)}
         className="text-on-waiting hover:bg-transparent hover:underline"
       >
         {LL.common.actions.retry()}
@@ -78,20 +78,20 @@ function Offer({ when, query }: { when: string; query: Stale }): ReactNode {
   );
 }
 
-/** Whether the screen around a part of it says by a notice of its own that nothing newer can be had. */
-export const StaleSaid = createContext(false);
+/** True below a screen that already shows a `StaleNotice` for all its parts. */
+export const StaleNoticeShownContext = createContext(false);
 
-/** Above data that could not be had anew: from when it is, and a way to try again. Not while offline, which the bar at the top says. */
-export function StaleNotice({ query, className }: { query: Stale; className?: string }): ReactNode {
+/** A notice above data whose refetch failed: when it was loaded, and a retry button. Hidden while offline, as the bar at the top says so. */
+export function StaleNotice({ query, className }: { query: StaleQuery; className?: string }): ReactNode {
   const isOnline = useOnline();
-  const isSaid = use(StaleSaid);
+  const isShownElsewhere = use(StaleNoticeShownContext);
   const { data, error, dataUpdatedAt } = query;
-  const isShown = Boolean(error) && data !== undefined && isOnline && !isSaid;
-  const when = useWhenLoaded(dataUpdatedAt);
-  // The region is in the document before it has any words: only then are they read out.
+  const isVisible = Boolean(error) && data !== undefined && isOnline && !isShownElsewhere;
+  const loadedAt = useLoadedAtText(dataUpdatedAt);
+  // The live region is mounted before its text, else screen readers would not announce the text.
   return (
-    <div role="status" className={cn('print:hidden', isShown ? className : 'absolute')}>
-      {isShown && <Offer when={when} query={query} />}
+    <div role="status" className={cn('print:hidden', isVisible ? className : 'absolute')}>
+      {isVisible && <StaleNoticeContent loadedAt={loadedAt} query={query} />}
     </div>
   );
 }

@@ -9,13 +9,13 @@ import { createI18n } from '@/i18n/translate';
 import { openRouter, spyScreens } from '../../tests/setup/open-router.tsx';
 import { ScreenHeading } from './screen-heading';
 
-/** Czech words, whatever the address says, until the English ones come. */
-function LateWords({ children }: { children: ReactNode }): ReactElement {
-  const [words, setWords] = useState(() => createI18n('cs', cs));
+/** Provides Czech until the button switches it to English, whatever the address says. */
+function ManualI18nProvider({ children }: { children: ReactNode }): ReactElement {
+  const [i18n, setI18n] = useState(() => createI18n('cs', cs));
   return (
-    <I18nContext value={words}>
-      <button type="button" onClick={() => setWords(createI18n('en', en))}>
-        come
+    <I18nContext value={i18n}>
+      <button type="button" onClick={() => setI18n(createI18n('en', en))}>
+        switch
       </button>
       {children}
     </I18nContext>
@@ -27,19 +27,16 @@ const heading = (): string => screen.getByRole('heading', { level: 1 }).textCont
 it.each([
   ['/o-nas', 'O nás', '/en/about-us', 'About us'],
   ['/nikde', 'Stránka nenalezena', '/en/nowhere', 'Page not found'],
-])(
-  '%s keeps its heading until the words of the other language are there',
-  async (from, before, to, after) => {
-    const { go } = await openRouter(from, {
-      wrap: LateWords,
-      screens: spyScreens({ about: { component: () => Promise.resolve(() => <ScreenHeading />) } }),
-    });
-    expect(heading()).toBe(before);
-    await go(to);
-    expect(heading()).toBe(before);
-    // Like every title, that of the address.
-    expect(document.title).toBe(`${after} – Hrajem`);
-    fireEvent.click(screen.getByRole('button', { name: 'come' }));
-    expect(heading()).toBe(after);
-  },
-);
+])('%s keeps its heading until the other language has loaded', async (path, title, otherPath, otherTitle) => {
+  const { go } = await openRouter(path, {
+    wrap: ManualI18nProvider,
+    screens: spyScreens({ about: { component: () => Promise.resolve(() => <ScreenHeading />) } }),
+  });
+  expect(heading()).toBe(title);
+  await go(otherPath);
+  expect(heading()).toBe(title);
+  // The document title follows the address at once.
+  expect(document.title).toBe(`${otherTitle} – Hrajem`);
+  fireEvent.click(screen.getByRole('button', { name: 'switch' }));
+  expect(heading()).toBe(otherTitle);
+});

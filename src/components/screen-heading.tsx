@@ -7,10 +7,9 @@ interface ScreenHeadingProps {
   title?: string;
 }
 
-/** In the language of the words around it: the address has the other one already while its words are on their way. */
+/** The screen's `<h1>`, by default with the route's title. It follows the loaded language, as the address changes before the texts have loaded. */
 export function ScreenHeading({ ref, title }: ScreenHeadingProps): ReactNode {
-  const { locale } = useI18n();
-  const routeTitle = useRouteTitle(locale);
+  const routeTitle = useRouteTitle(useI18n().locale);
   return (
     <h1 ref={ref} tabIndex={ref ? -1 : undefined} className="text-xl font-bold outline-none md:text-2xl">
       {title ?? routeTitle}
@@ -18,10 +17,9 @@ export function ScreenHeading({ ref, title }: ScreenHeadingProps): ReactNode {
   );
 }
 
-/** The same for a screen of the main navigation, as a child of the column that is the screen: on a phone it lies in the header. */
+/** The `<h1>` of a screen of the main navigation; on a phone the style sheet moves it into the header. */
 export function TabHeading({ title }: Pick<ScreenHeadingProps, 'title'>): ReactNode {
-  const { locale } = useI18n();
-  const routeTitle = useRouteTitle(locale);
+  const routeTitle = useRouteTitle(useI18n().locale);
   return (
     <div data-title-line="" className="flex items-center">
       <h1 data-title-words="" className="text-lg font-bold max-[22.4rem]:text-xl md:text-2xl">

@@ -1,16 +1,16 @@
-const shownMs = 1500;
+const notReadyMs = 1500;
 
-/** Shows for a moment on a control that it did not take a press (styles.css). */
+/** Sets `data-not-ready` for a moment, so that styles.css shows that the control ignored a press. */
 export function showNotReady(control: HTMLElement): void {
   control.dataset['notReady'] = '';
-  setTimeout(() => delete control.dataset['notReady'], shownMs);
+  setTimeout(() => delete control.dataset['notReady'], notReadyMs);
 }
 
 let opener: HTMLElement | null = null;
 
-/** Whether the dialog of a control may open: not while another is open, as after two early presses, which the control then shows. */
+/** Returns whether the control may open its dialog. Only one dialog is open at a time: for a second one the control shows `data-not-ready`. */
 export function requestDialog(control: HTMLElement): boolean {
-  // A control that has left the page no longer counts.
+  // An unmounted opener no longer blocks others.
   if (opener !== null && opener !== control && opener.isConnected) {
     showNotReady(control);
     return false;
@@ -19,7 +19,7 @@ export function requestDialog(control: HTMLElement): boolean {
   return true;
 }
 
-/** To be called when the dialog of a control has closed or failed to load. */
+/** Call it when the control's dialog has closed or failed to load. */
 export function releaseDialog(control: HTMLElement | null): void {
   if (opener === control) opener = null;
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useI18n } from '@/i18n/context';
 
-/** A link that skips to the target; it is visible only while it has the focus. */
+/** A link that focuses the `target` selector; it is visible only while it has the focus. */
 export const SkipLink = ({ target, children }: { target: string; children: ReactNode }): ReactNode => (
   <a
     href={`#${target.replaceAll(/^#|\s.*$/g, '')}`}
     onClick={(event) => {
-      // The hash would become part of the address and of the links to the other language.
+      // A hash would also be in the links to the other language.
       event.preventDefault();
       document.querySelector<HTMLElement>(target)?.focus();
     }}
@@ -18,7 +18,7 @@ export const SkipLink = ({ target, children }: { target: string; children: React
 
 export const contentId = 'content';
 
-/** The first stop of the keyboard: past the navigation, to the content. */
+/** The first link of each page: skips the navigation. */
 export function SkipToContent(): ReactNode {
   const { LL } = useI18n();
   return <SkipLink target={`#${contentId}`}>{LL.header.skipToContent()}</SkipLink>;

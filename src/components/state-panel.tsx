@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Spinner } from '@/components/ui/icon';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
-import { useLeavesFocus } from './focus';
-import { Picture, type PictureName } from './drawings';
+import { useFocusOnUnmount } from './focus';
+import { Illustration, type IllustrationName } from './illustrations';
 
-/** Tells screen readers that something is loading. */
+/** Announces to screen readers that something is loading. */
 export function LoadingNotice(): ReactNode {
   const { LL } = useI18n();
   return (
@@ -15,7 +15,7 @@ export function LoadingNotice(): ReactNode {
   );
 }
 
-/** Shown in place of a screen that loads and has no skeleton. */
+/** Replaces a loading screen that has no skeleton. */
 export const Loading = (): ReactNode => (
   <div className="grid justify-items-center py-16 text-muted">
     <Spinner className="size-8" />
@@ -24,11 +24,11 @@ export const Loading = (): ReactNode => (
 );
 
 export interface StatePanelProps {
-  picture: PictureName;
+  picture: IllustrationName;
   code?: string;
   title: string;
   text: string;
-  /** The rank of the heading: 1 where the panel is the whole screen. */
+  /** The heading's level: 1 if the panel is the whole screen. */
   level?: 1 | 2;
   /** `alert` for a failure shown in place of the content. */
   role?: 'alert';
@@ -36,7 +36,7 @@ export interface StatePanelProps {
   children?: ReactNode;
 }
 
-/** Takes the place of content that is not there: empty, failed, unknown. When it goes, so does the button that was pressed. */
+/** Replaces content that is empty, failed or unknown: a picture, a heading, a text and buttons. */
 export function StatePanel({
   picture,
   code,
@@ -47,7 +47,7 @@ export function StatePanel({
   isInCard = false,
   children,
 }: StatePanelProps): ReactNode {
-  const element = useLeavesFocus<HTMLElement>();
+  const element = useFocusOnUnmount<HTMLElement>();
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <section
@@ -58,7 +58,7 @@ export function StatePanel({
         isInCard && 'md:py-6',
       )}
     >
-      <Picture name={picture} className={cn('mb-2 h-28', isInCard && 'md:hidden')} />
+      <Illustration name={picture} className={cn('mb-2 h-28', isInCard && 'md:hidden')} />
       {code && (
         <p aria-hidden="true" className="text-sm font-bold tracking-widest text-muted">
           {code}
@@ -66,7 +66,7 @@ export function StatePanel({
       )}
       <Heading className="text-xl font-bold max-[18rem]:text-lg">{title}</Heading>
       <p className="text-muted">{text}</p>
-      {/* What counts there is not announced with each second. */}
+      {/* A countdown in a button must not be announced each second. */}
       {children && (
         <div aria-live={role && 'off'} className="mt-3 flex flex-wrap justify-center gap-3 max-sm:grid">
           {children}

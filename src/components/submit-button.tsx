@@ -4,12 +4,13 @@ import { useI18n } from '@/i18n/context';
 
 interface SubmitButtonProps extends Omit<ComponentProps<typeof Button>, 'disabled'> {
   busy: boolean;
-  /** Seconds until it may be sent again; counted in the place of the caption. */
+  /** Seconds until sending is possible again; they replace the caption. */
   remaining: number;
-  /** Whether it sends an e-mail again; the words for the wait then say so. */
+  /** Whether it sends an e-mail again, which the text of the wait then says. */
   isResend?: boolean;
 }
 
+/** A form's submit button; during a wait it is disabled and counts down. */
 export function SubmitButton({
   busy,
   remaining,
@@ -17,12 +18,12 @@ export function SubmitButton({
   children,
   ...rest
 }: SubmitButtonProps): ReactNode {
-  const words = useI18n().LL.common.form;
-  const wait = isResend ? words.waitToResend : words.wait;
-  const left = remaining < 120 ? `${String(remaining)} s` : `${String(Math.ceil(remaining / 60))} min`;
+  const texts = useI18n().LL.common.form;
+  const waitText = isResend ? texts.waitToResend : texts.wait;
+  const timeLeft = remaining < 120 ? `${String(remaining)} s` : `${String(Math.ceil(remaining / 60))} min`;
   return (
     <Button type="submit" variant="primary" size="lg" {...rest} busy={busy} disabled={remaining > 0}>
-      <span data-figures>{remaining > 0 ? wait({ left }) : children}</span>
+      <span data-figures>{remaining > 0 ? waitText({ left: timeLeft }) : children}</span>
     </Button>
   );
 }

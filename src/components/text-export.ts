@@ -1,24 +1,25 @@
 import type { I18n } from '@/i18n/translate';
 import { showToast } from './toasts';
 
-const copied = ({ LL }: I18n): string => LL.common.copying.done();
-const notCopied = ({ LL }: I18n): string => LL.common.copying.failed();
+const copiedText = ({ LL }: I18n): string => LL.common.copying.done();
+const copyFailedText = ({ LL }: I18n): string => LL.common.copying.failed();
 
-/** Puts a text on the clipboard and says whether it is there: without https there is no clipboard. */
+/** Copies a text to the clipboard, and shows a toast with the result: without https there is no clipboard. */
 export function copyText(text: string): void {
   const copy = async (): Promise<void> => navigator.clipboard.writeText(text);
   copy().then(
-    () => showToast('success', copied),
-    () => showToast('danger', notCopied),
+    () => showToast('success', copiedText),
+    () => showToast('danger', copyFailedText),
   );
 }
 
+/** Downloads `text` as a UTF-8 file; `type` is its media type. */
 export function downloadFile(name: string, type: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // Some browsers start the download only after the click has been handled.
+  // Some browsers start the download only after the click handlers.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -5,6 +5,7 @@ import { themeIcons } from './theme-icons';
 import { DropdownMenuRadioGroup, DropdownMenuRadioItem, OpenedMenu } from './ui/dropdown-menu';
 import { Icon } from '@/components/ui/icon';
 
+/** The radio items of the theme, for a menu. */
 export function ThemeChoice(): ReactNode {
   const { LL } = useI18n();
   return (

@@ -2,12 +2,12 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openApp, useOpenApp } from '../../tests/setup/open-app.tsx';
-import { getShownTheme, setTheme } from './theme';
+import { getAppliedTheme, setTheme } from './theme';
 
 useOpenApp();
 
-/** What the page shows: the theme of the document, of the browser's own controls and of its bar. */
-const shown = (): (string | undefined)[] => [
+/** The theme of the document, of the browser's controls and the browser bar's colour. */
+const appliedThemes = (): (string | undefined)[] => [
   document.documentElement.dataset['theme'],
   document.querySelector<HTMLMetaElement>('meta[name=color-scheme]')?.content,
   document.querySelector<HTMLMetaElement>('meta[name=theme-color]')?.content,
@@ -16,7 +16,6 @@ const shown = (): (string | undefined)[] => [
 const light = ['light', 'light', '#fff'];
 const dark = ['dark', 'dark', '#000'];
 
-/** A device that may change its mind. */
 function stubDevice(isDark: boolean): { change: (isDark: boolean) => void } {
   const device = Object.assign(new EventTarget(), { matches: isDark });
   vi.stubGlobal('matchMedia', () => device);
@@ -40,12 +39,12 @@ async function choose(name: string): Promise<void> {
   await user.click(await screen.findByRole('menuitemradio', { name }));
 }
 
-describe('the choice of the theme', () => {
-  it('made in another tab shows here, and is named and ticked', async () => {
+describe('theme', () => {
+  it('applies a choice made in another tab, and shows it in the menu', async () => {
     const { user } = await openApp('/en/login');
     localStorage.setItem('theme', 'dark');
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' })));
-    expect(shown()).toEqual(dark);
+    expect(appliedThemes()).toEqual(dark);
     await user.click(screen.getByRole('button', { name: 'Appearance: Dark' }));
     const items = await screen.findAllByRole('menuitemradio');
     expect(items.map((item) => [item.textContent, item.getAttribute('aria-checked')])).toEqual([
@@ -55,21 +54,21 @@ describe('the choice of the theme', () => {
     ]);
   });
 
-  it('follows the device until somebody chooses, and again once they choose that', async () => {
+  it('follows the device until a theme is chosen, and again once "system" is chosen', async () => {
     const device = stubDevice(false);
     const { user } = await openApp('/prihlaseni');
     device.change(true);
-    expect([shown(), localStorage.getItem('theme')]).toEqual([dark, null]);
+    expect([appliedThemes(), localStorage.getItem('theme')]).toEqual([dark, null]);
     await user.click(screen.getByRole('button', { name: 'Vzhled: Podle zařízení' }));
     await user.click(await screen.findByRole('menuitemradio', { name: 'Světlý' }));
     device.change(false);
     device.change(true);
-    expect(shown()).toEqual(light);
+    expect(appliedThemes()).toEqual(light);
     await user.click(screen.getByRole('button', { name: 'Vzhled: Světlý' }));
     await user.click(await screen.findByRole('menuitemradio', { name: 'Podle zařízení' }));
-    expect([shown(), getShownTheme()]).toEqual([dark, 'dark']);
+    expect([appliedThemes(), getAppliedTheme()]).toEqual([dark, 'dark']);
     device.change(false);
-    expect([shown(), getShownTheme()]).toEqual([light, 'light']);
+    expect([appliedThemes(), getAppliedTheme()]).toEqual([light, 'light']);
   });
 });
 
@@ -78,18 +77,18 @@ const refuse = (): never => {
 };
 
 it.each([
-  ['altogether', () => vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse)],
-  ['for being full', () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)],
-])('where storage is refused %s, the choice holds as long as the page', async (_, forbid) => {
-  const forbidden = forbid();
+  ['blocked', () => vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse)],
+  ['full', () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)],
+])('keeps the choice until the page is left when storage is %s', async (_, blockStorage) => {
+  const spy = blockStorage();
   const device = stubDevice(false);
   await choose('Tmavý');
-  expect(shown()).toEqual(dark);
+  expect(appliedThemes()).toEqual(dark);
   expect(await screen.findByRole('button', { name: 'Vzhled: Tmavý' })).toBeDefined();
   device.change(false);
-  expect(shown()).toEqual(dark);
-  forbidden.mockRestore();
-  // Storage that is to be had again takes over.
+  expect(appliedThemes()).toEqual(dark);
+  spy.mockRestore();
+  // Once storage works again, it keeps the choice.
   setTheme('light');
-  expect([shown(), localStorage.getItem('theme')]).toEqual([light, 'light']);
+  expect([appliedThemes(), localStorage.getItem('theme')]).toEqual([light, 'light']);
 });

@@ -1,23 +1,23 @@
 import { useSyncExternalStore } from 'react';
 import { createEmitter } from '@/lib/emitter';
 
-/** What a person can choose; `system` follows the device. */
+/** The themes that a person can choose; `system` follows the device. */
 export const themes = ['light', 'dark', 'system'] as const;
 
 export type Theme = (typeof themes)[number];
 
 const storageKey = 'theme';
 
-const changed = /*#__PURE__*/ createEmitter();
+const themeChanged = /*#__PURE__*/ createEmitter();
 
-/** The theme chosen on this page if storage is refused (private browsing, a full disk). */
-let refused: Theme | null = null;
+/** The chosen theme if storage failed (private browsing, a full disk). */
+let unsavedTheme: Theme | null = null;
 
 const isTheme = (value: unknown): value is Theme => themes.some((theme) => theme === value);
 
-/** The theme that was chosen on this device, or the default. */
+/** The theme chosen on this device, else `system`. */
 export function getTheme(): Theme {
-  if (refused) return refused;
+  if (unsavedTheme) return unsavedTheme;
   try {
     const value = localStorage.getItem(storageKey);
     return isTheme(value) ? value : 'system';
@@ -26,46 +26,46 @@ export function getTheme(): Theme {
   }
 }
 
-/** Shows a theme; the script in the page's head does so before the first paint (src/bootstrap). */
+/** Sets the document's theme; the bootstrap script (src/bootstrap) calls it before the first paint. */
 export function applyTheme(theme: Theme): void {
   const isDark =
     theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
-  const shown = isDark ? 'dark' : 'light';
-  Object.assign(document.documentElement.dataset, { theme: shown, chosenTheme: theme });
-  document.querySelector('meta[name="color-scheme"]')?.setAttribute('content', shown);
-  const bar = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
-  bar?.setAttribute('content', bar.dataset[shown] ?? '');
+  const appliedTheme = isDark ? 'dark' : 'light';
+  Object.assign(document.documentElement.dataset, { theme: appliedTheme, chosenTheme: theme });
+  document.querySelector('meta[name="color-scheme"]')?.setAttribute('content', appliedTheme);
+  const themeColor = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
+  themeColor?.setAttribute('content', themeColor.dataset[appliedTheme] ?? '');
 }
 
-export const getShownTheme = (): 'light' | 'dark' =>
+export const getAppliedTheme = (): 'light' | 'dark' =>
   document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
 
-/** Shows a theme and remembers it; where storage is refused, until the page is left. */
+/** Applies a theme and stores it; if storage fails, it lasts until the page is left. */
 export function setTheme(theme: Theme): void {
   try {
     localStorage.setItem(storageKey, theme);
-    refused = null;
+    unsavedTheme = null;
   } catch {
-    refused = theme;
+    unsavedTheme = theme;
   }
   applyTheme(theme);
-  changed.emit();
+  themeChanged.emit();
 }
 
-/** Follows the device and the other tabs while somebody listens. */
+/** Applies changes of the device's theme and of other tabs while subscribed; returns the unsubscribe function. */
 export function subscribeToTheme(listener: () => void): () => void {
-  const follow = (): void => {
+  const applyAndNotify = (): void => {
     applyTheme(getTheme());
     listener();
   };
   const dark = matchMedia('(prefers-color-scheme: dark)');
-  const remove = changed.subscribe(listener);
-  dark.addEventListener('change', follow);
-  window.addEventListener('storage', follow);
+  const unsubscribe = themeChanged.subscribe(listener);
+  dark.addEventListener('change', applyAndNotify);
+  window.addEventListener('storage', applyAndNotify);
   return () => {
-    remove();
-    dark.removeEventListener('change', follow);
-    window.removeEventListener('storage', follow);
+    unsubscribe();
+    dark.removeEventListener('change', applyAndNotify);
+    window.removeEventListener('storage', applyAndNotify);
   };
 }
 

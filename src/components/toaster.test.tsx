@@ -29,21 +29,21 @@ afterEach(() => {
 });
 
 type Show = typeof showToast;
-const wordings = new Map<string, Parameters<Show>[1]>();
-/** The same function for the same words, as for a message that comes again. */
-function wordingOf(text: string): Parameters<Show>[1] {
-  const wording = wordings.get(text) ?? (() => text);
-  wordings.set(text, wording);
-  return wording;
+const toastTexts = new Map<string, Parameters<Show>[1]>();
+/** Returns the same function for the same text, so that `showToast` sees a repeated toast. */
+function toastText(text: string): Parameters<Show>[1] {
+  const getText = toastTexts.get(text) ?? (() => text);
+  toastTexts.set(text, getText);
+  return getText;
 }
-const show = (kind: Parameters<Show>[0], text: string, more?: Parameters<Show>[2]): void =>
-  act(() => showToast(kind, wordingOf(text), more));
-const pass = (milliseconds: number): void => act(() => void vi.advanceTimersByTime(milliseconds));
+const show = (kind: Parameters<Show>[0], text: string, options?: Parameters<Show>[2]): void =>
+  act(() => showToast(kind, toastText(text), options));
+const advance = (milliseconds: number): void => act(() => void vi.advanceTimersByTime(milliseconds));
 const texts = (): string[] => screen.queryAllByRole('listitem').map((item) => item.textContent);
 const item = (text: string): HTMLElement => screen.getByText(text).closest('li')!;
 
-describe('a message', () => {
-  it('is put into a polite region that was there before, and announced once: what stays is not mounted anew', () => {
+describe('a toast', () => {
+  it('mounts in an existing polite region and is announced once: other toasts are not remounted', () => {
     const region = screen.getByRole('status');
     expect([region.getAttribute('aria-live'), texts()]).toEqual(['polite', []]);
     show('success', 'První');
@@ -52,50 +52,50 @@ describe('a message', () => {
     show('danger', 'Druhá');
     const second = item('Druhá');
     expect(item('První')).toBe(first);
-    pass(5000);
+    advance(5000);
     expect([texts(), item('Druhá')]).toEqual([['Druhá'], second]);
-    // A screen reader told to read the whole region would repeat what it has read.
+    // An atomic region would be read again as a whole.
     expect(region.getAttribute('aria-relevant')).toBe('additions');
     expect(region.getAttribute('aria-atomic')).toBe('false');
   });
 
-  it('takes the place of the one about the same, whatever it said, and gives the focus back that was in it', () => {
-    const before = document.body.appendChild(document.createElement('button'));
-    onTestFinished(() => before.remove());
-    before.focus();
-    show('danger', 'Přidat se nepovedlo', { about: 'match 1' });
-    show('danger', 'Jiný zápas', { about: 'match 2' });
+  it('replaces a toast of the same topic and returns the focus that was in it', () => {
+    const formerFocus = document.body.appendChild(document.createElement('button'));
+    onTestFinished(() => formerFocus.remove());
+    formerFocus.focus();
+    show('danger', 'Přidat se nepovedlo', { topic: 'match 1' });
+    show('danger', 'Jiný zápas', { topic: 'match 2' });
     act(() => within(item('Přidat se nepovedlo')).getByRole('button').focus());
-    show('success', 'Hrajete!', { about: 'match 1' });
+    show('success', 'Hrajete!', { topic: 'match 1' });
     expect(texts()).toEqual(['Jiný zápas', 'Hrajete!']);
-    expect(document.activeElement).toBe(before);
+    expect(document.activeElement).toBe(formerFocus);
   });
 
-  it('follows the language', () => {
+  it('changes with the language', () => {
     act(() => showToast('danger', ({ LL }) => LL.common.copying.failed()));
     expect(texts()).toEqual([cs.common.copying.failed]);
     rerender(app('en'));
     expect(texts()).toEqual([en.common.copying.failed]);
   });
 
-  it('keeps a day with its time together while a line has room for it, and then breaks before the time', () => {
+  it('keeps a date with its time on one line, or breaks before the time', () => {
     show('success', 'Hrajete! Sobota\u00a021.\u00a011.\u00a018:00.');
     expect(screen.getByText('Sobota 21. 11. 18:00.').className).toBe('inline-block');
     expect(texts()).toEqual(['Hrajete! Sobota 21.\u00a011. 18:00.']);
   });
 
-  it('goes by itself after five seconds, bad news after ten, from when it came the last time', () => {
+  it('closes after five seconds, a failure after ten, counted from the last repetition', () => {
     show('danger', 'Nepovedlo se');
-    pass(9000);
+    advance(9000);
     show('success', 'Uloženo');
     show('danger', 'Nepovedlo se');
-    pass(4999);
+    advance(4999);
     expect(texts()).toEqual(['Uloženo', 'Nepovedlo se']);
-    pass(1);
+    advance(1);
     expect(texts()).toEqual(['Nepovedlo se']);
-    pass(4999);
+    advance(4999);
     expect(texts()).toEqual(['Nepovedlo se']);
-    pass(1);
+    advance(1);
     expect(texts()).toEqual([]);
     expect(vi.getTimerCount()).toBe(0);
   });
@@ -103,71 +103,71 @@ describe('a message', () => {
   it.each([
     ['the pointer', fireEvent.pointerEnter, fireEvent.pointerLeave],
     ['the focus', fireEvent.focus, fireEvent.blur],
-  ])('waits while %s is on it', (_, enter, leave) => {
+  ])('stays while %s is on it', (_, enter, leave) => {
     show('success', 'Uloženo');
     enter(item('Uloženo'));
-    pass(60_000);
+    advance(60_000);
     expect(texts()).toEqual(['Uloženo']);
     leave(item('Uloženo'));
-    pass(4999);
+    advance(4999);
     expect(texts()).toEqual(['Uloženo']);
-    pass(1);
+    advance(1);
     expect(texts()).toEqual([]);
   });
 
   it.each([
-    ['a press elsewhere', () => fireEvent.click(document.body)],
-    ['a message sent', () => fireEvent.keyDown(document.body, { key: 'Enter' })],
-    ['the way back', () => fireEvent.popState(window)],
-  ])('of a success goes with %s, once it could be read', (_, act) => {
+    ['a click elsewhere', () => fireEvent.click(document.body)],
+    ['the Enter key', () => fireEvent.keyDown(document.body, { key: 'Enter' })],
+    ['going back', () => fireEvent.popState(window)],
+  ])('of a success closes on %s, but not before 1.5 seconds', (_, interact) => {
     show('success', 'Uloženo');
-    act();
+    interact();
     expect(texts()).toEqual(['Uloženo']);
-    pass(1500);
+    advance(1500);
     expect(texts()).toEqual([]);
     show('success', 'Uloženo');
-    pass(2000);
-    act();
-    pass(0);
+    advance(2000);
+    interact();
+    advance(0);
     expect(texts()).toEqual([]);
   });
 
-  it('stays through the next press when it is bad news, or something can be done from it; and while one types', () => {
+  it('stays after a click when it is a failure or has an action, and while a person types', () => {
     show('danger', 'Nepovedlo se');
     show('success', 'Signál je zpět', { action: { label: () => 'Přidat se', run: () => undefined } });
     fireEvent.click(document.body);
-    pass(4000);
+    advance(4000);
     expect(texts()).toEqual(['Nepovedlo se', 'Signál je zpětPřidat se']);
     show('success', 'Uloženo');
     fireEvent.keyDown(document.body, { key: 'a' });
     fireEvent.click(item('Nepovedlo se'));
-    pass(2000);
+    advance(2000);
     expect(texts()).toContain('Uloženo');
   });
 
-  it('with ways to go on stays as long as bad news, and goes with the next press', () => {
+  it('with shortcuts stays as long as a failure, and closes on the next click', () => {
     const run = vi.fn();
-    const more = { shortcuts: [{ icon: '', label: () => 'Chat', run }] };
-    show('success', 'Hrajete!', more);
-    pass(9999);
+    const options = { shortcuts: [{ icon: '', label: () => 'Chat', run }] };
+    show('success', 'Hrajete!', options);
+    advance(9999);
     expect(texts()).toEqual(['Hrajete!Chat']);
     fireEvent.click(screen.getByRole('button', { name: 'Chat' }));
     expect([texts(), run.mock.calls.length]).toEqual([[], 1]);
-    show('success', 'Hrajete!', more);
-    pass(2000);
+    show('success', 'Hrajete!', options);
+    advance(2000);
     fireEvent.click(document.body);
-    pass(0);
+    advance(0);
     expect(texts()).toEqual([]);
   });
 
-  it('that the screen shows by itself is only heard', () => {
-    show('success', 'Hrajete!', { isOnlyHeard: true });
+  it('is visually hidden when the screen shows the same', () => {
+    show('success', 'Hrajete!', { isVisuallyHidden: true });
     expect([item('Hrajete!').className, screen.queryByRole('button')]).toEqual(['sr-only', null]);
-    pass(5000);
+    advance(5000);
     expect(texts()).toEqual([]);
   });
 
-  it('gives the focus to the next one, or back, when it is dismissed by key', async () => {
+  it('dismissed by key moves the focus to the next toast, or back to where it was', async () => {
     const field = document.body.appendChild(document.createElement('input'));
     onTestFinished(() => field.remove());
     field.focus();
@@ -182,18 +182,10 @@ describe('a message', () => {
   });
 
   it.each([
-    [
-      'makes the oldest go when there are more than three',
-      ['danger', 'danger', 'danger', 'danger'],
-      ['2', '3', '4'],
-    ],
-    [
-      'of a success takes the place of the success before it, not of bad news',
-      ['danger', 'success', 'success'],
-      ['1', '3'],
-    ],
-  ] as const)('%s', (_, kinds, left) => {
+    ['removes the oldest of more than three', ['danger', 'danger', 'danger', 'danger'], ['2', '3', '4']],
+    ['of a success replaces the former success, not a failure', ['danger', 'success', 'success'], ['1', '3']],
+  ] as const)('%s', (_, kinds, expected) => {
     for (const [index, kind] of kinds.entries()) show(kind, String(index + 1));
-    expect(texts()).toEqual(left);
+    expect(texts()).toEqual(expected);
   });
 });

@@ -3,56 +3,56 @@ import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalSt
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import { floatWithoutCovering } from './collision-avoidance';
-import { dismissToast, getToasts, onNextAct, subscribeToToasts, type Toast } from './toasts';
-import { focusHeading, useLeavesFocus } from './focus';
+import { dismissToast, getToasts, onNextInteraction, subscribeToToasts, type Toast } from './toasts';
+import { focusHeading, useFocusOnUnmount } from './focus';
 import { Button, IconButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { TextWithTimes } from './views/text-with-times';
 
-/** Milliseconds that a message stays at most; it waits while the pointer or the focus is on it. A success goes with the next act. */
-const stayOf = ({ kind, action, shortcuts }: Toast): number =>
+/** Milliseconds until a toast closes; hover and focus pause it. */
+const durationMs = ({ kind, action, shortcuts }: Toast): number =>
   action ? 15_000 : shortcuts || kind === 'danger' ? 10_000 : 5000;
 
 interface ToastItemProps {
   toast: Toast;
-  findOrigin: () => HTMLElement | null;
+  findFocusOrigin: () => HTMLElement | null;
   onClose: (isByKey: boolean) => void;
 }
 
-function ToastItem({ toast, findOrigin, onClose }: ToastItemProps): ReactNode {
+function ToastItem({ toast, findFocusOrigin, onClose }: ToastItemProps): ReactNode {
   const i18n = useI18n();
   const { LL } = i18n;
-  const [held, setHeld] = useState(false);
-  // Another message may take its place while the focus is in it.
-  const item = useLeavesFocus<HTMLLIElement>(findOrigin);
-  const { id, action, shortcuts = [], isOnlyHeard, icon } = toast;
+  const [isPaused, setIsPaused] = useState(false);
+  // Another toast may replace this one while the focus is in it.
+  const item = useFocusOnUnmount<HTMLLIElement>(findFocusOrigin);
+  const { id, action, shortcuts = [], isVisuallyHidden, icon } = toast;
   const isDanger = toast.kind === 'danger';
-  const goesWithNextAct = !isDanger && !action;
+  const closesOnNextInteraction = !isDanger && !action;
   useEffect(() => {
-    const region = goesWithNextAct ? item.current?.parentElement : null;
-    return region ? onNextAct(region, () => dismissToast(id)) : undefined;
-  }, [goesWithNextAct, id, item]);
+    const region = closesOnNextInteraction ? item.current?.parentElement : null;
+    return region ? onNextInteraction(region, () => dismissToast(id)) : undefined;
+  }, [closesOnNextInteraction, id, item]);
   useEffect(() => {
-    if (held) return undefined;
-    const timer = setTimeout(() => dismissToast(toast.id), stayOf(toast));
+    if (isPaused) return undefined;
+    const timer = setTimeout(() => dismissToast(toast.id), durationMs(toast));
     return () => clearTimeout(timer);
-  }, [held, toast]);
-  // Once for a language: a failure without a signal would be worded otherwise as soon as there is one.
+  }, [isPaused, toast]);
+  // Memoised, as the text of an offline failure would change once the device is online.
   const text = useMemo(() => toast.text(i18n), [toast, i18n]);
-  if (isOnlyHeard)
+  if (isVisuallyHidden)
     return (
       <li ref={item} className="sr-only">
         {text}
       </li>
     );
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only keeps it while somebody reads it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hover and focus only pause the timer
     <li
       ref={item}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setIsPaused(true)}
+      onPointerLeave={() => setIsPaused(false)}
+      onFocus={() => setIsPaused(true)}
+      onBlur={() => setIsPaused(false)}
       className="pointer-events-auto flex animate-enter flex-wrap items-start gap-x-3 rounded-card raised p-1 pl-4"
     >
       <Icon
@@ -92,9 +92,9 @@ function ToastItem({ toast, findOrigin, onClose }: ToastItemProps): ReactNode {
       </div>
       {shortcuts.length > 0 && (
         <div className="order-last -mt-1 -ml-2 flex basis-full flex-wrap">
-          {shortcuts.map(({ icon: way, label, run }) => (
+          {shortcuts.map(({ icon: shortcutIcon, label, run }) => (
             <Button
-              key={way}
+              key={shortcutIcon}
               variant="quiet"
               size="sm"
               onClick={() => {
@@ -103,7 +103,7 @@ function ToastItem({ toast, findOrigin, onClose }: ToastItemProps): ReactNode {
               }}
               className="px-2 text-accent"
             >
-              <Icon path={way} className="size-5" />
+              <Icon path={shortcutIcon} className="size-5" />
               {label(i18n)}
             </Button>
           ))}
@@ -113,8 +113,8 @@ function ToastItem({ toast, findOrigin, onClose }: ToastItemProps): ReactNode {
   );
 }
 
-/** Gives the focus of a closed message back to where it came from; by key to the next message first, which a pointer would hold up. */
-function passOn(list: HTMLUListElement | null, origin: HTMLElement | null, isByKey: boolean): void {
+/** Moves the focus out of a closed toast: after a key press to another toast, else to where it came from. A pointer user's focus would pause another toast. */
+function moveFocusOut(list: HTMLUListElement | null, origin: HTMLElement | null, isByKey: boolean): void {
   const item = document.activeElement?.closest('li');
   if (!list || !item || !list.contains(item)) return;
   const neighbour = item.nextElementSibling ?? item.previousElementSibling;
@@ -124,29 +124,31 @@ function passOn(list: HTMLUListElement | null, origin: HTMLElement | null, isByK
   else focusHeading(document);
 }
 
-/** The messages above the bottom bar. Part of the first download: the one that counts most is about being offline. */
+/** Renders the toasts above the bottom bar. It is no lazy component, as it also reports being offline. */
 export function Toaster(): ReactNode {
   const list = useRef<HTMLUListElement>(null);
-  const origin = useRef<Element | null>(null);
-  const findOrigin = (): HTMLElement | null =>
-    origin.current instanceof HTMLElement && origin.current.isConnected ? origin.current : null;
+  const focusOrigin = useRef<Element | null>(null);
+  const findFocusOrigin = (): HTMLElement | null =>
+    focusOrigin.current instanceof HTMLElement && focusOrigin.current.isConnected
+      ? focusOrigin.current
+      : null;
   const toasts = useSyncExternalStore(subscribeToToasts, getToasts, getToasts);
   return (
     <div
       ref={floatWithoutCovering}
       role="status"
       aria-live="polite"
-      // A status is atomic by default: each new message would repeat those before it.
+      // A status is atomic by default: each new toast would repeat the others.
       aria-atomic="false"
       aria-relevant="additions"
       className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar-height)+1.5rem+var(--lift,0px))] z-50 mx-auto max-w-md md:bottom-[calc(1.5rem+var(--lift,0px))]"
     >
       {toasts.length > 0 && (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notes from where the focus comes
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only stores where the focus came from
         <ul
           ref={list}
           onFocus={({ relatedTarget, currentTarget }) => {
-            if (!currentTarget.contains(relatedTarget)) origin.current = relatedTarget;
+            if (!currentTarget.contains(relatedTarget)) focusOrigin.current = relatedTarget;
           }}
           className="grid gap-2"
         >
@@ -154,8 +156,8 @@ export function Toaster(): ReactNode {
             <ToastItem
               key={toast.id}
               toast={toast}
-              findOrigin={findOrigin}
-              onClose={(isByKey) => passOn(list.current, findOrigin(), isByKey)}
+              findFocusOrigin={findFocusOrigin}
+              onClose={(isByKey) => moveFocusOut(list.current, findFocusOrigin(), isByKey)}
             />
           ))}
         </ul>

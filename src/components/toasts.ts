@@ -1,7 +1,7 @@
 import type { I18n } from '@/i18n/translate';
 import { createEmitter } from '@/lib/emitter';
 
-/** Words by name, so that they follow the language of the app. */
+/** A function, so that the text follows the app's language. */
 type ToastText = (i18n: I18n) => string;
 
 interface ToastAction {
@@ -13,68 +13,70 @@ export interface Toast {
   readonly id: number;
   readonly kind: 'success' | 'danger';
   readonly text: ToastText;
-  /** The path of an icon in place of the tick, for what is no success, or not yet. */
+  /** The path of an icon that replaces the tick, for example for a pending success. */
   readonly icon?: string;
   readonly action?: ToastAction;
-  /** Ways to go on, which stand elsewhere too: small, by the paths of their icons, for a message that is to cover no button. */
+  /** Small buttons to related screens, each with the path of its icon. */
   readonly shortcuts?: readonly (ToastAction & { readonly icon: string })[];
-  /** Whether the screen shows it by itself, so that only a screen reader is told. */
-  readonly isOnlyHeard?: boolean;
-  /** What it is about, such as `match 7`. A later message about the same takes its place. */
-  readonly about?: string;
+  /** For screen readers only, when the screen shows the same. */
+  readonly isVisuallyHidden?: boolean;
+  /** For example `match 7`. A later toast of the same topic replaces it. */
+  readonly topic?: string;
 }
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;
-const changed = createEmitter();
+const toastsChanged = createEmitter();
 
-function set(next: readonly Toast[]): void {
+function setToasts(next: readonly Toast[]): void {
   toasts = next;
-  changed.emit();
+  toastsChanged.emit();
 }
 
-/** Shows and announces a message. It replaces one about the same, or of the same words, and a success another success; at most three stay. */
+/** Shows and announces a toast. It replaces a toast with the same text or topic, and a success replaces a success; at most three stay. */
 export function showToast(
   kind: Toast['kind'],
   text: ToastText,
-  more: Pick<Toast, 'action' | 'shortcuts' | 'isOnlyHeard' | 'about' | 'icon'> = {},
+  options: Pick<Toast, 'action' | 'shortcuts' | 'isVisuallyHidden' | 'topic' | 'icon'> = {},
 ): void {
   lastId += 1;
   const isReplaced = (toast: Toast): boolean =>
     toast.text === text ||
     (kind === 'success' && toast.kind === 'success') ||
-    (more.about !== undefined && toast.about === more.about);
-  set([...toasts.filter((toast) => !isReplaced(toast)), { id: lastId, kind, text, ...more }].slice(-3));
+    (options.topic !== undefined && toast.topic === options.topic);
+  setToasts(
+    [...toasts.filter((toast) => !isReplaced(toast)), { id: lastId, kind, text, ...options }].slice(-3),
+  );
 }
 
-export const dismissToast = (id: number): void => set(toasts.filter((toast) => toast.id !== id));
+export const dismissToast = (id: number): void => setToasts(toasts.filter((toast) => toast.id !== id));
 
-/** Takes back whatever was said about the same, such as `match 7`: it holds no longer. */
-export const dismissToastsAbout = (about: string): void =>
-  set(toasts.filter((toast) => toast.about !== about));
+/** Removes the toasts of a topic, such as `match 7`, that no longer apply. */
+export const dismissToastsOfTopic = (topic: string): void =>
+  setToasts(toasts.filter((toast) => toast.topic !== topic));
 
 export const getToasts = (): readonly Toast[] => toasts;
 
-/** Calls the listener when the messages change; returns the unsubscribe function. */
-export const subscribeToToasts = changed.subscribe;
+/** Calls the listener when the toasts change; returns the unsubscribe function. */
+export const subscribeToToasts = toastsChanged.subscribe;
 
-/** Milliseconds, to be seen and to be read out. */
-const briefest = 1500;
+/** Milliseconds that a toast stays at least, so that it can be read. */
+const minimumMs = 1500;
 
-/** Runs something at the person's next act outside the element, but not before `briefest` is over. Gives what calls it off. */
-export function onNextAct(element: Element, run: () => void): () => void {
-  const earliest = Date.now() + briefest;
+/** Calls `run` on the person's next interaction outside the element, at the earliest after `minimumMs`. Returns a cancel function. */
+export function onNextInteraction(element: Element, run: () => void): () => void {
+  const earliestRun = Date.now() + minimumMs;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const hear = (event: Event): void => {
+  const onInteraction = (event: Event): void => {
     if (event instanceof KeyboardEvent && event.key !== 'Enter') return;
     if (event.target instanceof Node && element.contains(event.target)) return;
-    timer ??= setTimeout(run, Math.max(0, earliest - Date.now()));
+    timer ??= setTimeout(run, Math.max(0, earliestRun - Date.now()));
   };
-  const listening = new AbortController();
-  for (const act of ['click', 'submit', 'popstate', 'keydown'])
-    addEventListener(act, hear, { capture: true, signal: listening.signal });
+  const controller = new AbortController();
+  for (const type of ['click', 'submit', 'popstate', 'keydown'])
+    addEventListener(type, onInteraction, { capture: true, signal: controller.signal });
   return () => {
     clearTimeout(timer);
-    listening.abort();
+    controller.abort();
   };
 }

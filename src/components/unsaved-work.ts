@@ -2,40 +2,41 @@ import { useEffect } from 'react';
 import { createEmitter } from '@/lib/emitter';
 
 let count = 0;
-const changed = createEmitter();
+const countChanged = createEmitter();
 
-function change(by: 1 | -1): void {
+function changeCount(by: 1 | -1): void {
   count += by;
-  changed.emit();
+  countChanged.emit();
 }
 
-/** Whether a draft, a form or an upload is open, which a reload would interrupt. */
+/** Whether a draft, form or upload is open, which a reload would lose. */
 export const hasUnsavedWork = (): boolean => count > 0;
 
 /** Calls the listener when `hasUnsavedWork` may have changed; returns the unsubscribe function. */
-export const subscribeToUnsavedWork = changed.subscribe;
+export const subscribeToUnsavedWork = countChanged.subscribe;
 
-/** Says that a draft, a form or an upload is open; a new build of the app waits for it. */
+/** Marks a draft, form or upload as open; the app does not reload for a new build meanwhile. */
 export function useUnsavedWork(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return undefined;
-    change(1);
-    return () => change(-1);
+    changeCount(1);
+    return () => changeCount(-1);
   }, [isOpen]);
 }
 
-/** Takes over when somebody presses to sign out: calls `signOut` itself, or `onAsk` as soon as it asks them first. */
-type SignOutHold = (signOut: () => void, onAsk: () => void) => void;
+/** Runs instead of signing out: either calls `signOut`, or asks the person first and calls `onAsk` when the question shows. */
+type SignOutInterceptor = (signOut: () => void, onAsk: () => void) => void;
 
-let hold: SignOutHold | null = null;
+let interceptor: SignOutInterceptor | null = null;
 
-/** Asks before anybody signs out, for as long as the returned way to stop is not called. */
-export function holdSignOut(question: SignOutHold): () => void {
-  hold = question;
+/** Sets the interceptor for signing out; returns a function that removes it. */
+export function interceptSignOut(next: SignOutInterceptor): () => void {
+  interceptor = next;
   return () => {
-    if (hold === question) hold = null;
+    if (interceptor === next) interceptor = null;
   };
 }
 
-/** Signs out, unless something has to be asked first. */
-export const askToSignOut: SignOutHold = (signOut, onAsk) => (hold ? hold(signOut, onAsk) : signOut());
+/** Signs out, or passes the request to the interceptor if one is set. */
+export const requestSignOut: SignOutInterceptor = (signOut, onAsk) =>
+  interceptor ? interceptor(signOut, onAsk) : signOut();

@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react';
 import { isOffline } from '@/lib/browser';
 
 function subscribe(listener: () => void): () => void {
-  const listening = new AbortController();
-  for (const event of ['online', 'offline']) addEventListener(event, listener, { signal: listening.signal });
-  return () => listening.abort();
+  const controller = new AbortController();
+  for (const event of ['online', 'offline']) addEventListener(event, listener, { signal: controller.signal });
+  return () => controller.abort();
 }
 
-/** Whether the browser believes to be connected; a `true` promises nothing. */
+/** The browser's `navigator.onLine`; `true` does not mean that the backend can be reached. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -15,9 +15,9 @@ export const useOnline = (): boolean =>
     () => true,
   );
 
-/** The id of the words in the bar that say there is no signal. */
-export const signalWords = 'signal';
+/** The id of the text in the bar that says that the device is offline. */
+export const signalTextId = 'signal';
 
-/** For a button that needs a signal: without one it looks disabled and is described by the bar that says why. Its press has to say it too. */
-export const useNeedsSignal = () =>
-  useOnline() ? {} : { 'aria-disabled': true, 'aria-describedby': signalWords };
+/** ARIA props for a button that needs a connection: offline it is `aria-disabled` and described by the offline bar. A press must say so too. */
+export const useOfflineAriaProps = () =>
+  useOnline() ? {} : { 'aria-disabled': true, 'aria-describedby': signalTextId };

@@ -7,7 +7,7 @@ afterEach(cleanup);
 
 const isSameLength = (one: string, other: string): boolean => one.length === other.length;
 
-test('a value stays the former one as long as the new one says the same', () => {
+test('keeps the former value while the new one is the same by isSame', () => {
   const { result, rerender } = renderHook(({ value }) => useStableValue(value, isSameLength), {
     initialProps: { value: 'one' },
   });

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-/** The former value as long as the new one says the same, for memo and effects. `isSame` is the same function each time. */
+/** Keeps the former value's identity while `isSame` returns true, for memo and effects. Pass the same `isSame` on each render. */
 export function useStableValue<Value>(value: Value, isSame: (former: Value, value: Value) => boolean): Value {
-  const [kept, setKept] = useState(() => value);
-  if (Object.is(kept, value) || isSame(kept, value)) return kept;
-  setKept(() => value);
+  const [stableValue, setStableValue] = useState(() => value);
+  if (Object.is(stableValue, value) || isSame(stableValue, value)) return stableValue;
+  setStableValue(() => value);
   return value;
 }

@@ -7,13 +7,13 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/** Only for what must not stand twice in the page; everything else is decided by the style sheet. */
-export const useWide = (): boolean => useSyncExternalStore(subscribe, isWide, () => false);
+/** Whether the window is wide, for content that must be mounted in one position only. Otherwise use the style sheet. */
+export const useIsWide = (): boolean => useSyncExternalStore(subscribe, isWide, () => false);
 
-/** Within the page below the header and above the bottom bar of a phone. */
-const uncovered = '-56px 0px -56px 0px';
+/** Excludes the header and a phone's bottom bar. */
+const rootMargin = '-56px 0px -56px 0px';
 
-/** Whether the element is in view: not scrolled away, neither in its own container nor on the page. */
+/** Whether the element is scrolled into view, in its container and on the page. */
 export function useInView(element: RefObject<Element | null>): boolean {
   const [isInView, setIsInView] = useState(false);
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useInView(element: RefObject<Element | null>): boolean {
     if (!current) return undefined;
     const observer = new IntersectionObserver(
       (entries) => setIsInView(entries.at(-1)?.isIntersecting ?? false),
-      { rootMargin: uncovered },
+      { rootMargin: rootMargin },
     );
     observer.observe(current);
     return () => observer.disconnect();

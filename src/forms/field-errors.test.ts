@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import cs from '@/i18n/cs';
 import { createI18n } from '@/i18n/translate';
-import { fieldErrorText, refused, refusedFields } from './field-errors';
+import { fieldErrorText, refusedType, refusedFields } from './field-errors';
 
 const { LL } = createI18n('cs', cs);
 
-const words = {
+const texts = {
   missing: () => 'missing',
   too_big: () => 'too long',
   wrong: () => 'wrong',
@@ -17,18 +17,18 @@ it.each([
   ['x', 'too_big', 'too long'],
   ['x', 'too_small', 'wrong'],
   ['x', 'invalid_format', 'wrong'],
-])('words of the form for %j and %s', (value, type, text) => {
-  expect(fieldErrorText(LL, words, { type }, value)).toBe(text);
+])('fieldErrorText returns the form’s own text for %j and %s', (value, type, text) => {
+  expect(fieldErrorText(LL, texts, { type }, value)).toBe(text);
 });
 
 it.each([
   ['required', LL.problems.fields.required()],
   ['taken', 'taken by somebody'],
-  // A code that the app does not know.
+  // An unknown code.
   ['too_odd', 'The backend on it.'],
-])('words for what the backend refuses as %s', (code, text) => {
-  const error = { type: refused, types: { [code]: 'The backend on it.' } };
-  expect(fieldErrorText(LL, words, error, '')).toBe(text);
+])('fieldErrorText for a field that the backend refused as %s', (code, text) => {
+  const error = { type: refusedType, types: { [code]: 'The backend on it.' } };
+  expect(fieldErrorText(LL, texts, error, '')).toBe(text);
 });
 
 const refusal = (code: string, ...errors: [field: string, code: string][]) => ({
@@ -37,32 +37,31 @@ const refusal = (code: string, ...errors: [field: string, code: string][]) => ({
   errors: errors.map(([field, reason]) => ({ field, code: reason, message: `The backend on ${field}.` })),
 });
 
-const fieldsOf = (...args: Parameters<typeof refusedFields<string>>) =>
+const refusedCodes = (...args: Parameters<typeof refusedFields<string>>) =>
   [...refusedFields(...args)].map(([field, { code }]) => [field, code]);
 
 const taken = { username_taken: 'username', email_taken: 'email' };
 
-it('names what the form shows, once for each field, in the order of the answer', () => {
+it('refusedFields returns each field of the form once, in the order of the answer', () => {
   const failure = refusal(
     'validation_failed',
     ['name', 'required'],
     ['city_ids.3', 'unknown_city'],
     ['city_ids.4', 'invalid'],
   );
-  expect(fieldsOf(failure, ['city_ids', 'name'])).toEqual([
+  expect(refusedCodes(failure, ['city_ids', 'name'])).toEqual([
     ['name', 'required'],
     ['city_ids', 'unknown_city'],
   ]);
 });
 
-it('knows of nothing where the failure names no field of the form', () => {
-  expect(fieldsOf(null, ['name'])).toEqual([]);
-  expect(fieldsOf({ kind: 'offline' }, ['name'])).toEqual([]);
-  expect(fieldsOf(refusal('validation_failed', ['language', 'invalid']), ['name'])).toEqual([]);
+it('refusedFields is empty when the failure names no field of the form', () => {
+  expect(refusedCodes(null, ['name'])).toEqual([]);
+  expect(refusedCodes({ kind: 'offline' }, ['name'])).toEqual([]);
+  expect(refusedCodes(refusal('validation_failed', ['language', 'invalid']), ['name'])).toEqual([]);
 });
 
 it.each([
-  ['username_taken', [], [['username', 'taken']]],
   ['email_taken', [], [['email', 'taken']]],
   ['email_taken', [['email', 'taken']], [['email', 'taken']]],
   [
@@ -76,8 +75,7 @@ it.each([
       ['email', 'taken'],
     ],
   ],
-  ['internal_error', [], []],
-] as const)('%s is about its field, named in the answer or not: %j', (code, errors, marked) => {
+] as const)('refusedFields maps the code %s to its field, with the errors %j', (code, errors, expected) => {
   const failure = refusal(code, ...errors.map(([field, reason]): [string, string] => [field, reason]));
-  expect(fieldsOf(failure, ['username', 'email'], taken)).toEqual(marked);
+  expect(refusedCodes(failure, ['username', 'email'], taken)).toEqual(expected);
 });

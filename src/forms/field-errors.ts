@@ -3,57 +3,58 @@ import type { FieldProblem } from '@/api/problem';
 import { fieldProblemText } from '@/components/error-text';
 import type { TranslationFunctions } from '@/i18n/i18n-types';
 
-type Words = () => string;
+type GetText = () => string;
 
-export interface FieldWords {
-  missing?: Words;
-  too_small?: Words;
-  too_big?: Words;
-  /** For errors that have no words of their own. */
-  wrong: Words;
-  /** The backend says that somebody else has it. */
-  taken?: Words;
+/** A field's error messages, by reason. */
+export interface FieldTexts {
+  missing?: GetText;
+  too_small?: GetText;
+  too_big?: GetText;
+  /** For all other errors. */
+  wrong: GetText;
+  /** Another account has the value. */
+  taken?: GetText;
 }
 
-/** Marks a field that the backend refused; `types` then holds its code with its own words. */
-export const refused = 'refused';
+/** The `type` of an error from the backend; its `types` then maps the backend's code to its message. */
+export const refusedType = 'refused';
 
-/** Words for what is wrong with a field, made when they are shown, so that they follow the language. */
+/** A field's error message; call it on each render, so that it follows the language. */
 export function fieldErrorText(
   LL: TranslationFunctions,
-  words: FieldWords,
+  texts: FieldTexts,
   { type, types }: Pick<FieldError, 'type' | 'types'>,
   value: unknown,
 ): string {
-  if (type === refused) {
+  if (type === refusedType) {
     const [code = '', message] = Object.entries(types ?? {})[0] ?? [];
-    if (code === 'taken' && words.taken) return words.taken();
+    if (code === 'taken' && texts.taken) return texts.taken();
     return fieldProblemText(LL, { code, message: String(message ?? '') });
   }
-  if (value === '' && words.missing) return words.missing();
+  if (value === '' && texts.missing) return texts.missing();
   const issue = ['too_small', 'too_big'] as const;
-  return (words[issue.find((code) => code === type) ?? 'wrong'] ?? words.wrong)();
+  return (texts[issue.find((code) => code === type) ?? 'wrong'] ?? texts.wrong)();
 }
 
-/** Of a failure, as `describeError` of the client tells it: the fields, where it names any. */
+/** The part of a `describeError` result that names fields. */
 export interface Refusal {
   readonly kind: string;
   readonly code?: string | null;
   readonly errors?: readonly FieldProblem[];
 }
 
-/** What the backend has against each field, `city_ids.3` being of `city_ids`; `taken` names the field that the code of a whole answer is about. */
+/** The backend's problem with each field; `city_ids.3` counts for `city_ids`. `taken` maps codes of the whole answer to the field that they are about. */
 export function refusedFields<Field extends string>(
   failure: Refusal | null,
   fields: readonly Field[],
   taken: Readonly<Partial<Record<string, Field>>> = {},
 ): ReadonlyMap<Field, Omit<FieldProblem, 'field'>> {
-  const found = new Map<Field, Omit<FieldProblem, 'field'>>();
-  const about = taken[failure?.code ?? ''];
-  if (about) found.set(about, { code: 'taken', message: '' });
+  const problems = new Map<Field, Omit<FieldProblem, 'field'>>();
+  const takenField = taken[failure?.code ?? ''];
+  if (takenField) problems.set(takenField, { code: 'taken', message: '' });
   for (const { field, code, message } of failure?.errors ?? []) {
     const name = fields.find((each) => each === field.split('.', 1)[0]);
-    if (name && !found.has(name)) found.set(name, { code, message });
+    if (name && !problems.has(name)) problems.set(name, { code, message });
   }
-  return found;
+  return problems;
 }

@@ -20,19 +20,19 @@ type Values = Record<'token' | 'name' | 'code', string>;
 
 interface FormProps {
   onValid?: (values: unknown) => void;
-  checksEarly?: boolean;
+  validatesOnBlur?: boolean;
   toRequest?: (values: Values) => Values;
 }
 
-function Form({ onValid = vi.fn(), checksEarly = false, toRequest }: FormProps): ReactNode {
+function Form({ onValid = vi.fn(), validatesOnBlur = false, toRequest }: FormProps): ReactNode {
   const form = useContractForm({
     schema: Request,
     defaultValues: { token: 't', name: '', code: '7' },
-    words: {
+    texts: {
       name: { missing: () => 'no name', wrong: () => 'wrong name' },
       code: { wrong: () => 'wrong code' },
     },
-    checksEarly,
+    validatesOnBlur,
     ...(toRequest && { toRequest }),
   });
   return (
@@ -45,7 +45,7 @@ function Form({ onValid = vi.fn(), checksEarly = false, toRequest }: FormProps):
   );
 }
 
-const show = (props: FormProps = {}) =>
+const renderForm = (props: FormProps = {}) =>
   render(
     <I18nContext value={createI18n('cs', cs)}>
       <Form {...props} />
@@ -53,54 +53,54 @@ const show = (props: FormProps = {}) =>
   );
 
 const field = (name = 'name'): HTMLInputElement => screen.getByRole('textbox', { name });
-const said = (): string | null | undefined => document.querySelector('p')?.textContent;
+const errorTexts = (): string | null | undefined => document.querySelector('p')?.textContent;
 let user: ReturnType<typeof userEvent.setup>;
 const press = () => user.click(screen.getByRole('button'));
 beforeEach(() => {
   user = userEvent.setup();
 });
 
-it('checks and sends what its fields stand for', async () => {
+it('validates and submits the result of toRequest', async () => {
   const onValid = vi.fn();
-  show({ onValid, toRequest: ({ name, ...rest }) => ({ ...rest, name: name.trim() }) });
+  renderForm({ onValid, toRequest: ({ name, ...rest }) => ({ ...rest, name: name.trim() }) });
   await user.type(field(), ' ');
   await press();
-  await waitFor(() => expect(said()).toBe('no name'));
+  await waitFor(() => expect(errorTexts()).toBe('no name'));
   await user.type(field(), 'Jana{Enter}');
   await waitFor(() => expect(onValid.mock.calls).toEqual([[{ token: 't', name: 'Jana', code: '7' }]]));
 });
 
-it('sends what a password manager has filled in without telling anybody', async () => {
+it('submits a value that a password manager set without events', async () => {
   const onValid = vi.fn();
-  show({ onValid });
+  renderForm({ onValid });
   field().value = 'Jana';
   fireEvent.submit(field());
   await waitFor(() => expect(onValid.mock.calls).toEqual([[{ token: 't', name: 'Jana', code: '7' }]]));
 });
 
-it('marks what is wrong, gives the first of it the focus, and takes an error back when its field is typed into', async () => {
+it('shows the errors, focuses the first wrong field, and clears an error when its field changes', async () => {
   const onValid = vi.fn();
-  show({ onValid });
+  renderForm({ onValid });
   await user.clear(field('code'));
   await press();
-  await waitFor(() => expect(said()).toBe('no namewrong code'));
+  await waitFor(() => expect(errorTexts()).toBe('no namewrong code'));
   expect(document.activeElement).toBe(field());
   await user.type(field('code'), 'x');
-  expect(said()).toBe('no name');
+  expect(errorTexts()).toBe('no name');
   expect(onValid).not.toHaveBeenCalled();
 });
 
-it('checks a field that was left, and while it is put right, where that is wanted', async () => {
-  show({ checksEarly: true });
+it('validates on blur, and then on each change, with validatesOnBlur', async () => {
+  renderForm({ validatesOnBlur: true });
   await user.click(field());
   await user.tab();
-  await waitFor(() => expect(said()).toBe('no name'));
+  await waitFor(() => expect(errorTexts()).toBe('no name'));
   await user.type(field(), 'J');
-  await waitFor(() => expect(said()).toBe(''));
+  await waitFor(() => expect(errorTexts()).toBe(''));
 });
 
-it('is work that a new build waits for once something was typed', async () => {
-  const { unmount } = show();
+it('counts as unsaved work once a field is dirty', async () => {
+  const { unmount } = renderForm();
   expect(hasUnsavedWork()).toBe(false);
   await user.type(field(), 'J');
   expect(hasUnsavedWork()).toBe(true);
@@ -108,9 +108,9 @@ it('is work that a new build waits for once something was typed', async () => {
   expect(hasUnsavedWork()).toBe(false);
 });
 
-it('sends nothing for a person who has left meanwhile', async () => {
+it('does not submit after unmounting', async () => {
   const onValid = vi.fn();
-  const { unmount } = show({ onValid });
+  const { unmount } = renderForm({ onValid });
   await user.type(field(), 'Jana');
   fireEvent.submit(field());
   unmount();

@@ -15,32 +15,32 @@ import {
 import type { ZodMiniType } from 'zod/mini';
 import { useUnsavedWork } from '@/components/unsaved-work';
 import { useI18n } from '@/i18n/context';
-import { typedIdentifier, typedName } from '@/lib/text';
-import { fieldErrorText, type FieldWords, type Refusal, refused, refusedFields } from './field-errors';
+import { cleanIdentifier, cleanName } from '@/lib/text';
+import { fieldErrorText, type FieldTexts, type Refusal, refusedType, refusedFields } from './field-errors';
 
 interface ContractFormOptions<Values extends FieldValues, Request, Field extends FieldPath<Values>> {
   schema: ZodMiniType<Request>;
-  /** The initial values, also of fields that are sent without being shown. */
+  /** The initial values, also of fields that are sent but not shown. */
   defaultValues: Values;
-  /** What would be sent for what the fields hold; the same unless given. */
+  /** Converts the fields' values to the request; by default they are the request. */
   toRequest?: (values: Values) => unknown;
-  words: Readonly<Record<Field, FieldWords>>;
-  /** The codes of refusals which say that one field is taken. */
+  texts: Readonly<Record<Field, FieldTexts>>;
+  /** Maps problem codes such as `email_taken` to the field that they are about. */
   taken?: Readonly<Partial<Record<string, NoInfer<Field>>>>;
-  /** Checks a field once it is left, and again while it is put right; otherwise with the attempt to send. */
-  checksEarly?: boolean;
-  /** The field that takes the focus as soon as the form is there: the press that led to it has taken its own control away. */
-  takesFocus?: NoInfer<Field> | false;
+  /** Validates a field on blur and then on each change; otherwise only on submit. */
+  validatesOnBlur?: boolean;
+  /** The field to focus on mount, as the control that opened the form has unmounted. */
+  autoFocusField?: NoInfer<Field> | false;
 }
 
-/** What a field holds as it was meant: keyboards and pastes put spaces and unseen characters around it. A password is taken as it is. */
-function meantValue({ autocomplete, value }: HTMLInputElement): string {
+/** The field's value without the spaces and invisible characters that keyboards and pastes add; a password stays unchanged. */
+function cleanValue({ autocomplete, value }: HTMLInputElement): string {
   if (autocomplete.includes('password')) return value;
-  return /^(username|email)$/.test(autocomplete) ? typedIdentifier(value) : typedName(value);
+  return /^(username|email)$/.test(autocomplete) ? cleanIdentifier(value) : cleanName(value);
 }
 
-/** Takes what fields hold into the form as it was meant, also where a password manager filled them in without an event. */
-function takeInput<Values extends FieldValues>(
+/** Copies the cleaned values of inputs into the form state; a password manager may have set them without events. */
+function syncInputs<Values extends FieldValues>(
   fields: Iterable<Element>,
   { getValues, setValue }: UseFormReturn<Values, unknown, never>,
   options: SetValueConfig = {},
@@ -48,31 +48,31 @@ function takeInput<Values extends FieldValues>(
   for (const field of fields) {
     if (!(field instanceof HTMLInputElement) || field.type === 'checkbox' || field.name === '') continue;
     const name = field.name as FieldPath<Values>;
-    const value = meantValue(field);
+    const value = cleanValue(field);
     if (getValues(name) !== value || field.value !== value)
       setValue(name, value as PathValue<Values, typeof name>, options);
   }
 }
 
-/** A form checked by the contract's schema before any call. Register fields in the order of the screen: the first wrong one is focused. */
+/** A react-hook-form that validates by the contract's schema. Register fields in their order on the screen: the first wrong one is focused. */
 export function useContractForm<Values extends FieldValues, Request, Field extends FieldPath<Values>>({
   schema,
   defaultValues,
   toRequest = (values) => values,
-  words,
+  texts,
   taken,
-  checksEarly = false,
-  takesFocus = false,
+  validatesOnBlur = false,
+  autoFocusField = false,
 }: ContractFormOptions<Values, Request, Field>) {
   const { LL } = useI18n();
-  // The schema says of what is sent what it is checked to be; what the fields hold may still be anything.
-  const check = zodResolver(schema as ZodMiniType<Request, Values>);
+  // The cast: the fields' values need not have the request's types yet.
+  const validate = zodResolver(schema as ZodMiniType<Request, Values>);
   const resolver = ((values, context, options) =>
-    check(toRequest(values) as Values, context, options)) as Resolver<Values, unknown, Request>;
+    validate(toRequest(values) as Values, context, options)) as Resolver<Values, unknown, Request>;
   const form = useForm<Values, unknown, Request>({
     resolver,
-    mode: checksEarly ? 'onTouched' : 'onSubmit',
-    reValidateMode: checksEarly ? 'onChange' : 'onSubmit',
+    mode: validatesOnBlur ? 'onTouched' : 'onSubmit',
+    reValidateMode: validatesOnBlur ? 'onChange' : 'onSubmit',
     defaultValues: defaultValues as DefaultValues<Values>,
   });
   const { clearErrors, formState, getValues, handleSubmit, setError } = form;
@@ -80,78 +80,79 @@ export function useContractForm<Values extends FieldValues, Request, Field exten
   useUnsavedWork(formState.isDirty);
   const element = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => {
-    const field = takesFocus && element.current?.elements.namedItem(takesFocus);
+    const field = autoFocusField && element.current?.elements.namedItem(autoFocusField);
     if (field instanceof HTMLElement) field.focus();
-  }, [takesFocus]);
+  }, [autoFocusField]);
 
   const [status, setStatus] = useState('');
   const errorOf = (field: Field): string | undefined => {
     const found = get(errors, field) as FieldError | FieldError[] | undefined;
     const error = Array.isArray(found) ? found.find(Boolean) : found;
-    return error && fieldErrorText(LL, words[field], error, getValues(field));
+    return error && fieldErrorText(LL, texts[field], error, getValues(field));
   };
-  const sayCount = (count: number): void => setStatus(LL.common.form.toMend({ count }));
-  /** The field that was left last, until it has been validated. */
-  const left = useRef<Field | null>(null);
+  const announceErrorCount = (count: number): void => setStatus(LL.common.form.toMend({ count }));
+  /** The field of the last blur event, until it has been validated. */
+  const blurredField = useRef<Field | null>(null);
   useEffect(() => {
-    const field = left.current;
+    const field = blurredField.current;
     const error = field === null ? undefined : errorOf(field);
     if (error === undefined) return;
-    left.current = null;
+    blurredField.current = null;
     setStatus(error);
-    // Its error alone makes it heard.
+    // Only new errors are announced.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [errors]);
 
-  const refusedOf = (refusal: Refusal | null) => refusedFields(refusal, Object.keys(words) as Field[], taken);
+  const refusedFieldsOf = (refusal: Refusal | null) =>
+    refusedFields(refusal, Object.keys(texts) as Field[], taken);
   return {
     ...form,
     errorOf,
-    /** For one live region: how many fields are to be mended, or what is wrong with the field that was left. */
+    /** The text of the form's live region: how many fields to correct, or the error of the field that lost the focus. */
     status,
-    /** For the `<form>`. The method `dialog` sends nothing outside a dialog, also on a `submit()` without an event or without script. */
+    /** Props of the `<form>`. The method `dialog` prevents a native submission, even if no script handles it. */
     formProps: (submit: (request: Request) => void): ComponentProps<'form'> => ({
       ref: element,
       method: 'dialog',
       noValidate: true,
       onSubmit: (event) => {
-        takeInput(event.currentTarget.elements, form as never);
+        syncInputs(event.currentTarget.elements, form as never);
         setStatus('');
         void handleSubmit(
           (request) => {
-            // The form was left while it was checked: nothing is sent.
+            // The form may have unmounted during validation.
             if (element.current) submit(request);
           },
-          (wrong) => sayCount(Object.keys(wrong).length),
+          (fieldErrors) => announceErrorCount(Object.keys(fieldErrors).length),
         )(event);
       },
       onBlur: ({ target }) => {
-        takeInput([target], form as never, { shouldDirty: true, shouldValidate: checksEarly });
-        const field = checksEarly && target.name in words ? (target.name as Field) : null;
+        syncInputs([target], form as never, { shouldDirty: true, shouldValidate: validatesOnBlur });
+        const field = validatesOnBlur && target.name in texts ? (target.name as Field) : null;
         const error = field === null ? undefined : errorOf(field);
-        // One that is not wrong yet is checked now.
-        left.current = error === undefined ? field : null;
+        // A field without an error is validated now; the effect above announces the result.
+        blurredField.current = error === undefined ? field : null;
         if (error !== undefined) setStatus(error);
       },
       onInput: ({ target }) => {
-        // What was to be mended is being mended.
         setStatus('');
         const name = (target as Partial<HTMLInputElement>).name as FieldPath<Values> | undefined;
-        if (!checksEarly && name && get(errors, name)) clearErrors(name);
+        if (!validatesOnBlur && name && get(errors, name)) clearErrors(name);
       },
     }),
+    /** Shows the backend's problems at their fields and focuses the first. */
     refuse: (refusal: Refusal) => {
-      const fields = [...refusedOf(refusal)];
+      const fields = [...refusedFieldsOf(refusal)];
       fields.forEach(([field, { code, message }], index) => {
-        setError(field, { type: refused, types: { [code]: message } }, { shouldFocus: index === 0 });
+        setError(field, { type: refusedType, types: { [code]: message } }, { shouldFocus: index === 0 });
       });
-      if (fields.length > 0) sayCount(fields.length);
+      if (fields.length > 0) announceErrorCount(fields.length);
     },
-    isSaidAtFields: (refusal: Refusal | null) => refusedOf(refusal).size > 0,
+    hasFieldProblems: (refusal: Refusal | null) => refusedFieldsOf(refusal).size > 0,
   };
 }
 
-/** A form of react-hook-form with what the contract and the backend have against its fields. */
+/** The result of `useContractForm`. */
 export type ContractForm<
   Values extends FieldValues,
   Request,

@@ -27,7 +27,7 @@ const tooMany = new ProblemError('login', 429, {
   retryAfter: 30,
 });
 
-it('sends nothing before the time that a 429 names, for any caller: not every form has a button of its own to hold back', async () => {
+it('ignores submit until the Retry-After of a 429 is over', async () => {
   const send = vi.fn(() => Promise.reject(tooMany));
   const { result } = renderHook(() => useSubmission(send));
   await act(async () => result.current.submit('first'));
@@ -44,16 +44,16 @@ it('sends nothing before the time that a 429 names, for any caller: not every fo
   expect(send.mock.calls).toEqual([['first'], ['in time']]);
 });
 
-it('counts by the clock when the device slept', () => {
+it('ends the wait by the clock when the device slept', () => {
   const { result } = renderHook(() => useSubmission(async () => undefined));
-  act(() => result.current.wait(60));
+  act(() => result.current.startWait(60));
   vi.setSystemTime(Date.now() + 3_600_000);
   act(() => void vi.advanceTimersByTime(250));
   expect(result.current.remaining).toBe(0);
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('counts a wait after a success where one is asked for', async () => {
+it('waits for the cooldown after a success', async () => {
   const send = vi.fn(() => Promise.resolve());
   const { result } = renderHook(() => useSubmission(send, { cooldown: 60 }));
   await act(async () => result.current.submit('one'));
@@ -62,14 +62,14 @@ it('counts a wait after a success where one is asked for', async () => {
   expect(result.current).toMatchObject({ isSent: true, remaining: 60 });
 });
 
-it('sends once, however often it is asked to before that is drawn, and again after an answer', async () => {
+it('ignores further calls and double presses until the answer', async () => {
   const send = vi.fn((text: string) => Promise.resolve(text));
   const { result } = renderHook(() => useSubmission(send));
   await act(async () => {
     for (const text of ['one', 'two', 'three']) result.current.submit(text);
     await vi.advanceTimersByTimeAsync(10);
   });
-  // The second press of a double click comes after the answer of a fast backend.
+  // With a fast backend, the second press of a double click comes after the answer.
   for (const wait of [5, 15, 40, 90]) {
     await act(async () => {
       await vi.advanceTimersByTimeAsync(wait);
@@ -83,10 +83,10 @@ it('sends once, however often it is asked to before that is drawn, and again aft
   expect(send.mock.calls).toEqual([['one'], ['four']]);
 });
 
-it('is busy until what follows a success is done; what fails there is a failure', async () => {
+it('is pending until onSuccess resolves, and fails when it rejects', async () => {
   let fail: (error: Error) => void = () => undefined;
-  const after = new Promise<void>((_, reject) => (fail = reject));
-  const { result } = renderHook(() => useSubmission(async () => 'done', { onSuccess: () => after }));
+  const afterwards = new Promise<void>((_, reject) => (fail = reject));
+  const { result } = renderHook(() => useSubmission(async () => 'done', { onSuccess: () => afterwards }));
   await act(async () => {
     result.current.submit('one');
     await vi.advanceTimersByTimeAsync(10);
@@ -99,7 +99,7 @@ it('is busy until what follows a success is done; what fails there is a failure'
   expect(result.current).toMatchObject({ isPending: false, failure: { kind: 'unknown' } });
 });
 
-it('keeps nothing of what was sent once its form is gone', async () => {
+it('removes the request from the cache on unmount', async () => {
   const { result, unmount } = renderHook(() => useSubmission(async () => 'done'));
   await act(async () => {
     result.current.submit('a password');
@@ -107,6 +107,6 @@ it('keeps nothing of what was sent once its form is gone', async () => {
   });
   unmount();
   await vi.advanceTimersByTimeAsync(10);
-  const held = client.getMutationCache().getAll();
-  expect(held.map(({ state }) => state.variables)).not.toContain('a password');
+  const mutations = client.getMutationCache().getAll();
+  expect(mutations.map(({ state }) => state.variables)).not.toContain('a password');
 });

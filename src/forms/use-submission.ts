@@ -1,71 +1,72 @@
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { describeError, type ErrorDescription } from '@/api/problem';
-import { type Failure, whileCounted } from '@/components/error-text';
-import { useRemaining } from '@/components/use-remaining';
+import { type Failure, failureDuringWait } from '@/components/error-text';
+import { useRemainingSeconds } from '@/components/use-remaining-seconds';
 import type { Refusal } from './field-errors';
 
-/** Counts seconds down to the next attempt. */
+/** Counts down the seconds until the next attempt. */
 function useCooldown() {
   const [until, setUntil] = useState(0);
-  const remaining = useRemaining(until);
+  const remaining = useRemainingSeconds(until);
   const end = useRef(0);
   const start = useCallback((seconds: number) => {
     end.current = Date.now() + seconds * 1000;
     setUntil(end.current);
   }, []);
-  // Known before `remaining` is drawn.
-  const isCounting = (): boolean => Date.now() < end.current;
-  return { remaining, start, isCounting };
+  // Unlike `remaining`, this is current before the next render.
+  const isWaiting = (): boolean => Date.now() < end.current;
+  return { remaining, start, isCounting: isWaiting };
 }
 
-/** Milliseconds within which a second press belongs to the first: a double click, also where the answer comes in between. */
+/** Milliseconds within which a second equal press counts as a double click. */
 const doublePressMs = 300;
 
 interface SubmissionOptions<Request, Result> {
-  /** What it sends, if that is a form of `useContractForm`. */
+  /** The `useContractForm` that it submits. */
   form?: {
     refuse: (refusal: Refusal) => void;
-    isSaidAtFields: (refusal: Refusal | null) => boolean;
+    hasFieldProblems: (refusal: Refusal | null) => boolean;
     formState: { isSubmitting: boolean };
   };
-  /** It stays busy until what this does is done; what it throws counts as a failure. */
+  /** The submission stays pending until this resolves; an error that it throws is a failure. */
   onSuccess?: (result: Result, request: Request) => Promise<void> | void;
   onFailure?: (error: Error) => void;
-  /** Seconds to wait after a success before the same may be sent again. */
+  /** Seconds to wait after a success before the next submission. */
   cooldown?: number;
 }
 
 interface Submission<Request> {
-  /** Sends once, however often it is called meanwhile; does nothing while a wait is counted. */
+  /** Does nothing while a request is in flight or a wait is counted down. */
   submit: (request: Request) => void;
   isPending: boolean;
   isSent: boolean;
-  /** Why the last one failed, unless that is said at the fields; gone when the wait that a 429 or a 503 asked for is over. */
+  /** Why the last submission failed; null if the fields show it, or when the wait after a 429 or 503 is over. */
   failure: ErrorDescription | Extract<Failure, { kind: 'counted' }> | null;
+  /** Seconds left of the wait. */
   remaining: number;
-  /** Starts such a wait, after something that was sent in another way. */
-  wait: (seconds: number) => void;
+  /** Starts a wait of so many seconds. */
+  startWait: (seconds: number) => void;
 }
 
-/** Sends by a generated call: never twice at once, and after a 429 or a 503 not before the time that it names. */
+/** A mutation for a form: it prevents concurrent and double submissions, and waits for the Retry-After of a 429 or 503. */
 export function useSubmission<Request, Result>(
   send: (request: Request) => Promise<Result>,
   { form, onSuccess, onFailure, cooldown }: SubmissionOptions<Request, Result> = {},
 ): Submission<Request> {
   const { remaining, start, isCounting } = useCooldown();
-  const isUnderWay = useRef(false);
-  const last = useRef({ at: 0, request: '' });
-  const isPressedTwice = (request: Request): boolean => {
-    const before = last.current;
+  const isInFlight = useRef(false);
+  const lastPress = useRef({ at: 0, request: '' });
+  const isDoublePress = (request: Request): boolean => {
+    const previous = lastPress.current;
     const press = { at: Date.now(), request: JSON.stringify(request) };
-    if (Math.abs(press.at - before.at) < doublePressMs && press.request === before.request) return true;
-    last.current = press;
+    if (Math.abs(press.at - previous.at) < doublePressMs && press.request === previous.request) return true;
+    lastPress.current = press;
     return false;
   };
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: (request: Request) => send(request),
-    // What was typed, such as a password, does not outlive its form in the cache.
+    // A typed password must not stay in the mutation cache after the form unmounts.
     gcTime: 0,
     onSuccess: async (result, request) => {
       await onSuccess?.(result, request);
@@ -78,20 +79,20 @@ export function useSubmission<Request, Result>(
       onFailure?.(refusal);
     },
     onSettled: () => {
-      isUnderWay.current = false;
+      isInFlight.current = false;
     },
   });
   const failure = error && describeError(error);
   return {
     submit: (request) => {
-      if (isUnderWay.current || isCounting() || isPressedTwice(request)) return;
-      isUnderWay.current = true;
+      if (isInFlight.current || isCounting() || isDoublePress(request)) return;
+      isInFlight.current = true;
       mutate(request);
     },
     isPending: isPending || (form?.formState.isSubmitting ?? false),
     isSent: isSuccess,
-    failure: failure && !form?.isSaidAtFields(failure) ? whileCounted(failure, remaining) : null,
+    failure: failure && !form?.hasFieldProblems(failure) ? failureDuringWait(failure, remaining) : null,
     remaining,
-    wait: start,
+    startWait: start,
   };
 }

@@ -13,7 +13,7 @@ const dictionaries = [
   ['en', leaves(en), createI18n('en', en).LL],
 ] as const;
 
-/** The text of a key, reached as the screens reach it. */
+/** Calls the text function of a key with its arguments. */
 function render(LL: object, key: string, args: object): string {
   const found = key.split('.').reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], LL);
   return (found as (args: object) => string)(args);
@@ -23,46 +23,46 @@ const pluralParts = (text: string): string[][] =>
   Array.from(text.matchAll(/\{\{(?:\w+:)?([^{}]*)\}\}/g), ([, parts = '']) => parts.split('|'));
 
 describe.each(dictionaries)('the dictionary %s', (locale, texts, LL) => {
-  it('gives words for every key and every number, with nothing left of the template', () => {
+  it('renders every key with every number, without remains of the template', () => {
     const faulty = texts.flatMap(([key, text]) =>
       [0, 1, 2, 5, 1.5]
         .map((sample) => {
           const args = Array.from(text.matchAll(/\{(\w+)/g), ([, name]) => [name, sample] as const);
           return render(LL, key, Object.fromEntries(args));
         })
-        .filter((words) => !words.trim() || /[{}|]|\?\?|undefined|null|NaN/.test(words))
-        .map((words) => `${key}: ${words}`),
+        .filter((rendered) => !rendered.trim() || /[{}|]|\?\?|undefined|null|NaN/.test(rendered))
+        .map((rendered) => `${key}: ${rendered}`),
     );
     expect(faulty).toEqual([]);
   });
 
   it('has every plural form that the language selects', () => {
-    /** By the number of parts that a plural is written with. */
-    const needed: Record<number, number[]> =
+    /** The indexes of the required forms, by the number of forms in the template. */
+    const required: Record<number, number[]> =
       locale === 'cs' ? { 6: [1, 3, 4, 5] } : { 1: [0], 2: [0, 1], 3: [1, 2] };
     const faulty = texts.filter(([, text]) =>
       pluralParts(text).some(
-        (parts) => needed[parts.length]?.every((index) => parts[index]?.trim()) !== true,
+        (parts) => required[parts.length]?.every((index) => parts[index]?.trim()) !== true,
       ),
     );
     expect(faulty).toEqual([]);
   });
 
-  it('has no colon within a plural form, where it would read as the end of a name', () => {
+  it('has no colon within a plural form: typesafe-i18n would read the text before it as a name', () => {
     const faulty = texts.filter(([, text]) =>
       /\{\{\w*:?[^{}]*:[^{}]*\}\}/.test(text.replaceAll(/\{\{\w+:/g, '{{')),
     );
     expect(faulty).toEqual([]);
   });
 
-  it('has at most six placeholders in a text: the generated types hold each order of them', () => {
+  it('has at most six placeholders in a text: the generated types list all their orders', () => {
     const faulty = texts.filter(([, text]) => new Set(text.match(/(?<=\{)\w+/g)).size > 6);
     expect(faulty).toEqual([]);
   });
 });
 
 describe('both dictionaries', () => {
-  /** Names of the arguments of a text: `{name}`, `{count:number|format}`, `{{count:one|other}}`. */
+  /** The argument names in a text: `{name}`, `{count:number|format}`, `{{count:one|other}}`. */
   const placeholders = (text: string) => {
     const plural = /\{\{([^{}]*)\}\}/g;
     const named = [...text.matchAll(plural)].flatMap((match) => /^(\w+):/.exec(match[1] ?? '')?.[1] ?? []);
@@ -76,15 +76,15 @@ describe('both dictionaries', () => {
     expect(list(en).toSorted()).toEqual(list(cs).toSorted());
   });
 
-  it('word the codes of problems without placeholders, for the embedded backend says them as they stand', () => {
+  it('have no placeholders in the texts of problem codes: the embedded backend sends them unrendered', () => {
     const codes = leaves({ cs: cs.problems.codes, en: en.problems.codes });
     expect(codes.length).toBeGreaterThan(60);
     expect(codes.filter(([, text]) => text.includes('{'))).toEqual([]);
   });
 });
 
-/** What the copy keeps to one form of, with the form that is meant. */
-const settled: Record<'cs' | 'en', readonly (readonly [wrong: RegExp, right: string])[]> = {
+/** Wrong wordings with the right one. */
+const wordingRules: Record<'cs' | 'en', readonly (readonly [wrong: RegExp, right: string])[]> = {
   cs: [
     [/\b(?:ten|t[oaiy]|t[éeě]|tu|tím|tom|tomu|t[eě]ch|těm)hle\b|\btímhle\b|\btuhle\b|\btomuhle\b/i, 'tento'],
     [/klik/i, 'klepnout'],
@@ -107,10 +107,10 @@ const settled: Record<'cs' | 'en', readonly (readonly [wrong: RegExp, right: str
   ],
 };
 
-describe.each(['cs', 'en'] as const)('the copy of %s', (locale) => {
+describe.each(['cs', 'en'] as const)('the wording of %s', (locale) => {
   const texts = leaves(locale === 'cs' ? cs : en);
 
-  it.each(settled[locale])('has no %s, but %s', (wrong) => {
+  it.each(wordingRules[locale])('has no %s, but %s', (wrong) => {
     expect(texts.filter(([, text]) => wrong.test(text))).toEqual([]);
   });
 });
@@ -121,7 +121,7 @@ it('never calls joining a match by the Czech word for signing in', () => {
 });
 
 const { LL } = createI18n('cs', cs);
-const spaced = (text: string): string => text.replaceAll('\u00a0', ' ');
+const withSpaces = (text: string): string => text.replaceAll('\u00a0', ' ');
 const { figures } = LL.statistics;
 
 it.each([
@@ -129,12 +129,12 @@ it.each([
   [2, 'Zbývají 2 znaky', 'ze 2 zápasů, kde jste', '2 ze 2 zápasů, kde víme', 'vás čekají 2 zápasy.'],
   [5, 'Zbývá 5 znaků', 'z 5 zápasů, kde jste', '5 z 5 zápasů, kde víme', 'vás čeká 5 zápasů.'],
   [34, 'Zbývá 34 znaků', 'ze 34 zápasů, kde jste', '34 ze 34 zápasů, kde', 'vás čeká 34 zápasů.'],
-])('Czech agreement of %d', (count, left, attended, rate, upcoming) => {
-  expect(spaced(LL.chat.compose.left({ count }))).toBe(left);
-  expect(spaced(figures.attendedNote({ count }))).toContain(attended);
-  expect(spaced(figures.rateNote({ attended: count, total: count }))).toContain(rate);
-  expect(spaced(LL.statistics.empty.upcoming({ count }))).toContain(upcoming);
-  expect(spaced(LL.detail.rosterCount({ taken: 1, total: count }))).toBe(
+])('Czech agreement of %d', (count, remaining, attended, rate, upcoming) => {
+  expect(withSpaces(LL.chat.compose.left({ count }))).toBe(remaining);
+  expect(withSpaces(figures.attendedNote({ count }))).toContain(attended);
+  expect(withSpaces(figures.rateNote({ attended: count, total: count }))).toContain(rate);
+  expect(withSpaces(LL.statistics.empty.upcoming({ count }))).toContain(upcoming);
+  expect(withSpaces(LL.detail.rosterCount({ taken: 1, total: count }))).toBe(
     `1 ${/ze? \d+/.exec(attended)?.[0]}`,
   );
 });

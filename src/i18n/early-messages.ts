@@ -1,11 +1,11 @@
 import { callLimitMs } from '@/lib/promises';
 
-/** What the script in the head of a page leaves at `window.earlyMessages`: the answer for a dictionary that is under way. */
+/** `window.earlyMessages`: the dictionary request that the bootstrap script has preloaded. */
 interface EarlyMessages {
-  /** Of the dictionary: pages name that of their language. */
+  /** The URL of the dictionary. */
   address: string;
   response: Promise<Response>;
-  /** Ends the wait, so that another caller does not wait as long again. */
+  /** The request's timeout; a repeated request shares it, so that the wait does not start anew. */
   signal: AbortSignal;
 }
 
@@ -13,14 +13,14 @@ declare global {
   var earlyMessages: EarlyMessages | undefined;
 }
 
-/** How a dictionary is asked for, as the contract says of every call. */
+/** The `fetch` options for a dictionary, the same as for the contract's operations. */
 export const messagesRequest = (locale: string, signal = AbortSignal.timeout(callLimitMs)) => ({
   headers: { Accept: 'application/json', 'Accept-Language': locale },
   credentials: 'include' as const,
   signal,
 });
 
-/** The answer for that dictionary, if the page's head has asked for it (src/bootstrap/preload-data.ts); once, since an answer can be read once. */
+/** Returns the preloaded request for that URL (src/bootstrap/preload-data.ts), only once, as a response body can be read once. */
 export function takeEarlyMessages(address: string): EarlyMessages | undefined {
   const early = globalThis.earlyMessages;
   if (early?.address !== address) return undefined;

@@ -738,36 +738,6 @@ type RootTranslation = {
 			 */
 			later: string
 		}
-		install: {
-			/**
-			 * P​ř​i​d​e​j​t​e​ ​s​i​ ​H​r​a​j​e​m​ ​n​a​ ​p​l​o​c​h​u​:​ ​o​t​e​v​ř​e​ ​s​e​ ​j​e​d​n​í​m​ ​k​l​e​p​n​u​t​í​m​,​ ​i​ ​b​e​z​ ​s​i​g​n​á​l​u​.
-			 */
-			text: string
-			/**
-			 * H​r​a​j​e​m​ ​m​ů​ž​e​t​e​ ​m​í​t​ ​n​a​ ​p​l​o​š​e​:​ ​v​ ​p​r​o​h​l​í​ž​e​č​i​ ​k​l​e​p​n​ě​t​e​ ​n​a​ ​S​d​í​l​e​t​ ​(​n​ě​k​d​y​ ​j​e​ ​p​o​d​ ​t​ř​e​m​i​ ​t​e​č​k​a​m​i​)​ ​a​ ​p​a​k​ ​n​a​ ​P​ř​i​d​a​t​ ​n​a​ ​p​l​o​c​h​u​.
-			 */
-			ios: string
-			/**
-			 * N​a​i​n​s​t​a​l​u​j​t​e​ ​s​i​ ​H​r​a​j​e​m​:​ ​o​t​e​v​ř​e​ ​s​e​ ​v​e​ ​v​l​a​s​t​n​í​m​ ​o​k​n​ě​,​ ​i​ ​b​e​z​ ​p​ř​i​p​o​j​e​n​í​.
-			 */
-			window: string
-			/**
-			 * P​ř​i​d​a​t
-			 */
-			install: string
-			/**
-			 * N​a​i​n​s​t​a​l​o​v​a​t
-			 */
-			installWindow: string
-			/**
-			 * T​e​ď​ ​n​e
-			 */
-			later: string
-			/**
-			 * R​o​z​u​m​í​m
-			 */
-			understood: string
-		}
 		copying: {
 			/**
 			 * Z​k​o​p​í​r​o​v​á​n​o
@@ -4182,36 +4152,6 @@ export type TranslationFunctions = {
 			 * Později
 			 */
 			later: () => LocalizedString
-		}
-		install: {
-			/**
-			 * Přidejte si Hrajem na plochu: otevře se jedním klepnutím, i bez signálu.
-			 */
-			text: () => LocalizedString
-			/**
-			 * Hrajem můžete mít na ploše: v prohlížeči klepněte na Sdílet (někdy je pod třemi tečkami) a pak na Přidat na plochu.
-			 */
-			ios: () => LocalizedString
-			/**
-			 * Nainstalujte si Hrajem: otevře se ve vlastním okně, i bez připojení.
-			 */
-			window: () => LocalizedString
-			/**
-			 * Přidat
-			 */
-			install: () => LocalizedString
-			/**
-			 * Nainstalovat
-			 */
-			installWindow: () => LocalizedString
-			/**
-			 * Teď ne
-			 */
-			later: () => LocalizedString
-			/**
-			 * Rozumím
-			 */
-			understood: () => LocalizedString
 		}
 		copying: {
 			/**

@@ -8,8 +8,7 @@ const HOUR = 60 * 60 * 1000;
 const answer = (body: unknown, status = 200) => Promise.resolve(Response.json(body, { status }));
 const fetchMock = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 
-/** The module anew, with nothing in memory. */
-async function freshLoader() {
+async function importLoader() {
   vi.resetModules();
   return import('./loader');
 }
@@ -24,8 +23,8 @@ afterEach(() => {
 });
 
 describe('loadMessages', () => {
-  it('fetches the file whose address holds the hash of its content', async () => {
-    const { loadMessages } = await freshLoader();
+  it('fetches the dictionary from its URL, which contains the hash of the content', async () => {
+    const { loadMessages } = await importLoader();
     await expect(loadMessages('cs')).resolves.toEqual(cs);
     await expect(loadMessages('en')).resolves.toEqual(en);
     expect(fetchMock.mock.calls.map(([url]) => url)).toEqual([messageAddresses.cs, messageAddresses.en]);
@@ -33,14 +32,14 @@ describe('loadMessages', () => {
     expect(messageShape(cs)).toBe(expectedShape);
   });
 
-  describe('with what the head of the page has asked for', () => {
+  describe('with a request preloaded by the bootstrap script', () => {
     const { signal } = new AbortController();
-    const leave = (address: string, response: Promise<Response>) =>
+    const stubPreloaded = (address: string, response: Promise<Response>) =>
       vi.stubGlobal('earlyMessages', { address, response, signal });
 
-    it('takes that answer, and asks itself the next time', async () => {
-      leave(messageAddresses.cs, answer(cs));
-      const { loadMessages } = await freshLoader();
+    it('uses its answer, and fetches the next time', async () => {
+      stubPreloaded(messageAddresses.cs, answer(cs));
+      const { loadMessages } = await importLoader();
       await expect(loadMessages('cs')).resolves.toEqual(cs);
       expect(fetchMock).not.toHaveBeenCalled();
       vi.setSystemTime(Date.now() + 25 * HOUR);
@@ -48,35 +47,35 @@ describe('loadMessages', () => {
       expect(fetchMock).toHaveBeenCalledTimes(1);
     });
 
-    it('asks itself when that call failed, or was for another language', async () => {
-      leave(messageAddresses.cs, Promise.reject(new TypeError('Failed to fetch')));
-      const { loadMessages } = await freshLoader();
+    it('fetches when that request failed or was for another language', async () => {
+      stubPreloaded(messageAddresses.cs, Promise.reject(new TypeError('Failed to fetch')));
+      const { loadMessages } = await importLoader();
       await expect(loadMessages('cs')).resolves.toEqual(cs);
-      leave(messageAddresses.cs, answer(cs));
+      stubPreloaded(messageAddresses.cs, answer(cs));
       await expect(loadMessages('en')).resolves.toEqual(en);
       expect(fetchMock.mock.calls.map(([url]) => url)).toEqual([messageAddresses.cs, messageAddresses.en]);
     });
   });
 
-  it('says so after 15 seconds without an answer to the head of the page, and does not wait as long again', async () => {
-    const limit = vi.spyOn(AbortSignal, 'timeout');
+  it('fails after 15 seconds without an answer to the preloaded request, and does not wait again', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
     fetchMock.mockImplementation((_, { signal }) =>
       signal?.aborted ? Promise.reject(signal.reason as Error) : answer(cs),
     );
     const signal = AbortSignal.abort(new DOMException('Too late', 'TimeoutError'));
-    const late = Promise.reject(signal.reason as Error);
-    vi.stubGlobal('earlyMessages', { address: messageAddresses.cs, response: late, signal });
-    const { areMessagesMissing, loadMessages } = await freshLoader();
+    const timedOut = Promise.reject(signal.reason as Error);
+    vi.stubGlobal('earlyMessages', { address: messageAddresses.cs, response: timedOut, signal });
+    const { areMessagesMissing, loadMessages } = await importLoader();
     await expect(loadMessages('cs')).rejects.toThrow('Too late');
     expect(areMessagesMissing('cs')).toBe(true);
-    expect(limit).not.toHaveBeenCalled();
+    expect(timeout).not.toHaveBeenCalled();
     await expect(loadMessages('cs')).resolves.toEqual(cs);
     expect(areMessagesMissing('cs')).toBe(false);
-    expect(limit).toHaveBeenCalledExactlyOnceWith(15_000);
+    expect(timeout).toHaveBeenCalledExactlyOnceWith(15_000);
   });
 
-  it('asks once however many callers wait, and keeps the words for 24 hours', async () => {
-    const { loadMessages, loadedMessages } = await freshLoader();
+  it('shares one request among callers and caches the texts for 24 hours', async () => {
+    const { loadMessages, loadedMessages } = await importLoader();
     expect(loadedMessages('cs')).toBeNull();
     await Promise.all([loadMessages('cs'), loadMessages('cs'), loadMessages('cs')]);
     vi.setSystemTime(Date.now() + 24 * HOUR - 1);
@@ -88,8 +87,8 @@ describe('loadMessages', () => {
     expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 
-  it('goes on with words older than 24 hours when they cannot be had anew', async () => {
-    const { loadMessages } = await freshLoader();
+  it('keeps texts older than 24 hours when fetching fails', async () => {
+    const { loadMessages } = await importLoader();
     await loadMessages('cs');
     vi.setSystemTime(Date.now() + 25 * HOUR);
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
@@ -104,12 +103,12 @@ describe('loadMessages', () => {
       'HTML',
       () => Promise.resolve(new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })),
     ],
-    ['foreign JSON', () => answer({ status: 'ok' })],
+    ['other JSON', () => answer({ status: 'ok' })],
     ['null', () => answer(null)],
     ['a missing namespace', () => answer(withoutErrors)],
-    ['a blank word', () => answer({ ...cs, errors: { ...cs.errors, noScript: '' } })],
-  ])('fails on %s, and can be tried again', async (_name, failure) => {
-    const { loadMessages, loadedMessages } = await freshLoader();
+    ['an empty text', () => answer({ ...cs, errors: { ...cs.errors, noScript: '' } })],
+  ])('fails on %s, and fetches again on the next call', async (_name, failure) => {
+    const { loadMessages, loadedMessages } = await importLoader();
     fetchMock.mockImplementationOnce(failure);
     await expect(loadMessages('cs')).rejects.toBeInstanceOf(Error);
     expect(loadedMessages('cs')).toBeNull();

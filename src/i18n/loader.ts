@@ -7,45 +7,45 @@ import type { Messages } from './translate';
 const day = 24 * 60 * 60 * 1000;
 
 const cache = new Map<Locale, { messages: Messages; loadedAt: number }>();
-const missing = new Set<Locale>();
-const underWay = new Map<Locale, Promise<Messages>>();
+const failedLocales = new Set<Locale>();
+const pendingRequests = new Map<Locale, Promise<Messages>>();
 
-/** The words of a language, asked for once however many callers wait, and kept for 24 hours: older ones serve where they cannot be had anew. */
+/** Loads a language's texts. Callers share one request; the texts are cached for 24 hours, and longer if fetching fails. Rejects if there are none. */
 export function loadMessages(locale: Locale): Promise<Messages> {
   const entry = cache.get(locale);
   if (entry && Date.now() - entry.loadedAt < day) return Promise.resolve(entry.messages);
-  let request = underWay.get(locale);
+  let request = pendingRequests.get(locale);
   if (!request) {
     request = fetchMessages(locale)
       .then(
         (messages) => {
           cache.set(locale, { messages, loadedAt: Date.now() });
-          missing.delete(locale);
+          failedLocales.delete(locale);
           return messages;
         },
         (error: unknown) => {
           if (entry) return entry.messages;
-          missing.add(locale);
+          failedLocales.add(locale);
           throw error;
         },
       )
-      .finally(() => underWay.delete(locale));
-    underWay.set(locale, request);
+      .finally(() => pendingRequests.delete(locale));
+    pendingRequests.set(locale, request);
   }
   return request;
 }
 
-/** The words that are in memory already, so that a first render need not wait; null when there are none. */
+/** The cached texts, so that a first render need not wait; null if there are none. */
 export const loadedMessages = (locale: Locale): Messages | null => cache.get(locale)?.messages ?? null;
 
-/** Whether the last attempt to load the words failed. The waiting callers are told so, and do not wait again. */
-export const areMessagesMissing = (locale: Locale): boolean => missing.has(locale);
+/** Whether the last attempt to load the texts failed. */
+export const areMessagesMissing = (locale: Locale): boolean => failedLocales.has(locale);
 
 async function fetchMessages(locale: Locale): Promise<Messages> {
   const address = messageAddresses[locale];
   const early = takeEarlyMessages(address);
-  const ask = () => fetch(address, messagesRequest(locale, early?.signal));
-  const response = await (early?.response.catch(ask) ?? ask());
+  const request = () => fetch(address, messagesRequest(locale, early?.signal));
+  const response = await (early?.response.catch(request) ?? request());
   if (!response.ok) throw new Error(`${address} was answered with ${response.status}`);
   const messages: unknown = await response.json();
   if (messageShape(messages) !== expectedShape) throw new Error(`${address} is not a complete dictionary`);

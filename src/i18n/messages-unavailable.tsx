@@ -2,8 +2,8 @@ import { Fragment, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { cn } from '@/lib/cn';
 import { type Locale, locales } from '@/lib/locale';
 
-/** These words are here because the dictionaries are missing. */
-const words: Record<Locale, { title: string; text: string; retry: string }> = {
+/** These texts are here because the dictionaries are missing. */
+const texts: Record<Locale, { title: string; text: string; retry: string }> = {
   cs: {
     title: 'Texty se nepodařilo načíst',
     text: 'Nejspíš jste bez signálu. Až bude, zkuste to prosím znovu.',
@@ -17,26 +17,26 @@ const words: Record<Locale, { title: string; text: string; retry: string }> = {
 };
 
 interface MessagesUnavailableProps {
-  /** The language that is wanted, which is said first. */
+  /** The wanted language, which is shown first. */
   locale: Locale;
-  /** Whether there is nothing else on the screen; otherwise it stands above the screen in the language before. */
+  /** Whether nothing else is on the screen; otherwise it is shown above the screen, which keeps the former language. */
   isAlone: boolean;
   busy: boolean;
   onRetry: () => void;
 }
 
-/** Says in both languages that a dictionary could not be had, and offers to try again. */
+/** Says in both languages that a dictionary failed to load, with a retry button. */
 export function MessagesUnavailable({ locale, isAlone, busy, onRetry }: MessagesUnavailableProps): ReactNode {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const present = element.current;
+    const mounted = element.current;
     return () => {
-      // The pressed button goes: the keyboard goes on with the screen.
-      if (present?.contains(document.activeElement)) document.querySelector<HTMLElement>('main')?.focus();
+      // The pressed button unmounts, so the focus moves to the screen.
+      if (mounted?.contains(document.activeElement)) document.querySelector<HTMLElement>('main')?.focus();
     };
   }, []);
   const Heading = isAlone ? 'h1' : 'p';
-  const inOrder = locales.toSorted((one, other) => Number(other === locale) - Number(one === locale));
+  const wantedFirst = locales.toSorted((one, other) => Number(other === locale) - Number(one === locale));
   return (
     <div
       ref={element}
@@ -48,10 +48,10 @@ export function MessagesUnavailable({ locale, isAlone, busy, onRetry }: Messages
       }
     >
       {isAlone && <img src="/icon.svg" alt="" className="size-16" />}
-      {inOrder.map((language) => (
+      {wantedFirst.map((language) => (
         <div key={language} lang={language} className="grid gap-1">
-          <Heading className={cn('font-bold', isAlone && 'text-xl')}>{words[language].title}</Heading>
-          <p className={cn(isAlone && 'text-muted')}>{words[language].text}</p>
+          <Heading className={cn('font-bold', isAlone && 'text-xl')}>{texts[language].title}</Heading>
+          <p className={cn(isAlone && 'text-muted')}>{texts[language].text}</p>
         </div>
       ))}
       <button
@@ -61,10 +61,10 @@ export function MessagesUnavailable({ locale, isAlone, busy, onRetry }: Messages
         onClick={() => !busy && onRetry()}
         className="min-h-11 rounded-control border border-transparent bg-primary px-4 py-1.5 font-semibold text-on-primary hover:bg-primary-hover aria-disabled:opacity-60"
       >
-        {inOrder.map((language, index) => (
+        {wantedFirst.map((language, index) => (
           <Fragment key={language}>
             {index > 0 && ' / '}
-            <span lang={language}>{words[language].retry}</span>
+            <span lang={language}>{texts[language].retry}</span>
           </Fragment>
         ))}
       </button>

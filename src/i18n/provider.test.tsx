@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/locale';
 
 type Answer = () => Promise<Response>;
 
-/** Per language, what the server answers; each test loads the modules anew, with nothing in memory. */
+/** The server's answer for each language. */
 let answers: Record<Locale, Answer>;
 let provider: typeof import('./provider');
 let context: typeof import('./context');
@@ -52,9 +52,9 @@ beforeEach(async () => {
 });
 
 describe('I18nProvider', () => {
-  it('keeps the old language, and what was typed, until the new one has come', async () => {
-    let send: (response: Response) => void = () => undefined;
-    answers.en = () => new Promise((resolve) => (send = resolve));
+  it('keeps the old language until the new one has loaded, and never unmounts typed text', async () => {
+    let respond: (response: Response) => void = () => undefined;
+    answers.en = () => new Promise((resolve) => (respond = resolve));
     const { rerender } = render(app('cs'));
     const heading = await screen.findByRole('heading', { name: 'Stránka nenalezena' });
     fireEvent.change(screen.getByLabelText('draft'), { target: { value: 'hello' } });
@@ -62,27 +62,27 @@ describe('I18nProvider', () => {
     rerender(app('en'));
     expect(heading.textContent).toBe('Stránka nenalezena');
     expect(heading.dataset.locale).toBe('cs');
-    await act(async () => send(Response.json(en)));
+    await act(async () => respond(Response.json(en)));
     await screen.findByRole('heading', { name: 'Page not found' });
     expect(heading.dataset.locale).toBe('en');
     expect(screen.getByLabelText<HTMLInputElement>('draft').value).toBe('hello');
     expect(mounted).toHaveBeenCalledTimes(1);
   });
 
-  it('never shows a language that is no longer asked for', async () => {
-    let send: (response: Response) => void = () => undefined;
-    answers.en = () => new Promise((resolve) => (send = resolve));
+  it('never shows a language that is no longer wanted', async () => {
+    let respond: (response: Response) => void = () => undefined;
+    answers.en = () => new Promise((resolve) => (respond = resolve));
     const { rerender } = render(app('cs'));
     await screen.findByRole('heading', { name: 'Stránka nenalezena' });
     rerender(app('en'));
     rerender(app('cs'));
     rendered.mockReset();
-    await act(async () => send(Response.json(en)));
+    await act(async () => respond(Response.json(en)));
     expect(rendered).not.toHaveBeenCalledWith('en');
     expect(screen.getByRole('heading').textContent).toBe('Stránka nenalezena');
   });
 
-  it('says in both languages that the words cannot be had, and tries again when asked', async () => {
+  it('says in both languages that loading failed, and retries on a press', async () => {
     answers.cs = offline;
     render(app('cs'));
     const alert = await screen.findByRole('alert');
@@ -100,7 +100,7 @@ describe('I18nProvider', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('keeps the button and its focus while it tries again, once at a time, and by itself when the browser comes back online', async () => {
+  it('keeps the retry button focused during a retry, and retries when the browser is online again', async () => {
     answers.cs = offline;
     render(app('cs'));
     const button = await screen.findByRole('button');
@@ -123,13 +123,12 @@ describe('I18nProvider', () => {
     expect(await screen.findByRole('heading', { name: 'Stránka nenalezena' })).toBeTruthy();
   });
 
-  it('keeps the screen when the other language cannot be had', async () => {
+  it('keeps the screen when the other language fails to load', async () => {
     answers.en = offline;
     const { rerender } = render(app('cs'));
     await screen.findByRole('heading');
     rerender(app('en'));
     expect(await screen.findByRole('alert')).toBeTruthy();
-    // Above the screen, not in its place: its heading stays the only one.
     expect(screen.getByRole('heading').textContent).toBe('Stránka nenalezena');
     expect(mounted).toHaveBeenCalledTimes(1);
 

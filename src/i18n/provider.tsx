@@ -5,37 +5,37 @@ import { MessagesUnavailable } from './messages-unavailable';
 import { createI18n, type Messages } from './translate';
 import { areMessagesMissing, loadedMessages, loadMessages } from './loader';
 
-interface Shown {
+interface LoadedMessages {
   locale: Locale;
   messages: Messages;
 }
 
-/** The words of the wanted language; until they come, those of the one before. A failure is tried again by `retry` and when back online, and stays meanwhile. */
+/** The texts of the wanted language; until they load, those of the former one. After a failure, `retry` and going online load again. */
 function useMessages(
   locale: Locale,
-  given: Messages | undefined,
-): { shown: Shown | null; failed: boolean; isRetrying: boolean; retry: () => void } {
-  const atHand = given ?? loadedMessages(locale);
-  const [last, setLast] = useState<Shown | null>(atHand && { locale, messages: atHand });
-  const isShown = last?.locale === locale;
-  // Set while rendering, not in an effect: otherwise one frame would show the former language.
-  if (atHand && !isShown) setLast({ locale, messages: atHand });
+  initial: Messages | undefined,
+): { loaded: LoadedMessages | null; failed: boolean; isRetrying: boolean; retry: () => void } {
+  const available = initial ?? loadedMessages(locale);
+  const [loaded, setLoaded] = useState<LoadedMessages | null>(available && { locale, messages: available });
+  const isShown = loaded?.locale === locale;
+  // An effect would show one frame in the former language.
+  if (available && !isShown) setLoaded({ locale, messages: available });
 
   const [failedAttempt, setFailedAttempt] = useState<number | null>(
-    !atHand && areMessagesMissing(locale) ? 0 : null,
+    !available && areMessagesMissing(locale) ? 0 : null,
   );
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
 
   useEffect(() => {
     if (isShown || failedAttempt === attempt) return undefined;
-    let wanted = true;
+    let isCurrent = true;
     loadMessages(locale).then(
-      (messages) => wanted && setLast({ locale, messages }),
-      () => wanted && setFailedAttempt(attempt),
+      (messages) => isCurrent && setLoaded({ locale, messages }),
+      () => isCurrent && setFailedAttempt(attempt),
     );
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [locale, isShown, attempt, failedAttempt]);
   useEffect(() => () => setFailedAttempt(null), [locale, isShown]);
@@ -47,27 +47,27 @@ function useMessages(
     return () => window.removeEventListener('online', retry);
   }, [failed, retry]);
 
-  return { shown: last, failed, isRetrying: failed && failedAttempt !== attempt, retry };
+  return { loaded, failed, isRetrying: failed && failedAttempt !== attempt, retry };
 }
 
 interface I18nProviderProps {
-  /** The wanted language: that of the address. */
+  /** The wanted language, from the address. */
   locale: Locale;
-  /** Words that are at hand, by language, in tests and when prerendering; they are not fetched. */
+  /** Texts for tests and prerendering, so that nothing is fetched. */
   initial?: Partial<Record<Locale, Messages>>;
-  /** Shown until the first words come. */
+  /** Shown until the first texts load. */
   fallback?: ReactNode;
   children: ReactNode;
 }
 
-/** Gives the words and formatters of the language to everything below; a change mounts nothing anew, so that what has been typed is kept. */
+/** Provides the texts and formatters of a language. A change of the language remounts nothing, so that typed text stays. */
 export function I18nProvider({ locale, initial, fallback = null, children }: I18nProviderProps): ReactNode {
-  const { shown, failed, isRetrying, retry } = useMessages(locale, initial?.[locale]);
-  const i18n = useMemo(() => shown && createI18n(shown.locale, shown.messages), [shown]);
+  const { loaded, failed, isRetrying, retry } = useMessages(locale, initial?.[locale]);
+  const i18n = useMemo(() => loaded && createI18n(loaded.locale, loaded.messages), [loaded]);
   return (
     <>
       {failed && (
-        <MessagesUnavailable locale={locale} isAlone={shown === null} busy={isRetrying} onRetry={retry} />
+        <MessagesUnavailable locale={locale} isAlone={loaded === null} busy={isRetrying} onRetry={retry} />
       )}
       {i18n ? <I18nContext value={i18n}>{children}</I18nContext> : !failed && fallback}
     </>

@@ -1,7 +1,7 @@
-// The configuration of the build imports this file, and knows no "@/" yet.
+// vite.config.ts imports this file, where "@/" does not resolve.
 import { hash } from '../lib/hash.ts';
 
-/** A fingerprint of the keys of a dictionary, or null of anything else than nested objects whose leaves are texts with something in them. */
+/** Returns a hash of a dictionary's keys; null unless the value is nested objects of non-empty texts. */
 export function messageShape(messages: unknown): string | null {
   const paths = typeof messages === 'object' ? keyPaths(messages, '') : null;
   return paths && paths.length > 0 ? hash(paths.join('\n')).toString(16).padStart(8, '0') : null;
@@ -12,9 +12,9 @@ function keyPaths(value: unknown, path: string): string[] | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
   const paths: string[] = [];
   for (const [key, child] of Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-    const below = keyPaths(child, `${path}.${key}`);
-    if (!below) return null;
-    paths.push(...below);
+    const childPaths = keyPaths(child, `${path}.${key}`);
+    if (!childPaths) return null;
+    paths.push(...childPaths);
   }
   return paths;
 }

@@ -5,7 +5,7 @@ import { createI18n } from './translate';
 
 const czech = createI18n('cs', cs);
 const english = createI18n('en', en);
-const spaces = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+const withSpaces = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
 it.each([
   [0, '0 volných míst', '0 places left'],
@@ -17,11 +17,11 @@ it.each([
   [22, '22 volných míst', '22 places left'],
   [1234, '1 234 volných míst', '1,234 places left'],
 ])('plurals of %d', (count, inCzech, inEnglish) => {
-  expect(spaces(czech.LL.common.counts.freePlaces({ count }))).toBe(inCzech);
+  expect(withSpaces(czech.LL.common.counts.freePlaces({ count }))).toBe(inCzech);
   expect(english.LL.common.counts.freePlaces({ count })).toBe(inEnglish);
 });
 
-it('never reads a value as a template', () => {
+it('does not interpret an argument as a template', () => {
   const name = '{{count:a|b}} {name} {x|{*: y}}';
   expect(czech.LL.header.account.menuOf({ name })).toBe(`Nabídka účtu: ${name}`);
 });

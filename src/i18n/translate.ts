@@ -3,20 +3,21 @@ import { formats, type Format } from '@/lib/format';
 import type { Locale } from '@/lib/locale';
 import type { Formatters, Translation, TranslationFunctions } from './i18n-types';
 
-/** The words of one language, as `messages.json` holds them: the keys of `Translation`, each with some text. */
+/** A dictionary, as in `messages.json`: the keys of `Translation` with texts in one language. */
 export type Messages = Texts<Translation>;
 
 type Texts<T> = { [Key in keyof T]: T[Key] extends string ? string : Texts<T[Key]> };
 
+/** The texts and formatters of one language. */
 export interface I18n {
-  /** The language of `LL` and `format`; while another one is still loading, the one before. */
+  /** The language of `LL` and `format`, which differs from the address while another one loads. */
   locale: Locale;
-  /** Every text as a function: `LL.common.counts.matches({ count: 3 })`. */
+  /** Each text as a function: `LL.common.counts.matches({ count: 3 })`. */
   LL: TranslationFunctions;
   format: Format;
 }
 
-/** Joins words and formatters of a language; a value put into a text is never read as a template. */
+/** Makes the text functions and formatters of a language; arguments are never interpreted as templates. */
 export function createI18n(locale: Locale, messages: Messages): I18n {
   const format = formats[locale];
   const formatters: Formatters = {

@@ -1,2 +1,2 @@
-/** `loading`: there is a session, which has not been loaded yet. */
+/** `loading` means that there is a session that has not been loaded yet. */
 export type AuthStatus = 'loading' | 'authenticated' | 'unauthenticated';

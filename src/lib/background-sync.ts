@@ -1,27 +1,27 @@
 import { workerContainer } from './browser';
 
-/** By this name the browser tells the service worker that there is a signal again, and the worker tells the pages. */
+/** The tag of the background sync, and the message that the service worker then posts to pages. */
 export const syncTag = 'send-waiting';
 
 interface SyncManager {
   readonly register: (tag: string) => Promise<void>;
 }
 
-/** Asks the browser to wake the app's open pages once there is a signal, where it can (Chromium). Never rejects. */
+/** Registers a background sync: the service worker notifies open pages once the device is online (Chromium only). Never rejects. */
 export async function registerSync(): Promise<void> {
   try {
     const registration = (await workerContainer()?.getRegistration()) as { sync?: SyncManager } | undefined;
     await registration?.sync?.register(syncTag);
   } catch {
-    // Switched off by the person, or refused to a page in the background.
+    // The person has disabled background sync, or the page is in the background.
   }
 }
 
-/** Told when the worker wakes this page; returns the way to stop. */
+/** Calls the listener when the service worker reports a sync; returns the unsubscribe function. */
 export function onSync(listener: () => void): () => void {
-  const hear = ({ data }: MessageEvent): void => {
+  const onMessage = ({ data }: MessageEvent): void => {
     if (data === syncTag) listener();
   };
-  workerContainer()?.addEventListener('message', hear);
-  return () => workerContainer()?.removeEventListener('message', hear);
+  workerContainer()?.addEventListener('message', onMessage);
+  return () => workerContainer()?.removeEventListener('message', onMessage);
 }

@@ -1,5 +1,5 @@
-/** What only a browser that lets it has; where it refuses, already naming it throws (`SecurityError`), and this is undefined. */
-export function ifAllowed<T>(get: () => T | null | undefined): T | undefined {
+/** Returns a browser API, or undefined if the browser blocks it: then already reading the property throws `SecurityError`. */
+export function getIfAllowed<T>(get: () => T | null | undefined): T | undefined {
   try {
     return get() ?? undefined;
   } catch {
@@ -7,19 +7,19 @@ export function ifAllowed<T>(get: () => T | null | undefined): T | undefined {
   }
 }
 
-/** Where service workers are; absent in some browsers, and outside of one. */
+/** `navigator.serviceWorker`; undefined in Node and in browsers that lack or block it. */
 export const workerContainer = (): ServiceWorkerContainer | undefined =>
-  ifAllowed(() => globalThis.navigator?.serviceWorker);
+  getIfAllowed(() => globalThis.navigator?.serviceWorker);
 
-/** Does the browser say that there is no network? Node always has one. */
+/** Whether the browser reports that the device is offline; false in Node. */
 export const isOffline = (): boolean =>
   typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine;
 
-/** Has the person asked the browser to load as little as possible? TypeScript does not know where it says so. */
-export const savesData = (): boolean =>
+/** Whether the person has enabled the browser's data saver. */
+export const isSavingData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Puts a number on the icon of an installed app; absent in many browsers, and refused where the app is not installed. */
+/** Shows a number on the installed app's icon, if the browser supports it; 0 removes it. */
 export function showAppBadge(count: number): void {
   if (typeof navigator === 'undefined' || !('setAppBadge' in navigator)) return;
   (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()).catch(() => undefined);

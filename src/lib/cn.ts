@@ -1,4 +1,4 @@
 import { clsx, type ClassValue } from 'clsx';
 
-/** Joins class names. Classes of one property are never given twice, so no conflict resolution is needed. */
+/** Joins class names; it does not resolve conflicts, so never pass two classes for one property. */
 export const cn = (...classes: ClassValue[]): string => clsx(classes);

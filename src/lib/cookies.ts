@@ -6,16 +6,17 @@ function decode(value: string): string {
   }
 }
 
-/** The values of all cookies of that name in `document.cookie` or a `Cookie` header: a parent domain may have set one too. */
-export const cookiesIn = (cookies: string, name: string): string[] =>
+/** All values of a cookie in `document.cookie` or a `Cookie` header; a parent domain may have set the same name. */
+export const cookieValues = (cookies: string, name: string): string[] =>
   cookies
     .split(/;\s*/)
     .filter((entry) => entry.startsWith(`${name}=`))
     .map((entry) => decode(entry.slice(name.length + 1)));
 
-/** The value of the first of them, or null when there is none. */
-export const cookieIn = (cookies: string, name: string): string | null => cookiesIn(cookies, name)[0] || null;
+/** The first value of a cookie, or null if it is empty or missing. */
+export const cookieValue = (cookies: string, name: string): string | null =>
+  cookieValues(cookies, name)[0] || null;
 
-/** A cookie of the whole site for `document.cookie`, kept for `maxAge` seconds; 0 removes it. */
-export const cookieText = (name: string, value: string, maxAge: number, isSecure: boolean): string =>
+/** A cookie of the whole site, for `document.cookie`; it lasts `maxAge` seconds, 0 removes it. */
+export const serializeCookie = (name: string, value: string, maxAge: number, isSecure: boolean): string =>
   `${name}=${value}; Max-Age=${maxAge}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`;

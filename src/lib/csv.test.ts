@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { toCsv } from './csv';
 
 describe('CSV', () => {
-  it('begins with a byte order mark and parts cells as the country does', () => {
+  it('begins with a byte order mark and separates cells as usual in the country', () => {
     const rows = [
       ['Účast', 0.939],
       ['Zápasů', 1234],
@@ -12,7 +12,7 @@ describe('CSV', () => {
     expect(toCsv(rows, 'en')).toBe('\uFEFFÚčast,0.939\r\nZápasů,1234\r\n');
   });
 
-  it('keeps every text in a single cell', () => {
+  it('writes every text into one cell and prefixes formulas', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const [line] = toCsv([[text, 'end']], 'cs')

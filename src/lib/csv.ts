@@ -2,19 +2,19 @@ import type { Locale } from './locale';
 
 export type CsvCell = string | number;
 
-/** What the spreadsheet programs of a country expect: where the comma parts decimals, it cannot part cells. */
+/** The separators that spreadsheet programs of a country expect: with a decimal comma, cells are separated by semicolons. */
 const separators: Record<Locale, { cell: string; decimal: string }> = {
   cs: { cell: ';', decimal: ',' },
   en: { cell: ',', decimal: '.' },
 };
 
-/** Without it Excel takes UTF-8 for the code page of the computer. */
+/** Without it Excel does not read the file as UTF-8. */
 const byteOrderMark = '\uFEFF';
 
-/** Spreadsheet programs run a text that begins like this as a formula (OWASP, "CSV Injection"). */
+/** Spreadsheet programs evaluate such a text as a formula (OWASP, "CSV Injection"). */
 const formulaStart = /^[=+\-@\t\r\n]/;
 
-/** A table as CSV (RFC 4180) with a byte order mark; texts are never run as formulas. */
+/** Writes a table as CSV (RFC 4180) with a byte order mark; an apostrophe keeps texts from being formulas. */
 export function toCsv(rows: readonly (readonly CsvCell[])[], locale: Locale): string {
   const { cell, decimal } = separators[locale];
   const write = (value: CsvCell): string => {

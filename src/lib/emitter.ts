@@ -1,17 +1,12 @@
-export interface Emitter<A extends unknown[]> {
-  readonly subscribe: (listener: (...args: A) => void) => () => void;
-  readonly emit: (...args: A) => void;
-}
-
-/** An event emitter: `subscribe` returns the unsubscribe function, `emit` calls every listener. */
-export function createEmitter<A extends unknown[] = []>(): Emitter<A> {
+/** Makes an event emitter: `subscribe` returns the unsubscribe function, `emit` calls every listener. */
+export function createEmitter<A extends unknown[] = []>() {
   const listeners = new Set<(...args: A) => void>();
   return {
-    subscribe(listener) {
+    subscribe: (listener: (...args: A) => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    emit(...args) {
+    emit: (...args: A) => {
       for (const listener of listeners) listener(...args);
     },
   };

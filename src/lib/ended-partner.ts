@@ -1,9 +1,10 @@
 type Partner = Readonly<{ slug: string; name: string }>;
 
-let ended: Partner | null = null;
+let endedPartner: Partner | null = null;
 
-/** Notes through which partner the person came whose session ends now, for the goodbye; null for none. Kept in this page's memory only. */
-export const noteEndedPartner = (partner: Partner | null): void => void (ended = partner);
+/** Stores the partner of the session that ends now, for the goodbye page; null for none. It is lost on a reload. */
+export const setEndedPartner = (partner: Partner | null): void => void (endedPartner = partner);
 
-/** The name of that partner, if the last session on this page was of that slug. */
-export const endedPartnerName = (slug: string): string | null => (ended?.slug === slug ? ended.name : null);
+/** The name of the stored partner if it has that slug, else null. */
+export const endedPartnerName = (slug: string): string | null =>
+  endedPartner?.slug === slug ? endedPartner.name : null;

@@ -1,7 +1,7 @@
 import { memoised } from './intl';
 import { localeFormats, type Locale } from './locale';
 
-/** An amount as the contract gives it: integer minor units (haléře, cents) and an ISO 4217 currency. */
+/** The contract's amount: integer minor units (haléře, cents) and an ISO 4217 currency. */
 export interface Money {
   amount: number;
   currency: string;
@@ -15,38 +15,38 @@ const numberFormat = memoised(
 /** A number with the language's separators: "1 234,5", "1,234.5". */
 export const formatNumber = (locale: Locale, value: number): string => numberFormat(locale, {}).format(value);
 
-/** Whether the name of a number below a thousand begins with two consonants or a hissing one: dva, tři, čtyři, šest, sedm, sto. */
-function isHardAfterZ(count: number): boolean {
-  const hard = (digit: number): boolean => [2, 3, 4, 6, 7].includes(digit);
-  if (count >= 200) return hard(Math.floor(count / 100));
+/** Whether the Czech word for a number below 1,000 begins with two consonants or a sibilant: dva, tři, čtyři, šest, sedm, sto. */
+function needsVowelAfterZ(count: number): boolean {
+  const needsVowel = (digit: number): boolean => [2, 3, 4, 6, 7].includes(digit);
+  if (count >= 200) return needsVowel(Math.floor(count / 100));
   if (count >= 100) return true;
-  if (count >= 20) return hard(Math.floor(count / 10));
-  return hard(count % 10);
+  if (count >= 20) return needsVowel(Math.floor(count / 10));
+  return needsVowel(count % 10);
 }
 
-/** The Czech "z" before a number in figures: "z 5", "ze 34", "z 1 000". What is heard first decides; one thousand is just "tisíc". */
-export function zBefore(count: number): 'z' | 'ze' {
+/** The form of the Czech preposition "z" before a number: "z 5", "ze 34", "z 1 000". The number's first spoken word decides. */
+export function czechPrepositionZ(count: number): 'z' | 'ze' {
   let first = Math.floor(Math.abs(count));
   while (first >= 1000) first = Math.floor(first / 1000);
-  return isHardAfterZ(first) ? 'ze' : 'z';
+  return needsVowelAfterZ(first) ? 'ze' : 'z';
 }
 
-/** The whole that a number is a part of, with its preposition: "ze 34", "of 34". */
+/** A total with its preposition: "ze 34", "of 34". */
 export const formatOutOf = (locale: Locale, value: number): string =>
-  `${locale === 'cs' ? zBefore(value) : 'of'}\u00a0${formatNumber(locale, value)}`;
+  `${locale === 'cs' ? czechPrepositionZ(value) : 'of'}\u00a0${formatNumber(locale, value)}`;
 
-/** A share of 1 in whole per cent: "87 %", "87%". */
+/** A share between 0 and 1 as whole per cent: "87 %", "87%". */
 export const formatPercent = (locale: Locale, share: number): string =>
   numberFormat(locale, { style: 'percent' }).format(share);
 
-/** A price: "150 Kč", "CZK 150"; decimals only when there are any, and as many as the currency has. */
+/** A price: "150 Kč", "CZK 150"; a whole amount has no decimals. */
 export function formatMoney(locale: Locale, { amount, currency }: Money): string {
   const format = numberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
   return format.format(amount / 10 ** digits);
 }
 
-/** A distance in kilometres: "2,4 km", "2.4 km"; from ten on, and that far, whole ones. Nothing is nearer than a hundred metres. */
+/** A distance: "2,4 km", "2.4 km"; whole kilometres from 10 km on, and at least 0.1 km. */
 export function formatDistance(locale: Locale, kilometres: number): string {
   const digits = kilometres < 9.95 ? 1 : 0;
   const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits };

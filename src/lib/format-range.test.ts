@@ -4,16 +4,16 @@ import { clockName, zoneName } from './format-range';
 const winter = '2026-11-28T18:00:00+01:00';
 const summer = '2026-07-28T18:00:00+02:00';
 
-describe('the time of a zone', () => {
+describe('zoneName', () => {
   it.each([
     ['Europe/London', 'londýnského času', 'London time'],
     ['Europe/Prague', 'pražského času', 'Prague time'],
     ['America/New_York', 'newyorského času', 'New York time'],
-    // Of which the table knows no adjective.
+    // No adjective in the table.
     ['Asia/Kolkata', 'indického času', 'Kolkata time'],
     ['America/Denver', 'severoamerického horského času', 'Denver time'],
     ['America/Argentina/Buenos_Aires', 'argentinského standardního času', 'Buenos Aires time'],
-    // Of no city.
+    // No city.
     ['UTC', 'UTC', 'UTC'],
     ['Etc/GMT+5', 'GMT-5', 'GMT-5'],
     ['Nowhere/Land', 'UTC', 'UTC'],
@@ -22,7 +22,7 @@ describe('the time of a zone', () => {
     expect(zoneName('en', winter, zone)).toBe(english);
   });
 
-  it('has a Czech name in the second case in every zone', () => {
+  it('has a Czech genitive for every zone', () => {
     const odd = Intl.supportedValuesOf('timeZone')
       .map((zone) => zoneName('cs', summer, zone))
       .filter(
@@ -32,7 +32,7 @@ describe('the time of a zone', () => {
   });
 });
 
-it('tells the clock of the summer from that of the winter', () => {
+it('clockName distinguishes summer time from winter time', () => {
   expect(clockName('cs', summer, 'Europe/Prague')).toBe('středoevropského letního času');
   expect(clockName('cs', winter, 'Europe/Prague')).toBe('středoevropského standardního času');
   expect(clockName('en', summer, 'Europe/Prague')).toBe('Central European Summer Time');

@@ -1,47 +1,45 @@
-import { dayKey, daysBetween, type Instant } from './day';
+import { DAY_MS, dayKey, daysBetween, type Instant } from './day';
 import { formatList } from './format-number';
 import { relativeTimeFormat } from './intl';
 import type { Locale } from './locale';
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
+const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
-/** The units in which days are not counted, from the largest, each with the distance from which it is used. */
-const steps = [
-  { unit: 'year', length: 365 * DAY, from: 365 * DAY },
-  { unit: 'month', length: 30 * DAY, from: 2 * DAY },
-  { unit: 'hour', length: HOUR, from: 59.5 * MINUTE },
-  { unit: 'minute', length: MINUTE, from: MINUTE },
+/** The units other than days, the largest first, each with the milliseconds from which it is used. */
+const units = [
+  { unit: 'year', length: 365 * DAY_MS, minDistance: 365 * DAY_MS },
+  { unit: 'month', length: 30 * DAY_MS, minDistance: 2 * DAY_MS },
+  { unit: 'hour', length: HOUR, minDistance: 59.5 * MINUTE },
+  { unit: 'minute', length: MINUTE, minDistance: MINUTE },
 ] as const;
 
-/** Until so many minutes before it hours alone would be too coarse: "in 2 hours" would bring people 21 minutes late or early. */
-const TO_THE_MINUTE = 180;
+/** Below three hours the text includes the minutes: "in 2 hours" could be 30 minutes wrong. */
+const MAX_EXACT_MINUTES = 180;
 
-/** "2 hodiny a 21 minut", as they follow "za"; hours or minutes alone where the other is none. */
+/** "za 2 hodiny a 21 minut"; full hours without minutes. */
 function hoursAndMinutes(locale: Locale, total: number): string {
   const format = relativeTimeFormat(locale, 'always');
   const hours = format.format(Math.floor(total / 60), 'hour');
   const minutes = total % 60;
   if (minutes === 0) return hours;
-  const words = format.formatToParts(minutes, 'minute').map(({ value }) => value);
-  return formatList(locale, [hours, words.slice(1).join('')]);
+  const minuteParts = format.formatToParts(minutes, 'minute').map(({ value }) => value);
+  return formatList(locale, [hours, minuteParts.slice(1).join('')]);
 }
 
-/** So many hours away something of another day is still counted in hours: who plays at one at night wants to know. */
-const OVER_MIDNIGHT = 6 * HOUR;
+/** Up to six hours are counted in hours even across midnight, for a match at one in the morning. */
+const MAX_MS_ACROSS_MIDNIGHT = 6 * HOUR;
 
-/** From so many days on months are counted. */
-const MOST_DAYS = 60;
+/** From 60 days on, months are counted. */
+const MAX_DAYS = 60;
 
-const calendarDays = (instant: Instant, timeZone: string, now: Instant, viewerZone: string): number =>
+const calendarDaysUntil = (instant: Instant, timeZone: string, now: Instant, viewerZone: string): number =>
   daysBetween(dayKey(now, viewerZone), dayKey(instant, timeZone));
 
-const distanceFrom = (now: Instant, instant: Instant): number =>
+const msUntil = (now: Instant, instant: Instant): number =>
   new Date(instant).getTime() - new Date(now).getTime();
 
-/** "za 3 hodiny", "25 minutes ago", "now"; on another day (of the viewer, against the moment's own) "zítra", "in 5 days". */
+/** "za 3 hodiny", "25 minutes ago", "now"; on another day "zítra", "in 5 days". The instant's day is in `timeZone`, today is the viewer's day. */
 export function formatRelative(
   locale: Locale,
   instant: Instant,
@@ -49,19 +47,19 @@ export function formatRelative(
   now: Instant,
   viewerZone: string,
 ): string {
-  const distance = distanceFrom(now, instant);
-  const days = calendarDays(instant, timeZone, now, viewerZone);
-  const isFar = Math.abs(distance) >= OVER_MIDNIGHT;
-  if (isFar && days !== 0 && Math.abs(days) < MOST_DAYS)
+  const distance = msUntil(now, instant);
+  const days = calendarDaysUntil(instant, timeZone, now, viewerZone);
+  const isFar = Math.abs(distance) >= MAX_MS_ACROSS_MIDNIGHT;
+  if (isFar && days !== 0 && Math.abs(days) < MAX_DAYS)
     return relativeTimeFormat(locale, 'auto').format(days, 'day');
   const minutes = Math.round(distance / MINUTE);
-  if (minutes >= 60 && minutes < TO_THE_MINUTE) return hoursAndMinutes(locale, minutes);
-  const step = steps.find(({ from }) => Math.abs(distance) >= from);
-  if (!step) return relativeTimeFormat(locale, 'auto').format(0, 'second');
-  return relativeTimeFormat(locale, 'always').format(Math.round(distance / step.length), step.unit);
+  if (minutes >= 60 && minutes < MAX_EXACT_MINUTES) return hoursAndMinutes(locale, minutes);
+  const unit = units.find(({ minDistance }) => Math.abs(distance) >= minDistance);
+  if (!unit) return relativeTimeFormat(locale, 'auto').format(0, 'second');
+  return relativeTimeFormat(locale, 'always').format(Math.round(distance / unit.length), unit.unit);
 }
 
-/** How long until a moment whose day is named beside it; null for tomorrow, where hours would only have to be counted back. */
+/** `formatRelative` beside a heading that names the day; null for tomorrow, where it would add nothing. */
 export function formatCountdown(
   locale: Locale,
   instant: Instant,
@@ -69,7 +67,7 @@ export function formatCountdown(
   now: Instant,
   viewerZone: string,
 ): string | null {
-  const isSoon = distanceFrom(now, instant) < OVER_MIDNIGHT;
-  if (calendarDays(instant, timeZone, now, viewerZone) === 1 && !isSoon) return null;
+  const isSoon = msUntil(now, instant) < MAX_MS_ACROSS_MIDNIGHT;
+  if (calendarDaysUntil(instant, timeZone, now, viewerZone) === 1 && !isSoon) return null;
   return formatRelative(locale, instant, timeZone, now, viewerZone);
 }

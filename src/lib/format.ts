@@ -5,7 +5,7 @@ import { formatMatchTimes, formatTimeRange } from './format-range';
 import { formatCountdown, formatRelative } from './format-relative';
 import type { Locale } from './locale';
 
-/** Dates, times, prices and lists in one language. Every zone is an IANA name; results depend on the arguments alone. */
+/** The formatters of one language. Zones are IANA names. */
 function createFormat(locale: Locale) {
   const inLocale =
     <Given extends unknown[], Text>(format: (locale: Locale, ...given: Given) => Text) =>
@@ -25,21 +25,20 @@ function createFormat(locale: Locale) {
     timeRange: inLocale(formatTimeRange),
     matchTimes: inLocale(formatMatchTimes),
     date: inLocale(date.formatDate),
-    /** "28. 11. 18:00", within a sentence. */
+    /** "28. 11. 18:00", for use within a sentence. */
     dateTime: (instant: Instant, timeZone: string) => date.formatDateTime(locale, instant, timeZone),
-    /** "sobota 28. 11. 18:00", by itself. */
+    /** "sobota 28. 11. 18:00", for use alone. */
     dayAndTime: (instant: Instant, timeZone: string) =>
       date.formatDateTime(locale, instant, timeZone, 'long'),
     weekdayAndTime: inLocale(date.formatWeekdayAndTime),
     deadline: inLocale(date.formatDeadline),
-    /** "28. 11.", "Sat 28 Nov", within a sentence; with its year where that is not the year of today. */
+    /** "28. 11.", "Sat 28 Nov", for use within a sentence; with the year if it is not this year. */
     dayInFigures: (day: DayKey, today: DayKey) =>
       date.formatShortDay(locale, `${day}T00:00:00Z`, 'UTC', {
         weekday: false,
         year: day.slice(0, 4) !== today.slice(0, 4),
       }),
     day: inLocale(date.formatDay),
-    /** The same for the day of a moment in its zone; today is the viewer's day, as in every list of days. */
     dayOf: inLocale(date.formatDayOf),
     countdown: inLocale(formatCountdown),
     relative: inLocale(formatRelative),
@@ -48,5 +47,5 @@ function createFormat(locale: Locale) {
 
 export type Format = ReturnType<typeof createFormat>;
 
-/** The formatters of each language: the same object every time, so that memoised components stay still. */
+/** The formatters of each language, with a stable identity for memoised components. */
 export const formats: Record<Locale, Format> = { cs: createFormat('cs'), en: createFormat('en') };

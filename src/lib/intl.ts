@@ -1,21 +1,21 @@
 import { localeFormats, type Locale } from './locale';
 
-/** Makes something once for the same arguments, which must be few: an `Intl` object costs about 50 µs, and lists ask for hundreds. */
+/** Memoises a function by its JSON arguments; the cache is unlimited. An `Intl` object costs about 50 µs, and lists need hundreds. */
 export function memoised<Given extends unknown[], Made>(
   make: (...given: Given) => Made,
 ): (...given: Given) => Made {
-  const known = new Map<string, Made>();
+  const cache = new Map<string, Made>();
   return (...given) => {
     const key = JSON.stringify(given);
-    const before = known.get(key);
-    if (before !== undefined) return before;
+    const cached = cache.get(key);
+    if (cached !== undefined) return cached;
     const made = make(...given);
-    known.set(key, made);
+    cache.set(key, made);
     return made;
   };
 }
 
-/** A zone that this browser does not know becomes UTC: name the zone beside such a time (see `isKnownZone`). */
+/** A zone that this browser does not know becomes UTC; check it with `isKnownZone` and show the zone's name. */
 export const dateTimeFormat = memoised(
   (locale: Locale, timeZone: string, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(localeFormats[locale], {
@@ -24,7 +24,7 @@ export const dateTimeFormat = memoised(
     }),
 );
 
-/** Whether this browser has the rules of the zone; zones are added every year, browsers are not always. */
+/** Whether this browser knows the zone; older browsers lack recent zones. */
 export const isKnownZone = memoised((timeZone: string): boolean => {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
@@ -33,31 +33,32 @@ export const isKnownZone = memoised((timeZone: string): boolean => {
   }
 });
 
-/** Words for how far away something is; with `auto` "zítra" and "včera" where a language has them. */
+/** With `auto` it uses words such as "zítra" and "včera". */
 export const relativeTimeFormat = memoised(
   (locale: Locale, numeric: 'auto' | 'always') =>
     new Intl.RelativeTimeFormat(localeFormats[locale], { numeric }),
 );
 
-/** Who travels is shown the new zone after a minute. */
-const zoneHolds = 60_000;
-let present: { zone: string; readAt: number } | undefined;
+/** Milliseconds; after them a traveller's new zone is read. */
+const zoneMaxAge = 60_000;
+let cachedZone: { zone: string; readAt: number } | undefined;
 
-/** The IANA zone of this device; asked for once a minute, for the browser takes a millisecond to tell it on a phone. */
+/** The device's IANA zone, cached for a minute, as reading it takes a millisecond on a phone. */
 export function viewerTimeZone(): string {
   const now = Date.now();
-  if (!present || Math.abs(now - present.readAt) >= zoneHolds) {
-    present = { zone: new Intl.DateTimeFormat().resolvedOptions().timeZone, readAt: now };
+  if (!cachedZone || Math.abs(now - cachedZone.readAt) >= zoneMaxAge) {
+    cachedZone = { zone: new Intl.DateTimeFormat().resolvedOptions().timeZone, readAt: now };
   }
-  return present.zone;
+  return cachedZone.zone;
 }
 
 const quarter = 15 * 60_000;
 
-/** Caches by quarter of an hour and zone: days and offsets change on quarters only, and long lists ask for the same few. */
-export function byQuarter<Result>(
+/** Memoises by quarter of an hour and zone, for results that change only at a quarter, such as days and offsets. */
+export function memoisedByQuarterHour<Result>(
   compute: (instant: Date, timeZone: string) => Result,
 ): (instant: Date | string | number, timeZone: string) => Result {
-  const since = memoised((start: number, timeZone: string) => compute(new Date(start), timeZone));
-  return (instant, timeZone) => since(Math.floor(new Date(instant).getTime() / quarter) * quarter, timeZone);
+  const computeFrom = memoised((start: number, timeZone: string) => compute(new Date(start), timeZone));
+  return (instant, timeZone) =>
+    computeFrom(Math.floor(new Date(instant).getTime() / quarter) * quarter, timeZone);
 }

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('tells a failed import from other failures, and why it failed', async () => {
+it('rejects with ChunkLoadError and the cause', async () => {
   const cause = new TypeError('Failed to fetch dynamically imported module');
   await expect(loadChunk(() => Promise.reject(cause))).rejects.toMatchObject({
     name: 'ChunkLoadError',
@@ -14,7 +14,7 @@ it('tells a failed import from other failures, and why it failed', async () => {
   });
 });
 
-it('does not wait for ever', async () => {
+it('rejects after chunkLimitMs', async () => {
   vi.useFakeTimers();
   const loading = loadChunk(() => new Promise(() => undefined));
   const outcome = Promise.allSettled([loading]);
@@ -22,25 +22,25 @@ it('does not wait for ever', async () => {
   expect(await outcome).toMatchObject([{ status: 'rejected', reason: { name: 'ChunkLoadError' } }]);
 });
 
-it('keeps to itself what the browser cancelled because another page was asked for', async () => {
+it('delays the failure of an import that the browser cancelled on leaving the page', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('window', new EventTarget());
   let cancel: (reason: Error) => void = () => undefined;
   const failed = vi.fn();
-  // The listener is there from the first import on, for one that begins while the page is being left.
+  // The first import adds the listeners.
   await loadChunk(() => Promise.resolve(7));
   window.dispatchEvent(new Event('beforeunload'));
   const loading = loadChunk(() => new Promise((_, reject) => void (cancel = reject))).catch(failed);
   cancel(new TypeError('Importing a module script failed.'));
   await vi.advanceTimersByTimeAsync(chunkLimitMs - 1);
   expect(failed).not.toHaveBeenCalled();
-  // Somebody stayed after all.
+  // The person has stayed on the page.
   await vi.advanceTimersByTimeAsync(1);
   await loading;
   expect(failed).toHaveBeenCalledOnce();
 });
 
-it('tells at once where the page has come back', async () => {
+it('rejects at once after the page was restored', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('window', new EventTarget());
   const failed = vi.fn();

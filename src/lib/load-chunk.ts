@@ -1,30 +1,30 @@
 import { withTimeout } from './promises';
 
-/** Code of the app that could not be loaded: an address that is gone, something else at it, or no answer. */
+/** A dynamic import failed: the chunk is missing, is no JavaScript, or did not load in time. */
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError';
 }
 
-/** Milliseconds that code may take to load. Code that comes later is not lost: the browser keeps it for the next attempt. */
+/** Milliseconds that a chunk may take to load; a later attempt can still use the browser's cache. */
 export const chunkLimitMs = 20_000;
 
-/** Until when a failed import may be one that was cancelled because the page is being left; by `performance.now()`. */
+/** Until this `performance.now()`, a failed import may have been cancelled by leaving the page. */
 let leavingUntil = 0;
-const leave = (): void => void (leavingUntil = performance.now() + chunkLimitMs);
-const comeBack = (): void => void (leavingUntil = 0);
+const onBeforeUnload = (): void => void (leavingUntil = performance.now() + chunkLimitMs);
+const onPageShow = (): void => void (leavingUntil = 0);
 
-/** Awaits a dynamic import, but not for ever. Safari cancels imports when the page is left: such a failure is told only if the page stays. */
+/** Awaits a dynamic import for at most `chunkLimitMs`; rejects with ChunkLoadError. Safari cancels imports when the page is left, so a failure then is reported late. */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   let loaded: T | undefined;
   if (typeof window !== 'undefined') {
-    window.addEventListener('beforeunload', leave);
-    window.addEventListener('pageshow', comeBack);
+    window.addEventListener('beforeunload', onBeforeUnload);
+    window.addEventListener('pageshow', onPageShow);
   }
   try {
     loaded = await withTimeout(chunkLimitMs, load());
   } catch (error) {
-    const rest = leavingUntil - performance.now();
-    if (rest > 0) await new Promise((done) => setTimeout(done, rest));
+    const remainingMs = leavingUntil - performance.now();
+    if (remainingMs > 0) await new Promise((done) => setTimeout(done, remainingMs));
     throw new ChunkLoadError('Code could not be loaded', { cause: error });
   }
   if (loaded === undefined) throw new ChunkLoadError(`No code after ${String(chunkLimitMs)} ms`);

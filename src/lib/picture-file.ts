@@ -6,10 +6,10 @@ export const bytesAt = (bytes: Uint8Array, offset: number, wanted: readonly numb
 export const textAt = (bytes: Uint8Array, offset: number, text: string): boolean =>
   String.fromCharCode(...bytes.subarray(offset, offset + text.length)) === text;
 
-const viewOf = (bytes: Uint8Array): DataView =>
+const dataView = (bytes: Uint8Array): DataView =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** The kind by the first bytes; undefined when they are those of none. */
+/** The kind of a picture file by its first bytes; undefined if it is none of the three. */
 export function pictureKind(bytes: Uint8Array): PictureKind | undefined {
   if (bytesAt(bytes, 0, [0xff, 0xd8, 0xff])) return 'jpeg';
   if (bytesAt(bytes, 0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png';
@@ -18,12 +18,12 @@ export function pictureKind(bytes: Uint8Array): PictureKind | undefined {
 
 type SizeVerdict = { width: number; height: number } | 'truncated' | 'damaged';
 
-/** ISO/IEC 10918-1: markers up to the scan, which says the size on its way, and the end marker after it. */
+/** ISO/IEC 10918-1: a frame marker before the scan contains the size; an end marker follows the scan. */
 function jpegSize(bytes: Uint8Array): SizeVerdict {
-  const view = viewOf(bytes);
+  const view = dataView(bytes);
   let size: SizeVerdict = 'damaged';
   for (let at = 2; at + 4 <= bytes.length; at += 2 + view.getUint16(at + 2)) {
-    // Any number of 0xff may stand before a marker.
+    // Any number of fill bytes (0xff) may precede a marker.
     while (bytes[at] === 0xff && bytes[at + 1] === 0xff) at += 1;
     if (at + 4 > bytes.length) break;
     if (bytes[at] !== 0xff) return 'damaged';
@@ -31,22 +31,22 @@ function jpegSize(bytes: Uint8Array): SizeVerdict {
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
     if (isFrame && at + 9 <= bytes.length)
       size = { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
-    if (marker === 0xda) return endsAfter(bytes, at) ? size : 'truncated';
+    if (marker === 0xda) return hasEndMarker(bytes, at) ? size : 'truncated';
   }
   return 'truncated';
 }
 
-/** Within the scan 0xff is never followed by 0xd9, so the pair is the end, even if a camera writes more behind it. */
-function endsAfter(bytes: Uint8Array, start: number): boolean {
+/** Within the scan 0xff is never followed by 0xd9, so that pair is the end marker; a camera may append data. */
+function hasEndMarker(bytes: Uint8Array, start: number): boolean {
   for (let at = bytes.lastIndexOf(0xd9); at > start; at = bytes.lastIndexOf(0xd9, at - 1)) {
     if (bytes[at - 1] === 0xff) return true;
   }
   return false;
 }
 
-/** PNG (W3C), section 5: chunks from IHDR to IEND, each of them whole. */
+/** PNG (W3C), section 5: complete chunks from IHDR to IEND. */
 function pngSize(bytes: Uint8Array): SizeVerdict {
-  const view = viewOf(bytes);
+  const view = dataView(bytes);
   if (bytes.length < 33) return 'truncated';
   if (!textAt(bytes, 12, 'IHDR')) return 'damaged';
   let hasData = false;
@@ -58,10 +58,10 @@ function pngSize(bytes: Uint8Array): SizeVerdict {
   return 'truncated';
 }
 
-/** RFC 9649: a RIFF file that says its own length, and the size in the first chunk in one of three ways. */
+/** RFC 9649: a RIFF file with its length; the first chunk contains the size in one of three formats. */
 function webpSize(bytes: Uint8Array): SizeVerdict {
   if (bytes.length < 30) return 'truncated';
-  const view = viewOf(bytes);
+  const view = dataView(bytes);
   if (view.getUint32(4, true) + 8 > bytes.length) return 'truncated';
   const uint24 = (at: number): number => view.getUint16(at, true) + (bytes[at + 2] ?? 0) * 0x10000;
   if (textAt(bytes, 12, 'VP8X')) return { width: uint24(24) + 1, height: uint24(27) + 1 };
@@ -74,10 +74,10 @@ function webpSize(bytes: Uint8Array): SizeVerdict {
   return 'damaged';
 }
 
-const readers = { jpeg: jpegSize, png: pngSize, webp: webpSize };
+const sizeReaders = { jpeg: jpegSize, png: pngSize, webp: webpSize };
 
-/** The size before anything is decoded: a small file can claim more pixels than a phone has memory for. Half a file counts as truncated. */
+/** The size in pixels, read without decoding, as a small file can declare more pixels than fit into a phone's memory. */
 export function pictureSize(bytes: Uint8Array, kind: PictureKind): SizeVerdict {
-  const size = readers[kind](bytes);
+  const size = sizeReaders[kind](bytes);
   return typeof size === 'object' && (size.width === 0 || size.height === 0) ? 'damaged' : size;
 }

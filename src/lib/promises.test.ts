@@ -3,7 +3,7 @@ import { withTimeout } from './promises';
 
 afterEach(() => void vi.useRealTimers());
 
-it('gives what comes in time', async () => {
+it('resolves with the value that comes in time', async () => {
   vi.useFakeTimers();
   let finish: ((value: string) => void) | undefined;
   const waiting = withTimeout(1000, new Promise<string>((resolve) => (finish = resolve)));
@@ -13,7 +13,7 @@ it('gives what comes in time', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('waits no longer than it may', async () => {
+it('resolves with undefined after the limit', async () => {
   vi.useFakeTimers();
   const waiting = withTimeout(1000, new Promise(() => undefined));
   const outcome = vi.fn();
@@ -22,10 +22,4 @@ it('waits no longer than it may', async () => {
   expect(outcome).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(outcome).toHaveBeenCalledWith(undefined);
-});
-
-it('says what went wrong in time, and leaves no timer', async () => {
-  vi.useFakeTimers();
-  await expect(withTimeout(1000, Promise.reject(new Error('offline')))).rejects.toThrow('offline');
-  expect(vi.getTimerCount()).toBe(0);
 });

@@ -11,17 +11,17 @@ export function singleFlight<T>(): (key: unknown, action: () => Promise<T>) => P
   };
 }
 
-/** Milliseconds that a call waits for its answer: longer than one takes on the slowest usable connection. */
+/** Milliseconds that a request waits for its answer, also on a slow connection. */
 export const callLimitMs = 15_000;
 
 /** Settles as the promise does. If that takes longer than `limit` milliseconds, resolves with undefined. */
 export async function withTimeout<T>(limit: number, promise: Promise<T>): Promise<T | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const end = new Promise<undefined>((resolve) => {
+  const timeout = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), limit);
   });
   try {
-    return await Promise.race([promise, end]);
+    return await Promise.race([promise, timeout]);
   } finally {
     clearTimeout(timer);
   }

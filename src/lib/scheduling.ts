@@ -1,24 +1,24 @@
-/** Lets the browser handle input and paint before the caller goes on, so that long work is split into short tasks. */
+/** Yields to the browser, so that it can handle input and paint between parts of long work. */
 export function nextTask(): Promise<void> {
-  // Safari has none yet. Elsewhere its continuation runs before other waiting tasks.
+  // Safari lacks `scheduler.yield`, whose continuation runs before other queued tasks.
   const { scheduler }: { scheduler?: Partial<Scheduler> } = globalThis;
   const yielded = scheduler?.yield?.();
   return (
     yielded ??
     new Promise((resolve) => {
       const { port1, port2 } = new MessageChannel();
-      const go = (): void => {
+      const finish = (): void => {
         port1.close();
         resolve();
       };
-      port1.addEventListener('message', go, { once: true });
+      port1.addEventListener('message', finish, { once: true });
       port1.start();
       port2.postMessage(null);
     })
   );
 }
 
-/** Runs something after the next paint, so that a press is answered first; at once on a hidden page, which paints nothing. Returns what calls it off. */
+/** Calls `run` after the next paint, so that feedback to a press paints first; at once on a hidden page, which never paints. Returns a cancel function. */
 export function afterPaint(run: () => void): () => void {
   if (document.hidden) {
     run();
@@ -34,7 +34,7 @@ export function afterPaint(run: () => void): () => void {
   };
 }
 
-/** Runs when the browser is idle; Safari has no `requestIdleCallback` (https://bugs.webkit.org/show_bug.cgi?id=164193). Returns what calls it off. */
+/** Calls `action` when the browser is idle; in Safari, which lacks `requestIdleCallback`, after 30 ms. Returns a cancel function. */
 export const whenIdle = (action: () => void): (() => void) => {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(action, { timeout: 200 });

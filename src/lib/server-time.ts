@@ -1,20 +1,20 @@
 import { createEmitter } from './emitter';
 
 let skew = 0;
-const changed = createEmitter();
+const skewChanged = createEmitter();
 
-/** An answer of the backend has shown what time it is: that many milliseconds ahead of the device. */
+/** Stores by how many milliseconds the backend's clock is ahead of the device's, as measured by an answer. */
 export function setClockSkew(next: number): void {
   if (next === skew) return;
   skew = next;
-  changed.emit();
+  skewChanged.emit();
 }
 
-/** Milliseconds since 1970 by the backend's clock, which tells what is past or due; what the device alone measures goes by `Date.now`. */
+/** Milliseconds since 1970 by the backend's clock. Use it to compare with the backend's times, and `Date.now` for durations on the device. */
 export const serverNow = (): number => Date.now() + skew;
 
-/** Milliseconds that the backend's clock is ahead of the device's. */
+/** By how many milliseconds the backend's clock is ahead of the device's. */
 export const clockSkew = (): number => skew;
 
 /** Calls the listener when the skew changes; returns the unsubscribe function. */
-export const subscribeToClockSkew = changed.subscribe;
+export const subscribeToClockSkew = skewChanged.subscribe;

@@ -1,6 +1,6 @@
 import { workerAddress } from './worker-cache.ts';
 
-/** Of browsers with Trusted Types (w3.org/TR/trusted-types); TypeScript's own library does not know them. */
+/** The part of Trusted Types (w3.org/TR/trusted-types) that TypeScript's library lacks. */
 interface TrustedTypes {
   createPolicy: (
     name: string,
@@ -8,26 +8,26 @@ interface TrustedTypes {
   ) => { createScriptURL: (url: string) => string };
 }
 
-/** Where the scripts of Google Identity Services and what they ask for are. */
+/** The base URL of Google Identity Services. */
 export const googleIdentity = 'https://accounts.google.com/gsi/';
 
-/** The scripts that the app loads by their address, each under the name of the policy that lets it in. */
+/** The URLs of the scripts that the app loads, by the name of their Trusted Types policy. */
 export const trustedScripts = {
   'google-identity': `${googleIdentity}client`,
   'service-worker': workerAddress,
 } as const;
 
-const made = new Map<string, string>();
+const createdUrls = new Map<string, string>();
 
-/** A script's address under the Content-Security-Policy (scripts/vite/host-files.ts), which names the policies and refuses plain text. */
+/** Returns a trusted URL, as the Content-Security-Policy (scripts/vite/host-files.ts) forbids strings as script URLs. */
 export function trustedScriptUrl(policy: keyof typeof trustedScripts): string {
   const address = trustedScripts[policy];
-  const known = made.get(policy);
+  const known = createdUrls.get(policy);
   if (known !== undefined) return known;
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   const url = trustedTypes
     ? trustedTypes.createPolicy(policy, { createScriptURL: () => address }).createScriptURL(address)
     : address;
-  made.set(policy, url);
+  createdUrls.set(policy, url);
   return url;
 }

@@ -1,4 +1,4 @@
-/** The items without those whose key has come before: what a faulty backend says twice is shown once. */
+/** Removes items whose key occurred before, as a faulty backend may send an item twice. */
 export function uniqueBy<T>(items: readonly T[], keyOf: (item: T) => unknown): T[] {
   const seen = new Set<unknown>();
   return items.filter((item) => {

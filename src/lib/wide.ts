@@ -1,5 +1,5 @@
-/** Two columns stand side by side from here on: the breakpoint `md` of the style sheet. */
+/** The style sheet's breakpoint `md`, from which screens have two columns. */
 export const wideQuery = '(min-width: 48rem)';
 
-/** Whether the window is that of a desktop or a tablet. */
+/** Whether the window is as wide as on a tablet or desktop. */
 export const isWide = (): boolean => window.matchMedia(wideQuery).matches;

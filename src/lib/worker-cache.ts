@@ -1,13 +1,13 @@
-/** Names the build that is published; asked for by pages and by the service worker. */
+/** The path of the published build's version, which pages and the service worker fetch. */
 export const versionAddress = '/version.json';
 
-/** Where the service worker's script is, for the whole origin (scripts/vite/service-worker.ts writes it there). */
+/** The path of the service worker's script (scripts/vite/service-worker.ts). */
 export const workerAddress = '/sw.js';
 
-/** What the names of all caches begin with that the service worker fills; nothing else of this origin is ours to remove. */
+/** The prefix of the service worker's caches; other caches of the origin are not the app's. */
 export const cachePrefix = 'hrajem-';
 
-export async function forgetWorkerCaches(caches: Pick<CacheStorage, 'keys' | 'delete'>): Promise<void> {
+export async function deleteWorkerCaches(caches: Pick<CacheStorage, 'keys' | 'delete'>): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.startsWith(cachePrefix));
   await Promise.all(names.map((name) => caches.delete(name)));
 }

@@ -3,7 +3,7 @@ declare global {
   var __zod_globalConfig: { jitless?: boolean } | undefined;
 }
 
-/** Keeps Zod from trying `new Function`, which the CSP reports. Zod reads it when it loads, so whatever starts the app imports this first. */
+/** Keeps Zod from calling `new Function`, which violates the CSP. Import this file before Zod, which reads the setting on import. */
 // oxlint-disable-next-line no-underscore-dangle -- the name is Zod's
 export const zodConfig = (globalThis.__zod_globalConfig ??= {});
 

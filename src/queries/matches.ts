@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { askAgain } from '@/api/query-client';
+import { refetchByPath } from '@/api/query-client';
 import { getGetUpcomingMatchesUrl } from '@/generated/match/match';
 
-/** Asks again for all that is read of matches: lists, rosters, chats. Their paths begin as that of the list. */
-export const askMatchesAgain = (client: QueryClient): void =>
-  askAgain(client, getGetUpcomingMatchesUrl().replace(/[^/]+\/$/, ''));
+/** Refetches all queries of matches: lists, rosters and chats, whose paths have the same beginning. */
+export const refetchMatches = (client: QueryClient): void =>
+  refetchByPath(client, getGetUpcomingMatchesUrl().replace(/[^/]+\/$/, ''));

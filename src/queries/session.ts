@@ -2,10 +2,10 @@ import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import { getSessionPath } from '@/generated/paths';
 import { loadChunk } from '@/lib/load-chunk';
 
-/** The calls of an account with what checks their answers: no part of the first download, which asks for nothing for guests. */
+/** Loads the generated functions of the account operations; they are a chunk, because a guest's first page needs none. */
 export const accountCalls = () => loadChunk(() => import('@/generated/account/account'));
 
-/** Who is signed in: asked for once for each session, which `Auth` decides about, and kept until that ends. */
+/** The query for the signed-in person, fetched once per session; `Auth` ends the session. */
 export const sessionQuery = () =>
   queryOptions({
     queryKey: [getSessionPath] as QueryKey,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { City } from '@/generated/schemas/city.zod';
 import { citiesQuery } from './user';
 
-it('offers a city once that a faulty backend lists twice', () => {
+it('removes a city that a faulty backend lists twice', () => {
   const city = (id: number): City => ({
     id,
     name: `Město ${String(id)}`,

@@ -1,18 +1,18 @@
 import { chatSectionId } from '@/features/chat/data/chat-section-id';
-import { messagesQuery, summaryQuery, unreadAtHandQuery } from '@/features/chat/data/queries';
-import { cachedMatch, matchesAtHandQuery, matchQuery } from '@/features/matches/data/queries';
-import { shouldRetry, untilAtHand } from '@/api/query-client';
+import { messagesQuery, summaryQuery, cachedNotificationsQuery } from '@/features/chat/data/queries';
+import { getCachedMatch, cachedMatchesQuery, matchQuery } from '@/features/matches/data/queries';
+import { shouldRetry, waitForData } from '@/api/query-client';
 import type { ScreenLoader } from '@/routing/screen';
 
-/** The code of the parts that the address may name; its page names their files (scripts/vite/screen-modules.ts). */
+/** The chunks of sections that the URL's hash may name; the page preloads them (scripts/vite/screen-modules.ts). */
 export const sections = { chat: () => import('@/features/chat/chat') };
 
-/** The match; if it can be joined also what I play, for the same time; and its chat where the address names it. */
+/** Loads the match, the list to find an overlap when the match can be joined, and the chat when the URL's hash names it. */
 export const loadDetail: ScreenLoader<'detail'> = ({ queryClient, params, hash }) => {
-  const [detail, unread] = [matchQuery(params.id), unreadAtHandQuery()];
+  const [detail, unread] = [matchQuery(params.id), cachedNotificationsQuery()];
   const match = queryClient.query({ ...detail, retry: shouldRetry });
   void Promise.allSettled([
-    match.then(({ can_join }) => (can_join ? queryClient.query(matchesAtHandQuery()) : undefined)),
+    match.then(({ can_join }) => (can_join ? queryClient.query(cachedMatchesQuery()) : undefined)),
   ]);
   if (hash === chatSectionId)
     void Promise.allSettled([
@@ -21,7 +21,12 @@ export const loadDetail: ScreenLoader<'detail'> = ({ queryClient, params, hash }
       queryClient.query(summaryQuery(params.id)),
     ]);
   return Promise.allSettled([
-    untilAtHand(queryClient, detail.queryKey, match, () => cachedMatch(queryClient, params.id) !== undefined),
-    untilAtHand(queryClient, unread.queryKey, queryClient.query(unread)),
+    waitForData(
+      queryClient,
+      detail.queryKey,
+      match,
+      () => getCachedMatch(queryClient, params.id) !== undefined,
+    ),
+    waitForData(queryClient, unread.queryKey, queryClient.query(unread)),
   ]);
 };

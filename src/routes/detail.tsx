@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { ChatAnchor } from '@/features/chat/chat-anchor';
 import { ChatSection } from '@/features/chat/chat-section';
-import { Unsent } from '@/features/chat/unsent';
+import { UnsentMessages } from '@/features/chat/unsent-messages';
 import { MatchDetailView } from '@/features/matches/detail/match-detail-view';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useRouteParams } from '@/routing/hooks';
@@ -13,11 +13,11 @@ const chat = (match: Match): ReactNode => (
   </ErrorBoundary>
 );
 
-/** Under its heading, as a part of a screen that has nothing else of the match. */
-function UnsentHere({ id }: { id: number }): ReactNode {
+/** My unsent messages with their heading, for a screen without the match. */
+function UnsentSection({ id }: { id: number }): ReactNode {
   return (
     <ErrorBoundary quiet>
-      <Unsent matchId={id} isAlone />
+      <UnsentMessages matchId={id} isAlone />
     </ErrorBoundary>
   );
 }
@@ -26,5 +26,13 @@ const chatLink = (match: Match): ReactNode => <ChatAnchor match={match} />;
 
 export function DetailScreen(): ReactNode {
   const { id } = useRouteParams('detail');
-  return <MatchDetailView key={id} id={id} chat={chat} chatLink={chatLink} unsent={<UnsentHere id={id} />} />;
+  return (
+    <MatchDetailView
+      key={id}
+      id={id}
+      chat={chat}
+      chatLink={chatLink}
+      unsentMessages={<UnsentSection id={id} />}
+    />
+  );
 }

@@ -9,7 +9,7 @@ const SampleRow = lazyComponent(() =>
   import('@/features/matches/sample/sample-row').then((module) => module.SampleRow),
 );
 
-/** Loads the sample, whose place would be empty at first; without it Home is shown too. */
+/** Loads the code of the sample row, so that its area is not empty at first. */
 export const preloadSample = SampleRow.preload;
 
 export function LandingHome(): ReactNode {
@@ -19,7 +19,7 @@ export function LandingHome(): ReactNode {
       <Landing
         sample={
           <ErrorBoundary quiet>
-            {/* As high as a row, whose own code is not to come with a page that the build has drawn. */}
+            {/* The class sets the height of a row here, because a prerendered page does not load the row's code. */}
             <PrerenderedComponent key={useLocale()} part={SampleRow} className="min-h-29 md:min-h-22.5" />
           </ErrorBoundary>
         }

@@ -1,17 +1,17 @@
-import { unreadAtHandQuery } from '@/features/chat/data/queries';
+import { cachedNotificationsQuery } from '@/features/chat/data/queries';
 import { upcomingMatchesQuery } from '@/features/matches/data/queries';
-import { shouldRetry, untilAtHand } from '@/api/query-client';
+import { shouldRetry, waitForData } from '@/api/query-client';
 import { profileQuery } from '@/queries/user';
 import type { ScreenLoader } from '@/routing/screen';
 
-/** Home's queries for a person with a session; settles when the rows can be drawn, from answers or from what the device has kept. */
+/** Starts Home's queries for a person with a session; settles when the rows can be rendered, from answers or from the offline cache. */
 export const loadHome: ScreenLoader<'index'> = ({ auth, queryClient }) => {
   if (auth.status() === 'unauthenticated') return undefined;
-  const [profile, list, unread] = [profileQuery(), upcomingMatchesQuery(), unreadAtHandQuery()];
+  const [profile, list, unread] = [profileQuery(), upcomingMatchesQuery(), cachedNotificationsQuery()];
   return Promise.allSettled([
-    // It names the cities that the list begins with.
-    untilAtHand(queryClient, profile.queryKey, queryClient.query(profile)),
-    untilAtHand(queryClient, list.queryKey, queryClient.query({ ...list, retry: shouldRetry })),
-    untilAtHand(queryClient, unread.queryKey, queryClient.query(unread)),
+    // The profile holds the cities of the default filter.
+    waitForData(queryClient, profile.queryKey, queryClient.query(profile)),
+    waitForData(queryClient, list.queryKey, queryClient.query({ ...list, retry: shouldRetry })),
+    waitForData(queryClient, unread.queryKey, queryClient.query(unread)),
   ]);
 };

@@ -3,8 +3,7 @@ import { useAuthState } from '@/api/context';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { lazyComponent } from '@/components/lazy';
 import { useUnreadByMatch } from '@/features/chat/data/unread';
-import { useUnsent } from '@/features/chat/data/waiting';
-import { InstallOffer } from '@/features/install/install-offer';
+import { useUnsentByMatch } from '@/features/chat/data/use-outbox';
 import { UpcomingMatches } from '@/features/matches/list/upcoming-matches';
 import { useSearchParams } from '@/routing/hooks';
 import { SessionFailure } from './session-failure';
@@ -24,11 +23,10 @@ export function MatchesHome(): ReactNode {
           </Suspense>
         </ErrorBoundary>
       )}
-      {isKnown && <InstallOffer />}
       <UpcomingMatches
         unread={useUnreadByMatch()}
-        unsent={useUnsent()}
-        isKnown={isKnown}
+        unsent={useUnsentByMatch()}
+        isSessionKnown={isKnown}
         failure={!isKnown && error !== null && <SessionFailure error={error} />}
       />
     </>

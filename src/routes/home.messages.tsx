@@ -4,6 +4,7 @@ import { AllChats } from '@/features/chat/all/all-chats';
 import { useUpcomingMatches } from '@/features/matches/data/use-matches';
 import { SessionFailure } from './session-failure';
 
+/** All chats of a person with a session, at the path of Home. */
 export function MessagesHome(): ReactNode {
   const { status, error } = useAuthState();
   const isKnown = status === 'authenticated';

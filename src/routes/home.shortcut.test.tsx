@@ -9,7 +9,7 @@ useOpenApp();
 
 beforeAll(() => Promise.all([import('./home.shortcut'), import('./detail')]), 60_000);
 
-const planned = (backend: TestBackend) =>
+const planThree = (backend: TestBackend) =>
   planMatches(backend, [
     { title: 'Cizí', players: ['alex'] },
     { title: 'Můj', players: ['jana', 'alex'] },
@@ -19,13 +19,13 @@ const planned = (backend: TestBackend) =>
 const idOf = (backend: TestBackend, title: string): number =>
   backend.store.state.matches.find((match) => match.title === title)?.id ?? 0;
 
-it('leads to my next match', async () => {
-  const { at, backend, router } = await openApp('/?open=next-match', { as: 'jana', prepare: planned });
+it('`?open=next-match` opens my next match', async () => {
+  const { at, backend, router } = await openApp('/?open=next-match', { as: 'jana', prepare: planThree });
   await waitFor(() => expect(at()).toBe(`/detail/${String(idOf(backend, 'Můj'))}`));
   expect(router.history.canGoBack()).toBe(false);
 });
 
-it('says so where there is none, and shows which ones are mine', async () => {
+it('`?open=next-match` says so when there is none, and shows the filter for mine', async () => {
   const { at } = await openApp('/en?open=next-match', {
     as: 'jana',
     prepare: (backend) => planMatches(backend, [{ title: 'Cizí', players: ['alex'] }]),
@@ -34,8 +34,8 @@ it('says so where there is none, and shows which ones are mine', async () => {
   expect((await screen.findAllByText('You’re not on any roster yet')).length).toBeGreaterThan(0);
 });
 
-it('does nothing for what is no shortcut', async () => {
-  const { at } = await openApp('/?open=everything', { as: 'jana', prepare: planned });
+it('another value of `open` does nothing', async () => {
+  const { at } = await openApp('/?open=everything', { as: 'jana', prepare: planThree });
   await screen.findByRole('link', { name: 'Můj' });
   expect(at()).toBe('/?open=everything');
 });

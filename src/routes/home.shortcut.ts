@@ -7,14 +7,14 @@ import { useUpcomingMatches } from '@/features/matches/data/use-matches';
 import { useSearchParams } from '@/routing/hooks';
 import { useNavigateTo } from '@/routing/navigate';
 
-/** `?open=next-match`, a shortcut of the home-screen icon (public/manifest.*.webmanifest): goes on to my next match, or says there is none. */
+/** Handles `?open=next-match`, a shortcut of the installed app (public/manifest.*.webmanifest): opens my next match, or says that there is none. */
 export function Shortcut(): null {
-  const isAsked = useSearchParams()['open'] === 'next-match';
+  const isRequested = useSearchParams()['open'] === 'next-match';
   const navigateTo = useNavigateTo();
-  const { matches } = useUpcomingMatches(isAsked);
+  const { matches } = useUpcomingMatches(isRequested);
 
   useEffect(() => {
-    if (!isAsked || !matches) return;
+    if (!isRequested || !matches) return;
     const id = myNextMatch(matches, serverNow())?.id;
     if (id !== undefined) {
       void navigateTo('detail', { params: { id }, replace: true });
@@ -22,6 +22,6 @@ export function Shortcut(): null {
     }
     showToast('success', ({ LL }) => LL.matches.empty.mine.title(), { icon: mdiInformationOutline });
     void navigateTo('index', { search: { mine: '1' }, replace: true });
-  }, [isAsked, matches, navigateTo]);
+  }, [isRequested, matches, navigateTo]);
   return null;
 }

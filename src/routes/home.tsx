@@ -3,12 +3,12 @@ import { useAuthState } from '@/api/context';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { lazyComponent } from '@/components/lazy';
 import { ClosePanel } from '@/features/matches/confirmation/close-panel';
-import { isMessages } from '@/routing/rows';
-import { useIsMessages } from '@/routing/hooks';
-import { linkSecrets } from '@/routing/link-secrets';
+import { isMessagesSearch } from '@/routing/rows';
+import { useIsMessagesScreen } from '@/routing/hooks';
+import { getLinkSecrets } from '@/routing/link-secrets';
 import { parseSearch } from '@/routing/search';
 
-/** Home's content for people with a session and for those without; a page names the files of what its visitor will see. */
+/** The chunks of Home for people without and with a session; the page preloads the one of its visitor. */
 export const homeContents = {
   guest: () => import('./home.landing').then((module) => module.LandingHome),
   member: () => import('./home.matches').then((module) => module.MatchesHome),
@@ -21,37 +21,38 @@ const Confirmation = lazyComponent(() =>
   import('@/features/matches/confirmation/confirmation-panel').then((module) => module.ConfirmationPanel),
 );
 
-/** Without the code of the landing Home says so itself. */
+/** A failure to load this chunk is ignored: Home itself shows it. */
 const preloadSample = (): Promise<void> =>
   import('./home.landing').then((module) => module.preloadSample()).catch(() => undefined);
 
-const isLinked = (): boolean => linkSecrets().pid !== undefined;
+const hasConfirmationLink = (): boolean => getLinkSecrets().pid !== undefined;
 
-/** Whether the page was opened at all chats, whose frame it then shows. */
-const beginsWithMessages = (): boolean =>
-  typeof location !== 'undefined' && isMessages(parseSearch(location.search));
+/** Whether the URL opens all chats, at which the page then starts. */
+const isOpenedAtMessages = (): boolean =>
+  typeof location !== 'undefined' && isMessagesSearch(parseSearch(location.search));
 
-/** Loads what Home will show, and nothing of what others see there, nor what a page that is hydrated has drawn already. */
-export async function preloadHome(isSignedIn: boolean, isDrawn = false): Promise<void> {
+/** Loads the chunks that Home will show to this person; a prerendered page needs no sample row. */
+export async function preloadHome(isSignedIn: boolean, isPrerendered = false): Promise<void> {
   await Promise.all([
     isSignedIn ? Matches.preload() : Landing.preload(),
-    !isSignedIn && !isDrawn && preloadSample(),
-    // Home shows by itself that one of these did not come.
-    isSignedIn && beginsWithMessages() && Messages.preload().catch(() => undefined),
-    isLinked() && Confirmation.preload().catch(() => undefined),
+    !isSignedIn && !isPrerendered && preloadSample(),
+    // Home itself shows that one of these failed to load.
+    isSignedIn && isOpenedAtMessages() && Messages.preload().catch(() => undefined),
+    hasConfirmationLink() && Confirmation.preload().catch(() => undefined),
   ]);
 }
 
 const loadMessages = (): void => void Messages.preload().catch(() => undefined);
 
-/** For what leads to all chats: their code comes while it is being pressed. */
+/** The props of a link to all chats that load their code before the press. */
 export const preloadMessages = { onPointerEnter: loadMessages, onFocus: loadMessages };
 
+/** Home: the landing page, the matches or all chats, below the panel of a confirmation link. */
 export function HomeScreen(): ReactNode {
   const { status } = useAuthState();
-  const [hasLink, setHasLink] = useState(isLinked);
+  const [hasLink, setHasLink] = useState(hasConfirmationLink);
   const closePanel = useCallback(() => setHasLink(false), []);
-  const Member = useIsMessages() ? Messages : Matches;
+  const MemberContent = useIsMessagesScreen() ? Messages : Matches;
   return (
     <>
       {hasLink && (
@@ -63,9 +64,9 @@ export function HomeScreen(): ReactNode {
           </Suspense>
         </ErrorBoundary>
       )}
-      {/* Who came to confirm is not asked to join Hrajem below it. */}
+      {/* A guest with a confirmation link sees no landing page below the panel. */}
       {!(hasLink && status === 'unauthenticated') && (
-        <Suspense>{status === 'unauthenticated' ? <Landing /> : <Member />}</Suspense>
+        <Suspense>{status === 'unauthenticated' ? <Landing /> : <MemberContent />}</Suspense>
       )}
     </>
   );

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { useLogout } from '@/features/session/use-logout';
 import { useI18n } from '@/i18n/context';
 
+/** Replaces the screen when the session failed to load: a retry button and a sign-out button. */
 export function SessionFailure({ error }: { error: unknown }): ReactNode {
   const { LL } = useI18n();
   const { auth } = useApi();

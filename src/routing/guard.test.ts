@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { locales } from '@/lib/locale';
-import { decide, nextQuery, safeNext } from './guard';
+import { decideAccess, nextQuery, safeNext } from './guard';
 import { matchAddress } from './rewrite';
 import { publicPathname, routeNames, rowOf } from './rows';
 
@@ -16,7 +16,7 @@ describe('safeNext', () => {
     ['/?sport=football#list', '/?sport=football#list'],
     ['https://hrajem.test/en/statistics', '/en/statistics'],
     ['/statistiky?since=2026', '/statistiky?since=2026'],
-  ])('follows %s', (value, address) => expect(next(value)).toBe(address));
+  ])('accepts %s', (value, address) => expect(next(value)).toBe(address));
 
   it.each([
     '',
@@ -31,9 +31,9 @@ describe('safeNext', () => {
     `/profil?x=${'a'.repeat(3000)}`,
     null,
     7,
-  ])('drops %j', (value) => expect(next(value)).toBeNull());
+  ])('rejects %j', (value) => expect(next(value)).toBeNull());
 
-  it('drops the secrets of e-mailed links and what it would nest', () => {
+  it('removes the secrets of e-mailed links and a nested next', () => {
     expect(next('/?pid=3&token=abc&sport=football')).toBe('/?sport=football');
     expect(next('/en/verify-email?uid=5&token=abc')).toBe('/en/verify-email');
     expect(next('/?next=%2Fprofil')).toBe('/');
@@ -60,13 +60,13 @@ describe('safeNext', () => {
       .map(([name, locale, query, hash]) => `${publicPathname(name, locale, {})}?${query}#${hash}`),
   );
 
-  it('gives only addresses of the table on this origin, whatever it is asked', () => {
-    let followed = 0;
+  it('returns only addresses of the route table on this origin, for any value', () => {
+    let acceptedCount = 0;
     fc.assert(
       fc.property(hostile, (value) => {
         const address = next(value);
         if (address === null) return;
-        followed += 1;
+        acceptedCount += 1;
         const url = new URL(address, origin);
         expect(address.startsWith('/')).toBe(true);
         expect(url.origin).toBe(origin);
@@ -80,12 +80,12 @@ describe('safeNext', () => {
       }),
       { numRuns: 10_000 },
     );
-    expect(followed).toBeGreaterThan(300);
+    expect(acceptedCount).toBeGreaterThan(300);
   });
 });
 
 describe('nextQuery', () => {
-  it('remembers where one was, without secrets', () => {
+  it('keeps the address without secrets', () => {
     expect(nextQuery('/en/detail/7?token=a#chat', origin)).toEqual({ next: '/en/detail/7#chat' });
   });
 
@@ -97,13 +97,13 @@ describe('nextQuery', () => {
 
 const anonymous = { auth: 'unauthenticated', address: '/', search: {}, origin } as const;
 
-describe('decide', () => {
-  it('guards a row that says nothing of auth', () => {
-    expect(decide({ ...anonymous, row: {} })).toMatchObject({ to: '/$locale' });
+describe('decideAccess', () => {
+  it('requires a session by default', () => {
+    expect(decideAccess({ ...anonymous, row: {} })).toMatchObject({ to: '/$locale' });
   });
 
-  it('lets an anonymous person see exactly the public screens', () => {
-    const seen = routeNames.filter((name) => decide({ ...anonymous, row: rowOf(name) }) === null);
-    expect(seen).toEqual(routeNames.filter((name) => rowOf(name).auth === false));
+  it('allows a person without a session the public screens only', () => {
+    const allowed = routeNames.filter((name) => decideAccess({ ...anonymous, row: rowOf(name) }) === null);
+    expect(allowed).toEqual(routeNames.filter((name) => rowOf(name).auth === false));
   });
 });

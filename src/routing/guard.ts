@@ -6,15 +6,15 @@ import { parseSearch, type Search, stringifySearch } from './search';
 import { isGuarded, type RouteRow } from './table';
 import { type Target, targetOf } from './target';
 
-/** Secrets of e-mailed links, and `next` itself, which would nest. */
+/** Query keys that `next` must not contain. */
 const droppedKeys: ReadonlySet<string> = new Set([...linkSecretKeys, 'next']);
 
-/** Characters; longer than any address that the app makes. */
-const longestNext = 2048;
+/** In characters; no address of the app is longer. */
+const maxNextLength = 2048;
 
-/** The address to go on to after signing in, or null: one of the table on `origin`, without secrets, and not for guests only. */
+/** Validates the address to open after signing in: it must be a route on `origin`, but not for guests only. Returns it without link secrets, or null. */
 export function safeNext(next: unknown, { origin }: { origin: string }): string | null {
-  if (typeof next !== 'string' || next === '' || next.length > longestNext) return null;
+  if (typeof next !== 'string' || next === '' || next.length > maxNextLength) return null;
   if (!URL.canParse(next, origin)) return null;
   const url = new URL(next, origin);
   if (url.origin !== origin || url.username || url.password) return null;
@@ -25,20 +25,20 @@ export function safeNext(next: unknown, { origin }: { origin: string }): string 
   return pathname + stringifySearch(Object.fromEntries(query)) + url.hash;
 }
 
-/** `next` for coming back to the given public address, as a query; empty when there is nothing worth coming back to. */
+/** The query for returning to a public address after signing in; empty for Home and for invalid addresses. */
 export function nextQuery(address: string, origin: string): { next?: string } {
   const next = safeNext(address, { origin });
   return next && next !== '/' && next !== '/en' ? { next } : {};
 }
 
-/** Whether `next`, an address that `safeNext` gives, is that of a match: without a session one comes there by a link that somebody shared. */
+/** Whether `next` (a result of `safeNext`) is a match: a person without a session has such a link from an invitation. */
 export const isInvitation = (next: string): boolean =>
   matchAddress(next.split(/[?#]/, 1)[0] ?? '').name === 'detail';
 
-/** Somewhere else: a screen in the language of the address, or the public address that `next` has named. */
-export type Elsewhere = Target | { href: string };
+/** A screen in the current language, or the public address from `next`. */
+export type Redirect = Target | { href: string };
 
-export interface GuardQuestion {
+export interface GuardInput {
   row: Pick<RouteRow, 'auth' | 'guestOnly'>;
   auth: AuthStatus;
   address: string;
@@ -46,8 +46,8 @@ export interface GuardQuestion {
   origin: string;
 }
 
-/** Who may see a screen: null to go on, where to go instead, or `ensure` where the session has to be loaded first. */
-export function decide({ row, auth, address, search, origin }: GuardQuestion): Elsewhere | 'ensure' | null {
+/** The guard. Returns null if the person may open the screen, `ensure` if the session must load first, else a redirect. */
+export function decideAccess({ row, auth, address, search, origin }: GuardInput): Redirect | 'ensure' | null {
   if (!isGuarded(row) && !row.guestOnly) return null;
   if (auth === 'loading') return 'ensure';
   if (isGuarded(row) === (auth === 'authenticated')) return null;
@@ -56,6 +56,6 @@ export function decide({ row, auth, address, search, origin }: GuardQuestion): E
   return next === null ? targetOf('index', {}) : { href: next };
 }
 
-/** The login screen that leads back to the given address: for a session that ended there by a 401. */
+/** The login screen that returns to `address`, for a session that a 401 ended there. */
 export const loginTarget = (address: string, origin: string): Target =>
   targetOf('login', { search: nextQuery(address, origin) });

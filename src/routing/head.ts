@@ -2,36 +2,36 @@ import { defaultLocale, type Locale, locales } from '@/lib/locale';
 import { isGuarded, notFoundTitle, type PublicRouteName, type RouteName } from './table';
 import { type PathValues, publicPathname, rowOf } from './rows';
 
-/** The canonical address of a screen and its `hreflang` variants, absolute. */
+/** The absolute canonical URL of a screen and its `hreflang` variants. */
 export interface Alternates {
   canonical: string;
   links: readonly { hreflang: Locale | 'x-default'; href: string }[];
 }
 
+/** The language-dependent part of a page's `<head>`. */
 export interface Head {
   lang: Locale;
   title: string;
-  /** The screen whose description fits: its own where anybody may see it, else that of Home. */
-  described: PublicRouteName;
+  /** The screen whose description to use: the screen itself if it is public, else Home. */
+  descriptionRoute: PublicRouteName;
   alternates: Alternates | null;
 }
 
-/** The document title in full. */
 export const documentTitle = (title: string): string => `${title} – Hrajem`;
 
 const isPublic = (name: RouteName): name is PublicRouteName => !isGuarded(rowOf(name));
 
-/** The head of an address, with absolute addresses and x-default for Czech; `origin` has no trailing slash. */
+/** The head of an address; null as name is the 404 screen. `origin` has no trailing slash. */
 export function headOf(
   { locale: lang, name, params = {} }: { locale: Locale; name: RouteName | null; params?: PathValues },
   origin: string,
 ): Head {
-  if (name === null) return { lang, title: notFoundTitle[lang], described: 'index', alternates: null };
+  if (name === null) return { lang, title: notFoundTitle[lang], descriptionRoute: 'index', alternates: null };
   const address = (language: Locale): string => origin + publicPathname(name, language, params);
   return {
     lang,
     title: rowOf(name).title[lang],
-    described: isPublic(name) ? name : 'index',
+    descriptionRoute: isPublic(name) ? name : 'index',
     alternates: {
       canonical: address(lang),
       links: [

@@ -1,45 +1,47 @@
 import { type RouterState, useParams, useRouter, useRouterState } from '@tanstack/react-router';
 import { isLocale, type Locale, localeOfPathname } from '@/lib/locale';
-import { isMessages, parseParams, type RouteParams, rowOf } from './rows';
+import { isMessagesSearch, parseParams, type RouteParams, rowOf } from './rows';
 import { safeNext } from './guard';
 import type { Search } from './search';
 import { notFoundTitle, type RouteName } from './table';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** The name of a screen; the routes around the screens and that of unknown addresses have none. */
+    /** The screen's name; layout routes and the 404 route have none. */
     name?: RouteName;
   }
 }
 
-/** The route of the screen that is shown; none before the first one is. A pending navigation does not change it yet. */
-const shownOf = ({ matches }: RouterState) => matches.at(-1);
+/** The shown screen's route match; a pending navigation does not change it. */
+const lastMatch = ({ matches }: RouterState) => matches.at(-1);
 
 const localeOf = (state: RouterState): Locale => {
-  const { locale } = shownOf(state)?.params ?? {};
+  const { locale } = lastMatch(state)?.params ?? {};
   return isLocale(locale) ? locale : localeOfPathname(state.location.publicHref.split(/[?#]/, 1)[0] ?? '');
 };
 
-const nameOf = (state: RouterState): RouteName | null => shownOf(state)?.staticData.name ?? null;
+const nameOf = (state: RouterState): RouteName | null => lastMatch(state)?.staticData.name ?? null;
 
-export const useShown = () => ({
+/** The shown screen's language, name and unparsed parameters. */
+export const useShownRoute = () => ({
   locale: useLocale(),
   name: useRouteName(),
-  params: useRouterState({ select: (state) => shownOf(state)?.params }),
+  params: useRouterState({ select: (state) => lastMatch(state)?.params }),
 });
 
-/** The language of the screen that is shown; a pending navigation does not change it yet. */
+/** The shown screen's language; a pending navigation does not change it. */
 export const useLocale = (): Locale => useRouterState({ select: localeOf });
 
-/** The name of the screen that is shown, or null on the 404 screen. */
+/** The shown screen's name; null on the 404 screen. */
 export const useRouteName = (): RouteName | null => useRouterState({ select: nameOf });
 
+/** The shown screen's title in the route table. */
 export function useRouteTitle(locale: Locale): string {
   const name = useRouteName();
   return (name ? rowOf(name).title : notFoundTitle)[locale];
 }
 
-/** The parsed path parameters of the shown screen; throws where another screen is shown. */
+/** The shown screen's parsed path parameters; throws if another screen is shown. */
 export function useRouteParams<Name extends RouteName>(name: Name): RouteParams<Name> {
   const segments = useParams({ strict: false });
   const params = useRouteName() === name ? parseParams(name, segments) : null;
@@ -47,16 +49,16 @@ export function useRouteParams<Name extends RouteName>(name: Name): RouteParams<
   return params;
 }
 
-/** The query of the screen that is shown, every value a string. */
+/** The shown screen's query; all values are strings. */
 export const useSearchParams = (): Partial<Search> =>
-  useRouterState({ select: (state) => shownOf(state)?.search ?? state.location.search });
+  useRouterState({ select: (state) => lastMatch(state)?.search ?? state.location.search });
 
-export function useIsMessages(): boolean {
+export function useIsMessagesScreen(): boolean {
   const name = useRouteName();
-  return isMessages(useSearchParams()) && name === 'index';
+  return isMessagesSearch(useSearchParams()) && name === 'index';
 }
 
 export const useHash = (): string => useRouterState({ select: ({ location }) => location.hash });
 
-/** The address in `?next=` when it may be followed, else null. */
+/** The address in `?next=` if `safeNext` accepts it, else null. */
 export const useNext = (): string | null => safeNext(useSearchParams().next, { origin: useRouter().origin });

@@ -1,15 +1,16 @@
-import { cookiesIn, cookieText } from '@/lib/cookies';
+import { cookieValues, serializeCookie } from '@/lib/cookies';
 import { defaultLocale, isLocale, type Locale } from '@/lib/locale';
 
-const name = 'locale';
+const cookieName = 'locale';
 
+/** Seconds. */
 const maxAge = 365 * 24 * 60 * 60;
 
 export const rememberedLocale = ({ cookie }: { cookie: string } = document): Locale | undefined =>
-  cookiesIn(cookie, name).find(isLocale);
+  cookieValues(cookie, cookieName).find(isLocale);
 
 export function rememberLocale(locale: Locale): void {
-  document.cookie = cookieText(name, locale, maxAge, location.protocol === 'https:');
+  document.cookie = serializeCookie(cookieName, locale, maxAge, location.protocol === 'https:');
 }
 
 export interface LocaleHints {
@@ -19,19 +20,20 @@ export interface LocaleHints {
   userAgent: string;
 }
 
+/** The language of the cookie, else the first of the browser's languages that the app has, else Czech. */
 export function preferredLocale({ cookieLocale, languages }: Omit<LocaleHints, 'userAgent'>): Locale {
   if (isLocale(cookieLocale)) return cookieLocale;
   return languages.map((tag) => tag.toLowerCase().split('-')[0]).find(isLocale) ?? defaultLocale;
 }
 
-/* Search engines and link previews; the names beside "bot" do not call themselves one. CUBOT is a make of phones. */
+/* Search engines and link previews. CUBOT is a brand of phones. */
 const botPattern =
   /(?<!cu)bot\b|crawl|spider|slurp|facebookexternalhit|facebookcatalog|whatsapp\/|skypeuripreview|google-inspectiontool|google-read-aloud|googleother|mediapartners-google|bingpreview|yandex\w*\/|seznam|embedly|quora link preview|vkshare|pinterest\/|chrome-lighthouse|bluesky cardyb|mastodon\//i;
 
 export const isKnownBot = (userAgent: string): boolean => botPattern.test(userAgent);
 
-/** The address that `/` is to be replaced by, or null when it stays; other addresses are shown as they are, and bots never led away. */
-export function detectHome(
+/** The address that replaces `/` for a person who prefers another language than Czech, or null. Other addresses and bots are never redirected. */
+export function homeInPreferredLocale(
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
   hints: LocaleHints = {
     cookieLocale: rememberedLocale(),

@@ -1,21 +1,21 @@
 import * as fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
-import { forgetLinkSecrets, linkSecrets, takeLinkSecrets } from './link-secrets';
+import { forgetLinkSecrets, getLinkSecrets, takeLinkSecrets } from './link-secrets';
 
 afterEach(forgetLinkSecrets);
 
-test('a query without secrets stays as it is, to the byte', () => {
+test('takeLinkSecrets returns a query without secrets unchanged', () => {
   expect(takeLinkSecrets('?next=%2Fprofil&x=a%20b')).toBe('?next=%2Fprofil&x=a%20b');
-  expect(linkSecrets()).toEqual({});
+  expect(getLinkSecrets()).toEqual({});
 });
 
-test('whatever the secrets are, the query that is left holds none of them', () => {
+test('takeLinkSecrets moves any secrets out of the query', () => {
   const secret = fc.string({ unit: 'grapheme-composite', minLength: 1 });
   fc.assert(
     fc.property(secret, secret, (uid, token) => {
       const search = `?${new URLSearchParams({ uid, token, keep: '1' }).toString()}`;
       expect(takeLinkSecrets(search)).toBe('?keep=1');
-      expect(linkSecrets()).toEqual({ uid, token });
+      expect(getLinkSecrets()).toEqual({ uid, token });
     }),
   );
 });

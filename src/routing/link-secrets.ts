@@ -1,35 +1,36 @@
 import { parseSearch, stringifySearch } from './search';
 
-/** By these names an e-mailed link holds what it proves by: in no address bar, report, Referer or log may they stay. */
+/** The query keys of the secrets in e-mailed links. They must not stay in the address bar, error reports, Referer headers or logs. */
 export const linkSecretKeys = ['uid', 'token', 'pid'] as const;
 
 export type LinkSecrets = Readonly<Partial<Record<(typeof linkSecretKeys)[number], string>>>;
 
-let taken: LinkSecrets = {};
+let secrets: LinkSecrets = {};
 
-/** Whether a query holds secrets of an e-mailed link, which may be about somebody else and go to no server twice. */
+/** Whether a query contains secrets of an e-mailed link. */
 export const hasLinkSecrets = (search: string): boolean =>
   linkSecretKeys.some((key) => new URLSearchParams(search).has(key));
 
-/** Moves the secrets out of a query into this page's memory alone, which a reload forgets. Gives the query that is left. */
+/** Moves the secrets from a query to this page's memory, until a reload; returns the query without them. */
 export function takeLinkSecrets(search: string): string {
   const query = parseSearch(search);
   const found = Object.fromEntries(
     linkSecretKeys.flatMap((key) => (key in query ? [[key, query[key]]] : [])),
   );
   if (Object.keys(found).length === 0) return search;
-  taken = found;
+  secrets = found;
   return stringifySearch(Object.fromEntries(Object.entries(query).filter(([key]) => !(key in found))));
 }
 
-export const linkSecrets = (): LinkSecrets => taken;
+export const getLinkSecrets = (): LinkSecrets => secrets;
 
+/** Puts the secrets back into the address bar, for example before a reload. */
 export function restoreLinkSecrets({ location, history }: Window = window): void {
-  if (Object.keys(taken).length === 0) return;
-  const search = stringifySearch({ ...parseSearch(location.search), ...taken });
+  if (Object.keys(secrets).length === 0) return;
+  const search = stringifySearch({ ...parseSearch(location.search), ...secrets });
   history.replaceState(history.state, '', location.pathname + search + location.hash);
 }
 
 export function forgetLinkSecrets(): void {
-  taken = {};
+  secrets = {};
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { useRouteParams } from '@/routing/hooks';
 import { Link, RowLink } from '@/routing/link';
-import { useBack } from '@/routing/navigate';
+import { useBackToScreen } from '@/routing/navigate';
 import { openRouter, spyScreens } from '../../tests/setup/open-router.tsx';
 
 const List = (): ReactNode => (
@@ -19,7 +19,7 @@ const List = (): ReactNode => (
 const Detail = (): ReactNode => (
   <>
     <h1>match {useRouteParams('detail').id}</h1>
-    <Link to="index" onClick={useBack()}>
+    <Link to="index" onClick={useBackToScreen()}>
       All matches
     </Link>
   </>
@@ -34,24 +34,24 @@ const open = (address = '/en') =>
   });
 
 it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-  'leaves a press with %o to the browser',
-  async (how) => {
+  'leaves a click with %o to the browser',
+  async (init) => {
     const { at } = await open();
     const link = await screen.findByRole('link', { name: 'Match' });
-    let isLeft = false;
-    // The browser of these tests cannot go anywhere; who comes last sees what is left to it.
-    const seeWhatIsLeft = (event: Event): void => {
-      isLeft = !event.defaultPrevented;
+    let isPrevented = true;
+    // jsdom cannot navigate, so the last listener prevents it.
+    const readAndPrevent = (event: Event): void => {
+      isPrevented = event.defaultPrevented;
       event.preventDefault();
     };
-    window.addEventListener('click', seeWhatIsLeft, { once: true });
-    fireEvent.click(link, how);
-    expect(isLeft).toBe(true);
+    window.addEventListener('click', readAndPrevent, { once: true });
+    fireEvent.click(link, init);
+    expect(isPrevented).toBe(false);
     expect(at()).toBe('/en');
   },
 );
 
-it('goes back to the screen that it leads to, as it was left, if the person came from there', async () => {
+it('useBackToScreen goes back in the history if the former entry is the link’s screen', async () => {
   const { at, router } = await open('/en?sport=hockey');
   await userEvent.click(await screen.findByRole('link', { name: 'Match' }));
   await userEvent.click(await screen.findByRole('link', { name: 'All matches' }));
@@ -60,14 +60,14 @@ it('goes back to the screen that it leads to, as it was left, if the person came
   expect(router.history.canGoBack()).toBe(false);
 });
 
-it('leads there by a new entry of the history when something else was before it', async () => {
+it('useBackToScreen pushes a new entry if another screen was before', async () => {
   const { at } = await open('/en/detail/7');
   await userEvent.click(await screen.findByRole('link', { name: 'All matches' }));
   await screen.findByRole('heading', { name: 'List' });
   expect(at()).toBe('/en');
 });
 
-it('answers the press on a row before the list is left, which takes a while', async () => {
+it('RowLink marks the pressed row before it navigates, and navigates once', async () => {
   const Rows = (): ReactNode => (
     <h1>
       <RowLink to="detail" params={{ id: 7 }} locale="en">

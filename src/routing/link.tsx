@@ -4,7 +4,7 @@ import { afterPaint } from '@/lib/scheduling';
 import type { Locale } from '@/lib/locale';
 import { useLocale } from './hooks';
 import { rememberLocale } from './language';
-import { isForBrowser } from './navigate';
+import { isForNewTab } from './navigate';
 import type { RouteName } from './table';
 import { type TargetOptions, targetOf } from './target';
 
@@ -15,37 +15,38 @@ type LinkProps<Name extends RouteName> = AnchorProps &
     to: Name;
   };
 
-/** A link is to the present screen whatever its query is. */
-const present = { exact: true, includeSearch: false };
+/** A link is active on its screen with any query. */
+const activeOnAnySearch = { exact: true, includeSearch: false };
 
-/** On its way to a screen, only the link to it is marked (`data-status`): Home's address begins all others. */
-const exactly = { exact: true };
+/** Only an exact match is active, as all paths begin with Home's. */
+const activeOnExactPath = { exact: true };
 
-/** The router's default would add a class. */
-const nothing = {};
+/** The router's default adds a class. */
+const noActiveProps = {};
 
-/** Parts what a link is given into where it leads, in that language unless it names another, and what its anchor takes. */
-function partProps<Name extends RouteName>(
+/** Splits a link's props into the router's target and the props of the `<a>`. */
+function splitProps<Name extends RouteName>(
   { to, params, search, hash, locale, ...anchor }: LinkProps<Name>,
-  shown: Locale,
+  currentLocale: Locale,
 ) {
-  const options = { params, search, hash, locale: locale ?? shown };
+  const options = { params, search, hash, locale: locale ?? currentLocale };
   return { target: targetOf(to, options as unknown as TargetOptions<Name>), anchor: anchor as AnchorProps };
 }
 
+/** A link to a screen of the route table, in the current language by default. */
 export function Link<Name extends RouteName>(props: LinkProps<Name>): ReactNode {
-  const { target, anchor } = partProps(props, useLocale());
-  return <RouterLink {...anchor} {...target} activeOptions={present} activeProps={nothing} />;
+  const { target, anchor } = splitProps(props, useLocale());
+  return <RouterLink {...anchor} {...target} activeOptions={activeOnAnySearch} activeProps={noActiveProps} />;
 }
 
-/** For long lists: a thousand rows subscribed to the language would render before a press is answered. A press marks it at once (`data-opening`). */
+/** A `Link` for long lists: it does not subscribe to the language, and sets `data-opening` on a press before it navigates. */
 export function RowLink<Name extends RouteName>(
   props: LinkProps<Name> & { locale: Locale; onClick?: never },
 ): ReactNode {
   const router = useRouter();
-  const { target, anchor } = partProps<Name>(props, props.locale);
+  const { target, anchor } = splitProps<Name>(props, props.locale);
   const open = (event: MouseEvent<HTMLAnchorElement>): void => {
-    if (isForBrowser(event)) return;
+    if (isForNewTab(event)) return;
     event.preventDefault();
     const { dataset } = event.currentTarget;
     if (dataset['opening'] !== undefined) return;
@@ -54,19 +55,27 @@ export function RowLink<Name extends RouteName>(
       void router.navigate(target).finally(() => delete dataset['opening']);
     });
   };
-  return <RouterLink {...anchor} {...target} activeOptions={present} activeProps={nothing} onClick={open} />;
+  return (
+    <RouterLink
+      {...anchor}
+      {...target}
+      activeOptions={activeOnAnySearch}
+      activeProps={noActiveProps}
+      onClick={open}
+    />
+  );
 }
 
-/** A link of the navigation, which knows whether it leads to where one is: of Home's two screens the router does not. */
+/** A link of the main navigation. The caller passes `isCurrent`, as the router cannot distinguish Home's two screens. */
 export function NavigationLink<Name extends RouteName>({
   isCurrent,
   children,
   ref,
   ...props
 }: LinkProps<Name> & { isCurrent: boolean }): ReactNode {
-  const { target, anchor } = partProps<Name>(props as unknown as LinkProps<Name>, useLocale());
+  const { target, anchor } = splitProps<Name>(props as unknown as LinkProps<Name>, useLocale());
   const link = useLinkProps(
-    { ...anchor, ...target, activeOptions: exactly, activeProps: nothing },
+    { ...anchor, ...target, activeOptions: activeOnExactPath, activeProps: noActiveProps },
     ref as ForwardedRef<Element>,
   );
   return (
@@ -76,7 +85,7 @@ export function NavigationLink<Name extends RouteName>({
   );
 }
 
-/** The present address in another language, remembered at once, so that Home in a new tab is not led back by the old one's cookie. */
+/** A link to the current address in another language. A click sets the language cookie at once, else a new tab at `/` would use the old one. */
 export function LocaleLink({
   locale,
   onClick,
@@ -84,7 +93,7 @@ export function LocaleLink({
   children,
   ...rest
 }: AnchorProps & { locale: Locale; onAuxClick?: never }): ReactNode {
-  const isPresent = useLocale() === locale;
+  const isCurrent = useLocale() === locale;
   const link = useLinkProps(
     {
       lang: locale,
@@ -97,7 +106,7 @@ export function LocaleLink({
       preload: false,
       resetScroll: false,
       hashScrollIntoView: false,
-      activeProps: nothing,
+      activeProps: noActiveProps,
       onClick: (event) => {
         rememberLocale(locale);
         onClick?.(event);
@@ -107,7 +116,7 @@ export function LocaleLink({
     ref as ForwardedRef<Element>,
   );
   return (
-    <a {...link} aria-current={isPresent ? 'true' : undefined}>
+    <a {...link} aria-current={isCurrent ? 'true' : undefined}>
       {children}
     </a>
   );

@@ -8,13 +8,13 @@ import { parseSearch, stringifySearch } from './search';
 import { type TargetOptions, targetOf } from './target';
 import type { RouteName } from './table';
 
-/** Without `resetScroll` the scroll position stays, for example while filters change. */
+/** With `resetScroll: false` the scroll position stays, for example while filters change. */
 type NavigateTo = <Name extends RouteName>(
   name: Name,
   options: TargetOptions<Name> & { replace?: boolean; resetScroll?: boolean },
 ) => Promise<void>;
 
-/** A function that goes to a screen of the route table, in the language of the address bar unless told otherwise. */
+/** Returns a function that navigates to a screen of the route table, in the current language by default. */
 export function useNavigateTo(): NavigateTo {
   const router = useRouter();
   return useCallback<NavigateTo>(
@@ -26,8 +26,8 @@ export function useNavigateTo(): NavigateTo {
   );
 }
 
-/** A function that goes on to `?next=` where that may be followed, else to Home; it leaves no entry of the history behind. */
-export function useGoOn(): () => Promise<void> {
+/** Returns a function that navigates to a valid `?next=`, else to Home, and replaces the history entry. */
+export function useGoToNext(): () => Promise<void> {
   const router = useRouter();
   const next = useNext();
   return useCallback(
@@ -39,20 +39,21 @@ export function useGoOn(): () => Promise<void> {
   );
 }
 
-/** A press that the browser itself has to answer: in a new tab, in a new window, a download. */
-export const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+/** Whether the browser must handle a click itself, for a new tab, a new window or a download. */
+export const isForNewTab = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
+/** Whether the former history entry is Home with all chats. */
 export const useIsFromMessages = (): boolean =>
   screenBefore(useRouter().latestLocation)?.endsWith(stringifySearch(messagesSearch)) === true;
 
-/** For a link up to a screen: goes back in the history when the entry before is that screen, which then stands as it was left. */
-export function useBack(): (event: MouseEvent<HTMLAnchorElement>) => void {
+/** The `onClick` of a link to a parent screen: if the former history entry is that screen, it goes back, which restores the scroll position. */
+export function useBackToScreen(): (event: MouseEvent<HTMLAnchorElement>) => void {
   const router = useRouter();
   return (event) => {
     const { pathname, search } = event.currentTarget;
     const screen = { pathname: toInternal(pathname), search: parseSearch(search) };
-    if (isForBrowser(event) || screenBefore(router.latestLocation) !== screenPath(screen)) return;
+    if (isForNewTab(event) || screenBefore(router.latestLocation) !== screenPath(screen)) return;
     event.preventDefault();
     router.history.back();
   };

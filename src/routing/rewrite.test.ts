@@ -14,7 +14,7 @@ const segment = fc.oneof(
   fc.string(),
 );
 
-/** Pathnames as a browser's URL has them, hostile ones first. */
+/** Pathnames as the browser's URL normalises them. */
 const pathname = fc
   .array(segment, { maxLength: 6 })
   .map((segments) => new URL(`http://localhost/${segments.join('/')}`).pathname);
@@ -43,8 +43,7 @@ describe('rewrite', () => {
     expect(toPublic(router)).toBe(browser);
   });
 
-  // So no two of them meet in the router.
-  it('gives back every pathname of a browser', () => {
+  it('toPublic inverts toInternal for every pathname', () => {
     fc.assert(
       fc.property(pathname, (browser) => {
         expect(toPublic(toInternal(browser))).toBe(browser);
@@ -53,8 +52,8 @@ describe('rewrite', () => {
     );
   });
 
-  it('keeps unknown addresses out of reach of the router’s own decoding', () => {
-    // As it does: all but what stands for a percent sign, a backslash or a character of the address itself.
+  it('internal pathnames survive the router’s decoding', () => {
+    // Like the router, which does not decode percent signs and backslashes.
     const decoded = (path: string): string => decodeURI(path.replaceAll(/%(?=25|5C)/g, '%25'));
     fc.assert(
       fc.property(pathname, (browser) => {
@@ -66,7 +65,7 @@ describe('rewrite', () => {
     );
   });
 
-  it('keeps an unknown address in the other language, unless it would be one of the former', () => {
+  it('keeps an unknown address after a change of the language, unless it would have the former language', () => {
     expect(toPublic(toInternal('/foo/x').replace('cs', 'en'))).toBe('/en/foo/x');
     expect(toPublic(toInternal('/en/en/foo').replace('en', 'cs'))).toBe('/');
     fc.assert(
@@ -94,7 +93,7 @@ it.each([
   ['a percent-encoded id', '/detail/%37', 'cs'],
   ['the router’s own Czech prefix', '/cs/login', 'cs'],
   ['a prefix that only begins like English', '/english', 'cs'],
-  ['a name of Object.prototype', '/constructor', 'cs'],
-])('matchAddress does not know %s', (_what, pathname, locale) =>
+  ['a property name of Object.prototype', '/constructor', 'cs'],
+])('matchAddress rejects %s', (_what, pathname, locale) =>
   expect(matchAddress(pathname)).toEqual({ locale, name: null }),
 );

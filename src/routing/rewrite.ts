@@ -3,20 +3,20 @@ import { plainPathname } from '@/lib/pathname';
 import { internalPathname, parseParams, type PathValues, publicPathname, routeNames, rowOf } from './rows';
 import type { RouteName } from './table';
 
-/** Without a name it is an address that no row of the table has; `otherwise` is the screen that it leads to instead of the 404. */
+/** The name is null if no route matches; `fallback` is then the screen to show instead of the 404. */
 type Address =
   | { locale: Locale; name: RouteName; params: PathValues }
-  | { locale: Locale; name: null; otherwise?: RouteName | undefined };
+  | { locale: Locale; name: null; fallback?: RouteName | undefined };
 
-/** The segment of the router's pathnames under which unknown addresses stand, below the language. */
+/** The router's pathnames of unknown addresses begin with the language and this segment. */
 export const unknownSegment = '~';
 
 const prefixOf = (locale: Locale): string => (locale === defaultLocale ? '' : `/${locale}`);
 
-/** `/o-nas/` becomes `/o-nas`, and so does `//o-nas`, which a browser would read as a host. */
+/** `/o-nas/` and `//o-nas`, which a browser would read as a host, become `/o-nas`. */
 const trimSlashes = (pathname: string): string => `/${pathname.replace(/^\/+|\/+$/g, '')}`;
 
-/** The address of the same screen as the route table spells it: not encoded, in lower case, without empty segments. */
+/** Returns a pathname in the route table's spelling (decoded, lower case, without empty segments) if a route matches it then. */
 export function normalizePathname(pathname: string): string {
   const trimmed = trimSlashes(pathname);
   const plain = plainPathname(pathname);
@@ -32,19 +32,19 @@ const patternsOf = (locale: Locale) =>
 
 const patterns = { cs: patternsOf('cs'), en: patternsOf('en') };
 
-/** Matches the address bar's pathname against the whole patterns of the table. Nothing is decoded: other spellings are unknown before `normalizePathname`. */
+/** Finds the route of a public pathname. It decodes nothing: call `normalizePathname` first. */
 export function matchAddress(pathname: string): Address {
   const locale = localeOfPathname(pathname);
   for (const { name, pattern } of patterns[locale]) {
     const found = pattern.exec(pathname);
     if (!found) continue;
     const params = parseParams(name, found.groups ?? {});
-    return params ? { locale, name, params } : { locale, name: null, otherwise: rowOf(name).otherwise };
+    return params ? { locale, name, params } : { locale, name: null, fallback: rowOf(name).fallback };
   }
   return { locale, name: null };
 }
 
-/** `/prihlaseni` → `/cs/login`; an unknown `/foo/x` → `/cs/~/%2Ffoo%2Fx`, which the router can do nothing to. With `toPublic` a bijection. */
+/** Maps a public pathname to the router's: `/prihlaseni` → `/cs/login`; an unknown `/foo/x` → `/cs/~/%2Ffoo%2Fx`, which the router leaves unchanged. */
 export function toInternal(pathname: string): string {
   const address = matchAddress(pathname);
   if (address.name) return internalPathname(address.name, address.locale, address.params);
@@ -52,7 +52,7 @@ export function toInternal(pathname: string): string {
   return `/${address.locale}/${unknownSegment}/${encodeURIComponent(rest)}`;
 }
 
-/** The inverse of `toInternal`. An unknown address that is none of this language, after a change of it, is that language's Home. */
+/** The inverse of `toInternal`. After a change of the language, an unknown address that would have the former language becomes Home. */
 export function toPublic(pathname: string): string {
   const [, locale, first, unknown] = pathname.split('/');
   if (!isLocale(locale)) return pathname;

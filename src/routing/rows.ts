@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/locale';
 import { stringifySearch } from './search';
 import { type ParamShape, type RouteName, type RouteRow, routeTable } from './table';
 
-/* The casts that the compiler cannot follow from data stay in this file, `target.ts`, `link.tsx` and `navigate.ts` (decision 010). */
+/* Only this file, `target.ts`, `link.tsx` and `navigate.ts` cast between route data and route types (decision 010). */
 
 type Row<Name extends RouteName> = (typeof routeTable)[Name];
 
@@ -12,14 +12,14 @@ export type RouteParams<Name extends RouteName> = {
   readonly [Key in keyof Shapes<Name>]: Shapes<Name>[Key] extends ParamShape<infer Value> ? Value : never;
 };
 
-/** What the features add to what links may say in the query of Home: its filters, where they are read. */
+/** Home's query; features extend it by their filters (declaration merging). */
 export interface HomeSearch {
   next?: string | null;
-  /** What the app opens in the place of the matches, or goes on to. */
+  /** `messages` shows all chats instead of the matches; `next-match` redirects to the next match. */
   open?: 'messages' | 'next-match' | null;
 }
 
-/** What a link to a screen may say in the query; `undefined` and `null` are left out. */
+/** The query of a link to a screen; `undefined` and `null` are omitted. */
 export type RouteSearch<Name extends RouteName> = Name extends 'index'
   ? HomeSearch
   : Row<Name> extends { search: readonly (infer Key extends string)[] }
@@ -33,7 +33,7 @@ export const routeNames = Object.keys(routeTable) as RouteName[];
 
 export const rowOf = (name: RouteName): RouteRow => routeTable[name];
 
-/** A screen's parameters from the segments of an address; null when one has not the shape that the table asks for. */
+/** Parses a screen's path parameters; null if one is malformed. */
 export function parseParams<Name extends RouteName>(
   name: Name,
   segments: Readonly<Record<string, unknown>>,
@@ -47,35 +47,36 @@ export function parseParams<Name extends RouteName>(
   return Object.fromEntries(values) as RouteParams<Name>;
 }
 
-/** The router's pattern of a screen in every language: the English path without `/en`. Home is `/`. */
+/** The router's pattern of a screen, for both languages: the English path without `/en`. Home is `/`. */
 export const internalPattern = (name: RouteName): string => rowOf(name).path.en.slice('/en'.length) || '/';
 
 export type PathValues = Readonly<Record<string, string | number>>;
 
-const fill = (pattern: string, params: PathValues): string =>
+const fillParams = (pattern: string, params: PathValues): string =>
   pattern.replace(/\$(\w+)/g, (_, key: string) => String(params[key] ?? ''));
 
 export const publicPathname = (name: RouteName, locale: Locale, params: PathValues): string =>
-  fill(rowOf(name).path[locale], params);
+  fillParams(rowOf(name).path[locale], params);
 
 export const internalPathname = (name: RouteName, locale: Locale, params: PathValues): string =>
-  `/${locale}${fill(internalPattern(name), params)}`.replace(/\/$/, '');
+  `/${locale}${fillParams(internalPattern(name), params)}`.replace(/\/$/, '');
 
-/** A pathname inside the router without its language: the same for one screen in both languages. */
+/** Removes the language from a router pathname, so that both languages are equal. */
 export const withoutLocale = (internal: string): string => internal.replace(/^\/[^/]*/, '');
 
-export const entriesOf = <Entries extends Partial<Record<RouteName, unknown>>>(
+/** Makes an object with a value for each of the routes. */
+export const mapRoutes = <Entries extends Partial<Record<RouteName, unknown>>>(
   names: readonly (keyof Entries & RouteName)[],
   make: (name: RouteName) => unknown,
 ): Entries => Object.fromEntries(names.map((name) => [name, make(name)])) as unknown as Entries;
 
-/** The query of Home that shows all chats in the place of the matches: the specification's table has no screen for them. */
+/** Home's query for showing all chats, as the specification's route table has no screen for them. */
 export const messagesSearch = { open: 'messages' } as const;
 
-export const isMessages = ({ open }: { open?: unknown }): boolean => open === messagesSearch.open;
+export const isMessagesSearch = ({ open }: { open?: unknown }): boolean => open === messagesSearch.open;
 
-/** An internal pathname; of Home's two screens that with all chats has one more segment, its query. */
+/** Identifies a screen by its router pathname; Home with all chats gets its query as one more segment. */
 export const screenPath = ({ pathname, search = {} }: { pathname: string; search?: object }): string =>
-  withoutLocale(pathname) === '' && isMessages(search)
+  withoutLocale(pathname) === '' && isMessagesSearch(search)
     ? `${pathname}/${stringifySearch(messagesSearch)}`
     : pathname;

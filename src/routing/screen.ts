@@ -8,14 +8,14 @@ import type { RouteName } from './table';
 
 export interface RouteAuth {
   status: () => AuthStatus;
-  /** Loads the session when there is a token; rejects with `SessionExpiredError` on 401, with anything else for what can be retried. */
+  /** Loads the session if there is a token. Rejects with `SessionExpiredError` on 401; other errors can be retried. */
   ensure: () => Promise<void>;
 }
 
 export interface RouterContext {
   auth: RouteAuth;
   queryClient: QueryClient;
-  /** Origin of canonical and hreflang addresses, for example `https://hrajem.example`. */
+  /** The origin of canonical and hreflang URLs, for example `https://hrajem.example`. */
   publicOrigin: string;
 }
 
@@ -28,15 +28,15 @@ interface ScreenLoaderArgs<Name extends RouteName> extends RouterContext {
   hash: string;
 }
 
-/** Starts what a screen will ask for; failures are left to the screen. Only a page that is painted already waits for it to settle. */
+/** Starts a screen's queries; the screen shows their failures. The router awaits it only if a first paint is on the screen. */
 export type ScreenLoader<Name extends RouteName = RouteName> = (args: ScreenLoaderArgs<Name>) => unknown;
 
 export interface Screen<Name extends RouteName> {
-  /** The screen's code; who is signed in decides about parts of it. */
+  /** Loads the screen's code, which may depend on the session. */
   component: (context: Pick<RouterContext, 'auth'>) => Promise<ScreenComponent>;
-  /** Starts the screen's queries, beside its code and never after it; none for those who are asked for nothing. */
+  /** Loads the screen's loader, in parallel with its code; undefined if there is nothing to query. */
   loader?: (context: Pick<RouterContext, 'auth'>) => Promise<ScreenLoader<Name> | undefined>;
 }
 
-/** One screen for each name: a missing or a surplus one does not compile. */
+/** The screens of all routes. */
 export type Screens = { readonly [Name in RouteName]: Screen<Name> };

@@ -1,30 +1,19 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { parseSearch, stringifySearch } from './search';
 
-describe('parseSearch', () => {
-  it.each([
-    ['?token=12345678901234567890', { token: '12345678901234567890' }],
-    ['?q=1e5', { q: '1e5' }],
-    ['?a=true&b=null&c=%7B%22x%22%3A1%7D', { a: 'true', b: 'null', c: '{"x":1}' }],
-    ['?a=first&a=second', { a: 'first' }],
-    ['?a=&b', { a: '', b: '' }],
-    ['?%C4%8D=%C5%BE+x', { č: 'ž x' }],
-    ['?broken=%E0%A4%A', { broken: '\uFFFD%A' }],
-    ['', {}],
-  ])('reads %s', (search, query) => expect({ ...parseSearch(search) }).toEqual(query));
+it.each([
+  ['?token=12345678901234567890', { token: '12345678901234567890' }],
+  ['?q=1e5', { q: '1e5' }],
+  ['?a=true&b=null&c=%7B%22x%22%3A1%7D', { a: 'true', b: 'null', c: '{"x":1}' }],
+  ['?a=first&a=second', { a: 'first' }],
+  ['?a=&b', { a: '', b: '' }],
+  ['?%C4%8D=%C5%BE+x', { č: 'ž x' }],
+  ['?broken=%E0%A4%A', { broken: '\uFFFD%A' }],
+  ['', {}],
+])('parseSearch reads %s', (search, query) => expect({ ...parseSearch(search) }).toEqual(query));
 
-  it('keeps keys of Object.prototype harmless', () => {
-    const query = parseSearch('?__proto__=x&constructor=y');
-    expect(Object.entries(query)).toEqual([
-      ['__proto__', 'x'],
-      ['constructor', 'y'],
-    ]);
-    expect(Object.getPrototypeOf({ ...query })).toBe(Object.prototype);
-  });
-});
-
-it('stringifySearch gives back every query, digit for digit', () => {
+it('parseSearch inverts stringifySearch for every query', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' })), (query) => {
       expect({ ...parseSearch(stringifySearch(query)) }).toEqual({ ...query });

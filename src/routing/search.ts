@@ -1,7 +1,7 @@
-/** A query as the screens read it: every value a string, exactly as the address has it. */
+/** A parsed query; each value is the unchanged string of the address. */
 export type Search = Readonly<Record<string, string>>;
 
-/** Keeps every value as the address has it (`1e5` stays `1e5`); of a repeated key the first counts. */
+/** Parses a query without converting values (`1e5` stays `1e5`); the first value of a repeated key counts. */
 export function parseSearch(search: string): Record<string, string> {
   const query: Record<string, string> = Object.create(null);
   for (const [key, value] of new URLSearchParams(search)) query[key] ??= value;
@@ -13,8 +13,8 @@ export function stringifySearch(search: Search): string {
   return text && `?${text}`;
 }
 
-/** The texts of a query: of one that the router has parsed by `parseSearch` all of it, of a link's what is set. */
-export function textsOf(query: Readonly<Record<string, unknown>>): Search {
+/** Removes values that are no strings, such as `undefined` and `null` in a link's query. */
+export function pickStrings(query: Readonly<Record<string, unknown>>): Search {
   const texts: Record<string, string> = Object.create(null);
   for (const [key, value] of Object.entries(query)) if (typeof value === 'string') texts[key] = value;
   return texts;

@@ -2,40 +2,40 @@ import type { Locale } from '@/lib/locale';
 
 export type LayoutName = 'default' | 'login';
 
-/** Parses a segment of an address into its value; null if it is malformed. `String` turns the value back into the segment. */
+/** Parses a path segment; null if it is malformed. `String(value)` must give the segment again. */
 export type ParamShape<Value extends string | number> = (segment: string) => Value | null;
 
-/** Ids are `integer` of the contract: 1 to 2^31 - 1, without leading zeros. */
+/** Parses the contract's ids: 1 to 2^31 - 1, without leading zeros. */
 export const parseId: ParamShape<number> = (segment) =>
   /^[1-9][0-9]{0,9}$/.test(segment) && Number(segment) <= 2 ** 31 - 1 ? Number(segment) : null;
 
 const parseSlug: ParamShape<string> = (segment) => (/^[a-z0-9-]{1,40}$/.test(segment) ? segment : null);
 
-/** One row of the route table. A row that lacks a translation or a layout does not compile. */
+/** One row of the route table. */
 export interface RouteRow {
   /** The public address in each language; `$name` is a parameter. */
   path: { cs: `/${string}`; en: '/en' | `/en/${string}` };
   title: Record<Locale, string>;
   layout: LayoutName;
-  /** Whether the screen needs a signed-in person; true when left out. */
+  /** Whether the screen needs a session; true by default. */
   auth?: boolean;
-  /** Whether a signed-in person is led away to `next` or Home. */
+  /** Whether a person with a session is redirected to `next` or Home. */
   guestOnly?: boolean;
-  /** Whether an e-mailed link leads here, whose secrets decide what is shown. */
+  /** Whether e-mailed links with secrets open this screen. */
   fromMail?: boolean;
-  /** Parts of the screen that the hash of an address may name, if they ask for something of their own. */
+  /** The hashes of sections with queries of their own. */
   sections?: readonly string[];
-  /** The shape of each `$name` of the path. */
+  /** The parser of each `$name` of the path. */
   params?: Readonly<Record<string, ParamShape<string | number>>>;
-  /** The screen that an address with a malformed parameter leads to; without it such an address is an unknown one (404). */
-  otherwise?: 'index';
-  /** What links to the screen may say in the query. */
+  /** The screen to show for a malformed parameter; by default the 404 screen. */
+  fallback?: 'index';
+  /** The query keys that links to the screen may set. */
   search?: readonly string[];
 }
 
 export const isGuarded = (row: Pick<RouteRow, 'auth'>): boolean => row.auth !== false;
 
-/** The one route table, from which paths, links, titles, hreflang and guards derive. Parameters have the same names in both paths. */
+/** The route table, from which paths, links, titles, hreflang and guards derive. */
 export const routeTable = {
   index: {
     path: { cs: '/', en: '/en' },
@@ -125,7 +125,7 @@ export const routeTable = {
     layout: 'default',
     auth: false,
     params: { partner: parseSlug },
-    otherwise: 'index',
+    fallback: 'index',
   },
 } as const satisfies Record<string, RouteRow>;
 

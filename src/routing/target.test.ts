@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { targetOf } from './target';
 
-it('targetOf gives what the router knows a screen by, and leaves out what is not set', () => {
+it('targetOf returns the router’s target, without unset query values', () => {
   expect(targetOf('detail', { locale: 'en', params: { id: 7 }, hash: 'chat' })).toMatchObject({
     to: '/$locale/detail/$id',
     params: { locale: 'en', id: 7 },

@@ -1,23 +1,24 @@
 import type { Locale } from '@/lib/locale';
 import { internalPattern, type RouteParams, type RouteSearch, type RouteSection } from './rows';
-import { type Search, textsOf } from './search';
+import { type Search, pickStrings } from './search';
 import type { RouteName } from './table';
 
 type ParamsOption<Name extends RouteName> = keyof RouteParams<Name> extends never
   ? { params?: undefined }
   : { params: RouteParams<Name> };
 
-/** Where a link leads: `params` exactly when the path has them, `search` without what is `undefined` or `null`. */
+/** The target of a link to a screen; `params` is required if the path has parameters. */
 export type TargetOptions<Name extends RouteName> = ParamsOption<Name> & {
   search?: RouteSearch<Name> | undefined;
   hash?: RouteSection<Name> | undefined;
-  /** The language of the screen that is left unless given. */
+  /** The current language by default. */
   locale?: Locale | undefined;
 };
 
+/** The router's options for a navigation. */
 export interface Target {
   to: string;
-  /** Those that the path has. Where no language was given, the router takes that of the location that is left. */
+  /** Contains only the path's parameters; without `locale`, the router keeps the current language. */
   params: { locale: Locale; id: string; partner: string };
   search: Search;
   hash: string | undefined;
@@ -31,7 +32,7 @@ export function targetOf<Name extends RouteName>(
   return {
     to: `/$locale${pattern === '/' ? '' : pattern}`,
     params: { ...params, ...(locale && { locale }) },
-    search: textsOf({ ...search }),
+    search: pickStrings({ ...search }),
     hash,
   } as Target;
 }

@@ -1,39 +1,41 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { createEmitter } from '@/lib/emitter';
 
-/** The title of the screen in the place of the table's, and the count before it: "(3) Zápasy". */
+/** A title that replaces the route table's, and the count before it: "(3) Zápasy". */
 const noParts = { title: null as string | null, count: 0 };
 
-const changed = createEmitter();
+const partsChanged = createEmitter();
 
-/** Kept outside of React, as there is one document: a component that sets a part does not render when it changes. */
+/** Outside of React, so that a component that sets a part does not render when it changes. */
 let parts = noParts;
 
-function set(change: Partial<typeof noParts>): void {
+function setParts(change: Partial<typeof noParts>): void {
   const next = { ...parts, ...change };
   if (next.title === parts.title && next.count === parts.count) return;
   parts = next;
-  changed.emit();
+  partsChanged.emit();
 }
 
+/** The parts of the document title that screens have set. */
 export const useTitleParts = () =>
   useSyncExternalStore(
-    changed.subscribe,
+    partsChanged.subscribe,
     () => parts,
     () => noParts,
   );
 
-/** Replaces the table's document title while the calling component is mounted; `undefined` (still loading) leaves it. */
+/** Replaces the route table's title while the calling component is mounted; `undefined` keeps it. */
 export function useTitle(title: string | undefined): void {
   useEffect(() => {
-    set({ title: title ?? null });
-    return () => set({ title: null });
+    setParts({ title: title ?? null });
+    return () => setParts({ title: null });
   }, [title]);
 }
 
+/** Shows a count before the title while the calling component is mounted; 0 shows none. */
 export function useCountInTitle(count: number): void {
   useEffect(() => {
-    set({ count });
-    return () => set({ count: 0 });
+    setParts({ count });
+    return () => setParts({ count: 0 });
   }, [count]);
 }

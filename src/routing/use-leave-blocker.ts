@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
 import { withoutLocale } from './rows';
 
-/** Holds back navigations to another screen and asks before the page is closed; a change of language, query or hash passes. */
+/** Blocks navigations to another screen, and asks before the page closes, while `shouldBlock` returns true. A change of language, query or hash is not blocked. */
 export function useLeaveBlocker(shouldBlock: () => boolean) {
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) =>

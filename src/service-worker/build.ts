@@ -1,31 +1,30 @@
 import type { Locale } from '@/lib/locale';
 
-/** A file of the build that the service worker keeps. */
-interface KeptFile {
-  /** Its address. */
+/** A file of the build that the service worker caches. */
+interface CachedFile {
   url: string;
-  /** A hash of its content; null where the address has one. */
+  /** A hash of its content; null when the address has one. */
   revision: string | null;
 }
 
-/** What a service worker knows of the build that it belongs to. */
+/** The build of a service worker. */
 export interface WorkerBuild {
-  /** As in `version.json` and in each page. */
+  /** The id in `version.json` and in each page. */
   id: string;
-  /** The addresses of the route table as patterns (`/detail/:id`), with the address of the page that each of them gets. */
+  /** The patterns of the route table (`/detail/:id`), each with the address of its page file. */
   pages: readonly (readonly [pattern: string, page: string])[];
-  /** The page for any other address, by its language; the screen of any address can begin in it. */
-  otherwise: Readonly<Record<Locale, string>>;
-  /** What each screen needs. */
-  start: readonly KeptFile[];
-  /** What only some screens need. */
-  rest: readonly KeptFile[];
+  /** The page for any other address, by language; the app can render every screen in it. */
+  fallbackPages: Readonly<Record<Locale, string>>;
+  /** The files that each screen needs. */
+  startFiles: readonly CachedFile[];
+  /** The files that only some screens need. */
+  otherFiles: readonly CachedFile[];
 }
 
 declare global {
-  /** Of the build that is being made; a constant of scripts/vite/service-worker.ts. */
+  /** Defined by scripts/vite/service-worker.ts. */
   const HRAJEM_WORKER_BUILD: WorkerBuild;
 }
 
-/** Of this worker's build. */
+/** The build of this worker. */
 export const build: WorkerBuild = HRAJEM_WORKER_BUILD;

@@ -1,29 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { pageAddresses, unknownFolder } from '../../scripts/vite/static-pages';
-import { isNoScreen, notFoundPageForPath, pageForPath } from './page-for-path';
+import { isFileOrApi, fallbackPageForPath, pageForPath } from './page-for-path';
 
-const build = { pages: pageAddresses(), otherwise: unknownFolder };
+const build = { pages: pageAddresses(), fallbackPages: unknownFolder };
 
-describe('the page of an address', () => {
+describe('the page file', () => {
   it.each([
     ['/', '/'],
     ['/en', '/en'],
     ['/en/', '/en'],
     ['/o-nas', '/o-nas'],
-    ['/o-nas/', '/o-nas'],
     ['/EN//about%2Dus', '/en/about-us'],
-    ['/O-nas', '/o-nas'],
     ['/detail/17', '/app/detail/'],
-    ['/en/detail/17', '/en/app/detail/'],
-    ['/profil', '/app/profile/'],
     ['/profil/upravit', '/app/profileEdit/'],
     ['/en/partner/sokol-brno', '/en/app/partner/'],
-  ])('of %s is %s, as the host has it', (pathname, page) => {
+  ])('of %s is %s', (pathname, page) => {
     expect(pageForPath(build, pathname)).toBe(page);
   });
 
   it.each(['/nikde', '/detail', '/detail/', '/detail/1/2', '/about-us', '/en/o-nas'])(
-    'is none where the table has no such address: %s',
+    'does not exist for an address outside of the route table: %s',
     (pathname) => {
       expect(pageForPath(build, pathname)).toBeNull();
     },
@@ -35,13 +31,13 @@ it.each([
   ['/english', '/app/'],
   ['/en', '/en/app/'],
   ['/en/nowhere', '/en/app/'],
-])('the page in which the screen of %s can begin is %s', (pathname, page) => {
-  expect(notFoundPageForPath(build, pathname)).toBe(page);
+])('the fallback page of %s is %s', (pathname, page) => {
+  expect(fallbackPageForPath(build, pathname)).toBe(page);
 });
 
-it('leaves files and the API alone', () => {
+it('recognizes paths of files and the API', () => {
   for (const pathname of ['/api/match/7/', '/robots.txt', '/sw.js', '/icons/share.png'])
-    expect(isNoScreen(pathname), pathname).toBe(true);
+    expect(isFileOrApi(pathname), pathname).toBe(true);
   for (const pathname of ['/', '/en/about-us', '/detail/7', '/apina'])
-    expect(isNoScreen(pathname)).toBe(false);
+    expect(isFileOrApi(pathname)).toBe(false);
 });

@@ -2,11 +2,11 @@ import { plainPathname } from '@/lib/pathname';
 import { localeOfPathname } from '@/lib/locale';
 import type { WorkerBuild } from './build';
 
-const segmentsOf = (path: string): string[] => path.split('/').slice(1);
+const splitPath = (path: string): string[] => path.split('/').slice(1);
 
-/** Whether an address fits a pattern, in which `:name` stands for one segment. */
-function fits(pattern: string, segments: readonly string[]): boolean {
-  const expected = segmentsOf(pattern);
+/** Whether the segments match a pattern, in which `:name` is one segment. */
+function matchesPattern(pattern: string, segments: readonly string[]): boolean {
+  const expected = splitPath(pattern);
   return (
     expected.length === segments.length &&
     expected.every((part, at) => (part.startsWith(':') ? segments[at] !== '' : part === segments[at]))
@@ -14,19 +14,19 @@ function fits(pattern: string, segments: readonly string[]): boolean {
 }
 
 /**
- * The page that a host gives for a pathname (`_redirects` says the same): its address; null where the route table knows no such
- * address. The app itself replaces another spelling of an address.
+ * The address of the page file for a pathname, as the host's `_redirects` has it; null when the route table has no such address. The app
+ * itself normalizes other spellings.
  */
 export function pageForPath({ pages }: Pick<WorkerBuild, 'pages'>, pathname: string): string | null {
-  const segments = segmentsOf(plainPathname(pathname).toLowerCase());
-  return pages.find(([pattern]) => fits(pattern, segments))?.[1] ?? null;
+  const segments = splitPath(plainPathname(pathname).toLowerCase());
+  return pages.find(([pattern]) => matchesPattern(pattern, segments))?.[1] ?? null;
 }
 
-/** The page in which the screen of any address can begin, in the language of the address. */
-export const notFoundPageForPath = (
-  { otherwise }: Pick<WorkerBuild, 'otherwise'>,
+/** The page in which the app can render any screen, in the language of the address. */
+export const fallbackPageForPath = (
+  { fallbackPages }: Pick<WorkerBuild, 'fallbackPages'>,
   pathname: string,
-): string => otherwise[localeOfPathname(pathname)];
+): string => fallbackPages[localeOfPathname(pathname)];
 
-/** Whether a pathname is that of a file or of the API: those are no screens, and never become one. */
-export const isNoScreen = (pathname: string): boolean => /^\/api\/|\.\w+$/.test(pathname);
+/** Whether a pathname is of a file or the API, not of a screen. */
+export const isFileOrApi = (pathname: string): boolean => /^\/api\/|\.\w+$/.test(pathname);

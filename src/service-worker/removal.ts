@@ -1,13 +1,12 @@
-import { forgetWorkerCaches } from '@/lib/worker-cache';
+import { deleteWorkerCaches } from '@/lib/worker-cache';
 
 /*
- * The service worker of a build without one (`VITE_OFFLINE=0`): whatever device still has the other gets this in its place,
- * which removes what was kept and then itself. Pages that are open stay as they are.
+ * The service worker of a build with `VITE_OFFLINE=0`. It replaces the worker of an earlier build, removes its caches and unregisters itself.
  */
 declare const self: ServiceWorkerGlobalScope;
 
 async function remove(): Promise<void> {
-  await forgetWorkerCaches(caches);
+  await deleteWorkerCaches(caches);
   await self.registration.unregister();
 }
 

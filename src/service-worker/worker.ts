@@ -7,35 +7,35 @@ import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import { NetworkOnly } from 'workbox-strategies/NetworkOnly.js';
 import { syncTag } from '@/lib/background-sync';
 import { cachePrefix, versionAddress } from '@/lib/worker-cache';
-import { savesData } from '@/lib/browser';
+import { isSavingData } from '@/lib/browser';
 import { build } from './build';
-import { isNoScreen, notFoundPageForPath, pageForPath } from './page-for-path';
-import { fetchPublished, isReplaced, refreshPublished } from './published';
+import { isFileOrApi, fallbackPageForPath, pageForPath } from './page-for-path';
+import { fetchPublishedBuild, isBuildReplaced, refreshPublishedBuild } from './published-build';
 
 /*
- * Keeps the build's own files, so that every address of the route table opens without a network (decision 060). It answers for
- * those files and for pages; never for the API, and for nothing of other origins.
+ * Caches the build's files, so that every address of the route table opens offline (decision 060). It answers requests for these files
+ * and for pages, but not for the API or other origins.
  */
 declare const self: ServiceWorkerGlobalScope;
 
 // For browser tests and debugging.
 Object.assign(self, { build: build.id });
 
-/** Seconds after which somebody who asked for the newest page gets the one that is kept. */
-const PATIENCE_S = 4;
+/** Seconds to wait for the network before the cached page is used. */
+const TIMEOUT_S = 4;
 
 const cacheName = `${cachePrefix}app`;
 
 const isHtml = (response: Response): boolean =>
   response.headers.get('content-type')?.startsWith('text/html') === true;
 
-const pageUrls = new Set([...Object.values(build.otherwise), ...build.pages.map(([, page]) => page)]);
+const pageUrls = new Set([...Object.values(build.fallbackPages), ...build.pages.map(([, page]) => page)]);
 
 /**
- * Keeps nothing that is not of the build: a page only if it is one of that build (in the midst of a deployment it may be
- * another's), and anything else only if it is no page, which some hosts give for files that are not there.
+ * Caches only files of this build: during a deployment a page may be of another build, and some hosts serve a page instead of a missing
+ * file.
  */
-const ofThisBuild: WorkboxPlugin = {
+const sameBuildOnly: WorkboxPlugin = {
   async cacheWillUpdate({ request, response }) {
     const isPage = pageUrls.has(new URL(request.url).pathname);
     if (response.status !== 200 || isPage !== isHtml(response)) return null;
@@ -44,8 +44,8 @@ const ofThisBuild: WorkboxPlugin = {
   },
 };
 
-/** What a navigation takes: no failure of the host while something is kept, and no answer that was redirected. */
-const asNavigation: WorkboxPlugin = {
+/** Uses the cached page when the host fails; browsers refuse a redirected response to a navigation, so it is copied. */
+const navigationPlugin: WorkboxPlugin = {
   fetchDidSucceed: async ({ response }) => {
     if (response.status >= 500) throw new Error(`The host answers ${String(response.status)}.`);
     return response.redirected ? copyResponse(response, (init) => init) : response;
@@ -53,69 +53,66 @@ const asNavigation: WorkboxPlugin = {
 };
 
 const plugins = [
-  ofThisBuild,
+  sameBuildOnly,
   {
-    // What others need must not keep the person's own requests waiting.
+    // The installation must not delay the person's own requests.
     requestWillFetch: async ({ request, event }: { request: Request; event?: ExtendableEvent }) =>
       event?.type === 'install' ? new Request(request, { priority: 'low' }) : request,
   },
 ];
 
-const everything = new PrecacheController({ cacheName, plugins });
-everything.addToCacheList([...build.start, ...build.rest]);
-const startOnly = new PrecacheController({ cacheName, plugins });
-startOnly.addToCacheList([...build.start]);
+const allFiles = new PrecacheController({ cacheName, plugins });
+allFiles.addToCacheList([...build.startFiles, ...build.otherFiles]);
+const startFiles = new PrecacheController({ cacheName, plugins });
+startFiles.addToCacheList([...build.startFiles]);
 
-/** Lets calls of the API pass this worker by, where the browser can (github.com/WICG/service-worker-static-routing-api). */
-function passApiBy(event: ExtendableEvent): void {
+/** Routes API calls past this worker, where supported (github.com/WICG/service-worker-static-routing-api). */
+function bypassApi(event: ExtendableEvent): void {
   const install = event as ExtendableEvent & { addRoutes?: (rule: object) => Promise<void> };
   install.addRoutes?.({ condition: { urlPattern: '/api/*' }, source: 'network' }).catch(() => undefined);
 }
 
 self.addEventListener('install', (event) => {
-  passApiBy(event);
-  void (savesData() ? startOnly : everything).install(event);
+  bypassApi(event);
+  void (isSavingData() ? startFiles : allFiles).install(event);
 });
 
 self.addEventListener('activate', (event) => {
-  // The first of all: what its page loads from now on is kept. Those that follow are given the pages of the one before.
+  // The first worker takes control of the open page, so that its next files are cached.
   event.waitUntil(self.clients.claim());
 });
 
-/** The open pages of the app, whichever build they are of. */
+/** The open pages of the app, of any build. */
 const openPages = (): Promise<readonly Client[]> =>
   self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
-// Chromium may leave a navigation without an answer for ever that is on its way while a worker takes the place of another. So it
-// waits for a page of its own build, which says when all is quiet, and while there is another page, which may be on its way as well.
+// Chromium may never answer a navigation that is in flight while a worker replaces another one. So the new worker waits for the message
+// of an idle page of its build, and does not activate while there is another page.
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   if ((event.data as { build?: unknown } | null)?.build !== build.id) return;
   event.waitUntil(openPages().then(({ length }) => void (length <= 1 && self.skipWaiting())));
 });
 
-let completing: Promise<void> | undefined;
+let restoring: Promise<void> | undefined;
 
-/**
- * Fetches what the cache has lost, one file after another: browsers remove entries, and data saving may have been switched off.
- * Nothing while another build is published, whose files these are not.
- */
-function complete(event: ExtendableEvent): Promise<void> {
+/** Fetches the files that the cache lacks: browsers remove entries, and data saving may have been switched off. */
+function restoreFiles(event: ExtendableEvent): Promise<void> {
   const waitUntil = (work: Promise<unknown>): void => event.waitUntil(work.catch(() => undefined));
   const run = async (): Promise<void> => {
-    const wanted = savesData() ? startOnly : everything;
-    const kept = new Set((await (await caches.open(cacheName)).keys()).map(({ url }) => url));
-    // Another worker cannot take the place of one that is at work.
-    if (Array.from(wanted.getURLsToCacheKeys().values()).every((url) => kept.has(url))) return;
-    if (await isReplaced(build.id)) return;
-    // Only an installation is let write into the cache; what is there stays.
-    const asInstall = Object.assign(new Event('install'), { waitUntil });
-    await wanted.install(asInstall);
+    const wanted = isSavingData() ? startFiles : allFiles;
+    const cachedUrls = new Set((await (await caches.open(cacheName)).keys()).map(({ url }) => url));
+    // A running installation would delay the next worker.
+    if (Array.from(wanted.getURLsToCacheKeys().values()).every((url) => cachedUrls.has(url))) return;
+    if (await isBuildReplaced(build.id)) return;
+    // Workbox writes to the cache only in an install event.
+    const installEvent = Object.assign(new Event('install'), { waitUntil });
+    await wanted.install(installEvent);
   };
-  completing ??= run().finally(() => (completing = undefined));
-  return completing;
+  restoring ??= run().finally(() => (restoring = undefined));
+  return restoring;
 }
 
-/** Wakes the open pages, which send what waits; with none open, the browser tells of the signal once more, later. */
+/** Tells the open pages to send their outbox. Rejects without a page, so that the browser repeats the sync event later. */
 async function wakePages(): Promise<void> {
   const pages = await openPages();
   if (pages.length === 0) throw new Error('No page is open.');
@@ -123,69 +120,75 @@ async function wakePages(): Promise<void> {
   for (const page of pages) page.postMessage(syncTag);
 }
 
-// Background Sync, of Chromium alone: TypeScript does not know it.
+// Only Chromium has Background Sync, so TypeScript has no type for it.
 self.addEventListener('sync' as 'message', (event) => {
   if ((event as ExtendableEvent & { tag?: string }).tag === syncTag) event.waitUntil(wakePages());
 });
 
-/** Removes what other builds have left, once no page can need it any more. */
-async function tidyUp(event: ExtendableEvent): Promise<void> {
-  if ((await openPages()).length === 0) await everything.activate(event);
+/** Removes the files of other builds when no page is open. */
+async function removeOldFiles(event: ExtendableEvent): Promise<void> {
+  if ((await openPages()).length === 0) await allFiles.activate(event);
 }
 
-const keyOf = (page: string): string => everything.getCacheKeyForURL(page) ?? page;
+const cacheKey = (page: string): string => allFiles.getCacheKeyForURL(page) ?? page;
 
 const pagePlugins = [
-  ofThisBuild,
-  asNavigation,
+  sameBuildOnly,
+  navigationPlugin,
   {
-    cacheKeyWillBeUsed: async ({ request }: { request: Request }) => keyOf(request.url),
+    cacheKeyWillBeUsed: async ({ request }: { request: Request }) => cacheKey(request.url),
     handlerDidError: async ({ request }: { request: Request }) =>
-      caches.match(keyOf(notFoundPageForPath(build, new URL(request.url).pathname)), { cacheName }),
+      caches.match(cacheKey(fallbackPageForPath(build, new URL(request.url).pathname)), { cacheName }),
   },
 ];
-const kept = new CacheFirst({ cacheName, plugins: pagePlugins });
-const fresh = new NetworkFirst({ cacheName, plugins: pagePlugins, networkTimeoutSeconds: PATIENCE_S });
-const unknown = new NetworkOnly({ plugins: pagePlugins.slice(2) });
+const cacheFirst = new CacheFirst({ cacheName, plugins: pagePlugins });
+const networkFirst = new NetworkFirst({
+  cacheName,
+  plugins: pagePlugins,
+  networkTimeoutSeconds: TIMEOUT_S,
+});
+const networkOnly = new NetworkOnly({ plugins: pagePlugins.slice(2) });
 
-/** Whether the person has asked for this page anew. */
+/** Whether the navigation is a reload. */
 const isReload = (request: Request): boolean =>
   (request as { isReloadNavigation?: boolean }).isReloadNavigation ?? request.cache === 'no-cache';
 
 registerRoute(
-  ({ url, sameOrigin, request }) => sameOrigin && request.mode === 'navigate' && !isNoScreen(url.pathname),
+  ({ url, sameOrigin, request }) => sameOrigin && request.mode === 'navigate' && !isFileOrApi(url.pathname),
   async ({ event, request, url }) => {
     const page = pageForPath(build, url.pathname);
-    // Something else may be published there; without a network the app says that it knows no such page.
-    if (page === null) return unknown.handle({ event, request });
-    event.waitUntil(tidyUp(event));
-    // What was heard before this navigation decides; what it hears itself is for the next one.
-    const replaced = await isReplaced(build.id);
-    event.waitUntil(refreshPublished(event));
-    // Asked for by its own address: the query of an e-mailed link is neither sent nor kept.
-    const asked = new Request(page, { cache: 'no-cache' });
-    return (isReload(request) || replaced ? fresh : kept).handle({ event, request: asked });
+    // The host may have something else there; offline, the app shows its 404 screen.
+    if (page === null) return networkOnly.handle({ event, request });
+    event.waitUntil(removeOldFiles(event));
+    // The stored response decides; the new one is for the next navigation.
+    const isReplaced = await isBuildReplaced(build.id);
+    event.waitUntil(refreshPublishedBuild(event));
+    // The request has no query, as that of an e-mailed link must not be sent or cached.
+    const pageRequest = new Request(page, { cache: 'no-cache' });
+    return (isReload(request) || isReplaced ? networkFirst : cacheFirst).handle({
+      event,
+      request: pageRequest,
+    });
   },
 );
 
-// A page asks once it is shown. A message from it would be one event more: with one on its way, Chromium leaves a worker that is to
-// take the place of this one waiting.
+// A page requests this file when it is shown. A message instead would keep the next worker waiting in Chromium.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === versionAddress,
   ({ event, request }) => {
-    const [response, noted] = fetchPublished(event, request);
-    event.waitUntil(noted.then(() => complete(event)).catch(() => undefined));
+    const [response, stored] = fetchPublishedBuild(event, request);
+    event.waitUntil(stored.then(() => restoreFiles(event)).catch(() => undefined));
     return response;
   },
 );
 
-// Their names tell their content, so one of any build is the right one.
+// Their names contain a hash, so a file of any build is correct.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/(assets|_i18n)\//.test(url.pathname),
-  new CacheFirst({ cacheName, plugins: [ofThisBuild] }),
+  new CacheFirst({ cacheName, plugins: [sameBuildOnly] }),
 );
 
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && everything.getCacheKeyForURL(url.href) !== undefined,
-  everything.strategy,
+  ({ url, sameOrigin }) => sameOrigin && allFiles.getCacheKeyForURL(url.href) !== undefined,
+  allFiles.strategy,
 );

@@ -5,134 +5,138 @@ import type { LimitName } from '@mocks/db/limits';
 import type { OperationName } from './operations.ts';
 import type { Values } from './state.ts';
 import { stateOf, type StateName } from './states.ts';
-import type { World } from './world.ts';
+import type { TestBackend } from './test-backend.ts';
 
-/** A file of `tests/pact/pictures` and what it says that it is. */
+/** A file of `tests/pact/pictures`, and the type that is sent for it. */
 export interface Picture {
   name: string;
   type: string;
 }
 
-/** What the client makes of a refusal. */
-export interface Refused {
-  /** The code, or those that mean the same to the client. */
+/** The problem document that a row expects. */
+export interface Refusal {
+  /** The code, or several codes that the client handles alike. */
   code: ProblemCode | readonly ProblemCode[];
   /** The field that the problem must name. */
   field?: string;
-  /** What is wrong with the field, where the client goes by it. */
+  /** The code of the field's error, where the client reads it. */
   fieldCode?: FieldErrorCode;
-  /** It says how long to wait. */
+  /** Whether the problem has `retry_after`. */
   wait?: true;
 }
 
-/** What happens between the states and the call; `send` makes the row's call, with some parts changed. Gives further values. */
-export type Before = (
-  world: World,
+/** Runs between the states and the call, and returns further values; `send` makes the row's call, with some parts changed. */
+export type Preparation = (
+  backend: TestBackend,
   send: (changed?: Partial<Row>) => Promise<unknown>,
   values: Values,
 ) => Values | void | Promise<Values | void>;
 
-/** One answer: a call in some state of the backend, and what comes back. */
+/** One answer: a call in some state of the backend, and the expected response. */
 export interface Row {
   operation: OperationName;
-  /** Continues the sentence "operation: …" in a report. */
+  /** The description after "operation: " in a report. */
   when: string;
-  given: readonly StateName[];
-  /** What its states are told, in place of their own values for the same parameters. */
+  states: readonly StateName[];
+  /** Parameters that replace the default parameters of the row's states. */
   params?: Values;
-  /** The body, sent as JSON, with `${name}` for values of the states. */
+  /** The JSON body, with `${name}` for values of the states. */
   body?: unknown;
-  /** The `Idempotency-Key`: one for each row, for what is stored with one answers the same key again. */
+  /** The `Idempotency-Key`; each row needs a key of its defaults, because a backend answers a repeated key with the stored message. */
   key?: string;
-  /** The body, sent as a form. */
+  /** The picture, sent as a form. */
   picture?: Picture;
   status: number;
-  /** An example of the success body; see tests/pact/shape.ts. Of a row that is asked here only: part of the body. */
+  /** An example of the success body (tests/pact/shape.ts); in a row with `contractOnly`, a part of the body. */
   answer?: unknown;
-  problem?: Refused;
-  /** The 401 ends the session in the client: it goes to login. */
+  problem?: Refusal;
+  /** Whether the 401 ends the session in the client. */
   endsSession?: true;
-  /** The request breaks the contract on purpose. */
+  /** Whether the request breaks the contract on purpose. */
   invalid?: true;
-  /** Asked by the contract tests alone: no client of ours sends it, or a pact cannot say it. */
-  here?: Here;
+  /** Set in rows that only the contract tests send, because our client never does or a pact cannot express them. */
+  contractOnly?: ContractOnly;
 }
 
-/** What only a row can have that is no interaction of the pacts. */
-export interface Here {
-  /** The contract leaves it to the backend, so that only the embedded one is asked. */
-  ours?: true;
-  before?: Before;
-  /** In place of what the states give; undefined leaves a parameter out. */
+/** Further parts of a row that is not an interaction of a pact. */
+export interface ContractOnly {
+  /** Whether only the embedded backend must answer so. */
+  embeddedOnly?: true;
+  prepare?: Preparation;
+  /** Values that replace those of the states; undefined removes a parameter. */
   values?: Record<string, string | number | undefined>;
-  /** An empty one is not sent. */
+  /** Further headers; an empty one is not sent. */
   headers?: Record<string, string>;
-  /** Sent as it is, in place of `body`. */
+  /** A body that is sent unchanged, in place of `body`. */
   raw?: string | Uint8Array<ArrayBuffer>;
   form?: FormData;
-  /** The fields that a problem names, with their codes. */
+  /** The expected fields of the problem, with their codes. */
   fields?: Record<string, FieldErrorCode>;
 }
 
-/** The values that a row's states give, as examples. */
-export const valuesOf = ({ given }: Pick<Row, 'given'>): Values =>
-  Object.assign({}, ...given.map((state) => stateOf(state).values ?? {}));
+/** The example values of a row's states. */
+export const exampleValuesOf = ({ states }: Pick<Row, 'states'>): Values =>
+  Object.assign({}, ...states.map((state) => stateOf(state).values ?? {}));
 
-/** The parameters that a state of the row is told, if it takes any. */
+/** The parameters that the hook gets for a state of the row; undefined for a state without parameters. */
 export function paramsOf({ params }: Pick<Row, 'params'>, state: StateName): Values | undefined {
-  const own = stateOf(state).params;
+  const defaults = stateOf(state).params;
   return (
-    own && Object.fromEntries(Object.entries(own).map(([name, value]) => [name, params?.[name] ?? value]))
+    defaults &&
+    Object.fromEntries(Object.entries(defaults).map(([name, value]) => [name, params?.[name] ?? value]))
   );
 }
 
-/** The person behind every call with a session. */
+/** The state of the person behind every call with a session. */
 export const SIGNED_IN = 'a person is signed in';
 
-/** A refusal for too many attempts. */
-export const WAIT: Pick<Row, 'status' | 'problem'> = {
+/** The refusal of too many attempts. */
+export const RATE_LIMITED: Pick<Row, 'status' | 'problem'> = {
   status: 429,
   problem: { code: 'rate_limited', wait: true },
 };
 
-/** The refusal of a request that breaks the contract, or a rule on its fields, in these. */
-export const wrong = (fields: Here['fields'], here: Here = {}): Pick<Row, 'status' | 'problem' | 'here'> => ({
+/** The refusal of a request with these invalid fields. */
+export const invalidFields = (
+  fields: ContractOnly['fields'],
+  contractOnly: ContractOnly = {},
+): Pick<Row, 'status' | 'problem' | 'contractOnly'> => ({
   status: 400,
   problem: { code: 'validation_failed' },
-  here: { ...here, fields },
+  contractOnly: { ...contractOnly, fields },
 });
 
-/** Makes the call so many times before. */
-export const times =
-  (count: number, changed?: Partial<Row>): Before =>
+/** Makes the row's call `count` times before the actual call. */
+export const repeatCall =
+  (count: number, changed?: Partial<Row>): Preparation =>
   async (_, send) => {
-    for (let done = 0; done < count; done += 1) await send(changed);
+    for (let turn = 0; turn < count; turn += 1) await send(changed);
   };
 
-/** The refusal after as many calls as that limit of the contract allows. */
-export const tooOften = (
+/** The refusal of one call more than that limit of the contract allows. */
+export const limitReached = (
   limit: LimitName,
   changed?: Partial<Row>,
-): Pick<Row, 'status' | 'problem' | 'here'> => ({
-  ...WAIT,
-  here: { before: times(limits[limit].times, changed) },
+): Pick<Row, 'status' | 'problem' | 'contractOnly'> => ({
+  ...RATE_LIMITED,
+  contractOnly: { prepare: repeatCall(limits[limit].times, changed) },
 });
 
-/** Replaces that value of the states by one in the other case: a secret is compared byte for byte. */
-export const inOtherCase =
-  (name: string): Before =>
+/** Swaps the case of that value, because secrets must be compared byte for byte. */
+export const swapCase =
+  (name: string): Preparation =>
   (_, __, values) => {
     const secret = String(values[name]);
     const other = secret.replaceAll(/[a-z]/gi, (letter) =>
       letter < 'a' ? letter.toLowerCase() : letter.toUpperCase(),
     );
-    // One without letters gets a letter more, so that it differs in any case.
+    // A secret without letters gets one more letter, so that it differs.
     return { [name]: other === secret ? `${secret}a` : other };
   };
 
-/** Lets time pass. */
-export const later =
-  (milliseconds: number): Before =>
+/** Moves the clock of the embedded backend forward. */
+export const advanceClock =
+  (milliseconds: number): Preparation =>
   ({ clock }) => {
     clock.shift += milliseconds;
   };

@@ -8,7 +8,7 @@ import { registrationRows } from './registration.ts';
 import { signInRows } from './sign-in.ts';
 import { userRows } from './user.ts';
 
-const ownRows: readonly Row[] = [
+const subjectRows: readonly Row[] = [
   ...matchRows,
   ...chatRows,
   ...signInRows,
@@ -18,11 +18,11 @@ const ownRows: readonly Row[] = [
 ];
 
 /** Every answer of every operation. */
-export const answers: readonly Row[] = [...ownRows, ...refusals(ownRows)];
+export const answers: readonly Row[] = [...subjectRows, ...refusals(subjectRows)];
 
-/** Those that any backend must give: the interactions of the pacts. */
-export const rows: readonly Row[] = answers.filter(({ here }) => here === undefined);
+/** The rows that are interactions of the pacts. */
+export const pactRows: readonly Row[] = answers.filter(({ contractOnly }) => contractOnly === undefined);
 
-/** The languages that a row is tried in: the first row of each operation in both. */
-export const localesOf = (row: Row): Locale[] =>
-  rows.find(({ operation }) => operation === row.operation) === row ? ['cs', 'en'] : ['cs'];
+/** The languages that a row is sent in: both for the first row of each operation, else Czech. */
+export const localesFor = (row: Row): Locale[] =>
+  pactRows.find(({ operation }) => operation === row.operation) === row ? ['cs', 'en'] : ['cs'];

@@ -1,18 +1,18 @@
-/** A part of an example that an answer must repeat as it is. */
-export class Exactly {
+/** A part of an example that an answer must repeat unchanged. */
+export class ExactValue {
   readonly value: unknown;
   constructor(value: unknown) {
     this.value = value;
   }
 }
 
-/** Marks a part of an example: the client's way depends on this very value. */
-export const exactly = <Value>(value: Value): Value => new Exactly(value) as Value;
+/** Marks a value of an example that an answer must repeat unchanged, because the client depends on it. */
+export const exactly = <Value>(value: Value): Value => new ExactValue(value) as Value;
 
-/** The example itself, without the marks. */
-export function plain(example: unknown): unknown {
-  if (example instanceof Exactly) return example.value;
-  if (Array.isArray(example)) return example.map(plain);
+/** The example without the marks of `exactly`. */
+export function stripExactly(example: unknown): unknown {
+  if (example instanceof ExactValue) return example.value;
+  if (Array.isArray(example)) return example.map(stripExactly);
   if (typeof example !== 'object' || example === null) return example;
-  return Object.fromEntries(Object.entries(example).map(([name, value]) => [name, plain(value)]));
+  return Object.fromEntries(Object.entries(example).map(([name, value]) => [name, stripExactly(value)]));
 }

@@ -1,10 +1,10 @@
 import { examples } from '@/generated/examples';
 import { nodeOf, resolve, type Node } from '../../scripts/contract/document.ts';
 
-/** A schema with all that it is put together of. */
-function partsOf(schema: unknown): Node[] {
+/** The resolved schema, and all schemas of its `allOf`. */
+function schemasOf(schema: unknown): Node[] {
   const node = resolve(schema);
-  return [node, ...(Array.isArray(node.allOf) ? node.allOf.flatMap(partsOf) : [])];
+  return [node, ...(Array.isArray(node.allOf) ? node.allOf.flatMap(schemasOf) : [])];
 }
 
 /** Whether the value may be null. */
@@ -17,15 +17,14 @@ function isNullable(schema: unknown): boolean {
 }
 
 /**
- * As little of an example as the contract's schema allows: null wherever it may be, lists as short as can be,
- * without what is optional. That a backend may
- * leave out a field which is new is so no matter of the pact; a row that needs such a field names it.
+ * The smallest part of an example that the contract's schema allows: null where possible, short lists, no optional fields.
+ * So the pacts do not require new optional fields; a row that needs one adds it.
  */
-export function least<Value>(schema: unknown, value: Value): Value {
-  const parts = partsOf(schema);
+export function minimalExample<Value>(schema: unknown, value: Value): Value {
+  const parts = schemasOf(schema);
   if (Array.isArray(value)) {
     const { items, minItems = 1 } = parts.find((part) => part.items) ?? {};
-    return value.slice(0, Number(minItems)).map((item: unknown) => least(items, item)) as Value;
+    return value.slice(0, Number(minItems)).map((item: unknown) => minimalExample(items, item)) as Value;
   }
   if (typeof value !== 'object' || value === null) return value;
   const properties = Object.assign({}, ...parts.map((part) => part.properties)) as Node;
@@ -33,7 +32,7 @@ export function least<Value>(schema: unknown, value: Value): Value {
   return Object.fromEntries(
     required.map((name) => {
       const property = properties[name];
-      return [name, isNullable(property) ? null : least(property, nodeOf(value)[name])];
+      return [name, isNullable(property) ? null : minimalExample(property, nodeOf(value)[name])];
     }),
   ) as Value;
 }
@@ -41,20 +40,17 @@ export function least<Value>(schema: unknown, value: Value): Value {
 /** The schema of that name in the contract. */
 const schemaOf = (name: string): Node => ({ $ref: `#/components/schemas/${name}` });
 
-/** Examples of answers, from the contract's own. What they hold says what must be there; see `shape`. */
-
 const { joined } = examples.getMatch;
 
-/** A match with its roster, and with whatever details it may have. */
-export const matchDetail = least(schemaOf('MatchDetail'), examples.getMatch.open);
+/** A match with its roster. */
+export const matchDetail = minimalExample(schemaOf('MatchDetail'), examples.getMatch.open);
 
-/** The same without the roster. */
-export const match = least(schemaOf('Match'), examples.getMatch.open);
+/** A match without its roster. */
+export const match = minimalExample(schemaOf('Match'), examples.getMatch.open);
 
-/** The place of a match, on the map or not. */
+/** The venue of a match, without coordinates. */
 export const { venue } = match;
 
-/** The optional details of a match. */
 export const details = {
   format: joined.format,
   venue: { ...venue, latitude: joined.venue.latitude, longitude: joined.venue.longitude },
@@ -65,34 +61,27 @@ export const details = {
   leave_deadline: joined.leave_deadline,
 };
 
-/** The person's place on the roster. */
-export const participation = least(schemaOf('Participation'), joined.my_participation);
+export const participation = minimalExample(schemaOf('Participation'), joined.my_participation);
 
-/** A list with one city whose place is known. */
 export const cities = examples.getCities.three_cities.slice(0, 1);
 
-/** A message, of a person or the product. */
-export const anyMessage = least(schemaOf('ChatMessage'), examples.sendChatMessage.sent);
+/** A chat message of a person or of the system. */
+export const anyMessage = minimalExample(schemaOf('ChatMessage'), examples.sendChatMessage.sent);
 
-/** A message that somebody wrote. */
 export const message = { ...anyMessage, sender: match.organizer };
 
 /** The counts of a chat. */
 export const summary = examples.getChatSummary.read;
 
-/** What is unread in a chat. */
+/** The notification about a chat with unread messages. */
 export const notification = examples.getChatNotification.unread;
 
-/** Whose session it is. */
 export const sessionUser = examples.getSession.jana.user;
 
-/** A person's own profile, with whatever optional parts it has. */
-export const profile = least(schemaOf('Profile'), examples.getProfile.jana);
+export const profile = minimalExample(schemaOf('Profile'), examples.getProfile.jana);
 
-const busy = examples.getStatistics.busy_player;
-const { by_city, by_sport } = least(schemaOf('Statistics'), busy);
-/** The figures of somebody who has played. */
-export const statistics = { ...busy, by_city, by_sport };
+const busyPlayer = examples.getStatistics.busy_player;
+const { by_city, by_sport } = minimalExample(schemaOf('Statistics'), busyPlayer);
+export const statistics = { ...busyPlayer, by_city, by_sport };
 
-/** The tokens that signing in gives. */
 export const tokens = examples.login.authenticated;

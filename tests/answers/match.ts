@@ -1,9 +1,9 @@
 import { details, match, matchDetail, participation, venue } from './examples.ts';
-import { inOtherCase, later, SIGNED_IN, times, wrong, type Row } from './answer.ts';
+import { swapCase, advanceClock, SIGNED_IN, repeatCall, invalidFields, type Row } from './answer.ts';
 import { exactly } from './exactly.ts';
 import { DAY } from '@mocks/db/state.fixture';
 
-const refusals = {
+const conflicts = {
   joinMatch: [
     ['a cancelled match', 'match_cancelled'],
     ['a match that has started', 'match_started'],
@@ -18,18 +18,18 @@ const refusals = {
   ],
 } as const;
 
-const refused = (operation: keyof typeof refusals): Row[] =>
-  refusals[operation].map(([state, code]) => ({
+const conflictRows = (operation: keyof typeof conflicts): Row[] =>
+  conflicts[operation].map(([state, code]) => ({
     operation,
     when: state,
-    given: [SIGNED_IN, state],
+    states: [SIGNED_IN, state],
     status: 409,
     problem: { code },
   }));
 
-const bare = { ...match, format: exactly(null), venue: { ...venue, latitude: exactly(null), longitude: exactly(null) }, min_participants: exactly(null), max_participants: exactly(null), price: exactly(null), join_deadline: exactly(null), leave_deadline: exactly(null), my_participation: exactly(null) }; // oxfmt-ignore
+const matchWithoutDetails = { ...match, format: exactly(null), venue: { ...venue, latitude: exactly(null), longitude: exactly(null) }, min_participants: exactly(null), max_participants: exactly(null), price: exactly(null), join_deadline: exactly(null), leave_deadline: exactly(null), my_participation: exactly(null) }; // oxfmt-ignore
 
-const mine = { ...details, my_participation: { ...participation, confirm_by: '2026-11-24T08:00:00+01:00' }, can_join: exactly(false), can_leave: exactly(true) }; // oxfmt-ignore
+const joinedMatch = { ...details, my_participation: { ...participation, confirm_by: '2026-11-24T08:00:00+01:00' }, can_join: exactly(false), can_leave: exactly(true) }; // oxfmt-ignore
 
 const confirmed = {
   status: exactly('confirmed'),
@@ -38,41 +38,40 @@ const confirmed = {
   match: { id: 12, title: match.title, starts_at: match.starts_at, timezone: match.timezone, venue },
 };
 
-/** Reading, joining and leaving matches, and confirming participation. */
 // oxfmt-ignore
 export const matchRows: Row[] = [
-  { operation: 'getUpcomingMatches', when: 'some matches are ahead', given: [SIGNED_IN, 'a match that can be joined'], status: 200, answer: [match] },
-  { operation: 'getUpcomingMatches', when: 'no matches are ahead', given: [SIGNED_IN, 'no matches are ahead'], status: 200, answer: exactly([]) },
+  { operation: 'getUpcomingMatches', when: 'some matches are ahead', states: [SIGNED_IN, 'a match that can be joined'], status: 200, answer: [match] },
+  { operation: 'getUpcomingMatches', when: 'no matches are ahead', states: [SIGNED_IN, 'no matches are ahead'], status: 200, answer: exactly([]) },
 
-  { operation: 'getMatch', when: 'a joined match with every detail', given: [SIGNED_IN, 'a joined match with every detail'], status: 200, answer: { ...matchDetail, ...mine } },
-  { operation: 'getMatch', when: 'a match without details', given: [SIGNED_IN, 'a match without details'], status: 200, answer: { ...matchDetail, ...bare, can_join: exactly(true) } },
-  { operation: 'getMatch', when: 'a cancelled match', given: [SIGNED_IN, 'a cancelled match'], status: 200, answer: { ...matchDetail, status: exactly('cancelled'), cancellation_reason: 'Hala má poruchu topení.', can_join: exactly(false), reason_code: exactly('match_cancelled') } },
-  { operation: 'getMatch', when: 'a finished match', given: [SIGNED_IN, 'a finished match'], status: 200, answer: { status: 'finished', can_join: false, reason_code: 'match_finished' }, here: {} },
-  { operation: 'getMatch', when: 'a joined match that is cancelled', given: [SIGNED_IN, 'a joined match that is cancelled'], status: 200, answer: { status: 'cancelled', can_leave: false, reason_code: 'match_cancelled' }, here: {} },
-  { operation: 'getMatch', when: 'below the least id', given: [SIGNED_IN], invalid: true, ...wrong({ id: 'too_small' }, { values: { match_id: 0 } }) },
-  { operation: 'getMatch', when: 'above the greatest id', given: [SIGNED_IN], invalid: true, ...wrong({ id: 'too_big' }, { values: { match_id: 2_147_483_648 } }) },
-  { operation: 'getMatch', when: 'of a number that no integer holds', given: [SIGNED_IN], invalid: true, ...wrong({ id: 'too_big' }, { values: { match_id: '99999999999999999999' } }) },
+  { operation: 'getMatch', when: 'a joined match with every detail', states: [SIGNED_IN, 'a joined match with every detail'], status: 200, answer: { ...matchDetail, ...joinedMatch } },
+  { operation: 'getMatch', when: 'a match without details', states: [SIGNED_IN, 'a match without details'], status: 200, answer: { ...matchDetail, ...matchWithoutDetails, can_join: exactly(true) } },
+  { operation: 'getMatch', when: 'a cancelled match', states: [SIGNED_IN, 'a cancelled match'], status: 200, answer: { ...matchDetail, status: exactly('cancelled'), cancellation_reason: 'Hala má poruchu topení.', can_join: exactly(false), reason_code: exactly('match_cancelled') } },
+  { operation: 'getMatch', when: 'a finished match', states: [SIGNED_IN, 'a finished match'], status: 200, answer: { status: 'finished', can_join: false, reason_code: 'match_finished' }, contractOnly: {} },
+  { operation: 'getMatch', when: 'a joined match that is cancelled', states: [SIGNED_IN, 'a joined match that is cancelled'], status: 200, answer: { status: 'cancelled', can_leave: false, reason_code: 'match_cancelled' }, contractOnly: {} },
+  { operation: 'getMatch', when: 'below the least id', states: [SIGNED_IN], invalid: true, ...invalidFields({ id: 'too_small' }, { values: { match_id: 0 } }) },
+  { operation: 'getMatch', when: 'above the greatest id', states: [SIGNED_IN], invalid: true, ...invalidFields({ id: 'too_big' }, { values: { match_id: 2_147_483_648 } }) },
+  { operation: 'getMatch', when: 'of a number that no integer holds', states: [SIGNED_IN], invalid: true, ...invalidFields({ id: 'too_big' }, { values: { match_id: '99999999999999999999' } }) },
 
-  { operation: 'joinMatch', when: 'a match that can be joined', given: [SIGNED_IN, 'a match that can be joined'], status: 200, answer: { ...matchDetail, my_participation: { ...participation, status: exactly('joined') }, can_join: exactly(false) } },
-  { operation: 'joinMatch', when: 'a full match', given: [SIGNED_IN, 'a full match'], status: 200, answer: { ...matchDetail, max_participants: 2, my_participation: { ...participation, status: exactly('waitlisted'), waitlist_position: 1 }, can_join: exactly(false) } },
-  { operation: 'joinMatch', when: 'a match joined before', given: [SIGNED_IN, 'a joined match with every detail'], status: 200, answer: { ...matchDetail, ...mine } },
-  ...refused('joinMatch'),
+  { operation: 'joinMatch', when: 'a match that can be joined', states: [SIGNED_IN, 'a match that can be joined'], status: 200, answer: { ...matchDetail, my_participation: { ...participation, status: exactly('joined') }, can_join: exactly(false) } },
+  { operation: 'joinMatch', when: 'a full match', states: [SIGNED_IN, 'a full match'], status: 200, answer: { ...matchDetail, max_participants: 2, my_participation: { ...participation, status: exactly('waitlisted'), waitlist_position: 1 }, can_join: exactly(false) } },
+  { operation: 'joinMatch', when: 'a match joined before', states: [SIGNED_IN, 'a joined match with every detail'], status: 200, answer: { ...matchDetail, ...joinedMatch } },
+  ...conflictRows('joinMatch'),
 
-  { operation: 'leaveMatch', when: 'a joined match', given: [SIGNED_IN, 'a joined match with every detail'], status: 200, answer: { ...matchDetail, my_participation: exactly(null), can_join: exactly(true), can_leave: exactly(false) } },
-  { operation: 'leaveMatch', when: 'a match left before', given: [SIGNED_IN, 'a match that can be joined'], status: 200, answer: { ...matchDetail, my_participation: exactly(null) } },
-  ...refused('leaveMatch'),
+  { operation: 'leaveMatch', when: 'a joined match', states: [SIGNED_IN, 'a joined match with every detail'], status: 200, answer: { ...matchDetail, my_participation: exactly(null), can_join: exactly(true), can_leave: exactly(false) } },
+  { operation: 'leaveMatch', when: 'a match left before', states: [SIGNED_IN, 'a match that can be joined'], status: 200, answer: { ...matchDetail, my_participation: exactly(null) } },
+  ...conflictRows('leaveMatch'),
 
-  { operation: 'confirmParticipation', when: 'a new link', given: ['a confirmation link'], status: 200, answer: confirmed },
-  { operation: 'confirmParticipation', when: 'a used link', given: ['a used confirmation link'], status: 200, answer: { ...confirmed, status: exactly('already_confirmed') } },
-  { operation: 'confirmParticipation', when: 'no such link', given: ['no such confirmation link'], status: 404, problem: { code: 'confirmation_link_invalid' } },
-  { operation: 'confirmParticipation', when: 'a link that is too old', given: ['an old confirmation link'], status: 410, problem: { code: 'confirmation_link_expired' } },
-  { operation: 'confirmParticipation', when: 'a cancelled match', given: ['a confirmation link of a cancelled match'], status: 409, problem: { code: 'match_cancelled' } },
-  { operation: 'confirmParticipation', when: 'a match that has started', given: ['a confirmation link of a match that has started'], status: 409, problem: { code: 'match_started' } },
-  { operation: 'confirmParticipation', when: 'a finished match', given: ['a confirmation link of a finished match'], status: 409, problem: { code: 'match_finished' } },
-  { operation: 'confirmParticipation', when: 'for the second time', given: ['a confirmation link'], status: 200, answer: { status: 'already_confirmed' }, here: { before: times(1) } },
-  { operation: 'confirmParticipation', when: 'a used link of a match that has started', given: ['a used confirmation link'], status: 200, answer: { status: 'already_confirmed' }, here: { before: later(2 * DAY + 1) } },
-  { operation: 'confirmParticipation', when: 'a token in other letters', given: ['a confirmation link'], status: 404, problem: { code: 'confirmation_link_invalid' }, here: { before: inOtherCase('token') } },
-  { operation: 'confirmParticipation', when: 'without token', given: ['a confirmation link'], invalid: true, ...wrong({ token: 'required' }, { values: { token: undefined } }) },
-  { operation: 'confirmParticipation', when: 'with a pid below zero', given: ['a confirmation link'], invalid: true, ...wrong({ pid: 'invalid' }, { values: { pid: '-1' } }) },
-  { operation: 'confirmParticipation', when: 'with a pid that is no number', given: ['a confirmation link'], invalid: true, ...wrong({ pid: 'invalid' }, { values: { pid: '1e3' } }) },
+  { operation: 'confirmParticipation', when: 'a new link', states: ['a confirmation link'], status: 200, answer: confirmed },
+  { operation: 'confirmParticipation', when: 'a used link', states: ['a used confirmation link'], status: 200, answer: { ...confirmed, status: exactly('already_confirmed') } },
+  { operation: 'confirmParticipation', when: 'no such link', states: ['no such confirmation link'], status: 404, problem: { code: 'confirmation_link_invalid' } },
+  { operation: 'confirmParticipation', when: 'a link that is too old', states: ['an old confirmation link'], status: 410, problem: { code: 'confirmation_link_expired' } },
+  { operation: 'confirmParticipation', when: 'a cancelled match', states: ['a confirmation link of a cancelled match'], status: 409, problem: { code: 'match_cancelled' } },
+  { operation: 'confirmParticipation', when: 'a match that has started', states: ['a confirmation link of a match that has started'], status: 409, problem: { code: 'match_started' } },
+  { operation: 'confirmParticipation', when: 'a finished match', states: ['a confirmation link of a finished match'], status: 409, problem: { code: 'match_finished' } },
+  { operation: 'confirmParticipation', when: 'for the second time', states: ['a confirmation link'], status: 200, answer: { status: 'already_confirmed' }, contractOnly: { prepare: repeatCall(1) } },
+  { operation: 'confirmParticipation', when: 'a used link of a match that has started', states: ['a used confirmation link'], status: 200, answer: { status: 'already_confirmed' }, contractOnly: { prepare: advanceClock(2 * DAY + 1) } },
+  { operation: 'confirmParticipation', when: 'a token in other letters', states: ['a confirmation link'], status: 404, problem: { code: 'confirmation_link_invalid' }, contractOnly: { prepare: swapCase('token') } },
+  { operation: 'confirmParticipation', when: 'without token', states: ['a confirmation link'], invalid: true, ...invalidFields({ token: 'required' }, { values: { token: undefined } }) },
+  { operation: 'confirmParticipation', when: 'with a pid below zero', states: ['a confirmation link'], invalid: true, ...invalidFields({ pid: 'invalid' }, { values: { pid: '-1' } }) },
+  { operation: 'confirmParticipation', when: 'with a pid that is no number', states: ['a confirmation link'], invalid: true, ...invalidFields({ pid: 'invalid' }, { values: { pid: '1e3' } }) },
 ];

@@ -14,10 +14,10 @@ import {
 
 const client = { ...account, ...match, ...user };
 
-/** The name of a generated function: that of the operation, or one for each of its bodies (`updateProfileWithJson`). */
+/** The name of a generated client function: the operationId, or one name for each body type (`updateProfileWithJson`). */
 export type OperationName = Extract<keyof typeof client, keyof Answers | `${keyof Answers}With${string}`>;
 
-/** What a call is made with: the values of the provider states, and the request's own parts. */
+/** The input of a call: the values of the provider states, body and key. */
 export interface Input {
   values: Values;
   body: unknown;
@@ -25,38 +25,40 @@ export interface Input {
   key?: string | undefined;
 }
 
-/** An operation as the contract writes it down, and the generated function that must keep to it. */
+/** An operation of the contract, with its generated client function. */
 interface Operation {
   method: string;
-  /** With `${name}` for values of provider states. */
+  /** The path, with `${name}` for values of provider states. */
   path: string;
   query?: Record<string, string>;
-  /** Whether the Bearer token is due; without it none is sent to anybody who is not signed in. */
+  /** Whether the operation needs a bearer token. */
   bearer: boolean;
-  /** The schema of its success; undefined for 204. */
+  /** The schema of the success body; undefined for 204. */
   answer?: z.core.$ZodType | undefined;
   call: (input: Input) => Promise<unknown>;
 }
 
-/** The contract's operationId of a generated function. */
+/** The operationId of a generated client function. */
 export const idOf = (name: string): string => name.replace(/With(Json|FormData)$/, '');
 
-/** The name of a parameter's value among those of the provider states. */
+/** The name of the provider states' value for a parameter. */
 export const valueNameOf = (parameter: string): string => (parameter === 'id' ? 'match_id' : parameter);
 
-/** The client's own schema of what the operation answers with when all is well. */
-function answerOf(id: string): z.core.$ZodType | undefined {
+/** The client's schema of the operation's success body. */
+function answerSchemaOf(id: string): z.core.$ZodType | undefined {
   const success = Object.entries(contractOperationOf(id).responses).find(([status]) => Number(status) < 300);
   const reference = bodyOf(success?.[1] ?? {})?.schema.$ref;
   if (typeof reference !== 'string') return undefined;
   return schemas[reference.split('/').at(-1) ?? ''];
 }
 
-/** The operation under that name. Its function takes the path's values, the body, the query's values, in this order. */
+/** The operation of that client function, whose arguments are the path's values, the body and the query's values. */
 export function operationOf(name: OperationName): Operation {
   const { method, path, parameters, bodies, secured } = contractOperationOf(idOf(name));
-  const named = (where: 'path' | 'query') => parameters.filter((parameter) => parameter.in === where);
-  const query = Object.fromEntries(named('query').map((one) => [one.name, `\${${valueNameOf(one.name)}}`]));
+  const parametersIn = (where: 'path' | 'query') => parameters.filter((parameter) => parameter.in === where);
+  const query = Object.fromEntries(
+    parametersIn('query').map((one) => [one.name, `\${${valueNameOf(one.name)}}`]),
+  );
   const hasQuery = Object.keys(query).length > 0;
   const [file = ''] = Object.keys(nodeOf(resolve(bodies['multipart/form-data']).properties));
   const send = client[name] as (...args: unknown[]) => Promise<unknown>;
@@ -65,19 +67,21 @@ export function operationOf(name: OperationName): Operation {
     path: path.replaceAll(/\{(\w+)\}/g, (_, parameter: string) => `\${${valueNameOf(parameter)}}`),
     ...(hasQuery && { query }),
     bearer: secured,
-    answer: answerOf(idOf(name)),
+    answer: answerSchemaOf(idOf(name)),
     call({ values, body, key }) {
       const valueOf = ({ name: parameter, schema }: (typeof parameters)[number]) => {
         const value = values[valueNameOf(parameter)];
         return resolve(schema).type === 'integer' ? Number(value) : String(value);
       };
       return send(
-        ...named('path').map(valueOf),
+        ...parametersIn('path').map(valueOf),
         ...(Object.keys(bodies).length > 0 ? [body instanceof File ? { [file]: body } : body] : []),
-        ...(hasQuery ? [Object.fromEntries(named('query').map((one) => [one.name, valueOf(one)]))] : []),
+        ...(hasQuery
+          ? [Object.fromEntries(parametersIn('query').map((one) => [one.name, valueOf(one)]))]
+          : []),
         {
           ...(key !== undefined && { headers: { 'Idempotency-Key': key } }),
-          // The session is over for the client by then.
+          // The client has already ended its session, so it passes the token itself.
           ...(name === 'logout' && { token: String(values.access_token) }),
         },
       );

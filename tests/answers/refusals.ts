@@ -2,63 +2,72 @@ import { nodeOf, outcomesOf, operationOf, resolve } from '../../scripts/contract
 import { limits } from '@/generated/rules';
 import type { FieldErrorCode } from '@/generated/schemas/fieldErrorCode.zod';
 import type { LimitName } from '@mocks/db/limits';
-import { later, SIGNED_IN, tooOften, valuesOf, WAIT, wrong, type Here, type Row } from './answer.ts';
-import { filled } from './inject.ts';
+import {
+  advanceClock,
+  SIGNED_IN,
+  limitReached,
+  exampleValuesOf,
+  RATE_LIMITED,
+  invalidFields,
+  type ContractOnly,
+  type Row,
+} from './answer.ts';
+import { fillTemplate } from './template.ts';
 import { idOf } from './operations.ts';
 import { lifetimes } from '@/generated/rules';
 
-/** Signing out goes on without a session; the 401 of any other call with one ends it in the client. */
-const goesOnWithout = (id: string): boolean => id === 'logout';
+/** Whether a 401 of the operation leaves the client's session as it is: only signing out does. */
+const isAllowedWithoutSession = (id: string): boolean => id === 'logout';
 
-/** The limits of the operation that are counted by person; other ones take somebody's name or address, which a row says. */
+/** The limits of the operation that are counted by person. */
 const limitsByPerson = (id: string): LimitName[] =>
   (Object.keys(limits) as LimitName[]).filter(
     (name) => limits[name].operation === id && limits[name].by === 'person',
   );
 
-/** What any backend refuses alike. The body is well; its values need not be real ones. */
-function everywhere(first: Row): Row[] {
+/** The refusals of an operation that every backend gives for the same reasons, as interactions of the pacts. */
+function pactRefusals(first: Row): Row[] {
   const { operation, body, key, picture } = first;
   const id = idOf(operation);
   const outcomes = outcomesOf(operationOf(id));
-  const request = { operation, key, picture, body: filled(body, valuesOf(first)) };
-  const isOfMatch = operationOf(id).path.includes('{id}');
+  const request = { operation, key, picture, body: fillTemplate(body, exampleValuesOf(first)) };
+  const hasMatchId = operationOf(id).path.includes('{id}');
   const rows: Row[] = [
     {
       ...request,
       when: 'a match of others',
-      given: [SIGNED_IN, 'a match that can be joined'],
+      states: [SIGNED_IN, 'a match that can be joined'],
       status: 403,
       problem: { code: 'not_a_participant' },
     },
     {
       ...request,
       when: 'no such match',
-      given: [SIGNED_IN, 'no such match'],
+      states: [SIGNED_IN, 'no such match'],
       status: 404,
       problem: { code: 'match_not_found' },
     },
     {
       ...request,
       when: 'the session is over',
-      given: [
+      states: [
         'a person whose access token has expired',
-        ...(isOfMatch ? (['a match that can be joined'] as const) : []),
+        ...(hasMatchId ? (['a match that can be joined'] as const) : []),
       ],
       status: 401,
-      // Whatever the reason, the client does the same.
+      // The client handles these codes alike.
       problem: { code: ['token_missing', 'token_expired', 'token_invalid'] },
-      ...(!goesOnWithout(id) && { endsSession: true }),
+      ...(!isAllowedWithoutSession(id) && { endsSession: true }),
     },
     ...limitsByPerson(id).map((limit): Row => ({
       ...first,
       answer: undefined,
       when: `the limit ${limit} is used up`,
-      given: [...first.given, 'a limit of the person is used up'],
+      states: [...first.states, 'a limit of the person is used up'],
       params: { limit },
-      // Another than that of the first row, whose message would come again.
+      // With the key of the first row the backend would answer with the stored message.
       ...(key && { key: `${key}-${limit}` }),
-      ...WAIT,
+      ...RATE_LIMITED,
     })),
   ];
   return rows.filter(({ status, problem }) =>
@@ -66,14 +75,18 @@ function everywhere(first: Row): Row[] {
   );
 }
 
-const refused = (status: number, code: 'token_missing' | 'token_invalid' | 'token_expired', here: Here) => ({
+const tokenRefusal = (
+  status: number,
+  code: 'token_missing' | 'token_invalid' | 'token_expired',
+  contractOnly: ContractOnly,
+) => ({
   status,
   problem: { code },
-  here,
+  contractOnly,
 });
 
-/** Values that break the schema of a field, each with the code that says so. */
-function* brokenValues(schema: unknown): Generator<[when: string, value: unknown, code: FieldErrorCode]> {
+/** Values that break the schema of a field, each with its error code. */
+function* invalidValues(schema: unknown): Generator<[when: string, value: unknown, code: FieldErrorCode]> {
   const { type, items, ...bounds } = resolve(schema);
   const { minLength, maxLength, minimum, maximum, maxItems, enum: values } = bounds;
   if ([type].flat().includes('string') && Array.isArray(values))
@@ -86,69 +99,76 @@ function* brokenValues(schema: unknown): Generator<[when: string, value: unknown
     yield ['with too many in it', Array.from({ length: maxItems + 1 }, (_, index) => index + 1), 'too_big'];
 }
 
-/** What the embedded backend refuses besides: what no client sends, and a failure on purpose. */
-function here(first: Row): Row[] {
+/** The refusals of an operation that only the contract tests check. */
+function contractRefusals(first: Row): Row[] {
   const id = idOf(first.operation);
   const { secured, path, bodies } = operationOf(id);
   const { required = [], properties } = resolve(bodies['application/json']);
-  const refusedWith = (field: string, value: unknown, code: FieldErrorCode): Partial<Row> => ({
+  const invalidFieldRow = (field: string, value: unknown, code: FieldErrorCode): Partial<Row> => ({
     body: { ...(first.body as object), [field]: value },
     invalid: true,
-    ...wrong({ [field]: code }),
+    ...invalidFields({ [field]: code }),
   });
   const rows: Record<string, Partial<Row>> = {
     ...(secured && {
-      'without a token': refused(401, 'token_missing', { headers: { Authorization: '' } }),
-      'with another kind of proof': refused(401, 'token_missing', {
+      'without a token': tokenRefusal(401, 'token_missing', { headers: { Authorization: '' } }),
+      'with another kind of proof': tokenRefusal(401, 'token_missing', {
         headers: { Authorization: 'Basic amFuYTpqYW5h' },
       }),
-      'with a broken token': refused(401, 'token_invalid', { headers: { Authorization: 'Bearer a.b.c' } }),
-      'with an old token': refused(401, 'token_expired', { before: later(lifetimes.access_token * 1000) }),
+      'with a broken token': tokenRefusal(401, 'token_invalid', {
+        headers: { Authorization: 'Bearer a.b.c' },
+      }),
+      'with an old token': tokenRefusal(401, 'token_expired', {
+        prepare: advanceClock(lifetimes.access_token * 1000),
+      }),
     }),
     ...(outcomesOf(operationOf(id)).includes(`${id} 400 validation_failed`) && {
       'in another language': {
         invalid: true,
-        ...wrong({ 'Accept-Language': 'invalid' }, { headers: { 'Accept-Language': 'de' } }),
+        ...invalidFields({ 'Accept-Language': 'invalid' }, { headers: { 'Accept-Language': 'de' } }),
       },
       'in no language': {
         invalid: true,
-        ...wrong({ 'Accept-Language': 'required' }, { headers: { 'Accept-Language': '' } }),
+        ...invalidFields({ 'Accept-Language': 'required' }, { headers: { 'Accept-Language': '' } }),
       },
     }),
     ...(path.includes('{id}') && {
-      'of no number': { invalid: true, ...wrong({ id: 'invalid' }, { values: { match_id: '12a' } }) },
+      'of no number': { invalid: true, ...invalidFields({ id: 'invalid' }, { values: { match_id: '12a' } }) },
     }),
     ...Object.fromEntries(
-      (required as string[]).map((field) => [`without ${field}`, refusedWith(field, undefined, 'required')]),
+      (required as string[]).map((field) => [
+        `without ${field}`,
+        invalidFieldRow(field, undefined, 'required'),
+      ]),
     ),
     ...Object.fromEntries(
       Object.entries(nodeOf(properties)).flatMap(([field, schema]) =>
-        Array.from(brokenValues(schema), ([when, value, code]) => [
+        Array.from(invalidValues(schema), ([when, value, code]) => [
           `with ${field} ${when}`,
-          refusedWith(field, value, code),
+          invalidFieldRow(field, value, code),
         ]),
       ),
     ),
     ...Object.fromEntries(
       limitsByPerson(id).map((limit) => [
         `once more than the limit ${limit} allows`,
-        { key: undefined, ...tooOften(limit) },
+        { key: undefined, ...limitReached(limit) },
       ]),
     ),
     'when the backend fails': {
       status: 500,
       problem: { code: 'internal_error' },
-      here: { before: ({ faults }) => faults.add({ target: '/api/', kind: 'status', times: 1 }) },
+      contractOnly: { prepare: ({ faults }) => faults.add({ target: '/api/', kind: 'status', times: 1 }) },
     },
   };
   return Object.entries(rows).map(([when, row]) => ({ ...first, answer: undefined, when, ...row }));
 }
 
-const firstOf = (rows: readonly Row[], nameOf: (row: Row) => string): Row[] =>
+const firstRowsBy = (rows: readonly Row[], nameOf: (row: Row) => string): Row[] =>
   rows.filter((row, index) => rows.findIndex((other) => nameOf(other) === nameOf(row)) === index);
 
-/** What operations refuse alike, made of the first row of each and of what the contract says that it answers. */
+/** Refusals that many operations share, made from the first row of each operation and from its responses in the contract. */
 export const refusals = (rows: readonly Row[]): Row[] => [
-  ...firstOf(rows, ({ operation }) => operation).flatMap(everywhere),
-  ...firstOf(rows, ({ operation }) => idOf(operation)).flatMap(here),
+  ...firstRowsBy(rows, ({ operation }) => operation).flatMap(pactRefusals),
+  ...firstRowsBy(rows, ({ operation }) => idOf(operation)).flatMap(contractRefusals),
 ];

@@ -1,37 +1,37 @@
 import { readFileSync } from 'node:fs';
 import { operationOf as contractOperationOf } from '../../scripts/contract/document.ts';
 import type { Picture, Row } from './answer.ts';
-import { filled } from './inject.ts';
+import { fillTemplate } from './template.ts';
 import { idOf, valueNameOf } from './operations.ts';
 import type { Values } from './state.ts';
 
-/** The file of a picture. */
+/** The path of a picture's file. */
 export const picturePath = ({ name }: Picture): string => `tests/pact/pictures/${name}`;
 
-/** What the row sends: the body as JSON, or the picture. */
+/** The body of the row, to be sent as JSON, or the file of its picture. */
 export function bodyOf({ body, picture }: Row, values: Values): unknown {
-  if (!picture) return filled(body, values);
+  if (!picture) return fillTemplate(body, values);
   return new File([readFileSync(picturePath(picture))], picture.name, { type: picture.type });
 }
 
-/** The parts of a request, as the contract speaks of them. */
-export interface Parts {
+/** The parts of a request by the contract. */
+export interface RequestParts {
   params?: Values;
   query?: Values;
   headers?: Record<string, string>;
-  /** Sent as JSON. */
+  /** The body that is sent as JSON. */
   body?: unknown;
-  /** Sent as it is, in place of `body`. */
+  /** A body that is sent unchanged, in place of `body`. */
   form?: FormData | undefined;
   raw?: string | Uint8Array<ArrayBuffer> | undefined;
 }
 
-/** The parts of the row's request, by these values of its states. */
-export function partsOf(row: Row, given: Values): Parts {
-  const { here: { values: changed, headers, raw, form } = {}, operation, key } = row;
+/** The parts of the row's request, with these values of its states. */
+export function requestPartsOf(row: Row, stateValues: Values): RequestParts {
+  const { contractOnly: { values: changed, headers, raw, form } = {}, operation, key } = row;
   const { parameters, secured } = contractOperationOf(idOf(operation));
-  const values = { ...given, ...changed };
-  const named = (where: 'path' | 'query'): Values =>
+  const values = { ...stateValues, ...changed };
+  const parametersIn = (where: 'path' | 'query'): Values =>
     Object.fromEntries(
       parameters
         .filter((parameter) => parameter.in === where)
@@ -40,15 +40,15 @@ export function partsOf(row: Row, given: Values): Parts {
           return value === undefined ? [] : [[name, value]];
         }),
     );
-  const body = bodyOf(row, given);
+  const body = bodyOf(row, stateValues);
   const picture = new FormData();
   if (body instanceof File) picture.set('profile_picture', body);
   return {
-    params: named('path'),
-    query: named('query'),
+    params: parametersIn('path'),
+    query: parametersIn('query'),
     headers: {
       'Accept-Language': 'cs',
-      ...(secured && { Authorization: `Bearer ${given.access_token}` }),
+      ...(secured && { Authorization: `Bearer ${stateValues.access_token}` }),
       ...(key !== undefined && { 'Idempotency-Key': key }),
       ...headers,
     },
@@ -57,10 +57,10 @@ export function partsOf(row: Row, given: Values): Parts {
   };
 }
 
-/** The request of these parts to the backend of that origin. */
+/** Builds the request of these parts to the backend at that origin. */
 export function requestOf(
   { operation }: Pick<Row, 'operation'>,
-  { params, query, headers, body, form, raw }: Parts,
+  { params, query, headers, body, form, raw }: RequestParts,
   origin: string,
 ): Request {
   const { path, method } = contractOperationOf(idOf(operation));
@@ -70,14 +70,14 @@ export function requestOf(
   const url = new URL(origin + pathname);
   for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, String(value));
   const isJson = body !== undefined || raw !== undefined;
-  const sent = new Headers(isJson ? { 'Content-Type': 'application/json' } : {});
+  const sentHeaders = new Headers(isJson ? { 'Content-Type': 'application/json' } : {});
   for (const [name, value] of Object.entries(headers ?? {})) {
-    if (value === '') sent.delete(name);
-    else sent.set(name, value);
+    if (value === '') sentHeaders.delete(name);
+    else sentHeaders.set(name, value);
   }
   return new Request(url, {
     method,
-    headers: sent,
+    headers: sentHeaders,
     body: form ?? raw ?? (body === undefined ? null : JSON.stringify(body)),
   });
 }

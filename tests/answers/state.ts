@@ -1,42 +1,42 @@
-import type { World } from './world.ts';
+import type { TestBackend } from './test-backend.ts';
 
-/** Values by name, as they travel in requests. */
+/** Values of provider states by name. */
 export type Values = Readonly<Record<string, string | number>>;
 
 type Widened<Given> = { -readonly [Key in keyof Given]: Given[Key] extends number ? number : string };
 
-/** A provider state as the pacts name it, and how the embedded backend comes into it. */
+/** A provider state, and the function that sets it up in the embedded backend. */
 export interface ProviderState<Params = Values, Given = Values | void> {
-  /** What must be true of the backend besides its name, for the author of the hook (docs/provider.md). */
-  readonly means: string;
-  /** Told to the backend; requests hold these values as they are. */
+  /** What the state means besides its name, for the author of a hook (docs/provider.md). */
+  readonly description: string;
+  /** Values that the hook gets; requests contain the same values. */
   readonly params?: Params;
-  /** Asked of the backend, here with examples: what it gives stands in for `${name}` in the requests. */
+  /** Examples of the values that the hook returns; they replace `${name}` in the requests. */
   readonly values?: Given;
-  /** Makes it true of the embedded backend; gives its values. */
-  readonly make: (world: World, params: Widened<Params>) => Widened<Given> | Promise<Widened<Given>>;
+  /** Sets the state up in the embedded backend; returns its values. */
+  readonly make: (backend: TestBackend, params: Widened<Params>) => Widened<Given> | Promise<Widened<Given>>;
 }
 
-/** A state that gives values, such as these. */
-export const giving =
+/** Creates states whose hook returns values like these. */
+export const stateWithValues =
   <const Given extends Values>(values: Given) =>
-  (means: string, make: (world: World) => Widened<Given> | Promise<Widened<Given>>) => ({
-    means,
+  (description: string, make: (backend: TestBackend) => Widened<Given> | Promise<Widened<Given>>) => ({
+    description,
     values,
     make,
   });
 
-/** A state that is told values. */
-export const told =
+/** Creates states whose hook gets these parameters. */
+export const stateWithParams =
   <const Params extends Values>(params: Params) =>
-  (means: string, make: (world: World, params: Widened<Params>) => unknown) => ({
-    means,
+  (description: string, make: (backend: TestBackend, params: Widened<Params>) => unknown) => ({
+    description,
     params,
-    make: async (world: World, given: Widened<Params>) => void (await make(world, given)),
+    make: async (backend: TestBackend, given: Widened<Params>) => void (await make(backend, given)),
   });
 
-/** A state without values. */
-export const plainly = (means: string, make: (world: World) => unknown) => ({
-  means,
-  make: (world: World) => void make(world),
+/** Creates a state without values and parameters. */
+export const simpleState = (description: string, make: (backend: TestBackend) => unknown) => ({
+  description,
+  make: (backend: TestBackend) => void make(backend),
 });

@@ -4,11 +4,10 @@ import { confirmationStates } from './states/confirmation.ts';
 import { matchStates } from './states/match.ts';
 import { sessionStates } from './states/session.ts';
 import { userStates } from './states/user.ts';
-import type { World } from './world.ts';
+import type { TestBackend } from './test-backend.ts';
 
 /**
- * Every provider state: the one place that names them. "The person" is the signed-in one; states of one interaction hold
- * together.
+ * Every provider state by name. "The person" is the signed-in one; the states of one interaction are true together.
  */
 export const providerStates = {
   ...sessionStates,
@@ -21,10 +20,10 @@ export const providerStates = {
 /** The name of a provider state. */
 export type StateName = keyof typeof providerStates;
 
-/** The state of that name, whichever it is. */
+/** The state of that name. */
 export const stateOf = (name: StateName): ProviderState => providerStates[name] as ProviderState;
 
-/** What is wrong with the values that a hook gave for that state: a verifier would take the example for one that is missing. */
+/** A message about values of the state that a hook did not return. A verifier would silently use the examples instead. */
 export function stateFault(name: string, given: unknown): string | undefined {
   const { values = {} } = (stateOf(name as StateName) as ProviderState | undefined) ?? {};
   const missing = Object.keys(values).filter((value) => (given as Values | null)?.[value] == null);
@@ -32,11 +31,11 @@ export function stateFault(name: string, given: unknown): string | undefined {
 }
 
 /**
- * Makes that state true of the embedded backend and gives its values.
- * @throws Error for a state that there is not
+ * Sets that state up in the embedded backend and returns its values.
+ * @throws Error for an unknown state
  */
-export async function setUp(world: World, name: string, params?: unknown): Promise<object> {
+export async function setUp(backend: TestBackend, name: string, params?: unknown): Promise<object> {
   if (!Object.hasOwn(providerStates, name)) throw new Error(`There is no provider state "${name}".`);
   const state = stateOf(name as StateName);
-  return (await state.make(world, (params ?? state.params ?? {}) as never)) ?? {};
+  return (await state.make(backend, (params ?? state.params ?? {}) as never)) ?? {};
 }

@@ -1,18 +1,18 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 
-/** What a server needs to speak TLS on this machine, made for one run. */
+/** A self-signed certificate for a TLS server on this machine. */
 export interface Certificate {
-  /** PEM. */
+  /** The private key as PEM. */
   key: string;
-  /** PEM. */
+  /** The certificate as PEM. */
   cert: string;
-  /** SHA-256 of the public key in base64, by which a browser can be told to trust it. */
+  /** The SHA-256 of the public key in base64, with which a browser can trust the certificate. */
   fingerprint: string;
 }
 
 const DAY = 86_400_000;
 
-/** A value of DER (X.690): its tag, the length of its content, its content. */
+/** Encodes a DER value (X.690): tag, length and content. */
 function der(tag: number, ...contents: Uint8Array[]): Buffer {
   const content = Buffer.concat(contents);
   const size = content.length;
@@ -26,12 +26,12 @@ const utcTime = (ms: number) => {
   return der(0x17, Buffer.from(`${digits.slice(2, 14)}Z`));
 };
 
-/** ecdsa-with-SHA256, and the attribute "common name". */
+/** The object identifiers of ecdsa-with-SHA256 and of the attribute "common name". */
 const algorithm = sequence(der(0x06, Buffer.from('2a8648ce3d040302', 'hex')));
 const commonName = der(0x06, Buffer.from('550403', 'hex'));
 const nameOf = (text: string) => sequence(der(0x31, sequence(commonName, der(0x0c, Buffer.from(text)))));
 
-/** A certificate that nobody but itself has signed (RFC 5280, version 1). Node can make keys, but no certificates. */
+/** Creates a self-signed certificate (RFC 5280, version 1), because Node can create only keys. */
 export function createCertificate(now = Date.now()): Certificate {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const spki = publicKey.export({ type: 'spki', format: 'der' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { percentile, spread } from './figures';
 
-test('a percentile is one of the values, by the nearest rank', () => {
+test('a percentile is the value of the nearest rank', () => {
   const values = Array.from({ length: 20 }, (_, index) => 20 - index);
   expect(percentile(values, 0.5)).toBe(10);
   expect(percentile(values, 0.95)).toBe(19);
@@ -9,6 +9,6 @@ test('a percentile is one of the values, by the nearest rank', () => {
   expect(spread([30, 10.4, 20])).toBe('20 (10–30)');
 });
 
-test('what was never measured does not pass', () => {
+test('a percentile of no values throws', () => {
   expect(() => percentile([], 0.5)).toThrow('Nothing was measured.');
 });

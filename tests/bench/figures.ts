@@ -1,4 +1,4 @@
-/** The value below which that share (0 to 1) of the values lies, by the nearest rank: it is always one of them. */
+/** The percentile of the values for a share from 0 to 1, by the nearest rank; throws for an empty list. */
 export function percentile(values: readonly number[], share: number): number {
   if (values.length === 0) throw new Error('Nothing was measured.');
   const sorted = values.toSorted((a, b) => a - b);
@@ -7,10 +7,12 @@ export function percentile(values: readonly number[], share: number): number {
 
 export const median = (values: readonly number[]): number => percentile(values, 0.5);
 
-/** The middle, and between which values all of it lay. */
+/** The rounded median, with minimum and maximum, such as "20 (10–30)". */
 export function spread(values: readonly number[]): string {
-  const [middle, least, most] = [median(values), Math.min(...values), Math.max(...values)].map(Math.round);
-  return `${middle} (${least}–${most})`;
+  const [middle, minimum, maximum] = [median(values), Math.min(...values), Math.max(...values)].map(
+    Math.round,
+  );
+  return `${middle} (${minimum}–${maximum})`;
 }
 
-export const times = (ratio: number): string => `${ratio.toFixed(2)}×`;
+export const formatRatio = (ratio: number): string => `${ratio.toFixed(2)}×`;

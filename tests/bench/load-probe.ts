@@ -1,15 +1,15 @@
-/** What a browser says of one load of a page: milliseconds since the navigation began, bytes, counts. */
+/** The figures of one page load; times are milliseconds since the start of the navigation. */
 export interface Visit {
   /** Largest contentful paint. */
   lcp: number;
   /** Cumulative layout shift. */
   shift: number;
-  /** Requests that had been answered over the network when the page answered, the page itself included. */
+  /** The number of requests over the network until the page was usable, with the page itself. */
   requests: number;
 }
 
 interface LoadProbe {
-  /** Resolves once the page answers and nothing has come, moved or been computed for so many milliseconds. */
+  /** Resolves once the page is usable and has been idle for `quiet` milliseconds. */
   settled: (quiet: number) => Promise<Visit>;
 }
 
@@ -20,24 +20,22 @@ declare global {
 }
 
 /**
- * Begins to note in a page; handed to the browser as it is, so it refers to nothing outside of itself.
+ * Records a page load; runs in the browser, so it uses nothing outside of its body. A page is usable once its control is there and
+ * the app has hydrated the page (`html[data-started]`).
  *
- * A page answers as soon as its control can be used and the app has taken the page over. A page that was drawn before says so
- * itself (`html[data-started]`); where none does, the control comes with what answers it.
- *
- * @param control a selector of what one came for; null where there is nothing to answer.
+ * @param control a selector of the first usable control; null for a page without one.
  */
 export function installLoadProbe(control: string | null): void {
   let lcp = 0;
   let shift = 0;
-  let lastSign = 0;
+  let lastActivity = 0;
   let controlAt: number | null = null;
   let startedAt: number | null = null;
 
   const observe = (type: string, take: (entry: PerformanceEntry) => void): void => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) take(entry);
-      lastSign = performance.now();
+      lastActivity = performance.now();
     }).observe({ type, buffered: true });
   };
   observe('largest-contentful-paint', ({ startTime }) => {
@@ -47,7 +45,7 @@ export function installLoadProbe(control: string | null): void {
     const { hadRecentInput, value } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
     if (!hadRecentInput) shift += value;
   });
-  // As long as something is computed, the page has not settled.
+  // Long tasks and requests also count as activity.
   observe('longtask', () => undefined);
   observe('resource', () => undefined);
 
@@ -56,24 +54,24 @@ export function installLoadProbe(control: string | null): void {
     if (startedAt === null && root?.hasAttribute('data-started')) startedAt = performance.now();
     if (controlAt === null && control !== null && document.querySelector(control))
       controlAt = performance.now();
-    // The attribute may come after the control, so the checks go on.
+    // The attribute may come after the control, so the checks continue.
     requestAnimationFrame(check);
   };
   requestAnimationFrame(check);
 
-  /** Null until then. */
-  const interactive = (): number | null => {
+  /** The time when the page became usable, null before. */
+  const usableTime = (): number | null => {
     if (control === null) return document.readyState === 'complete' ? lcp : null;
     return controlAt === null ? null : Math.max(controlAt, startedAt ?? 0);
   };
 
   const read = (usable: number): Visit => {
-    const sent = performance
+    const requests = performance
       .getEntriesByType('resource')
       .map((entry) => entry as PerformanceResourceTiming)
-      // What comes from the browser's cache transfers nothing.
+      // Responses from the browser's cache transfer no bytes.
       .filter(({ responseEnd, transferSize }) => responseEnd <= usable && transferSize > 0);
-    return { lcp, shift, requests: sent.length + 1 };
+    return { lcp, shift, requests: requests.length + 1 };
   };
 
   const longestWait = 60_000;
@@ -82,10 +80,10 @@ export function installLoadProbe(control: string | null): void {
       new Promise((resolve, reject) => {
         const timer = setInterval(() => {
           const now = performance.now();
-          const usable = interactive();
-          const isThere = usable !== null && lcp > 0 && document.readyState === 'complete';
+          const usable = usableTime();
+          const isUsable = usable !== null && lcp > 0 && document.readyState === 'complete';
           if (now > longestWait) reject(new Error('The page never answered.'));
-          else if (isThere && now > Math.max(lastSign, usable) + quiet) resolve(read(usable));
+          else if (isUsable && now > Math.max(lastActivity, usable) + quiet) resolve(read(usable));
           else return;
           clearInterval(timer);
         }, 100);

@@ -1,14 +1,14 @@
 import { type Browser, type BrowserContext, expect, test } from '@playwright/test';
 import { sessionCookies } from '../e2e/support/session-cookies';
-import { median, spread, times } from './figures';
+import { median, spread, formatRatio } from './figures';
 import { installLoadProbe, type Visit } from './load-probe';
 import { slowProcessor } from './phone';
 import { STATIC_PAGES } from './secure-server';
 import { staticPage, textOf } from './static-page';
 import { addRow } from './table-reporter';
-import { type Size, type World, worldOf } from './world';
+import { type Size, type MeasuredApp, measuredApp } from './measured-app';
 
-/** Slow 4G as Lighthouse applies it (its `mobileSlow4G`, requested figures times its adjustments); bytes a second. */
+/** Lighthouse's slow 4G (`mobileSlow4G` with its adjustments), in bytes per second and milliseconds. */
 const slow4G = {
   offline: false,
   latency: 562.5,
@@ -16,51 +16,56 @@ const slow4G = {
   uploadThroughput: (750 * 1024 * 0.9) / 8,
 };
 
-/** A page that people come to, and what it may take. */
-interface Page {
+/** A measured page with its limits. */
+interface MeasuredPage {
   path: (matchId: number) => string;
   /** Whether jana has a session. */
   isSignedIn: boolean;
-  /** A selector of the first thing that one can use. */
+  /** A selector of the first usable control. */
   control: string;
-  /** Largest contentful paint, in times that of the static page with the same text. */
+  /** The limits of largest contentful paint, relative to a static page with the same text. */
   lcp: { first: number; repeat: number };
-  /** Requests of the first visit until it can be used. */
+  /** The limit of requests of the first visit, until the control is usable. */
   requests?: number;
 }
 
 const isQuick = Boolean(process.env.MEASURE_QUICK);
 const visits = isQuick ? 2 : 5;
-const drawn = { first: 1.25, repeat: 1.25 };
-const painted = { first: 2.7, repeat: 0.8 };
+const prerenderedLimits = { first: 1.25, repeat: 1.25 };
+const firstPaintLimits = { first: 2.7, repeat: 0.8 };
 
-const pages: Record<string, Page> = {
+const pages: Record<string, MeasuredPage> = {
   Login: {
     path: () => '/prihlaseni',
     isSignedIn: false,
     control: 'form button[type=submit]:not(:disabled)',
-    lcp: drawn,
+    lcp: prerenderedLimits,
     requests: 10,
   },
-  'Home, signed out': { path: () => '/', isSignedIn: false, control: '#root main a[href]', lcp: drawn },
+  'Home, signed out': {
+    path: () => '/',
+    isSignedIn: false,
+    control: '#root main a[href]',
+    lcp: prerenderedLimits,
+  },
   List: {
     path: () => '/',
     isSignedIn: true,
-    // Not one that was painted before the app was there.
-    control: '#root:not([data-scene]) main li button:not(:disabled)',
-    lcp: painted,
+    // The selector excludes buttons of the first paint.
+    control: '#root:not([data-page-kind]) main li button:not(:disabled)',
+    lcp: firstPaintLimits,
     requests: 20,
   },
   Detail: {
-    // As a notification leads there; else the chat comes only when one scrolls near it.
+    // With the hash the chat loads at once, as from a notification.
     path: (id) => `/detail/${id}#chat`,
     isSignedIn: true,
     control: 'main textarea:not(:disabled)',
-    lcp: painted,
+    lcp: firstPaintLimits,
   },
 };
 
-/** What of a world makes a page larger. */
+/** The part of a label with the amount of data on a page. */
 const sizeOf = (name: string, size: Size): string =>
   ({
     List: { small: ', 40 matches', large: ', 1,000 matches' },
@@ -69,7 +74,7 @@ const sizeOf = (name: string, size: Size): string =>
 
 async function freshPhone(
   browser: Browser,
-  { origin = '' }: World,
+  { origin = '' }: MeasuredApp,
   cookies: Parameters<BrowserContext['addCookies']>[0],
 ) {
   const context = await browser.newContext({
@@ -81,7 +86,7 @@ async function freshPhone(
   return context;
 }
 
-/** Loads an address in a tab of its own. */
+/** Loads an address in a new tab and returns its figures. */
 async function visit(context: BrowserContext, path: string, control: string | null): Promise<Visit> {
   const page = await context.newPage();
   await page.addInitScript(installLoadProbe, control);
@@ -89,13 +94,16 @@ async function visit(context: BrowserContext, path: string, control: string | nu
   await cdp.send('Network.enable');
   await cdp.send('Network.emulateNetworkConditions', slow4G);
   await page.goto(path, { waitUntil: 'commit' });
-  // Longer than a request takes; nothing follows a page without a script.
-  const seen = await page.evaluate((quiet) => window.loadProbe.settled(quiet), control === null ? 200 : 1500);
+  // 1.5 s are longer than a request takes; a page without scripts sends no later requests.
+  const appVisits = await page.evaluate(
+    (quiet) => window.loadProbe.settled(quiet),
+    control === null ? 200 : 1500,
+  );
   await page.close();
-  return seen;
+  return appVisits;
 }
 
-/** Puts up a page of nothing but the text of an address and gives its own address. */
+/** Uploads a static page with the text of an address, and returns the URL of the static page. */
 async function addStaticPage(context: BrowserContext, path: string, control: string): Promise<string> {
   const page = await context.newPage();
   await page.goto(path);
@@ -103,7 +111,7 @@ async function addStaticPage(context: BrowserContext, path: string, control: str
   const { title, lines } = await textOf(page);
   const address = `${STATIC_PAGES}${path.replaceAll(/\W/g, '')}`;
   const html = staticPage(title, lines);
-  // By the page, for Playwright's own requests know no HTTP/2.
+  // The page sends the request, because Playwright's own requests do not support HTTP/2.
   await page.evaluate(([to, body]) => fetch(to, { method: 'PUT', body }), [address, html] as const);
   return address;
 }
@@ -112,46 +120,47 @@ for (const [name, { path: pathOf, isSignedIn, control, lcp: limits, requests }] 
   for (const size of isQuick || !isSignedIn ? (['large'] as const) : (['small', 'large'] as const)) {
     const label = `${name}${sizeOf(name, size)}`;
     test(`load: ${label}`, async ({ browser }, info) => {
-      const world = worldOf(size);
-      const path = pathOf(world.chat.id);
-      const person = async () =>
-        isSignedIn ? sessionCookies(world.origin ?? '', await world.backend.login('jana')) : [];
-      const reader = await freshPhone(browser, world, await person());
-      const still = await addStaticPage(reader, path, control);
+      const app = measuredApp(size);
+      const path = pathOf(app.chat.id);
+      const cookiesOf = async () =>
+        isSignedIn ? sessionCookies(app.origin ?? '', await app.backend.login('jana')) : [];
+      const reader = await freshPhone(browser, app, await cookiesOf());
+      const staticAddress = await addStaticPage(reader, path, control);
       await reader.close();
 
-      const seen = { first: [] as Visit[], repeat: [] as Visit[] };
-      const others = { first: [] as number[], repeat: [] as number[] };
-      // In turn, so that whatever else the machine does disturbs both alike.
+      const appVisits = { first: [] as Visit[], repeat: [] as Visit[] };
+      const staticLcp = { first: [] as number[], repeat: [] as number[] };
+      // Both pages are loaded in turns, so that other load of the machine affects both.
       for (let turn = 0; turn < visits; turn += 1) {
-        const plain = await freshPhone(browser, world, []);
+        const staticPhone = await freshPhone(browser, app, []);
         for (const kind of ['first', 'repeat'] as const)
-          others[kind].push((await visit(plain, still, null)).lcp);
-        await plain.close();
-        const phone = await freshPhone(browser, world, await person());
-        for (const kind of ['first', 'repeat'] as const) seen[kind].push(await visit(phone, path, control));
+          staticLcp[kind].push((await visit(staticPhone, staticAddress, null)).lcp);
+        await staticPhone.close();
+        const phone = await freshPhone(browser, app, await cookiesOf());
+        for (const kind of ['first', 'repeat'] as const)
+          appVisits[kind].push(await visit(phone, path, control));
         await phone.close();
       }
 
       for (const kind of ['first', 'repeat'] as const) {
-        const of = (figure: keyof Visit) => seen[kind].map((one) => one[figure]);
-        const ratio = median(of('lcp')) / median(others[kind]);
-        const shift = Math.max(...of('shift'));
+        const valuesOf = (figure: keyof Visit) => appVisits[kind].map((one) => one[figure]);
+        const ratio = median(valuesOf('lcp')) / median(staticLcp[kind]);
+        const shift = Math.max(...valuesOf('shift'));
         await addRow(info, 'Loads on slow 4G, processor slowed four times', {
           page: label,
           visit: kind,
-          requests: median(of('requests')),
-          'LCP, ms': spread(of('lcp')),
-          'static LCP, ms': spread(others[kind]),
-          'LCP ÷ static': times(ratio),
-          'at most': times(limits[kind]),
+          requests: median(valuesOf('requests')),
+          'LCP, ms': spread(valuesOf('lcp')),
+          'static LCP, ms': spread(staticLcp[kind]),
+          'LCP ÷ static': formatRatio(ratio),
+          'at most': formatRatio(limits[kind]),
           shift: shift.toFixed(2),
         });
         expect.soft(ratio, `LCP ÷ static, ${kind} visit`).toBeLessThanOrEqual(limits[kind]);
-        // So much moves by the rounding of pixels.
+        // Rounding of pixels causes smaller shifts.
         expect.soft(shift, `layout shift, ${kind} visit`).toBeLessThan(0.005);
         if (requests)
-          expect.soft(median(of('requests')), `requests, ${kind} visit`).toBeLessThanOrEqual(requests);
+          expect.soft(median(valuesOf('requests')), `requests, ${kind} visit`).toBeLessThanOrEqual(requests);
       }
     });
   }

@@ -2,36 +2,35 @@ import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
 import type { Backend } from '../e2e/support/backend';
 import { sessionCookies } from '../e2e/support/session-cookies';
 import { installPressProbe } from './press-probe';
-import type { World } from './world';
+import type { MeasuredApp } from './measured-app';
 
-/** How much slower the processor is made: a phone of the middle class beside a desktop. */
+/** The processor is slowed down by this factor, to that of an average phone. */
 const slowdown = 4;
 
-/** A small phone. */
 const viewport = { width: 360, height: 740 };
 
-/** Event Timing says nothing of what takes less, so that much is assumed. */
-const shortest = 16;
+/** The minimum in milliseconds, because Event Timing does not report shorter events. */
+const shortestEvent = 16;
 
-/** Makes the page's processor slow; gives the session with the browser, for what else is to be asked there. */
+/** Slows the page's processor down; returns the CDP session. */
 export async function slowProcessor(page: Page): Promise<CDPSession> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   return cdp;
 }
 
-/** A phone on a slowed-down processor whose presses are measured. */
+/** A phone with a slow processor, whose presses are measured. */
 export interface Phone {
   page: Page;
-  world: World;
+  app: MeasuredApp;
   backend: Backend;
-  /** Does what only leads to the moment that is measured at full speed, and waits until nothing happens any more. */
+  /** Runs steps before a measurement at full speed, and waits until the page is idle. */
   prepare: (lead: () => Promise<unknown>) => Promise<void>;
-  /** Waits until nothing happens any more. */
-  settle: () => Promise<unknown>;
-  /** Taps the middle of what is on the screen of an element, as a finger does, and waits for what it leads to; gives milliseconds until the next frame. */
+  /** Waits until the page is idle. */
+  waitUntilIdle: () => Promise<unknown>;
+  /** Taps the middle of the visible part of an element and waits for `shown`; returns milliseconds until the next frame. */
   tap: (target: Locator, shown?: () => Promise<void>) => Promise<number>;
-  /** Presses a key. */
+  /** Presses a key; returns milliseconds until the next frame. */
   press: (key: string) => Promise<number>;
 }
 
@@ -43,9 +42,9 @@ async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
   return { x: Math.round(box.x + box.width / 2), y: Math.round((top + bottom) / 2) };
 }
 
-/** Opens a window in that world, with jana's session. */
-export async function createPhone(browser: Browser, world: World): Promise<Phone> {
-  const { backend, url } = world;
+/** Opens a phone's page of that app, with jana's session. */
+export async function createPhone(browser: Browser, app: MeasuredApp): Promise<Phone> {
+  const { backend, url } = app;
   const context = await browser.newContext({
     viewport,
     baseURL: url,
@@ -56,30 +55,30 @@ export async function createPhone(browser: Browser, world: World): Promise<Phone
   await context.addInitScript(installPressProbe);
   const page = await context.newPage();
   const cdp = await slowProcessor(page);
-  const settle = () => page.evaluate(() => window.probe.end());
+  const waitUntilIdle = () => page.evaluate(() => window.probe.end());
 
-  async function measured(act: () => Promise<unknown>, shown?: () => Promise<void>): Promise<number> {
+  async function measure(act: () => Promise<unknown>, shown?: () => Promise<void>): Promise<number> {
     await page.evaluate(() => window.probe.start());
     await act();
     await shown?.();
-    return Math.max(shortest, await settle());
+    return Math.max(shortestEvent, await waitUntilIdle());
   }
 
   return {
     page,
-    world,
+    app,
     backend,
-    settle,
+    waitUntilIdle,
     async prepare(lead) {
       await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
       await lead();
-      await settle();
+      await waitUntilIdle();
       await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     },
     async tap(target, shown) {
       const { x, y } = await middleOf(target);
-      return measured(() => page.touchscreen.tap(x, y), shown);
+      return measure(() => page.touchscreen.tap(x, y), shown);
     },
-    press: (key) => measured(() => page.keyboard.press(key)),
+    press: (key) => measure(() => page.keyboard.press(key)),
   };
 }

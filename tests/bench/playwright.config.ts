@@ -3,15 +3,15 @@ import { engineOf } from '../e2e/support/engines';
 
 const { launchOptions } = engineOf().use;
 
-/** Trusted, not merely tolerated: what comes over a connection with a fault is not kept by the browser's cache. */
+/** Trusts the certificate, because browsers do not cache responses over a connection with a certificate error. */
 const trust = `--ignore-certificate-errors-spki-list=${process.env.MEASURED_KEY ?? ''}`;
 
-// What is measured must not be disturbed by its neighbour: one worker, no trace, no second try.
+// One worker without traces and retries, so that nothing disturbs a measurement.
 export default defineConfig({
   testDir: '.',
   testMatch: '*.bench.ts',
   outputDir: '../../test-results/bench',
-  globalSetup: './worlds.ts',
+  globalSetup: './global-setup.ts',
   workers: 1,
   timeout: 600_000,
   reporter: [

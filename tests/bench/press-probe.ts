@@ -1,12 +1,11 @@
 interface PressProbe {
   start: () => void;
   /**
-   * Resolves once nothing is left to be done, with the milliseconds from the input until the next frame was shown, of the slowest event
-   * since the start; 0 when all were shown within 16 ms.
+   * Resolves once the page is idle, with the milliseconds from input to next frame of the slowest event since `start`; 0 when all took
+   * less than 16 ms.
    */
   end: () => Promise<number>;
-  /** Resolves once the condition holds. */
-  until: (holds: () => boolean) => Promise<void>;
+  until: (isTrue: () => boolean) => Promise<void>;
 }
 
 declare global {
@@ -15,12 +14,12 @@ declare global {
   }
 }
 
-/** Begins to note in a page; handed to the browser as it is, so it refers to nothing outside of itself. */
+/** Records presses of a page; runs in the browser, so it uses nothing outside of its body. */
 export function installPressProbe(): void {
   let slowest = 0;
-  let began = 0;
+  let startedAt = 0;
   let lastLong = 0;
-  /** So many milliseconds without a long frame are the end of it. */
+  /** The page is idle after this many milliseconds without a long frame. */
   const quiet = 150;
   const longestWait = 30_000;
 
@@ -28,7 +27,7 @@ export function installPressProbe(): void {
     for (const entry of list.getEntries() as PerformanceEventTiming[]) {
       // Only the events that make up an interaction (press, key) have an id.
       const { interactionId } = entry as PerformanceEventTiming & { interactionId: number };
-      if (interactionId > 0 && entry.startTime + entry.duration >= began)
+      if (interactionId > 0 && entry.startTime + entry.duration >= startedAt)
         slowest = Math.max(slowest, entry.duration);
     }
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
@@ -43,25 +42,25 @@ export function installPressProbe(): void {
   window.probe = {
     start() {
       slowest = 0;
-      began = performance.now();
+      startedAt = performance.now();
     },
     async end() {
       await nextFrame();
       await nextFrame();
       do {
         await idle();
-        // The entries come after the frame was shown.
+        // The browser reports events after their frame.
         await pause(quiet);
       } while (
         lastLong > performance.now() - quiet ||
-        // Until its end the browser takes no press.
+        // The browser handles no press during a view transition.
         document.documentElement.matches(':active-view-transition')
       );
       return slowest;
     },
-    async until(holds) {
-      while (!holds()) {
-        if (performance.now() - began > longestWait) throw new Error('What was waited for did not come.');
+    async until(isTrue) {
+      while (!isTrue()) {
+        if (performance.now() - startedAt > longestWait) throw new Error('What was waited for did not come.');
         await nextFrame();
       }
     },

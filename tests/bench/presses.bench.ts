@@ -1,36 +1,36 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { isFull, overlappingMatch } from '@/features/matches/data/match';
+import { isFull, findOverlappingMatch } from '@/features/matches/data/match';
 import { withOptimisticUpdate } from '@/features/matches/data/optimistic-update';
-import { fits, noFilters } from '@/features/matches/filters/filters';
+import { fitsFilters, noFilters } from '@/features/matches/filters/filters';
 import type { Match } from '@/generated/schemas/match.zod';
 import { chatParts } from '../e2e/support/chat-page';
-import { words } from '../e2e/support/words';
-import { median, percentile, times } from './figures';
+import { i18n } from '../e2e/support/i18n';
+import { median, percentile, formatRatio } from './figures';
 import { createPhone, type Phone } from './phone';
 import { measureReference } from './reference';
 import { addRow } from './table-reporter';
-import { worldOf } from './world';
+import { measuredApp } from './measured-app';
 
-const { LL } = words.cs;
+const { LL } = i18n.cs;
 
-/** How often something is done, of so many times in a whole run; three are the least of which a middle says something. */
-const share = (whole: number): number =>
-  process.env.MEASURE_QUICK ? Math.max(3, Math.ceil(whole / 4)) : whole;
+/** The number of repetitions: `whole`, or in a quick run a quarter, at least three. */
+const share = (fullCount: number): number =>
+  process.env.MEASURE_QUICK ? Math.max(3, Math.ceil(fullCount / 4)) : fullCount;
 
-/** What an ordinary laptop takes for the reference, slowed down: a quicker one makes nobody quicker. */
-const ordinary = 50;
+/** The reference of an minimumReference slowed-down laptop in milliseconds; a faster machine counts as an minimumReference one. */
+const minimumReference = 50;
 
-/** In times the reference: 2 are 100 ms on an ordinary laptop, 4 are 200 ms, the most that INP calls good. */
-const usual = 2;
-const wholeScreen = 4;
+/** The limits relative to the reference: 2 are 100 ms on an ordinary laptop, 4 are 200 ms, the limit of a good INP. */
+const defaultLimit = 2;
+const screenLimit = 4;
 
-/** Does something so many times, with 1,000 matches and 5,000 messages, and holds its answer against a press on an empty page. */
-function press(name: string, limit: number, act: (phone: Phone) => Promise<number[]>): void {
+/** Measures presses with 1,000 matches and 5,000 messages, and compares them with a press on an empty page. */
+function press(name: string, limit: number, measurePresses: (phone: Phone) => Promise<number[]>): void {
   test(`press: ${name}`, async ({ browser }, info) => {
-    const phone = await createPhone(browser, worldOf('large'));
-    const reference = Math.max(ordinary, median(await measureReference(phone, share(24))));
-    const answers = await act(phone);
-    // What is open still asks for news, and would take the processor from what comes next.
+    const phone = await createPhone(browser, measuredApp('large'));
+    const reference = Math.max(minimumReference, median(await measureReference(phone, share(24))));
+    const answers = await measurePresses(phone);
+    // An open page polls the backend, and would disturb the next measurement.
     await phone.page.context().close();
     const ratio = percentile(answers, 0.95) / reference;
     await addRow(info, 'Presses with 1,000 matches and 5,000 messages, processor slowed four times', {
@@ -39,8 +39,8 @@ function press(name: string, limit: number, act: (phone: Phone) => Promise<numbe
       'middle, ms': median(answers),
       '95th percentile, ms': percentile(answers, 0.95),
       'reference, ms': reference,
-      '÷ reference': times(ratio),
-      'at most': times(limit),
+      '÷ reference': formatRatio(ratio),
+      'at most': formatRatio(limit),
     });
     expect.soft(ratio, 'answer ÷ a press on an empty page').toBeLessThanOrEqual(limit);
   });
@@ -60,7 +60,7 @@ const rowOf = (page: Page, id: number): Locator =>
 
 const centre = (target: Locator) => target.evaluate((element) => element.scrollIntoView({ block: 'center' }));
 
-/** Opens the list and waits until all of it is in the document. */
+/** Opens the list and waits for all rows. */
 async function openList({ page, backend, prepare }: Phone): Promise<Match[]> {
   const matches = await backend.matches('jana');
   await prepare(async () => {
@@ -73,18 +73,18 @@ async function openList({ page, backend, prepare }: Phone): Promise<Match[]> {
   return matches;
 }
 
-/** Milliseconds that a test takes at most. */
+/** The maximum duration of a test in milliseconds. */
 const testLimit = 600_000;
 
-/** Those that stand open in the list for as long as a test takes: what has begun without the person is folded away. */
-const ahead = (matches: readonly Match[]): Match[] =>
+/** Matches that start after the test, because the list collapses running matches. */
+const futureMatches = (matches: readonly Match[]): Match[] =>
   matches.filter(({ starts_at }) => Date.parse(starts_at) > Date.now() + testLimit);
 
-/** Opens the match at its chat and waits until the whole of it is in the document. */
-async function openChat({ page, backend, world, prepare }: Phone): Promise<void> {
-  const { results } = await backend.chat('jana', world.chat.id);
+/** Opens the match at its chat and waits for all messages. */
+async function openChat({ page, backend, app, prepare }: Phone): Promise<void> {
+  const { results } = await backend.chat('jana', app.chat.id);
   await prepare(async () => {
-    await page.goto(`/detail/${world.chat.id}#chat`);
+    await page.goto(`/detail/${app.chat.id}#chat`);
     await page.waitForFunction(
       (all) => document.querySelectorAll('#chat [role=group] [role=listitem]').length >= all,
       results.length,
@@ -92,7 +92,7 @@ async function openChat({ page, backend, world, prepare }: Phone): Promise<void>
   });
 }
 
-press('Filter: press a chip', usual, async (phone) => {
+press('Filter: press a chip', defaultLimit, async (phone) => {
   const { page } = phone;
   const matches = await openList(phone);
   const filters = page.getByRole('region', { name: LL.matches.filters.label() });
@@ -101,16 +101,18 @@ press('Filter: press a chip', usual, async (phone) => {
   return repeat(share(24), (turn) => {
     const chosen = { ...noFilters, freePlaces: turn % 2 === 0 || null };
     const fitting = matches.filter((match) =>
-      fits(match, chosen, { cityIds: [], remembered: new Set(), now: Date.now() }),
+      fitsFilters(match, chosen, { cityIds: [], remembered: new Set(), now: Date.now() }),
     ).length;
     return phone.tap(chip, () =>
       page.evaluate(
         (wanted) =>
           window.probe.until(() => {
-            const said = document.querySelector('main [data-figures][role=status]')?.textContent ?? '';
+            const countText = document.querySelector('main [data-figures][role=status]')?.textContent ?? '';
             const rows = document.querySelectorAll('main li:not([hidden]) h3').length;
             return (
-              said.replaceAll(/\D/g, '') === String(wanted) && rows >= Math.min(8, wanted) && rows <= wanted
+              countText.replaceAll(/\D/g, '') === String(wanted) &&
+              rows >= Math.min(8, wanted) &&
+              rows <= wanted
             );
           }),
         fitting,
@@ -119,7 +121,7 @@ press('Filter: press a chip', usual, async (phone) => {
   });
 });
 
-press('Nearest first, and back', wholeScreen, async (phone) => {
+press('Nearest first, and back', screenLimit, async (phone) => {
   const { page } = phone;
   await openList(phone);
   const chip = page.getByRole('button', { name: LL.matches.nearest.action() });
@@ -138,27 +140,32 @@ press('Nearest first, and back', wholeScreen, async (phone) => {
   });
 });
 
-/** Matches with free places that jana can join, and leave again, without meeting herself elsewhere: nothing is asked before. */
+/** Matches that jana can join and leave again without a question about an overlapping match. */
 function joinable(matches: readonly Match[], count: number): Match[] {
   const chosen: Match[] = [];
   for (const match of matches) {
     const pressed = chosen.map((one) => withOptimisticUpdate(one, 'join'));
     const canBeLeft = match.leave_deadline === null || Date.parse(match.leave_deadline) > Date.now();
-    if (match.can_join && canBeLeft && !isFull(match) && !overlappingMatch([...matches, ...pressed], match))
+    if (
+      match.can_join &&
+      canBeLeft &&
+      !isFull(match) &&
+      !findOverlappingMatch([...matches, ...pressed], match)
+    )
       chosen.push(match);
   }
   return chosen.slice(0, count);
 }
 
-press('Join a match in the list', usual, async (phone) => {
+press('Join a match in the list', defaultLimit, async (phone) => {
   const { page, backend } = phone;
   const chosen = joinable(await openList(phone), share(12));
   const samples = await repeat(chosen.length, async (turn) => {
     const button = rowOf(page, chosen[turn]?.id ?? 0).getByRole('button');
-    // The second time where it really is: days that were not drawn yet had an estimated height.
+    // Rendering replaces estimated heights, so the row is centred twice.
     for (let attempt = 0; attempt < 2; attempt += 1) {
       await centre(button);
-      await phone.settle();
+      await phone.waitUntilIdle();
     }
     const handle = await button.elementHandle();
     return phone.tap(button, () =>
@@ -175,35 +182,35 @@ press('Join a match in the list', usual, async (phone) => {
   return samples;
 });
 
-press('Switch the language of the list', wholeScreen, async (phone) => {
+press('Switch the language of the list', screenLimit, async (phone) => {
   const { page, prepare } = phone;
   await openList(phone);
   return repeat(share(12), async (turn) => {
     const [from, to] = turn % 2 === 0 ? (['cs', 'en'] as const) : (['en', 'cs'] as const);
-    const { language, account } = words[from].LL.header;
+    const { language, account } = i18n[from].LL.header;
     const link = page.getByRole('menuitem', { name: language[to]() });
     await prepare(async () => {
-      // On a phone the languages stand in the account menu.
+      // On a phone the account menu has the languages.
       await page.getByRole('button', { name: account.menu() }).tap();
       await link.waitFor();
     });
     return phone.tap(link, () =>
       page.evaluate(
         (heading) => window.probe.until(() => document.querySelector('h1')?.textContent === heading),
-        words[to].LL.matches.title(),
+        i18n[to].LL.matches.title(),
       ),
     );
   });
 });
 
-press('Open a match: until all of it is there', wholeScreen, async (phone) => {
+press('Open a match until its roster is shown', screenLimit, async (phone) => {
   const { page, prepare } = phone;
-  const matches = ahead(await openList(phone));
+  const matches = futureMatches(await openList(phone));
   return repeat(share(12), async (turn) => {
     const { id = 0, title = '' } = matches[turn] ?? {};
     const link = rowOf(page, id).getByRole('heading', { level: 3 }).getByRole('link');
     await centre(link);
-    await phone.settle();
+    await phone.waitUntilIdle();
     const sample = await phone.tap(link, () =>
       page.evaluate(
         (wanted) =>
@@ -223,16 +230,16 @@ press('Open a match: until all of it is there', wholeScreen, async (phone) => {
   });
 });
 
-press('Go back to the list from a match', wholeScreen, async (phone) => {
+press('Go back to the list from a match', screenLimit, async (phone) => {
   const { page, prepare } = phone;
-  const matches = ahead(await openList(phone));
+  const matches = futureMatches(await openList(phone));
   const bar = page.getByRole('navigation').getByRole('link', { name: LL.header.navigation.matches() });
-  // The bar leads to the matches of the person's cities.
+  // The link of the navigation bar opens the list of the person's cities.
   await prepare(async () => {
     await bar.last().tap();
     await page.waitForURL('/');
   });
-  await phone.settle();
+  await phone.waitUntilIdle();
   const shown = await page
     .locator('main li h3 a')
     .evaluateAll((links) =>
@@ -253,28 +260,28 @@ press('Go back to the list from a match', wholeScreen, async (phone) => {
   });
 });
 
-press('Type in the chat', usual, async (phone) => {
+press('Type in the chat', defaultLimit, async (phone) => {
   await openChat(phone);
   await chatParts(phone.page).input.tap();
-  // Only what has a key of its own: Playwright presses no others.
+  // Playwright can press only characters with a key.
   const text = 'Ahoj, kdo vezme balon a v kolik se potkame?';
   return repeat(share(text.length), (turn) => phone.press(text[turn] ?? ' '));
 });
 
-press('Send a message', usual, async (phone) => {
+press('Send a message', defaultLimit, async (phone) => {
   const { page } = phone;
   await openChat(phone);
   const { input, send } = chatParts(page);
   return repeat(share(12), async (turn) => {
     const text = `Odesláno ${Date.now()}-${turn}`;
     await input.fill(text);
-    // The backend takes ten messages in ten seconds from one person.
+    // The backend allows ten messages in ten seconds.
     await page.waitForTimeout(1100);
     return phone.tap(send, () =>
       page.evaluate(
         (message) =>
           window.probe.until(() => {
-            // Only the newest are read: the whole log would take longer than the app does.
+            // Reading only the newest messages keeps the probe fast.
             const log = document.querySelector('#chat [role=group] [role=list]');
             return Array.from(log?.children ?? [])
               .slice(-4)

@@ -1,17 +1,17 @@
 import type { Phone } from './phone';
 
-/** As much as a good app does for a press. */
+/** The number of lines that a press renders. */
 const lines = 300;
 
 const markup = `<!doctype html><meta name="viewport" content="width=device-width"><title>reference</title>
 <button style="width:100%;height:200px">press</button><div></div>`;
 
-/** What this machine, slowed down and as busy as it is, makes of a press on an empty page that puts 300 lines on it. */
+/** Measures presses on an empty page that render 300 lines, as a reference for this machine. */
 export async function measureReference({ page, tap }: Phone, count: number): Promise<number[]> {
   await page.goto('about:blank');
   await page.setContent(markup);
   await page.evaluate((length) => {
-    const place = document.querySelector('div');
+    const container = document.querySelector('div');
     let turn = 0;
     document.querySelector('button')?.addEventListener('click', () => {
       turn += 1;
@@ -20,7 +20,7 @@ export async function measureReference({ page, tap }: Phone, count: number): Pro
         line.textContent = `${index} ${turn}`;
         return line;
       });
-      place?.replaceChildren(...paragraphs);
+      container?.replaceChildren(...paragraphs);
     });
   }, lines);
   const answers: number[] = [];

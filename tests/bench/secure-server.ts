@@ -7,66 +7,70 @@ import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import type { Certificate } from './certificate';
 
-/** A server of the built app as hosts run it. */
+/** An HTTPS server in front of the built app. */
 interface SecureServer {
   origin: string;
   close: () => Promise<void>;
 }
 
-/** Where pages of its own are put (by PUT) and served, checked again at each visit as the app's pages are. */
+/** The path of static pages, which a PUT request stores. Browsers revalidate them at each visit, like pages of the app. */
 export const STATIC_PAGES = '/static-page/';
 
-/** Headers that belong to a connection of HTTP/1.1, and those of HTTP/2 alone. */
-const ofConnection = /^(connection|keep-alive|transfer-encoding|:.*)$/;
+/** Headers that must not be forwarded between HTTP/1.1 and HTTP/2. */
+const connectionHeaders = /^(connection|keep-alive|transfer-encoding|:.*)$/;
 
-const passedOn = <Value>(headers: Record<string, Value>) =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !ofConnection.test(name)));
+const forwardedHeaders = <Value>(headers: Record<string, Value>) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !connectionHeaders.test(name)));
 
 /**
- * Puts HTTP/2 over TLS in front of the server at `target`, with gzip. Over HTTP/1.1 a browser asks for six things at a time: on slow
- * 4G the first visit of the list took 5.2 times the static page in place of 2.3, which says nothing about the app.
+ * Starts a proxy with HTTP/2 over TLS and gzip in front of the server at `target`. HTTP/1.1 allows only six requests at a time, which
+ * would distort the measurement.
  */
 export async function startSecureServer(target: string, { key, cert }: Certificate): Promise<SecureServer> {
   const pages = new Map<string, { etag: string; body: Buffer }>();
   const agent = new Agent({ keepAlive: true });
 
-  async function servePage(asked: Http2ServerRequest, answer: Http2ServerResponse): Promise<void> {
-    if (asked.method === 'PUT') {
-      const html = await buffer(asked);
+  async function servePage(incoming: Http2ServerRequest, answer: Http2ServerResponse): Promise<void> {
+    if (incoming.method === 'PUT') {
+      const html = await buffer(incoming);
       const etag = `"${createHash('sha256').update(html).digest('base64url')}"`;
-      pages.set(asked.url, { etag, body: gzipSync(html) });
+      pages.set(incoming.url, { etag, body: gzipSync(html) });
       return void answer.writeHead(204).end();
     }
-    const page = pages.get(asked.url);
+    const page = pages.get(incoming.url);
     if (!page) return void answer.writeHead(404).end();
     const headers = {
       etag: page.etag,
       'cache-control': 'no-cache',
       'content-type': 'text/html; charset=utf-8',
     };
-    if (asked.headers['if-none-match'] === page.etag) return void answer.writeHead(304, headers).end();
+    if (incoming.headers['if-none-match'] === page.etag) return void answer.writeHead(304, headers).end();
     answer.writeHead(200, { ...headers, 'content-encoding': 'gzip' }).end(page.body);
   }
 
-  function pass(asked: Http2ServerRequest, answer: Http2ServerResponse): void {
-    const headers = { ...passedOn(asked.headers), host: new URL(target).host, 'accept-encoding': 'gzip' };
-    const forward = request(
-      new URL(asked.url, target),
-      { agent, method: asked.method, headers },
+  function forwardRequest(incoming: Http2ServerRequest, answer: Http2ServerResponse): void {
+    const headers = {
+      ...forwardedHeaders(incoming.headers),
+      host: new URL(target).host,
+      'accept-encoding': 'gzip',
+    };
+    const forwarded = request(
+      new URL(incoming.url, target),
+      { agent, method: incoming.method, headers },
       (response) => {
-        answer.writeHead(response.statusCode ?? 502, passedOn(response.headers));
+        answer.writeHead(response.statusCode ?? 502, forwardedHeaders(response.headers));
         response.pipe(answer.stream);
       },
     );
-    forward.on('error', () => answer.stream.destroy());
-    asked.pipe(forward);
+    forwarded.on('error', () => answer.stream.destroy());
+    incoming.pipe(forwarded);
   }
 
-  const server = createSecureServer({ key, cert }, (asked, answer) => {
-    // A browser that goes away in the midst of it is no fault.
+  const server = createSecureServer({ key, cert }, (incoming, answer) => {
+    // A browser may close the connection at any time.
     answer.stream.on('error', () => answer.stream.destroy());
-    if (asked.url.startsWith(STATIC_PAGES)) void servePage(asked, answer);
-    else pass(asked, answer);
+    if (incoming.url.startsWith(STATIC_PAGES)) void servePage(incoming, answer);
+    else forwardRequest(incoming, answer);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

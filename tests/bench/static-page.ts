@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const escape = (text: string): string => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** A page of nothing but these lines, for a phone: what no app can be quicker than. */
+/** HTML of a page with only these lines, as the fastest possible page with that text. */
 export const staticPage = (title: string, lines: readonly string[]): string =>
   [
     '<!doctype html><html lang="cs"><meta charset="utf-8">',
@@ -12,7 +12,7 @@ export const staticPage = (title: string, lines: readonly string[]): string =>
     '',
   ].join('\n');
 
-/** The text of a page as it stands there, once it has stopped growing; line by line. */
+/** Title and lines of text of a page, once its text no longer changes. */
 export async function textOf(page: Page): Promise<{ title: string; lines: string[] }> {
   return page.evaluate(async () => {
     const pause = () => new Promise((resolve) => setTimeout(resolve, 500));

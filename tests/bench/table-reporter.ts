@@ -2,18 +2,18 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import type { TestInfo } from '@playwright/test';
 
-/** A row of a table, by the names of its columns. */
+/** A row of a table: values by column. */
 export type Row = Record<string, string | number>;
 
 const TYPE = 'application/x.row+json';
 const BEGIN = '<!-- Written by the command -->';
 const END = '<!-- Until here -->';
 
-/** Puts a row into the table of that title. */
+/** Adds a row to the table with that title. */
 export const addRow = (info: TestInfo, title: string, row: Row): Promise<void> =>
   info.attach(title, { contentType: TYPE, body: JSON.stringify(row) });
 
-/** A table of Markdown, not aligned: oxfmt does that. */
+/** A Markdown table; oxfmt aligns it. */
 function markdownOf(title: string, rows: readonly Row[]): string {
   const columns = Object.keys(rows[0] ?? {});
   const lines = rows.map((row) => columns.map((column) => String(row[column])));
@@ -23,7 +23,7 @@ function markdownOf(title: string, rows: readonly Row[]): string {
   );
 }
 
-/** Shows what the tests have measured as tables, and writes them into a document where one is named. */
+/** A Playwright reporter that prints the rows of tests as tables, and writes them into the document `write`. */
 export default class TableReporter implements Reporter {
   private readonly tables = new Map<string, Row[]>();
   private readonly file: string | undefined;

@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SIGNED_IN } from '../answers/answer.ts';
-import { expectNoFaults, openBackend, tellingCalls, type Backend } from './backend.ts';
+import { expectNoFaults, openBackend, withLastCall, type Backend } from './backend.ts';
 import { problemFaults } from './conformance.ts';
 
-// Addresses and methods without an operation get a problem document, never a redirect or a page of the framework.
-
 let backend: Backend;
-// With a session: some frameworks look for one before they look at the method.
+// Some frameworks check the session before the method, so the calls have one.
 let authorization: string;
 beforeAll(async () => {
   backend = await openBackend();
@@ -28,9 +26,9 @@ it.each([
   ['DELETE', '/api/user/profile', [405, 404]],
   ['PATCH', '/api/match/12/', [405, 404]],
   ['GET', '/api/user/login', [405, 404]],
-])('%s %s is a problem document', async (method, path, statuses) => {
+])('answers %s %s, which is no operation, with a problem document', async (method, path, statuses) => {
   for (const language of ['cs', 'en'])
-    await tellingCalls(backend, async () => {
+    await withLastCall(backend, async () => {
       const headers = { Authorization: authorization, 'Accept-Language': language };
       const answer = await backend.call(path, { method, headers });
       const location = answer.headers.get('location');

@@ -1,50 +1,50 @@
 import { expect, it } from 'vitest';
 import { bodyOf, codesIn, operations } from '../../scripts/contract/document.ts';
-import { rows } from '../answers/answers.ts';
+import { pactRows } from '../answers/answers.ts';
 import type { Values } from '../answers/state.ts';
 import { providerStates, stateOf, type StateName } from '../answers/states.ts';
 
-/** Refusals whose order the conventions of the contract give for all operations. */
-const ORDERED =
+/** Codes of refusals whose order the contract's conventions define for all operations. */
+const ORDERED_CODES =
   /^(validation_failed|token_\w+|internal_error|match_not_found|not_a_participant|rate_limited)$/;
 
-it('an operation that refuses in its own way says in which order', () => {
-  const silent = operations.filter(
+it('documents the order of refusals of each operation with refusals of its own', () => {
+  const undocumented = operations.filter(
     ({ orderOfRefusals, responses }) =>
       !orderOfRefusals &&
       Object.values(responses).some((response) =>
-        codesIn(bodyOf(response)?.schema).some((code) => !ORDERED.test(code)),
+        codesIn(bodyOf(response)?.schema).some((code) => !ORDERED_CODES.test(code)),
       ),
   );
-  expect(silent.map(({ id }) => id)).toEqual([]);
+  expect(undocumented.map(({ id }) => id)).toEqual([]);
 });
 
 const names = Object.keys(providerStates) as StateName[];
-const inPacts = new Set(rows.flatMap(({ given }) => given));
+const namesInPacts = new Set(pactRows.flatMap(({ states }) => states));
 
-const listed = (values: Values | void) =>
+const listNames = (values: Values | void) =>
   Object.keys(values ?? {})
     .map((name) => `\`${name}\``)
     .join(', ');
 
-/** What the hook gets and gives for the state, as a heading. */
-function exchangeOf(name: StateName): string {
+/** The heading of a state: the parameters that the hook gets, or the values that it returns. */
+function headingOf(name: StateName): string {
   const { params, values } = stateOf(name);
-  if (params) return `Gets ${listed(params)}`;
-  return values ? `Gives ${listed(values)}` : 'Gets and gives nothing';
+  if (params) return `Gets ${listNames(params)}`;
+  return values ? `Gives ${listNames(values)}` : 'Gets and gives nothing';
 }
 
 function lineOf(name: StateName): string {
-  const { means } = stateOf(name);
-  return means ? `- _${name}_: ${means}` : `- _${name}_`;
+  const { description } = stateOf(name);
+  return description ? `- _${name}_: ${description}` : `- _${name}_`;
 }
 
-it('docs/provider-states.md has all states, as `npm run contract -- -u` writes it', async () => {
-  const sections = [...new Set(names.map(exchangeOf))].map((heading) => {
-    const states = names.filter((name) => exchangeOf(name) === heading);
+it('lists all provider states in docs/provider-states.md', async () => {
+  const sections = [...new Set(names.map(headingOf))].map((heading) => {
+    const states = names.filter((name) => headingOf(name) === heading);
     return `## ${heading}\n\n${states.map(lineOf).join('\n')}`;
   });
-  const others = names.filter((name) => !inPacts.has(name)).map((name) => `_${name}_`);
+  const namesWithoutPact = names.filter((name) => !namesInPacts.has(name)).map((name) => `_${name}_`);
   await expect(`# The provider states
 
 The [hook](provider.md#the-hook) of a backend sets up these states, by name. A state gets the named values in \`params\`, or gives them in its answer. "The
@@ -53,6 +53,6 @@ person" is the signed-in one, who is on the roster of _a joined match …_ and h
 
 ${sections.join('\n\n')}
 
-No pact has these; \`PROVIDER_URL=… npm run contract\` asks for them: ${others.join(', ')}.
+No pact has these; \`PROVIDER_URL=… npm run contract\` asks for them: ${namesWithoutPact.join(', ')}.
 `).toMatchFileSnapshot('../../docs/provider-states.md');
 });

@@ -16,28 +16,28 @@ import { neutralAddresses, unknownFolder } from '../../scripts/vite/static-pages
 import { answerFaults, requestFaults } from './conformance.ts';
 import { operationOf } from '../../scripts/contract/document.ts';
 
-// The one operation that the host of the app answers, from files and by the rules that the build writes for it.
+// The host of the app answers this operation, with files and by the rules that the build writes.
 
 const dist = mkdtempSync(join(tmpdir(), 'hrajem-messages-'));
 afterAll(() => {
   rmSync(dist, { recursive: true, force: true });
-  // Files share the process: the next one asks its backend with the real one before its first test.
+  // Test files share the process, and the next one needs the real fetch.
   vi.unstubAllGlobals();
 });
 
-const write = (file: string, text: string) => {
+const writeFile = (file: string, text: string) => {
   mkdirSync(dirname(join(dist, file)), { recursive: true });
   writeFileSync(join(dist, file), text);
 };
-write('_headers', headersFile(parseEnv({}), { scripts: [], styles: [] }));
-write('_redirects', redirectsFile(neutralAddresses(), unknownFolder));
-write('not-found.txt', NOT_FOUND_TEXT);
-for (const locale of locales) write(messageAddresses[locale], JSON.stringify({ cs, en }[locale]));
+writeFile('_headers', headersFile(parseEnv({}), { scripts: [], styles: [] }));
+writeFile('_redirects', redirectsFile(neutralAddresses(), unknownFolder));
+writeFile('not-found.txt', NOT_FOUND_TEXT);
+for (const locale of locales) writeFile(messageAddresses[locale], JSON.stringify({ cs, en }[locale]));
 
 const serve = createStaticFiles({ dist });
 const requests: Request[] = [];
 
-/** The host, behind a `fetch` that keeps what is asked for. */
+/** A `fetch` that asks the host and records the request. */
 const fetchFromHost = async (address: string, options?: RequestInit) => {
   const request = new Request(new URL(address, 'http://localhost'), options);
   requests.push(request);
@@ -49,7 +49,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetchFromHost);
 });
 
-/** Who asks for a dictionary, in the order in which a page comes to it. */
+/** The callers that load a dictionary, in the order in which a page runs them. */
 const callers: Record<string, (locale: Locale) => Promise<unknown>> = {
   async 'the head of the page'(locale) {
     vi.stubGlobal('window', globalThis);
@@ -59,10 +59,10 @@ const callers: Record<string, (locale: Locale) => Promise<unknown>> = {
   'the app': loadMessages,
 };
 
-it.each(Object.keys(callers).flatMap((who) => locales.map((locale) => [who, locale] as const)))(
-  '%s asks for the dictionary of %s as the contract says, and gets what it says',
-  async (who, locale) => {
-    await expect(callers[who]?.(locale)).resolves.toEqual({ cs, en }[locale]);
+it.each(Object.keys(callers).flatMap((caller) => locales.map((locale) => [caller, locale] as const)))(
+  '%s loads the dictionary %s by a request of the contract, and the host answers by the contract',
+  async (caller, locale) => {
+    await expect(callers[caller]?.(locale)).resolves.toEqual({ cs, en }[locale]);
     expect(requests).toHaveLength(1);
     const [request] = requests as [Request];
     const { pathname } = new URL(request.url);

@@ -10,7 +10,7 @@ import { writeMail } from '@mocks/db/mail-text';
 import { nodeOf, resolve } from '../../scripts/contract/document.ts';
 import { durationIn } from './duration.ts';
 
-// What a backend does by itself is numbers of the contract. What words say of them is held against them here.
+// Texts of the app name lifetimes and limits of the contract, so a changed contract must fail here.
 
 const propertyOf = (schema: string, name: string) =>
   resolve(nodeOf(resolve({ $ref: `#/components/schemas/${schema}` }).properties)[name]);
@@ -19,8 +19,8 @@ const digits = propertyOf('VerifyOtpRequest', 'code').pattern === '^[0-9]{6}$' &
 const megabytes = `${picture.bytes / 1024 ** 2} MB`;
 const megapixels = String(picture.pixels / 1e6);
 
-/** What the text of a key has to name. */
-const said: Record<string, (locale: Locale) => (string | false)[]> = {
+/** The facts that the text of a key must name. */
+const factsByKey: Record<string, (locale: Locale) => (string | false)[]> = {
   'account.registration.usernameHint': () => [`${UsernameMin} `, `${UsernameMax} `],
   'account.registration.passwordHint': () => [`${PasswordMin} `],
   'account.forgot.sentText': (locale) => [durationIn(lifetimes.reset_password_link, locale)],
@@ -38,8 +38,8 @@ const said: Record<string, (locale: Locale) => (string | false)[]> = {
   'statistics.months.empty': () => [months],
 };
 
-/** Numbers that are the app's own. */
-const own = new Set([
+/** Keys of texts whose numbers do not come from the contract. */
+const appKeys = new Set([
   'detail.calendar.reminders.hours',
   'matches.filters.days.week',
   'matches.filters.hours.morning',
@@ -50,42 +50,44 @@ const own = new Set([
   'profile.picture.privacy',
 ]);
 
-const leaves = (value: object, path = ''): [key: string, text: string][] =>
+const entriesOf = (value: object, path = ''): [key: string, text: string][] =>
   Object.entries(value).flatMap(([name, child]: [string, string | object]) =>
     typeof child === 'string'
       ? [[`${path}${name}`, child.replaceAll('\u00a0', ' ')]]
-      : leaves(child, `${path}${name}.`),
+      : entriesOf(child, `${path}${name}.`),
   );
 
 describe.each([
   ['cs', cs],
   ['en', en],
 ] as const)('the dictionary %s', (locale, dictionary) => {
-  const texts = new Map(leaves(dictionary));
+  const texts = new Map(entriesOf(dictionary));
 
-  it.each(Object.entries(said))('names at %s what the contract has', (key, facts) => {
+  it.each(Object.entries(factsByKey))('names the numbers of the contract in %s', (key, facts) => {
     for (const fact of facts(locale))
       expect(texts.get(key)?.toLowerCase()).toContain(fact && fact.toLowerCase());
   });
 
-  it('names no other number that could be the contract’s', () => {
+  it('names no number in other texts', () => {
     const numbered = [...texts].filter(([, text]) => /\d/.test(text.replaceAll(/\{[^{}]*\}/g, '')));
-    expect(numbered.map(([key]) => key).filter((key) => !(key in said) && !own.has(key))).toEqual([]);
+    expect(numbered.map(([key]) => key).filter((key) => !(key in factsByKey) && !appKeys.has(key))).toEqual(
+      [],
+    );
   });
 });
 
 describe('e-mails', () => {
   const secrets = { uid: 'MTc', token: 'a-b', username: 'jana', pid: 7, code: '042917', confirm_by: 0 };
   const match = { title: 'Futsal', venue: 'Hala', starts_at: 0, timezone: 'Europe/Prague' };
-  const lasting = {
+  const lifetimeNames = {
     verify_email: 'verify_email_link',
     reset_password: 'reset_password_link',
     one_time_code: 'one_time_code',
   } as const;
 
-  it.each(locales)('say how long they work, and lead to a screen of the app, in %s', (locale) => {
-    for (const [kind, name] of Object.entries(lasting))
-      expect(writeMail({ ...secrets, kind: kind as keyof typeof lasting }, locale).text).toContain(
+  it.each(locales)('name the lifetime of their link, and link to a screen of the app, in %s', (locale) => {
+    for (const [kind, name] of Object.entries(lifetimeNames))
+      expect(writeMail({ ...secrets, kind: kind as keyof typeof lifetimeNames }, locale).text).toContain(
         durationIn(lifetimes[name], locale),
       );
     const screens = {

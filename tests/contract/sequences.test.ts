@@ -3,10 +3,10 @@ import { openBackend, type Backend } from './backend.ts';
 import { accountSequences } from './sequences/account.ts';
 import { chatSequences } from './sequences/chat.ts';
 import { matchSequences } from './sequences/match.ts';
-import { placesInChatSequences } from './sequences/places-in-chat.ts';
+import { chatParticipationSequences } from './sequences/chat-participation.ts';
 import { profileSequences } from './sequences/profile.ts';
 import { secretSequences } from './sequences/secrets.ts';
-import { play } from './sequences/sequence.ts';
+import { runSequence } from './sequences/sequence.ts';
 import { statisticsSequences } from './sequences/statistics.ts';
 
 let backend: Backend;
@@ -19,10 +19,10 @@ it.each(
   Object.entries({
     ...matchSequences,
     ...chatSequences,
-    ...placesInChatSequences,
+    ...chatParticipationSequences,
     ...accountSequences,
     ...secretSequences,
     ...profileSequences,
     ...statisticsSequences,
   }),
-)('%s', (_, sequence) => play(sequence, backend));
+)('%s', (_, sequence) => runSequence(sequence, backend));

@@ -2,11 +2,11 @@ import { decodeJwt } from 'jose';
 import { lifetimes } from '../../src/generated/rules.ts';
 import { nodeOf, type Node } from '../../scripts/contract/document.ts';
 
-/** Tolerance in milliseconds: `Date` has whole seconds, and a busy machine takes some. */
-const SLACK = 10_000;
+/** Tolerance in milliseconds, because `Date` has whole seconds and a busy machine is slow. */
+const TOLERANCE = 10_000;
 
-/** Fields whose time lies in the past. */
-const PAST =
+/** Names of fields whose time must be in the past. */
+const PAST_FIELDS =
   /^((created|joined|updated|confirmed|last_read|calculated|first_match|last_match)_at|date_joined|member_since)$/;
 
 function expiryOf(token: string): number {
@@ -17,11 +17,11 @@ function expiryOf(token: string): number {
   }
 }
 
-const told = (value: string, ahead: number): string =>
-  `${value.slice(0, 40)} is ${Math.round(ahead / 1000)} s after the header Date`;
+const describeTime = (value: string, lead: number): string =>
+  `${value.slice(0, 40)} is ${Math.round(lead / 1000)} s after the header Date`;
 
-/** A code and an access token end so many seconds after the answer that gives them. */
-function endFaults(id: string, { status, expires_at, access }: Node, now: number): string[] {
+/** Messages about the lifetime of a one-time code or an access token in the answer. */
+function lifetimeFaults(id: string, { status, expires_at, access }: Node, now: number): string[] {
   const isCode = status === 'otp_required';
   const value = isCode
     ? expires_at
@@ -30,22 +30,25 @@ function endFaults(id: string, { status, expires_at, access }: Node, now: number
       : undefined;
   if (typeof value !== 'string') return [];
   const seconds = isCode ? lifetimes.one_time_code : lifetimes.access_token;
-  const ahead = (isCode ? Date.parse(value) : expiryOf(value)) - now;
-  if (Math.abs(ahead - seconds * 1000) <= SLACK) return [];
-  const what = isCode ? 'expires_at' : 'the `exp` of access';
-  return [`${what} must be ${seconds} s after the answer: ${told(value, ahead)}`];
+  const lead = (isCode ? Date.parse(value) : expiryOf(value)) - now;
+  if (Math.abs(lead - seconds * 1000) <= TOLERANCE) return [];
+  const field = isCode ? 'expires_at' : 'the `exp` of access';
+  return [`${field} must be ${seconds} s after the answer: ${describeTime(value, lead)}`];
 }
 
-/** What is wrong with the times of an operation's answer, compared with its header `Date`. A field is named once, however often it is wrong. */
+/** Messages about the times of an operation's answer, compared with its header `Date`; one message for each field name. */
 export function timeFaults(id: string, headers: Headers, body: unknown): string[] {
   const now = Date.parse(headers.get('date') ?? '');
   if (Number.isNaN(now)) return ['the header Date is missing or no date: times are held against it'];
   const faults = new Map<string, string>();
   JSON.stringify(body, (name, value: unknown) => {
-    const ahead = PAST.test(name) ? Date.parse(String(value)) - now : 0;
-    if (ahead > SLACK)
-      faults.set(name, `${name} tells what has been, and must not be ahead: ${told(String(value), ahead)}`);
+    const lead = PAST_FIELDS.test(name) ? Date.parse(String(value)) - now : 0;
+    if (lead > TOLERANCE)
+      faults.set(
+        name,
+        `${name} tells what has been, and must not be ahead: ${describeTime(String(value), lead)}`,
+      );
     return value;
   });
-  return [...endFaults(id, nodeOf(body), now), ...faults.values()];
+  return [...lifetimeFaults(id, nodeOf(body), now), ...faults.values()];
 }

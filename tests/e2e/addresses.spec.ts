@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 import type { Locale } from '@/lib/locale';
-import { drawnScreens, type Screen, screens } from './support/addresses';
+import { prerenderedScreens, type Screen, screens } from './support/addresses';
 import { changeLanguage } from './support/change-language';
-import { noteShifts, pageTitle, shiftsOf } from './support/page';
+import { recordShifts, pageTitle, shiftsOf } from './support/page';
 import { expect, test } from './support/test';
-import { words } from './support/words';
+import { i18n } from './support/i18n';
 
-const open = screens.filter((screen) => !screen.isGuarded);
-const guarded = screens.filter((screen) => screen.isGuarded);
+const publicScreens = screens.filter((screen) => !screen.isGuarded);
+const guardedScreens = screens.filter((screen) => screen.isGuarded);
 
 const addressOf = ({ path }: Screen, { id }: { id: number }) => ({
   cs: path.cs.replace(':id', String(id)),
   en: path.en.replace(':id', String(id)),
 });
 
-/** Looks at all that the address of a screen decides. */
+/** Checks everything on a page that depends on its address. */
 async function expectScreen(
   page: Page,
   screen: Screen,
@@ -22,7 +22,7 @@ async function expectScreen(
   match: { id: number; title: string },
 ): Promise<void> {
   const { name, title, layout } = screen;
-  const { LL } = words[locale];
+  const { LL } = i18n[locale];
   const address = addressOf(screen, match);
   await expect(page).toHaveURL(address[locale]);
   await expect(page.locator('html')).toHaveAttribute('lang', locale);
@@ -49,23 +49,25 @@ async function expectScreen(
   });
 }
 
-/** Notes the heading that the page comes with. */
-const noteHeading = (page: Page) =>
+/** Remembers the prerendered heading of each page. */
+const rememberHeading = (page: Page) =>
   page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
-      Object.assign(window, { before: document.querySelector('h1') });
+      Object.assign(window, { prerenderedHeading: document.querySelector('h1') });
     });
   });
 
-/** Fails unless the app has taken over what stood in the page: the same nodes, without a shift. */
-async function expectTakenOver(page: Page, address: string): Promise<void> {
+/** Fails unless the app has hydrated the prerendered page: the same heading element, without layout shifts. */
+async function expectHydrated(page: Page, address: string): Promise<void> {
   const isSame = await page.evaluate(
-    () => (window as unknown as { before: Element }).before === document.querySelector('h1'),
+    () =>
+      (window as unknown as { prerenderedHeading: Element }).prerenderedHeading ===
+      document.querySelector('h1'),
   );
   expect({ isSame, shifts: await shiftsOf(page) }, address).toEqual({ isSame: true, shifts: [] });
 }
 
-/** Opens each screen directly in one language, by turns, and goes to the other by its link; the other is there directly too. */
+/** Opens each screen in one language, in turns, changes the language by the link, and also requests the other address directly. */
 async function expectScreens(page: Page, all: readonly Screen[], match: { id: number; title: string }) {
   for (const [index, screen] of all.entries()) {
     const [locale, other] = index % 2 === 0 ? (['cs', 'en'] as const) : (['en', 'cs'] as const);
@@ -73,7 +75,7 @@ async function expectScreens(page: Page, all: readonly Screen[], match: { id: nu
     await test.step(address[locale], async () => {
       const response = await page.goto(address[locale]);
       expect(response?.status()).toBe(200);
-      if (drawnScreens.includes(screen)) await expectTakenOver(page, address[locale]);
+      if (prerenderedScreens.includes(screen)) await expectHydrated(page, address[locale]);
       await expectScreen(page, screen, locale, match);
       await changeLanguage(page, locale, other);
       await expectScreen(page, screen, other, match);
@@ -84,22 +86,22 @@ async function expectScreens(page: Page, all: readonly Screen[], match: { id: nu
   }
 }
 
-test('public addresses open directly, and the app takes over what stands in the page', async ({ page }) => {
-  await noteHeading(page);
-  await noteShifts(page);
-  await expectScreens(page, open, { id: 1, title: '' });
+test('public addresses open directly, and the app hydrates prerendered pages', async ({ page }) => {
+  await rememberHeading(page);
+  await recordShifts(page);
+  await expectScreens(page, publicScreens, { id: 1, title: '' });
 });
 
 test('guarded addresses open directly', async ({ page, backend, signIn }) => {
   const match = (await backend.matches('jana'))[2]!;
   await signIn('jana');
-  await expectScreens(page, guarded, match);
+  await expectScreens(page, guardedScreens, match);
 });
 
 test.describe('another spelling of an address', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('leads to its screen, from the server and from the service worker', async ({ page }) => {
+  test('opens its screen, from the server and from the service worker', async ({ page }) => {
     const spellings = [
       ['/en/login/?next=%2Fen%2Fprofile#x', '/en/login?next=%2Fen%2Fprofile#x', 'Sign in'],
       ['/en/about%2Dus?a=%2d', '/en/about-us?a=%2d', 'About us'],

@@ -1,9 +1,9 @@
-import { settle } from './support/axe';
+import { finishTransitions } from './support/axe';
 import { expect, test } from './support/test';
-import { words } from './support/words';
+import { i18n } from './support/i18n';
 import type { Page } from '@playwright/test';
 
-/** The contrast of two colours as CSS writes them, from 1 to 21 (WCAG 2.2, relative luminance). */
+/** The contrast of two CSS colours, from 1 to 21 (WCAG 2.2, relative luminance). */
 const contrast = (page: Page, one: string, other: string): Promise<number> =>
   page.evaluate(
     ([first, second]) => {
@@ -23,14 +23,14 @@ const contrast = (page: Page, one: string, other: string): Promise<number> =>
     [one, other] as const,
   );
 
-test('a dark page is dark before any of its code has come', async ({ page, browserLog }) => {
+test('a dark page is dark before its code has loaded', async ({ page, browserLog }) => {
   browserLog.allow(/Failed to load resource/);
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await page.route('**/assets/*.js', (route) => route.abort());
   for (const address of ['/', '/en/about-us', '/detail/7']) {
     await page.goto(address);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    // The sign of what was chosen stands in the button from the beginning, not that of a first visit.
+    // The button shows the icon of the chosen theme from the beginning.
     const signs = page.locator('header [data-theme-sign]');
     const shown = await signs.evaluateAll((all) =>
       all
@@ -40,16 +40,13 @@ test('a dark page is dark before any of its code has come', async ({ page, brows
     expect(new Set(shown), address).toEqual(new Set(['dark']));
     const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const canvas = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-    // The canvas of the dark theme, whichever of the two elements paints it.
+    // Either of the two elements may have the canvas colour of the dark theme.
     expect(`${background} ${canvas}`).toContain('rgb(17, 25, 21)');
   }
 });
 
-test('a menu stands out from what it covers, and its entry with the focus from the others', async ({
-  page,
-  signIn,
-}) => {
-  const { LL } = words.cs;
+test('a menu contrasts with the page, and its focused entry with the others', async ({ page, signIn }) => {
+  const { LL } = i18n.cs;
   await signIn('jana');
   await page.goto('/');
   const row = page.getByRole('main').getByRole('listitem').first();
@@ -57,22 +54,22 @@ test('a menu stands out from what it covers, and its entry with the focus from t
   await page.getByRole('button', { name: LL.header.account.menuOf({ name: '' }) }).press('Enter');
   const item = page.getByRole('menuitem').first();
   await expect(item).toBeFocused();
-  const styleOf = (of: typeof item) =>
-    of.evaluate((element) => {
+  const styleOf = (element: typeof item) =>
+    element.evaluate((node) => {
       const { backgroundColor, borderTopColor, borderTopWidth, outlineColor, outlineStyle } =
-        getComputedStyle(element);
+        getComputedStyle(node);
       return { backgroundColor, borderTopColor, borderTopWidth, outlineColor, outlineStyle };
     });
   for (const theme of ['light', 'dark']) {
     await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);
-    await settle(page);
+    await finishTransitions(page);
     const { backgroundColor: below } = await styleOf(row);
     const menu = await styleOf(page.getByRole('menu'));
     const focused = await styleOf(item);
     expect(menu.borderTopWidth).toBe('1px');
     expect(focused.outlineStyle).toBe('solid');
     expect(await contrast(page, focused.outlineColor, menu.backgroundColor)).toBeGreaterThanOrEqual(3);
-    // In the light a shadow does it.
+    // In the light theme a shadow separates the menu.
     if (theme === 'dark') {
       expect(menu.backgroundColor).not.toBe(below);
       expect(await contrast(page, menu.borderTopColor, below)).toBeGreaterThanOrEqual(3);
@@ -80,14 +77,14 @@ test('a menu stands out from what it covers, and its entry with the focus from t
   }
 });
 
-test('a list of options keeps clear of the bar below it', async ({ page, signIn }) => {
-  const { LL } = words.cs;
+test('a list of options does not overlap the navigation bar', async ({ page, signIn }) => {
+  const { LL } = i18n.cs;
   await signIn('jana');
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/profil/upravit');
   const city = page.getByRole('combobox', { name: LL.profile.cityPicker.label() });
   await city.scrollIntoViewIfNeeded();
-  // As near to the bar as a person may have scrolled.
+  // The field is scrolled to just above the navigation bar.
   await city.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().bottom - 700));
   await city.press('ArrowDown');
   await expect(page.getByRole('option').first()).toBeVisible();

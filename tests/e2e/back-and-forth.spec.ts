@@ -1,8 +1,8 @@
 import { type Locator, type Page } from '@playwright/test';
 import type { Match } from '@/generated/schemas/match.zod';
-import { holdCode } from './support/page';
+import { blockCode } from './support/page';
 import { expect, test } from './support/test';
-import { words } from './support/words';
+import { i18n } from './support/i18n';
 
 const upcoming = '**/api/match/get-upcoming-matches/';
 
@@ -10,18 +10,18 @@ const upcoming = '**/api/match/get-upcoming-matches/';
 const topOf = (element: Locator): Promise<number> =>
   element.evaluate((one) => Math.round(one.getBoundingClientRect().top));
 
-/** The rows that are shown, once all of them have their real heights. */
+/** The rows of the list, once they are rendered with their final heights. */
 async function rowsOf(page: Page): Promise<Locator> {
   await expect(page.locator('main [aria-busy=false] h3').first()).toBeAttached();
   return page.getByRole('main').getByRole('listitem');
 }
 
-/** Scrolls down the list and gives the row that is then in the upper half of the window. */
+/** Scrolls the list to `y` pixels and returns the row in the upper half of the window. */
 async function rowAt(page: Page, y: number): Promise<Locator> {
   await rowsOf(page);
   await page.evaluate(async (to) => {
     scrollTo(0, to);
-    // Rows that come into sight get their heights, which moves the others.
+    // Rows get their final heights when they become visible, which moves other rows.
     for (let [before, frames] = [scrollY, 0]; frames < 10; frames += 1) {
       await new Promise(requestAnimationFrame);
       if (scrollY !== before) [before, frames] = [scrollY, 0];
@@ -39,15 +39,15 @@ async function rowAt(page: Page, y: number): Promise<Locator> {
     .filter({ has: page.locator(`a[href="${href!}"]`) });
 }
 
-/** Fails unless the row stands there, and still does once nothing is loading any more. */
-async function expectAt(page: Page, row: Locator, top: number): Promise<void> {
+/** Fails unless the row is `top` pixels below the top of the window, also after everything has loaded. */
+async function expectTop(page: Page, row: Locator, top: number): Promise<void> {
   await expect.poll(() => topOf(row)).toBe(top);
   await rowsOf(page);
   await page.waitForLoadState('networkidle');
   expect(await topOf(row)).toBe(top);
 }
 
-/** Presses without scrolling: Playwright's own click scrolls to what a bar holds, and Firefox to what it presses in any case. */
+/** Clicks without scrolling, which Playwright's own click may do. */
 const press = (element: Locator): Promise<void> => element.evaluate((one: HTMLElement) => one.click());
 
 async function open(page: Page, row: Locator): Promise<void> {
@@ -56,23 +56,23 @@ async function open(page: Page, row: Locator): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-test('Back leads to the row that was opened, where it stood', async ({ page, signIn }) => {
-  const { LL } = words.cs;
+test('Back restores the scroll position and focuses the row that was opened', async ({ page, signIn }) => {
+  const { LL } = i18n.cs;
   await page.setViewportSize({ width: 390, height: 800 });
   await signIn('jana');
   await page.goto('/?city=all');
-  const thereAndBack = async (y: number) => {
+  const openAndGoBack = async (y: number) => {
     const row = await rowAt(page, y);
     const top = await topOf(row);
     await open(page, row);
     await page.goBack();
-    await expectAt(page, row, top);
+    await expectTop(page, row, top);
     await expect(row.getByRole('heading').getByRole('link')).toBeFocused();
   };
-  await thereAndBack(600);
-  await thereAndBack(3072);
+  await openAndGoBack(600);
+  await openAndGoBack(3072);
 
-  await test.step('also after a reload, and when there are others above it by now', async () => {
+  await test.step('also after a reload, and when the rows above it have changed', async () => {
     const row = await rowAt(page, 1800);
     const top = await topOf(row);
     await open(page, row);
@@ -83,28 +83,28 @@ test('Back leads to the row that was opened, where it stood', async ({ page, sig
       await route.fulfill({ response, json: matches.slice(3) });
     });
     await page.goBack();
-    await expectAt(page, row, top);
+    await expectTop(page, row, top);
     await page.reload();
-    await expectAt(page, row, top);
+    await expectTop(page, row, top);
     await open(page, row);
-    // The app's own way back.
+    // The link of the app does the same as Back.
     await page.getByRole('main').getByRole('link', { name: LL.detail.back() }).click();
-    await expectAt(page, row, top);
+    await expectTop(page, row, top);
   });
 });
 
-test('Back that is pressed before the app is there leads back', async ({ page, signIn }) => {
-  const { LL } = words.cs;
+test('Back works while the chunk of a screen is loading', async ({ page, signIn }) => {
+  const { LL } = i18n.cs;
   await signIn('jana');
   await page.goto('/');
   const level1 = page.getByRole('heading', { level: 1 });
   await page.getByRole('link', { name: LL.header.navigation.statistics() }).first().click();
   await expect(level1).toHaveText(LL.header.navigation.statistics());
-  const letGo = await holdCode(page, /\/assets\/statistics-[^/]*\.js$/);
+  const release = await blockCode(page, /\/assets\/statistics-[^/]*\.js$/);
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('html[data-started]')).toBeAttached();
   await page.goBack();
-  letGo();
+  release();
   await expect(page).toHaveURL('/');
   await expect(level1).toHaveText(LL.matches.title());
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { failedRequest } from './support/browser-log';
 import { expect, test } from './support/test';
-import { words } from './support/words';
+import { i18n } from './support/i18n';
 
-const { LL } = words.en;
+const { LL } = i18n.en;
 
 const chunk = /\/assets\/statistics-[^/]*\.js$/;
 
-/** How often the page was loaded. */
+/** Returns a function that returns the number of page loads. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('domcontentloaded', () => (loads += 1));
@@ -15,12 +15,12 @@ function countLoads(page: Page): () => number {
 }
 
 test.beforeEach(({ signIn, browserLog }) => {
-  // What Chromium says of code that does not come, and what the app reports.
+  // Chromium and the app log missing chunks.
   browserLog.allow(failedRequest, /ChunkLoadError|Failed to load module script|Error in route match/);
   return signIn('jana');
 });
 
-test('code that is not there loads the page at its target anew once, then says so', async ({ page }) => {
+test('a missing chunk reloads the page at the target once, then shows an error', async ({ page }) => {
   await page.route(chunk, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
   const loads = countLoads(page);
   await page.goto('/en/profile');
@@ -35,27 +35,27 @@ test('code that is not there loads the page at its target anew once, then says s
   ).toBeVisible();
   await expect(page).toHaveURL('/en/statistics');
   await expect(page.getByText(LL.errors.code.text())).toBeVisible();
-  // The way home works, without another load.
+  // The link home works without another page load.
   await page.getByRole('link', { name: LL.errors.server.home() }).click();
   await expect(page.getByRole('heading', { level: 1, name: LL.matches.title() })).toBeVisible();
   expect(loads()).toBe(2);
 });
 
-test('a reload gives an e-mailed link its secrets back', async ({ page, backend }) => {
+test('a reload for a missing chunk keeps the secrets of an e-mailed link', async ({ page, backend }) => {
   await page.context().clearCookies();
-  const { account } = words.cs.LL;
+  const { account } = i18n.cs.LL;
   await page.goto('/zapomenute-heslo');
   await page.getByLabel(account.registration.email()).fill('jana@example.com');
   await page.getByRole('button', { name: account.forgot.submit() }).click();
   await expect(page.getByText(account.checkEmail.title())).toBeVisible();
   const { link } = await backend.mail('jana@example.com', 'reset_password');
   const loads = countLoads(page);
-  // The page names the code before it is loaded itself, so what tells the two pages apart is what was asked for.
-  let pages = 0;
-  page.on('request', (request) => (pages += request.isNavigationRequest() ? 1 : 0));
-  // Asked for twice: the page names it, and the app imports it.
+  // The page preloads the chunk before it has loaded itself, so the test counts navigation requests.
+  let navigations = 0;
+  page.on('request', (request) => (navigations += request.isNavigationRequest() ? 1 : 0));
+  // The chunk is requested twice on each page: by the preload and by the import.
   await page.route(/\/assets\/resetPassword-[^/]*\.js$/, (route) =>
-    pages < 2 ? route.fulfill({ status: 404 }) : route.continue(),
+    navigations < 2 ? route.fulfill({ status: 404 }) : route.continue(),
   );
   await page.goto(link ?? '');
   await page.getByLabel(account.reset.password()).fill('nové dlouhé heslo');
@@ -65,10 +65,7 @@ test('a reload gives an e-mailed link its secrets back', async ({ page, backend 
   expect(page.url()).not.toContain('token');
 });
 
-test('without a connection the app stays, says so, and goes on when it is back', async ({
-  page,
-  context,
-}) => {
+test('offline a missing chunk shows a message, and loads once online', async ({ page, context }) => {
   const loads = countLoads(page);
   await page.goto('/en/profile');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -84,12 +81,12 @@ test('without a connection the app stays, says so, and goes on when it is back',
   await retry.click();
   await expect(retry).toBeEnabled();
   expect(loads()).toBe(1);
-  // Back online it goes on by itself.
+  // The app retries by itself once it is online.
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Statistics' })).toBeVisible();
 });
 
-test('a menu whose code is gone says so and offers the build that has taken its place', async ({ page }) => {
+test('a menu with a missing chunk shows an error and offers the new build', async ({ page }) => {
   await page.goto('/en/profile');
   await page.waitForLoadState('networkidle');
   await page.route(/\/assets\/account-menu-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
@@ -99,7 +96,7 @@ test('a menu whose code is gone says so and offers the build that has taken its 
   await expect(page.getByText(LL.common.update.text())).toBeVisible();
 });
 
-test('when the app itself does not come, the page says so in its language', async ({ page }) => {
+test('a page whose app does not load shows a message in its language', async ({ page }) => {
   await page.route(/\/assets\/app-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
   await page.goto('/en/about-us');
   await expect(page.getByText(LL.errors.notStarted())).toBeVisible();
@@ -109,7 +106,7 @@ test('when the app itself does not come, the page says so in its language', asyn
   await expect(page.getByText(LL.errors.notStarted())).toBeHidden();
 });
 
-test('a bot is shown no error page', async ({ browser, server, browserLog }) => {
+test('a bot sees no error page when a chunk is missing', async ({ browser, server, browserLog }) => {
   const context = await browser.newContext({
     userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)',
     baseURL: server.url,

@@ -3,21 +3,20 @@ import type { Backend } from './support/backend';
 import { failedRequest } from './support/browser-log';
 import { chatParts } from './support/chat-page';
 import { joinedMatch } from './support/choose-match';
-import { isWhole, note } from './support/long-run';
+import { isLongRun, annotateCount } from './support/long-run';
 import { expect, test } from './support/test';
 import { syncTag } from '@/lib/background-sync';
 
 /*
- * What an open chat, a message that waits to be sent and everything else that asks by itself ask of a server that fails, with the
- * real service worker, minute by minute of the page's clock. `npm run test:long` drives every failure for ten minutes and notes
- * the counts, which stand in docs/performance.md.
+ * Counts the requests that open chats and the outbox send to a failing server, with the real service worker, for each minute of the
+ * page's clock. `npm run test:long` runs every failure for ten minutes; docs/performance.md has its counts.
  */
 test.use({ serviceWorkers: 'allow' });
 test.describe.configure({ timeout: 600_000 });
 
 const html = { contentType: 'text/html', body: '<h1>Bad gateway</h1>' };
 
-/** How the server answers every call from now on. */
+/** The failures, each as a handler of all requests. */
 const failures: Record<string, (route: Route) => Promise<void> | void> = {
   none: (route) => route.continue(),
   '503': (route) => route.fulfill({ status: 503, ...html }),
@@ -25,11 +24,11 @@ const failures: Record<string, (route: Route) => Promise<void> | void> = {
   '429, Retry-After 90': (route) => route.fulfill({ status: 429, headers: { 'Retry-After': '90' }, ...html }),
   'HTML 502': (route) => route.fulfill({ status: 502, ...html }),
   'refused connection': (route) => route.abort('connectionrefused'),
-  'no end': () => undefined,
+  'no answer': () => undefined,
   'wrong shape': (route) => route.fulfill({ status: 200, json: { unheard_of: [null] } }),
 };
 
-/** A call without what differs from match to match. */
+/** Method and path of a request, with `{id}` for ids. */
 const nameOf = (request: Request): string =>
   `${request.method()} ${new URL(request.url()).pathname.replaceAll(/\d+/g, '{id}')}`;
 
@@ -38,7 +37,7 @@ type Counts = Record<string, number>;
 const sumOf = (counts: Counts | undefined): number =>
   Object.values(counts ?? {}).reduce((sum, count) => sum + count, 0);
 
-interface Drive {
+interface FailureRun {
   context: BrowserContext;
   backend: Backend;
   signIn: (name: 'jana') => Promise<void>;
@@ -47,10 +46,11 @@ interface Drive {
   minutes: number;
 }
 
-/** Opens a chat in that many tabs, lets the server fail, sends a message, and gives the requests of each minute by name. */
-async function drive({ context, backend, signIn, failure, tabs, minutes }: Drive): Promise<Counts[]> {
+/** Opens a chat in several tabs, makes the server fail, sends a message, and returns the counts of requests for each minute. */
+async function countRequests(run: FailureRun): Promise<Counts[]> {
+  const { context, backend, signIn, failure, tabs, minutes } = run;
   const { id } = await joinedMatch(backend, 'jana', 'alex');
-  await backend.say('alex', id, 'Beru míč');
+  await backend.sendMessage('alex', id, 'Beru míč');
   await signIn('jana');
   await context.clock.install();
   const pages = [];
@@ -61,63 +61,66 @@ async function drive({ context, backend, signIn, failure, tabs, minutes }: Drive
     await expect(chatParts(page).entry('Beru míč')).toBeVisible();
     pages.push(page);
   }
-  const underWay = new Set<Request>();
+  const pending = new Set<Request>();
   const counts: Counts[] = [];
   let minute: Counts = {};
   context.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (!pathname.startsWith('/api/') && pathname !== '/version.json') return;
-    underWay.add(request);
+    pending.add(request);
     minute[nameOf(request)] = (minute[nameOf(request)] ?? 0) + 1;
   });
-  const end = (request: Request): void => void underWay.delete(request);
-  context.on('requestfinished', end);
-  context.on('requestfailed', end);
+  const removePending = (request: Request): void => void pending.delete(request);
+  context.on('requestfinished', removePending);
+  context.on('requestfailed', removePending);
   const answer = failures[failure] ?? (() => undefined);
   await context.route(/\/api\/|\/version\.json/, answer);
   const chat = chatParts(pages[0] ?? (await context.newPage()));
   await chat.write('Kde jste?');
   await expect(chat.entry('Kde jste?')).toBeVisible();
-  // However slow this machine is, a minute is one, for all tabs and for the backend, whose tokens run out by it.
+  // Paused clocks make the minutes exact on a slow machine, for all tabs and for the expiry of tokens in the backend.
   await context.clock.pauseAt(Date.now() + 3000);
   for (let index = 0; index < minutes; index += 1) {
-    await backend.putForward((await chat.entry('Kde jste?').evaluate(() => Date.now())) - Date.now());
+    await backend.advanceClock((await chat.entry('Kde jste?').evaluate(() => Date.now())) - Date.now());
     minute = {};
     counts.push(minute);
-    // Between the two minutes that are noted the steps are longer.
+    // Only the first and the last minute are compared, so the steps between are longer.
     const step = index === 0 || index === minutes - 1 ? 1 : 5;
     for (let second = 0; second < 60; second += step) {
       await context.clock.runFor(step * 1000);
-      // What wakes the sender: nothing of it may shorten a pause.
+      // These events wake the outbox, and must not shorten its pauses.
       for (const page of pages)
         await page.evaluate((tag) => {
           window.dispatchEvent(new Event('online'));
           navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data: tag }));
         }, syncTag);
-      if (failure !== 'no end') await expect.poll(() => underWay.size, { intervals: [5] }).toBe(0);
+      if (failure !== 'no answer') await expect.poll(() => pending.size, { intervals: [5] }).toBe(0);
     }
   }
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   return counts;
 }
 
-for (const tabs of isWhole ? [1, 3] : [3])
-  for (const failure of isWhole ? Object.keys(failures) : ['503'])
-    test(`a server that fails (${failure}) is left in peace by ${tabs} tabs`, async ({
+for (const tabs of isLongRun ? [1, 3] : [3])
+  for (const failure of isLongRun ? Object.keys(failures) : ['503'])
+    test(`${tabs} tabs send few requests to a failing server (${failure})`, async ({
       context,
       backend,
       signIn,
       browserLog,
     }) => {
       browserLog.allow(failedRequest, /Error/);
-      const counts = await drive({ context, backend, signIn, failure, tabs, minutes: isWhole ? 10 : 2 });
-      for (const [name, count] of Object.entries(counts[0] ?? {})) note(`first minute, ${name}`, count);
-      for (const [name, count] of Object.entries(counts.at(-1) ?? {})) note(`last minute, ${name}`, count);
+      const minutes = isLongRun ? 10 : 2;
+      const counts = await countRequests({ context, backend, signIn, failure, tabs, minutes });
+      for (const [name, count] of Object.entries(counts[0] ?? {}))
+        annotateCount(`first minute, ${name}`, count);
+      for (const [name, count] of Object.entries(counts.at(-1) ?? {}))
+        annotateCount(`last minute, ${name}`, count);
       const sends = counts.map((minute) => minute['POST /api/match/{id}/chat/send/'] ?? 0);
       if (failure === 'none') return;
       expect(sends[0]).toBeLessThanOrEqual(4);
       expect(sends.at(-1)).toBeLessThanOrEqual(1);
       expect(counts.at(-1)?.['POST /api/user/refresh-token'] ?? 0).toBeLessThanOrEqual(1);
-      // In health an open chat asks 12 times a minute, the list of unread messages twice, the match once.
+      // Without failures a chat sends 12 requests a minute, the notifications two and the match one.
       expect(sumOf(counts.at(-1))).toBeLessThan(15 * tabs);
     });

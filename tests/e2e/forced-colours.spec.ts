@@ -1,15 +1,15 @@
 import { openMatch } from './support/choose-match';
 import { expect, test } from './support/test';
-import { words } from './support/words';
+import { i18n } from './support/i18n';
 import type { Page } from '@playwright/test';
 
-/** What is pressed, typed into or chosen from. Links are told by the colour of links, boxes to tick are drawn by the browser. */
+/** Selects controls that need an edge. Links have a system colour, and the browser draws checkboxes. */
 const controls =
   'button, select, textarea, input:not([type=checkbox], [type=radio], [type=range], [type=file], [type=hidden])';
 
 /**
- * Fails when a control has no edge that is seen, for a page with forced colours (`page.emulateMedia({ forcedColors: 'active' })`):
- * they leave neither fills nor shadows. The entries of a bar or a menu need none, and neither does a button within a field.
+ * Fails when a control has no visible edge on a page with forced colours, which remove fills and shadows. Entries of a bar or a menu
+ * and buttons within a field need none.
  */
 async function expectVisibleEdges(page: Page, state: string): Promise<void> {
   const missing = await page.evaluate((selector) => {
@@ -31,8 +31,8 @@ async function expectVisibleEdges(page: Page, state: string): Promise<void> {
     const isInField = (control: HTMLElement): boolean => {
       const { left, right, top, bottom } = control.getBoundingClientRect();
       return fields.some((field) => {
-        const place = field.getBoundingClientRect();
-        return left >= place.left && right <= place.right && top >= place.top && bottom <= place.bottom;
+        const rect = field.getBoundingClientRect();
+        return left >= rect.left && right <= rect.right && top >= rect.top && bottom <= rect.bottom;
       });
     };
     return all
@@ -44,7 +44,7 @@ async function expectVisibleEdges(page: Page, state: string): Promise<void> {
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-const { LL } = words.cs;
+const { LL } = i18n.cs;
 
 test('forced colours show the edge of every control', async ({ page, backend, signIn }) => {
   const expectEdges = async (state: string) => {

@@ -1,34 +1,33 @@
-import { rows } from '../../gallery/reach/table';
-import { answerOthers, chooseMatches, isCallOf, reach, takeClock } from './faults/scene';
+import { callRows } from '../../gallery/calls/calls';
+import { answerOthers, chooseMatches, isCallOf, reach, installClock } from './faults/scene';
 import { readings, validAnswers } from './fuzz/answers';
-import { isWhole } from './support/long-run';
+import { isLongRun } from './support/long-run';
 import { expect, test } from './support/test';
-import { words } from './support/words';
+import { i18n } from './support/i18n';
 
-// What does not fit the contract is refused by the client (tests/fault-matrix.test.ts) and told as the fault matrix has it.
-test.skip(!isWhole, 'in the long run only');
+// The client refuses other answers (tests/fault-matrix.test.ts); the fault matrix checks what the app shows then.
+test.skip(!isLongRun, 'in the long run only');
 test.use({ viewport: { width: 320, height: 740 } });
 
-/** So many answers of each operation. */
 const count = 60;
 
-const { errors } = words.cs.LL;
-const broken = [errors.region.text(), errors.server.text(), errors.notFound.text()];
+const { errors } = i18n.cs.LL;
+const errorTexts = [errors.region.text(), errors.server.text(), errors.notFound.text()];
 
-for (const row of rows.filter(({ operation }) => readings.includes(operation)))
-  test(`answers at the edge of the contract: ${row.operation}`, async ({
+for (const row of callRows.filter(({ operation }) => readings.includes(operation)))
+  test(`the app shows unusual valid answers of ${row.operation} without errors`, async ({
     page,
     backend,
     browserLog,
     signIn,
   }) => {
     test.setTimeout(30_000 + count * 5000);
-    // Pictures of the answers are nowhere.
+    // The pictures of the generated answers do not exist.
     browserLog.allow(/Failed to load resource|Content Security Policy|violates the following/);
     await page.route(/^https?:\/\/(pictures\.example|\[::1\])/, (route) => route.abort());
     const scene = { page, backend, locale: 'cs' as const, matches: await chooseMatches(backend) };
     if (row.as) await signIn(row.as);
-    if (row.after !== undefined) await takeClock(page);
+    if (row.delayMs !== undefined) await installClock(page);
     await answerOthers(page, row);
     const isCall = isCallOf(row);
     let answer: unknown;
@@ -37,20 +36,21 @@ for (const row of rows.filter(({ operation }) => readings.includes(operation)))
     );
     for (const [index, one] of validAnswers(row.operation, count).entries()) {
       answer = one;
-      if (row.unread !== undefined) await backend.say('alex', scene.matches.hers.id, row.unread);
+      if (row.unreadMessage !== undefined)
+        await backend.sendMessage('alex', scene.matches.hers.id, row.unreadMessage);
       const answered = page.waitForResponse((response) => isCall(response.request()));
       await reach(row, scene);
       await answered;
-      const looks = () =>
+      const inspectPage = () =>
         page.evaluate((sentences) => {
           const { scrollWidth, clientWidth } = document.documentElement;
           const isBlank = (document.querySelector('main')?.textContent ?? '').trim() === '';
-          const said = sentences.filter((sentence) => document.body.innerText.includes(sentence));
-          return { overflow: scrollWidth - clientWidth, isBlank, said };
-        }, broken);
+          const shownErrors = sentences.filter((sentence) => document.body.innerText.includes(sentence));
+          return { overflow: scrollWidth - clientWidth, isBlank, shownErrors };
+        }, errorTexts);
       await expect.soft
-        .poll(looks, `${row.operation}, answer ${index}`)
-        .toEqual({ overflow: 0, isBlank: false, said: [] });
+        .poll(inspectPage, `${row.operation}, answer ${index}`)
+        .toEqual({ overflow: 0, isBlank: false, shownErrors: [] });
     }
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });

@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test';
 import { openMatch } from './support/choose-match';
 import { expect, test } from './support/test';
-import { words } from './support/words';
+import { i18n } from './support/i18n';
 
-const cs = words.cs.LL;
-const en = words.en.LL;
+const cs = i18n.cs.LL;
+const en = i18n.en.LL;
 
-/** How far the page is scrolled, in pixels, once what follows a navigation is over. */
-const scrolled = (page: Page) =>
+/** The scroll position in pixels, three frames after a navigation. */
+const scrollPosition = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     return Math.round(window.scrollY);
   });
 
-// What has a hash would be led to its place, what has none to the top.
+// Without restoration the page would scroll to the target of the hash, or to the top.
 for (const hash of ['', '#roster']) {
   test(
     `a change of language keeps the match, query, scroll position and hash (${hash || 'none'})`,
     { tag: '@desktop' },
     async ({ page, backend, signIn }) => {
-      // So low that the screen of any match can be scrolled.
+      // In this low window the screen of any match can scroll.
       await page.setViewportSize({ width: 1280, height: 560 });
       const { id, title } = await openMatch(backend, 'jana');
       await signIn('jana');
@@ -27,21 +27,18 @@ for (const hash of ['', '#roster']) {
       await expect(page.getByRole('heading', { name: title })).toBeVisible();
       await expect(page.getByRole('region', { name: cs.detail.roster() })).toBeVisible();
       await page.evaluate(() => window.scrollTo(0, 123));
-      // A locator's `click` scrolls the page first, up to where the header began.
+      // The mouse clicks directly, because a locator's `click` scrolls the page first.
       const { x, y, width, height } = (await page.getByRole('link', { name: 'EN English' }).boundingBox())!;
       await page.mouse.click(x + width / 2, y + height / 2);
       await expect(page).toHaveURL(`/en/detail/${id}?sport=football${hash}`);
       await expect(page.getByRole('region', { name: en.detail.roster() })).toBeVisible();
-      expect(await scrolled(page)).toBe(123);
+      expect(await scrollPosition(page)).toBe(123);
     },
   );
 }
 
-test('on a phone the title stands in the header, and the account behind the sign of a menu', async ({
-  page,
-  signIn,
-}) => {
-  const { LL } = words.cs;
+test('on a phone the header shows the title, and a menu icon for the account', async ({ page, signIn }) => {
+  const { LL } = i18n.cs;
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn('jana');
   await page.goto('/');

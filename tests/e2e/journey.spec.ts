@@ -1,109 +1,113 @@
 import { groupByDay } from '@/features/matches/data/group-by-day';
-import { isInMyCities, withoutRunning } from '@/features/matches/data/match';
+import { isInMyCities, splitRunning } from '@/features/matches/data/match';
 import { dayKey } from '@/lib/day';
 import { openMatch } from './support/choose-match';
-import { matchParts, message } from './support/match-page';
+import { matchParts, statusMessage } from './support/match-page';
 import { pageTitle } from './support/page';
 import { signInForm } from './support/sign-in-form';
 import { expect, test } from './support/test';
-import { words } from './support/words';
+import { i18n } from './support/i18n';
 
 const zone = 'Europe/Prague';
 
-const { LL, format } = words.en;
-const found = (count: number) => LL.matches.found({ count });
+const { LL, format } = i18n.en;
+const foundText = (count: number) => LL.matches.found({ count });
 
-test('from the landing into a match and out again', { tag: '@desktop' }, async ({ page, backend }) => {
-  const all = await backend.matches('jana');
-  const cityIds = (await backend.profile('jana')).cities.map(({ id }) => id);
-  const matches = all.filter((one) => isInMyCities(one, cityIds));
-  const match = await openMatch(backend, 'jana');
-  const parts = matchParts(page, 'en', match);
+test(
+  'a person signs in, filters, joins and leaves a match',
+  { tag: '@desktop' },
+  async ({ page, backend }) => {
+    const all = await backend.matches('jana');
+    const cityIds = (await backend.profile('jana')).cities.map(({ id }) => id);
+    const matches = all.filter((one) => isInMyCities(one, cityIds));
+    const match = await openMatch(backend, 'jana');
+    const parts = matchParts(page, 'en', match);
 
-  await test.step('sign in', async () => {
-    await page.goto('/en');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(LL.home.landing.title());
-    await page.getByRole('main').getByRole('link', { name: LL.login.submit() }).click();
-    await expect(page).toHaveURL('/en/login');
-    await signInForm(page, 'en').send('jana', 'hrajem-jana');
-    await expect(page).toHaveURL('/en');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(LL.matches.title());
-  });
+    await test.step('sign in', async () => {
+      await page.goto('/en');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(LL.home.landing.title());
+      await page.getByRole('main').getByRole('link', { name: LL.login.submit() }).click();
+      await expect(page).toHaveURL('/en/login');
+      await signInForm(page, 'en').send('jana', 'hrajem-jana');
+      await expect(page).toHaveURL('/en');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(LL.matches.title());
+    });
 
-  await test.step('the list is grouped by day', async () => {
-    await expect(message(page, found(matches.length))).toBeVisible();
-    // What is played without her is folded away.
-    const days = groupByDay(withoutRunning(matches, Date.now()).others);
-    const today = dayKey(Date.now(), zone);
-    // Older data of ICU, such as WebKit's of Debian, puts a comma behind the weekday.
-    const named = (day: string) =>
-      new RegExp(
-        `^${format
-          .day(day, today)
-          .replace(/(?<=^\w+),? /, ',? ')
-          .replaceAll(/\s/g, String.raw`\s`)}$`,
-        'i',
-      );
-    const headings = page.locator('#matches').getByRole('heading', { level: 2 });
-    await expect(headings).toHaveText(days.map(({ day }) => named(day)));
-    for (const { day, matches: ofDay } of days.slice(0, 3)) {
-      const section = page.locator('section', {
-        has: page.getByRole('heading', { level: 2, name: named(day) }),
-      });
-      await expect(section.getByRole('heading', { level: 3 })).toHaveText(ofDay.map(({ title }) => title));
-    }
-  });
+    await test.step('the list is grouped by day', async () => {
+      await expect(statusMessage(page, foundText(matches.length))).toBeVisible();
+      // Running matches of other people are collapsed.
+      const days = groupByDay(splitRunning(matches, Date.now()).others);
+      const today = dayKey(Date.now(), zone);
+      // Older ICU data, such as in Debian's WebKit, adds a comma after the weekday.
+      const dayPattern = (day: string) =>
+        new RegExp(
+          `^${format
+            .day(day, today)
+            .replace(/(?<=^\w+),? /, ',? ')
+            .replaceAll(/\s/g, String.raw`\s`)}$`,
+          'i',
+        );
+      const headings = page.locator('#matches').getByRole('heading', { level: 2 });
+      await expect(headings).toHaveText(days.map(({ day }) => dayPattern(day)));
+      for (const { day, matches: ofDay } of days.slice(0, 3)) {
+        const section = page.locator('section', {
+          has: page.getByRole('heading', { level: 2, name: dayPattern(day) }),
+        });
+        await expect(section.getByRole('heading', { level: 3 })).toHaveText(ofDay.map(({ title }) => title));
+      }
+    });
 
-  await test.step('filters stand in the address, Back undoes them, a reload keeps them', async () => {
-    const bySport = matches.filter(({ sport }) => sport === match.sport);
-    await page.getByRole('button', { name: LL.matches.filters.more() }).click();
-    await page.getByLabel(LL.matches.filters.sport()).selectOption(match.sport);
-    await expect(page).toHaveURL(`/en?sport=${match.sport}`);
-    await expect(message(page, found(bySport.length))).toBeVisible();
-    await page.getByRole('button', { name: LL.matches.filters.onlyMine() }).click();
-    await expect(page).toHaveURL(`/en?mine=1&sport=${match.sport}`);
-    const mine = bySport.filter(({ my_participation: part }) => part !== null);
-    await expect(message(page, found(mine.length))).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL(`/en?sport=${match.sport}`);
-    await page.reload();
-    await expect(page.getByLabel(LL.matches.filters.sport())).toHaveValue(match.sport);
-    await expect(message(page, found(bySport.length))).toBeVisible();
-  });
+    await test.step('the address has the filters, Back undoes them, a reload keeps them', async () => {
+      const bySport = matches.filter(({ sport }) => sport === match.sport);
+      await page.getByRole('button', { name: LL.matches.filters.more() }).click();
+      await page.getByLabel(LL.matches.filters.sport()).selectOption(match.sport);
+      await expect(page).toHaveURL(`/en?sport=${match.sport}`);
+      await expect(statusMessage(page, foundText(bySport.length))).toBeVisible();
+      await page.getByRole('button', { name: LL.matches.filters.onlyMine() }).click();
+      await expect(page).toHaveURL(`/en?mine=1&sport=${match.sport}`);
+      const ownMatches = bySport.filter(({ my_participation: part }) => part !== null);
+      await expect(statusMessage(page, foundText(ownMatches.length))).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(`/en?sport=${match.sport}`);
+      await page.reload();
+      await expect(page.getByLabel(LL.matches.filters.sport())).toHaveValue(match.sport);
+      await expect(statusMessage(page, foundText(bySport.length))).toBeVisible();
+    });
 
-  await test.step('join by the screen of the match', async () => {
-    await parts.link.click();
-    await expect(page).toHaveURL(`/en/detail/${match.id}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(match.title);
-    await expect(page).toHaveTitle(pageTitle(match.title));
-    await expect(parts.roster).toBeVisible();
-    await expect(parts.me).toHaveCount(0);
-    await parts.join.click();
-    await expect(message(page, LL.detail.playing({ when: '' }))).toHaveCount(1);
-    await expect(parts.roster.getByRole('listitem').filter({ hasText: 'Jana Nováková' })).toBeVisible();
-    await expect(parts.me).toHaveCount(1);
-    expect((await backend.match('jana', match.id)).my_participation?.status).toBe('joined');
-  });
+    await test.step('join by the screen of the match', async () => {
+      await parts.link.click();
+      await expect(page).toHaveURL(`/en/detail/${match.id}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(match.title);
+      await expect(page).toHaveTitle(pageTitle(match.title));
+      await expect(parts.roster).toBeVisible();
+      await expect(parts.me).toHaveCount(0);
+      await parts.join.click();
+      await expect(statusMessage(page, LL.detail.playing({ when: '' }))).toHaveCount(1);
+      await expect(parts.roster.getByRole('listitem').filter({ hasText: 'Jana Nováková' })).toBeVisible();
+      await expect(parts.me).toHaveCount(1);
+      expect((await backend.match('jana', match.id)).my_participation?.status).toBe('joined');
+    });
 
-  await test.step('leave after being asked', async () => {
-    await parts.leave.click();
-    await expect(parts.dialog).toHaveAccessibleName(LL.matches.leave.title());
-    await expect(parts.dialog).toContainText(match.title);
-    await parts.stay.click();
-    await expect(parts.dialog).toBeHidden();
-    await expect(parts.leave).toBeFocused();
-    await expect(parts.me).toHaveCount(1);
-    await parts.leave.click();
-    await parts.reallyLeave.click();
-    await expect(message(page, LL.matches.left({ title: match.title }))).toBeVisible();
-    await expect(parts.me).toHaveCount(0);
-    await expect(parts.join).toBeFocused();
-    expect((await backend.match('jana', match.id)).my_participation).toBeNull();
-  });
+    await test.step('leave after the question', async () => {
+      await parts.leave.click();
+      await expect(parts.dialog).toHaveAccessibleName(LL.matches.leave.title());
+      await expect(parts.dialog).toContainText(match.title);
+      await parts.stay.click();
+      await expect(parts.dialog).toBeHidden();
+      await expect(parts.leave).toBeFocused();
+      await expect(parts.me).toHaveCount(1);
+      await parts.leave.click();
+      await parts.reallyLeave.click();
+      await expect(statusMessage(page, LL.matches.left({ title: match.title }))).toBeVisible();
+      await expect(parts.me).toHaveCount(0);
+      await expect(parts.join).toBeFocused();
+      expect((await backend.match('jana', match.id)).my_participation).toBeNull();
+    });
 
-  await test.step('back to the list as it was', async () => {
-    await page.goBack();
-    await expect(page).toHaveURL(`/en?sport=${match.sport}`);
-    await expect(parts.row).toBeVisible();
-  });
-});
+    await test.step('back to the list as it was', async () => {
+      await page.goBack();
+      await expect(page).toHaveURL(`/en?sport=${match.sport}`);
+      await expect(parts.row).toBeVisible();
+    });
+  },
+);

@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { Sport } from '@/generated/schemas/sport.zod';
 import { joinedMatch, openMatch } from './support/choose-match';
 import { chatParts } from './support/chat-page';
-import { matchParts, message } from './support/match-page';
+import { matchParts, statusMessage } from './support/match-page';
 import { signInForm } from './support/sign-in-form';
 import { expect, test } from './support/test';
-import { words } from './support/words';
+import { i18n } from './support/i18n';
 
 /** Presses Tab (or another key) until the element has the focus; fails when it cannot be reached. */
 async function tabTo(page: Page, element: Locator, key = 'Tab'): Promise<void> {
@@ -17,7 +17,7 @@ async function tabTo(page: Page, element: Locator, key = 'Tab'): Promise<void> {
 }
 
 test('sign in, filter, open, join, leave', { tag: '@desktop' }, async ({ page, backend }) => {
-  const { LL } = words.cs;
+  const { LL } = i18n.cs;
   const match = await openMatch(backend, 'jana');
   const { title } = match;
   const parts = matchParts(page, 'cs', match);
@@ -47,7 +47,7 @@ test('sign in, filter, open, join, leave', { tag: '@desktop' }, async ({ page, b
   await expect(page).toHaveURL(`/?sport=${match.sport}`);
   await expect(sport).toBeFocused();
   const free = page.getByRole('button', { name: LL.matches.filters.freePlaces() });
-  // Not round by the end of the page: Firefox would go through its own bars there, which a test cannot.
+  // The focus does not wrap around the page, because in Firefox it would move to the browser's toolbars.
   await tabTo(page, free, 'Shift+Tab');
   await keyboard.press('Space');
   await expect(free).toHaveAttribute('aria-pressed', 'true');
@@ -58,7 +58,7 @@ test('sign in, filter, open, join, leave', { tag: '@desktop' }, async ({ page, b
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await tabTo(page, parts.join);
   await keyboard.press('Enter');
-  await expect(message(page, LL.detail.playing({ when: '' }))).toHaveCount(1);
+  await expect(statusMessage(page, LL.detail.playing({ when: '' }))).toHaveCount(1);
   await expect(parts.leave).toBeFocused();
 
   await keyboard.press('Enter');
@@ -75,15 +75,16 @@ test('sign in, filter, open, join, leave', { tag: '@desktop' }, async ({ page, b
   await expect(parts.stay).toBeFocused();
   await keyboard.press('Shift+Tab');
   await keyboard.press('Enter');
-  await expect(message(page, LL.matches.left({ title }))).toBeVisible();
+  await expect(statusMessage(page, LL.matches.left({ title }))).toBeVisible();
   await expect(parts.join).toBeFocused();
 });
 
-test('the chat is read', { tag: '@desktop' }, async ({ page, backend, signIn }) => {
-  const { LL } = words.en;
+test('the chat can be read and scrolled', { tag: '@desktop' }, async ({ page, backend, signIn }) => {
+  const { LL } = i18n.en;
   const { id } = await joinedMatch(backend, 'jana', 'alex');
   await backend.readChat('jana', id);
-  for (let count = 1; count <= 9; count += 1) await backend.say('alex', id, `Zpráva ${count}\n\n\n\nkonec`);
+  for (let count = 1; count <= 9; count += 1)
+    await backend.sendMessage('alex', id, `Zpráva ${count}\n\n\n\nkonec`);
   await signIn('jana');
   const { keyboard } = page;
   await page.goto(`/en/detail/${id}`);
@@ -101,9 +102,9 @@ test('the chat is read', { tag: '@desktop' }, async ({ page, backend, signIn }) 
   await expect(newest).toBeInViewport();
   await expect(toNewest).toBeHidden();
   await expect(chat.log).toBeFocused();
-  // What scrolls, scrolls by key.
+  // The log of the chat scrolls by key.
   await keyboard.press('Home');
-  // WebKit may go on to the start when End comes before it has arrived there.
+  // The test waits for the start, because WebKit may ignore End during a scroll.
   await expect.poll(() => chat.log.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
   await keyboard.press('End');
   await expect(newest).toBeInViewport();
@@ -111,7 +112,7 @@ test('the chat is read', { tag: '@desktop' }, async ({ page, backend, signIn }) 
 });
 
 test('skip link and menus', { tag: '@desktop' }, async ({ page, signIn }) => {
-  const { LL } = words.en;
+  const { LL } = i18n.en;
   const { keyboard } = page;
   await signIn('jana');
   await page.goto('/en');
@@ -156,7 +157,7 @@ test('skip link and menus', { tag: '@desktop' }, async ({ page, signIn }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(LL.home.landing.title());
 });
 
-test('the focus is seen wherever it goes', { tag: '@desktop' }, async ({ page }) => {
+test('every focused element has a visible outline', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/registrace');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (let press = 0; press < 20; press += 1) {

@@ -1,33 +1,30 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Locale, locales } from '@/lib/locale';
 import { openState } from '../../gallery/photos/open';
-import { heightOf } from '../../gallery/photos/variants';
+import { windowHeight } from '../../gallery/photos/variants';
 import { expect, test } from './support/states';
 
-// Where things stand on the screen of a state: what a look at its picture finds, and no other test.
+// These tests check positions on the screens of the gallery's states.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const desktop = { width: 1280, height: heightOf(1280) };
+const desktop = { width: 1280, height: windowHeight(1280) };
 
 async function show(page: Page, origin: string, name: string, locale: Locale, size: typeof desktop) {
   await page.setViewportSize(size);
   await openState(page, origin, name, { locale, theme: 'light' });
 }
 
-/** Where something is in the window, in pixels. */
+/** Top, bottom and height of an element in the window, in pixels. */
 async function boxOf(part: Locator) {
   const { y, height } = (await part.boundingBox())!;
   return { top: y, bottom: y + height, height };
 }
 
-test('a chat that could not be loaded ends above the footer, with the field to write in', async ({
-  page,
-  statesAt,
-}) => {
+test('a failed chat ends above the footer and shows its text field', async ({ page, statesUrl }) => {
   for (const name of ['chat-failed', 'chat-refused'])
     for (const locale of locales) {
-      await show(page, statesAt, name, locale, desktop);
+      await show(page, statesUrl, name, locale, desktop);
       const chat = page.locator('#chat');
       await expect(chat.getByRole('textbox')).toBeInViewport({ ratio: 1 });
       const { bottom } = await boxOf(chat);
@@ -35,39 +32,38 @@ test('a chat that could not be loaded ends above the footer, with the field to w
     }
 });
 
-test('the chat has room, beside what is to be done about the match and in a low window', async ({
+test('the log of the chat is high enough, and its field visible in a low window', async ({
   page,
-  statesAt,
+  statesUrl,
 }) => {
-  await show(page, statesAt, 'chat', 'cs', { width: 1280, height: 800 });
+  await show(page, statesUrl, 'chat', 'cs', { width: 1280, height: 800 });
   const log = page.locator('#chat').getByRole('group');
   expect((await boxOf(log)).height).toBeGreaterThanOrEqual(360);
   await expect(log).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('button', { name: /^Nejdu/ })).toBeInViewport({ ratio: 1 });
 
-  await show(page, statesAt, 'chat-failed', 'cs', { width: 1280, height: 480 });
+  await show(page, statesUrl, 'chat-failed', 'cs', { width: 1280, height: 480 });
   await page.locator('#chat').evaluate((chat) => chat.scrollIntoView());
   await expect(page.locator('#chat').getByRole('textbox')).toBeInViewport({ ratio: 1 });
 });
 
-test('in a low window a page that opens at its chat has the field to write in above the bar', async ({
-  page,
-  statesAt,
-}) => {
+test('a chat opened in a low window shows its text field above the bar', async ({ page, statesUrl }) => {
   const lowWindows = [
     { width: 740, height: 360 },
     { width: 844, height: 390 },
   ];
   for (const name of ['chat', 'chat-empty'])
     for (const size of lowWindows) {
-      const where = `${name}, ${String(size.width)}`;
-      await show(page, statesAt, name, 'cs', size);
+      const description = `${name}, ${String(size.width)}`;
+      await show(page, statesUrl, name, 'cs', size);
       const bar = page.getByRole('navigation').last();
       const isBar = size.width < 768;
       const field = await boxOf(page.locator('#chat').getByRole('textbox'));
       const { top } = await boxOf(page.locator('#chat'));
-      expect(top, where).toBeGreaterThanOrEqual((await boxOf(page.locator('header').first())).bottom - 1);
-      expect(field.bottom, where).toBeLessThanOrEqual(isBar ? (await boxOf(bar)).top : size.height);
-      expect(field.top, where).toBeGreaterThan(top);
+      expect(top, description).toBeGreaterThanOrEqual(
+        (await boxOf(page.locator('header').first())).bottom - 1,
+      );
+      expect(field.bottom, description).toBeLessThanOrEqual(isBar ? (await boxOf(bar)).top : size.height);
+      expect(field.top, description).toBeGreaterThan(top);
     }
 });

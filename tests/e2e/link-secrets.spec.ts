@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { recordCalls } from './support/page';
 import { expect, test } from './support/test';
-import { words } from './support/words';
+import { i18n } from './support/i18n';
 
-const { account } = words.cs.LL;
+const { account } = i18n.cs.LL;
 
-/** Every place of the page in which something could be kept. */
-const keptIn = (page: Page) =>
+/** Everything in the page that could contain the secret, as JSON. */
+const storedTexts = (page: Page) =>
   page.evaluate(() =>
     JSON.stringify([
       location.href,
@@ -19,14 +19,14 @@ const keptIn = (page: Page) =>
     ]),
   );
 
-/** Which requests after the first one carry the secret in their address or their Referer, by method and path. */
-async function carriers(requests: ReturnType<typeof recordCalls>['requests'], secret: string) {
-  const later = requests.filter((request) => !request.isNavigationRequest());
+/** Method and path of the requests with the secret in URL or Referer, without navigations. */
+async function requestsWithSecret(requests: ReturnType<typeof recordCalls>['requests'], secret: string) {
+  const calls = requests.filter((request) => !request.isNavigationRequest());
   const all = await Promise.all(
-    later.map(async (request) => {
+    calls.map(async (request) => {
       const { referer = '' } = await request.allHeaders();
-      const carries = request.url().includes(secret) || referer.includes(secret);
-      return carries ? [`${request.method()} ${new URL(request.url()).pathname}`] : [];
+      const hasSecret = request.url().includes(secret) || referer.includes(secret);
+      return hasSecret ? [`${request.method()} ${new URL(request.url()).pathname}`] : [];
     }),
   );
   return all.flat();
@@ -34,10 +34,7 @@ async function carriers(requests: ReturnType<typeof recordCalls>['requests'], se
 
 const secretOf = (link: string) => new URLSearchParams(link.split('?')[1]).get('token') ?? 'none';
 
-test('the secret of a verification link stays nowhere and goes into its one call alone', async ({
-  page,
-  backend,
-}) => {
+test('the secret of a verification link is in one request and not stored', async ({ page, backend }) => {
   const { link } = await backend.mail('nova@example.com', 'verify_email');
   const secret = secretOf(link ?? '');
   const { requests } = recordCalls(page);
@@ -47,8 +44,8 @@ test('the secret of a verification link stays nowhere and goes into its one call
   await expect(page.getByText(account.verification.verified())).toBeVisible();
   await page.getByRole('main').getByRole('link').click();
   await expect(page).toHaveURL('/prihlaseni');
-  expect(await keptIn(page)).not.toContain(secret);
-  expect(await carriers(requests, secret)).toEqual(['POST /api/user/verify-email']);
+  expect(await storedTexts(page)).not.toContain(secret);
+  expect(await requestsWithSecret(requests, secret)).toEqual(['POST /api/user/verify-email']);
   await page.goBack();
   await expect(page).toHaveURL('/verifikace-emailu?utm=x#top');
   await page.goBack();

@@ -1,27 +1,25 @@
-import { withoutRunning } from '@/features/matches/data/match';
+import { splitRunning } from '@/features/matches/data/match';
 import { locales } from '@/lib/locale';
 import { openMatch } from './support/choose-match';
 import { matchParts } from './support/match-page';
 import { expect, test } from './support/test';
-import { words } from './support/words';
+import { i18n } from './support/i18n';
 
-/** The whole list, not that of her cities. */
+/** The addresses of the whole list, not only of the person's cities. */
 const homes = { cs: '/?city=all', en: '/en?city=all' } as const;
-
-// In both languages: how long their words are is what these are about.
 
 test('rows of the list', async ({ page, backend, signIn }) => {
   const matches = await backend.matches('jana');
-  const { running } = withoutRunning(matches, Date.now());
+  const { running } = splitRunning(matches, Date.now());
   await signIn('jana');
   for (const locale of locales) {
-    const { LL } = words[locale];
+    const { LL } = i18n[locale];
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(homes[locale]);
     const rows = page.getByRole('main').getByRole('listitem');
     await expect(page.locator('[data-place]')).toHaveCount(matches.length);
 
-    await test.step(`my next match and two rows stand above the fold of a phone (${locale})`, async () => {
+    await test.step(`a phone shows the next match and two rows without scrolling (${locale})`, async () => {
       const joins = rows.filter({ has: page.getByRole('button', { name: LL.common.actions.join() }) });
       await expect(page.getByText(LL.matches.running({ count: running.length }))).toBeVisible();
       await expect(rows).toHaveCount(matches.length - running.length);
@@ -38,7 +36,7 @@ test('rows of the list', async ({ page, backend, signIn }) => {
       await expect(filters).toHaveCount(4);
       for (const city of ['', 'all']) {
         await page.getByLabel(LL.matches.filters.city()).selectOption(city);
-        // An element that scrolls tells what it cuts, a select does not.
+        // A select does not report overflow, but a scrollable element does.
         const cut = await filters.evaluateAll((all) =>
           (all as HTMLSelectElement[]).flatMap((select) => {
             const { font, paddingLeft, paddingRight } = getComputedStyle(select);
@@ -56,18 +54,18 @@ test('rows of the list', async ({ page, backend, signIn }) => {
   }
 });
 
-test.describe('far from home', () => {
-  // Both clocks are shown, and the match's own is named.
+test.describe('with another time zone', () => {
+  // Rows then show both times, and the zone of the match.
   test.use({ timezoneId: 'America/New_York' });
 
-  test('a row is as high joined as not', async ({ page, backend, signIn }) => {
+  test('a row has the same height with and without a participation', async ({ page, backend, signIn }) => {
     await signIn('jana');
     for (const locale of locales) {
       const { join, row } = matchParts(page, locale, await openMatch(backend, 'jana'));
       await page.goto(homes[locale]);
       const heights = async () => {
         const found: number[] = [];
-        // At 320 px the words that so many are missing may break otherwise once she is one less.
+        // At 320 px the number of missing players may wrap differently after joining.
         for (const width of [344, 360, 390]) {
           await page.setViewportSize({ width, height: 740 });
           found.push(await row.evaluate((element) => element.clientHeight));
@@ -76,7 +74,7 @@ test.describe('far from home', () => {
       };
       const before = await heights();
       await join.click();
-      await expect(row).toContainText(words[locale].LL.matches.row.joined());
+      await expect(row).toContainText(i18n[locale].LL.matches.row.joined());
       expect(await heights()).toEqual(before);
     }
   });

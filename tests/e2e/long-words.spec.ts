@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 import { expectNoSidewaysScrolling } from './support/whole-page';
 
-/** The longest texts that the contract allows, by the names of their fields. */
+/** The maximum lengths of texts in the contract, by field. */
 const lengths: Record<string, number> = {
   title: 120,
   match_title: 120,
@@ -20,7 +20,7 @@ const lengths: Record<string, number> = {
   bio: 500,
 };
 
-/** The answer with each of those texts made one word as long as it may be. */
+/** The answer with each of those texts replaced by one word of maximum length. */
 const withLongWords = (answer: unknown): unknown =>
   JSON.parse(JSON.stringify(answer), (key, value: unknown) =>
     typeof value === 'string' && key in lengths ? 'M'.repeat(lengths[key] ?? 0) : value,
@@ -36,11 +36,7 @@ async function lengthenAnswers(page: Page): Promise<void> {
 
 test.use({ viewport: { width: 320, height: 740 } });
 
-test('the longest words that people and backends may use do not push a phone’s page sideways', async ({
-  page,
-  backend,
-  signIn,
-}) => {
+test('the longest words do not make a phone scroll sideways', async ({ page, backend, signIn }) => {
   const matches = await backend.matches('jana');
   const joined = matches.find((one) => one.can_leave && one.my_participation?.status === 'joined');
   const cancelled = matches.find(({ status }) => status === 'cancelled');

@@ -3,13 +3,13 @@ import type { Backend } from './support/backend';
 import { chatParts } from './support/chat-page';
 import { joinedMatch } from './support/choose-match';
 import { engineOf } from './support/engines';
-import { isWhole } from './support/long-run';
+import { isLongRun } from './support/long-run';
 import { expect, test } from './support/test';
-import { words } from './support/words';
+import { i18n } from './support/i18n';
 
 const { launchOptions } = engineOf(process.env.E2E_BROWSER).use;
 
-// While a screen reader runs, Chromium keeps in its tree what it skips, else it does not.
+// Only with a screen reader Chromium's accessibility tree contains elements that are not rendered.
 test.use({
   settings: { LARGE: '1' },
   launchOptions: {
@@ -18,34 +18,34 @@ test.use({
   },
 });
 test.slow();
-test.skip(!isWhole, 'in the long run only');
+test.skip(!isLongRun, 'in the long run only');
 
 /**
- * How many parts of the browser's own accessibility tree, without what it ignores, have that role and one of the names. Locators work
- * them out from the document and see nothing of what the browser leaves out.
+ * The number of nodes in the browser's accessibility tree with that role and one of the names. Locators use the document instead, so
+ * they do not notice nodes that the browser leaves out.
  */
-async function countHeard(page: Page, role: string, names: readonly string[]): Promise<number> {
+async function countAccessibleNodes(page: Page, role: string, names: readonly string[]): Promise<number> {
   const browser = await page.context().newCDPSession(page);
   const { nodes } = await browser.send('Accessibility.getFullAXTree');
   await browser.detach();
-  const wanted = new Set<unknown>(names);
-  return nodes.filter((one) => !one.ignored && one.role?.value === role && wanted.has(one.name?.value))
+  const expected = new Set<unknown>(names);
+  return nodes.filter((one) => !one.ignored && one.role?.value === role && expected.has(one.name?.value))
     .length;
 }
 
-/** Whether the browser's own search (Ctrl+F) finds the text, which it does in what `content-visibility: auto` has not drawn yet. */
+/** Whether find-in-page (Ctrl+F) finds the text, also in parts that `content-visibility: auto` has not rendered. */
 const isFound = (page: Page, text: string): Promise<boolean> =>
-  page.evaluate((wanted) => {
+  page.evaluate((expected) => {
     getSelection()?.removeAllRanges();
-    // The standard does not have it, every browser does.
+    // `window.find` is not in a standard, but every browser has it.
     const { find } = window as unknown as { find: (text: string, isCase: boolean) => boolean };
-    if (!find.call(window, wanted, true)) return false;
+    if (!find.call(window, expected, true)) return false;
     getSelection()?.getRangeAt(0).startContainer.parentElement?.scrollIntoView({ block: 'center' });
     return true;
   }, text);
 
-/** A match of jana's with so many messages, an hour apart for each hundred, of which the last so many come after her reading. */
-async function planLongChat(page: Page, backend: Backend, count: number, unread: number) {
+/** Serves a chat of jana's with `count` messages, of which the last `unread` are unread. */
+async function serveLongChat(page: Page, backend: Backend, count: number, unread: number) {
   const { id } = await joinedMatch(backend, 'jana');
   const people = [
     { id: 4, display_name: 'Petr Dvořák', profile_picture: null },
@@ -88,23 +88,23 @@ test('each of a thousand matches is in the accessibility tree, and the last is f
   await page.goto('/?city=all');
   const titles = page.locator('main li h3');
   await expect(titles).toHaveCount(1000, { timeout: 60_000 });
-  // What is played without me is folded, and heard once it is open.
+  // Running matches of other people are collapsed at first.
   await page.locator('main summary').click();
   const names = matches.map(({ title }) => title);
-  await expect.poll(() => countHeard(page, 'heading', names), { intervals: [1000] }).toBe(1000);
-  // The first are always laid out, the others when they come near; `hidden` would keep them from being found.
+  await expect.poll(() => countAccessibleNodes(page, 'heading', names), { intervals: [1000] }).toBe(1000);
+  // The first days are always rendered, the others near the window; with `hidden` find-in-page would not find them.
   const days = page.locator('main ul[data-day]');
   await expect(days.first()).toHaveCSS('content-visibility', 'visible');
   await expect(days.last()).toHaveCSS('content-visibility', 'auto');
   expect(await isFound(page, (await titles.last().textContent()) ?? '')).toBe(true);
 });
 
-test('a chat of 5,000 messages opens at its end, is whole for screen readers and found by find-in-page', async ({
+test('a chat of 5,000 messages opens at its end, and screen readers and find-in-page reach every message', async ({
   page,
   backend,
   signIn,
 }) => {
-  const { path, texts } = await planLongChat(page, backend, 5000, 300);
+  const { path, texts } = await serveLongChat(page, backend, 5000, 300);
   await signIn('jana');
   await page.goto(path);
   const chat = chatParts(page);
@@ -112,15 +112,15 @@ test('a chat of 5,000 messages opens at its end, is whole for screen readers and
     chat.log.getByText(text ?? '', { exact: true }),
   ) as [Locator, Locator];
   await expect(newest).toBeInViewport();
-  // Jumping needs no waiting for the older ones.
+  // Jumping to the unread messages works before older messages are rendered.
   await chat.jumpToUnread.click();
   await expect(chat.divider).toBeInViewport();
   await expect(oldest).toBeAttached({ timeout: 40_000 });
   await expect(chat.divider).toBeInViewport();
   await expect(chat.announced).toHaveCount(0);
-  await expect.poll(() => countHeard(page, 'StaticText', texts), { intervals: [1000] }).toBe(5000);
+  await expect.poll(() => countAccessibleNodes(page, 'StaticText', texts), { intervals: [1000] }).toBe(5000);
   expect(await isFound(page, texts[0] ?? '')).toBe(true);
   await expect(oldest).toBeInViewport();
-  await chat.section.getByRole('button', { name: words.cs.LL.chat.toNewest() }).click();
+  await chat.section.getByRole('button', { name: i18n.cs.LL.chat.toNewest() }).click();
   await expect(newest).toBeInViewport();
 });

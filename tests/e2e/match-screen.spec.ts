@@ -1,35 +1,36 @@
 import { failedRequest } from './support/browser-log';
 import { openMatch } from './support/choose-match';
-import { holdCode, noteShifts, shiftsOf } from './support/page';
+import { blockCode, recordShifts, shiftsOf } from './support/page';
 import { expect, test } from './support/test';
-import { words } from './support/words';
+import { i18n } from './support/i18n';
 
-for (const takesPart of [true, false]) {
-  test(`opened at its chat nothing moves while it loads, ${takesPart ? 'for a player' : 'for others'}`, async ({
+for (const isParticipant of [true, false]) {
+  test(`a match that opens at its chat loads without layout shifts, ${isParticipant ? 'for a player' : 'for others'}`, async ({
     page,
     backend,
     browserLog,
     browserName,
     signIn,
   }) => {
-    // The head of the page asks for the chat before it is known whether one may read it.
-    if (!takesPart) browserLog.allow(failedRequest);
+    // The bootstrap script requests the chat before the app knows whether the person may read it.
+    if (!isParticipant) browserLog.allow(failedRequest);
     test.skip(browserName !== 'chromium', 'Only Chromium measures it.');
     await page.setViewportSize({ width: 412, height: 915 });
     const { id } = await openMatch(backend, 'jana', 'alex');
-    if (takesPart) await backend.join('jana', id);
+    if (isParticipant) await backend.join('jana', id);
     await backend.join('alex', id);
-    for (let count = 0; count < 9; count += 1) await backend.say('alex', id, `Beru míč číslo ${count}`);
+    for (let count = 0; count < 9; count += 1)
+      await backend.sendMessage('alex', id, `Beru míč číslo ${count}`);
     await signIn('jana');
-    await noteShifts(page);
-    // The app is there first, then the answer.
-    const letGo = await holdCode(page, new RegExp(`/api/match/${id}/$`));
+    await recordShifts(page);
+    // The app starts first, then the answer comes.
+    const release = await blockCode(page, new RegExp(`/api/match/${id}/$`));
     await page.goto(`/en/detail/${id}#chat`);
     await expect(page.locator('html[data-started]')).toBeAttached();
-    letGo();
+    release();
     const chat = page.locator('#chat');
     await expect(
-      chat.getByText(takesPart ? 'Beru míč číslo 8' : words.en.LL.chat.noAccess.title()),
+      chat.getByText(isParticipant ? 'Beru míč číslo 8' : i18n.en.LL.chat.noAccess.title()),
     ).toBeInViewport();
     const shifts = (await shiftsOf(page)) as { value: number }[];
     expect(shifts.reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.01);

@@ -8,9 +8,9 @@ import { screens } from './support/addresses';
 import { failedRequest } from './support/browser-log';
 import { createDeployments, type Deployments } from './support/deployments';
 import { expect, test as base } from './support/test';
-import { words } from './support/words';
+import { i18n } from './support/i18n';
 
-/** The service worker (decision 060), over builds that are published one after the other. */
+/** `test` with several builds, for the service worker (decision 060). */
 const test = base.extend<{ deployments: Deployments }>({
   deployments: async ({ share }, run) => {
     const builds = await share('deployments', createDeployments);
@@ -22,15 +22,15 @@ const test = base.extend<{ deployments: Deployments }>({
 
 test.use({ serviceWorkers: 'allow' });
 
-const { LL } = words.cs;
+const { LL } = i18n.cs;
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first();
 
-/** The build of the page. */
+/** The id of the page's build. */
 const buildOf = (page: Page) => page.locator('meta[name=build]').getAttribute('content');
 
-/** The builds whose workers have installed themselves and are in charge. */
+/** The ids of builds whose service workers are active. */
 const workersOf = (page: Page) =>
   Promise.all(
     page
@@ -45,48 +45,50 @@ const workersOf = (page: Page) =>
             };
             return serviceWorker.state === 'activated' ? build : null;
           })
-          // It has just been replaced.
+          // The worker has just been replaced.
           .catch(() => null),
       ),
   );
 
-/** Opens a page without a network and waits until it has asked in vain which build is published: asked later, it would be told. */
-async function openUntold(page: Page, address: string): Promise<void> {
-  const asked = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/version.json'));
+/** Opens a page without a network and waits for its failed request for the published build, which could succeed later. */
+async function openOffline(page: Page, address: string): Promise<void> {
+  const failedVersionRequest = page.waitForEvent('requestfailed', (request) =>
+    request.url().endsWith('/version.json'),
+  );
   await page.goto(address);
-  await asked;
+  await failedVersionRequest;
 }
 
-/** Waits until the worker of a build keeps all its files and answers for the page. */
-async function keeps(page: Page, build: string): Promise<void> {
+/** Waits until the service worker of a build is active and controls the page. */
+async function waitForWorker(page: Page, build: string): Promise<void> {
   await expect.poll(async () => (await workersOf(page)).includes(build)).toBe(true);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
-// What Chromium says of requests without a network.
+// Chromium logs requests without a network.
 test.beforeEach(({ browserLog }) => browserLog.allow(failedRequest));
 
-/** Each screen with the language in which it is looked at, by turns. */
-const byTurns = (all: typeof screens) =>
+/** Gives the screens alternating languages. */
+const withLocales = (all: typeof screens) =>
   all.map((screen, index) => ({ ...screen, locale: locales[index % 2]! }));
 
-test('without a network every public address opens in its language, by address and by link, and nothing of an e-mailed link is kept', async ({
+test('without a network every public page opens in its language, and secrets of e-mailed links are not cached', async ({
   page,
   context,
   deployments,
 }) => {
   test.slow();
   await page.goto('/o-nas');
-  await keeps(page, buildIdOf(deployments.first));
+  await waitForWorker(page, buildIdOf(deployments.first));
 
-  await test.step('nor is the host told of it', async () => {
-    const asked: string[] = [];
+  await test.step('caches and requests of the worker have no secrets', async () => {
+    const requested: string[] = [];
     context.on('request', (request) => {
-      if (request.serviceWorker()) asked.push(request.url());
+      if (request.serviceWorker()) requested.push(request.url());
     });
     await page.goto('/verifikace-emailu?uid=geheim-uid&token=geheim-token');
     await expect(heading(page)).toBeVisible();
-    const kept = await page.evaluate(async () => {
+    const cached = await page.evaluate(async () => {
       const found: string[] = [];
       for (const name of await caches.keys()) {
         const cache = await caches.open(name);
@@ -97,18 +99,18 @@ test('without a network every public address opens in its language, by address a
       }
       return found;
     });
-    expect(kept.length).toBeGreaterThan(100);
-    expect(`${kept.join()} ${asked.join()}`).not.toContain('geheim');
+    expect(cached.length).toBeGreaterThan(100);
+    expect(`${cached.join()} ${requested.join()}`).not.toContain('geheim');
   });
 
   await context.setOffline(true);
   const readable = screens.filter(({ isGuarded, title }) => !isGuarded && title);
-  for (const { path, title, name, locale } of byTurns(readable)) {
+  for (const { path, title, name, locale } of withLocales(readable)) {
     const response = await page.goto(path[locale]);
     expect(response?.fromServiceWorker(), path[locale]).toBe(true);
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     await expect(heading(page), path[locale]).toHaveText(
-      name === 'Home' ? words[locale].LL.home.landing.title() : title![locale],
+      name === 'Home' ? i18n[locale].LL.home.landing.title() : title![locale],
     );
   }
   await page.goto('/o-nas');
@@ -116,25 +118,25 @@ test('without a network every public address opens in its language, by address a
   await expect(heading(page)).toHaveText('Jak to funguje');
   await page.reload();
   await expect(heading(page)).toHaveText('Jak to funguje');
-  // What nobody knows is said to be so here too.
+  // An unknown address shows the error page also offline.
   await page.goto('/nikde');
   await expect(heading(page)).toHaveText('Stránka nenalezena');
 });
 
-test('a build that is published while offline comes with the next change of screen, and goes again when taken back', async ({
+test('a build that was published while offline loads with the next navigation, and so does the old build after a rollback', async ({
   page,
   context,
   deployments,
 }) => {
-  const [first, another] = [deployments.first, deployments.another()];
+  const [first, second] = [deployments.first, deployments.makeSecond()];
   await page.clock.install();
   await page.goto('/o-nas');
-  await keeps(page, buildIdOf(first));
+  await waitForWorker(page, buildIdOf(first));
   await context.setOffline(true);
-  deployments.publish(another);
-  await openUntold(page, '/jak-to-funguje');
+  deployments.publish(second);
+  await openOffline(page, '/jak-to-funguje');
   expect(await buildOf(page)).toBe(buildIdOf(first));
-  for (const folder of [another, first]) {
+  for (const folder of [second, first]) {
     const build = buildIdOf(folder);
     deployments.publish(folder);
     await context.setOffline(false);
@@ -143,34 +145,30 @@ test('a build that is published while offline comes with the next change of scre
     await link(page, LL.header.footer.howItWorks()).click();
     await expect(heading(page)).toHaveText('Jak to funguje');
     await expect.poll(() => buildOf(page)).toBe(build);
-    await keeps(page, build);
-    // From now on it is this one, also without a network.
+    await waitForWorker(page, build);
+    // The new build then also works offline.
     await context.setOffline(true);
-    await openUntold(page, '/o-nas');
+    await openOffline(page, '/o-nas');
     expect(await buildOf(page)).toBe(build);
     await expect(heading(page)).toHaveText('O nás');
-    // The app reloads its page once in ten seconds at most.
+    // The app reloads at most once in ten seconds.
     await page.clock.fastForward(11_000);
   }
 });
 
-test('a draft outlives a build that takes the place of its own, and so does the code that its page still needs', async ({
-  page,
-  deployments,
-  signIn,
-}) => {
-  const another = deployments.another();
+test('a new build keeps a draft, and the chunks of the open page', async ({ page, deployments, signIn }) => {
+  const second = deployments.makeSecond();
   await signIn('jana');
   await page.clock.install();
   await page.goto('/profil/upravit');
-  await keeps(page, buildIdOf(deployments.first));
+  await waitForWorker(page, buildIdOf(deployments.first));
   const bio = page.getByLabel(LL.profile.form.bio());
   await bio.fill('Hraju v bráně.');
-  deployments.publish(another);
+  deployments.publish(second);
   await page.clock.fastForward(70_000);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting);
-  // The host has this code no more.
+  // The host no longer has this chunk.
   await page.getByRole('button', { name: LL.header.account.menu() }).click();
   await expect(page.getByRole('menuitem', { name: LL.header.account.profile() })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -180,18 +178,15 @@ test('a draft outlives a build that takes the place of its own, and so does the 
   await expect(heading(page)).toHaveText('Profil');
   await link(page, LL.header.navigation.statistics()).click();
   await expect(heading(page)).toHaveText('Statistiky');
-  await expect.poll(() => buildOf(page)).toBe(buildIdOf(another));
+  await expect.poll(() => buildOf(page)).toBe(buildIdOf(second));
 });
 
-test('a build without a worker removes the one that is there, with what it kept', async ({
-  page,
-  deployments,
-}) => {
-  const another = deployments.another();
+test('a build without a service worker removes worker and caches', async ({ page, deployments }) => {
+  const second = deployments.makeSecond();
   await page.goto('/o-nas');
-  await keeps(page, buildIdOf(deployments.first));
-  deployments.withoutWorker(another);
-  deployments.publish(another);
+  await waitForWorker(page, buildIdOf(deployments.first));
+  deployments.removeWorker(second);
+  deployments.publish(second);
   await page.goto('/jak-to-funguje');
   await expect
     .poll(() =>
@@ -203,7 +198,7 @@ test('a build without a worker removes the one that is there, with what it kept'
     .toEqual([0, 0]);
 });
 
-test('what waits goes out when the browser tells the worker that there is a signal', async ({
+test('a background sync event sends the messages of the outbox', async ({
   page,
   deployments,
   backend,
@@ -212,17 +207,17 @@ test('what waits goes out when the browser tells the worker that there is a sign
   const { id } = await joinedMatch(backend, 'jana');
   await signIn('jana');
   const session = await page.context().newCDPSession(page);
-  const registered = new Promise<{ registrationId: string; scopeURL: string }>((resolve) =>
+  const registration = new Promise<{ registrationId: string; scopeURL: string }>((resolve) =>
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [one] }) => one && resolve(one)),
   );
   await session.send('ServiceWorker.enable');
-  // The page is told of the signal by nothing but the worker: not by the browser, and no time passes for it.
+  // Only the worker can tell the page about the network: it gets no event, and its clock stands still.
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'onLine', { get: () => !('isAway' in window) });
   });
   await page.clock.install();
   await page.goto(`/detail/${id}#chat`);
-  await keeps(page, buildIdOf(deployments.first));
+  await waitForWorker(page, buildIdOf(deployments.first));
   const chat = chatParts(page);
   await expect(chat.input).toBeVisible();
   await page.evaluate(() => Object.assign(window, { isAway: true }));
@@ -232,7 +227,7 @@ test('what waits goes out when the browser tells the worker that there is a sign
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
   await page.evaluate(() => Reflect.deleteProperty(window, 'isAway'));
   await page.unroute('**/api/**');
-  const { registrationId, scopeURL } = await registered;
+  const { registrationId, scopeURL } = await registration;
   const event = { registrationId, origin: new URL(scopeURL).origin, tag: syncTag, lastChance: false };
   await session.send('ServiceWorker.dispatchSyncEvent', event);
   await expect

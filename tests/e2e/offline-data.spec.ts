@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test';
 import { failedRequest } from './support/browser-log';
 import { chatParts } from './support/chat-page';
 import { joinedMatch } from './support/choose-match';
-import { holdCode, noteShifts, shiftsOf } from './support/page';
+import { blockCode, recordShifts, shiftsOf } from './support/page';
 import { expect, test } from './support/test';
-import { words } from './support/words';
+import { i18n } from './support/i18n';
 
-const { LL } = words.cs;
+const { LL } = i18n.cs;
 
 const text = 'Stojím před zavřenou halou';
 
 test.beforeEach(({ browserLog }) => browserLog.allow(failedRequest));
 
-/** Every word that the browser keeps for this origin, and those on the page. */
-const everything = (page: Page): Promise<string> =>
+/** All texts that the browser stores for this origin, and the text of the page. */
+const allStoredTexts = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const found: unknown[] = [
       Object.entries(localStorage),
@@ -24,7 +24,7 @@ const everything = (page: Page): Promise<string> =>
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
-        // Code and pages are nobody's.
+        // Code and pages have no personal data.
         if (request.url.includes('/api/')) found.push(await (await cache.match(request))?.text());
       }
     }
@@ -46,15 +46,15 @@ const everything = (page: Page): Promise<string> =>
     return JSON.stringify(found);
   });
 
-/** The page opens, and reaches no backend. */
-async function withoutBackend(page: Page): Promise<void> {
+/** Blocks the backend in a page, and makes it offline. */
+async function blockBackend(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'onLine', { configurable: true, get: () => false });
   });
   await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
 }
 
-test('what was looked at is there without a signal, what was written goes out once, and nothing outlives the person', async ({
+test('the offline cache shows visited data, the outbox sends a message once, and signing out removes both', async ({
   page,
   context,
   backend,
@@ -62,47 +62,47 @@ test('what was looked at is there without a signal, what was written goes out on
   browserLog,
 }) => {
   test.slow();
-  // The backend cannot be told that somebody has signed out.
+  // The request to sign out fails without a network.
   browserLog.allow('NetworkError: POST /api/user/logout');
   const { id, title } = await joinedMatch(backend, 'jana', 'alex');
-  await backend.say('alex', id, 'Beru míč');
+  await backend.sendMessage('alex', id, 'Beru míč');
   await signIn('jana');
 
-  await test.step('a visit is kept', async () => {
-    // It begins to be kept once the browser has nothing more urgent to do.
-    const keeps = (path: string) =>
-      expect.poll(() => everything(page), { intervals: [100] }).toContain(`"${path}":`);
+  await test.step('visited data is stored', async () => {
+    // The app stores data when the browser is idle.
+    const expectStored = (path: string) =>
+      expect.poll(() => allStoredTexts(page), { intervals: [100] }).toContain(`"${path}":`);
     await page.goto('/');
-    await keeps('/api/match/get-upcoming-matches/');
+    await expectStored('/api/match/get-upcoming-matches/');
     await page.goto(`/detail/${id}#chat`);
     await expect(chatParts(page).entry('Beru míč')).toBeVisible();
-    await keeps(`/api/match/${id}/`);
-    await keeps(`/api/match/${id}/chat/messages/`);
+    await expectStored(`/api/match/${id}/`);
+    await expectStored(`/api/match/${id}/chat/messages/`);
     await page.goto('/statistiky');
-    await keeps('/api/user/statistics');
+    await expectStored('/api/user/statistics');
     await page.goto('/profil');
     await expect(page.getByText(/^Uloženo \d+/)).toBeVisible();
-    await keeps('/api/user/profile');
+    await expectStored('/api/user/profile');
   });
 
-  await test.step('each screen is there without a signal, and says from when it is', async () => {
-    const away = await context.newPage();
-    await withoutBackend(away);
+  await test.step('each screen works offline and shows the age of its data', async () => {
+    const offlinePage = await context.newPage();
+    await blockBackend(offlinePage);
     for (const [address, shown] of [
       ['/', title],
       [`/detail/${id}#chat`, 'Beru míč'],
       ['/statistiky', /^Spočítáno/],
       ['/profil', LL.profile.device.title()],
     ] as const) {
-      await away.goto(address);
-      await expect(away.getByText(shown).first()).toBeVisible();
-      await expect(away.getByText(/^Bez signálu\. Údaje z/)).toBeVisible();
-      await expect(away.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
+      await offlinePage.goto(address);
+      await expect(offlinePage.getByText(shown).first()).toBeVisible();
+      await expect(offlinePage.getByText(/^Bez signálu\. Údaje z/)).toBeVisible();
+      await expect(offlinePage.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
     }
-    await away.close();
+    await offlinePage.close();
   });
 
-  await test.step('a message outlives the app, and is sent once although its answer is lost twice', async () => {
+  await test.step('a message survives closing the app, and is stored once although its answer is lost twice', async () => {
     await page.goto(`/detail/${id}#chat`);
     const chat = chatParts(page);
     await expect(chat.entry('Beru míč')).toBeVisible();
@@ -111,45 +111,41 @@ test('what was looked at is there without a signal, what was written goes out on
     await expect(chat.entry(text)).toContainText(LL.chat.sending.waiting());
     await page.close();
     await context.setOffline(false);
-    await backend.misbehave({ target: 'sendChatMessage', kind: 'reset', after: true, times: 2 });
-    const again = await context.newPage();
-    await again.goto('/');
-    const sent = async () =>
+    await backend.setFaults({ target: 'sendChatMessage', kind: 'reset', after: true, times: 2 });
+    const nextPage = await context.newPage();
+    await nextPage.goto('/');
+    const storedMessages = async () =>
       (await backend.chat('jana', id)).results.filter(({ message }) => message === text);
-    await expect.poll(sent).toHaveLength(1);
-    await again.goto(`/detail/${id}#chat`);
-    await expect(chatParts(again).entry(text)).toHaveCount(1);
-    await expect.poll(() => everything(again)).not.toContain('afterId');
-    expect(await sent()).toHaveLength(1);
-    await again.close();
+    await expect.poll(storedMessages).toHaveLength(1);
+    await nextPage.goto(`/detail/${id}#chat`);
+    await expect(chatParts(nextPage).entry(text)).toHaveCount(1);
+    await expect.poll(() => allStoredTexts(nextPage)).not.toContain('afterId');
+    expect(await storedMessages()).toHaveLength(1);
+    await nextPage.close();
   });
 
-  await test.step('who signs out without a signal leaves no word', async () => {
-    const last = await context.newPage();
-    await last.goto('/');
-    await expect(last.getByRole('heading', { level: 3 })).not.toHaveCount(0);
-    const menu = last.getByRole('button', { name: LL.header.account.menuOf({ name: 'Jana Nováková' }) });
-    // Its code comes when it is opened.
+  await test.step('signing out offline removes all data of the person', async () => {
+    const lastPage = await context.newPage();
+    await lastPage.goto('/');
+    await expect(lastPage.getByRole('heading', { level: 3 })).not.toHaveCount(0);
+    const menu = lastPage.getByRole('button', { name: LL.header.account.menuOf({ name: 'Jana Nováková' }) });
+    // The chunk of the menu loads when it is opened.
     await menu.click();
-    const signOut = last.getByRole('menuitem', { name: LL.header.account.signOut() });
+    const signOut = lastPage.getByRole('menuitem', { name: LL.header.account.signOut() });
     await expect(signOut).toBeVisible();
     await context.setOffline(true);
     await signOut.click();
-    await expect(last.getByRole('link', { name: LL.login.title() })).toBeVisible();
-    await expect.poll(() => everything(last)).not.toMatch(/Jana|Nováková|Beru míč|Stojím/);
+    await expect(lastPage.getByRole('link', { name: LL.login.title() })).toBeVisible();
+    await expect.poll(() => allStoredTexts(lastPage)).not.toMatch(/Jana|Nováková|Beru míč|Stojím/);
     await context.setOffline(false);
     await signIn('alex');
-    await last.goto('/profil');
-    await expect(last.getByRole('heading', { level: 2, name: /Alex/ })).toBeVisible();
-    await expect.poll(() => everything(last)).not.toMatch(/Nováková|jana@/);
+    await lastPage.goto('/profil');
+    await expect(lastPage.getByRole('heading', { level: 2, name: /Alex/ })).toBeVisible();
+    await expect.poll(() => allStoredTexts(lastPage)).not.toMatch(/Nováková|jana@/);
   });
 });
 
-test('what was looked at is painted before any answer, moves nothing when it comes, and is painted for nobody else', async ({
-  page,
-  context,
-  signIn,
-}) => {
+test('the first paint shows cached data only to the same person', async ({ page, context, signIn }) => {
   await signIn('jana');
   await page.goto('/');
   const row = page.getByRole('heading', { level: 3 }).getByRole('link').first();
@@ -158,41 +154,41 @@ test('what was looked at is painted before any answer, moves nothing when it com
   await page.waitForURL(/\/detail\/\d+$/);
   const detail = new URL(page.url()).pathname;
   await expect
-    .poll(() => everything(page))
+    .poll(() => allStoredTexts(page))
     .toContain(`"/api/match/${new URL(page.url()).pathname.replace(/^.*\//, '')}/":`);
   await page.close();
 
-  /** A page of a repeat visit, whose calls and code wait until they are let go. */
-  async function visit(address: string): Promise<{ page: Page; letGo: () => void }> {
-    const again = await context.newPage();
-    await noteShifts(again);
-    const letGo = await holdCode(again, /\/api\/|\/assets\/app-[^/]*\.js$/);
-    await again.goto(address, { waitUntil: 'commit' });
-    return { page: again, letGo };
+  /** Opens a page whose API requests and code are blocked until `release`. */
+  async function visit(address: string): Promise<{ page: Page; release: () => void }> {
+    const nextPage = await context.newPage();
+    await recordShifts(nextPage);
+    const release = await blockCode(nextPage, /\/api\/|\/assets\/app-[^/]*\.js$/);
+    await nextPage.goto(address, { waitUntil: 'commit' });
+    return { page: nextPage, release };
   }
 
   for (const [address, level] of [
     ['/', 3],
     [detail, 1],
   ] as const) {
-    const { page: again, letGo } = await visit(address);
-    const heading = again.getByRole('heading', { level, name: title }).first();
-    await expect(again.locator('[data-painted=kept]').filter({ has: heading })).toBeVisible();
-    letGo();
-    await expect(again.locator('html[data-started]')).toBeAttached();
-    await expect(again.locator('[data-painted]')).toHaveCount(0);
+    const { page: nextPage, release } = await visit(address);
+    const heading = nextPage.getByRole('heading', { level, name: title }).first();
+    await expect(nextPage.locator('[data-painted=kept]').filter({ has: heading })).toBeVisible();
+    release();
+    await expect(nextPage.locator('html[data-started]')).toBeAttached();
+    await expect(nextPage.locator('[data-painted]')).toHaveCount(0);
     await expect(heading).toBeVisible();
-    expect(await shiftsOf(again)).toEqual([]);
-    await again.close();
+    expect(await shiftsOf(nextPage)).toEqual([]);
+    await nextPage.close();
   }
 
   await signIn('alex');
-  const { page: of, letGo } = await visit('/');
-  const code = of.waitForRequest(/\/assets\/app-/);
-  // The first paint has had its turn when the app's code is asked for.
+  const { page: othersPage, release } = await visit('/');
+  const code = othersPage.waitForRequest(/\/assets\/app-/);
+  // The first paint is over when the page requests the app's code.
   await code;
-  await expect(of.locator('[data-first-paint=list]')).toBeVisible();
-  await expect(of.locator('[data-painted]')).toHaveCount(0);
-  letGo();
-  await expect(of.getByRole('link', { name: title }).first()).toBeVisible();
+  await expect(othersPage.locator('[data-first-paint=list]')).toBeVisible();
+  await expect(othersPage.locator('[data-painted]')).toHaveCount(0);
+  release();
+  await expect(othersPage.getByRole('link', { name: title }).first()).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { type Caddy, startCaddy } from './support/caddy';
 import { signInForm } from './support/sign-in-form';
 import { expect, test as base } from './support/test';
 
-/** deploy/Caddyfile with the rules that a release makes of the build, in a real server, over TLS. */
+/** `test` with a release of the build behind Caddy with deploy/Caddyfile, over TLS. */
 const test = base.extend<{ caddy: Caddy }>({
   caddy: async ({ share, server: { backendUrl } }, run) =>
     run(await share(`caddy ${backendUrl}`, () => startCaddy(backendUrl))),
@@ -16,12 +16,12 @@ test.skip(!hasCaddy(), NO_CADDY);
 
 const files = filesIn(join(root, 'dist')).map((file) => `/${file}`);
 
-/** One file of each kind in each folder, without those that are the rules. */
-const kinds = Object.values(
+/** One file of each type in each folder, without the files of rules. */
+const sampleFiles = Object.values(
   Object.fromEntries(
     files
       .filter((file) => !/^\/_(headers|redirects)$/.test(file))
-      // Precompressed forms are not asked for by name.
+      // Browsers never request precompressed files by name.
       .filter((file) => !/\.(br|gz)$/.test(file))
       .map((file) => [`${file.split('/')[1]} ${extname(file)}`, file]),
   ),
@@ -36,53 +36,46 @@ const addresses = `
   .trim()
   .split(/\s+/);
 
-/** What differs between servers and means nothing to a browser, or is looked at by itself. */
-const own =
+/** Headers that may differ between servers, or are checked separately. */
+const ignoredHeaders =
   /^(date|server|etag|last-modified|content-length|connection|keep-alive|accept-ranges|alt-svc|vary|content-encoding|transfer-encoding)$/;
 
-async function answer(request: APIRequestContext, method: string, url: string) {
+async function fetchAnswer(request: APIRequestContext, method: string, url: string) {
   const response = await request.fetch(url, { method, maxRedirects: 0 });
-  const headers = Object.entries(response.headers()).filter(([name]) => !own.test(name));
+  const headers = Object.entries(response.headers()).filter(([name]) => !ignoredHeaders.test(name));
   return { status: response.status(), headers: Object.fromEntries(headers), body: await response.text() };
 }
 
-test('answers as the bundled server does, for each kind of file and address', async ({
-  request,
-  caddy,
-  server,
-}) => {
-  expect(kinds.length).toBeGreaterThan(8);
-  for (const path of [...kinds, ...addresses]) {
-    const [real, bundled] = await Promise.all(
-      [caddy.url, server.backendUrl].map((origin) => answer(request, 'GET', origin + path)),
+test('Caddy answers like the bundled server for all types of files', async ({ request, caddy, server }) => {
+  expect(sampleFiles.length).toBeGreaterThan(8);
+  for (const path of [...sampleFiles, ...addresses]) {
+    const [caddyAnswer, bundledAnswer] = await Promise.all(
+      [caddy.url, server.backendUrl].map((origin) => fetchAnswer(request, 'GET', origin + path)),
     );
-    expect(real, path).toEqual(bundled);
+    expect(caddyAnswer, path).toEqual(bundledAnswer);
   }
   for (const method of ['HEAD', 'POST', 'DELETE']) {
-    const { status, headers } = await answer(request, method, `${caddy.url}/`);
+    const { status, headers } = await fetchAnswer(request, method, `${caddy.url}/`);
     expect(status, method).toBe(method === 'HEAD' ? 200 : 405);
     expect(headers['allow'], method).toBe(method === 'HEAD' ? undefined : 'GET, HEAD');
   }
 });
 
-test('compresses, knows what the browser has, leads to https, and hands calls on', async ({
-  request,
-  caddy,
-}) => {
+test('Caddy compresses, answers 304, redirects to HTTPS and forwards calls', async ({ request, caddy }) => {
   const script = files.find((file) => /^\/assets\/app-.*\.js$/.test(file));
   for (const path of ['/o-nas', script]) {
     const response = await request.get(`${caddy.url}${path}`, { headers: { 'accept-encoding': 'br, gzip' } });
     expect(response.headers()['content-encoding'], path).toMatch(/^(br|gzip)$/);
     expect(response.headers()['vary'], path).toContain('Accept-Encoding');
-    const again = await request.get(`${caddy.url}${path}`, {
+    const repeated = await request.get(`${caddy.url}${path}`, {
       headers: { 'accept-encoding': 'br, gzip', 'if-none-match': response.headers()['etag'] ?? '' },
     });
-    expect(again.status(), path).toBe(304);
+    expect(repeated.status(), path).toBe(304);
   }
 
-  const plain = await request.get(`${caddy.plainUrl}/o-nas?a=1`, { maxRedirects: 0 });
-  expect(plain.status()).toBe(308);
-  expect(plain.headers()['location']).toMatch(/^https:\/\/localhost(:\d+)?\/o-nas\?a=1$/);
+  const redirect = await request.get(`${caddy.plainUrl}/o-nas?a=1`, { maxRedirects: 0 });
+  expect(redirect.status()).toBe(308);
+  expect(redirect.headers()['location']).toMatch(/^https:\/\/localhost(:\d+)?\/o-nas\?a=1$/);
 
   const call = await request.get(`${caddy.url}/api/user/session`, { headers: { 'accept-language': 'en' } });
   expect(call.status()).toBe(401);
@@ -93,14 +86,10 @@ test('compresses, knows what the browser has, leads to https, and hands calls on
   });
 });
 
-test('a session over TLS: Secure cookies, HSTS, nothing over plain http, no secret in the log', async ({
-  page,
-  context,
-  caddy,
-}) => {
-  const plain: string[] = [];
+test('a session over TLS has Secure cookies, and no secrets in the log', async ({ page, context, caddy }) => {
+  const plainRequests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().startsWith('http:')) plain.push(request.url());
+    if (request.url().startsWith('http:')) plainRequests.push(request.url());
   });
   const arrived = await page.goto(`${caddy.url}/prihlaseni?token=top-secret&pid=76543210987654`);
   expect(await arrived?.headerValue('strict-transport-security')).toBe('max-age=31536000');
@@ -111,7 +100,7 @@ test('a session over TLS: Secure cookies, HSTS, nothing over plain http, no secr
   const cookies = await context.cookies();
   expect(cookies.map(({ name }) => name).toSorted()).toEqual(['access_token', 'locale', 'refresh_token']);
   for (const cookie of cookies) expect(cookie).toMatchObject({ secure: true, sameSite: 'Lax', path: '/' });
-  expect(plain).toEqual([]);
+  expect(plainRequests).toEqual([]);
 
   const access = cookies.find(({ name }) => name === 'access_token')?.value ?? 'none';
   expect(caddy.log()).toContain('token=REDACTED');

@@ -1,13 +1,13 @@
 import type { Page, Request } from '@playwright/test';
-import { drawnScreens } from './support/addresses';
+import { prerenderedScreens } from './support/addresses';
 import { failedRequest } from './support/browser-log';
-import { holdCode } from './support/page';
+import { blockCode } from './support/page';
 import { expect, test } from './support/test';
-import { words } from './support/words';
+import { i18n } from './support/i18n';
 
-const { LL } = words.cs;
+const { LL } = i18n.cs;
 
-/** Records what `look` finds in each frame of the pages that are opened from now on; null is nothing. It runs in the page. */
+/** Records the result of `look`, which runs in each frame of later pages; null is not recorded. */
 async function recordFrames(page: Page, look: () => string | null): Promise<readonly string[]> {
   const seen: string[] = [];
   await page.exposeFunction('tell', (text: string) => seen.push(text));
@@ -23,7 +23,7 @@ async function recordFrames(page: Page, look: () => string | null): Promise<read
   return seen;
 }
 
-/** Where everything in the page stands. */
+/** Position and size of every element. */
 const boxes = (): string[] =>
   Array.from(document.querySelectorAll('body *'), (element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -33,20 +33,20 @@ const boxes = (): string[] =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each public page can be read in its own style, says what needs JavaScript, and stands still when the sheet comes', async ({
+  test('each prerendered page is readable, explains what needs JavaScript, and does not move when its style sheet loads', async ({
     page,
     browserLog,
   }) => {
     browserLog.allow(failedRequest);
     const sheets = /\.css$/;
-    for (const { name, path, title, layout } of drawnScreens) {
+    for (const { name, path, title, layout } of prerenderedScreens) {
       const address = path.cs;
       await page.route(sheets, (route) => route.abort());
       await page.goto(address, { waitUntil: 'load' });
-      const own = await page.evaluate(boxes);
+      const boxesWithoutSheet = await page.evaluate(boxes);
       await page.unroute(sheets);
       await page.goto(address, { waitUntil: 'load' });
-      expect(await page.evaluate(boxes), address).toEqual(own);
+      expect(await page.evaluate(boxes), address).toEqual(boxesWithoutSheet);
       const heading = name === 'Home' ? LL.home.landing.title() : title?.cs;
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await expect(page.locator('noscript p')).toBeVisible();
@@ -54,12 +54,12 @@ test.describe('without JavaScript', () => {
         layout === 'login' ? LL.errors.noScript() : LL.errors.noScriptReadable(),
       );
     }
-    // The style of the first paint stands in the page; the sheet is asked for besides.
+    // The page contains the style of the first paint, and links to the full style sheet.
     await expect(page.locator('head style')).toHaveCount(1);
   });
 });
 
-test('who is signed in sees the list on its way, and never the Home of guests', async ({ page, signIn }) => {
+test('a signed-in person never sees the home page of guests', async ({ page, signIn }) => {
   await signIn('jana');
   const seen = await recordFrames(page, () => document.getElementById('root')?.innerText ?? null);
   await page.goto('/');
@@ -69,44 +69,44 @@ test('who is signed in sees the list on its way, and never the Home of guests', 
   expect(seen.join('\n')).not.toContain(LL.login.title());
 });
 
-test('the app begins with its style, and not before it', async ({ page, signIn }) => {
+test('the app starts only after its style sheet has loaded', async ({ page, signIn }) => {
   await signIn('jana');
-  const letGo = await holdCode(page, /\.css$/);
+  const release = await blockCode(page, /\.css$/);
   await page.goto('/profil', { waitUntil: 'commit' });
   const isLoaded = () =>
     performance.getEntriesByType('resource').some(({ name }) => /app-.*\.js$/.test(name));
   await page.waitForFunction(isLoaded, null, { polling: 50 });
   const started = page.locator('html[data-started]');
-  // It would have begun by then.
+  // Without the style sheet's delay the app would start within this time.
   await page.waitForTimeout(500);
   expect(await started.count()).toBe(0);
-  letGo();
+  release();
   await expect(started).toHaveCount(1);
 });
 
-test('what a page asks for beside its code is used: nothing is asked for twice', async ({ page, signIn }) => {
+test('the app uses early answers, and requests nothing twice', async ({ page, signIn }) => {
   await signIn('jana');
   for (const address of ['/', '/profil', '/profil/upravit', '/statistiky', '/en/detail/1']) {
-    const asked: string[] = [];
-    const note = (request: Request): void => {
-      if (request.url().includes('/api/')) asked.push(new URL(request.url()).pathname);
+    const requested: string[] = [];
+    const record = (request: Request): void => {
+      if (request.url().includes('/api/')) requested.push(new URL(request.url()).pathname);
     };
-    page.on('request', note);
+    page.on('request', record);
     await page.goto(address);
     await page.waitForLoadState('networkidle');
-    page.off('request', note);
-    const early = await page.evaluate(() => Object.keys(window.earlyAnswers?.answers ?? {}));
+    page.off('request', record);
+    const early = await page.evaluate(() => Object.keys(window.preloads?.responses ?? {}));
     expect(early, address).not.toEqual([]);
-    // In the order in which they were sent: what the head has asked for came first.
-    expect(asked.slice(0, early.length), address).toEqual(early);
-    expect(asked.length, asked.join(' ')).toBe(new Set(asked).size);
+    // The requests of the bootstrap script are the first ones.
+    expect(requested.slice(0, early.length), address).toEqual(early);
+    expect(requested.length, requested.join(' ')).toBe(new Set(requested).size);
   }
 });
 
 test.describe('in English', () => {
   test.use({ locale: 'en-GB' });
 
-  test('an English browser is led to /en from / only, and never sees the Czech Home', async ({ page }) => {
+  test('an English browser is redirected from / only, and never sees Czech', async ({ page }) => {
     const seen = await recordFrames(page, () => {
       const root = document.getElementById('root');
       return root && getComputedStyle(root).visibility === 'visible' ? root.innerText : null;
@@ -114,9 +114,9 @@ test.describe('in English', () => {
     await page.goto('/');
     await expect(page).toHaveURL('/en');
     await expect(
-      page.getByRole('heading', { level: 1, name: words.en.LL.home.landing.title() }),
+      page.getByRole('heading', { level: 1, name: i18n.en.LL.home.landing.title() }),
     ).toBeVisible();
-    expect(seen.join('\n')).not.toContain(words.cs.LL.home.landing.title());
+    expect(seen.join('\n')).not.toContain(i18n.cs.LL.home.landing.title());
     await page.goto('/prihlaseni');
     await expect(page).toHaveURL('/prihlaseni');
   });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { notedLatitude, photo, withExif } from './support/pictures';
+import { exifLatitude, photo, withExif } from './support/pictures';
 import { expect, test } from './support/test';
-import { words } from './support/words';
+import { i18n } from './support/i18n';
 
-const cs = words.cs.LL;
+const cs = i18n.cs.LL;
 const picture = cs.profile.picture;
 
 const chooseFile = (page: Page, name: string, buffer: Buffer, mimeType = 'image/jpeg') =>
@@ -16,18 +16,15 @@ async function openEdit(page: Page): Promise<void> {
   await expect(page.getByLabel(cs.profile.form.displayName())).toHaveValue('Jana Nováková');
 }
 
-// Nothing half faded in, whose contrast is that of a moment.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(({ signIn }) => signIn('jana'));
 
-test('asks before unsaved changes are left by a link, by Back or with the tab, and not otherwise', async ({
-  page,
-}) => {
+test('asks before a link, Back or closing the tab loses unsaved changes, and only then', async ({ page }) => {
   const heading = page.getByRole('heading', { level: 1 });
-  const asked: string[] = [];
+  const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
+    dialogs.push(dialog.type());
     void dialog.dismiss();
   });
   await page.goto('/profil');
@@ -42,7 +39,7 @@ test('asks before unsaved changes are left by a link, by Back or with the tab, a
   await expect(page).toHaveURL('/profil/upravit');
   await expect(bio).toHaveValue('Něco nového');
   await page.evaluate(() => location.reload());
-  await expect.poll(() => asked).toEqual(['beforeunload']);
+  await expect.poll(() => dialogs).toEqual(['beforeunload']);
   await expect(bio).toHaveValue('Něco nového');
 
   const leave = page.getByRole('link', { name: cs.common.actions.cancel() });
@@ -57,29 +54,29 @@ test('asks before unsaved changes are left by a link, by Back or with the tab, a
   await page.getByRole('link', { name: cs.header.account.edit() }).click();
   await leave.click();
   await expect(page).toHaveURL('/profil');
-  expect(asked).toHaveLength(1);
+  expect(dialogs).toHaveLength(1);
 });
 
 test('sends a phone photo upright, small and without its EXIF', async ({ page }) => {
   await openEdit(page);
-  // As a phone stores it: lying on its side, 12 megapixels, to be turned right by the orientation 6.
-  const lying = withExif(await photo(page, { width: 4032, height: 3024 }), 6);
-  expect([lying.includes('Exif'), lying.includes(notedLatitude)]).toEqual([true, true]);
+  // Phones store photos sideways, with an orientation in EXIF; this one has 12 megapixels.
+  const sidewaysPhoto = withExif(await photo(page, { width: 4032, height: 3024 }), 6);
+  expect([sidewaysPhoto.includes('Exif'), sidewaysPhoto.includes(exifLatitude)]).toEqual([true, true]);
   const request = page.waitForRequest((one) => one.method() === 'PUT');
-  await chooseFile(page, 'IMG_0001.jpg', lying);
+  await chooseFile(page, 'IMG_0001.jpg', sidewaysPhoto);
   await expect(cropArea(page)).toBeVisible();
   await cropArea(page).focus();
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowDown');
   await page.getByRole('slider', { name: picture.crop.zoom() }).press('ArrowRight');
   await page.getByRole('button', { name: picture.crop.use() }).click();
   const body = (await request).postDataBuffer() ?? Buffer.alloc(0);
-  // WebP calls it EXIF.
+  // WebP writes EXIF in capitals.
   expect(body.toString('latin1')).not.toMatch(/exif/i);
-  expect(body.includes(notedLatitude)).toBe(false);
+  expect(body.includes(exifLatitude)).toBe(false);
   expect(body.length).toBeLessThan(301_000);
   await expect(page.getByText(picture.saved())).toBeVisible();
 
-  // Top red and bottom blue, turned a quarter to the right: blue on the left and red on the right.
+  // The red top of the stored photo is on the right after turning, and the blue bottom on the left.
   const { width, height, left, right } = await page.evaluate(async () => {
     const image = document.querySelector<HTMLImageElement>('main img');
     if (!image) throw new Error('No picture.');
@@ -87,18 +84,18 @@ test('sends a phone photo upright, small and without its EXIF', async ({ page })
     const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight);
     const context = canvas.getContext('2d', { willReadFrequently: true });
     context?.drawImage(image, 0, 0);
-    const at = (x: number): number[] => [...(context?.getImageData(x, 256, 1, 1).data ?? [])];
-    return { width: image.naturalWidth, height: image.naturalHeight, left: at(20), right: at(490) };
+    const pixelAt = (x: number): number[] => [...(context?.getImageData(x, 256, 1, 1).data ?? [])];
+    return { width: image.naturalWidth, height: image.naturalHeight, left: pixelAt(20), right: pixelAt(490) };
   });
   expect([width, height]).toEqual([512, 512]);
   expect(left[2]).toBeGreaterThan(left[0] ?? 255);
   expect(right[0]).toBeGreaterThan(right[2] ?? 255);
-  // A phone's account menu has a sign in place of the picture.
+  // On a phone the account menu has an icon in place of the picture.
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(page.locator('header img')).toBeVisible();
 });
 
-test('takes a picture of the camera, one that is dropped and one that is pasted', async ({ page }) => {
+test('accepts a picture from the camera, by drop and by paste', async ({ page }) => {
   await openEdit(page);
   const [jpeg, png] = (await Promise.all(
     ['image/jpeg', 'image/png'].map((type) => photo(page, { width: 400, height: 300, type })),
@@ -135,59 +132,55 @@ test('takes a picture of the camera, one that is dropped and one that is pasted'
   });
 });
 
-test('a save says that a picture which could not be sent is still here and leaves an open crop where it is', async ({
-  page,
-  backend,
-  browserLog,
-}) => {
+test('saving reports an unsent picture and keeps an open crop', async ({ page, backend, browserLog }) => {
   browserLog.allow(/Failed to load resource/);
   await openEdit(page);
-  const own = page.getByRole('region', { name: picture.label() });
+  const pictureRegion = page.getByRole('region', { name: picture.label() });
   const choose = async () => chooseFile(page, 'a.jpg', await photo(page, { width: 600, height: 600 }));
-  await backend.misbehave({ target: 'updateProfileWithFormData', kind: 'delay', delay_ms: 20_000 });
+  await backend.setFaults({ target: 'updateProfileWithFormData', kind: 'delay', delay_ms: 20_000 });
   await choose();
   await page.getByRole('button', { name: picture.crop.use() }).click();
-  await expect(own.locator('img')).toHaveCount(1);
+  await expect(pictureRegion.locator('img')).toHaveCount(1);
   await page.getByRole('button', { name: picture.stop() }).click();
   await expect(page.getByText(picture.stopped())).toBeVisible();
-  await expect(own.locator('img')).toHaveCount(0);
-  await backend.heal();
+  await expect(pictureRegion.locator('img')).toHaveCount(0);
+  await backend.clearFaults();
   await choose();
   await expect(cropArea(page)).toBeVisible();
-  // The button that was pressed has gone.
+  // The button that had the focus was removed.
   await expect(page.getByRole('heading', { name: picture.crop.title() })).toBeFocused();
   await page.getByLabel(cs.profile.form.displayName()).fill('Jana N.');
   await page.getByRole('button', { name: cs.profile.form.save() }).click();
   await expect(page.getByText(cs.profile.form.savedButPicture())).toBeVisible();
   await expect(page).toHaveURL('/profil/upravit');
-  await backend.misbehave({ target: 'updateProfileWithFormData', kind: 'status', status: 500, times: 1 });
+  await backend.setFaults({ target: 'updateProfileWithFormData', kind: 'status', status: 500, times: 1 });
   await page.getByRole('button', { name: picture.crop.use() }).click();
   await expect(page.getByRole('alert').filter({ hasText: picture.failed() })).toBeVisible();
   await page.getByRole('button', { name: cs.profile.form.save() }).click();
   await expect(page.getByText(cs.profile.form.savedButPicture())).toBeVisible();
   const retry = page.getByRole('button', { name: picture.retry() });
   await expect(retry).toBeInViewport();
-  // It would be lost with the screen.
+  // Leaving the screen would lose the picture, so the app asks.
   await page.getByRole('link', { name: cs.common.actions.cancel() }).click();
   await page.getByRole('button', { name: cs.profile.leave.stay() }).click();
   await retry.click();
   await expect(page.getByText(picture.saved())).toBeVisible();
-  await expect(own).toBeFocused();
-  // Nothing is left to ask about.
+  await expect(pictureRegion).toBeFocused();
+  // After the upload the app does not ask.
   await page.getByRole('link', { name: cs.common.actions.cancel() }).click();
   await expect(page).toHaveURL('/profil');
   await expect(page.getByRole('heading', { level: 2, name: 'Jana N.', exact: true })).toBeVisible();
 });
 
-test('asks by the browser’s own question when the dialog cannot be had', async ({ page, browserLog }) => {
+test('asks by a browser dialog when the chunk of its own dialog is missing', async ({ page, browserLog }) => {
   browserLog.allow(/Failed to load resource|leave-question|ChunkLoadError/);
   await page.route('**/assets/leave-question-*.js', (route) => route.abort());
   await openEdit(page);
   await page.getByLabel(cs.profile.form.bio()).fill('Něco nového');
-  const asked = page.waitForEvent('dialog');
-  const left = page.getByRole('link', { name: cs.common.actions.cancel() }).click();
-  expect((await asked).message()).toContain(cs.profile.leave.title());
-  await (await asked).dismiss();
-  await left;
+  const browserDialog = page.waitForEvent('dialog');
+  const clicked = page.getByRole('link', { name: cs.common.actions.cancel() }).click();
+  expect((await browserDialog).message()).toContain(cs.profile.leave.title());
+  await (await browserDialog).dismiss();
+  await clicked;
   await expect(page.getByLabel(cs.profile.form.bio())).toHaveValue('Něco nového');
 });

@@ -4,22 +4,22 @@ import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
 import { hasCaddy, NO_CADDY } from '../../scripts/lib/has-caddy';
 import { changeLanguage } from './support/change-language';
 import { chatParts } from './support/chat-page';
-import { matchParts, message } from './support/match-page';
+import { matchParts, statusMessage } from './support/match-page';
 import { photo } from './support/pictures';
 import { test } from './support/provider';
 import { registrationForm } from './support/registration-form';
 import { signInForm } from './support/sign-in-form';
-import { words } from './support/words';
+import { i18n } from './support/i18n';
 
-// The app on a backend of which nothing is known but the contract and the hook (docs/provider.md).
+// Tests the app with any backend that has the contract and the hook (docs/provider.md).
 test.skip(!hasCaddy(), NO_CADDY);
 
 const somebody = { username: 'pavel.pakt', password: 'velmi tajné heslo' };
 const newcomer = { username: 'petra.pakt', email: 'petra@example.com' };
-const { cs, en } = { cs: words.cs.LL, en: words.en.LL };
+const { cs, en } = { cs: i18n.cs.LL, en: i18n.en.LL };
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-/** Asks the backend beside the app. */
+/** Sends a GET request to the backend directly. */
 async function ask<Answer>(page: Page, path: string, token: unknown): Promise<Answer> {
   const headers = { 'Accept-Language': 'cs', Authorization: `Bearer ${String(token)}` };
   const answer = await page.request.get(path, { headers });
@@ -27,11 +27,11 @@ async function ask<Answer>(page: Page, path: string, token: unknown): Promise<An
   return answer.json();
 }
 
-test('an account is registered and verified', { tag: '@desktop' }, async ({ page, given }) => {
+test('a person registers and verifies the address', { tag: '@desktop' }, async ({ page, setUpState }) => {
   const { account } = en;
-  const { access_token } = await given('a person is signed in');
-  await given('no such account', newcomer);
-  const { city_id } = await given('a city');
+  const { access_token } = await setUpState('a person is signed in');
+  await setUpState('no such account', newcomer);
+  const { city_id } = await setUpState('a city');
 
   await test.step('register, with a city', async () => {
     await page.goto('/en');
@@ -54,23 +54,28 @@ test('an account is registered and verified', { tag: '@desktop' }, async ({ page
   });
 
   await test.step('verify by the link', async () => {
-    const { uid, token } = await given('a verification link');
+    const { uid, token } = await setUpState('a verification link');
     await page.goto(`/en/verify-email?uid=${uid}&token=${token}`);
-    await expect(message(page, account.verification.verified())).toBeVisible();
+    await expect(statusMessage(page, account.verification.verified())).toBeVisible();
   });
 });
 
-test('two people and their matches', async ({ page, given, signIn, anotherBrowser }) => {
+test('two people join, leave, wait, move up and confirm', async ({
+  page,
+  setUpState,
+  signIn,
+  anotherBrowser,
+}) => {
   test.slow();
-  const session = await given('a person is signed in');
-  await given('the person has a full profile');
-  await given('an account', somebody);
-  // Her other matches come later: at the same time she would be asked whether to play both.
-  const open = await given('a match that can be joined');
+  const session = await setUpState('a person is signed in');
+  await setUpState('the person has a full profile');
+  await setUpState('an account', somebody);
+  // The other matches are set up later, because at the same time the app would ask whether to play both.
+  const open = await setUpState('a match that can be joined');
   const match = (id: unknown) => ask<MatchDetail>(page, `/api/match/${String(id)}/`, session['access_token']);
   const one = await match(open['match_id']);
   const parts = matchParts(page, 'cs', one);
-  // Titles may be the same.
+  // Two matches may have the same title.
   const inList = (id: unknown) => page.locator(`#matches a[href^="/detail/${String(id)}"]`);
   await signIn(session);
 
@@ -90,45 +95,46 @@ test('two people and their matches', async ({ page, given, signIn, anotherBrowse
     await inList(one.id).click();
     await expect(heading(page)).toHaveText(one.title);
     await parts.join.click();
-    await expect(message(page, cs.detail.playing({ when: '' }))).toHaveCount(1);
+    await expect(statusMessage(page, cs.detail.playing({ when: '' }))).toHaveCount(1);
     await expect(parts.me).toHaveCount(1);
     const chat = chatParts(page);
-    // Below a long roster or description the chat is out of view, and not loaded yet.
+    // The chat loads when it is in view.
     await chat.section.scrollIntoViewIfNeeded();
     await chat.write('Beru míč 🏐');
     await expect(chat.section.getByText(cs.chat.sending.sent(), { exact: true })).toBeVisible();
     await parts.leave.click();
     await parts.reallyLeave.click();
-    await expect(message(page, cs.matches.left({ title: one.title }))).toBeVisible();
+    await expect(statusMessage(page, cs.matches.left({ title: one.title }))).toBeVisible();
     await expect(parts.join).toBeVisible();
   });
 
   await test.step('somebody else waits, and moves up when she leaves', async () => {
-    const full = await given('a joined match without a free place');
+    const full = await setUpState('a joined match without a free place');
     const { title } = await match(full['match_id']);
     const friend = await anotherBrowser();
-    const theirs = matchParts(friend, 'en', { title });
+    const friendParts = matchParts(friend, 'en', { title });
     await friend.goto('/en/login');
     await signInForm(friend, 'en').send(somebody.username, somebody.password);
     await expect(heading(friend)).toHaveText(en.matches.title());
     await friend.goto(`/en/detail/${full['match_id']}`);
-    await theirs.joinWaitlist.click();
+    await friendParts.joinWaitlist.click();
     await expect(friend.getByText(en.detail.yourPosition({ position: 1 }))).toBeVisible();
     await page.goto(`/detail/${full['match_id']}`);
-    const mine = matchParts(page, 'cs', { title });
-    await mine.leave.click();
-    await mine.reallyLeave.click();
-    await expect(mine.me).toHaveCount(0);
+    const ownParts = matchParts(page, 'cs', { title });
+    await ownParts.leave.click();
+    await ownParts.reallyLeave.click();
+    await expect(ownParts.me).toHaveCount(0);
     await friend.reload();
     await expect(
-      theirs.roster.getByRole('listitem').filter({ hasText: en.common.roster.you() }),
+      friendParts.roster.getByRole('listitem').filter({ hasText: en.common.roster.you() }),
     ).toBeVisible();
   });
 
   await test.step('confirm by the link', async () => {
-    const link = await given('a confirmation link');
+    const link = await setUpState('a confirmation link');
     await page.goto(`/?pid=${link['pid']}&token=${link['token']}`);
-    await page.getByRole('button', { name: cs.confirmation.action() }).click();
+    // A match of the seed may have a button of its own.
+    await page.getByRole('button', { name: cs.confirmation.action(), exact: true }).click();
     await expect(page.getByText(cs.confirmation.confirmed(), { exact: true })).toBeVisible();
   });
 
@@ -149,7 +155,7 @@ test('two people and their matches', async ({ page, given, signIn, anotherBrowse
   });
 
   await test.step('statistics, the other language, and out', async () => {
-    await given('the person has played often');
+    await setUpState('the person has played often');
     await page.goto('/statistiky');
     await expect(page.getByRole('button', { name: cs.statistics.csv() })).toBeVisible();
     await expect(page.getByRole('img')).toHaveCount(3);

@@ -1,37 +1,37 @@
 import { expect, test } from './support/test';
-import { words } from './support/words';
+import { i18n } from './support/i18n';
 
-test('the cookies are as the product says, and the privacy policy names each and how long it stays', async ({
+test('the app sets only the cookies of the product, and the privacy policy lists them with their lifetimes', async ({
   page,
   context,
 }) => {
   await page.goto('/en/login');
-  await page.getByLabel(words.en.LL.account.registration.username()).fill('jana');
-  await page.getByLabel(words.en.LL.account.registration.password(), { exact: true }).fill('hrajem-jana');
+  await page.getByLabel(i18n.en.LL.account.registration.username()).fill('jana');
+  await page.getByLabel(i18n.en.LL.account.registration.password(), { exact: true }).fill('hrajem-jana');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: words.en.LL.matches.title() })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: i18n.en.LL.matches.title() })).toBeVisible();
   await page.goto('/en/privacy-policy');
   const rows = page.getByRole('row');
   const cookies = await context.cookies();
-  const kept = Object.fromEntries(
+  const attributes = Object.fromEntries(
     cookies.map(({ name, expires, sameSite, path }) => {
       const days = Math.round((expires - Date.now() / 1000) / 86_400);
       return [name, `${String(days)} days, ${sameSite}, ${path}`];
     }),
   );
-  expect(kept).toEqual({
+  expect(attributes).toEqual({
     access_token: '7 days, Lax, /',
     refresh_token: '30 days, Lax, /',
     locale: '365 days, Lax, /',
   });
-  for (const [name, what] of Object.entries(kept)) {
-    await expect(rows.filter({ hasText: name })).toContainText(what.split(',', 1)[0]!);
+  for (const [name, description] of Object.entries(attributes)) {
+    await expect(rows.filter({ hasText: name })).toContainText(description.split(',', 1)[0]!);
   }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy');
   await expect(page.getByText('accounts.google.com')).toHaveCount(0);
 });
 
-test('the app can be installed: manifest and icons are there in both languages', async ({ request }) => {
+test('the manifests of both languages and their icons exist', async ({ request }) => {
   for (const locale of ['cs', 'en']) {
     const manifest = await request.get(`/manifest.${locale}.webmanifest`);
     const { lang, start_url, icons, screenshots, shortcuts } = await manifest.json();

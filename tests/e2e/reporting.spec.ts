@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { ErrorEvent } from '@sentry/react';
 import { test as fullTest } from './support/full-build';
-import { holdCode } from './support/page';
+import { blockCode } from './support/page';
 import { signInForm } from './support/sign-in-form';
 import { expect, test as base } from './support/test';
-import { words } from './support/words';
+import { i18n } from './support/i18n';
 
-const { LL } = words.en;
+const { LL } = i18n.en;
 
-/** What must stand in no report. */
+/** Texts that no report may contain. */
 const secrets = {
   password: 'correct horse battery',
   email: 'jana@example.com',
@@ -19,15 +19,15 @@ const token = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI3In0.c2lnbmF0dXJl';
 
 const forced = `forced by ${secrets.email} with ${token}`;
 
-/** What is left of it. */
-const left = 'forced by [e-mail] with [token]';
+/** The forced error as it is reported. */
+const redacted = 'forced by [e-mail] with [token]';
 
 const textOf = ({ exception }: ErrorEvent): string => {
   const { type, value } = exception?.values?.at(-1) ?? {};
   return `${type}: ${value}`;
 };
 
-/** Throws in a task of its own, as code of the app would. */
+/** Throws an error in a separate task, like an error of the app. */
 const throwLater = (page: Page, message: string) =>
   page.evaluate((text) => {
     setTimeout(() => {
@@ -36,9 +36,9 @@ const throwLater = (page: Page, message: string) =>
   }, message);
 
 fullTest(
-  'what is thrown or cannot be shown is reported once, without what is secret, and trace headers go to the API alone',
+  'errors are reported once and without secrets, and only API requests have trace headers',
   async ({ page, reports, signIn, backend, browserLog }) => {
-    // What a test throws stands in the console too, with all that it holds: that is the person's own.
+    // The console may show the secrets, because only the person sees it.
     browserLog.allow(/^(Uncaught at \S+: )?\w*Error: forced by /);
     const traced = new Set<string>();
     page.on('request', (request) => {
@@ -50,22 +50,22 @@ fullTest(
       await expect.poll(() => reports.events().map(textOf)).toEqual(expected);
     };
 
-    await fullTest.step('before the reporter is there: kept, and sent once it is', async () => {
-      const letReporterCome = await holdCode(page, /\/assets\/sentry-[^/]*\.js$/);
+    await fullTest.step('an error before the reporter has loaded is sent afterwards', async () => {
+      const releaseReporter = await blockCode(page, /\/assets\/sentry-[^/]*\.js$/);
       await page.goto(`/en/about-us?next=${secrets.link}`);
       const thrown = page.waitForEvent('pageerror');
       await throwLater(page, forced);
       await thrown;
       expect(reports.events()).toEqual([]);
-      letReporterCome();
-      await expectNext(`Error: ${left}`);
+      releaseReporter();
+      await expectNext(`Error: ${redacted}`);
       expect(reports.events()[0]).toMatchObject({
         release: expect.stringMatching(/./),
         tags: { locale: 'en' },
       });
     });
 
-    await fullTest.step('while a password is being typed', async () => {
+    await fullTest.step('an error with a typed password hides it', async () => {
       await page.goto('/en/login');
       const { username, password } = signInForm(page, 'en');
       await username.fill(secrets.email);
@@ -75,10 +75,10 @@ fullTest(
     });
 
     await signIn('jana');
-    const mine = (await backend.matches('jana')).find(({ my_participation: one }) => one !== null);
-    const address = `/en/detail/${mine?.id}#chat`;
-    await fullTest.step('a region that cannot be drawn: the rest of the page goes on', async () => {
-      // A file of the build exports the module that the component is in, under a name of its own.
+    const ownMatch = (await backend.matches('jana')).find(({ my_participation: one }) => one !== null);
+    const address = `/en/detail/${ownMatch?.id}#chat`;
+    await fullTest.step('a region that throws is replaced, and the rest of the page works', async () => {
+      // The chunk exports the component's module under a minified name.
       await page.route(/\/assets\/detail-chat-[^/]*\.js$/, async (route) => {
         const code = await (await route.fetch()).text();
         const module = /export\{\w+ as (\w+)\}/.exec(code)?.[1] ?? 'none';
@@ -88,7 +88,7 @@ fullTest(
       await page.goto(address);
       await expect(page.getByText(LL.errors.region.text())).toBeVisible();
       await expect(page.getByRole('region', { name: LL.detail.roster() })).toBeVisible();
-      await expectNext(`Error: ${left}`);
+      await expectNext(`Error: ${redacted}`);
     });
 
     await expect.poll(() => traced.size).toBeGreaterThan(0);
@@ -102,7 +102,7 @@ fullTest(
   },
 );
 
-base('without a DSN nothing of the reporter is loaded, and no call is traced', async ({ page, signIn }) => {
+base('without a DSN the reporter is not loaded, and no request is traced', async ({ page, signIn }) => {
   await signIn('jana');
   const requests: string[] = [];
   page.on('request', (request) => {

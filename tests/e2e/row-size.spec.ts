@@ -1,35 +1,45 @@
 import { myParticipation } from '@/features/matches/data/match.fixture';
 import type { Match } from '@/generated/schemas/match.zod';
-import { settle } from './support/axe';
+import { finishTransitions } from './support/axe';
 import { openMatch } from './support/choose-match';
 import { expect, test } from './support/test';
-import { words } from './support/words';
-
-// On a phone of 390 px, in the words of both languages.
+import { i18n } from './support/i18n';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 const hours = (instant: string, count: number): string =>
   new Date(Date.parse(instant) + count * 3_600_000).toISOString();
 
-/** What a match can be to somebody, and what is longest in it. */
+/** Fields for all kinds of rows, with the longest texts. */
 function statesOf({ starts_at, venue }: Match): Partial<Match>[] {
-  const mine = myParticipation();
-  const joined = { my_participation: mine, can_join: false, can_leave: true };
+  const ownParticipation = myParticipation();
+  const joined = { my_participation: ownParticipation, can_join: false, can_leave: true };
   const closed = { can_join: false, can_leave: false };
   const full = { max_participants: 10, participants_count: 10, waitlist_count: 12 };
-  const confirmBy = { ...joined, my_participation: { ...mine, confirm_by: hours(starts_at, -10) } };
+  const confirmBy = {
+    ...joined,
+    my_participation: { ...ownParticipation, confirm_by: hours(starts_at, -10) },
+  };
   return [
     { level: 'intermediate', title: 'Turnaj čtyřher pro všechny, kdo mají raketu a nevadí jim prohrávat' },
     { venue: { ...venue, name: 'Sportovní a rekreační areál Pod Plachtami, velká hala' } },
     joined,
     confirmBy,
-    { ...joined, my_participation: { ...mine, status: 'confirmed' } },
-    { ...joined, ...full, my_participation: { ...mine, status: 'waitlisted', waitlist_position: 12 } },
+    { ...joined, my_participation: { ...ownParticipation, status: 'confirmed' } },
+    {
+      ...joined,
+      ...full,
+      my_participation: { ...ownParticipation, status: 'waitlisted', waitlist_position: 12 },
+    },
     full,
     { ...closed, reason_code: 'join_deadline_passed' },
-    { ...closed, my_participation: mine, reason_code: 'leave_deadline_passed' },
-    { ...closed, my_participation: mine, status: 'cancelled', cancellation_reason: 'Nejde to. '.repeat(40) },
+    { ...closed, my_participation: ownParticipation, reason_code: 'leave_deadline_passed' },
+    {
+      ...closed,
+      my_participation: ownParticipation,
+      status: 'cancelled',
+      cancellation_reason: 'Nejde to. '.repeat(40),
+    },
     { min_participants: 12, max_participants: 14, participants_count: 3 },
     { min_participants: 12, max_participants: null, participants_count: 3 },
     { ...confirmBy, timezone: 'Europe/London' },
@@ -37,10 +47,10 @@ function statesOf({ starts_at, venue }: Match): Partial<Match>[] {
   ];
 }
 
-/** The height of each row, in pixels: four lines and what is around them have 116. */
+/** The height of each row in pixels; a row of four lines has 116. */
 const measure = (rows: Element[]): number[] => rows.map((row) => row.getBoundingClientRect().height);
 
-test('a row has 116 px at most, whatever it says', async ({ page, backend, signIn }) => {
+test('a row on a phone is at most 116 px high with any content', async ({ page, backend, signIn }) => {
   const open = await openMatch(backend, 'jana');
   const ids = (await backend.matches('jana')).map(({ id }) => id);
   let answer = statesOf(open).map((fields, index): Match => ({ ...open, ...fields, id: ids[index]! }));
@@ -51,19 +61,19 @@ test('a row has 116 px at most, whatever it says', async ({ page, backend, signI
     ['cs', '/'],
     ['en', '/en'],
   ] as const) {
-    const { row } = words[locale].LL.matches;
+    const { row } = i18n[locale].LL.matches;
     await page.goto(address);
     await expect(rows.getByText(row.missing({ count: 9 }))).toHaveCount(2);
-    await settle(page);
+    await finishTransitions(page);
     const measured = await rows.evaluateAll(measure);
     expect(measured).toHaveLength(answer.length);
     expect(measured.filter((height) => height > 116)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   }
-  // What has changed since stands in the place of the picture.
+  // Rows with a recent change show it in place of the picture.
   answer = answer.map((match) => ({ ...match, ends_at: hours(match.ends_at, 1), venue: open.venue }));
   await page.goto('/');
   await expect(rows.locator('li').first()).toBeVisible();
-  await settle(page);
+  await finishTransitions(page);
   expect((await rows.evaluateAll(measure)).filter((height) => height > 116)).toEqual([]);
 });

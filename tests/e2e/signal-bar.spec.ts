@@ -1,11 +1,11 @@
 import { chatParts } from './support/chat-page';
 import { joinedMatch } from './support/choose-match';
 import { expect, test } from './support/test';
-import { words } from './support/words';
+import { i18n } from './support/i18n';
 
-const { LL } = words.cs;
+const { LL } = i18n.cs;
 
-/** What can be pressed and lies under the bar, or under words that it has no room for. */
+/** The texts of controls below the bar, or below its overflowing text. */
 function coveredBy(bar: Element): (string | null)[] {
   const { left, right, top, bottom } = bar.getBoundingClientRect();
   const end = Math.max(right, left + bar.scrollWidth);
@@ -17,42 +17,30 @@ function coveredBy(bar: Element): (string | null)[] {
     .map(([control]) => control.textContent);
 }
 
-test('losing the signal moves nothing and covers nothing to press', async ({
-  page,
-  context,
-  signIn,
-  browserLog,
-}) => {
+test('the offline bar moves no row and covers no control', async ({ page, context, signIn, browserLog }) => {
   browserLog.allow(/./);
   await signIn('jana');
   await page.goto('/');
   const rows = page.locator('main li:not([hidden]) h3');
   const bar = page.locator('[data-signal-bar]');
-  const places = () =>
-    rows.evaluateAll((all) => all.slice(0, 3).map((row) => row.getBoundingClientRect().top));
+  const tops = () => rows.evaluateAll((all) => all.slice(0, 3).map((row) => row.getBoundingClientRect().top));
   for (const width of [390, 1280]) {
     await test.step(`at ${String(width)} px`, async () => {
       await page.setViewportSize({ width, height: 844 });
       await expect(rows.nth(2)).toBeVisible();
-      const before = await places();
+      const before = await tops();
       await context.setOffline(true);
       await expect(bar).toContainText(LL.common.states.offline());
-      expect(await places()).toEqual(before);
+      expect(await tops()).toEqual(before);
       expect(await bar.evaluate(coveredBy)).toEqual([]);
       await context.setOffline(false);
       await expect(bar).toHaveCount(0);
-      expect(await places()).toEqual(before);
+      expect(await tops()).toEqual(before);
     });
   }
 });
 
-test('without a connection the bar covers nothing of the chat', async ({
-  page,
-  context,
-  backend,
-  signIn,
-  browserLog,
-}) => {
+test('the offline bar does not cover the chat', async ({ page, context, backend, signIn, browserLog }) => {
   browserLog.allow(/./);
   const { id } = await joinedMatch(backend, 'jana');
   await signIn('jana');
@@ -68,7 +56,7 @@ test('without a connection the bar covers nothing of the chat', async ({
     expect(top).toBeGreaterThanOrEqual(bottom);
     await expect(input).toBeInViewport({ ratio: 1 });
   };
-  // On a phone a link leads to the chat; on a desktop the chat sticks.
+  // On a phone a link opens the chat; on a desktop the chat is sticky.
   await page.getByRole('link', { name: LL.chat.title() }).click();
   await expectClear();
   await page.setViewportSize({ width: 1280, height: 800 });

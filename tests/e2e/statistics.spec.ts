@@ -1,20 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './support/test';
-import { words } from './support/words';
+import { i18n } from './support/i18n';
 
-const cs = words.cs.LL.statistics;
+const cs = i18n.cs.LL.statistics;
 
 test.beforeEach(({ signIn }) => signIn('jana'));
 
-test('every chart has a table of the same figures, which comes as a file and is printed', async ({
-  page,
-}) => {
+test('statistics can be printed, saved as CSV and shown in forced colours', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await page.goto('/statistiky');
   const csv = page.getByRole('button', { name: cs.csv() });
   const months = page.getByRole('table', { name: cs.months.title() });
 
-  await test.step('print shows the tables and the formulas, and neither navigation nor buttons, in light colours', async () => {
+  await test.step('print shows tables and formulas in light colours, without navigation and buttons', async () => {
     const formula = page.getByText(cs.formulas.attendedText());
     await expect(csv).toBeVisible();
     await expect(formula).toBeHidden();
@@ -30,7 +28,7 @@ test('every chart has a table of the same figures, which comes as a file and is 
     await page.emulateMedia({ media: 'screen' });
   });
 
-  await test.step('the CSV file is one that a Czech Excel opens', async () => {
+  await test.step('the CSV file has the Czech format of Excel', async () => {
     const downloading = page.waitForEvent('download');
     await csv.click();
     const download = await downloading;
@@ -41,7 +39,7 @@ test('every chart has a table of the same figures, which comes as a file and is 
     expect(text).toMatch(/\r\nPodle měst;Brno;\d+\r\n/);
   });
 
-  await test.step('charts keep their words and bars in colours that the system imposes', async () => {
+  await test.step('charts use the system colours with forced colours', async () => {
     await page.evaluate(() => (document.documentElement.dataset.theme = 'light'));
     await page.emulateMedia({ media: 'screen', forcedColors: 'active', colorScheme: 'dark' });
     const charts = page.getByRole('img');
@@ -56,10 +54,10 @@ test('every chart has a table of the same figures, which comes as a file and is 
   });
 });
 
-test('a match prints what it says, and neither its chat nor its buttons', async ({ page, backend }) => {
+test('a match is printed without its chat and buttons', async ({ page, backend }) => {
   const [match] = await backend.matches('jana');
   await page.goto(`/detail/${String(match?.id)}`);
-  const roster = page.getByRole('region', { name: words.cs.LL.detail.roster() });
+  const roster = page.getByRole('region', { name: i18n.cs.LL.detail.roster() });
   await expect(roster).toBeVisible();
   await expect(page.getByRole('main').getByRole('button')).not.toHaveCount(0);
   await expect(page.locator('#chat')).toBeVisible();
@@ -68,8 +66,8 @@ test('a match prints what it says, and neither its chat nor its buttons', async 
   await expect(roster).toBeVisible();
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   await expect(page.locator('#chat')).toBeHidden();
-  await expect(page.getByRole('link', { name: words.cs.LL.header.skipToContent() })).toBeHidden();
-  // Over the whole width, without the column of the chat.
+  await expect(page.getByRole('link', { name: i18n.cs.LL.header.skipToContent() })).toBeHidden();
+  // The roster has the full width, because the column of the chat is hidden.
   const share = await roster.evaluate(
     (element) => element.clientWidth / document.documentElement.clientWidth,
   );

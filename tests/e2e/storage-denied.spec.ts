@@ -1,9 +1,9 @@
 import { joinedMatch } from './support/choose-match';
 import { chatParts } from './support/chat-page';
 import { expect, test } from './support/test';
-import { words } from './support/words';
+import { i18n } from './support/i18n';
 
-const { LL } = words.cs;
+const { LL } = i18n.cs;
 
 test.beforeEach(async ({ page, signIn }) => {
   await page.addInitScript(() => {
@@ -23,10 +23,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await signIn('jana');
 });
 
-test('where the browser refuses every store the app works, without a complaint', async ({
-  page,
-  backend,
-}) => {
+test('the app works without errors when the browser denies all storage', async ({ page, backend }) => {
   const { id, title } = await joinedMatch(backend, 'jana');
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: LL.matches.title() })).toBeVisible();

@@ -1,8 +1,8 @@
 import { googleScript, test as fullTest } from './support/full-build';
 import { expect, test } from './support/test';
 
-/** What a hole in the app would do with somebody's text; gives what came of it. */
-function tryTexts() {
+/** Tries to use text as HTML and script, as an attack would; returns the results. */
+function attemptInjections() {
   const attempt = (act: () => unknown): string => {
     try {
       act();
@@ -25,14 +25,11 @@ function tryTexts() {
 }
 const refused = { html: 'TypeError', script: 'TypeError', text: 'TypeError', worker: 'TypeError' };
 
-test('no text becomes HTML or a script, and nobody may say that one is harmless', async ({
-  page,
-  browserLog,
-}) => {
+test('no text can become HTML or a script, and no policy can be created', async ({ page, browserLog }) => {
   browserLog.allow(/Trusted ?(Type|HTML|Script)/i);
   await page.goto('/o-nas');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await page.evaluate(tryTexts)).toEqual({
+  expect(await page.evaluate(attemptInjections)).toEqual({
     ...refused,
     policy: 'TypeError',
     googlePolicy: 'TypeError',
@@ -40,12 +37,12 @@ test('no text becomes HTML or a script, and nobody may say that one is harmless'
 });
 
 fullTest(
-  "with Google sign-in Google's own script comes, and texts are refused as well",
+  "with Google sign-in Google's script loads, and injections are still refused",
   async ({ page, browserLog }) => {
     browserLog.allow(/Trusted ?(Type|HTML|Script)/i);
     const asked = page.waitForRequest(googleScript);
     await page.goto('/prihlaseni');
     await asked;
-    expect(await page.evaluate(tryTexts)).toMatchObject(refused);
+    expect(await page.evaluate(attemptInjections)).toMatchObject(refused);
   },
 );

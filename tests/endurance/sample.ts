@@ -1,19 +1,19 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 
-/** What a tab holds at a moment, after its garbage was collected. */
+/** The resources of a tab after garbage collection. */
 export interface Sample {
-  /** Memory of JavaScript, in kB. */
+  /** The JavaScript heap in kB. */
   heap: number;
-  /** Nodes of the document and those that something still holds. */
+  /** The number of nodes, also of detached ones. */
   nodes: number;
   listeners: number;
-  /** Time-outs and intervals that are set. */
+  /** The number of active timeouts and intervals. */
   timers: number;
-  /** Requests since the sample before. */
+  /** The number of requests since the previous sample. */
   requests: number;
 }
 
-/** A tab that is watched. */
+/** A tab with its sampler. */
 interface Tab {
   page: Page;
   sample: () => Promise<Sample>;
@@ -21,44 +21,44 @@ interface Tab {
 
 declare global {
   interface Window {
-    /** How many time-outs and intervals are set. */
+    /** Returns the number of active timeouts and intervals. */
     liveTimers: () => number;
   }
 }
 
-/** Counts timers in a page; handed to the browser as it is, so it refers to nothing outside of itself. */
+/** Counts timers in a page; runs in the browser, so it uses nothing outside of its body. */
 function countTimers(): void {
-  const live = new Set<unknown>();
-  const later = window.setTimeout.bind(window);
-  const notLater = window.clearTimeout.bind(window);
-  const often = window.setInterval.bind(window);
-  const notOften = window.clearInterval.bind(window);
+  const activeTimers = new Set<unknown>();
+  const originalSetTimeout = window.setTimeout.bind(window);
+  const originalClearTimeout = window.clearTimeout.bind(window);
+  const originalSetInterval = window.setInterval.bind(window);
+  const originalClearInterval = window.clearInterval.bind(window);
   window.setTimeout = ((handler: TimerHandler, delay?: number, ...values: unknown[]) => {
-    const id: unknown = later(
-      (...given: unknown[]) => {
-        live.delete(id);
-        if (typeof handler === 'function') handler(...given);
+    const id: unknown = originalSetTimeout(
+      (...args: unknown[]) => {
+        activeTimers.delete(id);
+        if (typeof handler === 'function') handler(...args);
       },
       delay,
       ...values,
     );
-    live.add(id);
+    activeTimers.add(id);
     return id;
   }) as unknown as typeof window.setTimeout;
   window.setInterval = ((handler: TimerHandler, delay?: number, ...values: unknown[]) => {
-    const id: unknown = often(handler, delay, ...values);
-    live.add(id);
+    const id: unknown = originalSetInterval(handler, delay, ...values);
+    activeTimers.add(id);
     return id;
   }) as unknown as typeof window.setInterval;
   window.clearTimeout = (id) => {
-    live.delete(id);
-    notLater(id);
+    activeTimers.delete(id);
+    originalClearTimeout(id);
   };
   window.clearInterval = (id) => {
-    live.delete(id);
-    notOften(id);
+    activeTimers.delete(id);
+    originalClearInterval(id);
   };
-  window.liveTimers = () => live.size;
+  window.liveTimers = () => activeTimers.size;
 }
 
 async function metric(cdp: CDPSession, name: string): Promise<number> {
@@ -66,7 +66,7 @@ async function metric(cdp: CDPSession, name: string): Promise<number> {
   return metrics.find((one) => one.name === name)?.value ?? Number.NaN;
 }
 
-/** Opens a tab that is watched. A clock that is to be installed in the context comes before. */
+/** Opens a tab that can be sampled; a clock must be installed in the context before. */
 export async function openTab(context: BrowserContext): Promise<Tab> {
   const page = await context.newPage();
   await page.addInitScript(countTimers);
@@ -79,7 +79,7 @@ export async function openTab(context: BrowserContext): Promise<Tab> {
   return {
     page,
     async sample() {
-      // Twice: what the first run lets go of may hold other things.
+      // Objects that the first run frees may reference others, so it runs twice.
       for (let run = 0; run < 2; run += 1) await cdp.send('HeapProfiler.collectGarbage');
       const counted = requests;
       requests = 0;

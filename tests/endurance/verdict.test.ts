@@ -2,19 +2,21 @@ import { describe, expect, test } from 'vitest';
 import type { Sample } from './sample';
 import { trendsOf } from './verdict';
 
-const held: Sample = { heap: 10_000, nodes: 4000, listeners: 500, timers: 6, requests: 120 };
+const baseline: Sample = { heap: 10_000, nodes: 4000, listeners: 500, timers: 6, requests: 120 };
 const samples = (change: (turn: number) => Partial<Sample>) =>
-  Array.from({ length: 10 }, (_, turn) => ({ ...held, ...change(turn) }));
-const growing = (change: (turn: number) => Partial<Sample>) =>
+  Array.from({ length: 10 }, (_, turn) => ({ ...baseline, ...change(turn) }));
+const growingFigures = (change: (turn: number) => Partial<Sample>) =>
   trendsOf(samples(change))
     .filter(({ isFlat }) => !isFlat)
     .map(({ figure }) => figure);
 
-describe('what is held', () => {
-  test('is flat when it only varies, and when only the first sample differs', () => {
-    expect(growing((turn) => ({ heap: 10_000 + (turn % 3) * 900, timers: 6 + (turn % 2) }))).toEqual([]);
+describe('a trend', () => {
+  test('is flat when values vary, and when only the first sample differs', () => {
+    expect(growingFigures((turn) => ({ heap: 10_000 + (turn % 3) * 900, timers: 6 + (turn % 2) }))).toEqual(
+      [],
+    );
     expect(
-      growing((turn) => (turn === 0 ? { heap: 4000, nodes: 900, listeners: 60, requests: 5 } : {})),
+      growingFigures((turn) => (turn === 0 ? { heap: 4000, nodes: 900, listeners: 60, requests: 5 } : {})),
     ).toEqual([]);
   });
 
@@ -24,11 +26,11 @@ describe('what is held', () => {
     ['listeners', (turn: number) => ({ listeners: 500 + turn * 25 })],
     ['timers', (turn: number) => ({ timers: 6 + turn })],
     ['requests', (turn: number) => ({ requests: 120 + turn * 10 })],
-  ] as const)('grows when %s do so all the time', (figure, change) => {
-    expect(growing(change)).toEqual([figure]);
+  ] as const)('is not flat when %s grow with each sample', (figure, change) => {
+    expect(growingFigures(change)).toEqual([figure]);
   });
 
-  test('is compared by the middle of both ends', () => {
+  test('compares the medians of both ends', () => {
     const [heap] = trendsOf(samples((turn) => ({ heap: turn === 9 ? 90_000 : 10_000 + turn })));
     expect(heap).toMatchObject({ first: 10_002, last: 10_008, isFlat: true });
   });

@@ -3,14 +3,14 @@ import { globSync, rmSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { interact, PACTS, WAIT_SECONDS, type Outcome } from './pact.ts';
 import type { Row } from '../answers/answer.ts';
-import { localesOf, rows } from '../answers/answers.ts';
-import { plain } from '../answers/exactly.ts';
-import { sentOf, wantedSent } from './sent.ts';
+import { localesFor, pactRows } from '../answers/answers.ts';
+import { stripExactly } from '../answers/exactly.ts';
+import { comparableRequest, expectedRequest } from './comparable-request.ts';
 
-// Interactions whose row is gone would stay in the file.
+// Pact adds to existing files, so interactions of removed rows would stay.
 beforeAll(() => globSync(`${PACTS}/*.json`).forEach((file) => rmSync(file)));
 
-const gotOf = ({ result, error, sessionEnds }: Outcome) => ({
+const actualOutcome = ({ result, error, sessionEnds }: Outcome) => ({
   result,
   sessionEnds,
   refusal: isProblem(error)
@@ -23,8 +23,8 @@ const gotOf = ({ result, error, sessionEnds }: Outcome) => ({
     : error,
 });
 
-const wantedOf = ({ status, answer, problem, endsSession }: Row) => ({
-  result: plain(answer),
+const expectedOutcome = ({ status, answer, problem, endsSession }: Row) => ({
+  result: stripExactly(answer),
   sessionEnds: endsSession ? 1 : 0,
   refusal: problem && {
     status,
@@ -34,15 +34,15 @@ const wantedOf = ({ status, answer, problem, endsSession }: Row) => ({
   },
 });
 
-describe.each([...new Set(rows.map(({ operation }) => operation))])('%s', (name) => {
-  const own = rows.filter(({ operation }) => operation === name);
-  const cases = own.flatMap((row) =>
-    localesOf(row).map((locale) => [`${row.when} (${locale})`, row, locale] as const),
+describe.each([...new Set(pactRows.map(({ operation }) => operation))])('%s', (name) => {
+  const operationRows = pactRows.filter(({ operation }) => operation === name);
+  const cases = operationRows.flatMap((row) =>
+    localesFor(row).map((locale) => [`${row.when} (${locale})`, row, locale] as const),
   );
 
   it.each(cases)('%s', async (_, row, locale) => {
     const outcome = await interact(row, locale);
-    expect(gotOf(outcome)).toEqual(wantedOf(row));
-    expect(await Promise.all(outcome.sent.map(sentOf))).toEqual([await wantedSent(row)]);
+    expect(actualOutcome(outcome)).toEqual(expectedOutcome(row));
+    expect(await Promise.all(outcome.requests.map(comparableRequest))).toEqual([await expectedRequest(row)]);
   });
 });

@@ -3,17 +3,17 @@ import { setTransport } from '@/api/http';
 import { createTransport } from '@/api/transport';
 import type { Locale } from '@/lib/locale';
 import { MatchersV3, Pact, SpecificationVersion } from '@pact-foundation/pact';
-import { paramsOf, valuesOf, type Refused, type Row } from '../answers/answer.ts';
+import { paramsOf, exampleValuesOf, type Refusal, type Row } from '../answers/answer.ts';
 import { CONSUMER, PROVIDER } from '../answers/hook.ts';
-import { injected } from '../answers/inject.ts';
+import { fillTemplateForPact } from '../answers/template.ts';
 import { operationOf, type Input } from '../answers/operations.ts';
 import { bodyOf, picturePath } from '../answers/request.ts';
 import { shape } from './shape.ts';
 
-/** Where the contracts are written, and kept in git. */
+/** The folder of the pact files. */
 export const PACTS = 'pacts';
 
-// Pact would tell its makers of each run.
+// Without this, Pact sends usage data to its makers.
 process.env.PACT_DO_NOT_TRACK = 'true';
 
 const pact = new Pact({
@@ -24,19 +24,18 @@ const pact = new Pact({
   logLevel: 'error',
 });
 
-/** How long a 429 says to wait, in seconds. */
+/** The example of `retry_after`, in seconds. */
 export const WAIT_SECONDS = 42;
 
-/** The multipart boundary of the pact file; the client's own is another one each time. */
+/** The multipart boundary in the pact file; the client sends a random one. */
 const BOUNDARY = 'hrajem-picture';
 
-/** What the pact asks of a problem document: what the contract requires of one, and what the client acts by. */
-function problemShape(status: number, { code, field, fieldCode, wait }: Refused) {
+/** The matchers of a problem document: the fields that the contract requires, and those that the client reads. */
+function problemMatcher(status: number, { code, field, fieldCode, wait }: Refusal) {
   const codes = [code].flat();
   return {
     type: MatchersV3.string('about:blank'),
     title: MatchersV3.string('Nejde to'),
-    // The client goes by the status line.
     status: MatchersV3.integer(status),
     code: codes.length === 1 ? codes[0] : MatchersV3.regex(`^(${codes.join('|')})$`, codes[0] ?? ''),
     ...(field && {
@@ -50,28 +49,28 @@ function problemShape(status: number, { code, field, fieldCode, wait }: Refused)
   };
 }
 
-/** What the client's keys are like; another one each time. */
+/** A pattern for the client's random idempotency keys. */
 const KEY_SHAPE = '^[A-Za-z0-9_-]{8,64}$';
 
-/** The request that the pact will hold. */
+/** The request of the row, with matchers. */
 function requestOf({ operation, body, key }: Row, locale: Locale, values: Input['values']) {
   const { method, path, query, bearer } = operationOf(operation);
   const headers = { Accept: 'application/json', 'Accept-Language': locale };
-  const authorization = bearer && { Authorization: injected('Bearer ${access_token}', values) };
+  const authorization = bearer && { Authorization: fillTemplateForPact('Bearer ${access_token}', values) };
   return {
     method,
-    path: injected(path, values),
-    query: query && injected(query, values),
+    path: fillTemplateForPact(path, values),
+    query: query && fillTemplateForPact(query, values),
     headers: {
       ...headers,
       ...authorization,
       ...(key && { 'Idempotency-Key': MatchersV3.regex(KEY_SHAPE, key) }),
     },
-    body: injected(body, values),
+    body: fillTemplateForPact(body, values),
   };
 }
 
-/** The answer that the pact will ask for. */
+/** The response of the row, with matchers. */
 function responseOf({ operation, status, answer, problem }: Row) {
   const { answer: schema } = operationOf(operation);
   const type = problem ? 'application/problem+json' : 'application/json';
@@ -79,17 +78,17 @@ function responseOf({ operation, status, answer, problem }: Row) {
   const wait = problem?.wait && { 'Retry-After': MatchersV3.regex(String.raw`^\d+$`, String(WAIT_SECONDS)) };
   return {
     headers: { ...(status !== 204 && { 'Content-Type': contentType }), ...wait },
-    body: problem ? problemShape(status, problem) : schema && shape(schema, answer),
+    body: problem ? problemMatcher(status, problem) : schema && shape(schema, answer),
   };
 }
 
-/** The interaction of a row. What fails between its first line and its test would stay in the pact, so parts come first. */
+/** The interaction of a row. Request and response are built first, because a draft that fails half-way would stay in the pact. */
 function interactionOf(row: Row, locale: Locale) {
-  const { operation, when, given, picture, status } = row;
-  const request = requestOf(row, locale, valuesOf(row));
+  const { operation, when, states, picture, status } = row;
+  const request = requestOf(row, locale, exampleValuesOf(row));
   const response = responseOf(row);
   const draft = pact.addInteraction();
-  for (const state of given) draft.given(state, paramsOf(row, state));
+  for (const state of states) draft.given(state, paramsOf(row, state));
   return draft
     .uponReceiving(`${operation}: ${when}${locale === 'en' ? ', in English' : ''}`)
     .withRequest(request.method, request.path, (builder) => {
@@ -104,17 +103,17 @@ function interactionOf(row: Row, locale: Locale) {
     });
 }
 
-/** What the client sent. */
-export interface Sent {
+/** A request that the client sent. */
+export interface SentRequest {
   url: string;
   init: RequestInit;
   headers: Headers;
 }
 
-/** What came of a call. */
+/** The requests of a call, and its result or error. */
 export interface Outcome {
-  sent: Sent[];
-  /** How often the client was told that its session is over. */
+  requests: SentRequest[];
+  /** How often the client ended its session. */
   sessionEnds: number;
   result?: unknown;
   error?: unknown;
@@ -122,20 +121,20 @@ export interface Outcome {
 
 async function call(row: Row, locale: Locale, origin: string): Promise<Outcome> {
   const { bearer, call: send } = operationOf(row.operation);
-  const values = valuesOf(row);
-  const outcome: Outcome = { sent: [], sessionEnds: 0 };
-  const auth = { token: bearer ? String(values.access_token) : null, span: {}, wasValid: true };
+  const values = exampleValuesOf(row);
+  const outcome: Outcome = { requests: [], sessionEnds: 0 };
+  const auth = { token: bearer ? String(values.access_token) : null, session: {}, wasValid: true };
   const session: RequestAuthorizer = {
     authorize: () => Promise.resolve(auth),
     isCurrent: () => true,
-    accepted: () => undefined,
-    unauthorized: () => {
+    handleSuccess: () => undefined,
+    handleUnauthorized: () => {
       outcome.sessionEnds += 1;
       return false;
     },
   };
   const record = (url: string, init: RequestInit) => {
-    outcome.sent.push({ url: url.slice(origin.length), init, headers: new Headers(init.headers) });
+    outcome.requests.push({ url: url.slice(origin.length), init, headers: new Headers(init.headers) });
     return fetch(url, init);
   };
   setTransport(createTransport({ origin, locale: () => locale, session, fetch: record }));

@@ -4,39 +4,43 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { json } from 'node:stream/consumers';
 import { HOOK } from '../answers/hook.ts';
 import { setUp } from '../answers/states.ts';
-import { createWorld, type World } from '../answers/world.ts';
+import { createTestBackend, type TestBackend } from '../answers/test-backend.ts';
 
-/** What Pact's verifier sends to the hook. */
+/** The body of a verifier's request to the hook. */
 interface StateChange {
   state: string;
   action: 'setup' | 'teardown';
   params?: unknown;
 }
 
-async function changeState(world: World, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function changeState(
+  backend: TestBackend,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const respond = (status: number, body: object) =>
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
   try {
     const { state, action, params } = (await json(request)) as StateChange;
     if (action === 'teardown') {
-      world.rewind();
+      backend.restoreSeed();
       respond(200, {});
     } else {
-      respond(200, await setUp(world, state, params ?? {}));
+      respond(200, await setUp(backend, state, params ?? {}));
     }
   } catch (error) {
     respond(500, { error: (error as Error).message });
   }
 }
 
-/** Serves the embedded backend, in memory, with the hook for provider states; `port` 0 takes any that is free. */
+/** Serves the embedded backend, in memory, with the hook for provider states; `port` 0 takes any free port. */
 export async function startProvider(port = 0, now?: () => number) {
-  const world = await createWorld(now);
-  const files = () => Promise.resolve(new Response(null, { status: 404 }));
-  const app = createAppServer({ handlers: world.handlers, files });
+  const backend = await createTestBackend(now);
+  const serveNoFile = () => Promise.resolve(new Response(null, { status: 404 }));
+  const app = createAppServer({ handlers: backend.handlers, files: serveNoFile });
   const server = createServer((request, response) => {
-    if (request.method === 'POST' && request.url === HOOK) void changeState(world, request, response);
+    if (request.method === 'POST' && request.url === HOOK) void changeState(backend, request, response);
     else app.emit('request', request, response);
   });
-  return { url: await listen(server, port), world, close: () => stop(server) };
+  return { url: await listen(server, port), backend, close: () => stop(server) };
 }

@@ -1,9 +1,9 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import * as z from 'zod/mini';
-import { Exactly, plain } from '../answers/exactly.ts';
+import { ExactValue, stripExactly } from '../answers/exactly.ts';
 
-/** Pact's regex matcher sees any value as its JSON, text without its quotes; its own function takes examples of text only. */
-const pattern = (regex: string, value: unknown) => ({ 'pact:matcher:type': 'regex', regex, value });
+/** A regex matcher for values of any type: it sees their JSON, and text without quotes. Pact's own function accepts only text. */
+const regexMatcher = (regex: string, value: unknown) => ({ 'pact:matcher:type': 'regex', regex, value });
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 const oneOf = (values: readonly unknown[]) =>
@@ -11,7 +11,7 @@ const oneOf = (values: readonly unknown[]) =>
 
 type Definition<Part> = Part extends { _zod: { def: infer Def } } ? Def : never;
 
-/** What a schema or a check of Zod's is made of. */
+/** The definition inside a Zod schema or check. */
 // oxlint-disable-next-line no-underscore-dangle
 const defOf = <Part extends { _zod: { def: object } }>(part: Part) => part._zod.def as Definition<Part>;
 
@@ -30,80 +30,85 @@ const checksOf = ({ checks = [] }: { checks?: z.core.$ZodCheck[] | undefined }):
 
 const DATE_TIME = String.raw`^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$`;
 
-/** Addresses of mail and web are the backend's to check; their patterns are long and say little. */
+/** The matcher of a text. E-mail addresses and URLs match as any text, because the backend checks them. */
 function textShape(def: z.core.$ZodStringDef & { format?: string }, example: string): unknown {
-  if (def.format === 'datetime') return pattern(DATE_TIME, example);
+  if (def.format === 'datetime') return regexMatcher(DATE_TIME, example);
   const regex = checksOf(def).find(({ format }) => format === 'regex')?.pattern;
-  return regex ? pattern(regex.source, example) : MatchersV3.string(example);
+  return regex ? regexMatcher(regex.source, example) : MatchersV3.string(example);
 }
 
-/** An example of null says: null, or anything of the kind that the schema has otherwise. */
-function orNull(schema: z.core.$ZodType): unknown {
+/** The matcher of a null example: null, or any value of the schema's type. */
+function nullableMatcher(schema: z.core.$ZodType): unknown {
   const { type } = kindOf(schema);
-  if (type === 'number') return pattern(String.raw`^(null|-?\d+(\.\d+)?([eE][+-]?\d+)?)$`, null);
-  if (type === 'object') return pattern(String.raw`^(null|\{[\s\S]*\})$`, null);
+  if (type === 'number') return regexMatcher(String.raw`^(null|-?\d+(\.\d+)?([eE][+-]?\d+)?)$`, null);
+  if (type === 'object') return regexMatcher(String.raw`^(null|\{[\s\S]*\})$`, null);
   if (type === 'enum')
-    return pattern(oneOf(['null', ...Object.values((kindOf(schema) as z.core.$ZodEnumDef).entries)]), null);
-  return pattern(String.raw`^(null|[^{\[][\s\S]*)$`, null);
+    return regexMatcher(
+      oneOf(['null', ...Object.values((kindOf(schema) as z.core.$ZodEnumDef).entries)]),
+      null,
+    );
+  return regexMatcher(String.raw`^(null|[^{\[][\s\S]*)$`, null);
 }
 
 function listShape(
   { element, checks }: z.core.$ZodArrayDef,
   example: readonly unknown[],
-  at: string,
+  path: string,
 ): unknown {
   const min = checksOf({ checks }).find(({ check }) => check === 'min_length')?.minimum;
-  // Nobody leaves a list of fixed length empty: its items then match by type.
-  if (min) return { 'pact:matcher:type': 'type', min, value: plain(example) };
-  return MatchersV3.eachLike(shape(element, example[0], `${at}[0]`), 1);
+  // A list with a minimum length is never empty, so its items match by type.
+  if (min) return { 'pact:matcher:type': 'type', min, value: stripExactly(example) };
+  return MatchersV3.eachLike(shape(element, example[0], `${path}[0]`), 1);
 }
 
-function objectShape(def: z.core.$ZodObjectDef, example: Record<string, unknown>, at: string): unknown {
+function objectShape(def: z.core.$ZodObjectDef, example: Record<string, unknown>, path: string): unknown {
   return Object.fromEntries(
     Object.entries(def.shape).flatMap(([name, property]) => {
-      // A pact cannot say "if it is there": what is optional is asked for where the example has it.
+      // A pact has no optional fields, so an optional field is matched only where the example has it.
       if (example[name] === undefined && kindOf(property).type === 'optional') return [];
-      return [[name, shape(property, example[name], at ? `${at}.${name}` : name)]];
+      return [[name, shape(property, example[name], path ? `${path}.${name}` : name)]];
     }),
   );
 }
 
 /**
- * The matchers that ask for exactly what the client's own schema of an answer needs, around an example. `exactly()` asks
- * for a value, null allows null, any other example of a nullable field asks for a value of its type; an optional field that the
- * example leaves out is not asked for.
- * @param at where in the answer this is, for the error
+ * The matchers of an example, by the client's own schema of the answer. `exactly()` matches that value only; null also allows
+ * null; an optional field that the example leaves out is not matched.
+ * @param path the path within the answer, for the error
  * @throws Error naming a required field that the example lacks
  */
-export function shape(schema: z.core.$ZodType, example: unknown, at = ''): unknown {
-  if (example instanceof Exactly) return example.value;
+export function shape(schema: z.core.$ZodType, example: unknown, path = ''): unknown {
+  if (example instanceof ExactValue) return example.value;
   if (example === undefined)
     throw new Error(
-      `The example lacks ${at || 'a value'}, which the schema requires (${kindOf(schema).type}).`,
+      `The example lacks ${path || 'a value'}, which the schema requires (${kindOf(schema).type}).`,
     );
   const def = kindOf(schema);
   switch (def.type) {
     case 'object':
-      return objectShape(def, example as Record<string, unknown>, at);
+      return objectShape(def, example as Record<string, unknown>, path);
     case 'intersection':
-      return { ...(shape(def.left, example, at) as object), ...(shape(def.right, example, at) as object) };
+      return {
+        ...(shape(def.left, example, path) as object),
+        ...(shape(def.right, example, path) as object),
+      };
     case 'array':
-      return listShape(def, example as unknown[], at);
+      return listShape(def, example as unknown[], path);
     case 'optional':
-      return shape(def.innerType, example, at);
+      return shape(def.innerType, example, path);
     case 'nullable':
-      return example === null ? orNull(def.innerType) : shape(def.innerType, example, at);
+      return example === null ? nullableMatcher(def.innerType) : shape(def.innerType, example, path);
     case 'union': {
-      const some = def.options.filter((option) => !isNull(option));
-      if (example === null) return orNull(some[0]!);
+      const options = def.options.filter((option) => !isNull(option));
+      if (example === null) return nullableMatcher(options[0]!);
       return shape(
-        some.find((option) => some.length === 1 || fits(option, plain(example)))!,
+        options.find((option) => options.length === 1 || fits(option, stripExactly(example)))!,
         example,
-        at,
+        path,
       );
     }
     case 'enum':
-      return pattern(oneOf(Object.values(def.entries)), example);
+      return regexMatcher(oneOf(Object.values(def.entries)), example);
     case 'literal':
       return example;
     case 'string':

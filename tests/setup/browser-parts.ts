@@ -1,40 +1,40 @@
-/** Parts of a browser that jsdom lacks and that the components (radix-ui above all) call; each does nothing. */
+/** Adds browser APIs that jsdom lacks and that components (mostly radix-ui) call; each does nothing. */
 export function addMissingBrowserParts(): void {
-  const nothing = () => undefined;
+  const doNothing = () => undefined;
   const element = Element.prototype as Partial<Element>;
-  element.scrollIntoView ??= nothing;
+  element.scrollIntoView ??= doNothing;
   element.hasPointerCapture ??= () => false;
-  element.setPointerCapture ??= nothing;
-  element.releasePointerCapture ??= nothing;
-  const parts = globalThis as Partial<typeof globalThis>;
-  parts.ResizeObserver ??= class {
-    observe = nothing;
-    unobserve = nothing;
-    disconnect = nothing;
+  element.setPointerCapture ??= doNothing;
+  element.releasePointerCapture ??= doNothing;
+  const browser = globalThis as Partial<typeof globalThis>;
+  browser.ResizeObserver ??= class {
+    observe = doNothing;
+    unobserve = doNothing;
+    disconnect = doNothing;
   };
-  parts.IntersectionObserver ??= class {
+  browser.IntersectionObserver ??= class {
     root = null;
     rootMargin = '';
     scrollMargin = '';
     thresholds = [];
-    observe = nothing;
-    unobserve = nothing;
-    disconnect = nothing;
+    observe = doNothing;
+    unobserve = doNothing;
+    disconnect = doNothing;
     takeRecords = () => [];
   };
-  parts.matchMedia ??= (media) =>
+  browser.matchMedia ??= (media) =>
     Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
-  // No layout, so nothing stands at any point.
+  // jsdom has no layout, so no element is at any point.
   (document as Partial<Document>).elementFromPoint ??= () => null;
-  // jsdom's own only writes "not implemented" to the console.
-  window.scrollTo = nothing;
+  // jsdom's own function only writes "not implemented" to the console.
+  window.scrollTo = doNothing;
 }
 
 /**
- * Keeps jsdom's frames coming until they are called off. jsdom drives them by an interval that it begins with the first thing
- * waiting for one; begun under a test's fake timers, it would never fire, and no frame come again in any file of the process.
+ * Always requests an animation frame, until the returned function is called. jsdom starts its frame interval with the first
+ * request; started under fake timers, the interval would never fire in any later file of the process.
  */
-export function keepFramesComing(): () => void {
+export function keepRequestingFrames(): () => void {
   const [request, cancel] = [window.requestAnimationFrame, window.cancelAnimationFrame];
   let frame = 0;
   const next = (): void => {
@@ -44,8 +44,8 @@ export function keepFramesComing(): () => void {
   return () => cancel(frame);
 }
 
-/** Takes away every cookie of the page. */
-export function forgetCookies(): void {
+/** Deletes every cookie of the page. */
+export function deleteCookies(): void {
   for (const cookie of document.cookie.split('; ')) {
     document.cookie = `${cookie.split('=', 1)[0] ?? ''}=; Path=/; Max-Age=0`;
   }

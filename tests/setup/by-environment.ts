@@ -5,14 +5,14 @@ const environmentOf = (file: string) =>
   /^\/\/ @vitest-environment (\w+)/.exec(readFileSync(file, 'utf8'))?.[1] ?? 'node';
 
 /**
- * Vitest's order, one environment after the other. Vitest ends a process whose next file needs another environment, and loads
- * every package anew in the one that follows: with both in turns that took half of the stage (decision 036).
+ * Sorts test files by environment. Vitest starts a new process, which loads every package again, whenever the environment
+ * changes: with mixed files that took half of the run (decision 036).
  */
 export class ByEnvironment extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // oxlint-disable-next-line unicorn/no-array-sort -- Vitest's method, not an array's
-    const inOrder = await super.sort(files);
-    return inOrder.toSorted((one, other) =>
+    const sorted = await super.sort(files);
+    return sorted.toSorted((one, other) =>
       environmentOf(one.moduleId).localeCompare(environmentOf(other.moduleId)),
     );
   }

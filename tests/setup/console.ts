@@ -10,20 +10,20 @@ interface Call {
 const LEVELS = ['error', 'warn'] as const;
 
 let calls: Call[] = [];
-let expected: { level: Level; text: string | RegExp; met: boolean }[] = [];
+let expected: { level: Level; text: string | RegExp; isMet: boolean }[] = [];
 
-const matches = (text: string, wanted: string | RegExp) =>
-  typeof wanted === 'string' ? text.includes(wanted) : wanted.test(text);
+const matches = (text: string, expectedText: string | RegExp) =>
+  typeof expectedText === 'string' ? text.includes(expectedText) : expectedText.test(text);
 
 /**
- * Lets the running test write to the console: every `console.error` or `console.warn` whose text contains (or matches) `text`.
- * The test fails when none comes, and, as always, when another one does.
+ * Expects at least one `console.error` or `console.warn` whose text contains (or matches) `text`. Without it, and after any other
+ * output, the running test fails.
  */
 export function expectConsole(level: Level, text: string | RegExp): void {
-  expected.push({ level, text, met: false });
+  expected.push({ level, text, isMet: false });
 }
 
-/** Replaces `console.error` and `console.warn` by recorders; gives the way back. */
+/** Replaces `console.error` and `console.warn` by recorders; returns a function that restores them. */
 export function recordConsole(): () => void {
   const original = { error: console.error, warn: console.warn };
   for (const level of LEVELS) {
@@ -36,17 +36,17 @@ export function recordConsole(): () => void {
   };
 }
 
-/** What is wrong with the console since the last call: unexpected output and expectations not met; then starts anew. */
+/** Messages about unexpected output and missing expected output since the last call. */
 export function consoleFaults(): string[] {
   const unexpected = calls.filter((call) => {
     const match = expected.find((one) => one.level === call.level && matches(call.text, one.text));
-    if (match) match.met = true;
+    if (match) match.isMet = true;
     return !match;
   });
   const faults = [
     ...unexpected.map((call) => `unexpected console.${call.level}: ${call.text}`),
     ...expected
-      .filter((one) => !one.met)
+      .filter((one) => !one.isMet)
       .map((one) => `console.${one.level} was expected and did not come: ${one.text}`),
   ];
   calls = [];

@@ -1,36 +1,36 @@
 import { act } from '@testing-library/react';
 import { beforeEach, vi } from 'vitest';
 
-type Callback = (entries: { isIntersecting: boolean }[]) => void;
+type ObserverCallback = (entries: { isIntersecting: boolean }[]) => void;
 
 /**
- * To be called at the top of a test file, since jsdom has no layout: all that is watched is in view, at the beginning of each test and
- * until the returned function says otherwise.
+ * Stubs IntersectionObserver in each test of a file, because jsdom has no layout: every observed element is in view, until the
+ * returned function changes that.
  */
-export function useAllInView(): (isInView: boolean) => void {
+export function stubIntersectionObserver(): (isInView: boolean) => void {
   let isAllInView = true;
-  const watchers = new Set<Callback>();
+  const callbacks = new Set<ObserverCallback>();
   class TestIntersectionObserver {
-    readonly callback: Callback;
-    constructor(callback: Callback) {
+    readonly callback: ObserverCallback;
+    constructor(callback: ObserverCallback) {
       this.callback = callback;
     }
     observe(): void {
-      watchers.add(this.callback);
+      callbacks.add(this.callback);
       this.callback([{ isIntersecting: isAllInView }]);
     }
     disconnect(): void {
-      watchers.delete(this.callback);
+      callbacks.delete(this.callback);
     }
   }
   beforeEach(() => {
-    watchers.clear();
+    callbacks.clear();
     isAllInView = true;
     vi.stubGlobal('IntersectionObserver', TestIntersectionObserver);
   });
   return (isInView) =>
     act(() => {
       isAllInView = isInView;
-      for (const watcher of watchers) watcher([{ isIntersecting: isInView }]);
+      for (const callback of callbacks) callback([{ isIntersecting: isInView }]);
     });
 }

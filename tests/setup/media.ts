@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
-/** The device says yes to the media queries that contain this, such as `pointer: fine`, and no to all others. */
-export const stubMedia = (part: string): void =>
+/** Stubs `matchMedia`: queries that contain this text, such as `pointer: fine`, match, and no others. */
+export const stubMedia = (query: string): void =>
   void vi.stubGlobal('matchMedia', (media: string) =>
-    Object.assign(new EventTarget(), { media, matches: media.includes(part) }),
+    Object.assign(new EventTarget(), { media, matches: media.includes(query) }),
   );

@@ -12,7 +12,7 @@ import { Providers } from '@/app/providers';
 import { report } from '@/app/reporting/report';
 import { createAppRouter } from '@/app/router/router';
 import { followSession } from '@/app/router/session-navigation';
-import { settleAddress } from '@/app/start/settle-address';
+import { normalizeAddress } from '@/app/start/normalize-address';
 import { dismissToast, getToasts } from '@/components/toasts';
 import cs from '@/i18n/cs';
 import en from '@/i18n/en';
@@ -24,33 +24,33 @@ import type { DemoUsername } from '@mocks/db/demo-accounts';
 import { NOW } from '@mocks/db/state.fixture';
 import type { FaultRule } from '@mocks/handlers/faults';
 import { createTestBackend, type TestBackend } from '@mocks/node';
-import { forgetCookies } from './browser-parts.ts';
+import { deleteCookies } from './browser-parts.ts';
 
 export interface OpenAppOptions {
-  /** Who is signed in; nobody unless given. Not `tomas` and `nova`, who are asked for more. */
+  /** The signed-in account, by default none. `tomas` and `nova` do not work, because they need further steps to sign in. */
   as?: DemoUsername;
-  /** Changes the backend's state before the app asks for anything. */
+  /** Changes the backend's state before the first request of the app. */
   prepare?: (backend: TestBackend) => void;
-  /** The backend of an app that was closed before; a new one unless given. */
+  /** The backend of a closed app; by default a new one. */
   backend?: TestBackend;
   /** Whether the page is opened without a network. */
   isOffline?: boolean;
-  /** Ways in which the backend misbehaves from the start. */
+  /** Faults of the backend from the start. */
   faults?: FaultRule[];
-  /** Mounts everything twice, as development does; a build, and so most tests, do not. */
+  /** Whether React runs in strict mode, as in development. */
   isStrict?: boolean;
 }
 
-// jsdom has a `Uint8Array` of its own, which what Node encodes is no instance of: the backend's tokens need Node's.
+// The backend's tokens need Node's `Uint8Array`, because encoded bytes are no instance of jsdom's.
 globalThis.Uint8Array = Object.getPrototypeOf(Buffer) as Uint8ArrayConstructor;
 
-/** So many times shorter are the pauses between two attempts: a screen does not know how long they are. */
-const hurry = 20;
+/** The pauses between retries are divided by this, to keep tests short. */
+const retrySpeedup = 20;
 
 type Cleanup = () => void;
 let cleanups: Cleanup[] = [];
 
-/** A channel to other tabs that closes with the test; a channel left open would hear of the next test's session. */
+/** A channel to other tabs that closes with the test, because an open channel would get messages of the next test. */
 class TestChannel extends BroadcastChannel {
   constructor(name: string) {
     super(name);
@@ -58,8 +58,8 @@ class TestChannel extends BroadcastChannel {
   }
 }
 
-/** Makes what listens to the page, and lets it hear of it no longer than the test runs. */
-function whileOpen<T>(create: () => T): T {
+/** Calls `create`, and removes the listeners that it adds to the page after the test. */
+function createWithCleanup<T>(create: () => T): T {
   const spies = [window, document].map((target: EventTarget) => {
     const add = target.addEventListener.bind(target);
     return vi.spyOn(target, 'addEventListener').mockImplementation((...listener) => {
@@ -73,13 +73,13 @@ function whileOpen<T>(create: () => T): T {
 }
 
 /**
- * To be called at the top of a test file that opens the app. The clock stands at `NOW`, a Friday evening in Prague, for
- * the app and the backend alike; `vi.setSystemTime` moves it. Timers are real.
+ * Prepares a test file that opens the app. The clock of app and backend stands at `NOW`, a Friday evening in Prague;
+ * `vi.setSystemTime` moves it. Timers are real.
  */
 export function useOpenApp(): void {
-  // A whole app on a busy machine takes its time.
+  // A whole app is slow on a busy machine.
   configure({ asyncUtilTimeout: 5000 });
-  // What stands around most screens comes before the first test, which would wait for its code otherwise.
+  // The chunks of layout and home load here, so that the first test does not wait for them.
   beforeAll(
     () => Promise.all([import('@/app/layouts/default-layout'), preloadHome(true), preloadHome(false)]),
     60_000,
@@ -93,7 +93,7 @@ export function useOpenApp(): void {
   });
 }
 
-/** Closes the page, and with it what the browser keeps for its tab. */
+/** Closes the page and clears the session storage of its tab. */
 function leaveApp(): void {
   cleanup();
   for (const close of cleanups.toReversed()) close();
@@ -101,14 +101,14 @@ function leaveApp(): void {
   for (const { id } of getToasts()) dismissToast(id);
   forgetLinkSecrets();
   sessionStorage.clear();
-  // One for all pages of a process; a new page knows nothing of the former one's connection.
+  // All pages of a process share the online manager.
   onlineManager.setOnline(true);
 }
 
-/** Closes the app and forgets all that it keeps in the browser. */
+/** Closes the app and clears cookies and local storage. */
 function closeApp(): void {
   leaveApp();
-  forgetCookies();
+  deleteCookies();
   localStorage.clear();
 }
 
@@ -118,8 +118,8 @@ const messagesHandler = http.get('*/_i18n/:hash/:locale/messages.json', ({ param
 );
 
 /**
- * Opens an address (or the link of a mail) in the whole app, as `start` in src/app does, with the embedded backend behind
- * MSW, and waits until a heading is shown.
+ * Opens an address (or the link of an e-mail) in the whole app, as `start` in src/app does, with the embedded backend behind
+ * MSW, and waits for a heading.
  */
 export async function openApp(
   address: string | ((backend: TestBackend) => string | Promise<string>),
@@ -133,13 +133,13 @@ export async function openApp(
     return hasNetwork ? undefined : HttpResponse.error();
   });
   let hasNetwork = true;
-  let watched: { mockRestore: () => void } | undefined;
-  const setNetwork = (is: boolean): void => {
-    hasNetwork = is;
-    // Only then: a test may have its own.
-    watched ??= vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => hasNetwork);
+  let onlineSpy: { mockRestore: () => void } | undefined;
+  const setNetwork = (value: boolean): void => {
+    hasNetwork = value;
+    // The spy is created here, because a test without `setOffline` may stub `onLine` itself.
+    onlineSpy ??= vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => hasNetwork);
   };
-  cleanups.push(() => watched?.mockRestore());
+  cleanups.push(() => onlineSpy?.mockRestore());
   if (isOffline) setNetwork(false);
   const server = setupServer(recorder, messagesHandler, ...backend.handlers);
   server.listen({ onUnhandledFrame: 'error' });
@@ -157,20 +157,20 @@ export async function openApp(
   vi.stubGlobal('BroadcastChannel', TestChannel);
   rememberLocale(localeOfPathname(target.split('?', 1)[0] ?? ''));
   window.history.replaceState(null, '', target);
-  settleAddress();
-  // The one of the browser lives on after the test.
+  normalizeAddress();
+  // The history of the browser would survive the test.
   const history = createMemoryHistory({ initialEntries: [window.location.href.slice(window.origin.length)] });
   let isOpen = true;
   const reportWhileOpen = (...failure: Parameters<typeof report>): void => {
     if (isOpen) report(...failure);
   };
-  const api = whileOpen(() =>
+  const api = createWithCleanup(() =>
     createAppApi({
       locale: () => localeOfPathname(history.location.pathname),
       report: reportWhileOpen,
     }),
   );
-  // A closed page sends nothing more, least of all with the next page's session, and reports nothing.
+  // A closed page must not send requests with the session of the next page, or report errors.
   cleanups.push(() => {
     isOpen = false;
     setTransport(() => new Promise(() => undefined));
@@ -179,7 +179,7 @@ export async function openApp(
   const { queries, ...others } = client.getDefaultOptions();
   client.setDefaultOptions({
     ...others,
-    queries: { ...queries, retryDelay: (failures) => retryDelay(failures) / hurry },
+    queries: { ...queries, retryDelay: (failures) => retryDelay(failures) / retrySpeedup },
   });
   const router = createAppRouter({
     history,
@@ -198,22 +198,18 @@ export async function openApp(
     backend,
     router,
     auth: api.auth,
-    /** A person at the mouse and the keyboard. */
     user: userEvent.setup(),
-    /** The address in the address bar. */
     at: (): string => history.location.href,
-    /** Goes to a public address. */
     go: (target: string): Promise<void> => act(() => router.navigate({ href: target })),
-    /** What was sent to the backend so far, as `POST /api/user/login`; narrowed to those that contain `part`. */
+    /** The requests to the backend so far, such as `POST /api/user/login`, that contain `part`. */
     requests: (part = '') => log.filter((entry) => entry.includes(part)),
-    /** Takes the network away, or brings it back. */
     setOffline(offline: boolean) {
       setNetwork(!offline);
       act(() => void window.dispatchEvent(new Event(offline ? 'offline' : 'online')));
     },
-    /** Closes the app before the end of the test, to open it anew in a browser that knows nothing of it. */
+    /** Closes the app and clears the browser, to open it again as a new visitor. */
     close: closeApp,
-    /** Closes the page; what it has kept in the browser for longer stays. */
+    /** Closes the page; cookies and local storage stay. */
     leave: leaveApp,
   };
 }

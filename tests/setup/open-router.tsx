@@ -12,9 +12,9 @@ import en from '@/i18n/en';
 import { I18nProvider } from '@/i18n/provider';
 import { useLocale, useNext, useRouteName, useRouteTitle, useSearchParams } from '@/routing/hooks';
 import { Link, LocaleLink } from '@/routing/link';
-import { entriesOf, routeNames } from '@/routing/rows';
+import { mapRoutes, routeNames } from '@/routing/rows';
 
-/** A screen that tells where it is: `<locale> <name> next=<next> token=<token>`. */
+/** A screen that shows its route: `<locale> <name> next=<next> token=<token>`. */
 export function SpyScreen(): ReactNode {
   const name = useRouteName();
   const next = useNext();
@@ -43,7 +43,7 @@ const layout = (name: string) => (): ReactNode => (
   </main>
 );
 
-function Words({ children }: { children: ReactNode }): ReactElement {
+function Dictionaries({ children }: { children: ReactNode }): ReactElement {
   return (
     <I18nProvider locale={useLocale()} initial={{ cs, en }}>
       {children}
@@ -51,12 +51,11 @@ function Words({ children }: { children: ReactNode }): ReactElement {
   );
 }
 
-/** Layouts that tell their names. */
 export const spyLayouts: Layouts = { default: layout('default'), login: layout('login') };
 
-/** `SpyScreen` for every name, without queries, unless changed. */
+/** Screens that are all `SpyScreen`, except the given ones. */
 export const spyScreens = (changes: Partial<Screens> = {}): Screens => ({
-  ...entriesOf<Screens>(routeNames, () => ({ component: () => Promise.resolve(SpyScreen) })),
+  ...mapRoutes<Screens>(routeNames, () => ({ component: () => Promise.resolve(SpyScreen) })),
   ...changes,
 });
 
@@ -68,24 +67,27 @@ export const authOf = (
 interface OpenOptions {
   auth?: RouteAuth;
   screens?: Screens;
-  /** Around all that is shown; the words of both languages unless given. */
+  /** Wraps the app; by default a provider of both dictionaries. */
   wrap?: (props: { children: ReactNode }) => ReactElement;
-  /** Told of what a boundary caught. */
+  /** Called with an error that an error boundary caught. */
   onCaughtError?: (error: unknown) => void;
 }
 
 interface OpenedRouter {
   router: RegisteredRouter;
-  /** The address in the address bar. */
   at: () => string;
-  /** Goes to a public address. */
   go: (address: string) => Promise<void>;
 }
 
-/** Opens an address in the real router over spy screens, and waits until a heading is shown. */
+/** Opens an address in the real router with spy screens, and waits for a heading. */
 export async function openRouter(
   address: string,
-  { auth = authOf('authenticated'), screens = spyScreens(), wrap = Words, onCaughtError }: OpenOptions = {},
+  {
+    auth = authOf('authenticated'),
+    screens = spyScreens(),
+    wrap = Dictionaries,
+    onCaughtError,
+  }: OpenOptions = {},
 ): Promise<OpenedRouter> {
   document.head.replaceChildren();
   document.documentElement.lang = '';

@@ -1,3 +1,4 @@
+import { addMessage } from '@mocks/db/chat';
 import { addParticipation } from '@mocks/db/roster';
 import { findByUsername } from '@mocks/db/rows';
 import { type VenueName, venueId } from '@mocks/db/seed/venues';
@@ -5,20 +6,20 @@ import type { MatchRow, ParticipationRow, State } from '@mocks/db/state';
 import { addMatch } from '@mocks/db/state.fixture';
 import type { TestBackend } from '@mocks/node';
 
-type Place = Partial<Pick<ParticipationRow, 'status' | 'confirm_by' | 'confirmed_at' | 'attended'>>;
+type Participation = Partial<Pick<ParticipationRow, 'status' | 'confirm_by' | 'confirmed_at' | 'attended'>>;
 
 export interface PlannedMatch extends Partial<MatchRow> {
   venue?: VenueName;
-  /** Who is on the roster, by username; strangers as a number. */
+  /** The usernames on the roster, or a number of people without a demo account. */
   players?: readonly string[] | number;
-  /** Who waits, in this order. */
+  /** The usernames on the waiting list, in order. */
   waiting?: readonly string[];
-  /** What is special about somebody's place, by username. */
-  places?: Readonly<Record<string, Place>>;
+  /** Fields of participations by username. */
+  participations?: Readonly<Record<string, Participation>>;
 }
 
-/** The first id of the people whom nobody signs in as. */
-const firstStranger = 6;
+/** The first user id without a demo account. */
+const firstOtherId = 6;
 
 export const idOf = (state: State, username: string): number => {
   const user = findByUsername(state, username);
@@ -27,24 +28,48 @@ export const idOf = (state: State, username: string): number => {
 };
 
 /**
- * Puts these matches into the place of all that the seed has planned: of ten places, tomorrow at this hour for an hour,
- * at Lužánky in Brno, unless they say otherwise. Their ids count from 1, and Petr Dvořák organises them.
+ * Replaces the matches of the seed. By default a match has ten spots, is tomorrow at this hour for an hour, at Lužánky in Brno,
+ * and is organised by Petr Dvořák. The ids count from 1.
  */
 export function planMatches({ store }: TestBackend, matches: readonly PlannedMatch[]): void {
   store.mutate((state) => {
     Object.assign(state, { matches: [], participations: [], messages: [], reads: [], leaves: [] });
-    for (const { venue = 'luzanky', players = [], waiting = [], places = {}, ...fields } of matches) {
-      const match = addMatch(state, { venue_id: venueId(venue), organizer_id: 4, ...fields });
-      const add = (user_id: number, place: Place): void => {
+    for (const {
+      venue = 'luzanky',
+      players = [],
+      waiting = [],
+      participations = {},
+      ...matchFields
+    } of matches) {
+      const match = addMatch(state, { venue_id: venueId(venue), organizer_id: 4, ...matchFields });
+      const add = (user_id: number, fields: Participation): void => {
         const pid = 1000 + state.participations.length;
-        addParticipation(state, match.id, user_id, { pid, joined_at: pid, ...place });
+        addParticipation(state, match.id, user_id, { pid, joined_at: pid, ...fields });
       };
       if (typeof players === 'number') {
-        for (let count = 0; count < players; count += 1) add(firstStranger + count, {});
+        for (let count = 0; count < players; count += 1) add(firstOtherId + count, {});
       } else {
-        for (const name of players) add(idOf(state, name), places[name] ?? {});
+        for (const name of players) add(idOf(state, name), participations[name] ?? {});
       }
-      for (const name of waiting) add(idOf(state, name), { status: 'waitlisted', ...places[name] });
+      for (const name of waiting) add(idOf(state, name), { status: 'waitlisted', ...participations[name] });
     }
   });
 }
+
+interface SayOptions {
+  match_id?: number;
+  /** The age of the message in minutes. */
+  minutesAgo?: number;
+}
+
+/** Stores a chat message of that account, by default in the first match and just now; returns the id of the message. */
+export const say = (
+  { store }: TestBackend,
+  username: string,
+  message: string,
+  { match_id = 1, minutesAgo = 0 }: SayOptions = {},
+): number =>
+  store.mutate((state) => {
+    const created_at = Date.now() - minutesAgo * 60_000;
+    return addMessage(state, { match_id, sender_id: idOf(state, username), message, created_at });
+  }).id;

@@ -4,5 +4,5 @@ const modules = import.meta.glob<Record<string, unknown>>('../../src/generated/s
   eager: true,
 });
 
-/** Every schema of the contract, by its name there. */
+/** Every generated schema by its name in the contract. */
 export const schemas = Object.assign({}, ...Object.values(modules)) as Readonly<Record<string, ZodMiniType>>;

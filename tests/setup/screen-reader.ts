@@ -1,110 +1,110 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
 
-/** What a screen reader says at one place. */
+/** A phrase that a screen reader says. */
 export interface Phrase {
-  /** As ARIA calls it, a heading with its level; empty for text. */
+  /** The ARIA role, for a heading with its level; empty for text. */
   role: string;
   /** Name, description and state, or the text. */
-  said: string;
-  /** What is said in it. */
-  inner: Phrase[];
+  spoken: string;
+  /** The phrases inside. */
+  children: Phrase[];
 }
 
-/** What a phone does not show; jsdom has no style. */
-const phone =
+/** Hides the elements that a phoneStyle does not show, because jsdom has no style sheet. */
+const phoneStyle =
   '.hidden, .max-md\\:hidden, .max-\\[18rem\\]\\:hidden, details:not([open]) > :not(summary), select > * { display: none }';
 
-/** Read by their name, and not by what stands in them. */
-const whole = 'button link heading image checkbox combobox menuitem menuitemcheckbox'.split(' ');
-/** Named by no reader: what stands in them is read as one text. */
-const inline = ['paragraph', 'time', 'caption', 'separator'];
-/** Said only where something stands in them. */
-const around =
+/** Roles that are read by their name, without their content. */
+const namedRoles = 'button link heading image checkbox combobox menuitem menuitemcheckbox'.split(' ');
+/** Roles that no screen reader names; their content is read as one text. */
+const inlineRoles = ['paragraph', 'time', 'caption', 'separator'];
+/** Roles of containers, with phrases inside. */
+const containerRoles =
   'banner navigation main contentinfo region article form group list listitem term definition menu table rowgroup row status alert log'.split(
     ' ',
   );
-const leaves = 'textbox listbox columnheader rowheader cell'.split(' ');
-const roles = new Set([...whole, ...inline, ...around, ...leaves]);
+const leafRoles = 'textbox listbox columnheader rowheader cell'.split(' ');
+const roles = new Set([...namedRoles, ...inlineRoles, ...containerRoles, ...leafRoles]);
 
-/** Where an item stands among the others is no word of the page. */
-const places = /(?:^|, )(?:level \d+|position \d+|set size \d+|orientated \w+)(?=,|$)/gu;
+/** Matches positions and levels, which the library adds to a phrase. */
+const positionPattern = /(?:^|, )(?:level \d+|position \d+|set size \d+|orientated \w+)(?=,|$)/gu;
 
-/** Where what begins at `start` ends; `start` itself when nothing stands in it. */
+/** The index at which the element of line `start` ends; `start` itself for an element without content. */
 function endOf(log: readonly string[], start: number): number {
-  const begins = log[start] ?? '';
-  let open = 0;
-  for (let at = start; at < log.length; at += 1) {
-    if (log[at] === begins) open += 1;
-    if (log[at] === `end of ${begins}` || log[at] === `end, ${begins}`) open -= 1;
-    if (open === 0) return at;
+  const beginning = log[start] ?? '';
+  let depth = 0;
+  for (let index = start; index < log.length; index += 1) {
+    if (log[index] === beginning) depth += 1;
+    if (log[index] === `end of ${beginning}` || log[index] === `end, ${beginning}`) depth -= 1;
+    if (depth === 0) return index;
   }
   return start;
 }
 
-const text = (said: string): Phrase => ({ role: '', said, inner: [] });
+const text = (spoken: string): Phrase => ({ role: '', spoken, children: [] });
 
 const isText = ({ role }: Phrase): boolean => role === '';
 
-const inOneLine = (parts: readonly Phrase[]): string =>
+const joinTexts = (parts: readonly Phrase[]): string =>
   parts
-    .map(({ said }) => said)
+    .map(({ spoken }) => spoken)
     .join(' ')
     .replaceAll(/ (?=[,.)])|(?<=\() /gu, '');
 
-function phraseOf(line: string, inner: Phrase[]): Phrase[] {
+function phraseOf(line: string, children: Phrase[]): Phrase[] {
   const role = line.split(', ', 1)[0] ?? '';
-  if (/^(?:not )?busy$/u.test(role)) return inner;
-  if (!roles.has(role)) return [text(line), ...inner];
-  const said = line.slice(role.length + 2).replaceAll(places, '');
-  if (inline.includes(role))
-    return inner.length > 0 && inner.every(isText) ? [text(inOneLine(inner))] : inner;
+  if (/^(?:not )?busy$/u.test(role)) return children;
+  if (!roles.has(role)) return [text(line), ...children];
+  const spoken = line.slice(role.length + 2).replaceAll(positionPattern, '');
+  if (inlineRoles.includes(role))
+    return children.length > 0 && children.every(isText) ? [text(joinTexts(children))] : children;
   if (role === 'heading') {
-    const link = inner.find((phrase) => phrase.role === 'link');
+    const link = children.find((phrase) => phrase.role === 'link');
     const level = `heading ${/level (\d)/u.exec(line)?.[1] ?? ''}`;
-    return [link ? { ...link, role: `${level}, link` } : { role: level, said, inner: [] }];
+    return [link ? { ...link, role: `${level}, link` } : { role: level, spoken, children: [] }];
   }
-  return [{ role, said, inner: whole.includes(role) ? [] : inner }];
+  return [{ role, spoken, children: namedRoles.includes(role) ? [] : children }];
 }
 
-/** Heard only once there is something in it. */
+/** Whether the role is a live region, which is silent while it is empty. */
 const isLive = (role: string): boolean => ['status', 'alert', 'log'].includes(role);
 
 function phrasesOf(log: readonly string[]): Phrase[] {
   const phrases: Phrase[] = [];
-  for (let at = 0; at < log.length; at += 1) {
-    const end = endOf(log, at);
-    phrases.push(...phraseOf(log[at] ?? '', phrasesOf(log.slice(at + 1, end))));
-    at = end;
+  for (let index = 0; index < log.length; index += 1) {
+    const end = endOf(log, index);
+    phrases.push(...phraseOf(log[index] ?? '', phrasesOf(log.slice(index + 1, end))));
+    index = end;
   }
-  return phrases.filter(({ role, inner }) => !isLive(role) || inner.length > 0);
+  return phrases.filter(({ role, children }) => !isLive(role) || children.length > 0);
 }
 
-/** The page, or a part of it, as it is read from its beginning to its end on a phone. It is of no further use then. */
-export async function listen(container: Element = document.body): Promise<Phrase[]> {
+/** Reads the container from beginning to end, as on a phone. It changes the DOM, so a test cannot continue with it. */
+export async function readAloud(container: Element = document.body): Promise<Phrase[]> {
   const style = document.head.appendChild(document.createElement('style'));
-  style.textContent = phone;
-  // The library says the value of a choice in place of its words.
+  style.textContent = phoneStyle;
+  // The library reads the value of an option in place of its text.
   for (const option of document.querySelectorAll('option')) option.removeAttribute('value');
   await virtual.start({ container });
   const first = await virtual.lastSpokenPhrase();
   while (!(await virtual.lastSpokenPhrase()).startsWith(`end of ${first}`)) await virtual.next();
   const all = await virtual.spokenPhraseLog();
-  // The text of a fold is said once more within it.
+  // The library repeats the text of a `summary` inside it.
   const log = all.filter((line, index) => all[index + 1] !== `end, ${line}`);
   await virtual.stop();
   style.remove();
   return phrasesOf(first === 'document' ? log.slice(1, -1) : log);
 }
 
-/** Phrases in their order, without what they stand in. */
-export const inOrder = (phrases: readonly Phrase[]): Phrase[] =>
-  phrases.flatMap((phrase) => [phrase, ...inOrder(phrase.inner)]);
+/** All phrases in one flat list. */
+export const flattenPhrases = (phrases: readonly Phrase[]): Phrase[] =>
+  phrases.flatMap((phrase) => [phrase, ...flattenPhrases(phrase.children)]);
 
-/** One line for each phrase, further in where it stands in another. */
-export const written = (phrases: readonly Phrase[], indent = ''): string =>
+/** One line for each phrase, indented within its container. */
+export const formatPhrases = (phrases: readonly Phrase[], indent = ''): string =>
   phrases
     .map(
-      ({ role, said, inner }) =>
-        `${indent}${[role, said].filter(Boolean).join(': ')}\n${written(inner, `${indent}  `)}`,
+      ({ role, spoken, children }) =>
+        `${indent}${[role, spoken].filter(Boolean).join(': ')}\n${formatPhrases(children, `${indent}  `)}`,
     )
     .join('');

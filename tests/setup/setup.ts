@@ -1,10 +1,10 @@
 import { afterAll, afterEach, vi } from 'vitest';
-import { addMissingBrowserParts, forgetCookies, keepFramesComing } from './browser-parts.ts';
+import { addMissingBrowserParts, deleteCookies, keepRequestingFrames } from './browser-parts.ts';
 import { consoleFaults, recordConsole } from './console.ts';
 
-/** Puts back what a file of tests may have left in the window, which the next one gets too. */
-function freshWindow(): void {
-  forgetCookies();
+/** Clears the window, because the next test file gets the same one. */
+function resetWindow(): void {
+  deleteCookies();
   localStorage.clear();
   sessionStorage.clear();
   window.history.replaceState(null, '', '/');
@@ -16,9 +16,7 @@ function freshWindow(): void {
   }
 }
 
-/** Runs before each test file of every Vitest project. */
-
-const restore = recordConsole();
+const restoreConsole = recordConsole();
 
 function failOnConsole() {
   const faults = consoleFaults();
@@ -28,12 +26,12 @@ function failOnConsole() {
 if (typeof document !== 'undefined') {
   const { cleanup } = await import('@testing-library/react');
   addMissingBrowserParts();
-  const stopFrames = keepFramesComing();
+  const stopFrames = keepRequestingFrames();
   afterAll(() => {
     stopFrames();
-    freshWindow();
+    resetWindow();
   });
-  // Hooks run in reverse order: what unmounting writes to the console is seen too.
+  // Hooks run in reverse order, so the check also sees the output of unmounting.
   afterEach(failOnConsole);
   afterEach(cleanup);
 } else {
@@ -42,8 +40,8 @@ if (typeof document !== 'undefined') {
 
 afterAll(() => {
   vi.useRealTimers();
-  // What this file has mocked, and what the app's modules remember, is none of the next one's business.
+  // The next file needs modules without the mocks and the state of this one.
   vi.resetModules();
-  restore();
+  restoreConsole();
   failOnConsole();
 });

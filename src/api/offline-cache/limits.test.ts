@@ -1,28 +1,28 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isOutdated, keptBytes, keptFor, totalBytes, withinLimits } from './limits';
+import { isOutdated, maxTotalBytes, maxAgeMs, totalBytes, withinLimits } from './limits';
 
 const now = Date.UTC(2026, 10, 22, 17);
 
-it('lets go what is older than fourteen days, or dated so far ahead', () => {
-  expect(isOutdated(now - keptFor, now)).toBe(false);
-  expect(isOutdated(now - keptFor - 1, now)).toBe(true);
-  // The clock was set back a day.
+it('expires an answer that is dated more than fourteen days back or ahead', () => {
+  expect(isOutdated(now - maxAgeMs, now)).toBe(false);
+  expect(isOutdated(now - maxAgeMs - 1, now)).toBe(true);
+  // The clock was set back by a day.
   expect(isOutdated(now + 24 * 3600 * 1000, now)).toBe(false);
-  expect(isOutdated(now + keptFor + 1, now)).toBe(true);
+  expect(isOutdated(now + maxAgeMs + 1, now)).toBe(true);
   expect(isOutdated(Number.NaN, now)).toBe(true);
 });
 
-it('never keeps more than fits, and drops nothing newer for something older', () => {
+it('keeps no expired answers and no more bytes than the limit', () => {
   const listing = fc.record({
-    at: fc.integer({ min: now - 2 * keptFor, max: now + keptFor }),
-    bytes: fc.integer({ min: 0, max: keptBytes }),
+    at: fc.integer({ min: now - 2 * maxAgeMs, max: now + maxAgeMs }),
+    bytes: fc.integer({ min: 0, max: maxTotalBytes }),
   });
   fc.assert(
     fc.property(fc.dictionary(fc.string(), listing), (listings) => {
-      const staying = withinLimits(listings, now);
-      expect(totalBytes(staying)).toBeLessThanOrEqual(keptBytes);
-      for (const { at } of Object.values(staying)) expect(isOutdated(at, now)).toBe(false);
+      const selected = withinLimits(listings, now);
+      expect(totalBytes(selected)).toBeLessThanOrEqual(maxTotalBytes);
+      for (const { at } of Object.values(selected)) expect(isOutdated(at, now)).toBe(false);
     }),
   );
 });

@@ -2,26 +2,26 @@ import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { deferred } from '@/api/api.harness';
 import { memoryStorage } from '@/api/storage';
-import type { CacheStore, Recalled } from './store';
+import type { CacheStore, StoredAnswer } from './store';
 import { createOfflineCache } from './offline-cache';
-import { ownerOf } from './owner';
+import { ownerHash } from './owner';
 
 const path = '/api/list/';
 
-/** A browser in which somebody has been before, unless `left` says otherwise. */
-function scene(left: string | null = 'jana') {
+/** A cache of Jana on a device that already has answers of `storedPerson`. */
+function setup(storedPerson: string | null = 'jana') {
   const storage = memoryStorage();
-  if (left !== null) storage.set('kept_for', ownerOf(left));
+  if (storedPerson !== null) storage.set('kept_for', ownerHash(storedPerson));
   const state = {
     identity: 'jana' as string | null,
-    recalled: Promise.resolve<Recalled | null>(null),
+    storedAnswer: Promise.resolve<StoredAnswer | null>(null),
     isBroken: false,
   };
   const clear = vi.fn(() => (state.isBroken ? Promise.reject(new Error('broken')) : Promise.resolve()));
   const purgeLeftovers = vi.fn();
   const writeChanges = vi.fn(() => ({ flush: () => Promise.resolve(), stop: () => undefined }));
   const store: CacheStore = {
-    recall: () => state.recalled,
+    readAnswer: () => state.storedAnswer,
     list: () => Promise.resolve({}),
     clear,
     write: () => Promise.resolve(),
@@ -38,30 +38,30 @@ function scene(left: string | null = 'jana') {
   const client = new QueryClient({
     defaultOptions: { queries: { persister: offlineCache.persister, retry: false } },
   });
-  const ask = (answer: () => Promise<unknown>) => client.query({ queryKey: [path], queryFn: answer });
+  const query = (answer: () => Promise<unknown>) => client.query({ queryKey: [path], queryFn: answer });
   const start = () => offlineCache.start(client);
-  return { storage, state, clear, purgeLeftovers, writeChanges, load, client, ask, start };
+  return { storage, state, clear, purgeLeftovers, writeChanges, load, client, query, start };
 }
 
-const kept = (data: unknown): Promise<Recalled> => Promise.resolve({ path, data, at: 5 });
+const stored = (data: unknown): Promise<StoredAnswer> => Promise.resolve({ path, data, at: 5 });
 
 describe('a query', () => {
-  it('keeps the answer that came before it', async () => {
-    const { client, ask, state } = scene();
-    const { promise, resolve: give } = deferred<Recalled>();
-    state.recalled = promise;
-    await ask(() => Promise.resolve(['new']));
+  it('keeps a network answer that comes before the cached one', async () => {
+    const { client, query, state } = setup();
+    const { promise, resolve: give } = deferred<StoredAnswer>();
+    state.storedAnswer = promise;
+    await query(() => Promise.resolve(['new']));
     give({ path, data: ['kept'], at: 5 });
     await new Promise((resolve) => setImmediate(resolve));
     expect(client.getQueryData([path])).toEqual(['new']);
     client.clear();
   });
 
-  it('of somebody who has signed out meanwhile gets nothing', async () => {
-    const { client, ask, state } = scene();
-    const { promise, resolve: give } = deferred<Recalled>();
-    state.recalled = promise;
-    const failure = ask(() => Promise.reject(new Error('no network'))).catch(() => undefined);
+  it('gets no cached answer after a sign-out', async () => {
+    const { client, query, state } = setup();
+    const { promise, resolve: give } = deferred<StoredAnswer>();
+    state.storedAnswer = promise;
+    const failure = query(() => Promise.reject(new Error('no network'))).catch(() => undefined);
     await new Promise((resolve) => setImmediate(resolve));
     state.identity = null;
     give({ path, data: ['kept'], at: 5 });
@@ -71,27 +71,27 @@ describe('a query', () => {
   });
 });
 
-describe('what a closed page has left', () => {
-  it('of somebody else goes before anything is read or written, the mark last', async () => {
-    const { storage, clear, purgeLeftovers, writeChanges, ask, client, start, state } = scene('alex');
-    state.recalled = kept(['kept of Alex']);
-    await ask(() => Promise.reject(new Error('no network'))).catch(() => undefined);
+describe('data of an earlier visit', () => {
+  it('of another person is removed before any read or write, its owner key last', async () => {
+    const { storage, clear, purgeLeftovers, writeChanges, query, client, start, state } = setup('alex');
+    state.storedAnswer = stored(['kept of Alex']);
+    await query(() => Promise.reject(new Error('no network'))).catch(() => undefined);
     expect(client.getQueryData([path])).toBeUndefined();
     state.isBroken = true;
     await start();
-    expect(storage.get('kept_for')).toBe(ownerOf('alex'));
+    expect(storage.get('kept_for')).toBe(ownerHash('alex'));
     expect(writeChanges).not.toHaveBeenCalled();
     state.isBroken = false;
     await start();
     expect(clear).toHaveBeenCalled();
     expect(purgeLeftovers).toHaveBeenCalled();
-    expect(storage.get('kept_for')).toBe(ownerOf('jana'));
+    expect(storage.get('kept_for')).toBe(ownerHash('jana'));
     expect(writeChanges).toHaveBeenCalledOnce();
     client.clear();
   });
 
-  it('goes when nobody is signed in any more, and stays gone', async () => {
-    const { storage, state, clear, start } = scene();
+  it('is removed when no one is signed in', async () => {
+    const { storage, state, clear, start } = setup();
     state.identity = null;
     await start();
     expect(clear).toHaveBeenCalledOnce();
@@ -99,15 +99,15 @@ describe('what a closed page has left', () => {
   });
 });
 
-describe('the code for it', () => {
-  it('is loaded neither for guests nor before the first screen of a first visit', async () => {
-    const guest = scene(null);
+describe('the code of the offline cache', () => {
+  it('is not loaded for guests or before the first screen of a first visit', async () => {
+    const guest = setup(null);
     guest.state.identity = null;
-    await guest.ask(() => Promise.resolve(1));
+    await guest.query(() => Promise.resolve(1));
     await guest.start();
     expect(guest.load).not.toHaveBeenCalled();
-    const newcomer = scene(null);
-    await newcomer.ask(() => Promise.resolve(1));
+    const newcomer = setup(null);
+    await newcomer.query(() => Promise.resolve(1));
     expect(newcomer.load).not.toHaveBeenCalled();
     await newcomer.start();
     expect(newcomer.writeChanges).toHaveBeenCalledOnce();
@@ -115,10 +115,10 @@ describe('the code for it', () => {
     newcomer.client.clear();
   });
 
-  it('that does not come is no reason to fail', async () => {
-    const { load, ask, start, client } = scene();
+  it('causes no failure when it cannot be loaded', async () => {
+    const { load, query, start, client } = setup();
     load.mockRejectedValue(new Error('no network'));
-    expect(await ask(() => Promise.resolve(1))).toBe(1);
+    expect(await query(() => Promise.resolve(1))).toBe(1);
     await start();
     client.clear();
   });

@@ -1,61 +1,37 @@
 import type { QueryClient, QueryPersister } from '@tanstack/react-query';
 import type { KeyValueStorage } from '@/api/storage';
 import { createEmitter } from '@/lib/emitter';
-import type { CacheStore, CacheWriter, Recalled } from './store';
+import type { CacheStore, CacheWriter, StoredAnswer } from './store';
 import type { Listings } from './limits';
-import { ownerKey, ownerOf, readerOf, switchKey } from './owner';
+import { ownerKey, ownerHash, readableOwner, disabledKey } from './owner';
 
-/** The code that reads and writes; loaded only where something may be kept. */
+/** The lazy part of the cache: the code that uses databases. */
 export interface OfflineCacheCode {
   readonly createCacheStore: () => CacheStore;
-  /** Removes what else the device has in databases that is not this person's; of nobody's nothing stays. */
+  /** Removes the data of other owners from the app's other databases; null removes all. */
   readonly forgetOthers: (owner: string | null) => Promise<unknown>;
 }
 
 interface OfflineCacheOptions {
   /** Shared by the tabs. */
   readonly storage: KeyValueStorage;
-  /** What the session's cookies are known by at this moment; null while nobody is signed in. */
+  /** The identity of the session's cookies; null while no one is signed in. */
   readonly identity: () => string | null;
   readonly load: () => Promise<OfflineCacheCode>;
-  /** Forgets what else a former person has left in the shared storage; in databases `forgetOthers` does. */
+  /** Removes the data of a previous person from the shared storage. */
   readonly purgeLeftovers: () => void;
 }
 
-/** What the device keeps for the person who is signed in, for when there is no network. */
-export interface OfflineCache {
-  /**
-   * Puts what was kept into a query that has no data yet, while its answer is on its way; loads nothing where nothing can be.
-   */
-  readonly persister: QueryPersister;
-  /** Begins to write, once nothing more urgent is to be done. */
-  readonly start: (client: QueryClient) => Promise<void>;
-  /** To be called when the session may have changed: removes the answers of another person, and writes those of this one. */
-  readonly sync: () => Promise<void>;
-  /** Writes all changes now, as the page may soon be gone. */
-  readonly flush: () => void;
-  readonly isOn: () => boolean;
-  /** What the person who is signed in is known by in what is kept; null while nobody is. */
-  readonly owner: () => string | null;
-  /** Switches the cache on or off; switching it off removes all answers. */
-  readonly switchTo: (isOn: boolean) => Promise<void>;
-  /** Removes all answers; new ones are kept again. */
-  readonly clear: () => Promise<void>;
-  readonly list: () => Promise<Listings>;
-  /** Calls the listener when `isOn` or the kept answers have changed. */
-  readonly subscribe: (listener: () => void) => () => void;
-}
-
-/** Keeps answers on the device. What it does at once is here; what takes the database is loaded when it is needed. */
-export function createOfflineCache(options: OfflineCacheOptions): OfflineCache {
+/** Creates the cache of answers on the device, for use without a network. Its database code is lazy. */
+export function createOfflineCache(options: OfflineCacheOptions) {
   const { storage, identity, load, purgeLeftovers } = options;
-  const changed = createEmitter();
+  const changes = createEmitter();
   let code: Promise<{ store: CacheStore; forgetOthers: OfflineCacheCode['forgetOthers'] }> | undefined;
   let writer: CacheWriter | undefined;
   let client: QueryClient | undefined;
-  let settling = Promise.resolve();
+  let removal = Promise.resolve();
 
-  function loaded(): NonNullable<typeof code> {
+  function loadCode(): NonNullable<typeof code> {
     code ??= load().then(
       ({ createCacheStore, forgetOthers }) => ({ store: createCacheStore(), forgetOthers }),
       (error: unknown) => {
@@ -67,114 +43,121 @@ export function createOfflineCache(options: OfflineCacheOptions): OfflineCache {
   }
 
   const owner = (): string | null => {
-    const present = identity();
-    return present === null ? null : ownerOf(present);
+    const current = identity();
+    return current === null ? null : ownerHash(current);
   };
-  const isOn = (): boolean => storage.get(switchKey) !== 'off';
-  /** Whose kept answers may be read and written at this moment. */
-  const currentOwner = (): string | null => readerOf(storage, identity());
-  /** In a page of its own, nothing can have been kept before it has begun to write. */
-  let mayHold = currentOwner() !== null;
+  const isEnabled = (): boolean => storage.get(disabledKey) !== 'off';
+  /** The owner whose answers may be read and written now, else null. */
+  const currentOwner = (): string | null => readableOwner(storage, identity());
+  /** Whether the cache can hold answers of this person; false until this page writes some or an earlier visit did. */
+  let mayHaveAnswers = currentOwner() !== null;
 
-  /** Removes what belongs to somebody else. The mark of whose it is stays until that is done. */
-  async function settle(): Promise<void> {
-    const left = storage.get(ownerKey) || null;
-    const present = owner();
-    if (left !== null && left !== present) {
-      mayHold = false;
+  /** Removes the answers of another owner. The owner key stays until that is done, so that a failure is retried. */
+  async function removeOtherOwners(): Promise<void> {
+    const storedOwner = storage.get(ownerKey) || null;
+    const current = owner();
+    if (storedOwner !== null && storedOwner !== current) {
+      mayHaveAnswers = false;
       writer?.stop();
       writer = undefined;
-      if (present !== null) purgeLeftovers();
-      const { store, forgetOthers } = await loaded();
-      await Promise.all([store.clear(), forgetOthers(present)]);
-      if (storage.get(ownerKey) === left) storage.remove(ownerKey);
-      return settle();
+      if (current !== null) purgeLeftovers();
+      const { store, forgetOthers } = await loadCode();
+      await Promise.all([store.clear(), forgetOthers(current)]);
+      if (storage.get(ownerKey) === storedOwner) storage.remove(ownerKey);
+      return removeOtherOwners();
     }
-    if (present !== null) storage.set(ownerKey, present);
+    if (current !== null) storage.set(ownerKey, current);
   }
 
   function sync(): Promise<void> {
-    settling = settling.then(settle).catch(() => undefined);
-    return settling.then(begin).catch(() => undefined);
+    removal = removal.then(removeOtherOwners).catch(() => undefined);
+    return removal.then(startWriting).catch(() => undefined);
   }
 
-  /** Writes the answers that come from now on. */
-  async function begin(): Promise<void> {
+  /** Starts to write new answers. */
+  async function startWriting(): Promise<void> {
     if (!client || writer || currentOwner() === null) return;
-    const { store } = await loaded();
-    const present = currentOwner();
-    if (present === null || writer) return;
-    mayHold = true;
-    writer = store.writeChanges(client, () => (currentOwner() === present ? present : null), changed.emit);
+    const { store } = await loadCode();
+    const current = currentOwner();
+    if (current === null || writer) return;
+    mayHaveAnswers = true;
+    writer = store.writeChanges(client, () => (currentOwner() === current ? current : null), changes.emit);
   }
 
-  /** The answer kept for a path, or another one that has the same data. Never fails. */
-  async function recall(path: string): Promise<Recalled | null> {
-    const present = mayHold ? currentOwner() : null;
-    if (present === null) return null;
+  /** The cached answer for a path, else null. Never rejects. */
+  async function readStoredAnswer(path: string): Promise<StoredAnswer | null> {
+    const current = mayHaveAnswers ? currentOwner() : null;
+    if (current === null) return null;
     try {
-      const { store } = await loaded();
-      const kept = await store.recall(present, path);
-      return currentOwner() === present ? kept : null;
+      const { store } = await loadCode();
+      const answer = await store.readAnswer(current, path);
+      return currentOwner() === current ? answer : null;
     } catch {
-      // What cannot be read is not there.
       return null;
     }
   }
 
-  const persister: QueryPersister = async (ask, context, query) => {
+  const persister: QueryPersister = async (queryFn, context, query) => {
     const [path] = query.queryKey;
-    if (query.state.data !== undefined || typeof path !== 'string') return ask(context);
+    if (query.state.data !== undefined || typeof path !== 'string') return queryFn(context);
     const cache = context.client.getQueryCache();
-    const recalling = recall(path).then((kept) => {
-      if (!kept || query.state.data !== undefined || cache.get(query.queryHash) !== query) return;
-      if (context.client.getQueryData([kept.path]) === undefined)
-        context.client.setQueryData([kept.path], kept.data, { updatedAt: kept.at });
+    const reading = readStoredAnswer(path).then((answer) => {
+      if (!answer || query.state.data !== undefined || cache.get(query.queryHash) !== query) return;
+      if (context.client.getQueryData([answer.path]) === undefined)
+        context.client.setQueryData([answer.path], answer.data, { updatedAt: answer.at });
     });
     try {
-      return await ask(context);
+      return await queryFn(context);
     } catch (error) {
-      // Without a network the failure comes first; a screen would say so for a moment.
-      await recalling;
+      // Without a network the failure comes first, and a screen would flash an error.
+      await reading;
       throw error;
     }
   };
 
   async function clear(): Promise<void> {
     if (currentOwner() === null) return;
-    const { store } = await loaded();
+    const { store } = await loadCode();
     await store.clear();
-    changed.emit();
+    changes.emit();
   }
 
   return {
+    /** Fills a query without data from the cache while its request runs. */
     persister,
-    async start(ofPage) {
-      client = ofPage;
+    /** Starts to write the answers of the client. */
+    async start(pageClient: QueryClient): Promise<void> {
+      client = pageClient;
       await sync();
     },
+    /** Call it when the session may have changed: removes the answers of another person and writes those of this one. */
     sync,
+    /** Writes all changes now, as the page may soon be closed. */
     flush: () => void writer?.flush(),
-    isOn,
+    isEnabled,
+    /** The `ownerHash` of the signed-in person, else null. */
     owner,
-    async switchTo(on) {
-      if (!on) await clear();
-      storage.set(switchKey, on ? '' : 'off');
-      if (!on) {
+    /** Enables or disables the cache; disabling it removes all answers. */
+    async setEnabled(isOn: boolean): Promise<void> {
+      if (!isOn) await clear();
+      storage.set(disabledKey, isOn ? '' : 'off');
+      if (!isOn) {
         writer?.stop();
         writer = undefined;
-        mayHold = false;
+        mayHaveAnswers = false;
       }
-      changed.emit();
+      changes.emit();
       await sync();
     },
+    /** Removes all answers; new ones are still written. */
     clear,
-    async list() {
-      const present = currentOwner();
-      if (present === null) return {};
-      const { store } = await loaded();
-      return store.list(present);
+    async list(): Promise<Listings> {
+      const current = currentOwner();
+      if (current === null) return {};
+      const { store } = await loadCode();
+      return store.list(current);
     },
-    subscribe: changed.subscribe,
+    /** Calls the listener when `isEnabled` or the cached answers have changed. */
+    subscribe: changes.subscribe,
   };
 }

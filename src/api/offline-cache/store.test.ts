@@ -1,10 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { refusalOf } from '../answers.fixture';
-import { databaseName } from './read';
+import { problemError } from '../answers.fixture';
+import { databaseName } from './cache-database';
 import { type CacheStore, createCacheStore } from './store';
-import { keptFor } from './limits';
+import { maxAgeMs } from './limits';
 
 const start = Date.UTC(2026, 10, 22, 17);
 let store: CacheStore;
@@ -27,31 +27,31 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-const opened = (): Promise<IDBDatabase> =>
+const openDatabase = (): Promise<IDBDatabase> =>
   new Promise((resolve) => {
     const request = indexedDB.open(databaseName);
     request.onsuccess = () => resolve(request.result);
   });
 
-/** Every value that is in the database, whatever it is. */
-async function everything(): Promise<string> {
-  const request = (await opened()).transaction('answers').objectStore('answers').getAll();
+/** All values in the database, as text. */
+async function readDatabase(): Promise<string> {
+  const request = (await openDatabase()).transaction('answers').objectStore('answers').getAll();
   return new Promise((resolve) => {
     request.onsuccess = () => resolve(JSON.stringify(request.result));
   });
 }
 
-describe('what is kept', () => {
-  it('is read by its path and its owner, with the time of its answer and its size in bytes', async () => {
+describe('a cached answer', () => {
+  it('is read by path and owner, and listed with its time and size', async () => {
     await write('jana', { '/api/a': { a: 'ž' } });
     await write('jana', { '/api/b': [] }, start - 5);
-    expect(await openStore().recall('jana', '/api/a')).toEqual({
+    expect(await openStore().readAnswer('jana', '/api/a')).toEqual({
       path: '/api/a',
       data: { a: 'ž' },
       at: start,
     });
-    expect(await store.recall('jana', '/api/c')).toBeNull();
-    expect(await store.recall('alex', '/api/a')).toBeNull();
+    expect(await store.readAnswer('jana', '/api/c')).toBeNull();
+    expect(await store.readAnswer('alex', '/api/a')).toBeNull();
     expect(await store.list('jana')).toEqual({
       '/api/a': { at: start, bytes: 10 },
       '/api/b': { at: start - 5, bytes: 2 },
@@ -59,54 +59,54 @@ describe('what is kept', () => {
     expect(await store.list('alex')).toEqual({});
   });
 
-  it('goes when another person keeps something', async () => {
+  it('is removed when another person writes', async () => {
     await write('jana', { '/api/a': ['Jana'] });
     await write('alex', { '/api/b': ['Alex'] });
-    expect(await everything()).not.toContain('Jana');
-    expect(await store.recall('jana', '/api/a')).toBeNull();
-    expect(await store.recall('alex', '/api/b')).not.toBeNull();
+    expect(await readDatabase()).not.toContain('Jana');
+    expect(await store.readAnswer('jana', '/api/a')).toBeNull();
+    expect(await store.readAnswer('alex', '/api/b')).not.toBeNull();
   });
 
-  it('goes after fourteen days, and with it what is written of it', async () => {
+  it('expires after fourteen days, and the next write removes it', async () => {
     await write('jana', { '/api/a': ['old'] });
-    vi.setSystemTime(start + keptFor + 1);
-    expect(await store.recall('jana', '/api/a')).toBeNull();
+    vi.setSystemTime(start + maxAgeMs + 1);
+    expect(await store.readAnswer('jana', '/api/a')).toBeNull();
     expect(await store.list('jana')).toEqual({});
     await write('jana', { '/api/b': ['new'] });
-    expect(await everything()).not.toContain('old');
+    expect(await readDatabase()).not.toContain('old');
   });
 
-  it('makes room for what is newer', async () => {
+  it('is removed when newer answers need its room', async () => {
     for (const [index, letter] of ['a', 'b', 'c'].entries())
       await write('jana', { [`/api/${letter}`]: [letter.repeat(2_000_000)] }, start + index);
     expect(await paths('jana')).toEqual(['/api/b', '/api/c']);
-    expect(await everything()).not.toContain('aaa');
+    expect(await readDatabase()).not.toContain('aaa');
   });
 });
 
-describe('a store that something is wrong with', () => {
-  it('of another version holds nothing, and is taken over', async () => {
+describe('a broken database', () => {
+  it('of another version reads as empty and is overwritten', async () => {
     await write('jana', { '/api/a': [1] });
-    const transaction = (await opened()).transaction('answers', 'readwrite');
+    const transaction = (await openDatabase()).transaction('answers', 'readwrite');
     transaction.objectStore('answers').put({ version: 0, owner: 'jana', entries: ['/api/a'] }, 'index');
     await new Promise((resolve) => transaction.addEventListener('complete', resolve));
-    expect(await store.recall('jana', '/api/a')).toBeNull();
+    expect(await store.readAnswer('jana', '/api/a')).toBeNull();
     await write('jana', { '/api/b': [2] });
     expect(await paths('jana')).toEqual(['/api/b']);
-    expect(await store.recall('jana', '/api/a')).toBeNull();
+    expect(await store.readAnswer('jana', '/api/a')).toBeNull();
   });
 
-  it('and is absent rejects', async () => {
+  it('rejects writes when there is no IndexedDB', async () => {
     vi.stubGlobal('indexedDB', undefined);
-    await expect(store.recall('jana', '/api/a')).resolves.toBeNull();
+    await expect(store.readAnswer('jana', '/api/a')).resolves.toBeNull();
     await expect(write('jana', {})).rejects.toThrow();
     await expect(store.clear()).rejects.toThrow();
   });
 
-  it('and is full rejects, and keeps what it had', async () => {
+  it('rejects a write when it is full, and keeps its answers', async () => {
     await write('jana', { '/api/a': [1] });
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore) {
-      // As a browser that finds out when it writes: the transaction ends without anybody having called anything.
+      // A full browser aborts the transaction by itself.
       this.transaction.abort();
       return { addEventListener: () => undefined } as never;
     });
@@ -120,8 +120,8 @@ describe('a store that something is wrong with', () => {
   });
 });
 
-describe('what is written', () => {
-  /** A page of Jana's whose answers are written down. */
+describe('writeChanges', () => {
+  /** Jana's page, with a writer. */
   function page(prepare: (client: QueryClient) => void = () => undefined) {
     const client = new QueryClient();
     prepare(client);
@@ -140,35 +140,37 @@ describe('what is written', () => {
 
   afterEach(() => void vi.restoreAllMocks());
 
-  it('is no secret, and of a long answer what is to be kept', async () => {
+  it('leaves out secrets and shortens long answers', async () => {
     const { put } = page();
     await put('/api/a', [{ my_participation: { pid: 3, confirmation_token: 'secret' } }]);
     await put('/api/chat', [1, 2, 3, 4]);
     await put('/api/other', [5]);
-    expect((await openStore().recall('jana', '/api/a'))?.data).toEqual([{ my_participation: { pid: 3 } }]);
-    expect((await openStore().recall('jana', '/api/chat'))?.data).toEqual([3, 4]);
+    expect((await openStore().readAnswer('jana', '/api/a'))?.data).toEqual([
+      { my_participation: { pid: 3 } },
+    ]);
+    expect((await openStore().readAnswer('jana', '/api/chat'))?.data).toEqual([3, 4]);
     expect(await paths('jana')).toEqual(['/api/a', '/api/chat']);
   });
 
-  it('is of an unchanged answer the time only, unless it turns out not to be there', async () => {
-    const texts = vi.spyOn(IDBObjectStore.prototype, 'put');
-    const written = (): unknown[] =>
-      texts.mock.calls.splice(0).flatMap(([value, key]) => (key === 'index' ? [] : [value]));
+  it('writes only the time of an unchanged answer, unless the cache was cleared', async () => {
+    const puts = vi.spyOn(IDBObjectStore.prototype, 'put');
+    const takeWritten = (): unknown[] =>
+      puts.mock.calls.splice(0).flatMap(([value, key]) => (key === 'index' ? [] : [value]));
     const { put } = page();
     await put('/api/a', [1]);
-    expect(written()).toEqual(['[1]']);
+    expect(takeWritten()).toEqual(['[1]']);
     vi.setSystemTime(start + 5);
     await put('/api/a', [1]);
-    expect(written()).toEqual([]);
+    expect(takeWritten()).toEqual([]);
     expect(await store.list('jana')).toEqual({ '/api/a': { at: start + 5, bytes: 3 } });
     await openStore().clear();
     await put('/api/a', [1]);
-    expect(written()).toEqual(['[1]']);
+    expect(takeWritten()).toEqual(['[1]']);
     await put('/api/a', [1, 2]);
-    expect(written()).toEqual(['[1,2]']);
+    expect(takeWritten()).toEqual(['[1,2]']);
   });
 
-  it('is nothing that is refused from now on, unlike what merely fails', async () => {
+  it('removes an answer that is refused with 403, but not one that fails with 500', async () => {
     const { client, writer, put } = page();
     await put('/api/a', [1]);
     await put('/api/b', [1]);
@@ -176,14 +178,14 @@ describe('what is written', () => {
       ['/api/a', 403],
       ['/api/b', 500],
     ] as const) {
-      const queryFn = () => Promise.reject(refusalOf(status));
+      const queryFn = () => Promise.reject(problemError(status));
       await client.query({ queryKey: [path], queryFn, retry: false, staleTime: 0 }).catch(() => undefined);
     }
     await writer.flush();
     expect(await paths('jana')).toEqual(['/api/b']);
   });
 
-  it('is what was there before, and nothing for somebody who has gone', async () => {
+  it('writes earlier data of the client, and nothing after a sign-out', async () => {
     const { state, writer, put } = page((client) => {
       client.setQueryData(['/api/a'], [1, 2], { updatedAt: start });
     });

@@ -1,74 +1,82 @@
 import { promisifyRequest } from 'idb-keyval';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import type { ResponseSchema } from '@/api/http';
-import { isRefusal } from '@/api/problem';
+import { isForbiddenOrMissing } from '@/api/problem';
 import { withTimeout } from '@/lib/promises';
 import { whenIdle } from '@/lib/scheduling';
-import { type Index, indexIn, indexKey, listingsOf, openCache, readCached, cacheVersion } from './read';
+import {
+  type Index,
+  readIndex,
+  indexKey,
+  ownListings,
+  openCache,
+  readText,
+  cacheVersion,
+} from './cache-database';
 import { type Listing, type Listings, withinLimits } from './limits';
 
-/** One kind of answer that is kept on the device. */
+/** One kind of answer that is cached on the device. */
 export interface CachedAnswer {
-  /** The paths of its calls, which are also the keys of its queries. */
+  /** The pattern of its call paths, which are also the query keys. */
   readonly path: RegExp;
-  /** Checks what is read: an older build, or somebody at the device, may have written something else. */
+  /** Validates the data on reading, as an older build may have written another format. */
   readonly schema: ResponseSchema;
-  /** Selects the part that is kept; all of it unless given. */
+  /** Selects the part to cache; by default all. */
   readonly shorten?: (answer: never) => unknown;
-  /** The path of another answer with the same data, read where this one is not kept. */
-  readonly elseIn?: string;
+  /** The path of another answer with the same data, read when this one is not cached. */
+  readonly fallbackPath?: string;
 }
 
-/** An answer that was read again. */
-export interface Recalled {
-  /** The path of its call: the one asked for, or the other one with the same data. */
+/** An answer read from the cache. */
+export interface StoredAnswer {
+  /** The requested path, or its `fallbackPath`. */
   readonly path: string;
   readonly data: unknown;
-  /** When it was answered, in milliseconds since 1970; not after now. */
+  /** The time of the answer, in milliseconds since 1970, never in the future. */
   readonly at: number;
 }
 
-/** An answer as it has become; null for one to be removed. */
+/** The new data of an answer; null removes the answer. */
 type Change = { readonly data: object; readonly at: number } | null;
 
-/** By the path of the call. */
+/** Changes by the path of the call. */
 type Changes = ReadonlyMap<string, Change>;
 
-function changeOf({ state: { data, dataUpdatedAt: at, error } }: Query): Change | undefined {
-  if (isRefusal(error)) return null;
+function changeFromQuery({ state: { data, dataUpdatedAt: at, error } }: Query): Change | undefined {
+  if (isForbiddenOrMissing(error)) return null;
   return typeof data === 'object' && data !== null ? { data, at } : undefined;
 }
 
-/** Writes answers down as they come. */
+/** Writes the answers of a query client to the cache. */
 export interface CacheWriter {
   /** Writes all changes now. */
   readonly flush: () => Promise<void>;
   readonly stop: () => void;
 }
 
-/** Fields that are secrets: they are not written to the device. */
+/** Secret fields that are never written to the device. */
 const secrets: ReadonlySet<string> = new Set(['confirmation_token']);
 
-/** Milliseconds after which nobody waits for the database any more: some browsers never answer. */
-const patienceMs = 1500;
+/** Some browsers never answer a database request. */
+const readTimeoutMs = 1500;
 
-/** Milliseconds before a changed answer is written, and before the new time of an unchanged one is. */
-const soon = 1000;
-const later = 30_000;
+/** The delay before a changed answer is written, and before only its new time is. */
+const writeDelayMs = 1000;
+const unchangedWriteDelayMs = 30_000;
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
-/** Where answers are kept on the device, those of one person at a time. Rejects when the browser forbids it, or is full. */
+/** The answers on the device, of one person at a time. */
 export type CacheStore = ReturnType<typeof createCacheStore>;
 
 /**
- * Keeps answers of the given kinds on the device, those of one person at a time: in IndexedDB, each under its own path, so that a
- * change does not rewrite the others. Rejects when the browser forbids it, or is full.
+ * Creates the store of the given kinds of answers in IndexedDB, one entry per path. Its methods reject when the browser forbids it or the
+ * device is full.
  */
 export function createCacheStore(answers: readonly CachedAnswer[]) {
   const transact = openCache();
-  /** What the device holds unchanged. */
-  let held = new WeakSet();
+  /** The data objects that are already written. */
+  let storedData = new WeakSet();
 
   const kindOf = (path: unknown): CachedAnswer | undefined =>
     typeof path === 'string' ? answers.find((answer) => answer.path.test(path)) : undefined;
@@ -80,95 +88,95 @@ export function createCacheStore(answers: readonly CachedAnswer[]) {
     );
   }
 
-  async function read(owner: string, path: string): Promise<Recalled | null> {
-    const kept = await withTimeout(patienceMs, readCached(transact, owner, path, Date.now()));
-    if (!kept) return null;
-    const checked = kindOf(path)?.schema.safeParse(JSON.parse(kept.text));
+  async function read(owner: string, path: string): Promise<StoredAnswer | null> {
+    const cached = await withTimeout(readTimeoutMs, readText(transact, owner, path, Date.now()));
+    if (!cached) return null;
+    const checked = kindOf(path)?.schema.safeParse(JSON.parse(cached.text));
     if (!checked?.success) return null;
-    held.add(checked.data as object);
-    return { path, data: checked.data, at: Math.min(kept.at, Date.now()) };
+    storedData.add(checked.data as object);
+    return { path, data: checked.data, at: Math.min(cached.at, Date.now()) };
   }
 
-  /** What cannot be read is not there. */
-  const tryToRead = (owner: string, path: string): Promise<Recalled | null> =>
+  const tryToRead = (owner: string, path: string): Promise<StoredAnswer | null> =>
     read(owner, path).catch(() => null);
 
-  /**
-   * The answer kept for a path, else the other one with the same data: if it is this person's, not outdated, and still fits the
-   * contract. Never rejects, and never takes long.
-   */
-  async function recall(owner: string, path: string): Promise<Recalled | null> {
+  /** The owner's answer for a path, else for its `fallbackPath`; null when it is missing, outdated or invalid. Never rejects. */
+  async function readAnswer(owner: string, path: string): Promise<StoredAnswer | null> {
     const kind = kindOf(path);
-    const kept = kind ? await tryToRead(owner, path) : null;
-    return kept ?? (kind?.elseIn === undefined ? null : tryToRead(owner, kind.elseIn));
+    const answer = kind ? await tryToRead(owner, path) : null;
+    return answer ?? (kind?.fallbackPath === undefined ? null : tryToRead(owner, kind.fallbackPath));
   }
 
-  /** Writes all changes or none, and removes what another person had there. */
+  /** Writes all changes or none, and removes the answers of another owner. */
   const write = (owner: string, changes: Changes): Promise<void> =>
     transact('readwrite', async (store) => {
       const done = promisifyRequest(store.transaction);
       const request = store.get(indexKey);
       request.onsuccess = () => {
-        const before = listingsOf(request.result, owner);
-        if (!before) store.clear();
-        const listings: Record<string, Listing> = { ...before };
+        const oldListings = ownListings(request.result, owner);
+        if (!oldListings) store.clear();
+        const listings: Record<string, Listing> = { ...oldListings };
         const texts = new Map<string, string>();
         for (const [path, change] of changes) {
-          const known = listings[path];
+          const oldListing = listings[path];
           if (change === null) delete listings[path];
-          else if (known && held.has(change.data)) listings[path] = { ...known, at: change.at };
+          else if (oldListing && storedData.has(change.data))
+            listings[path] = { ...oldListing, at: change.at };
           else {
             const text = textOf(path, change.data);
             texts.set(path, text);
             listings[path] = { at: change.at, bytes: bytesOf(text) };
           }
         }
-        const staying = withinLimits(listings, Date.now());
-        for (const [path, text] of texts) if (path in staying) store.put(text, path);
-        for (const path of new Set([...Object.keys({ ...before, ...listings }), ...changes.keys()]))
-          if (!(path in staying)) store.delete(path);
-        store.put({ version: cacheVersion, owner, listings: staying } satisfies Index, indexKey);
+        const keptListings = withinLimits(listings, Date.now());
+        for (const [path, text] of texts) if (path in keptListings) store.put(text, path);
+        for (const path of new Set([...Object.keys({ ...oldListings, ...listings }), ...changes.keys()]))
+          if (!(path in keptListings)) store.delete(path);
+        store.put({ version: cacheVersion, owner, listings: keptListings } satisfies Index, indexKey);
       };
       await done;
-      for (const change of changes.values()) if (change) held.add(change.data);
+      for (const change of changes.values()) if (change) storedData.add(change.data);
     });
 
   /**
-   * Writes each answer that may be kept, a moment after it has changed. An answer that the backend now refuses is removed.
-   * Optimistic updates are never written: they are laid over an answer where it is shown. A failure to write means that nothing
-   * is kept.
-   * @param owner the person whose answers these are; null once they may no longer be kept
+   * Writes each answer of a known kind shortly after it has changed, and removes one that the backend now refuses. Optimistic updates
+   * are not in the query data and never written. A failed write is ignored.
+   * @param getOwner returns null when the answers must no longer be written
    */
-  function writeChanges(client: QueryClient, owner: () => string | null, written: () => void): CacheWriter {
-    const changed = new Map<string, Query>();
+  function writeChanges(
+    client: QueryClient,
+    getOwner: () => string | null,
+    onWrite: () => void,
+  ): CacheWriter {
+    const changedQueries = new Map<string, Query>();
     let timer: ReturnType<typeof setTimeout> | undefined;
     let dueAt = Infinity;
 
     async function flush(): Promise<void> {
       clearTimeout(timer);
       dueAt = Infinity;
-      const whose = owner();
-      if (whose === null || changed.size === 0) return;
+      const owner = getOwner();
+      if (owner === null || changedQueries.size === 0) return;
       const changes = new Map<string, Change>();
-      for (const [path, query] of changed) {
-        const change = changeOf(query);
+      for (const [path, query] of changedQueries) {
+        const change = changeFromQuery(query);
         if (change !== undefined) changes.set(path, change);
       }
-      changed.clear();
+      changedQueries.clear();
       try {
-        await write(whose, changes);
-        written();
+        await write(owner, changes);
+        onWrite();
       } catch {
-        // Forbidden, broken or full: the app works without the cache.
+        // The app works without the cache.
       }
     }
 
-    function note(query: Query): void {
+    function scheduleWrite(query: Query): void {
       const [path] = query.queryKey;
-      const change = kindOf(path) && changeOf(query);
+      const change = kindOf(path) && changeFromQuery(query);
       if (change === undefined) return;
-      changed.set(path as string, query);
-      const delay = change && held.has(change.data) ? later : soon;
+      changedQueries.set(path as string, query);
+      const delay = change && storedData.has(change.data) ? unchangedWriteDelayMs : writeDelayMs;
       if (Date.now() + delay >= dueAt) return;
       clearTimeout(timer);
       dueAt = Date.now() + delay;
@@ -176,32 +184,32 @@ export function createCacheStore(answers: readonly CachedAnswer[]) {
     }
 
     const cache = client.getQueryCache();
-    cache.getAll().forEach(note);
+    cache.getAll().forEach(scheduleWrite);
     const unsubscribe = cache.subscribe((event) => {
       if (event.type !== 'updated') return;
-      if (event.action.type === 'success' || event.action.type === 'error') note(event.query);
+      if (event.action.type === 'success' || event.action.type === 'error') scheduleWrite(event.query);
     });
     return {
       flush,
       stop() {
         unsubscribe();
         clearTimeout(timer);
-        changed.clear();
+        changedQueries.clear();
       },
     };
   }
 
   return {
-    recall,
+    readAnswer,
     write,
     writeChanges,
     list: (owner: string): Promise<Listings> =>
       transact('readonly', async (store) =>
-        withinLimits(listingsOf(await indexIn(store), owner) ?? {}, Date.now()),
+        withinLimits(ownListings(await readIndex(store), owner) ?? {}, Date.now()),
       ),
-    /** Removes everything, of any person. */
+    /** Removes all answers of any owner. */
     clear(): Promise<void> {
-      held = new WeakSet();
+      storedData = new WeakSet();
       return transact('readwrite', (store) => {
         const done = promisifyRequest<void>(store.transaction);
         store.clear();

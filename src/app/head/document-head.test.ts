@@ -4,19 +4,19 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useDocumentLanguage } from './document-head';
 
 const page = document.documentElement;
-let before: string;
+let originalLang: string;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  before = page.lang;
+  originalLang = page.lang;
   page.lang = '';
 });
 afterEach(() => {
   vi.useRealTimers();
-  page.lang = before;
+  page.lang = originalLang;
 });
 
-test('a change of language is answered first, then the page says which one it has', () => {
+test('html lang changes at once on mount, and when idle after a change of language', () => {
   const { rerender } = renderHook(useDocumentLanguage, { initialProps: 'cs' });
   expect(page.lang).toBe('cs');
   rerender('en');

@@ -5,15 +5,15 @@ import { documentTitle, type Head } from '@/routing/head';
 
 function setLink(page: Document, rel: string, hreflang: string | null, href: string | undefined): void {
   const selector = `link[rel="${rel}"]${hreflang === null ? '' : `[hreflang="${hreflang}"]`}`;
-  const present = page.head.querySelector<HTMLLinkElement>(selector);
-  if (href === undefined) return present?.remove();
-  const link = present ?? page.head.appendChild(page.createElement('link'));
+  const existing = page.head.querySelector<HTMLLinkElement>(selector);
+  if (href === undefined) return existing?.remove();
+  const link = existing ?? page.head.appendChild(page.createElement('link'));
   link.rel = rel;
   if (hreflang !== null) link.hreflang = hreflang;
   link.href = href;
 }
 
-/** Changes a `<meta>` that the page has, found by `name` or, in Open Graph, by `property`. */
+/** Changes an existing `<meta>`, found by `name` or `property`. */
 const setMeta = (page: Document, name: string, content: string): void =>
   page.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.setAttribute('content', content);
 
@@ -21,7 +21,7 @@ interface DescribedHead extends Pick<Head, 'lang' | 'title' | 'alternates'> {
   description: string;
 }
 
-/** Writes a screen's head into the document; the build has done it for the address that was opened (scripts/vite/static-pages.ts). */
+/** Writes the head of a screen into the document; the build does the same for each page file (scripts/vite/static-pages.ts). */
 export function applyHead(page: Document, { lang, title, description, alternates }: DescribedHead): void {
   page.title = documentTitle(title);
   setMeta(page, 'description', description);
@@ -36,13 +36,13 @@ export function applyHead(page: Document, { lang, title, description, alternates
   }
 }
 
-/** Keeps `html lang` the language of the words; a change waits for an idle moment, as the browser then looks at the style of every element. */
+/** Sets `html lang`. A change waits until the browser is idle, as it recalculates the style of every element. */
 export function useDocumentLanguage(locale: Locale): void {
   const isFirst = useRef(true);
   useEffect(() => {
     const page = document.documentElement;
     const write = (): void => {
-      // Set again, it would cost the same.
+      // Setting the same value would cost as much.
       if (page.lang !== locale) page.lang = locale;
     };
     if (!isFirst.current) return whenIdle(write);

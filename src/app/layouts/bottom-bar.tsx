@@ -7,11 +7,12 @@ import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import { preloadMessages } from '@/routes/home';
 import { NavigationLink } from '@/routing/link';
-import { navigation, useCurrent } from './navigation';
+import { navigation, useCurrentItem } from './navigation';
 
+/** The navigation of a phone. */
 export function BottomBar(): ReactNode {
   const { LL } = useI18n();
-  const current = useCurrent();
+  const current = useCurrentItem();
   return (
     <nav
       ref={avoidCovering}
@@ -19,23 +20,23 @@ export function BottomBar(): ReactNode {
       className="sticky bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <ul className="grid grid-cols-4">
-        {navigation.map(({ to, search, word, icon, currentIcon }) => (
-          <li key={word}>
+        {navigation.map(({ to, search, label, icon, currentIcon }) => (
+          <li key={label}>
             <NavigationLink
               to={to}
               search={search}
-              isCurrent={word === current}
-              {...(word === 'messages' && preloadMessages)}
-              className={cn('bar-tab', word === current ? 'text-accent' : 'text-muted')}
+              isCurrent={label === current}
+              {...(label === 'messages' && preloadMessages)}
+              className={cn('bar-tab', label === current ? 'text-accent' : 'text-muted')}
             >
-              {word === 'messages' ? (
+              {label === 'messages' ? (
                 <ErrorBoundary quiet>
-                  <MessagesTabContent isCurrent={word === current} />
+                  <MessagesTabContent isCurrent={label === current} />
                 </ErrorBoundary>
               ) : (
                 <>
-                  <Icon path={word === current ? currentIcon : icon} className="size-[min(1.5rem,28px)]" />
-                  <span className="max-[18rem]:sr-only">{LL.header.navigation[word]()}</span>
+                  <Icon path={label === current ? currentIcon : icon} className="size-[min(1.5rem,28px)]" />
+                  <span className="max-[18rem]:sr-only">{LL.header.navigation[label]()}</span>
                 </>
               )}
             </NavigationLink>

@@ -3,41 +3,41 @@ import { Fragment, type ReactNode, Suspense } from 'react';
 import { useAuthState } from '@/api/context';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { lazyComponent, useLazyWhenIdle } from '@/components/lazy';
-import { SendWaiting } from '@/features/chat/send-waiting';
+import { OutboxSender } from '@/features/chat/outbox-sender';
 import { SignOutQuestion } from '@/features/chat/sign-out-question';
 import { AccountControl } from '@/features/session/account-control';
 import { cn } from '@/lib/cn';
-import { FetchAhead, ShownAsOf } from './offline';
-import { WrongClock } from './wrong-clock';
+import { PrefetchMatches, DataAgeNotice } from './offline-data';
+import { WrongClockNotice } from './wrong-clock';
 import { Footer, HeaderTools, HomeLink } from './header-footer';
 import { contentId, SkipToContent } from '@/components/skip-link';
 import { useI18n } from '@/i18n/context';
 import { NavigationLink } from '@/routing/link';
-import { navigation, useCurrent } from './navigation';
+import { navigation, useCurrentItem } from './navigation';
 
-/** The navigation of a desktop: profile and messages are in menus there. */
+/** The navigation of a desktop, where profile and messages are in menus. */
 function TopNavigation(): ReactNode {
   const { LL } = useI18n();
-  const current = useCurrent();
+  const current = useCurrentItem();
   return (
     <nav aria-label={LL.header.navigation.label()} className="hidden md:block">
       <ul className="flex gap-1">
         {navigation
-          .filter(({ word }) => word !== 'profile' && word !== 'messages')
-          .map(({ to, search, word }) => (
-            <li key={word}>
+          .filter(({ label }) => label !== 'profile' && label !== 'messages')
+          .map(({ to, search, label }) => (
+            <li key={label}>
               <NavigationLink
                 to={to}
                 search={search}
-                isCurrent={word === current}
+                isCurrent={label === current}
                 className={cn(
                   'flex min-h-11 items-center rounded-control px-3 font-semibold hover:bg-sunken',
-                  word === current
+                  label === current
                     ? 'text-accent underline decoration-primary decoration-3 underline-offset-6'
                     : 'text-text',
                 )}
               >
-                {LL.header.navigation[word]()}
+                {LL.header.navigation[label]()}
               </NavigationLink>
             </li>
           ))}
@@ -46,38 +46,39 @@ function TopNavigation(): ReactNode {
   );
 }
 
-/** They show what is unread: guests load neither them nor what checks the answers. The page of a screen that asks for something names them. */
-export const memberParts = {
-  bell: () => import('@/features/chat/notifications/messages-control').then((module) => module.Bell),
+/** The lazy parts for people with a session; the build preloads them too (scripts/vite/screen-modules.ts). */
+export const memberComponents = {
+  bell: () =>
+    import('@/features/chat/notifications/messages-control').then((module) => module.MessagesMenuButton),
   bottomBar: () => import('./bottom-bar').then((module) => module.BottomBar),
 };
-const Bell = lazyComponent(memberParts.bell);
-const BottomBar = lazyComponent(memberParts.bottomBar);
+const Bell = lazyComponent(memberComponents.bell);
+const BottomBar = lazyComponent(memberComponents.bottomBar);
 
-/** Loads the parts of the layout that only people with a session see; no screen waits for a part that fails to load. */
-export const preloadMemberParts = (): Promise<unknown> =>
+/** Preloads the parts for people with a session; never rejects. */
+export const preloadMemberComponents = (): Promise<unknown> =>
   Promise.all([Bell.preload(), BottomBar.preload()]).catch(() => undefined);
 
 const loadNotifications = () =>
   import('@/features/chat/notifications/notifications').then((module) => module.Notifications);
 
-/** The layout of all screens but those for signing in: a bar at the top, and on a phone one at the bottom. */
+/** The layout of all screens except sign-in: a header, and on a phone a bottom bar. */
 export function DefaultLayout(): ReactNode {
   const { status, epoch } = useAuthState();
   const isSignedIn = status !== 'unauthenticated';
-  const isKnown = status === 'authenticated';
-  const { loaded: Notifications } = useLazyWhenIdle(loadNotifications, isKnown);
+  const isSessionLoaded = status === 'authenticated';
+  const { loaded: Notifications } = useLazyWhenIdle(loadNotifications, isSessionLoaded);
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipToContent />
-      <WrongClock />
+      <WrongClockNotice />
       <header className="sticky top-0 z-30 border-b border-line bg-surface wrap-break-word low:relative">
         <div className="page flex min-h-(--bar-height) items-center max-[22.4rem]:pr-2 min-[22.5rem]:gap-1">
           <HomeLink />
-          <ShownAsOf />
+          <DataAgeNotice />
           {isSignedIn && <TopNavigation />}
           <span className="flex-1 max-md:hidden" />
-          {/* On a phone, a signed-in person has them in the account menu. */}
+          {/* On a phone they are in the account menu. */}
           <span className={cn('flex', isSignedIn && 'max-md:hidden')}>
             <HeaderTools />
           </span>
@@ -96,7 +97,7 @@ export function DefaultLayout(): ReactNode {
         </div>
       </header>
       <main id={contentId} tabIndex={-1} className="page flex-1 pt-4 pb-8 outline-none md:pt-9">
-        {/* Anew for each person: what is mounted would keep the former person's data. */}
+        {/* The key remounts the screen for another person, as its state holds personal data. */}
         <Fragment key={epoch}>
           <Outlet />
         </Fragment>
@@ -109,16 +110,16 @@ export function DefaultLayout(): ReactNode {
           </Suspense>
         </ErrorBoundary>
       )}
-      {isKnown && Notifications && (
+      {isSessionLoaded && Notifications && (
         <ErrorBoundary key={epoch} quiet>
           <Notifications />
         </ErrorBoundary>
       )}
       {isSignedIn && <SignOutQuestion key={`${String(epoch)} asks`} />}
-      {isKnown && (
+      {isSessionLoaded && (
         <Fragment key={`${String(epoch)} writes and reads`}>
-          <SendWaiting />
-          <FetchAhead />
+          <OutboxSender />
+          <PrefetchMatches />
         </Fragment>
       )}
     </div>

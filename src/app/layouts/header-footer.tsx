@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Mark } from '@/components/drawings';
+import { Logo } from '@/components/illustrations';
 import { useLazyMenu } from '@/components/lazy';
 import { themes, useTheme } from '@/components/theme';
 import { themeIcons } from '@/components/theme-icons';
@@ -10,12 +10,12 @@ import { cn } from '@/lib/cn';
 import { locales } from '@/lib/locale';
 import { useLocale } from '@/routing/hooks';
 import { Link, LocaleLink, NavigationLink } from '@/routing/link';
-import { useCurrent } from './navigation';
+import { useCurrentItem } from './navigation';
 
-/** Mark and name, leading home. On a phone it takes the room that is left; the name gives way where there is too little. */
+/** The link to Home with logo and name; the name hides when there is no room. */
 export function HomeLink(): ReactNode {
   const { LL } = useI18n();
-  const current = useCurrent();
+  const current = useCurrentItem();
   return (
     <span className="max-md:@container max-md:min-w-8 max-md:flex-1">
       <NavigationLink
@@ -24,7 +24,7 @@ export function HomeLink(): ReactNode {
         aria-label={LL.header.home()}
         className="flex min-h-target w-fit items-center gap-2 rounded-control text-lg font-bold min-[22.5rem]:pr-2"
       >
-        <Mark className="size-[min(2rem,40px)] shrink-0" />
+        <Logo className="size-[min(2rem,40px)] shrink-0" />
         <span data-app-name="" className="hidden md:inline @min-[7.25rem]:inline">
           {LL.common.app.name()}
         </span>
@@ -33,6 +33,7 @@ export function HomeLink(): ReactNode {
   );
 }
 
+/** The language switch and the theme button. */
 export const HeaderTools = (): ReactNode => (
   <>
     <LanguageSwitch />
@@ -40,10 +41,10 @@ export const HeaderTools = (): ReactNode => (
   </>
 );
 
-/** The same screen in either language; each name begins with what is seen, so that it can be said to a voice control (WCAG 2.5.3). */
+/** Links to the screen in both languages. Each name starts with the visible text, for voice control (WCAG 2.5.3). */
 function LanguageSwitch(): ReactNode {
   const { LL } = useI18n();
-  const present = useLocale();
+  const currentLocale = useLocale();
   return (
     <nav aria-label={LL.header.language.label()} className="flex max-[18rem]:gap-1.5">
       {locales.map((locale) => (
@@ -52,7 +53,7 @@ function LanguageSwitch(): ReactNode {
           locale={locale}
           className={cn(
             'grid size-target place-items-center rounded-control text-sm font-semibold hover:bg-sunken',
-            locale === present
+            locale === currentLocale
               ? 'text-text underline decoration-primary decoration-3 underline-offset-6'
               : 'text-muted',
           )}
@@ -68,7 +69,7 @@ function LanguageSwitch(): ReactNode {
 
 const loadMenu = () => import('@/components/theme-menu').then((module) => module.ThemeMenu);
 
-/** The button that opens the choice of the theme; the menu itself comes when it is needed. */
+/** The button of the theme menu, which is lazy. */
 function ThemeButton(): ReactNode {
   const { LL } = useI18n();
   const theme = useTheme();
@@ -97,18 +98,19 @@ const publicPages = [
   ['privacyPolicy', 'privacy'],
 ] as const;
 
+/** The links to the public pages. */
 export function Footer(): ReactNode {
   const { LL } = useI18n();
   return (
     <footer className="border-t border-line text-sm text-muted">
       <nav aria-label={LL.header.footer.label()} className="page flex flex-wrap gap-x-6 py-2">
-        {publicPages.map(([to, word]) => (
+        {publicPages.map(([to, label]) => (
           <Link
             key={to}
             to={to}
             className="inline-flex min-h-11 items-center rounded-control hover:underline"
           >
-            {LL.header.footer[word]()}
+            {LL.header.footer[label]()}
           </Link>
         ))}
       </nav>

@@ -9,28 +9,29 @@ import {
   mdiForumOutline,
 } from '@mdi/js';
 import { messagesSearch } from '@/routing/rows';
-import { useIsMessages, useRouteName } from '@/routing/hooks';
+import { useIsMessagesScreen, useRouteName } from '@/routing/hooks';
 import type { RouteName } from '@/routing/table';
 
 interface NavigationItem {
   to: Extract<RouteName, 'index' | 'statistics' | 'profile'>;
   search?: typeof messagesSearch;
-  word: 'matches' | 'messages' | 'statistics' | 'profile';
+  label: 'matches' | 'messages' | 'statistics' | 'profile';
   icon: string;
-  /** The filled form, on the screen itself. */
+  /** The filled icon, for the current screen. */
   currentIcon: string;
 }
 
-/** Where a signed-in person goes every week: the bottom bar of a phone, the top bar of a desktop. */
+/** The main screens, for the bottom bar of a phone and the header of a desktop. */
 export const navigation: readonly NavigationItem[] = [
-  { to: 'index', word: 'matches', icon: mdiCalendarMonthOutline, currentIcon: mdiCalendarMonth },
-  { to: 'index', search: messagesSearch, word: 'messages', icon: mdiForumOutline, currentIcon: mdiForum },
-  { to: 'statistics', word: 'statistics', icon: mdiChartBoxOutline, currentIcon: mdiChartBox },
-  { to: 'profile', word: 'profile', icon: mdiAccountCircleOutline, currentIcon: mdiAccountCircle },
+  { to: 'index', label: 'matches', icon: mdiCalendarMonthOutline, currentIcon: mdiCalendarMonth },
+  { to: 'index', search: messagesSearch, label: 'messages', icon: mdiForumOutline, currentIcon: mdiForum },
+  { to: 'statistics', label: 'statistics', icon: mdiChartBoxOutline, currentIcon: mdiChartBox },
+  { to: 'profile', label: 'profile', icon: mdiAccountCircleOutline, currentIcon: mdiAccountCircle },
 ];
 
-export function useCurrent(): NavigationItem['word'] | null {
+/** The label of the current item, or null on another screen. */
+export function useCurrentItem(): NavigationItem['label'] | null {
   const name = useRouteName();
-  if (useIsMessages()) return 'messages';
-  return navigation.find(({ to }) => to === name)?.word ?? null;
+  if (useIsMessagesScreen()) return 'messages';
+  return navigation.find(({ to }) => to === name)?.label ?? null;
 }

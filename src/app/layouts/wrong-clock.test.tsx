@@ -12,7 +12,7 @@ useOpenApp();
 const hour = 3_600_000;
 
 it.each([2, 26, -26])(
-  'goes by the time of the backend on a device whose clock is %i h ahead, and says so',
+  'uses the backend time, and says so, when the device clock is %i h ahead',
   async (hours) => {
     const ahead = hours * hour;
     const backend = await createTestBackend({ now: () => Date.now() - ahead });

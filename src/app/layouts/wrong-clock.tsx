@@ -6,8 +6,8 @@ import { useClockSkew } from '@/components/use-now';
 import type { I18n } from '@/i18n/translate';
 import { viewerTimeZone } from '@/lib/intl';
 
-/** Says once that the device's clock is wrong, and by which time the app goes. Shows nothing itself. */
-export function WrongClock(): null {
+/** Shows a toast when the device's clock is wrong, with both times. */
+export function WrongClockNotice(): null {
   const skew = useClockSkew();
   useEffect(() => {
     if (!isNoticeableSkew(skew)) return;
@@ -16,7 +16,7 @@ export function WrongClock(): null {
       const at = (time: number): string => format.dateTime(time, viewerTimeZone());
       return LL.common.states.wrongClock({ device: at(now), server: at(now + skew) });
     };
-    showToast('success', text, { icon: mdiClockAlertOutline, about: 'clock' });
+    showToast('success', text, { icon: mdiClockAlertOutline, topic: 'clock' });
   }, [skew]);
   return null;
 }

@@ -2,14 +2,14 @@ import { versionAddress } from '@/lib/worker-cache';
 
 const timeoutMs = 8000;
 
-/** The id of the build that this page came with, or '' where there is none (in development, in tests). */
-export function ownBuildId(): string {
+/** The id of this page's build; '' in development and tests. */
+export function getPageBuildId(): string {
   const id = document.querySelector<HTMLMetaElement>('meta[name=build]')?.content ?? '';
   return id === 'development' ? '' : id;
 }
 
-/** The id of the build that is published now, or null when nobody says: no connection, no such file, not what it should be. */
-export async function publishedBuildId(): Promise<string | null> {
+/** Fetches the id of the published build; null without a valid answer. Never rejects. */
+export async function fetchBuildId(): Promise<string | null> {
   try {
     // oxlint-disable-next-line no-restricted-globals -- a file of the build, not the API
     const response = await fetch(versionAddress, {

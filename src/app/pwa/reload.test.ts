@@ -2,53 +2,53 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createReloadGuard, reloadGuardMs } from './reload';
 
 let now = 0;
-let kept: Map<string, string>;
+let stored: Map<string, string>;
 
 const area = (): Storage =>
   ({
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
   }) as Storage;
 
-/** The guard of a page that has just been loaded. */
+/** The guard of a newly loaded page. */
 const newPage = () => createReloadGuard(area, () => now);
 
 beforeEach(() => {
   now = 1_000_000;
-  kept = new Map();
+  stored = new Map();
 });
 
 describe('the reload guard', () => {
-  it('lets one reload through, and none of the page that it led to', () => {
-    expect(newPage().pass()).toBe(true);
+  it('allows one reload, but none on the reloaded page', () => {
+    expect(newPage().allowReload()).toBe(true);
     const second = newPage();
-    expect(second.pass()).toBe(false);
+    expect(second.allowReload()).toBe(false);
     now += 10 * reloadGuardMs;
-    expect(second.pass()).toBe(false);
-    expect(newPage().pass()).toBe(false);
+    expect(second.allowReload()).toBe(false);
+    expect(newPage().allowReload()).toBe(false);
   });
 
-  it('lets another through 10 s later once a screen was shown', () => {
-    newPage().pass();
+  it('allows another reload 10 s later when a screen was shown', () => {
+    newPage().allowReload();
     const second = newPage();
-    second.settle();
+    second.confirmScreen();
     now += reloadGuardMs - 1;
-    expect(second.pass()).toBe(false);
+    expect(second.allowReload()).toBe(false);
     now += 1;
-    expect(second.pass()).toBe(true);
-    expect(newPage().pass()).toBe(false);
+    expect(second.allowReload()).toBe(true);
+    expect(newPage().allowReload()).toBe(false);
   });
 
-  it('counts a reload that a person asked for', () => {
-    newPage().note();
-    expect(newPage().pass()).toBe(false);
+  it('counts a manual reload', () => {
+    newPage().recordReload();
+    expect(newPage().allowReload()).toBe(false);
   });
 
-  it('lets none through where nothing can be kept for the next page', () => {
+  it('allows no reload when the storage is refused or full', () => {
     const refused = (): Storage => {
       throw new DOMException('denied', 'SecurityError');
     };
-    expect(createReloadGuard(refused, () => now).pass()).toBe(false);
+    expect(createReloadGuard(refused, () => now).allowReload()).toBe(false);
     const full = (): Storage =>
       ({
         getItem: () => null,
@@ -56,14 +56,14 @@ describe('the reload guard', () => {
           throw new DOMException('full', 'QuotaExceededError');
         },
       }) as unknown as Storage;
-    expect(createReloadGuard(full, () => now).pass()).toBe(false);
+    expect(createReloadGuard(full, () => now).allowReload()).toBe(false);
   });
 
-  it('does not wait for ever when the clock was put back', () => {
-    newPage().pass();
+  it('does not block reloads when the clock was set back', () => {
+    newPage().allowReload();
     const second = newPage();
-    second.settle();
+    second.confirmScreen();
     now -= 2 * reloadGuardMs;
-    expect(second.pass()).toBe(true);
+    expect(second.allowReload()).toBe(true);
   });
 });

@@ -1,55 +1,49 @@
 import type { ChunkLoadError } from '@/lib/load-chunk';
 import { isOffline } from '@/lib/browser';
 import { restoreLinkSecrets } from '@/routing/link-secrets';
-import { publishedBuildId } from './build-id';
+import { fetchBuildId } from './build-id';
 
-/** Milliseconds within which the app reloads its page once at most. */
+/** The app reloads its page once at most within this time. */
 export const reloadGuardMs = 10_000;
 
 const key = 'reload_guard';
 
-interface ReloadGuard {
-  /** Asks for a reload and notes it: false when it could become a loop. */
-  pass: () => boolean;
-  /** Notes a reload that a person asked for. */
-  note: () => void;
-  /** A screen is shown: what a reload was to mend is mended, and 10 s after it another one may be. */
-  settle: () => void;
-}
-
 /**
- * Keeps the app from reloading its page in a loop: one reload, then none until a screen is shown and 10 s have passed.
- * The time alone would not do, for a chunk that never comes takes longer than that to fail.
- * @param area `sessionStorage`, since it must outlive the page; where that is refused nothing is reloaded
+ * Prevents a loop of automatic reloads: after one reload, none until a screen is shown and 10 s have passed. A failing chunk takes longer
+ * than 10 s, so the time alone is not enough.
+ * @param area the storage that survives a reload; where it is refused, no reload is allowed
  * @param now in milliseconds
  */
-export function createReloadGuard(area: () => Storage, now: () => number): ReloadGuard {
-  let isSettled = false;
+export function createReloadGuard(area: () => Storage, now: () => number) {
+  let isScreenShown = false;
 
-  function isOpen(): boolean {
-    const noted = area().getItem(key);
-    return noted === null || (isSettled && Math.abs(now() - Number(noted)) >= reloadGuardMs);
+  function mayReload(): boolean {
+    const lastReload = area().getItem(key);
+    return lastReload === null || (isScreenShown && Math.abs(now() - Number(lastReload)) >= reloadGuardMs);
   }
-  function note(): boolean {
+  function recordReload(): boolean {
     try {
       area().setItem(key, String(now()));
-      isSettled = false;
+      isScreenShown = false;
       return true;
     } catch {
       return false;
     }
   }
   return {
-    pass() {
+    /** Records an automatic reload; returns false when it could become a loop. */
+    allowReload(): boolean {
       try {
-        return isOpen() && note();
+        return mayReload() && recordReload();
       } catch {
         return false;
       }
     },
-    note: () => void note(),
-    settle() {
-      isSettled = true;
+    /** Records a manual reload. */
+    recordReload: () => void recordReload(),
+    /** Call it when a screen is shown: a new reload is then allowed after 10 s. */
+    confirmScreen: (): void => {
+      isScreenShown = true;
     },
   };
 }
@@ -65,44 +59,41 @@ function reload(): void {
   window.location.reload();
 }
 
-/** Reloads the page because a person asked for it. */
+/** Reloads the page on a person's request. */
 export function reloadPage(): void {
-  reloadGuard.note();
+  reloadGuard.recordReload();
   reload();
 }
 
-/** Does the same by itself, unless that could become a loop; says whether it does. */
-export function reloadByItself(): boolean {
-  const passes = reloadGuard.pass();
-  if (passes) reload();
-  return passes;
+/** Reloads the page unless that could become a loop; returns whether it does. */
+export function reloadAutomatically(): boolean {
+  const isAllowed = reloadGuard.allowReload();
+  if (isAllowed) reload();
+  return isAllowed;
 }
 
-/** Whether the page is being reloaded; if not, because nothing answers or because it would not help. */
+/** The result: the page reloads, the host is unreachable, or the reload guard refused. */
 export type Recovery = 'reloading' | 'unreachable' | 'refused';
 
-/** Whether the app's own host answers: without it, the browser would put a page of its own in the place of the app. */
-export const isReachable = async (): Promise<boolean> => !isOffline() && (await publishedBuildId()) !== null;
+/** Whether the app's host answers; otherwise a reload would show the browser's error page. */
+export const isReachable = async (): Promise<boolean> => !isOffline() && (await fetchBuildId()) !== null;
 
 const recoveries = new WeakMap<ChunkLoadError, Promise<Recovery>>();
 
 async function recover(): Promise<Recovery> {
   if (!(await isReachable())) return 'unreachable';
-  return reloadByItself() ? 'reloading' : 'refused';
+  return reloadAutomatically() ? 'reloading' : 'refused';
 }
 
-/**
- * Reloads the page for code that did not come, most likely because a newer build has taken its place; once for each error,
- * however often it is asked.
- */
-export function recoverFrom(error: ChunkLoadError): Promise<Recovery> {
+/** Reloads the page after a chunk failed to load, as a newer build may have replaced it. Runs once per error. */
+export function recoverFromChunkError(error: ChunkLoadError): Promise<Recovery> {
   const recovery = recoveries.get(error) ?? recover();
   recoveries.set(error, recovery);
   return recovery;
 }
 
-/** What a person can do about it: the same, without the guard. */
-export async function retryByHand(): Promise<Recovery> {
+/** Reloads the page on a person's request if the host is reachable. */
+export async function reloadOnRequest(): Promise<Recovery> {
   if (!(await isReachable())) return 'unreachable';
   reloadPage();
   return 'reloading';

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
 import { QueryClient } from '@tanstack/react-query';
-import { registerWorker, removeLeftoverWorkers, whenQuiet } from './service-worker';
+import { registerWorker, removeOtherWorkers, runWhenQuiet } from './service-worker';
 
 afterEach(() => document.head.replaceChildren());
 
 const browser = (serviceWorker?: object, userAgent = 'Mozilla/5.0 (Linux; Android 15)') =>
   vi.stubGlobal('navigator', { userAgent, serviceWorker });
 
-it('tells a worker that waits of which build the page is, as soon as it is installed, also one that is found later', async () => {
+it('sends the build id to a worker once it is installed, also to a later one', async () => {
   document.head.innerHTML = '<meta name="build" content="two" />';
   const workerIn = (state: string) => Object.assign(new EventTarget(), { state, postMessage: vi.fn() });
   const worker = workerIn('installing');
@@ -29,7 +29,7 @@ it('tells a worker that waits of which build the page is, as soon as it is insta
   expect(another.postMessage.mock.calls).toEqual([[{ build: 'two' }]]);
 });
 
-it('registers none for bots, and does without where the browser has none or forbids it', async () => {
+it('registers no worker for bots, and ignores a browser that has or allows none', async () => {
   const register = vi.fn(() => Promise.reject(new DOMException('', 'SecurityError')));
   browser({ register }, 'Mozilla/5.0 (compatible; Googlebot/2.1)');
   await registerWorker();
@@ -37,13 +37,13 @@ it('registers none for bots, and does without where the browser has none or forb
   for (const none of [undefined, { register }, { getRegistrations: register }]) {
     browser(none);
     await expect(registerWorker()).resolves.toBeUndefined();
-    await expect(removeLeftoverWorkers()).resolves.toBeUndefined();
+    await expect(removeOtherWorkers()).resolves.toBeUndefined();
   }
 });
 
 it.each([true, false])(
-  "takes away workers of the whole origin but the app's own, if it keeps files: %s",
-  async (keeps) => {
+  "unregisters other workers of the origin, and the app's own unless offline is enabled: %s",
+  async (isEnabled) => {
     const registration = (scope: string, script: string) => ({
       scope: `https://hrajem.test${scope}`,
       active: { scriptURL: `https://hrajem.test${script}` },
@@ -57,22 +57,22 @@ it.each([true, false])(
     const forget = vi.fn(() => Promise.resolve(true));
     vi.stubGlobal('caches', { keys: () => Promise.resolve(['hrajem-app', 'other-app']), delete: forget });
     browser({ getRegistrations: () => Promise.resolve(all) });
-    await removeLeftoverWorkers(keeps);
-    expect(all.map(({ unregister }) => unregister.mock.calls.length)).toEqual([1, 0, keeps ? 0 : 1]);
-    expect(forget.mock.calls).toEqual(keeps ? [] : [['hrajem-app']]);
+    await removeOtherWorkers(isEnabled);
+    expect(all.map(({ unregister }) => unregister.mock.calls.length)).toEqual([1, 0, isEnabled ? 0 : 1]);
+    expect(forget.mock.calls).toEqual(isEnabled ? [] : [['hrajem-app']]);
   },
 );
 
-/** Calls back as soon as it is asked, as an idle browser does. */
+/** Stubs idle callbacks; the returned function runs the pending ones. */
 function idleBrowser() {
-  const asked: (() => void)[] = [];
-  vi.stubGlobal('requestIdleCallback', (action: () => void) => asked.push(action));
-  vi.stubGlobal('cancelIdleCallback', (handle: number) => (asked[handle - 1] = () => undefined));
-  return () => asked.splice(0).forEach((action) => action());
+  const callbacks: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (action: () => void) => callbacks.push(action));
+  vi.stubGlobal('cancelIdleCallback', (handle: number) => (callbacks[handle - 1] = () => undefined));
+  return () => callbacks.splice(0).forEach((action) => action());
 }
 
-it('waits for what is being loaded', async () => {
-  const rest = idleBrowser();
+it('runWhenQuiet waits for queries', async () => {
+  const runIdleCallbacks = idleBrowser();
   const client = new QueryClient();
   const action = vi.fn<() => void>();
   let answer: (matches: string) => void = () => undefined;
@@ -80,29 +80,29 @@ it('waits for what is being loaded', async () => {
     queryKey: ['matches'],
     queryFn: () => new Promise<string>((resolve) => (answer = resolve)),
   });
-  whenQuiet(client, action);
-  rest();
+  runWhenQuiet(client, action);
+  runIdleCallbacks();
   expect(action).not.toHaveBeenCalled();
   answer('all of them');
   await loading;
-  // The cache tells of it in a moment of its own.
+  // The cache notifies its listeners later.
   await vi.waitFor(() => {
-    rest();
+    runIdleCallbacks();
     expect(action).toHaveBeenCalledOnce();
   });
 });
 
-it('happens once, and can be called off', () => {
-  const rest = idleBrowser();
+it('runWhenQuiet runs once and can be cancelled', () => {
+  const runIdleCallbacks = idleBrowser();
   const client = new QueryClient();
   const action = vi.fn<() => void>();
-  whenQuiet(client, action);
-  rest();
+  runWhenQuiet(client, action);
+  runIdleCallbacks();
   client.setQueryData(['matches'], []);
-  rest();
+  runIdleCallbacks();
   expect(action).toHaveBeenCalledOnce();
   const other = vi.fn<() => void>();
-  whenQuiet(client, other)();
-  rest();
+  runWhenQuiet(client, other)();
+  runIdleCallbacks();
   expect(other).not.toHaveBeenCalled();
 });

@@ -1,23 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { env } from '@/env';
-import { ifAllowed, workerContainer } from '@/lib/browser';
+import { getIfAllowed, workerContainer } from '@/lib/browser';
 import { trustedScriptUrl } from '@/lib/trusted-script-url';
-import { forgetWorkerCaches, workerAddress } from '@/lib/worker-cache';
+import { deleteWorkerCaches, workerAddress } from '@/lib/worker-cache';
 import { isKnownBot } from '@/routing/language';
-import { ownBuildId } from './build-id';
+import { getPageBuildId } from './build-id';
 import { whenIdle } from '@/lib/scheduling';
 
-/**
- * Does something once nothing is being loaded or saved, the page itself included, and the browser is idle. Gives what calls it
- * off.
- */
-export function whenQuiet(client: QueryClient, action: () => void): () => void {
+/** Runs the action once when the page, the queries and the mutations are done and the browser is idle. Returns a function that cancels it. */
+export function runWhenQuiet(client: QueryClient, action: () => void): () => void {
   const isQuiet = (): boolean =>
     document.readyState === 'complete' && client.isFetching() + client.isMutating() === 0;
-  let callOff = (): void => undefined;
-  const wait = (): void => {
-    callOff();
-    callOff = isQuiet()
+  let cancelIdle = (): void => undefined;
+  const scheduleCheck = (): void => {
+    cancelIdle();
+    cancelIdle = isQuiet()
       ? whenIdle(() => {
           if (!isQuiet()) return;
           stop();
@@ -25,82 +22,78 @@ export function whenQuiet(client: QueryClient, action: () => void): () => void {
         })
       : () => undefined;
   };
-  const ends = [client.getQueryCache(), client.getMutationCache()].map((cache) => cache.subscribe(wait));
-  window.addEventListener('load', wait);
+  const unsubscribes = [client.getQueryCache(), client.getMutationCache()].map((cache) =>
+    cache.subscribe(scheduleCheck),
+  );
+  window.addEventListener('load', scheduleCheck);
   const stop = (): void => {
-    callOff();
-    window.removeEventListener('load', wait);
-    ends.forEach((end) => end());
+    cancelIdle();
+    window.removeEventListener('load', scheduleCheck);
+    unsubscribes.forEach((end) => end());
   };
-  wait();
+  scheduleCheck();
   return stop;
 }
 
-/** Whether this app keeps its files on the device: only a build does, and not one that has it switched off. */
-export const keepsFiles = (): boolean => import.meta.env.PROD && env.offline;
+/** Whether the app works offline: only in a build, unless it is disabled there. */
+export const isOfflineEnabled = (): boolean => import.meta.env.PROD && env.offline;
 
-/** Tells a worker that is installed which build this page is of: one of the same build then takes over. */
-function offer(worker: ServiceWorker | null): void {
-  const tell = (): void => {
+/** Sends the page's build id to an installed worker; a worker of the same build then activates. */
+function sendBuildId(worker: ServiceWorker | null): void {
+  const send = (): void => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
-    if (worker?.state === 'installed') worker.postMessage({ build: ownBuildId() });
+    if (worker?.state === 'installed') worker.postMessage({ build: getPageBuildId() });
   };
-  worker?.addEventListener('statechange', tell);
-  tell();
+  worker?.addEventListener('statechange', send);
+  send();
 }
 
-/**
- * Registers the service worker, by which every address of the route table opens without a network (decision 060). Where the
- * browser forbids it or has none, or the host has no such file, everything works as it does without.
- */
+/** Registers the service worker, so that the app opens offline (decision 060). A failure is ignored. */
 export async function registerWorker(): Promise<void> {
   const serviceWorker = workerContainer();
   if (!serviceWorker || isKnownBot(navigator.userAgent)) return;
   try {
     const url = trustedScriptUrl('service-worker');
     const registration = await serviceWorker.register(url, { updateViaCache: 'none' });
-    offer(registration.waiting ?? registration.installing);
-    // The browser may find it only after its page has come.
-    registration.addEventListener('updatefound', () => offer(registration.installing));
+    sendBuildId(registration.waiting ?? registration.installing);
+    // The browser may find a new worker later.
+    registration.addEventListener('updatefound', () => sendBuildId(registration.installing));
   } catch {
-    // The browser itself says why, in its console.
+    // The browser logs the reason in its console.
   }
 }
 
-/** Whether this page may be one that was kept, and thus not of the build that is published. */
-export const mayBeKept = (): boolean => Boolean(workerContainer()?.controller);
+/** Whether a service worker served this page, which may then be of an old build. */
+export const isControlledByWorker = (): boolean => Boolean(workerContainer()?.controller);
 
-/** Lets the browser look for the worker of a newer build now, which then keeps that build's files. */
+/** Makes the browser check for a newer worker now. Never rejects. */
 export async function updateWorker(): Promise<void> {
   try {
     await (await workerContainer()?.getRegistration())?.update();
   } catch {
-    // It will look again with the next page.
+    // The browser checks again with the next page.
   }
 }
 
-/** Whether a service worker answers for the whole origin. */
-const isOfWholeOrigin = ({ scope }: ServiceWorkerRegistration): boolean => new URL(scope).pathname === '/';
+const coversOrigin = ({ scope }: ServiceWorkerRegistration): boolean => new URL(scope).pathname === '/';
 
-/** Whether it is the app's own, or about to become it. */
-function isOwn({ active, waiting, installing }: ServiceWorkerRegistration): boolean {
+function isAppWorker({ active, waiting, installing }: ServiceWorkerRegistration): boolean {
   const script = (active ?? waiting ?? installing)?.scriptURL;
   return script !== undefined && new URL(script).pathname === workerAddress;
 }
 
 /**
- * Takes away a service worker that answers for this origin and is not the app's: development with the embedded backend, or
- * another app on the same address, has left it. It would stand between the app and every request, for ever. An app without
- * one of its own also takes away the one that it had before, with what that kept.
+ * Unregisters other service workers of this origin, for example of development with the embedded backend, as they would intercept every
+ * request. When offline use is disabled, it also removes the app's own worker and caches. Never rejects.
  */
-export async function removeLeftoverWorkers(isKeeping = keepsFiles()): Promise<void> {
+export async function removeOtherWorkers(isEnabled = isOfflineEnabled()): Promise<void> {
   try {
     const registrations = (await workerContainer()?.getRegistrations()) ?? [];
-    const foreign = registrations.filter((one) => isOfWholeOrigin(one) && !(isKeeping && isOwn(one)));
+    const foreign = registrations.filter((one) => coversOrigin(one) && !(isEnabled && isAppWorker(one)));
     await Promise.all(foreign.map((one) => one.unregister()));
-    const caches = ifAllowed(() => globalThis.caches);
-    if (!isKeeping && caches) await forgetWorkerCaches(caches);
+    const caches = getIfAllowed(() => globalThis.caches);
+    if (!isEnabled && caches) await deleteWorkerCaches(caches);
   } catch {
-    // Browsers that block storage refuse to say; they have none then.
+    // Browsers that block storage reject this and have no workers.
   }
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore 
 import { mdiUpdate } from '@mdi/js';
 import { useApi } from '@/api/context';
 import { hasUnsavedWork, subscribeToUnsavedWork } from '@/components/unsaved-work';
-import { createUpdates, followUpdates, loadUpdate } from './update';
+import { createUpdateStore, followUpdates, loadUpdate } from './update';
 import { errorText } from '@/components/error-text';
 import { showToast } from '@/components/toasts';
 import { OfferCard } from '@/components/offer-card';
@@ -14,13 +14,13 @@ import type { I18n } from '@/i18n/translate';
 const notLoaded = ({ LL }: I18n): string => errorText(LL, { kind: 'offline' });
 
 interface UpdateOfferProps {
-  /** Resolves with false when it cannot be loaded now. */
+  /** Resolves to false when the build cannot be loaded now. */
   onLoad: () => Promise<boolean>;
-  onPutOff: () => void;
+  onPostpone: () => void;
 }
 
-/** Offers to load the newer build now; otherwise it comes with the next screen. */
-function UpdateOffer({ onLoad, onPutOff }: UpdateOfferProps): ReactNode {
+/** Offers to load the newer build now; otherwise the next navigation loads it. */
+function UpdateOffer({ onLoad, onPostpone }: UpdateOfferProps): ReactNode {
   const { LL } = useI18n();
   const [isLoading, setIsLoading] = useState(false);
   const load = (): void => {
@@ -31,43 +31,43 @@ function UpdateOffer({ onLoad, onPutOff }: UpdateOfferProps): ReactNode {
       showToast('danger', notLoaded);
     });
   };
-  const words = LL.common.update;
+  const messages = LL.common.update;
   return (
     <OfferCard
       icon={mdiUpdate}
-      text={words.text()}
+      text={messages.text()}
       className="pointer-events-auto mx-auto max-w-lg animate-enter raised"
     >
-      <Button variant="quiet" size="sm" onClick={onPutOff}>
-        {words.later()}
+      <Button variant="quiet" size="sm" onClick={onPostpone}>
+        {messages.later()}
       </Button>
       <Button variant="primary" size="sm" busy={isLoading} onClick={load}>
-        {words.load()}
+        {messages.load()}
       </Button>
     </OfferCard>
   );
 }
 
-/** Watches for newer builds, and offers and announces one; never while a draft, a form or an upload is open. */
+/** Watches for newer builds and offers one, but not while there is unsaved work. */
 export function UpdateNotice(): ReactNode {
   const router = useRouter();
   const { queryClient } = useApi();
-  const [updates] = useState(createUpdates);
+  const [updates] = useState(createUpdateStore);
   const subscribe = useCallback(
     (listener: () => void) => {
-      const ends = [updates.subscribe(listener), subscribeToUnsavedWork(listener)];
-      return () => ends.forEach((end) => end());
+      const unsubscribes = [updates.subscribe(listener), subscribeToUnsavedWork(listener)];
+      return () => unsubscribes.forEach((end) => end());
     },
     [updates],
   );
   const isOffered = useSyncExternalStore(
     subscribe,
-    () => updates.isReady() && !updates.isPutOff() && !hasUnsavedWork(),
+    () => updates.isReady() && !updates.isPostponed() && !hasUnsavedWork(),
   );
   useEffect(() => followUpdates(updates, router, queryClient), [updates, router, queryClient]);
   return (
     <div role="status">
-      {isOffered && <UpdateOffer onLoad={() => loadUpdate(updates)} onPutOff={updates.putOff} />}
+      {isOffered && <UpdateOffer onLoad={() => loadUpdate(updates)} onPostpone={updates.postpone} />}
     </div>
   );
 }

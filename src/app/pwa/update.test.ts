@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { atLeastMs, checkEveryMs, createUpdates, scheduleChecks } from './update';
+import { minCheckPauseMs, checkEveryMs, createUpdateStore, scheduleChecks } from './update';
 
 const check = vi.fn<() => void>();
 let stop = (): void => undefined;
 
-const see = (state: DocumentVisibilityState): void => {
+const setVisibility = (state: DocumentVisibilityState): void => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
   document.dispatchEvent(new Event('visibilitychange'));
 };
@@ -28,42 +28,42 @@ it('checks every 15 minutes', () => {
   expect(check).toHaveBeenCalledTimes(2);
 });
 
-it('checks when somebody comes back, not at each change of windows', () => {
-  vi.advanceTimersByTime(atLeastMs);
+it('checks on return to the page, once a minute at most', () => {
+  vi.advanceTimersByTime(minCheckPauseMs);
   window.dispatchEvent(new Event('focus'));
-  see('visible');
+  setVisibility('visible');
   window.dispatchEvent(new Event('focus'));
   expect(check).toHaveBeenCalledOnce();
 });
 
-it('asks nothing while hidden, and at once when seen again', () => {
-  see('hidden');
+it('does not check while hidden, and checks when visible again', () => {
+  setVisibility('hidden');
   vi.advanceTimersByTime(3 * checkEveryMs);
   expect(check).not.toHaveBeenCalled();
-  see('visible');
+  setVisibility('visible');
   expect(check).toHaveBeenCalledOnce();
 });
 
-/** The build that the host says is published; null where it says nothing. */
-const published = vi.fn<() => Promise<string | null>>();
+/** The published build of the host; null without one. */
+const getPublishedBuild = vi.fn<() => Promise<string | null>>();
 
-/** What a page of that build knows. */
-function pageOf(own: string) {
-  document.head.innerHTML = `<meta name="build" content="${own}" />`;
-  vi.stubGlobal('fetch', async () => Response.json({ build: await published() }));
-  return createUpdates();
+/** Creates the store of a page of that build. */
+function createStoreOf(build: string) {
+  document.head.innerHTML = `<meta name="build" content="${build}" />`;
+  vi.stubGlobal('fetch', async () => Response.json({ build: await getPublishedBuild() }));
+  return createUpdateStore();
 }
 
 afterEach(() => {
-  published.mockReset();
+  getPublishedBuild.mockReset();
   sessionStorage.clear();
   document.head.replaceChildren();
 });
 
 describe('updates', () => {
-  it('are ready once another build is published, and their listeners are told once', async () => {
-    published.mockResolvedValue('two');
-    const store = pageOf('one');
+  it('are ready when another build is published, and notify listeners once', async () => {
+    getPublishedBuild.mockResolvedValue('two');
+    const store = createStoreOf('one');
     const listener = vi.fn<() => void>();
     store.subscribe(listener);
     expect(store.isReady()).toBe(false);
@@ -74,43 +74,43 @@ describe('updates', () => {
   });
 
   it.each([null, 'one'])('are not ready when the published build is %j', async (build) => {
-    published.mockResolvedValue(build);
-    const store = pageOf('one');
+    getPublishedBuild.mockResolvedValue(build);
+    const store = createStoreOf('one');
     await store.check();
     expect(store.isReady()).toBe(false);
   });
 
-  it('load no page twice for the same build, yet for the next', async () => {
-    published.mockResolvedValue('two');
-    const first = pageOf('one');
+  it('are not ready twice for the same build', async () => {
+    getPublishedBuild.mockResolvedValue('two');
+    const first = createStoreOf('one');
     await first.check();
-    first.take();
-    // A host that still serves the old page beside the new version.json.
-    const second = pageOf('one');
+    first.markLoaded();
+    // The host still serves the old page with the new version.json.
+    const second = createStoreOf('one');
     await second.check();
     expect(second.isReady()).toBe(false);
-    published.mockResolvedValue('three');
+    getPublishedBuild.mockResolvedValue('three');
     await second.check();
     expect(second.isReady()).toBe(true);
   });
 
-  it('stay put off until the next build', async () => {
-    published.mockResolvedValue('two');
-    const store = pageOf('one');
+  it('stay postponed until the next build', async () => {
+    getPublishedBuild.mockResolvedValue('two');
+    const store = createStoreOf('one');
     await store.check();
-    store.putOff();
-    expect([store.isReady(), store.isPutOff()]).toEqual([true, true]);
-    published.mockResolvedValue('three');
+    store.postpone();
+    expect([store.isReady(), store.isPostponed()]).toEqual([true, true]);
+    getPublishedBuild.mockResolvedValue('three');
     await store.check();
-    expect([store.isReady(), store.isPutOff()]).toEqual([true, false]);
+    expect([store.isReady(), store.isPostponed()]).toEqual([true, false]);
   });
 
-  it('ask one question at a time, and none where there are no builds', async () => {
-    published.mockResolvedValue('two');
-    const store = pageOf('one');
+  it('make one request at a time, and none without a build id', async () => {
+    getPublishedBuild.mockResolvedValue('two');
+    const store = createStoreOf('one');
     await Promise.all([store.check(), store.check()]);
-    expect(published).toHaveBeenCalledOnce();
-    await pageOf('').check();
-    expect(published).toHaveBeenCalledOnce();
+    expect(getPublishedBuild).toHaveBeenCalledOnce();
+    await createStoreOf('').check();
+    expect(getPublishedBuild).toHaveBeenCalledOnce();
   });
 });

@@ -2,31 +2,28 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { webStorage } from '@/api/storage';
 import { createEmitter } from '@/lib/emitter';
-import { ownBuildId, publishedBuildId } from './build-id';
-import { isReachable, reloadByItself, reloadPage } from './reload';
-import { mayBeKept, updateWorker } from './service-worker';
+import { getPageBuildId, fetchBuildId } from './build-id';
+import { isReachable, reloadAutomatically, reloadPage } from './reload';
+import { isControlledByWorker, updateWorker } from './service-worker';
 import { subscribeToChunkErrors } from '@/components/lazy';
 import { hasUnsavedWork } from '@/components/unsaved-work';
-import { linkSecrets } from '@/routing/link-secrets';
+import { getLinkSecrets } from '@/routing/link-secrets';
 
-/** Milliseconds between two checks while the page is in sight. */
+/** The interval of checks while the page is visible. */
 export const checkEveryMs = 15 * 60_000;
 
-/** Milliseconds between two checks, so that going to and fro between windows does not ask each time. */
-export const atLeastMs = 60_000;
+/** The minimum time between two checks on return to the page. */
+export const minCheckPauseMs = 60_000;
 
-/**
- * Calls `check` every 15 minutes and when the person comes back to the page; a hidden page asks for nothing. Gives what
- * ends it.
- */
+/** Calls `check` every 15 minutes and on return to the page, but not while it is hidden. Returns a function that stops it. */
 export function scheduleChecks(check: () => void): () => void {
-  let last = performance.now();
+  let lastCheckAt = performance.now();
   const checkAfter = (pause: number) => (): void => {
-    if (document.visibilityState === 'hidden' || performance.now() - last < pause) return;
-    last = performance.now();
+    if (document.visibilityState === 'hidden' || performance.now() - lastCheckAt < pause) return;
+    lastCheckAt = performance.now();
     check();
   };
-  const onReturn = checkAfter(atLeastMs);
+  const onReturn = checkAfter(minCheckPauseMs);
   const timer = setInterval(checkAfter(0), checkEveryMs);
   window.addEventListener('focus', onReturn);
   document.addEventListener('visibilitychange', onReturn);
@@ -37,88 +34,86 @@ export function scheduleChecks(check: () => void): () => void {
   };
 }
 
-const takenKey = 'update_taken';
+const loadedBuildKey = 'update_taken';
 
-export type Updates = ReturnType<typeof createUpdates>;
+export type UpdateStore = ReturnType<typeof createUpdateStore>;
 
-/** Knows whether a newer build of the app is published than that of this page. Older ones count too: a roll-back. */
-export function createUpdates() {
-  const own = ownBuildId();
-  // It must outlive the page.
+/** Creates the store that knows whether another build than this page's is published, also an older one after a rollback. */
+export function createUpdateStore() {
+  const pageBuild = getPageBuildId();
+  // The value must survive the reload.
   const storage = webStorage(() => sessionStorage);
-  let latest = own;
-  let putOff: string | null = null;
-  let asking: Promise<void> | null = null;
-  const changed = createEmitter();
+  let publishedBuild = pageBuild;
+  let postponedBuild: string | null = null;
+  let checking: Promise<void> | null = null;
+  const changes = createEmitter();
 
-  async function ask(): Promise<void> {
-    const build = await publishedBuildId();
-    if (build === null || build === latest) return;
-    latest = build;
-    changed.emit();
+  async function fetchBuild(): Promise<void> {
+    const build = await fetchBuildId();
+    if (build === null || build === publishedBuild) return;
+    publishedBuild = build;
+    changes.emit();
   }
   return {
-    /** Asks which build is published, one question at a time; a page without a build never updates. */
+    /** Fetches the id of the published build, one request at a time. A page without a build id never updates. */
     check(): Promise<void> {
-      if (own === '') return Promise.resolve();
-      asking ??= ask().finally(() => (asking = null));
-      return asking;
+      if (pageBuild === '') return Promise.resolve();
+      checking ??= fetchBuild().finally(() => (checking = null));
+      return checking;
     },
     /** Whether a reload of the page would bring another build. */
-    isReady: () => latest !== own && storage.get(takenKey) !== latest,
-    /** Whether somebody has put it off. */
-    isPutOff: () => putOff === latest,
-    putOff: () => {
-      putOff = latest;
-      changed.emit();
+    isReady: () => publishedBuild !== pageBuild && storage.get(loadedBuildKey) !== publishedBuild,
+    /** Whether the person has postponed this build. */
+    isPostponed: () => postponedBuild === publishedBuild,
+    postpone: () => {
+      postponedBuild = publishedBuild;
+      changes.emit();
     },
-    /** To be called before that: a page that comes back as it was is not loaded again for the same build. */
-    take: () => storage.set(takenKey, latest),
-    subscribe: changed.subscribe,
+    /** Call it before the reload, so that the same build is not loaded twice when the host still serves the old page. */
+    markLoaded: () => storage.set(loadedBuildKey, publishedBuild),
+    subscribe: changes.subscribe,
   };
 }
 
-/** Loads the newer build because the person asked for it; false when the app's host does not answer. */
-export async function loadUpdate(updates: Updates): Promise<boolean> {
+/** Reloads the page for the newer build on request; resolves to false when the host is unreachable. */
+export async function loadUpdate(updates: UpdateStore): Promise<boolean> {
   if (!(await isReachable())) return false;
-  updates.take();
+  updates.markLoaded();
   reloadPage();
   return true;
 }
 
 /**
- * Watches for newer builds, until the returned function is called. One takes effect at the next navigation to another
- * screen: the screen is loaded with the page around it. It waits for drafts, forms, uploads and writes under way, and for
- * the secrets of an e-mailed link, and for an answer of the app's host: without one the browser would show a page of its
- * own.
+ * Watches for newer builds until the returned function is called. The next navigation to another screen reloads the page for the new
+ * build, unless there is unsaved work, a write in flight or a link secret, or the host is unreachable.
  */
 export function followUpdates(
-  updates: Updates,
+  updates: UpdateStore,
   router: RegisteredRouter,
   queryClient: QueryClient,
 ): () => void {
   const stopChecks = scheduleChecks(() => void updates.check());
   const isBusy = (): boolean =>
-    hasUnsavedWork() || queryClient.isMutating() > 0 || Object.keys(linkSecrets()).length > 0;
-  const take = async (): Promise<void> => {
+    hasUnsavedWork() || queryClient.isMutating() > 0 || Object.keys(getLinkSecrets()).length > 0;
+  const loadUpdateNow = async (): Promise<void> => {
     if (!(await isReachable()) || isBusy()) return;
-    // The address that the page is loaded at; the router writes it into the address bar a moment later.
+    // The router writes the new address later, but the reload needs it now.
     router.history.flush();
-    if (reloadByItself()) updates.take();
+    if (reloadAutomatically()) updates.markLoaded();
   };
-  const stopFollowing = router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
-    if (fromLocation && pathChanged && updates.isReady() && !isBusy()) void take();
+  const stopNavigation = router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
+    if (fromLocation && pathChanged && updates.isReady() && !isBusy()) void loadUpdateNow();
   });
-  const stopHearing = subscribeToChunkErrors(() => void updates.check());
-  const stopKeeping = updates.subscribe(() => {
+  const stopChunkErrors = subscribeToChunkErrors(() => void updates.check());
+  const stopWorkerUpdates = updates.subscribe(() => {
     if (updates.isReady()) void updateWorker();
   });
-  // Any other page has just come from the host.
-  if (mayBeKept()) void updates.check();
+  // A page that no worker served has just come from the host.
+  if (isControlledByWorker()) void updates.check();
   return () => {
-    stopKeeping();
-    stopHearing();
+    stopWorkerUpdates();
+    stopChunkErrors();
     stopChecks();
-    stopFollowing();
+    stopNavigation();
   };
 }

@@ -51,8 +51,8 @@ const event = {
   ],
 } as unknown as ErrorEvent;
 
-describe('what is sent of a failure', () => {
-  it('holds the failure and its place, and nothing else', () => {
+describe('cleanEvent', () => {
+  it('keeps the error and its location only', () => {
     const clean = cleanEvent(event, `https://hrajem.test/en/reset-password?token=${secret}`, [secret]);
     expect(JSON.stringify(clean)).not.toMatch(/s3cret|example\.com|Cookie/);
     expect(clean).toMatchObject({
@@ -77,7 +77,7 @@ describe('what is sent of a failure', () => {
     });
   });
 
-  it('has the steps between screens without their queries', () => {
+  it('keeps navigation steps without their queries', () => {
     const data = { from: '/en/login?next=%2Fen%2Fprofile', to: '/en/profile#chat' };
     expect(cleanBreadcrumb({ category: 'navigation', data })).toMatchObject({
       data: { from: '/en/login', to: '/en/profile' },
@@ -115,12 +115,12 @@ describe('scrub', () => {
     "Failed to execute 'setItem' on 'Storage': exceeded the quota.",
     'Failed to fetch dynamically imported module: https://hrajem.test/assets/upcoming-matches-CuUrnkEp12.js',
     'getUpcomingMatches answered 200 with results.0.starts_at invalid_type',
-  ])('leaves what helps: %s', (text) => {
+  ])('keeps useful text: %s', (text) => {
     expect(scrub(text)).toBe(text);
   });
 
-  it('never lets through what is known to be secret, wherever it stands', () => {
-    // Capitals alone: none of the masks holds them.
+  it('removes known secrets anywhere in the text', () => {
+    // No mask contains capital letters.
     const secret = fc.string({
       unit: fc.constantFrom('A', 'B', 'Ž', 'Ř', ' ', '.', '-'),
       minLength: 4,
@@ -137,7 +137,7 @@ describe('scrub', () => {
 
 afterEach(() => forgetLinkSecrets());
 
-it('are the tokens, what is typed or written on the page, and the secrets of a link', () => {
+it('knownSecrets finds tokens, typed and private text, and link secrets', () => {
   document.cookie = 'access_token=the-access';
   document.cookie = 'refresh_token=the-refresh';
   document.cookie = 'locale=cs';

@@ -1,12 +1,12 @@
 import type { Breadcrumb, ErrorEvent, Exception } from '@sentry/react';
 import { documentTokens } from '@/api/tokens';
-import { linkSecretKeys, linkSecrets } from '@/routing/link-secrets';
+import { linkSecretKeys, getLinkSecrets } from '@/routing/link-secrets';
 
-/** Names whose values are secret, wherever they stand. */
-const otherNames = String.raw`password|credential|refresh|access|otp\w*|code|message`;
-const secretNames = `${linkSecretKeys.join('|')}|${otherNames}`;
+/** The names of secret values, as a pattern. */
+const otherSecretNames = String.raw`password|credential|refresh|access|otp\w*|code|message`;
+const secretNames = `${linkSecretKeys.join('|')}|${otherSecretNames}`;
 
-/** What must not leave the browser, from the surest to the vaguest. */
+/** Patterns of secret text, the most specific first. */
 const patterns: readonly [pattern: RegExp, mask: string][] = [
   [/\beyJ[\w-]+(?:\.[\w-]*){0,2}/g, '[token]'],
   [/\bBearer\s+\S+/gi, 'Bearer [token]'],
@@ -14,20 +14,20 @@ const patterns: readonly [pattern: RegExp, mask: string][] = [
   // The query and the hash of an address.
   [/(\/[^\s?#"'`)]*)[?#][^\s"'`)]+/g, '$1'],
   [new RegExp(String.raw`\b(${secretNames})(["']?\s*[=:]\s*)[^\s&,;]+`, 'gi'), '$1$2[hidden]'],
-  // What stands in quotes comes from data.
+  // Quoted text comes from data.
   [/"[^"]*"|“[^”]*”|„[^“]*“/g, '"…"'],
   [/\b(?=[\w-]*\d)[\w-]{32,}\b(?!\.\w)/g, '[token]'],
   [/\d{6,}/g, '[number]'],
 ];
 
-/** Names in code, which errors quote, help and say nothing of anybody. */
+/** Keeps quoted names of code, which contain no personal data. */
 const maskUnlessName = (quoted: string, _mark: string, inner: string): string =>
   /^[\w$.-]{1,40}$/.test(inner) ? quoted : "'…'";
 
-/** A text for an error report without tokens, passwords, e-mails, codes, queries, quoted data and the texts that are `known` to be secret now. */
-export function scrub(text: string, known: readonly string[] = []): string {
-  const exact = known
-    // Shorter ones would mask half of every message.
+/** Removes tokens, passwords, e-mails, codes, queries, quoted data and the given secrets from a text. */
+export function scrub(text: string, secrets: readonly string[] = []): string {
+  const exact = secrets
+    // Shorter secrets would mask too much text.
     .filter((value) => value.length >= 4)
     .toSorted((a, b) => b.length - a.length)
     .reduce((rest, value) => rest.replaceAll(value, '[hidden]'), text);
@@ -36,15 +36,14 @@ export function scrub(text: string, known: readonly string[] = []): string {
     .replaceAll(/(['`])([^'`]*)\1/g, maskUnlessName);
 }
 
-const typed = 'textarea, input:not([type=checkbox], [type=radio], [type=range], [type=file])';
+const textFieldSelector = 'textarea, input:not([type=checkbox], [type=radio], [type=range], [type=file])';
 
-/** The texts that must not appear in an error report now: tokens, typed text, text of the page, link secrets. */
+/** The current secrets: tokens, typed text, private text of the page, link secrets. */
 export function knownSecrets(): string[] {
-  const fields = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(typed)];
-  // Somebody's own words, beside the fields.
+  const fields = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(textFieldSelector)];
   const texts = [...document.querySelectorAll('[data-private]')];
   return [
-    ...Object.values(linkSecrets()),
+    ...Object.values(getLinkSecrets()),
     ...Object.values(documentTokens()).flatMap((token) => token ?? []),
     ...fields.map(({ value }) => value.trim()),
     ...texts.map(({ textContent }) => textContent.trim()),
@@ -54,13 +53,13 @@ export function knownSecrets(): string[] {
 const pick = <T, K extends keyof T>(from: T, ...names: K[]): Pick<T, K> =>
   Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<T, K>;
 
-/** The address without its query and hash, which may say more than where somebody was. */
+/** The address without query and hash, which may hold secrets. */
 const pathOf = (address: string): string => address.replace(/[?#].*$/, '');
 
-function cleanException(one: Exception, known: readonly string[]): Exception {
+function cleanException(one: Exception, secrets: readonly string[]): Exception {
   return {
     type: one.type,
-    value: one.value && scrub(one.value, known),
+    value: one.value && scrub(one.value, secrets),
     mechanism: one.mechanism && pick(one.mechanism, 'type', 'handled'),
     stacktrace: one.stacktrace && {
       frames: one.stacktrace.frames?.map((frame) => ({
@@ -71,22 +70,22 @@ function cleanException(one: Exception, known: readonly string[]): Exception {
   };
 }
 
-/** The step that led to a failure, or null for a kind of step that could say too much. */
+/** A breadcrumb without private data; null for a kind that is not reported. */
 export function cleanBreadcrumb(crumb: Breadcrumb): Breadcrumb | null {
   const { category, data = {} } = crumb;
-  const keep = (kept: Breadcrumb['data']): Breadcrumb => ({
+  const withData = (cleanData: Breadcrumb['data']): Breadcrumb => ({
     ...pick(crumb, 'category', 'timestamp', 'type', 'level'),
-    data: kept,
+    data: cleanData,
   });
   const address = (value: unknown): string => scrub(pathOf(String(value)));
   if (category === 'fetch')
-    return keep({ method: data['method'], url: address(data['url']), status_code: data['status_code'] });
-  if (category === 'navigation') return keep({ from: address(data['from']), to: address(data['to']) });
+    return withData({ method: data['method'], url: address(data['url']), status_code: data['status_code'] });
+  if (category === 'navigation') return withData({ from: address(data['from']), to: address(data['to']) });
   return null;
 }
 
-/** What is sent of a failure: built anew of the parts that are wanted, so that nothing leaves the browser because nobody thought of it. */
-export function cleanEvent(event: ErrorEvent, address: string, known: readonly string[]): ErrorEvent {
+/** Builds a new event from an allowlist of fields, so that no unexpected data is sent. */
+export function cleanEvent(event: ErrorEvent, address: string, secrets: readonly string[]): ErrorEvent {
   return {
     ...pick(
       event,
@@ -101,8 +100,8 @@ export function cleanEvent(event: ErrorEvent, address: string, known: readonly s
       'sdk',
     ),
     contexts: { trace: event.contexts?.trace },
-    request: { url: scrub(pathOf(address), known) },
-    exception: { values: event.exception?.values?.map((one) => cleanException(one, known)) },
+    request: { url: scrub(pathOf(address), secrets) },
+    exception: { values: event.exception?.values?.map((one) => cleanException(one, secrets)) },
     breadcrumbs: event.breadcrumbs?.flatMap((crumb) => cleanBreadcrumb(crumb) ?? []),
   };
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectConsole } from '../../../tests/setup/console.ts';
 import { listenForFailures } from './report';
 
-/** The module anew, with or without a DSN. */
+/** Loads a new module instance with this DSN. */
 async function load(sentryDsn: string) {
   vi.resetModules();
   vi.doMock('@/env', () => ({ env: { sentryDsn } }));
@@ -15,23 +15,23 @@ describe('report', () => {
   const send = vi.fn<(failure: { error: unknown }) => void>();
   beforeEach(() => send.mockClear());
 
-  it('keeps early failures until the reporter is there, and sends each once', async () => {
+  it('queues failures until the reporter is connected, and sends each once', async () => {
     const { report, connectReporting } = await load(dsn);
-    const early = new Error('early');
-    const late = new Error('late');
+    const earlyError = new Error('early');
+    const lateError = new Error('late');
     expectConsole('error', 'early');
     expectConsole('error', 'late');
-    report(early, 'at Screen');
-    report(early);
+    report(earlyError, 'at Screen');
+    report(earlyError);
     expect(send).not.toHaveBeenCalled();
     connectReporting(send);
-    expect(send.mock.calls).toEqual([[{ error: early, componentStack: 'at Screen' }]]);
-    report(early);
-    report(late);
-    expect(send.mock.calls.slice(1)).toEqual([[{ error: late, componentStack: undefined }]]);
+    expect(send.mock.calls).toEqual([[{ error: earlyError, componentStack: 'at Screen' }]]);
+    report(earlyError);
+    report(lateError);
+    expect(send.mock.calls.slice(1)).toEqual([[{ error: lateError, componentStack: undefined }]]);
   });
 
-  it('keeps twenty, not more', async () => {
+  it('queues twenty failures at most', async () => {
     const { report, connectReporting } = await load(dsn);
     expectConsole('error', 'number');
     for (let index = 0; index < 30; index += 1) report(new Error(`number ${String(index)}`));
@@ -39,7 +39,7 @@ describe('report', () => {
     expect(send).toHaveBeenCalledTimes(20);
   });
 
-  it('sends a failure in the same words once within ten seconds', async () => {
+  it('sends failures with the same text once within ten seconds', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { report, connectReporting } = await load(dsn);
     connectReporting(send);
@@ -53,7 +53,7 @@ describe('report', () => {
     vi.useRealTimers();
   });
 
-  it('keeps nothing without a DSN', async () => {
+  it('queues nothing without a DSN', async () => {
     const { report, connectReporting } = await load('');
     expectConsole('error', 'unheard');
     report(new Error('unheard'));
@@ -70,7 +70,7 @@ function rejectedWith(reason: unknown): Event {
   return event;
 }
 
-it('reports what nobody caught', () => {
+it('reports an unhandled rejection', () => {
   expectConsole('error', 'The operation was aborted.');
   const reason = new DOMException('The operation was aborted.', 'AbortError');
   expect(rejectedWith(reason).defaultPrevented).toBe(false);
@@ -80,6 +80,6 @@ it.each([
   'Transition was skipped. New ViewTransition started',
   // In Firefox.
   'Skipped ViewTransition due to another transition starting',
-])('takes a view transition that was cut short for nothing: %s', (words) => {
-  expect(rejectedWith(new DOMException(words, 'AbortError')).defaultPrevented).toBe(true);
+])('ignores a skipped view transition: %s', (text) => {
+  expect(rejectedWith(new DOMException(text, 'AbortError')).defaultPrevented).toBe(true);
 });

@@ -1,81 +1,81 @@
-import { ownBuildId } from '@/app/pwa/build-id';
+import { getPageBuildId } from '@/app/pwa/build-id';
 import { env } from '@/env';
 import { afterPaint } from '@/lib/scheduling';
 import type { Failure } from './sentry';
 
 type Send = (failure: Failure) => void;
 
-const told = new WeakSet();
-const sent = new Map<string, number>();
-let early: Failure[] = [];
+const reportedErrors = new WeakSet();
+const lastSentAt = new Map<string, number>();
+let queuedFailures: Failure[] = [];
 let send: Send | null = null;
 
-/** Whether a failure in these words was sent less than ten seconds ago: two calls of one page, say. */
+/** Whether an error with the same text was sent less than ten seconds ago. */
 function isRepeated(error: unknown): boolean {
-  const words = String(error);
-  const last = sent.get(words);
+  const text = String(error);
+  const last = lastSentAt.get(text);
   const now = Date.now();
-  sent.set(words, now);
+  lastSentAt.set(text, now);
   return last !== undefined && Math.abs(now - last) < 10_000;
 }
 
-/** Told of every failure that nobody could mend, once of each: for the console, and the error-reporting service where there is one. */
+/** Logs an unexpected error once and sends it to the reporting service, if there is one. */
 export function report(error: unknown, componentStack?: string | null): void {
   if (typeof error === 'object' && error !== null) {
-    if (told.has(error)) return;
-    told.add(error);
+    if (reportedErrors.has(error)) return;
+    reportedErrors.add(error);
   }
   console.error(error);
   if (env.sentryDsn === '' || isRepeated(error)) return;
   const failure: Failure = { error, componentStack };
   if (send) send(failure);
-  // Later ones are most likely the same.
-  else if (early.length < 20) early.push(failure);
+  // Later failures probably have the same cause.
+  else if (queuedFailures.length < 20) queuedFailures.push(failure);
 }
 
-/** Sends the kept reports, and from now on all new ones, to the reporting service. */
+/** Sends the queued and all later failures by this function. */
 export function connectReporting(to: Send): void {
   send = to;
-  for (const failure of early) to(failure);
-  early = [];
+  for (const failure of queuedFailures) to(failure);
+  queuedFailures = [];
 }
 
-/** A view transition that the next navigation cut short, in the words of each browser; the router leaves its promise to itself. */
+/** Whether a view transition was skipped by the next navigation; the router does not handle this rejection. */
 const isSkippedTransition = (reason: unknown): boolean =>
   reason instanceof DOMException &&
   /^((View )?transition was (skipped|aborted)|Skipped ViewTransition)/i.test(reason.message);
 
-/** Reports what no code caught. To be called before anything else runs. */
+/** Reports uncaught errors and unhandled rejections. Call it before other code. */
 export function listenForFailures(target: EventTarget = window): void {
   target.addEventListener('error', (event) => {
     const { error, message } = event as ErrorEvent;
-    // The browser's own word for a layout that takes another frame; nothing is wrong.
+    // This message means only that a layout needs another frame.
     if (!message.startsWith('ResizeObserver loop')) report(error ?? new Error(message));
   });
   target.addEventListener('unhandledrejection', (event) => {
     const { reason } = event as PromiseRejectionEvent;
-    // Kept out of the console too.
+    // This hides it from the console too.
     if (isSkippedTransition(reason)) event.preventDefault();
     else report(reason);
   });
 }
 
-let headers = (): Record<string, string> => ({});
+let getHeaders = (): Record<string, string> => ({});
 
-/** The trace headers for a call of the API; none until the reporter is there, and none without one. */
-export const traceHeaders = (): Record<string, string> => headers();
+/** The trace headers for an API call; empty until Sentry has started. */
+export const traceHeaders = (): Record<string, string> => getHeaders();
 
-/** Loads the error reporter after the first paint, where a DSN is set. */
+/** Loads Sentry after the first paint, if a DSN is set. */
 export function startReporting(): void {
   if (env.sentryDsn === '') return;
   afterPaint(() => {
     import('./sentry').then(
       (sentry) => {
-        sentry.startSentry(env.sentryDsn, ownBuildId());
-        headers = sentry.traceHeaders;
+        sentry.startSentry(env.sentryDsn, getPageBuildId());
+        getHeaders = sentry.traceHeaders;
         connectReporting(sentry.sendFailure);
       },
-      // Blocked, or no connection: the app goes on, and the failure is in the console.
+      // Without Sentry, failures are only in the console.
       () => undefined,
     );
   });

@@ -10,14 +10,14 @@ import {
 import { localeOfPathname } from '@/lib/locale';
 import { cleanBreadcrumb, cleanEvent, knownSecrets } from './clean-event';
 
-/** A failure that nobody could mend. */
+/** An unexpected error. */
 export interface Failure {
   readonly error: unknown;
-  /** Where in the tree of components, as React tells it. */
+  /** React's component stack. */
   readonly componentStack?: string | null;
 }
 
-/** Starts the error reporter. It listens to nothing by itself: `report` tells it what to send. */
+/** Starts Sentry without its global handlers; `report` sends the failures. */
 export function startSentry(dsn: string, release: string): void {
   init({
     dsn,
@@ -27,7 +27,7 @@ export function startSentry(dsn: string, release: string): void {
     integrations: [
       linkedErrorsIntegration(),
       breadcrumbsIntegration({ dom: false, xhr: false }),
-      // A poll that fails again and again says so once.
+      // A poll that keeps failing is reported once.
       dedupeIntegration(),
     ],
     sendClientReports: false,
@@ -36,11 +36,12 @@ export function startSentry(dsn: string, release: string): void {
   });
 }
 
+/** Sends a failure with the language of the page. */
 export function sendFailure({ error, componentStack }: Failure): void {
   const hint = { captureContext: { tags: { locale: localeOfPathname(window.location.pathname) } } };
   if (componentStack) captureReactException(error, { componentStack }, hint);
   else captureException(error, hint);
 }
 
-/** The headers that tie a call to the backend's own report of it. */
+/** The headers that connect a call with the backend's reports. */
 export const traceHeaders = (): Record<string, string> => ({ ...getTraceData() });

@@ -6,7 +6,7 @@ import type { AuthStatus } from '@/lib/auth-status';
 import type { RouteAuth, Screen, ScreenLoader } from '@/routing/screen';
 import { authOf, openRouter, spyScreens, SpyScreen } from '../../../tests/setup/open-router.tsx';
 
-/** A session that is loaded by `ensure` once each outcome before has failed. */
+/** A session whose `ensure` rejects with each failure, then loads. */
 function loadingAuth(...failures: Error[]): RouteAuth & { ensure: ReturnType<typeof vi.fn> } {
   let status: AuthStatus = 'loading';
   const ensure = vi.fn<RouteAuth['ensure']>(async () => {
@@ -18,7 +18,7 @@ function loadingAuth(...failures: Error[]): RouteAuth & { ensure: ReturnType<typ
   return { status: () => status, ensure };
 }
 
-it('an anonymous person at a guarded address is led to Home with next, without a call or the screen’s code', async () => {
+it('redirects a guest from a guarded address to Home with next, without loading the screen', async () => {
   const ensure = vi.fn<RouteAuth['ensure']>();
   const component = vi.fn<Screen<'detail'>['component']>(() => Promise.resolve(SpyScreen));
   const loader = vi.fn<() => Promise<ScreenLoader<'detail'>>>();
@@ -32,7 +32,7 @@ it('an anonymous person at a guarded address is led to Home with next, without a
 });
 
 describe('a person with a token', () => {
-  it('is led to login with next when the session has ended', async () => {
+  it('is redirected to login with next when the session has expired', async () => {
     const { at } = await openRouter('/en/profile', { auth: loadingAuth(new SessionExpiredError()) });
     expect(at()).toBe('/en/login?next=%2Fen%2Fprofile');
   });
@@ -53,7 +53,7 @@ it.each([
   ['/prihlaseni?next=%2Fen%2Fstatistics', '/en/statistics'],
   ['/en/registration', '/en'],
   ['/prihlaseni?next=%2F%5Cevil.test', '/'],
-])('a signed-in person is led from %s to %s', async (address, target) => {
+])('redirects a signed-in person from %s to %s', async (address, target) => {
   const { at } = await openRouter(address);
   expect(at()).toBe(target);
 });

@@ -5,11 +5,11 @@ import type { Locale } from '@/lib/locale';
 import { matchAddress, toPublic, unknownSegment } from '@/routing/rewrite';
 import type { RouterContext } from '@/routing/screen';
 import type { LayoutName } from '@/routing/table';
-import { textsOf } from '@/routing/search';
+import { pickStrings } from '@/routing/search';
 import { targetOf } from '@/routing/target';
-import { Announcer } from '@/app/head/announce';
+import { Announcer } from '@/app/head/announcer';
 
-/** Stands around both layouts and never leaves. */
+/** Wraps both layouts and stays mounted. */
 const RootScreen = (): ReactNode => (
   <>
     <Outlet />
@@ -17,19 +17,19 @@ const RootScreen = (): ReactNode => (
   </>
 );
 
-/** What stands around the screens; each renders its screen by `<Outlet />`. */
+/** The layout components; each renders its screen by `<Outlet />`. */
 export type Layouts = Record<LayoutName, () => ReactNode>;
 
 /** The parent routes of the screens: root → `/$locale` → the two layouts. */
 export function createParentRoutes(layouts: Layouts) {
   const root = createRootRouteWithContext<RouterContext>()({
     component: RootScreen,
-    validateSearch: textsOf,
+    validateSearch: pickStrings,
   });
   const locale = createRoute({
     getParentRoute: () => root,
     path: '$locale',
-    // The rewrite gives no other.
+    // The rewrite guarantees a known locale.
     params: { parse: ({ locale }) => ({ locale: locale as Locale }) },
     context: ({ params: { locale } }) => ({ locale }),
   });
@@ -40,15 +40,15 @@ export function createParentRoutes(layouts: Layouts) {
 
 export type LayoutRoute = ReturnType<typeof createParentRoutes>['layouts'][LayoutName];
 
-/** The route of all addresses outside the table: the 404 screen, or the screen that a malformed parameter leads to. */
+/** The route of unknown addresses: the 404 screen, or a redirect for an invalid parameter. */
 export const notFoundRoute = (parent: LayoutRoute) =>
   createRoute({
     getParentRoute: () => parent,
     path: `${unknownSegment}/$address` as const,
     beforeLoad({ location }) {
       const address = matchAddress(toPublic(location.pathname));
-      if (address.name !== null || address.otherwise === undefined) return;
-      redirect({ ...targetOf(address.otherwise, {}), replace: true, throw: true });
+      if (address.name !== null || address.fallback === undefined) return;
+      redirect({ ...targetOf(address.fallback, {}), replace: true, throw: true });
     },
     component: NotFoundScreen,
   });

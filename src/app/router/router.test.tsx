@@ -28,7 +28,7 @@ describe('the 28 addresses', () => {
     expect(at()).toBe(address);
   });
 
-  it.each(routeNames)('the screen of %s is there', async (name) => {
+  it.each(routeNames)('the screen of %s loads', async (name) => {
     await expect(screens[name].component({ auth: authOf('authenticated') })).resolves.toBeTypeOf('function');
   });
 });
@@ -44,7 +44,7 @@ describe('other addresses', () => {
     },
   );
 
-  it('lead from a malformed partner to Home', async () => {
+  it('redirect from an invalid partner to Home', async () => {
     const { at } = await openRouter('/en/partner/Sokol');
     expect(screen.getByText(/^en index/)).toBeDefined();
     expect(at()).toBe('/en');
@@ -52,7 +52,7 @@ describe('other addresses', () => {
 });
 
 describe('links', () => {
-  it('are real, public and in the language of the screen', async () => {
+  it('have public addresses in the language of the screen', async () => {
     await openRouter('/o-nas');
     expect([hrefOf('home'), hrefOf('detail'), hrefOf('English')]).toEqual([
       '/',
@@ -65,7 +65,7 @@ describe('links', () => {
     expect(screen.getByRole('link', { name: 'English' }).lang).toBe('en');
   });
 
-  it('all flip when the language is switched, and what was typed stays', async () => {
+  it('change with the language, and typed text stays', async () => {
     const { at } = await openRouter('/detail/7?tab=chat#new');
     await userEvent.type(screen.getByLabelText('typed'), 'ahoj');
     await userEvent.click(screen.getByRole('link', { name: 'English' }));
@@ -81,21 +81,21 @@ describe('links', () => {
     expect(rememberedLocale()).toBe('en');
   });
 
-  it('stay as they are, like the query, until the screen in the other language is there', async () => {
-    let come: (screen: typeof SpyScreen) => void = () => undefined;
-    const component = (): Promise<typeof SpyScreen> => new Promise((resolve) => (come = resolve));
+  it('stay the same until the screen in the other language has loaded', async () => {
+    let resolveScreen: (screen: typeof SpyScreen) => void = () => undefined;
+    const component = (): Promise<typeof SpyScreen> => new Promise((resolve) => (resolveScreen = resolve));
     const { router, at } = await openRouter('/?token=1', { screens: spyScreens({ about: { component } }) });
     act(() => void router.navigate({ href: '/en/about-us?token=2' }));
     await waitFor(() => expect(at()).toBe('/en/about-us?token=2'));
     expect(screen.getByText('cs index next=none token=1')).toBeDefined();
     expect([hrefOf('home'), document.documentElement.lang]).toEqual(['/', 'cs']);
-    come(SpyScreen);
+    resolveScreen(SpyScreen);
     await screen.findByText('en about next=none token=2');
     expect(hrefOf('home')).toBe('/en');
     await waitFor(() => expect(document.documentElement.lang).toBe('en'));
   });
 
-  it('fetch the screen’s code on intent', async () => {
+  it('preload the screen’s code on hover', async () => {
     const component = vi.fn<Screen<'about'>['component']>(() => Promise.resolve(SpyScreen));
     await openRouter('/', { screens: spyScreens({ about: { component } }) });
     expect(component).not.toHaveBeenCalled();
@@ -103,7 +103,7 @@ describe('links', () => {
     await waitFor(() => expect(component).toHaveBeenCalledOnce());
   });
 
-  it('remember the language even when the other one opens in a new tab', async () => {
+  it('store the language when it opens in a new tab', async () => {
     await openRouter('/en');
     expect(rememberedLocale()).toBe('en');
     await userEvent.pointer({ keys: '[MouseMiddle]', target: screen.getByRole('link', { name: 'Česky' }) });

@@ -5,21 +5,21 @@ import { LoginLayout } from '@/app/layouts/login-layout';
 import { defaultLayout, screens as appScreens } from '@/app/screens';
 import { restoreScroll } from '@/routing/scroll-restoration/restore-scroll';
 import { toInternal, toPublic } from '@/routing/rewrite';
-import { entriesOf, routeNames, rowOf } from '@/routing/rows';
+import { mapRoutes, routeNames, rowOf } from '@/routing/rows';
 import type { RouteAuth, RouterContext, Screens } from '@/routing/screen';
 import { parseSearch, stringifySearch } from '@/routing/search';
 import type { LayoutName, RouteName, routeTable } from '@/routing/table';
 import { createParentRoutes, type LayoutRoute, type Layouts, notFoundRoute } from './parent-routes';
 import { lazyScreen, screenRoute, type ScreenRoute } from './screen-route';
-import { viewTransition } from './view-transition';
+import { viewTransitionOptions } from './view-transition';
 
 interface AppRouterOptions {
   context: RouterContext;
-  /** The browser's history unless given; screens and layouts are those of the app. */
+  /** The browser's history by default. */
   history?: RouterHistory;
   screens?: Screens;
   layouts?: Layouts;
-  /** Around everything that the router shows, for example the dictionary's provider. */
+  /** Wraps the whole router output, for example in providers. */
   wrap?: (props: { children: ReactNode }) => ReactElement;
 }
 
@@ -30,10 +30,10 @@ type NamesIn<Layout extends LayoutName> = {
 type ScreenRoutes<Layout extends LayoutName> = { [Name in NamesIn<Layout>]: ScreenRoute<Name> };
 
 /** The route tree: root → `/$locale` → the two layouts → the screens of the route table. */
-function routeTree(auth: RouteAuth, screens: Screens, around: Layouts, origin: string) {
-  const { root, locale, layouts } = createParentRoutes(around);
+function createRouteTree(auth: RouteAuth, screens: Screens, layoutComponents: Layouts, origin: string) {
+  const { root, locale, layouts } = createParentRoutes(layoutComponents);
   const screensOf = <Layout extends LayoutName>(layout: Layout, parent: LayoutRoute) =>
-    entriesOf<ScreenRoutes<Layout>>(
+    mapRoutes<ScreenRoutes<Layout>>(
       routeNames.filter((name): name is NamesIn<Layout> => rowOf(name).layout === layout),
       (name) => screenRoute(name, screens[name], parent, auth, origin),
     );
@@ -48,7 +48,7 @@ function routeTree(auth: RouteAuth, screens: Screens, around: Layouts, origin: s
   });
 }
 
-/** The app's router: the route table with its screens, in their layouts, and the screens for what failed or is not there. */
+/** Creates the app's router from the route table, with error and 404 screens. */
 export function createAppRouter({
   context,
   history,
@@ -59,7 +59,7 @@ export function createAppRouter({
   const isInBrowser = typeof window !== 'undefined';
   const origin = isInBrowser ? window.location.origin : 'http://localhost';
   const router = createRouter({
-    routeTree: routeTree(context.auth, screens, layouts, origin),
+    routeTree: createRouteTree(context.auth, screens, layouts, origin),
     context,
     history,
     origin,
@@ -71,11 +71,11 @@ export function createAppRouter({
     trailingSlash: 'never',
     parseSearch,
     stringifySearch,
-    // On a server it would write an inline script, which the Content Security Policy forbids.
+    // In a prerender it would add an inline script, which the Content-Security-Policy forbids.
     scrollRestoration: isInBrowser,
-    defaultViewTransition: viewTransition(),
+    defaultViewTransition: viewTransitionOptions(),
     defaultPreload: 'intent',
-    // The query cache decides which data are fresh.
+    // The query cache decides which data is fresh.
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFoundScreen,

@@ -8,31 +8,31 @@ import { expectConsole } from '../../../tests/setup/console.ts';
 import { openRouter, spyScreens, SpyScreen } from '../../../tests/setup/open-router.tsx';
 
 describe('code and data of a screen', () => {
-  it('start beside each other: the code beside the session, the data right after it', async () => {
+  it('load in parallel: the code with the session, the data right after the session', async () => {
     const steps: string[] = [];
     let status: AuthStatus = 'loading';
-    let sessionCame = (): void => undefined;
-    let codeCame: (screen: ScreenComponent) => void = () => undefined;
+    let resolveSession = (): void => undefined;
+    let resolveCode: (screen: ScreenComponent) => void = () => undefined;
     const component = (): Promise<ScreenComponent> => {
-      steps.push('code asked');
-      return new Promise((resolve) => (codeCame = resolve));
+      steps.push('code requested');
+      return new Promise((resolve) => (resolveCode = resolve));
     };
     const start: ScreenLoader<'detail'> = ({ locale, params, search }) =>
-      steps.push(`data asked ${locale} ${params.id} ${search['tab']}`);
+      steps.push(`data requested ${locale} ${params.id} ${search['tab']}`);
     const opened = openRouter('/en/detail/7?tab=chat', {
-      auth: { status: () => status, ensure: () => new Promise((resolve) => (sessionCame = resolve)) },
+      auth: { status: () => status, ensure: () => new Promise((resolve) => (resolveSession = resolve)) },
       screens: spyScreens({ detail: { component, loader: () => Promise.resolve(start) } }),
     });
-    await waitFor(() => expect(steps).toEqual(['code asked']));
+    await waitFor(() => expect(steps).toEqual(['code requested']));
     status = 'authenticated';
-    sessionCame();
-    await waitFor(() => expect(steps).toEqual(['code asked', 'data asked en 7 chat']));
-    codeCame(SpyScreen);
+    resolveSession();
+    await waitFor(() => expect(steps).toEqual(['code requested', 'data requested en 7 chat']));
+    resolveCode(SpyScreen);
     await opened;
     expect(screen.getByText(/^en detail/)).toBeDefined();
   });
 
-  it('show the screen although its queries could not be started', async () => {
+  it('show the screen when its loader fails to load', async () => {
     const loader = (): Promise<ScreenLoader<'about'>> => Promise.reject(new Error('no such chunk'));
     await openRouter('/o-nas', {
       screens: spyScreens({ about: { component: () => Promise.resolve(SpyScreen), loader } }),
@@ -40,7 +40,7 @@ describe('code and data of a screen', () => {
     expect(screen.getByText(/^cs about/)).toBeDefined();
   });
 
-  it('show a failed import once, import again on retry, and never reload the page', async () => {
+  it('report a failed import once, import again on retry, and never reload the page', async () => {
     const failure = new TypeError('Failed to fetch dynamically imported module');
     expectConsole('warn', 'Error in route match');
     const component = vi
@@ -53,8 +53,8 @@ describe('code and data of a screen', () => {
     });
     expect(screen.getByRole('heading').textContent).toBe(cs.errors.unreachable.title);
     expect(component).toHaveBeenCalledOnce();
-    const told = new Set(onCaughtError.mock.calls.map(([error]) => error));
-    expect([...told]).toMatchObject([{ name: 'ChunkLoadError', cause: failure }]);
+    const caughtErrors = new Set(onCaughtError.mock.calls.map(([error]) => error));
+    expect([...caughtErrors]).toMatchObject([{ name: 'ChunkLoadError', cause: failure }]);
     expect(sessionStorage.getItem(`tanstack_router_reload:${failure.message}`)).toBeNull();
     await act(() => router.invalidate());
     await screen.findByText(/^cs about/);

@@ -1,38 +1,38 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import { createElement, type ReactNode, useEffect } from 'react';
 import { SessionExpiredError } from '@/api/problem';
-import { isFirstPainted } from '@/bootstrap/placeholder';
+import { expectsFirstPaint } from '@/bootstrap/placeholder';
 import { type LazyComponent, lazyComponent } from '@/components/lazy';
 import { createEmitter } from '@/lib/emitter';
 import { withTimeout } from '@/lib/promises';
-import { decide, type Elsewhere, type GuardQuestion, loginTarget } from '@/routing/guard';
+import { decideAccess, type Redirect, type GuardInput, loginTarget } from '@/routing/guard';
 import { internalPattern, parseParams, rowOf } from '@/routing/rows';
 import type { RouteAuth, Screen, ScreenComponent } from '@/routing/screen';
 import { isGuarded, type RouteName } from '@/routing/table';
 import type { LayoutRoute } from './parent-routes';
 
-/** Told each time a screen of the route table has come into sight. */
+/** Emits each time a screen of the route table is mounted. */
 export const screenShown = createEmitter();
 
 const ignore = (): void => undefined;
 
 /**
- * Makes a screen of its import, whose failure reaches the error screen once: that decides about a reload. TanStack's `lazyRouteComponent`
- * reloads by itself (https://github.com/TanStack/router/issues/3327), and its `lazy` imports once more at once.
+ * Creates a lazy screen, whose failed import is thrown once to the error screen. TanStack's `lazyRouteComponent` would reload the page
+ * itself (https://github.com/TanStack/router/issues/3327), and its `lazy` would import twice.
  */
 export function lazyScreen(load: () => Promise<ScreenComponent>, onShown = ignore): LazyComponent {
   const part = lazyComponent(load);
   const Screen = (): ReactNode => {
-    const shown = createElement(part);
+    const element = createElement(part);
     useEffect(onShown, []);
-    return shown;
+    return element;
   };
   return Object.assign(Screen, { preload: part.preload });
 }
 
-/** Settles who asks for a screen and says where to go instead, or null to go on. Throws where the session that it needs could not be loaded. */
-async function guardRoute(auth: RouteAuth, question: Omit<GuardQuestion, 'auth'>): Promise<Elsewhere | null> {
-  const first = decide({ ...question, auth: auth.status() });
+/** Loads the session if needed; returns a redirect, or null to open the screen. Rejects when a needed session could not be loaded. */
+async function guardRoute(auth: RouteAuth, question: Omit<GuardInput, 'auth'>): Promise<Redirect | null> {
+  const first = decideAccess({ ...question, auth: auth.status() });
   if (first !== 'ensure') return first;
   try {
     await auth.ensure();
@@ -42,14 +42,14 @@ async function guardRoute(auth: RouteAuth, question: Omit<GuardQuestion, 'auth'>
     throw error;
   }
   const status = auth.status() === 'authenticated' ? 'authenticated' : 'unauthenticated';
-  const settled = decide({ ...question, auth: status });
-  return settled === 'ensure' ? null : settled;
+  const decision = decideAccess({ ...question, auth: status });
+  return decision === 'ensure' ? null : decision;
 }
 
-/** Milliseconds that the first screen waits for its data: nothing on it can be pressed meanwhile. */
-const firstScreenLimitMs = 3000;
+/** The limit of waiting for the data of the first screen, as nothing works meanwhile. */
+const firstScreenWaitMs = 3000;
 
-/** The route of one row of the table. The imports start before the guard is through, since it may have to load the session; the queries as soon as it is. */
+/** Creates the route of a row. The code loads in parallel with the guard, the data after it. */
 export function screenRoute<Name extends RouteName>(
   name: Name,
   screen: Screen<Name>,
@@ -76,8 +76,8 @@ export function screenRoute<Name extends RouteName>(
       if ('href' in to) redirect({ ...to, replace: true, throw: true });
       else redirect({ ...to, replace: true, throw: true });
     },
-    // Nothing waits for the queries: the screen shows its skeleton, asks for the same data and shows what failed. Where the
-    // page has been painted with them, the app's first screen has them too.
+    // The screen shows its own skeleton, so the router does not wait for the data, except after a first paint, which a skeleton must
+    // not replace.
     loader:
       loader &&
       (({ context, params: segments, location: { search, hash } }) => {
@@ -86,8 +86,8 @@ export function screenRoute<Name extends RouteName>(
         const started = loader({ auth })
           .then((start) => start?.({ ...context, params, search, hash }))
           .catch(ignore);
-        return isFirstPainted()
-          ? withTimeout(firstScreenLimitMs, Promise.allSettled([started, auth.ensure()])).then(ignore)
+        return expectsFirstPaint()
+          ? withTimeout(firstScreenWaitMs, Promise.allSettled([started, auth.ensure()])).then(ignore)
           : undefined;
       }),
     component,

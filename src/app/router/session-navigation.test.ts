@@ -15,7 +15,7 @@ it.each([
   ['/', '/prihlaseni'],
   ['/en/statistics', '/en/login?next=%2Fen%2Fstatistics'],
   ['/detail/7', '/prihlaseni?next=%2Fdetail%2F7'],
-])('a session that ends by itself at %s leaves the person at %s', async (address, target) => {
+])('an expired session at %s leads to %s', async (address, target) => {
   let status: AuthStatus = 'authenticated';
   const ended = createEmitter<[SignedOutReason]>();
   const auth = {

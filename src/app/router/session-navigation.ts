@@ -2,22 +2,22 @@ import type { RegisteredRouter } from '@tanstack/react-router';
 import type { Auth } from '@/api/auth';
 import { isExpiry } from '@/api/tab-session';
 import { loginTarget } from '@/routing/guard';
-import { linkSecrets } from '@/routing/link-secrets';
+import { getLinkSecrets } from '@/routing/link-secrets';
 import { isGuarded } from '@/routing/table';
 import { rowOf } from '@/routing/rows';
 import { targetOf } from '@/routing/target';
 
-/** Joins the router and the session: leads away when one ends (signing out here does so by itself), and tries again one that could not be loaded. */
+/** Redirects when the session ends elsewhere or expires, and retries a failed session on the next navigation. */
 export function followSession<S>(router: RegisteredRouter, auth: Auth<S>): void {
   router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
     if (fromLocation && pathChanged && auth.getSnapshot().error !== null) auth.start();
   });
   let status = auth.status();
   auth.subscribe(() => {
-    const before = status;
+    const oldStatus = status;
     status = auth.status();
-    const isNew = before === 'loading' && status === 'authenticated';
-    // A screen that failed, most likely without the session, is opened again.
+    const isNew = oldStatus === 'loading' && status === 'authenticated';
+    // A screen that failed without the session is loaded again.
     if (isNew && router.state.matches.some((match) => match.status === 'error')) void router.invalidate();
   });
   auth.onSignedOut((reason) => {
@@ -25,8 +25,9 @@ export function followSession<S>(router: RegisteredRouter, auth: Auth<S>): void 
     const name = router.getMatchedRoutes(pathname)[2]?.options.staticData?.name;
     const isPublic = name !== undefined && !isGuarded(rowOf(name));
     if (isExpiry(reason)) {
-      // What is public goes on without a session; of Home only what an e-mailed link is about.
-      if (name === undefined || (isPublic && (name !== 'index' || linkSecrets().token !== undefined))) return;
+      // Public screens stay open without a session, but Home only with an e-mailed link.
+      if (name === undefined || (isPublic && (name !== 'index' || getLinkSecrets().token !== undefined)))
+        return;
       void router.navigate({ ...loginTarget(publicHref, router.origin ?? ''), replace: true });
     } else if (reason === 'elsewhere') {
       if (name !== undefined && !isPublic) void router.navigate({ ...targetOf('index', {}), replace: true });

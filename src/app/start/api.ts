@@ -13,7 +13,7 @@ declare module '@/api/context' {
   }
 }
 
-/** The app's client: the generated session calls put into the session rules. */
+/** Creates the app's client with the generated session calls. */
 export const createAppApi = (
   options: Pick<ApiOptions<Session>, 'locale' | 'report' | 'platform' | 'fetch' | 'traceHeaders'>,
 ): Api<Session> =>
@@ -28,7 +28,8 @@ export const createAppApi = (
       }
       options.report(error);
     },
-    kept: () => import('@/app/offline-cache/code').then((module) => module.offlineCacheCode),
+    loadOfflineCache: () =>
+      import('@/app/offline-cache/cached-answers').then((module) => module.offlineCacheCode),
     calls: {
       refresh: async (refresh, options) => (await accountCalls()).refreshToken({ refresh }, options),
       logout: async (refresh, options) => (await accountCalls()).logout({ refresh_token: refresh }, options),

@@ -22,7 +22,7 @@ const page = (): HTMLElement => {
 
 afterEach(() => document.body.replaceChildren());
 
-it('resolves when the screen is in sight, and not before', async () => {
+it('resolves when the screen is mounted, and not before', async () => {
   const root = page();
   const isDone = vi.fn();
   let show = (): void => undefined;
@@ -38,7 +38,7 @@ it('resolves when the screen is in sight, and not before', async () => {
   expect(isDone).toHaveBeenCalledOnce();
 });
 
-it('resolves too when the screen fails and something else takes its place', async () => {
+it('resolves when the screen fails and an error boundary replaces it', async () => {
   const root = page();
   const onCaughtError = vi.fn();
   const Screen = (): ReactNode => {

@@ -1,7 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
-import { withEarlyAnswers } from '@/api/early-answers';
+import { withPreloads } from '@/api/preloaded-responses';
 import { createAppApi } from './api';
 import { replayEvents } from '@/bootstrap/event-replay';
 import { isPrerendered, makePlaceholder } from '@/bootstrap/placeholder';
@@ -11,14 +11,14 @@ import { report, startReporting, traceHeaders } from '@/app/reporting/report';
 import { type AppRouter, createAppRouter } from '@/app/router/router';
 import { screenShown } from '@/app/router/screen-route';
 import { followSession } from '@/app/router/session-navigation';
-import { settleAddress } from './settle-address';
+import { normalizeAddress } from './normalize-address';
 import { env } from '@/env';
 import { loadMessages } from '@/i18n/loader';
 import { nextTask } from '@/lib/scheduling';
-import { linkSecrets } from '@/routing/link-secrets';
+import { getLinkSecrets } from '@/routing/link-secrets';
 import { localeOfPathname } from '@/lib/locale';
 
-/** Hydrates the page, and resolves when it answers, its screen or what says that it has failed: until then every press counts as too early. */
+/** Hydrates the page; resolves when its screen, or its error screen, handles events. */
 export async function hydrate(root: HTMLElement, app: ReactNode, options: RootOptions): Promise<void> {
   await new Promise<void>((resolve) => {
     screenShown.subscribe(resolve);
@@ -30,8 +30,8 @@ export async function hydrate(root: HTMLElement, app: ReactNode, options: RootOp
   });
 }
 
-/** Waits until the words and the first screen have come, without which nothing can take the place of the page; says whether they have. */
-async function isReady(router: AppRouter): Promise<boolean> {
+/** Waits for the dictionary and the first screen; resolves to false when one of them failed. */
+async function isFirstScreenReady(router: AppRouter): Promise<boolean> {
   try {
     await Promise.all([loadMessages(localeOfPathname(window.location.pathname)), router.load()]);
     return router.state.matches.every(({ status }) => status === 'success');
@@ -40,30 +40,31 @@ async function isReady(router: AppRouter): Promise<boolean> {
   }
 }
 
-function whenShown(action: () => void): void {
+/** Calls the function once, when the first screen is mounted. */
+function onFirstScreen(action: () => void): void {
   const stop = screenShown.subscribe(() => {
     stop();
     action();
   });
 }
 
-/** Repeats early input and presses on the first screen; its root may be another element by then, with the same id. */
-function giveBackInput(root: HTMLElement): void {
+/** Replays input and clicks from before hydration on the first screen, whose root may be a new element with the same id. */
+function replayEarlyEvents(root: HTMLElement): void {
   const { id } = root;
-  const giveBack = replayEvents(root);
-  whenShown(() => {
-    const now = document.getElementById(id);
-    if (now) giveBack(now);
+  const replay = replayEvents(root);
+  onFirstScreen(() => {
+    const newRoot = document.getElementById(id);
+    if (newRoot) replay(newRoot);
   });
 }
 
-/** Starts the app in the page's `#root`: hydrates what the build has drawn, or keeps it until the first screen takes its place. Tells `onCrash` when nothing is left. */
+/** Starts the app in `#root`: hydrates a prerendered page, or keeps it as a placeholder until the first screen. Calls `onCrash` after an uncaught render error. */
 export async function start(root: HTMLElement, { onCrash }: { onCrash: () => void }): Promise<void> {
-  settleAddress();
+  normalizeAddress();
   const api = createAppApi({
     locale: () => localeOfPathname(window.location.pathname),
     report,
-    fetch: withEarlyAnswers(window.earlyAnswers),
+    fetch: withPreloads(window.preloads),
     traceHeaders,
   });
   const router = createAppRouter({
@@ -74,17 +75,17 @@ export async function start(root: HTMLElement, { onCrash }: { onCrash: () => voi
     },
     wrap: ({ children }) => <Providers api={api}>{children}</Providers>,
   });
-  // Back and Forward, pressed before the first screen is there and the app follows them itself, would lead nowhere.
-  whenShown(router.history.subscribe(() => void router.load()));
+  // The router does not follow Back and Forward before its first render.
+  onFirstScreen(router.history.subscribe(() => void router.load()));
   await nextTask();
   followSession(router, api.auth);
-  // A dead session must not come between a person and the e-mailed link that needs none.
-  if (linkSecrets().uid === undefined) api.auth.start();
+  // An expired session must not interrupt an e-mailed link, which needs none.
+  if (getLinkSecrets().uid === undefined) api.auth.start();
   const isDrawn = (): boolean => isPrerendered(root, window.location, api.auth.status());
   let ready: Promise<boolean> | undefined;
-  const untilReady = (): Promise<boolean> => (ready ??= isReady(router));
-  // Looked at again, since Back may have led elsewhere meanwhile.
-  const hydrates = isDrawn() && (await untilReady()) && isDrawn();
+  const waitUntilReady = (): Promise<boolean> => (ready ??= isFirstScreenReady(router));
+  // The address may have changed while the screen loaded.
+  const canHydrate = isDrawn() && (await waitUntilReady()) && isDrawn();
   const app = (
     <StrictMode>
       <RouterProvider router={router} />
@@ -97,13 +98,13 @@ export async function start(root: HTMLElement, { onCrash }: { onCrash: () => voi
       onCrash();
     },
   };
-  screenShown.subscribe(reloadGuard.settle);
+  screenShown.subscribe(reloadGuard.confirmScreen);
   startReporting();
-  giveBackInput(root);
-  if (hydrates) return hydrate(root, app, options);
-  const fresh = makePlaceholder(root);
-  const render = (): void => startTransition(() => createRoot(fresh, options).render(app));
-  // Where nothing stands, the app itself says that it is on its way. Else the first screen is waited for: React makes a later one in one piece.
-  if (fresh === root) render();
-  else void untilReady().then(render);
+  replayEarlyEvents(root);
+  if (canHydrate) return hydrate(root, app, options);
+  const newRoot = makePlaceholder(root);
+  const render = (): void => startTransition(() => createRoot(newRoot, options).render(app));
+  // An empty root shows the app's own skeleton at once; a placeholder stays until the first screen is ready.
+  if (newRoot === root) render();
+  else void waitUntilReady().then(render);
 }

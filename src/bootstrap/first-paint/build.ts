@@ -1,15 +1,15 @@
-/** What the build needs of this folder: a line of vite.config.ts. It runs in Node. */
+/** Builds the first paint; it runs in Node, from vite.config.ts. */
 import { type BuiltFile, bundleScript, type FirstPaintBuild } from '../../../scripts/vite/bundle-script.ts';
 
-/** The file of this folder that paints the beginning of a screen, by the screen's name. */
+/** The file that paints a screen, by the name of the screen. */
 const files = { index: 'list', detail: 'match' } as const;
 
-async function bundle(name: string): Promise<BuiltFile[]> {
+async function bundleScreen(name: string): Promise<BuiltFile[]> {
   const { fileName, code, map } = await bundleScript({
     input: `src/bootstrap/first-paint/${name}.tsx`,
     output: { entryFileNames: `assets/first-${name}-[hash].js` },
     build: { sourcemap: 'hidden' },
-    // The app's views, which are functions of data and words, compiled for Preact: JSX has no other tie to React.
+    // The app's views are compiled for Preact, which is much smaller than React.
     config: { oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } } },
   });
   return [
@@ -18,10 +18,10 @@ async function bundle(name: string): Promise<BuiltFile[]> {
   ];
 }
 
-/** Bundles what paints screens before the app is there: a file for each, which shares nothing with the app. */
+/** Bundles one file for each screen with a first paint; it shares no code with the app. */
 export const firstPaint: FirstPaintBuild = async () =>
   new Map(
     await Promise.all(
-      Object.entries(files).map(async ([screen, name]) => [screen, await bundle(name)] as const),
+      Object.entries(files).map(async ([screen, name]) => [screen, await bundleScreen(name)] as const),
     ),
   );

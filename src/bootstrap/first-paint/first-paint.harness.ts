@@ -2,19 +2,19 @@ import { vi } from 'vitest';
 import cs from '@/i18n/cs';
 import en from '@/i18n/en';
 import type { Locale } from '@/lib/locale';
-import type { FirstAnswers } from '@/bootstrap/start-first-paint';
+import type { FirstPaintInput } from '@/bootstrap/start-first-paint';
 
 export const dictionaries = { cs, en };
 
 export interface FirstPaints {
-  list: (first: FirstAnswers) => Promise<void>;
-  match: (first: FirstAnswers) => Promise<void>;
+  list: (first: FirstPaintInput) => Promise<void>;
+  match: (first: FirstPaintInput) => Promise<void>;
 }
 
-/** What JSX is compiled to: React's by the tests, Preact's by the build of the first paint (build.ts). */
+/** The JSX modules of React, which the build of the first paint replaces by Preact's (build.ts). */
 const runtimes = ['react/jsx-runtime', 'react/jsx-dev-runtime'];
 
-/** The modules of the first paint over Preact, as the build makes them. */
+/** Loads the first paints with Preact, as in the build. */
 export async function loadFirstPaints(): Promise<FirstPaints> {
   vi.resetModules();
   for (const name of runtimes) vi.doMock(name, () => import('preact/jsx-runtime'));
@@ -27,29 +27,29 @@ export async function loadFirstPaints(): Promise<FirstPaints> {
   }
 }
 
-export const json = (value: unknown, status = 200): Promise<Response> =>
+export const respondWith = (value: unknown, status = 200): Promise<Response> =>
   Promise.resolve(new Response(typeof value === 'string' ? value : JSON.stringify(value), { status }));
 
-/** What the page's head has asked for, and what it is answered; a profile without cities unless given. */
-export const answersOf = (
+/** The input of a first paint: `given` holds answers by path; the profile has no cities by default. */
+export const createInput = (
   given: Record<string, unknown>,
   { language = 'cs', token = 'mine' } = {},
   answers: Record<string, unknown> = { [profilePath]: { cities: [] }, ...given },
-): FirstAnswers => ({
+): FirstPaintInput => ({
   token,
   language,
   calls: Object.keys(answers),
-  answers: Object.fromEntries(
+  responses: Object.fromEntries(
     Object.entries(answers).map(([path, value]) => [
       path,
-      value instanceof Promise ? (value as Promise<Response>) : json(value),
+      value instanceof Promise ? (value as Promise<Response>) : respondWith(value),
     ]),
   ),
-  messages: json(dictionaries[language as Locale]),
+  messages: respondWith(dictionaries[language as Locale]),
 });
 
 export const skeleton = '<div data-first-paint="list">list</div><div data-first-paint="match">match</div>';
-export const page = `<div data-scene="shell">${skeleton}</div>`;
+export const pageHtml = `<div data-page-kind="shell">${skeleton}</div>`;
 
 export const listPath = '/api/match/get-upcoming-matches/';
 export const profilePath = '/api/user/profile';

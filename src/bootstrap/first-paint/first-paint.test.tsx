@@ -10,33 +10,33 @@ import type { I18n } from '@/i18n/translate';
 import type { Locale } from '@/lib/locale';
 import { stubMedia } from '../../../tests/setup/media.ts';
 import {
-  answersOf,
+  createInput,
   dictionaries,
   type FirstPaints,
-  json,
+  respondWith,
   listPath,
   loadFirstPaints,
-  page,
+  pageHtml,
   profilePath,
   skeleton,
   unreadPath,
 } from './first-paint.harness.ts';
 
-/** Before the matches of the fixture, on the same day for some of them. */
+/** A time before the matches of the fixture. */
 const now = Date.parse('2026-11-24T08:00:00+01:00');
 
-const mine = myParticipation({ confirm_by: '2026-11-24T12:00:00+01:00' });
+const participation = myParticipation({ confirm_by: '2026-11-24T12:00:00+01:00' });
 
 const thursday = { starts_at: '2026-11-26T18:00:00+01:00', ends_at: '2026-11-26T19:00:00+01:00' };
 
-/** Each kind of row: open, mine, waiting, closed, cancelled, running, in another zone, without a limit, large. */
+/** One match of each kind: running, open, mine, waitlisted, closed, cancelled, in another zone, unlimited, large. */
 const matches: Match[] = [
   aMatch({ id: 1, starts_at: '2026-11-24T07:30:00+01:00', ends_at: '2026-11-24T09:00:00+01:00' }),
   aMatch({ id: 2 }),
-  aMatch({ id: 3, my_participation: mine, can_join: false, can_leave: true, sport: 'hockey' }),
+  aMatch({ id: 3, my_participation: participation, can_join: false, can_leave: true, sport: 'hockey' }),
   aMatch({
     id: 4,
-    my_participation: { ...mine, status: 'waitlisted', waitlist_position: 2 },
+    my_participation: { ...participation, status: 'waitlisted', waitlist_position: 2 },
     participants_count: 10,
     waitlist_count: 3,
     can_join: false,
@@ -88,19 +88,20 @@ beforeAll(async () => {
 
 const unread = { total_unread: 3, results: [{ match_id: 2, unread_count: 3 }] };
 
-const place = (): string => document.querySelector('[data-scene]')?.innerHTML ?? '';
+const shellHtml = (): string => document.querySelector('[data-page-kind]')?.innerHTML ?? '';
 
-/** As attributes are written by a browser. */
-const plain = (html: string): string => html.replaceAll(/style="--rows:(\d+);?"/g, 'style="--rows: $1;"');
+/** Writes `style` attributes as a browser serializes them. */
+const normalizeStyle = (html: string): string =>
+  html.replaceAll(/style="--rows:(\d+);?"/g, 'style="--rows: $1;"');
 
-/** As React draws it, in the words of a language. */
-async function byReact(locale: Locale, draw: (i18n: I18n) => ReactNode): Promise<string> {
+/** The HTML that React renders in a language. */
+async function renderByReact(locale: Locale, draw: (i18n: I18n) => ReactNode): Promise<string> {
   const { createI18n } = await import('@/i18n/translate');
   const content = draw(createI18n(locale, dictionaries[locale]));
   expect(isValidElement(content)).toBe(true);
   const template = document.createElement('div');
   template.innerHTML = renderToStaticMarkup(content);
-  return plain(template.innerHTML);
+  return normalizeStyle(template.innerHTML);
 }
 
 beforeEach(() => {
@@ -108,7 +109,7 @@ beforeEach(() => {
   document.cookie = 'access_token=mine; Path=/';
   localStorage.setItem('user:seen_matches', JSON.stringify(seen));
   localStorage.setItem('user:remembered_matches', '[[2,9999999999999]]');
-  document.body.innerHTML = page;
+  document.body.innerHTML = pageHtml;
   vi.stubGlobal('innerHeight', 2000);
 });
 afterEach(() => {
@@ -116,12 +117,12 @@ afterEach(() => {
 });
 
 describe('the first paint', () => {
-  it.each(['cs', 'en'] as const)('draws the list as React does, in %s', async (locale) => {
-    await paint.list(answersOf({ [listPath]: matches, [unreadPath]: unread }, { language: locale }));
-    const painted = document.querySelector('[data-scene] > div')?.innerHTML ?? '';
+  it.each(['cs', 'en'] as const)('renders the list as React does, in %s', async (locale) => {
+    await paint.list(createInput({ [listPath]: matches, [unreadPath]: unread }, { language: locale }));
+    const painted = document.querySelector('[data-page-kind] > div')?.innerHTML ?? '';
     const { FirstList } = await import('./list.tsx');
-    expect(plain(painted)).toBe(
-      await byReact(locale, (i18n) => (
+    expect(normalizeStyle(painted)).toBe(
+      await renderByReact(locale, (i18n) => (
         <FirstList
           i18n={i18n}
           next={matches[2]}
@@ -133,7 +134,7 @@ describe('the first paint', () => {
         />
       )),
     );
-    expect(document.querySelectorAll('[data-scene] li[data-place]')).toHaveLength(matches.length);
+    expect(document.querySelectorAll('[data-page-kind] li[data-place]')).toHaveLength(matches.length);
     expect(document.querySelector('[data-place=match-2] a')?.getAttribute('href')).toBe(
       locale === 'cs' ? '/detail/2' : '/en/detail/2',
     );
@@ -141,15 +142,15 @@ describe('the first paint', () => {
 
   it.each(
     (['cs', 'en'] as const).flatMap((locale) => matches.map((match) => [locale, match.id, match] as const)),
-  )('draws a match as React does, in %s: %i', async (locale, id, match) => {
+  )('renders a match as React does, in %s: %i', async (locale, id, match) => {
     const detail = { ...match, participants };
     await paint.match(
-      answersOf({ [`/api/match/${String(id)}/`]: detail, [unreadPath]: unread }, { language: locale }),
+      createInput({ [`/api/match/${String(id)}/`]: detail, [unreadPath]: unread }, { language: locale }),
     );
-    const painted = document.querySelector('[data-scene] > div:last-child')?.innerHTML ?? '';
+    const painted = document.querySelector('[data-page-kind] > div:last-child')?.innerHTML ?? '';
     const { FirstMatch } = await import('./match.tsx');
     expect(painted).toBe(
-      await byReact(locale, (i18n) => (
+      await renderByReact(locale, (i18n) => (
         <FirstMatch
           i18n={i18n}
           match={detail}
@@ -173,72 +174,66 @@ describe('the skeleton stays', () => {
   });
 
   it.each([
-    ['an answer that says no', { [listPath]: json(matches, 500) }],
-    ['none', { [listPath]: offline }],
+    ['a status 500', { [listPath]: respondWith(matches, 500) }],
+    ['a failed request', { [listPath]: offline }],
     ['HTML', { [listPath]: '<!doctype html>' }],
     ['half an answer', { [listPath]: JSON.stringify(matches).slice(0, -40) }],
-    ['something else', { [listPath]: { results: [] } }],
-    ['a title that is no text', wrong('title', { $$typeof: 'x' })],
-    ['a sport that nobody knows', wrong('sport', 'constructor')],
-    ['a level that nobody knows', wrong('level', 'pro')],
-    ['a date that is none', wrong('starts_at', 'soon')],
+    ['no list', { [listPath]: { results: [] } }],
+    ['an invalid title', wrong('title', { $$typeof: 'x' })],
     ['no venue', wrong('venue', null)],
-    ['no profile', { ...good, [profilePath]: json('', 500) }],
-    ['cities that are none', { ...good, [profilePath]: { cities: [{ id: 'Brno' }] } }],
-    ['a currency that is none', wrong('price', { amount: 1, currency: '?' })],
+    ['no profile', { ...good, [profilePath]: respondWith('', 500) }],
+    ['invalid cities', { ...good, [profilePath]: { cities: [{ id: 'Brno' }] } }],
     ['a participation without a status', wrong('my_participation', {})],
-    ['a reason that nobody knows', wrong('reason_code', 'toString')],
-    ['a number of places that is none', wrong('max_participants', -1)],
   ])('for %s', async (_, answers) => {
-    await paint.list(answersOf(answers));
-    expect(place()).toBe(skeleton);
+    await paint.list(createInput(answers));
+    expect(shellHtml()).toBe(skeleton);
   });
 
   it.each([
     ['another person has the session', () => (document.cookie = 'access_token=other; Path=/')],
-    ['nobody has a session', () => (document.cookie = 'access_token=; Path=/; Max-Age=0')],
-    ['the list is narrowed', () => window.history.replaceState(null, '', '/?sport=hockey')],
+    ['no one is signed in', () => (document.cookie = 'access_token=; Path=/; Max-Age=0')],
+    ['the list is filtered', () => window.history.replaceState(null, '', '/?sport=hockey')],
     [
-      'the app has put its own screen there',
-      () => document.querySelector('[data-scene]')?.removeAttribute('data-scene'),
+      'the app has rendered its own screen',
+      () => document.querySelector('[data-page-kind]')?.removeAttribute('data-page-kind'),
     ],
     [
-      'the page was left further down',
+      'the history entry has a scroll position',
       () => {
         window.history.replaceState({ __TSR_key: 'a', __TSR_index: 0 }, '');
-        const left = {
+        const visit = {
           key: 'a',
           pathname: '/cs',
-          place: { y: 900, height: 800, landmarks: [], isOpened: false },
+          position: { y: 900, height: 800, landmarks: [], isOpened: false },
         };
-        sessionStorage.setItem('places', JSON.stringify([[0, left]]));
+        sessionStorage.setItem('places', JSON.stringify([[0, visit]]));
       },
     ],
-  ])('where %s', async (_, change) => {
-    // Anew: it reads once where pages were left.
+  ])('when %s', async (_, change) => {
+    // A new module is loaded, as it reads the scroll positions only once.
     const { list } = await loadFirstPaints();
     change();
-    await list(answersOf(good));
+    await list(createInput(good));
     expect(document.body.textContent).toBe('listmatch');
     window.history.replaceState(null, '', '/');
   });
 
-  it('for a match whose people are not as they should be', async () => {
-    await paint.match(answersOf({ '/api/match/2/': { ...aMatch({ id: 2 }), participants: [{ pid: 1 }] } }));
-    expect(place()).toBe(skeleton);
+  it('for a match with invalid participants', async () => {
+    await paint.match(createInput({ '/api/match/2/': { ...aMatch({ id: 2 }), participants: [{ pid: 1 }] } }));
+    expect(shellHtml()).toBe(skeleton);
   });
 });
 
-it('begins with my cities, and with what is mine or remembered elsewhere', async () => {
-  const [home, remembered, ofMine, away] = [2, 3, 3, 3].map((id, index) => {
+it('paints matches in my cities, and my own or remembered ones elsewhere', async () => {
+  const [matchAtHome, rememberedMatch, myMatch, otherMatch] = [2, 3, 3, 3].map((id, index) => {
     const { venue } = aMatch();
     return aMatch({ id: index + 1, venue: { ...venue, city: { ...venue.city, id } } });
   });
-  const cities = [home!.venue.city];
+  const cities = [matchAtHome!.venue.city];
   await paint.list(
-    answersOf({
+    createInput({
       [profilePath]: { cities },
-      [listPath]: [away, remembered, { ...ofMine, my_participation: mine }, home],
+      [listPath]: [otherMatch, rememberedMatch, { ...myMatch, my_participation: participation }, matchAtHome],
     }),
   );
   const painted = document.querySelectorAll('[data-painted] li[data-place]');
@@ -249,12 +244,12 @@ it('begins with my cities, and with what is mine or remembered elsewhere', async
   ]);
 });
 
-it('draws my next match also where its row is out of sight', async () => {
+it('paints my next match also when its row is below the window', async () => {
   vi.stubGlobal('innerHeight', 700);
   const others = Array.from({ length: 20 }, (_, index) => aMatch({ id: index + 1 }));
-  const [over, next] = [{ id: 30, ends_at: '2026-11-24T07:00:00+01:00' }, { id: 31 }];
-  const ofMine = [over, next].map((fields) => aMatch({ ...fields, my_participation: mine }));
-  await paint.list(answersOf({ [listPath]: [...others, ...ofMine] }));
+  const [finished, next] = [{ id: 30, ends_at: '2026-11-24T07:00:00+01:00' }, { id: 31 }];
+  const myMatches = [finished, next].map((fields) => aMatch({ ...fields, my_participation: participation }));
+  await paint.list(createInput({ [listPath]: [...others, ...myMatches] }));
   expect(document.querySelectorAll('[data-place=match-31]')).toHaveLength(0);
   expect([...document.querySelectorAll('h2 a, section a')].map((link) => link.getAttribute('href'))).toEqual(
     expect.arrayContaining(['/detail/31', '/detail/31#chat']),
@@ -264,26 +259,25 @@ it('draws my next match also where its row is out of sight', async () => {
 it.each([
   [390, 4],
   [1280, 6],
-])(
-  'paints so many rows as are in sight below, in a window %i px wide, or beside it: %i',
-  async (width, count) => {
-    vi.stubGlobal('innerHeight', 700);
-    vi.stubGlobal('innerWidth', width);
-    if (width === 1280) stubMedia('48rem');
-    const others = Array.from({ length: 20 }, (_, index) => aMatch({ id: index + 1 }));
-    await paint.list(answersOf({ [listPath]: [...others, aMatch({ id: 31, my_participation: mine })] }));
-    expect(document.querySelectorAll('[data-painted] li[data-place]')).toHaveLength(count);
-  },
-);
+])('paints, in a window %i px wide, only the rows in sight: %i', async (width, count) => {
+  vi.stubGlobal('innerHeight', 700);
+  vi.stubGlobal('innerWidth', width);
+  if (width === 1280) stubMedia('48rem');
+  const others = Array.from({ length: 20 }, (_, index) => aMatch({ id: index + 1 }));
+  await paint.list(
+    createInput({ [listPath]: [...others, aMatch({ id: 31, my_participation: participation })] }),
+  );
+  expect(document.querySelectorAll('[data-painted] li[data-place]')).toHaveLength(count);
+});
 
-it('gives each row of one title a button of its own, whether or not it is known what is unread', async () => {
+it('paints a join button for each match, also when the unread counts fail', async () => {
   vi.stubGlobal('innerHeight', 700);
   await paint.list(
-    answersOf({
+    createInput({
       [listPath]: [1, 2].map((id) => aMatch({ id, can_join: true })),
-      [unreadPath]: json('', 500),
+      [unreadPath]: respondWith('', 500),
     }),
   );
-  const presses = document.querySelectorAll('[data-painted] [data-press^=join]');
-  expect(Array.from(presses, (press) => press.getAttribute('data-press'))).toEqual(['join-1', 'join-2']);
+  const buttons = document.querySelectorAll('[data-painted] [data-press^=join]');
+  expect(Array.from(buttons, (button) => button.getAttribute('data-press'))).toEqual(['join-1', 'join-2']);
 });

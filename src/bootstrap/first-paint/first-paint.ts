@@ -5,83 +5,97 @@ import { deviceStorage } from '@/api/storage';
 import { createI18n, type I18n } from '@/i18n/translate';
 import { setClockSkew } from '@/lib/server-time';
 import { scrollPositionOf } from '@/routing/scroll-restoration/history-entries';
-import type { FirstAnswers } from '@/bootstrap/start-first-paint';
-import { type Answers, fromDevice, fromNetwork, type Source, wordsOf } from './answers';
+import type { FirstPaintInput } from '@/bootstrap/start-first-paint';
+import {
+  type FetchAnswer,
+  cacheSource,
+  networkSource,
+  type AnswerSource,
+  readMessages,
+} from './answer-sources';
 
-/** Where something painted comes from, as its `data-painted` says it to the app (placeholder.ts). */
-type PaintedFrom = 'kept' | 'answer';
+/** The source of painted data; the app reads it from `data-painted` (placeholder.ts). */
+type PaintSource = 'kept' | 'answer';
 
-/** What the build has drawn for a person with a session, as long as the app has not put its own screen there. */
-const findPlace = (name: string): HTMLElement | null =>
+/** The skeleton or an earlier first paint; null when the app has rendered its own screen. */
+const findContainer = (name: string): HTMLElement | null =>
   document.querySelector(
-    `[data-scene="shell"] [data-first-paint="${name}"], [data-scene="shell"] [data-painted]`,
+    `[data-page-kind="shell"] [data-first-paint="${name}"], [data-page-kind="shell"] [data-painted]`,
   );
 
-const isSame = ({ childNodes: ones }: Node, { childNodes: others }: Node): boolean =>
+const hasSameContent = ({ childNodes: ones }: Node, { childNodes: others }: Node): boolean =>
   ones.length === others.length &&
   Array.from(ones).every((one, index) => one.isEqualNode(others.item(index)));
 
-/** Puts the drawn rows in the place that the build has left for them, or in place of earlier ones; nothing around them moves. */
-function putInPlace(name: string, content: ReactNode, from: PaintedFrom): void {
-  const place = findPlace(name);
-  if (!place) return;
-  const drawn = document.createElement('div');
+/** Replaces the skeleton or an earlier first paint without moving the content around it. */
+function replaceContent(name: string, content: ReactNode, source: PaintSource): void {
+  const container = findContainer(name);
+  if (!container) return;
+  const newContainer = document.createElement('div');
   // The views are typed by React and compiled for Preact (build.ts).
-  render(content as ComponentChild, drawn);
-  if (isSame(place, drawn)) {
-    // It was kept, and is so still: what stands there, and may have the focus, stays.
-    place.dataset['painted'] = from;
+  render(content as ComponentChild, newContainer);
+  if (hasSameContent(container, newContainer)) {
+    // Equal nodes stay, as they may have the focus.
+    container.dataset['painted'] = source;
     return;
   }
-  // Less than what stood there would let the end of the page move up.
-  drawn.style.minHeight = `${String(place.offsetHeight)}px`;
-  drawn.dataset['painted'] = from;
-  place.replaceWith(drawn);
+  // Less content must not move the end of the page up.
+  newContainer.style.minHeight = `${String(container.offsetHeight)}px`;
+  newContainer.dataset['painted'] = source;
+  container.replaceWith(newContainer);
 }
 
-/** Whether the page begins at its top, and not where somebody left it further down. */
-function beginsAtTop(): boolean {
+/** Whether the history entry has no scroll position to restore. */
+function startsAtTop(): boolean {
   const state = (history.state ?? {}) as object;
   return (scrollPositionOf({ pathname: location.pathname, state })?.y ?? 0) === 0;
 }
 
-/** Until the place is in the page, or will not be: what the device has kept may be there before the page is. */
-const untilPlaced = (name: string): Promise<void> =>
+/** Resolves when the container is parsed, or the page is parsed without it. The offline cache may answer before that. */
+const waitForContainer = (name: string): Promise<void> =>
   new Promise((resolve) => {
-    const isThere = (): boolean => document.readyState !== 'loading' || findPlace(name) !== null;
+    const isThere = (): boolean => document.readyState !== 'loading' || findContainer(name) !== null;
     if (isThere()) return resolve();
     const observer = new MutationObserver(() => {
       if (!isThere()) return;
       observer.disconnect();
       resolve();
     });
-    observer.observe(document, { childList: true, subtree: true, attributeFilter: ['data-scene'] });
+    observer.observe(document, { childList: true, subtree: true, attributeFilter: ['data-page-kind'] });
   });
 
 /**
- * Paints what a screen begins with, by the app's own views (docs/decisions/053-first-paint.md), from what the device has kept or from the
- * network, whichever comes first. Where anything fails, what stands there stays: the app is given the same answers and says what is wrong.
- * @param name of the place, its `data-first-paint`
- * @param read gives what paints it in the words of a language
+ * Creates the first paint of a screen by the app's views (docs/decisions/053-first-paint.md), from the offline cache or the network,
+ * whichever answers first. When it fails the skeleton stays, and the app shows the error.
+ * @param name the `data-first-paint` of the container
+ * @param loadView gets the data and returns a function that renders it
  */
 export const createFirstPaint =
-  (name: string, read: (answers: Answers) => Promise<(i18n: I18n) => ReactNode>) =>
-  async (first: FirstAnswers): Promise<void> => {
-    // The filters of a query are the app's.
-    if (location.search !== '' || !beginsAtTop()) return;
+  (name: string, loadView: (fetchAnswer: FetchAnswer) => Promise<(i18n: I18n) => ReactNode>) =>
+  async (input: FirstPaintInput): Promise<void> => {
+    // Only the app can apply the filters of a query.
+    if (location.search !== '' || !startsAtTop()) return;
     setClockSkew(readClockSkew(deviceStorage()));
-    const words = wordsOf(first);
+    const dictionary = readMessages(input);
     let isAnswered = false;
 
-    async function paint({ answers, isPresent }: Source, from: PaintedFrom): Promise<void> {
-      const [draw, { locale, messages }] = await Promise.all([read(answers), words, untilPlaced(name)]);
-      if (isAnswered || !isPresent()) return;
-      isAnswered = from === 'answer';
-      putInPlace(name, draw(createI18n(locale, messages)), from);
+    async function paint(
+      { fetchAnswer, isCurrentSession }: AnswerSource,
+      source: PaintSource,
+    ): Promise<void> {
+      const [draw, { locale, messages }] = await Promise.all([
+        loadView(fetchAnswer),
+        dictionary,
+        waitForContainer(name),
+      ]);
+      if (isAnswered || !isCurrentSession()) return;
+      isAnswered = source === 'answer';
+      replaceContent(name, draw(createI18n(locale, messages)), source);
     }
 
-    const kept = fromDevice(first);
-    await Promise.any([paint(fromNetwork(first), 'answer'), ...(kept ? [paint(kept, 'kept')] : [])]).catch(
-      () => undefined,
-    );
+    const cachedSource = cacheSource(input);
+    await Promise.any([
+      paint(networkSource(input), 'answer'),
+      ...(cachedSource ? [paint(cachedSource, 'kept')] : []),
+    ]).catch(() => undefined);
   };

@@ -2,24 +2,30 @@ import {
   CalendarButtonView,
   ConfirmButtonView,
   canConfirm,
-  isForCalendar,
+  canAddToCalendar,
 } from '@/features/matches/views/match-buttons';
 import '@/lib/zod-config';
-import { pathsOf } from '@/api/offline-cache/read';
+import { pathPattern } from '@/api/offline-cache/cache-database';
 import { serverNow } from '@/lib/server-time';
-import { readSeen } from '@/features/matches/changes/seen';
-import { isInMyCities, myNextMatch, phaseOf, withoutRunning } from '@/features/matches/data/match';
+import { readSeenMatches } from '@/features/matches/changes/seen-matches';
+import { isInMyCities, myNextMatch, phaseOf, splitRunning } from '@/features/matches/data/match';
 import { readRemembered } from '@/features/matches/remembered/remembered';
 import { getGetUpcomingMatchesUrl } from '@/generated/match/match';
 import { City } from '@/generated/schemas/city.zod';
 import { Match } from '@/generated/schemas/match.zod';
 import { getGetProfileUrl } from '@/generated/user/user';
 import { uniqueBy } from '@/lib/unique-by';
-import { unreadOf } from './answers';
+import { readUnreadCounts } from './answer-sources';
 import { createFirstPaint } from './first-paint';
 import type { ReactNode } from 'react';
 import { groupByDay } from '@/features/matches/data/group-by-day';
-import { DayRows, DaySection, listStyle, rowsInSight, RunningFold } from '@/features/matches/views/list-view';
+import {
+  DayRows,
+  DaySection,
+  listStyle,
+  countVisibleRows,
+  RunningDetails,
+} from '@/features/matches/views/list-view';
 import {
   listColumn,
   listWithNext,
@@ -27,12 +33,12 @@ import {
   NextMatchView,
 } from '@/features/matches/views/next-match-view';
 import {
-  type ListFacts,
-  rowAttributes,
+  type ListData,
+  getRowAttributes,
   RowContent,
-  rowFacts,
+  getRowData,
   type RowParts,
-  stillParts,
+  createStaticParts,
 } from '@/features/matches/views/row-view';
 import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
@@ -40,38 +46,38 @@ import { type DayKey, dayKey } from '@/lib/day';
 import { viewerTimeZone } from '@/lib/intl';
 import { publicPathname } from '@/routing/rows';
 
-const partsOf = (i18n: I18n): RowParts & NextMatchParts => ({
+const createParts = (i18n: I18n): RowParts & NextMatchParts => ({
   MatchLink: ({ to, locale, params, hash, children, ...rest }) => (
     <a href={publicPathname(to, locale, params) + (hash ? `#${hash}` : '')} {...rest}>
       {children}
     </a>
   ),
   Calendar: ({ match, isSmall }) =>
-    isForCalendar(match) && <CalendarButtonView i18n={i18n} isSmall={isSmall} />,
+    canAddToCalendar(match) && <CalendarButtonView i18n={i18n} isSmall={isSmall} />,
   Confirm: ({ match }) => canConfirm(match) && <ConfirmButtonView i18n={i18n} match={match} variant="row" />,
-  ...stillParts(i18n),
+  ...createStaticParts(i18n),
 });
 
-interface FirstListProps extends ListFacts {
+interface FirstListProps extends ListData {
   i18n: I18n;
-  /** My next match, which may be further down. */
+  /** My next match; its row may be below the painted ones. */
   next: Match | undefined;
-  /** None that is over. */
+  /** The matches of the rows, none finished. */
   matches: readonly Match[];
 }
 
-/** The first rows of the list, under their days: their links lead to the matches, their buttons wait for the app. */
+/** My next match and the first rows of the list, grouped by day. The buttons work once the app has started. */
 export function FirstList({ i18n, next, matches, ...facts }: FirstListProps): ReactNode {
   const { now, unread } = facts;
 
   const viewerZone = viewerTimeZone();
   const today = dayKey(now, viewerZone);
-  const parts = partsOf(i18n);
-  const { running, others } = withoutRunning(matches, now);
-  const rowOf = (match: Match, day: DayKey | null): ReactNode => {
-    const row = rowFacts(match, { ...facts, nextId: next?.id });
+  const parts = createParts(i18n);
+  const { running, others } = splitRunning(matches, now);
+  const renderRow = (match: Match, day: DayKey | null): ReactNode => {
+    const row = getRowData(match, { ...facts, nextId: next?.id });
     return (
-      <li key={match.id} {...rowAttributes(row)}>
+      <li key={match.id} {...getRowAttributes(row)}>
         <RowContent {...row} i18n={i18n} day={day} viewerZone={viewerZone} parts={parts} />
       </li>
     );
@@ -83,14 +89,14 @@ export function FirstList({ i18n, next, matches, ...facts }: FirstListProps): Re
       )}
       <div className={cn(listColumn, listStyle)}>
         {running.length > 0 && (
-          <RunningFold i18n={i18n} count={running.length}>
-            {running.map((match) => rowOf(match, null))}
-          </RunningFold>
+          <RunningDetails i18n={i18n} count={running.length}>
+            {running.map((match) => renderRow(match, null))}
+          </RunningDetails>
         )}
         {groupByDay(others).map(({ day, matches: ofDay }) => (
           <DaySection key={day} i18n={i18n} day={day} heading={i18n.format.day(day, today)}>
             <DayRows day={day} count={ofDay.length}>
-              {ofDay.map((match) => rowOf(match, day))}
+              {ofDay.map((match) => renderRow(match, day))}
             </DayRows>
           </DaySection>
         ))}
@@ -99,44 +105,44 @@ export function FirstList({ i18n, next, matches, ...facts }: FirstListProps): Re
   );
 }
 
-/** So many matches as are in sight, checked one by one, and those that run without me, which are folded. What is played elsewhere is unchecked. */
-function firstMatches(answer: unknown[], cityIds: number[], now: number, most: number): Match[] {
+/** The first matches in my cities that fill `maxRows` rows, validated, and the running ones, which are folded. */
+function firstMatches(answer: unknown[], cityIds: number[], now: number, maxRows: number): Match[] {
   const remembered = readRemembered();
-  const found: Match[] = [];
+  const matches: Match[] = [];
   for (const item of answer) {
     if (!isInMyCities(item as Match, cityIds, remembered)) continue;
     const match = Match.parse(item);
-    if (phaseOf(match, now) !== 'finished') found.push(match);
-    if (withoutRunning(found, now).others.length === most) break;
+    if (phaseOf(match, now) !== 'finished') matches.push(match);
+    if (splitRunning(matches, now).others.length === maxRows) break;
   }
-  // That there is nothing is said by the app.
-  if (found.length === 0) throw new RangeError('There is no match.');
-  return uniqueBy(found, ({ id }) => id);
+  // The app shows the empty state.
+  if (matches.length === 0) throw new RangeError('There is no match.');
+  return uniqueBy(matches, ({ id }) => id);
 }
 
-/** My next match, wherever in the list it stands: the app shows it above the rows, which it must not push down. */
-function nextOf(answer: readonly unknown[], now: number): Match | undefined {
-  const mine = answer.filter((item) => (item as Partial<Match>).my_participation);
+/** My next match in the whole list, as the app shows it above the rows. */
+function findNextMatch(answer: readonly unknown[], now: number): Match | undefined {
+  const myMatches = answer.filter((item) => (item as Partial<Match>).my_participation);
   return myNextMatch(
-    mine.map((item) => Match.parse(item)),
+    myMatches.map((item) => Match.parse(item)),
     now,
   );
 }
 
-/** Paints my next match and the first rows of the list in the place of its skeleton. */
-export const firstPaint = createFirstPaint('list', async (answers) => {
-  const unread = unreadOf(answers);
+/** Replaces the skeleton of the list. */
+export const firstPaint = createFirstPaint('list', async (fetchAnswer) => {
+  const unread = readUnreadCounts(fetchAnswer);
   const now = serverNow();
   const [list, profile] = await Promise.all(
     [getGetUpcomingMatchesUrl(), getGetProfileUrl()].map(async (address): Promise<unknown> =>
-      (await answers(pathsOf(address))).json(),
+      (await fetchAnswer(pathPattern(address))).json(),
     ),
   );
   if (!Array.isArray(list)) throw new TypeError('This is no list.');
-  const next = nextOf(list, now);
+  const next = findNextMatch(list, now);
   const { cities } = profile as { cities: readonly unknown[] };
   const cityIds = cities.map((city) => City.parse(city).id);
-  const matches = firstMatches(list, cityIds, now, rowsInSight(next !== undefined));
+  const matches = firstMatches(list, cityIds, now, countVisibleRows(next !== undefined));
   const counts = await unread;
   return (i18n) => (
     <FirstList
@@ -144,7 +150,7 @@ export const firstPaint = createFirstPaint('list', async (answers) => {
       next={next}
       matches={matches}
       now={now}
-      seen={readSeen()}
+      seen={readSeenMatches()}
       remembered={readRemembered()}
       unread={counts}
     />

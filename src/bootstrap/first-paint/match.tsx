@@ -1,12 +1,12 @@
-import { CalendarButtonView, StillButtons, isForCalendar } from '@/features/matches/views/match-buttons';
+import { CalendarButtonView, StaticButtons, canAddToCalendar } from '@/features/matches/views/match-buttons';
 import '@/lib/zod-config';
-import { pathsOf } from '@/api/offline-cache/read';
+import { pathPattern } from '@/api/offline-cache/cache-database';
 import { serverNow } from '@/lib/server-time';
-import { peopleChange, readSeen, type SeenMatch } from '@/features/matches/changes/seen';
+import { findRosterChange, readSeenMatches, type SeenMatch } from '@/features/matches/changes/seen-matches';
 import { getGetMatchUrl } from '@/generated/match/match';
 import { MatchDetail } from '@/generated/schemas/matchDetail.zod';
 import { uniqueBy } from '@/lib/unique-by';
-import { unreadOf } from './answers';
+import { readUnreadCounts } from './answer-sources';
 import { createFirstPaint } from './first-paint';
 import type { ReactNode } from 'react';
 import { AvatarView } from '@/components/ui/views/avatar-view';
@@ -23,20 +23,20 @@ import {
 } from '@/features/matches/views/match-parts';
 import { MatchSheet } from '@/features/matches/views/match-sheet';
 import { Roster } from '@/features/matches/views/roster';
-import { isRememberedLost, readRemembered } from '@/features/matches/remembered/remembered';
+import { isRememberedInMemoryOnly, readRemembered } from '@/features/matches/remembered/remembered';
 import type { I18n } from '@/i18n/translate';
 import { publicPathname } from '@/routing/rows';
 
-const partsOf = (i18n: I18n): MatchParts => ({
-  Join: (props) => <StillButtons i18n={i18n} {...props} />,
-  Calendar: ({ match }) => isForCalendar(match) && <CalendarButtonView i18n={i18n} />,
+const createParts = (i18n: I18n): MatchParts => ({
+  Join: (props) => <StaticButtons i18n={i18n} {...props} />,
+  Calendar: ({ match }) => canAddToCalendar(match) && <CalendarButtonView i18n={i18n} />,
   Share: () => <ShareButtonView i18n={i18n} />,
   Remember: (props) => (
     <RememberButtonView
       i18n={i18n}
       {...props}
       isRemembered={readRemembered().has(props.match.id)}
-      isLost={isRememberedLost()}
+      isInMemoryOnly={isRememberedInMemoryOnly()}
     />
   ),
   Standing: (props) => <StandingView i18n={i18n} {...props} />,
@@ -47,14 +47,14 @@ interface FirstMatchProps {
   i18n: I18n;
   match: MatchDetail;
   now: number;
-  /** What was seen of it before this visit. */
+  /** The match as the person saw it on an earlier visit. */
   seen: SeenMatch | undefined;
   unread: number;
 }
 
-/** A match on its own screen, without its chat: its links lead on, its buttons wait for the app. */
+/** The screen of a match without its chat. The buttons work once the app has started. */
 export function FirstMatch({ i18n, match, now, seen, unread }: FirstMatchProps): ReactNode {
-  const parts = partsOf(i18n);
+  const parts = createParts(i18n);
   return (
     <MatchSheet
       i18n={i18n}
@@ -63,21 +63,21 @@ export function FirstMatch({ i18n, match, now, seen, unread }: FirstMatchProps):
       seen={seen}
       isWide={isWide()}
       isOnline={!isOffline()}
-      Part={({ children }) => children}
+      PartBoundary={({ children }) => children}
       parts={parts}
-      above={
+      topContent={
         <a href={publicPathname('index', i18n.locale, {})} className={backLinkStyle}>
           <BackLinkContent i18n={i18n} />
         </a>
       }
       chatLink={<ChatAnchorView i18n={i18n} unread={unread} />}
-      renderRoster={(places) => (
+      renderRoster={(spots) => (
         <Roster
           i18n={i18n}
           match={match}
           now={now}
-          changed={peopleChange(seen, match.participants)}
-          places={places}
+          change={findRosterChange(seen, match.participants)}
+          spots={spots}
           parts={parts}
         />
       )}
@@ -86,9 +86,10 @@ export function FirstMatch({ i18n, match, now, seen, unread }: FirstMatchProps):
   );
 }
 
-export const firstPaint = createFirstPaint('match', async (answers) => {
-  const unread = unreadOf(answers);
-  const answer = await answers(pathsOf(getGetMatchUrl(0)));
+/** Replaces the skeleton of a match. */
+export const firstPaint = createFirstPaint('match', async (fetchAnswer) => {
+  const unread = readUnreadCounts(fetchAnswer);
+  const answer = await fetchAnswer(pathPattern(getGetMatchUrl(0)));
   const match = MatchDetail.parse(await answer.json());
   const participants = uniqueBy(match.participants, ({ pid }) => pid);
   const count = (await unread).get(match.id) ?? 0;
@@ -97,7 +98,7 @@ export const firstPaint = createFirstPaint('match', async (answers) => {
       i18n={i18n}
       match={{ ...match, participants }}
       now={serverNow()}
-      seen={readSeen()[match.id]}
+      seen={readSeenMatches()[match.id]}
       unread={count}
     />
   );

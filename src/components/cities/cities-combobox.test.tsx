@@ -13,11 +13,11 @@ import type { City } from './use-city-options';
 const cities = (names: readonly string[]): City[] =>
   names.map((name, index) => ({ id: index + 1, name, region: 'kraj' }));
 
-const few = cities(['Brno', 'Bruntál', 'Ostrava', 'Zlín']);
+const fourCities = cities(['Brno', 'Bruntál', 'Ostrava', 'Zlín']);
 
 const english = createI18n('en', en);
 
-function Cities({ all }: { all: readonly City[] }): ReactNode {
+function CitiesField({ all }: { all: readonly City[] }): ReactNode {
   const [value, setValue] = useState<number[]>([]);
   return (
     <I18nContext value={english}>
@@ -30,58 +30,58 @@ function Cities({ all }: { all: readonly City[] }): ReactNode {
   );
 }
 
-function open(all = few): { user: UserEvent; input: HTMLInputElement } {
-  render(<Cities all={all} />);
+function renderCombobox(all = fourCities): { user: UserEvent; input: HTMLInputElement } {
+  render(<CitiesField all={all} />);
   return { user: userEvent.setup(), input: screen.getByRole('combobox', { name: 'Cities' }) };
 }
 
-const shown = (): (string | null | undefined)[] =>
+const optionNames = (): (string | null | undefined)[] =>
   screen.queryAllByRole('option').map((option) => option.querySelector('span > span')?.textContent);
 
 afterEach(cleanup);
 
-describe('a choice of several', () => {
-  it('leaves the cursor where one types', async () => {
-    const { user, input } = open();
+describe('CitiesCombobox', () => {
+  it('keeps the cursor position while a person types', async () => {
+    const { user, input } = renderCombobox();
     await user.type(input, 'Ostrva');
     input.setSelectionRange(4, 4);
     await user.keyboard('a');
     expect([input.value, input.selectionStart]).toEqual(['Ostrava', 5]);
-    expect(shown()).toEqual(['Ostrava']);
+    expect(optionNames()).toEqual(['Ostrava']);
   });
 
-  it('takes what is chosen by keyboard, says so and is ready for the next', async () => {
-    const { user, input } = open();
+  it('adds the city chosen by keyboard, announces it and clears the input', async () => {
+    const { user, input } = renderCombobox();
     await user.type(input, 'br');
-    expect(shown()).toEqual(['Brno', 'Bruntál']);
+    expect(optionNames()).toEqual(['Brno', 'Bruntál']);
     await user.keyboard('{ArrowDown}{Enter}');
     expect(screen.getByRole('button', { name: 'Remove Brno' })).toBeDefined();
     expect(screen.getByText('Brno added', { selector: '[role=status]' })).toBeDefined();
     expect([input.value, document.activeElement]).toEqual(['', input]);
   });
 
-  it('stays with the keyboard when one of the chosen is taken away', async () => {
-    const { user, input } = open();
+  it('focuses the input when a chosen city is removed', async () => {
+    const { user, input } = renderCombobox();
     await user.type(input, 'zlin{ArrowDown}{Enter}');
     await user.click(screen.getByRole('button', { name: 'Remove Zlín' }));
     expect(screen.queryByRole('list', { name: 'Chosen cities' })).toBeNull();
     expect(document.activeElement).toBe(input);
   });
 
-  it('marks the chosen, and what cannot be chosen any more once it is full', async () => {
-    const { user, input } = open();
-    const marked = (attribute: string): (string | null)[] =>
+  it('marks the chosen cities, and disables the others once the maximum is chosen', async () => {
+    const { user, input } = renderCombobox();
+    const attributes = (attribute: string): (string | null)[] =>
       screen.getAllByRole('option').map((option) => option.getAttribute(attribute));
     await user.click(input);
     for (const name of [/^Brno/, /^Ostrava/]) await user.click(screen.getByRole('option', { name }));
-    expect(marked('aria-selected')).toEqual(['true', 'false', 'true', 'false']);
-    expect(marked('aria-disabled')).toEqual([null, null, null, null]);
+    expect(attributes('aria-selected')).toEqual(['true', 'false', 'true', 'false']);
+    expect(attributes('aria-disabled')).toEqual([null, null, null, null]);
     await user.click(screen.getByRole('option', { name: /^Zlín/ }));
-    expect(marked('aria-disabled')).toEqual([null, 'true', null, null]);
+    expect(attributes('aria-disabled')).toEqual([null, 'true', null, null]);
   });
 
-  it('forgets what names nothing when it is left', async () => {
-    const { user, input } = open();
+  it('clears text that matches no city when the input loses the focus', async () => {
+    const { user, input } = renderCombobox();
     await user.type(input, 'Atlantida');
     expect(screen.getByText('We don’t know that city.', { selector: '[role=status]' })).toBeDefined();
     await user.tab();
@@ -89,18 +89,18 @@ describe('a choice of several', () => {
   });
 
   it.each([
-    { total: 70, drawn: 70, says: '70 cities to choose from' },
-    { total: 101, drawn: 100, says: 'Showing 100 of 101 cities. Type to find the others.' },
-  ])('says what it leaves out: $says', async ({ total, drawn, says }) => {
-    const { user, input } = open(
+    { total: 70, visible: 70, text: '70 cities to choose from' },
+    { total: 101, visible: 100, text: 'Showing 100 of 101 cities. Type to find the others.' },
+  ])('announces how many cities the list shows: $text', async ({ total, visible, text }) => {
+    const { user, input } = renderCombobox(
       cities(Array.from({ length: total }, (_, index) => `Obec ${String(index)}`)),
     );
     await user.click(input);
-    expect(shown()).toHaveLength(drawn);
-    expect(screen.getByText(says, { selector: '[role=status]' })).toBeDefined();
-    // What is said to a screen reader of those left out stands below the list too.
-    expect(screen.getAllByText(says)).toHaveLength(drawn < total ? 2 : 1);
+    expect(optionNames()).toHaveLength(visible);
+    expect(screen.getByText(text, { selector: '[role=status]' })).toBeDefined();
+    // A shortened list also shows the text below its options.
+    expect(screen.getAllByText(text)).toHaveLength(visible < total ? 2 : 1);
     await user.type(input, String(total - 1));
-    expect(shown()).toEqual([`Obec ${String(total - 1)}`]);
+    expect(optionNames()).toEqual([`Obec ${String(total - 1)}`]);
   });
 });

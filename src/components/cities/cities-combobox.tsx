@@ -17,7 +17,7 @@ interface CitiesComboboxProps {
   maximum: number;
 }
 
-/** Chooses several of many cities, by the ARIA combobox pattern; the list stays open meanwhile, and Backspace in an empty input removes the last. */
+/** A combobox for choosing several cities. The list stays open after each choice, and Backspace in an empty input removes the last chosen city. */
 export function CitiesCombobox({
   control,
   cities,
@@ -26,34 +26,34 @@ export function CitiesCombobox({
   onBlur,
   maximum,
 }: CitiesComboboxProps): ReactNode {
-  const words = useI18n().LL.common.cities;
+  const texts = useI18n().LL.common.cities;
   const [query, setQuery] = useState('');
-  const [said, setSaid] = useState('');
-  const chosen = useMemo(
+  const [announcement, setAnnouncement] = useState('');
+  const chosenCities = useMemo(
     () => value.flatMap((id) => cities.find((city) => city.id === id) ?? []),
     [cities, value],
   );
   const isFull = value.length >= maximum;
   const options = useCityOptions(cities, query);
   const remove = ({ id, name }: City): void => {
-    onChange(value.filter((one) => one !== id));
-    setSaid(words.removed({ name }));
+    onChange(value.filter((cityId) => cityId !== id));
+    setAnnouncement(texts.removed({ name }));
   };
   const toggle = (city: City): void => {
     if (value.includes(city.id)) return remove(city);
-    if (isFull) return setSaid(words.full({ maximum }));
+    if (isFull) return setAnnouncement(texts.full({ maximum }));
     onChange([...value, city.id]);
-    setSaid(words.added({ name: city.name }));
+    setAnnouncement(texts.added({ name: city.name }));
   };
 
   const removeLast = ({ key }: KeyboardEvent): void => {
-    const last = chosen.at(-1);
+    const last = chosenCities.at(-1);
     if (key === 'Backspace' && query === '' && last) remove(last);
   };
 
   const combobox = useCombobox<City>({
     inputId: control.id,
-    items: options.shown,
+    items: options.visible,
     selectedItem: null,
     inputValue: query,
     itemToString: (city) => city?.name ?? '',
@@ -74,14 +74,14 @@ export function CitiesCombobox({
   });
   return (
     <div className="grid gap-2">
-      {chosen.length > 0 && (
-        <ul aria-label={words.chosen()} className="flex flex-wrap gap-2">
-          {chosen.map((city) => (
+      {chosenCities.length > 0 && (
+        <ul aria-label={texts.chosen()} className="flex flex-wrap gap-2">
+          {chosenCities.map((city) => (
             <li key={city.id}>
               <PlainButton
-                aria-label={words.remove({ name: city.name })}
+                aria-label={texts.remove({ name: city.name })}
                 onClick={() => {
-                  // The button goes; the keyboard stays in the field.
+                  // This button unmounts, so the focus moves to the input.
                   document.getElementById(control.id)?.focus();
                   remove(city);
                 }}
@@ -105,13 +105,13 @@ export function CitiesCombobox({
           onBlur,
           onKeyDown: removeLast,
           onChange: ({ currentTarget }) => setQuery(currentTarget.value),
-          placeholder: words.search(),
+          placeholder: texts.search(),
         }}
         inputClassName="pr-12"
       />
-      {isFull && <p className="text-sm font-semibold text-on-waiting">{words.full({ maximum })}</p>}
+      {isFull && <p className="text-sm font-semibold text-on-waiting">{texts.full({ maximum })}</p>}
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </div>
   );

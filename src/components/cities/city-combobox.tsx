@@ -14,35 +14,35 @@ interface CityComboboxProps {
   value: number | null;
   onChange: (value: number | null) => void;
   onBlur?: () => void;
-  onField?: RefCallback<HTMLInputElement>;
+  inputRef?: RefCallback<HTMLInputElement>;
 }
 
-/** Finds one of many cities, by the ARIA combobox pattern; what names no city is replaced by the chosen one on leaving. */
+/** A combobox for choosing one city. When it closes, text that matches no city is replaced by the chosen city's name. */
 export function CityCombobox({
   control,
   cities,
   value,
   onChange,
   onBlur,
-  onField,
+  inputRef,
 }: CityComboboxProps): ReactNode {
-  const words = useI18n().LL.common.cities;
+  const texts = useI18n().LL.common.cities;
   const selected = cities.find(({ id }) => id === value) ?? null;
   const [query, setQuery] = useState<string | null>(null);
   const options = useCityOptions(cities, query ?? '');
   const combobox = useCombobox<City>({
     inputId: control.id,
-    items: options.shown,
+    items: options.visible,
     selectedItem: selected,
     inputValue: query ?? selected?.name ?? '',
     itemToString: (city) => city?.name ?? '',
     itemToKey: (city) => city?.id,
-    onSelectedItemChange: ({ selectedItem: chosen }) => {
+    onSelectedItemChange: ({ selectedItem }) => {
       setQuery(null);
-      onChange(chosen?.id ?? null);
+      onChange(selectedItem?.id ?? null);
     },
-    onIsOpenChange: ({ isOpen: opens }) => {
-      if (opens) return;
+    onIsOpenChange: ({ isOpen }) => {
+      if (isOpen) return;
       if (query === '') onChange(null);
       setQuery(null);
     },
@@ -53,14 +53,14 @@ export function CityCombobox({
       combobox={combobox}
       options={options}
       isChosen={({ id }) => id === value}
-      input={{ ref: onField, onBlur, onChange: ({ currentTarget }) => setQuery(currentTarget.value) }}
+      input={{ ref: inputRef, onBlur, onChange: ({ currentTarget }) => setQuery(currentTarget.value) }}
       inputClassName="pr-20"
     >
       {selected && (
         <IconButton
-          label={words.clear()}
+          label={texts.clear()}
           onClick={() => {
-            // The button goes; the keyboard stays in the field.
+            // This button unmounts, so the focus moves to the input.
             document.getElementById(control.id)?.focus();
             onChange(null);
           }}

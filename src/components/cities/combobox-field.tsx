@@ -13,20 +13,21 @@ interface ComboboxFieldProps {
   combobox: UseComboboxReturnValue<City>;
   options: ReturnType<typeof useCityOptions>;
   isChosen: (city: City) => boolean;
-  /** Several can be chosen: those that are, are ticked. */
+  /** Whether several cities can be chosen; each chosen city has a tick. */
   isMultiple?: boolean;
+  /** Whether no more cities can be chosen. */
   isFull?: boolean;
-  /** Typed text is taken by `onChange`: `onInputValueChange` comes too late for the cursor (https://github.com/downshift-js/downshift/issues/1108). */
+  /** Read typed text in `onChange`: with `onInputValueChange` the cursor jumps (https://github.com/downshift-js/downshift/issues/1108). */
   input: UseComboboxGetInputPropsOptions & { ref?: Ref<HTMLInputElement>; placeholder?: string };
   inputClassName: string;
   children?: ReactNode;
 }
 
-/** What the choice of one city and that of several share: the text field, the button that opens the list, and the list below. */
+/** The input, toggle button and list that CityCombobox and CitiesCombobox share. */
 export function ComboboxField({
   control,
   combobox,
-  options: { found, shown },
+  options: { matching, visible },
   isChosen,
   isMultiple = false,
   isFull = false,
@@ -36,22 +37,22 @@ export function ComboboxField({
 }: ComboboxFieldProps): ReactNode {
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps, getToggleButtonProps } =
     combobox;
-  const words = useI18n().LL.common.cities;
-  const isNone = found.length === 0;
-  const hasMore = found.length > shown.length;
+  const texts = useI18n().LL.common.cities;
+  const isEmpty = matching.length === 0;
+  const hasMore = matching.length > visible.length;
   const count = hasMore
-    ? words.shown({ shown: shown.length, total: found.length })
-    : words.results({ count: found.length });
+    ? texts.shown({ shown: visible.length, total: matching.length })
+    : texts.results({ count: matching.length });
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The bars at the edges of the screen lie over what is below the field; the page keeps clear of them (scroll-padding).
+    // The bottom bar would cover the list; `scroll-padding` keeps it clear.
     if (isOpen) list.current?.scrollIntoView({ block: 'nearest' });
-  }, [isOpen, shown.length]);
+  }, [isOpen, visible.length]);
   return (
     <div className="relative">
       <input
         {...getInputProps(input)}
-        // downshift names it by a label of its own, which is not used: the label of `Field` does.
+        // `Field` renders the label; downshift would refer to a label that does not exist.
         aria-labelledby={undefined}
         aria-describedby={control['aria-describedby']}
         aria-invalid={control['aria-invalid']}
@@ -63,38 +64,38 @@ export function ComboboxField({
       {children}
       <IconButton
         {...getToggleButtonProps()}
-        label={words.toggle()}
+        label={texts.toggle()}
         className="absolute inset-y-0 right-0 w-11"
       >
         <Icon path={mdiChevronDown} className="size-6" />
       </IconButton>
-      {/* There also while it is closed: the text field names the list. */}
+      {/* The closed list stays mounted because the input's `aria-controls` refers to it. */}
       <div
         ref={list}
         className={cn('absolute inset-x-0 top-full z-20 mt-1 rounded-card raised', !isOpen && 'hidden')}
       >
         <ul
-          {...getMenuProps({ 'aria-label': words.toggle(), 'aria-multiselectable': isMultiple || undefined })}
-          className={cn('max-h-[min(18rem,45dvh)] overflow-y-auto p-1', isNone && 'hidden')}
+          {...getMenuProps({ 'aria-label': texts.toggle(), 'aria-multiselectable': isMultiple || undefined })}
+          className={cn('max-h-[min(18rem,45dvh)] overflow-y-auto p-1', isEmpty && 'hidden')}
         >
           {isOpen &&
-            shown.map((city, index) => {
-              const isOut = isFull && !isChosen(city);
+            visible.map((city, index) => {
+              const isUnavailable = isFull && !isChosen(city);
               return (
                 <li
                   key={city.id}
                   {...getItemProps({
                     item: city,
                     index,
-                    'aria-disabled': isOut || undefined,
+                    'aria-disabled': isUnavailable || undefined,
                     ...(isMultiple && { 'aria-selected': isChosen(city) }),
                   })}
                   className={cn(
                     'flex min-h-11 items-center gap-3 rounded-control px-3 py-1',
-                    // The keyboard's focus stays in the text field: here it is drawn by hand.
+                    // The focus stays in the input, so this class draws the outline of the highlighted option.
                     index === highlightedIndex &&
                       'bg-sunken outline-3 -outline-offset-3 outline-focus forced-colors:system-selected',
-                    isOut && 'text-muted',
+                    isUnavailable && 'text-muted',
                   )}
                 >
                   <span className="min-w-0 flex-1">
@@ -111,14 +112,14 @@ export function ComboboxField({
             {count}
           </p>
         )}
-        {isNone && (
+        {isEmpty && (
           <p aria-hidden="true" className="p-4 text-muted">
-            {words.none()}
+            {texts.none()}
           </p>
         )}
       </div>
       <p role="status" className="sr-only">
-        {isOpen && (isNone ? words.none() : count)}
+        {isOpen && (isEmpty ? texts.none() : count)}
       </p>
     </div>
   );

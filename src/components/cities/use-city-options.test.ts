@@ -8,7 +8,7 @@ const cities = [
 ];
 const names = (query: string) => filterCities(cities, query).map(({ name }) => name);
 
-test('names that begin with what was typed come first, others by their region', () => {
+test('lists names that begin with the query first, then names and regions that contain it', () => {
   expect(names('PLZEN')).toEqual(['Plzeň', 'Klatovy']);
   expect(names('pi')).toEqual(['Písek']);
   expect(names('')).toEqual(['Klatovy', 'Písek', 'Plzeň']);

@@ -1,34 +1,40 @@
 import { useMemo } from 'react';
 import { useI18n } from '@/i18n/context';
-import { collator, fold, matchesQuery } from '@/lib/text';
+import { collator, normalizeForSearch, matchesQuery } from '@/lib/text';
 
 export interface City {
   readonly id: number;
   readonly name: string;
-  /** Tells cities of the same name apart. */
+  /** Distinguishes cities with the same name. */
   readonly region: string;
 }
 
-/** How many options are drawn at most; if there are more, the list says so: typing narrows it down. */
-const mostShown = 100;
+/** The list renders at most this many options and tells the person to type for the others. */
+const maxVisible = 100;
 
-/** The cities that match the typed text, first those whose name begins with it; otherwise in their own order. */
+/** Returns the cities whose name or region matches the query; names that begin with it come first. */
 export function filterCities(cities: readonly City[], query: string): City[] {
-  const start = fold(query.trim());
-  const begins = ({ name }: City): number => (fold(name).startsWith(start) ? 0 : 1);
+  const prefix = normalizeForSearch(query.trim());
+  const prefixRank = ({ name }: City): number => (normalizeForSearch(name).startsWith(prefix) ? 0 : 1);
   return cities
     .filter(({ name, region }) => matchesQuery(`${name} ${region}`, query))
-    .toSorted((one, other) => begins(one) - begins(other));
+    .toSorted((one, other) => prefixRank(one) - prefixRank(other));
 }
 
-/** Those of the cities that fit what was typed, sorted as the language does: all that were found, and those that are drawn. */
-export function useCityOptions(cities: readonly City[], query: string): { found: City[]; shown: City[] } {
+/** Returns all cities that match the query, sorted for the current language, and the first of them, which the list renders. */
+export function useCityOptions(
+  cities: readonly City[],
+  query: string,
+): {
+  matching: City[];
+  visible: City[];
+} {
   const { locale } = useI18n();
   const sorted = useMemo(() => {
     const { compare } = collator(locale);
     return cities.toSorted((a, b) => compare(a.name, b.name) || compare(a.region, b.region));
   }, [cities, locale]);
-  const found = useMemo(() => filterCities(sorted, query), [sorted, query]);
-  const shown = useMemo(() => found.slice(0, mostShown), [found]);
-  return { found, shown };
+  const matching = useMemo(() => filterCities(sorted, query), [sorted, query]);
+  const visible = useMemo(() => matching.slice(0, maxVisible), [matching]);
+  return { matching, visible };
 }

@@ -8,15 +8,15 @@ interface AlertDialogProps {
   onOpenChange: (open: boolean) => void;
   title: string;
   children: ReactNode;
-  /** The words of the two buttons; the first keeps everything as it is and has the focus. */
+  /** The texts of the two buttons; `cancel` gets the focus. */
   labels: { cancel: string; confirm: string };
-  /** Red for what destroys something (the default); plain for what is risky: then the way back leads. */
+  /** `danger` (red) for a destructive action; with `secondary` the cancel button is the primary one. */
   confirm?: 'danger' | 'secondary';
   actions?: ReactNode;
   onConfirm: () => void;
 }
 
-/** Asks before what cannot simply be undone; the focus then returns to where it was, or near it. */
+/** Asks before an action that cannot be undone easily. After closing, the focus returns to the opener, or near it. */
 export function AlertDialog({
   open,
   onOpenChange,
@@ -27,8 +27,7 @@ export function AlertDialog({
   actions,
   onConfirm,
 }: AlertDialogProps): ReactNode {
-  // Radix gives the focus back only to its own trigger, and means to: https://github.com/radix-ui/primitives/issues/1629.
-  // This can go if it ever remembers what had the focus before.
+  // Radix returns the focus only to its own trigger: https://github.com/radix-ui/primitives/issues/1629.
   const opener = useRef<Element | null>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -49,7 +48,6 @@ export function AlertDialog({
             <div className="grid grid-cols-1 gap-2 text-base text-muted">{children}</div>
           </Radix.Description>
           {actions && <div className="mt-2 grid gap-3">{actions}</div>}
-          {/* Side by side where the words have room, else one above the other. */}
           <div className="mt-2 flex flex-wrap gap-3 *:grow *:basis-2/5 max-[18rem]:*:px-1 min-[18rem]:*:whitespace-nowrap">
             <Radix.Cancel asChild>
               <Button variant={confirm === 'danger' ? 'secondary' : 'primary'}>{labels.cancel}</Button>

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { type AvatarProps, AvatarView } from './views/avatar-view';
 
+/** A person's picture; if it does not load, their initials. */
 export function Avatar({ picture, ...rest }: AvatarProps): ReactNode {
   const [failed, setFailed] = useState<string | null>(null);
   return (

@@ -10,7 +10,7 @@ describe.each([
   ['busy', { busy: true }],
   ['disabled', { disabled: true }],
 ])('a %s button', (_, state) => {
-  it('keeps the focus that it has, does nothing and sends no form, by pointer or by Enter', async () => {
+  it('keeps its focus, calls no onClick and submits no form, by pointer or Enter', async () => {
     const press = vi.fn();
     const send = vi.fn((event: React.SubmitEvent) => event.preventDefault());
     const form = (props: object) => (
@@ -40,20 +40,23 @@ describe.each([
 it.each([
   ['submit', 'typed'],
   ['button', 'press'],
-] as const)('as a %s leaves the focus on what is %s', async (type, focused) => {
-  render(
-    <form onSubmit={(event) => event.preventDefault()}>
-      <input aria-label="typed" />
-      <Button type={type} aria-label="press" />
-    </form>,
-  );
-  const user = userEvent.setup();
-  await user.click(screen.getByLabelText('typed'));
-  await user.click(screen.getByRole('button', { name: 'press' }));
-  expect(document.activeElement).toBe(screen.getByLabelText(focused));
-});
+] as const)(
+  'a click on a button of type %s leaves the focus on the element named %s',
+  async (type, focused) => {
+    render(
+      <form onSubmit={(event) => event.preventDefault()}>
+        <input aria-label="typed" />
+        <Button type={type} aria-label="press" />
+      </form>,
+    );
+    const user = userEvent.setup();
+    await user.click(screen.getByLabelText('typed'));
+    await user.click(screen.getByRole('button', { name: 'press' }));
+    expect(document.activeElement).toBe(screen.getByLabelText(focused));
+  },
+);
 
-it('has the focus after a press that gave it none, as in Safari, unless something else has it', () => {
+it('takes the focus on a click if nothing has it, as in Safari', () => {
   render(
     <>
       <input aria-label="Field" />

@@ -2,13 +2,13 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 import { Spinner } from './icon';
 
-/** Gives a pressed button the focus where nothing has it: Safari gives it none, and a dialog could not give it back. */
+/** Focuses a pressed button if nothing has the focus: Safari does not, and a dialog could not return the focus later. */
 function takeFocus({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
   if (document.activeElement === document.body)
     currentTarget.focus({ preventScroll: true, focusVisible: false });
 }
 
-/** The `<button>` of the app, without a look of its own: `type="button"` unless it says otherwise. */
+/** A `<button>` without styles; `type` is `button` by default. */
 export const PlainButton = ({ type = 'button', onClick, ...rest }: ComponentProps<'button'>): ReactNode => (
   <button
     {...rest}
@@ -20,10 +20,10 @@ export const PlainButton = ({ type = 'button', onClick, ...rest }: ComponentProp
   />
 );
 
-const base =
+const baseStyle =
   'relative inline-flex items-center justify-center gap-2 rounded-control border text-center font-semibold transition-colors select-none aria-disabled:cursor-default aria-disabled:not-aria-busy:border-line aria-disabled:not-aria-busy:bg-sunken aria-disabled:not-aria-busy:text-muted';
 
-/** Each with a border, also where none is seen: forced colours show it, and draw no fill. */
+/** Each has a border, at least a transparent one: forced colours show only borders. */
 const variants = {
   primary: 'border-transparent bg-primary text-on-primary hover:bg-primary-hover',
   sunken: 'border-transparent bg-sunken text-text hover:bg-line',
@@ -47,21 +47,21 @@ interface ButtonStyleOptions {
   className?: string | undefined;
 }
 
-/** The classes of a button, for links that act as one: `<Link className={buttonStyle({ variant: 'primary' })}>`. */
+/** A button's classes, for links that look like one: `<Link className={buttonStyle({ variant: 'primary' })}>`. */
 export const buttonStyle = ({ variant = 'secondary', size = 'md', className }: ButtonStyleOptions): string =>
-  cn(base, variants[variant], sizes[size], className);
+  cn(baseStyle, variants[variant], sizes[size], className);
 
 interface ButtonProps extends ComponentProps<'button'>, ButtonStyleOptions {
   busy?: boolean;
 }
 
-/** Busy or disabled it does nothing (with `aria-disabled` alone a press can say why), yet keeps the focus, which the native attribute takes. A press that sends leaves the focus in the field, lest it move. */
+/** While busy or disabled it ignores presses but keeps the focus, unlike a button with the native attribute. With `aria-disabled` alone, `onClick` still runs and can say why. A click on a submit button leaves the focus in the field. */
 export function Button({
   variant,
   size,
   busy = false,
   disabled = false,
-  'aria-disabled': isRefused,
+  'aria-disabled': isAriaDisabled,
   className,
   children,
   onClick,
@@ -69,19 +69,19 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonProps): ReactNode {
-  const isIdle = busy || disabled;
+  const isInactive = busy || disabled;
   return (
     <PlainButton
       {...rest}
       type={type}
-      aria-disabled={isIdle || isRefused || undefined}
+      aria-disabled={isInactive || isAriaDisabled || undefined}
       aria-busy={busy || undefined}
       onMouseDown={(event) => {
         if (type === 'submit') event.preventDefault();
         onMouseDown?.(event);
       }}
       onClick={(event) => {
-        if (isIdle) event.preventDefault();
+        if (isInactive) event.preventDefault();
         else onClick?.(event);
       }}
       className={buttonStyle({ variant, size, className })}
@@ -98,7 +98,7 @@ export function Button({
   );
 }
 
-/** A small icon to press beside or within something else, such as a field; its place and size come from `className`. */
+/** A small icon button beside or in another control; `className` sets its position and size. */
 export const IconButton = ({
   label,
   className,

@@ -6,13 +6,14 @@ interface CheckboxFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'id'
   error?: string | undefined;
 }
 
+/** A checkbox with its label and error. */
 export function CheckboxField({ label, error, ...input }: CheckboxFieldProps): ReactNode {
   const id = useId();
   const errorId = `${id}-error`;
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className="flex min-h-11 gap-3 pt-2.5">
-        {/* On the first line of a label that has several. */}
+        {/* The box aligns with the label's first line. */}
         <span className="flex h-lh shrink-0 items-center">
           <input
             {...input}

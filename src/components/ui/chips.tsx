@@ -38,12 +38,12 @@ export const ToggleChip = ({
 
 interface SelectChipProps extends ComponentProps<'select'> {
   label: string;
-  /** The words that the chip is as wide as, those of the choice, or a line for each of several: a select by itself is as wide as its longest option. */
+  /** The text that sets the chip's width, as a select is as wide as its longest option; the longest line counts. */
   caption: string;
   active: boolean;
 }
 
-/** A native select in the shape of a chip, for the phone's own picker. On iOS 16 px, below which Safari zooms in. */
+/** A native select that looks like a chip, so that a phone opens its own picker. On iOS the text has 16 px, else Safari would zoom in. */
 export const SelectChip = ({ label, caption, active, children, ...rest }: SelectChipProps): ReactNode => (
   <span
     data-caption={caption}

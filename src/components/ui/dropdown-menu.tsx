@@ -10,20 +10,19 @@ export const DropdownMenuRadioGroup = Radix.RadioGroup;
 const itemStyle =
   'flex min-h-11 items-center gap-3 rounded-control px-3 py-1.5 text-base -outline-offset-3 select-none data-[highlighted]:bg-sunken data-[highlighted]:forced-colors:system-selected';
 
-/** A menu that is open at first, because its code is loaded when its trigger is pressed. */
+/** A menu that mounts open, because a press on its trigger has loaded its code. */
 export function OpenedMenu({
   trigger,
   className,
   ...rest
 }: ComponentProps<typeof Radix.Content> & { trigger: ReactNode }): ReactNode {
-  const isEntered = useRef(false);
-  // Radix puts the focus on the first entry only for a key press that it saw itself; here the code of the menu was loaded by
-  // that press. It can go when Radix lets a menu that mounts open do so:
-  // https://github.com/radix-ui/primitives/issues/2501
-  const enter = ({ target, currentTarget }: FocusEvent<HTMLElement>): void => {
-    if (!isEntered.current && target === currentTarget && target.matches(':focus-visible'))
+  const hasEntered = useRef(false);
+  // Radix focuses the first item only after a key press that it handled; here the key press loaded the menu's code instead
+  // (https://github.com/radix-ui/primitives/issues/2501).
+  const focusFirstItem = ({ target, currentTarget }: FocusEvent<HTMLElement>): void => {
+    if (!hasEntered.current && target === currentTarget && target.matches(':focus-visible'))
       currentTarget.querySelector<HTMLElement>('[role^="menuitem"]')?.focus();
-    isEntered.current = true;
+    hasEntered.current = true;
   };
   return (
     <Radix.Root defaultOpen modal={false}>
@@ -33,7 +32,7 @@ export function OpenedMenu({
           align="end"
           sideOffset={6}
           collisionPadding={8}
-          onFocus={enter}
+          onFocus={focusFirstItem}
           {...rest}
           className={cn(
             'z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-[calc(100vw-1rem)] min-w-56 animate-enter overflow-y-auto rounded-card raised p-1 text-text',
@@ -51,10 +50,9 @@ export const DropdownMenuItem = ({ className, ...rest }: ComponentProps<typeof R
 
 export const DropdownMenuRadioItem = ({
   children,
-  className,
   ...rest
 }: ComponentProps<typeof Radix.RadioItem>): ReactNode => (
-  <Radix.RadioItem {...rest} className={cn(itemStyle, className)}>
+  <Radix.RadioItem {...rest} className={itemStyle}>
     {children}
     <Radix.ItemIndicator className="ml-auto text-accent">
       <Icon path={mdiCheck} />
@@ -64,13 +62,12 @@ export const DropdownMenuRadioItem = ({
 
 export const DropdownMenuCheckboxItem = ({
   children,
-  className,
   ...rest
 }: ComponentProps<typeof Radix.CheckboxItem>): ReactNode => (
   <Radix.CheckboxItem
     onSelect={(event) => event.preventDefault()}
     {...rest}
-    className={cn(itemStyle, 'group', className)}
+    className={cn(itemStyle, 'group')}
   >
     <span
       aria-hidden="true"
@@ -82,8 +79,8 @@ export const DropdownMenuCheckboxItem = ({
   </Radix.CheckboxItem>
 );
 
-export const DropdownMenuLabel = ({ className, ...rest }: ComponentProps<typeof Radix.Label>): ReactNode => (
-  <Radix.Label {...rest} className={cn('px-3 py-2 text-sm text-muted', className)} />
+export const DropdownMenuLabel = (props: ComponentProps<typeof Radix.Label>): ReactNode => (
+  <Radix.Label {...props} className="px-3 py-2 text-sm text-muted" />
 );
 
 export const DropdownMenuSeparator = (): ReactNode => <Radix.Separator className="my-1 h-px bg-line" />;

@@ -36,6 +36,7 @@ interface FactProps {
   children: ReactNode;
 }
 
+/** A label with its value, as `<dt>` and `<dd>` for a `<dl>`. */
 export function Fact({ label, variant = 'plain', icon, note, className, children }: FactProps): ReactNode {
   const style = variants[icon ? 'icon' : variant];
   const isFigure = variant === 'figure' || variant === 'card' || variant === 'row';

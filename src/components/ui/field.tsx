@@ -9,7 +9,7 @@ interface FieldErrorProps {
   className?: string;
 }
 
-/** What is wrong with a control, below it. Screen readers read it with the control. */
+/** A control's error message; refer to its `id` by `aria-describedby`. */
 export const FieldError = ({ id, error, className }: FieldErrorProps): ReactNode =>
   error && (
     <p id={id} className={cn('flex gap-1.5 text-sm font-semibold text-danger', className)}>
@@ -27,12 +27,12 @@ export interface FieldControlProps {
 interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong, in the person's language; the first that is heard of the control's description. */
+  /** The error message, in the app's language; a screen reader reads it before the hint. */
   error?: string | undefined;
   children: (control: FieldControlProps) => ReactNode;
 }
 
-/** A labelled control with its hint and its error, wired for assistive technology. */
+/** A label, a control, its hint and its error, connected by ids for assistive technology. */
 export function Field({ label, hint, error, children }: FieldProps): ReactNode {
   const id = useId();
   const hintId = `${id}-hint`;
@@ -58,18 +58,18 @@ export function Field({ label, hint, error, children }: FieldProps): ReactNode {
   );
 }
 
-/** The look shared by everything that is typed into. 16 px text, so that phones do not zoom in on focus. */
+/** The classes of all text inputs. The text has 16 px, so that phones do not zoom in on focus. */
 export const inputStyle =
   'min-h-12 w-full min-w-0 rounded-control border border-line-strong bg-surface px-3 text-base text-text ring-danger transition-shadow ring-inset aria-invalid:border-danger aria-invalid:ring-1';
 
-/** For what is typed letter by letter, such as a name to sign in by: a phone neither corrects nor capitalises it. */
-export const verbatim = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
+/** Props that stop a phone from correcting or capitalising, for example a username. */
+export const verbatimInputProps = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
 
 export const Input = ({ className, ...rest }: ComponentProps<'input'>): ReactNode => (
   <input {...rest} className={cn(inputStyle, className)} />
 );
 
-/** A text input of several lines that grows with what is typed; give it a label with `Field`. */
+/** A text area that grows with its text; give it a label with `Field`. */
 export const Textarea = ({ className, ...rest }: ComponentProps<'textarea'>): ReactNode => (
   <textarea rows={4} {...rest} className={cn(inputStyle, 'field-sizing-content min-h-28 py-3', className)} />
 );

@@ -1,21 +1,21 @@
-const stops = 'a[href], button, input, select, textarea, [tabindex="0"]';
+const focusableSelector = 'a[href], button, input, select, textarea, [tabindex="0"]';
 
-const isShown = (element: HTMLElement): boolean =>
+const isVisible = (element: HTMLElement): boolean =>
   element.closest('[hidden]') === null &&
-  // Absent where nothing is laid out, as in tests.
+  // jsdom lacks this method.
   (typeof element.checkVisibility !== 'function' || element.checkVisibility({ visibilityProperty: true }));
 
-/** Focuses an element that had it before; out of sight, what follows it or the last stop before it; gone, the screen's main part. */
+/** Focuses the element. If it is hidden, focuses the next focusable element, else the last one; if it is unmounted, `<main>`. */
 export function focusNear(element: HTMLElement): void {
-  if (element.isConnected && isShown(element)) {
+  if (element.isConnected && isVisible(element)) {
     element.focus();
     return;
   }
   const main = document.querySelector<HTMLElement>('main');
-  const around = element.isConnected
-    ? Array.from(main?.querySelectorAll<HTMLElement>(stops) ?? []).filter((stop) => isShown(stop))
+  const candidates = element.isConnected
+    ? Array.from(main?.querySelectorAll<HTMLElement>(focusableSelector) ?? []).filter(isVisible)
     : [];
-  const follows = (stop: HTMLElement): boolean =>
-    (element.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-  (around.find((stop) => follows(stop)) ?? around.at(-1) ?? main)?.focus();
+  const isAfterElement = (candidate: HTMLElement): boolean =>
+    (element.compareDocumentPosition(candidate) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  (candidates.find(isAfterElement) ?? candidates.at(-1) ?? main)?.focus();
 }

@@ -3,12 +3,12 @@ import { cn } from '@/lib/cn';
 
 interface IconProps {
   path: string;
-  /** What a screen reader says; without it the icon is decoration. */
+  /** The accessible name; without it the icon is decoration. */
   label?: string;
   className?: string;
 }
 
-/** An mdi icon on a 24 px grid, in the colour of the text; it grows with the text of the page unless `className` says otherwise. */
+/** An mdi icon in the text's colour; by default its size scales with the page's font size. */
 export const Icon = ({ path, label, className = 'size-[1.25rem]' }: IconProps): ReactNode => (
   <svg
     viewBox="0 0 24 24"
@@ -22,7 +22,7 @@ export const Icon = ({ path, label, className = 'size-[1.25rem]' }: IconProps): 
   </svg>
 );
 
-/** A turning ring. It is decoration: say beside it, or by `aria-busy`, what is loading. */
+/** A turning ring. It is decoration: announce the loading by text or `aria-busy`. */
 export const Spinner = ({ className = 'size-5' }: { className?: string }): ReactNode => (
   <svg viewBox="0 0 24 24" className={cn('animate-spin', className)} aria-hidden="true" focusable="false">
     <circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" strokeWidth="3" opacity="0.25" />

@@ -13,12 +13,13 @@ const variants = {
 interface NoticeProps {
   ref?: Ref<HTMLDivElement>;
   kind: keyof typeof variants;
-  /** `alert` interrupts a screen reader, `status` waits; without it nothing is announced. */
+  /** `alert` interrupts a screen reader, `status` waits; without a role it is not announced. */
   role?: 'alert' | 'status';
   children: ReactNode;
   className?: string;
 }
 
+/** A coloured box with an icon for a message. */
 export function Notice({ ref, kind, role, children, className }: NoticeProps): ReactNode {
   const { path, style } = variants[kind];
   return (

@@ -7,7 +7,7 @@ interface SectionCardProps {
   children: ReactNode;
 }
 
-/** A part of a screen as a card under its heading. It is no landmark, which would announce the heading a second time. */
+/** A card with a heading. It is no landmark, as a landmark would announce the heading twice. */
 export const SectionCard = ({ title, className, children }: SectionCardProps): ReactNode => (
   <section
     className={cn('grid content-start gap-4 rounded-card bg-surface p-4 shadow-card md:p-6', className)}

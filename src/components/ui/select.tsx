@@ -4,7 +4,7 @@ import { cn } from '@/lib/cn';
 import { Icon } from './icon';
 import { inputStyle } from './field';
 
-/** A native select in the look of an input, so that the phone's own picker opens; give it a label with `Field`. */
+/** A native select that looks like an input, so that a phone opens its own picker; give it a label with `Field`. */
 export const Select = ({ className, children, ...rest }: ComponentProps<'select'>): ReactNode => (
   <span className="relative block">
     <select {...rest} className={cn(inputStyle, 'appearance-none pr-11', className)}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 
-/** A grey stand-in of the final size; hidden from assistive technology, so say "loading" once around it. */
+/** A grey placeholder; `className` sets the size of the final content. It is hidden from assistive technology: render one `LoadingNotice` beside skeletons. */
 export const Skeleton = ({ className }: { className: string }): ReactNode => (
   <span
     aria-hidden="true"
@@ -9,7 +9,7 @@ export const Skeleton = ({ className }: { className: string }): ReactNode => (
   />
 );
 
-/** A card that is still empty: a heading and two lines. The size of the final card comes from `className`. */
+/** The skeleton of a card with a heading and two lines; `className` sets the size of the final card. */
 export const SkeletonCard = ({ className }: { className: string }): ReactNode => (
   <div
     className={cn('grid grid-cols-1 content-start gap-3 rounded-card bg-surface p-4 shadow-card', className)}

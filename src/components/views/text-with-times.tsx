@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import { looseMoment } from '@/lib/format-date';
+import { breakableDateTime } from '@/lib/format-date';
 
-/** A day with its time within a text: what its no-break spaces hold together, up to the next space. */
-const moment = /([^ ]*\u00a0[^ ]*\d:\d\d[^ ]*)/;
+/** Matches a date with its time, which no-break spaces join. */
+const dateAndTime = /([^ ]*\u00a0[^ ]*\d:\d\d[^ ]*)/;
 
-/** Text in which a day with its time moves to the next line whole, or breaks before the time where there is no room. */
+/** Renders a text so that a date with its time moves to the next line as a whole, or breaks before the time on a narrow screen. */
 export const TextWithTimes = ({ text }: { text: string }): ReactNode =>
-  text.split(moment).map((part, index) =>
+  text.split(dateAndTime).map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (
       <span key={index} className="inline-block">
-        {looseMoment(part)}
+        {breakableDateTime(part)}
       </span>
     ),
   );

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import type { I18n } from '@/i18n/translate';
 
-/** Between parts that the eye sees apart: as one name or description they would run together. */
-export const pause = <span className="sr-only">, </span>;
+/** A comma for screen readers, between parts that only the layout separates. */
+export const hiddenComma = <span className="sr-only">, </span>;
 
-function Aloud({ shown, heard }: { shown: string; heard: string }): ReactNode {
-  if (shown === heard) return shown;
+function VisibleAndSpoken({ visible, spoken }: { visible: string; spoken: string }): ReactNode {
+  if (visible === spoken) return visible;
   return (
     <>
-      <span aria-hidden="true">{shown}</span>
-      <span className="sr-only">{heard}</span>
+      <span aria-hidden="true">{visible}</span>
+      <span className="sr-only">{spoken}</span>
     </>
   );
 }
 
-function inWords({ LL }: I18n, range: string): string {
+function spokenRange({ LL }: I18n, range: string): string {
   const [from = '', to] = range.split(/\s?–\s?/);
   return to ? LL.common.time.range({ from, to }) : range;
 }
@@ -24,24 +24,30 @@ interface RangeProps {
   range: string;
 }
 
-/** A range of times as `format` writes it: "18:00–19:30", heard as "od 18:00 do 19:30", with a pause after it if something follows. */
-export const TimeRange = ({ i18n, range, goesOn = false }: RangeProps & { goesOn?: boolean }): ReactNode => (
-  <Aloud shown={range} heard={inWords(i18n, range) + (goesOn ? ',' : '')} />
+/** A time range from `format`: shows "18:00–19:30", reads "od 18:00 do 19:30" and, if `isFollowed`, a comma. */
+export const TimeRange = ({
+  i18n,
+  range,
+  isFollowed = false,
+}: RangeProps & { isFollowed?: boolean }): ReactNode => (
+  <VisibleAndSpoken visible={range} spoken={spokenRange(i18n, range) + (isFollowed ? ',' : '')} />
 );
 
 export function YourTimeRange({ i18n, range }: RangeProps): ReactNode {
   const { yours } = i18n.LL.common.time;
-  return <Aloud shown={yours({ time: range })} heard={yours({ time: inWords(i18n, range) })} />;
+  return (
+    <VisibleAndSpoken visible={yours({ time: range })} spoken={yours({ time: spokenRange(i18n, range) })} />
+  );
 }
 
-/** Facts between middle dots: "Fotbal · 5v5", heard as "Fotbal, 5v5". */
+/** Facts joined by middle dots: shows "Fotbal · 5v5", reads "Fotbal, 5v5". */
 export function DottedFacts({
   facts,
-  heard = facts,
+  spoken = facts,
 }: {
   facts: readonly string[];
-  /** What is heard in their place, where a picture says a part of it to the eye. */
-  heard?: readonly string[];
+  /** Facts to read instead, if a picture shows some of them. */
+  spoken?: readonly string[];
 }): ReactNode {
-  return <Aloud shown={facts.join(' · ')} heard={heard.join(', ')} />;
+  return <VisibleAndSpoken visible={facts.join(' · ')} spoken={spoken.join(', ')} />;
 }

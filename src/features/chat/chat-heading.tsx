@@ -1,6 +1,6 @@
 import { mdiArrowLeft } from '@mdi/js';
 import type { ReactNode } from 'react';
-import { pause } from '@/components/views/visually-hidden';
+import { hiddenComma } from '@/components/views/visually-hidden';
 import { Icon } from '@/components/ui/icon';
 import { useNow } from '@/components/use-now';
 import type { Match } from '@/generated/schemas/match.zod';
@@ -9,19 +9,19 @@ import { cn } from '@/lib/cn';
 import { viewerTimeZone } from '@/lib/intl';
 import { messagesSearch } from '@/routing/rows';
 import { Link } from '@/routing/link';
-import { useBack, useIsFromMessages } from '@/routing/navigate';
+import { useBackToScreen, useIsFromMessages } from '@/routing/navigate';
 
 export const chatTitleId = 'chat-title';
 
-/** On a phone: up to all chats, if that is where one came from, else to the matches. */
-function Back(): ReactNode {
+/** On phones, a link back to the list of chats, or to the matches when the chat was opened elsewhere. */
+function BackLink(): ReactNode {
   const { LL } = useI18n();
   const isFromMessages = useIsFromMessages();
   return (
     <Link
       to="index"
       search={isFromMessages ? messagesSearch : undefined}
-      onClick={useBack()}
+      onClick={useBackToScreen()}
       aria-label={isFromMessages ? LL.chat.all.title() : LL.detail.back()}
       className="grid size-target shrink-0 place-items-center rounded-control text-accent md:hidden print:hidden"
     >
@@ -30,7 +30,7 @@ function Back(): ReactNode {
   );
 }
 
-/** The heading of the chat. On a phone that of a chat that is mine to read stays in sight and says whose it is. */
+/** The heading of the chat. On phones it is sticky and names the match when the person may read the chat (`isOpen`). */
 export function ChatHeading({ match, isOpen }: { match: Match; isOpen: boolean }): ReactNode {
   const { LL, format } = useI18n();
   const now = useNow();
@@ -50,15 +50,15 @@ export function ChatHeading({ match, isOpen }: { match: Match; isOpen: boolean }
       className={cn(
         frame,
         'bg-surface max-md:sticky max-md:top-(--header-height) max-md:z-10 max-md:flex max-md:items-center max-md:pr-4',
-        // Large text makes it so high that little of the chat would be seen beside it.
+        // With large text a sticky heading would hide most of the chat.
         'max-[16rem]:static low:static',
       )}
     >
-      <Back />
+      <BackLink />
       <div className="min-w-0 max-md:flex-1 max-md:py-1.5">
         <p className="relative truncate font-bold md:hidden">
           {title}
-          {pause}
+          {hiddenComma}
         </p>
         <div className="min-w-0 max-md:text-sm max-md:text-muted max-md:*:inline">
           {heading}{' '}

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { showSection } from '@/components/section-anchor';
+import { scrollToSection } from '@/components/section-anchor';
 import { useLazyOnIntent } from '@/components/lazy';
 import type { Match } from '@/generated/schemas/match.zod';
 import { cn } from '@/lib/cn';
@@ -8,16 +8,15 @@ import { useHash } from '@/routing/hooks';
 import { ChatHeading, chatTitleId } from './chat-heading';
 import { ChatFailure, ChatSkeleton, NoAccess } from './chat-states';
 import { chatSectionId } from '@/features/chat/data/chat-section-id';
-import { messagesQuery, summaryQuery } from '@/features/chat/data/queries';
-import { takesPart } from './data/takes-part';
-import { Unsent } from './unsent';
+import { canReadChat, messagesQuery, summaryQuery } from '@/features/chat/data/queries';
+import { UnsentMessages } from './unsent-messages';
 
 const loadChat = () => import('./chat').then((module) => module.Chat);
 
-/** Before its beginning is in view, so that it is there in time. */
-const ahead = { rootMargin: '300px' };
+/** Loading begins before the section scrolls into view. */
+const observerOptions = { rootMargin: '300px' };
 
-/** The place of the chat on the screen of a match. Its code and its messages come together, when it comes near. */
+/** The chat on the screen of a match. Its lazy code and its messages load together, shortly before it scrolls into view. */
 export function ChatSection({ match }: { match: Match }): ReactNode {
   const client = useQueryClient();
   const section = useRef<HTMLElement>(null);
@@ -26,18 +25,18 @@ export function ChatSection({ match }: { match: Match }): ReactNode {
   const { loaded: Chat, request, isLoading } = useLazyOnIntent(loadChat, fail);
   const hash = useHash();
   const { id } = match;
-  const isOpen = takesPart(match);
-  const isAsked = hash === chatSectionId;
+  const canRead = canReadChat(match);
+  const isLinked = hash === chatSectionId;
 
   useEffect(() => {
-    if (!isOpen || !section.current) return undefined;
+    if (!canRead || !section.current) return undefined;
     const load = (): void => {
       request();
-      // The summary that the link to the chat has fetched may lack newer messages.
+      // The cached summary, fetched by `ChatAnchor`, may be older than the newest messages.
       const summary = client.query({ ...summaryQuery(id), staleTime: 0 });
       void Promise.allSettled([client.query(messagesQuery(id)), summary]);
     };
-    if (isAsked) {
+    if (isLinked) {
       load();
       return undefined;
     }
@@ -45,15 +44,14 @@ export function ChatSection({ match }: { match: Match }): ReactNode {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
       load();
-    }, ahead);
+    }, observerOptions);
     observer.observe(section.current);
     return () => observer.disconnect();
-  }, [client, id, isAsked, isOpen, request]);
+  }, [client, id, isLinked, canRead, request]);
 
-  // Its heading may be due to get the focus later, and then leaves it here (announce.tsx).
   useEffect(() => {
-    if (isAsked) showSection(chatSectionId);
-  }, [isAsked]);
+    if (isLinked) scrollToSection(chatSectionId);
+  }, [isLinked]);
 
   return (
     <section
@@ -62,22 +60,22 @@ export function ChatSection({ match }: { match: Match }): ReactNode {
       tabIndex={-1}
       aria-labelledby={chatTitleId}
       className={cn(
-        // Its log keeps its own place: what is laid out above the newest messages must not move the page as well.
+        // Older messages that are added above the newest ones must not scroll the page.
         '[overflow-anchor:none]',
         'flex -scroll-mt-16 flex-col overflow-clip rounded-card bg-surface shadow-card outline-none md:not-short:-scroll-mt-14 short:-scroll-mt-8',
-        // Only messages scroll in it; anything else may become higher with large text.
-        isOpen && [
+        // Only the messages have a fixed height; other content grows with large text.
+        canRead && [
           'min-h-[max(--spacing(96),calc(100dvh-var(--header-height)-4.5rem))] has-[>[data-log]]:h-0',
-          // The whole chat in the window, so that its field is in sight.
+          // The whole chat fits into a low window, so that its text field is visible.
           'short:min-h-[max(--spacing(48),calc(100dvh-var(--header-height)-4.5rem))]',
           'md:not-short:min-h-64 md:not-short:flex-1 md:not-short:not-has-[>[data-log]]:min-h-fit md:not-short:has-[>[data-log]]:h-auto',
         ],
       )}
     >
-      <ChatHeading match={match} isOpen={isOpen} />
-      {!isOpen ? (
+      <ChatHeading match={match} isOpen={canRead} />
+      {!canRead ? (
         <>
-          <Unsent matchId={id} />
+          <UnsentMessages matchId={id} />
           <NoAccess canJoin={match.can_join} />
         </>
       ) : Chat ? (

@@ -8,14 +8,14 @@ import { QueryFailure } from '@/components/query-failure';
 import { LoadingNotice, StatePanel } from '@/components/state-panel';
 import { Link } from '@/routing/link';
 
-/** Shown when a chat could not be loaded, with the padding that the card does not have. */
+/** The error of a chat that could not be loaded, with a retry. */
 export const ChatFailure = (failure: ComponentProps<typeof QueryFailure>): ReactNode => (
   <div className="px-4">
     <QueryFailure {...failure} isInCard />
   </div>
 );
 
-/** Shown in place of a chat that the backend does not let one see any more, or whose match no longer exists: there is nothing to retry. */
+/** Shown instead of a chat that the person may no longer read, or whose match no longer exists. */
 export function ChatGone({ isMatchGone }: { isMatchGone: boolean }): ReactNode {
   const { chat, detail } = useI18n().LL;
   const { title, text } = isMatchGone ? detail.notFound : chat.noAccess;
@@ -32,16 +32,16 @@ export function ChatGone({ isMatchGone }: { isMatchGone: boolean }): ReactNode {
   );
 }
 
-/** Shown in place of a chat that is for others: says who may, and how to join. */
+/** Tells a person who does not play who may read the chat, and how to join. */
 export function NoAccess({ canJoin }: { canJoin: boolean }): ReactNode {
   const { LL } = useI18n();
-  const words = LL.chat.noAccess;
+  const texts = LL.chat.noAccess;
   return (
     <div className="flex gap-3 p-4 max-[18rem]:flex-col">
       <Icon path={mdiLockOutline} className="mt-0.5 size-6 text-muted" />
       <div className="grid gap-1">
-        <p className="font-semibold">{words.title()}</p>
-        <p className="text-muted">{canJoin ? `${words.text()} ${words.join()}` : words.text()}</p>
+        <p className="font-semibold">{texts.title()}</p>
+        <p className="text-muted">{canJoin ? `${texts.text()} ${texts.join()}` : texts.text()}</p>
       </div>
     </div>
   );

@@ -7,15 +7,14 @@ import cs from '@/i18n/cs';
 import { NOW } from '@mocks/db/state.fixture';
 import type { TestBackend } from '@mocks/node';
 import { expectConsole } from '../../../tests/setup/console.ts';
-import { useAllInView } from '../../../tests/setup/in-view.ts';
+import { stubIntersectionObserver } from '../../../tests/setup/in-view.ts';
 import { stubMedia } from '../../../tests/setup/media.ts';
 import { openApp, type OpenAppOptions, useOpenApp } from '../../../tests/setup/open-app.tsx';
-import { idOf, planMatches } from '../../../tests/setup/plan-matches.ts';
-import { say } from '../../../tests/setup/say.ts';
+import { idOf, planMatches, say } from '../../../tests/setup/plan-matches.ts';
 
 useOpenApp();
 
-const setInView = useAllInView();
+const setInView = stubIntersectionObserver();
 let hasFocus = true;
 
 beforeEach(() => {
@@ -38,31 +37,31 @@ const openChat = (
   });
 
 const log = () => screen.findByRole('group', { name: 'Zprávy v chatu' });
-const box = () => screen.findByRole('textbox', { name: 'Zpráva ostatním' });
-const shown = async (): Promise<string[]> =>
+const messageField = () => screen.findByRole('textbox', { name: 'Zpráva ostatním' });
+const entryTexts = async (): Promise<string[]> =>
   within(await log())
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent.replaceAll(/\s/g, ' '));
-const announced = (): string[] =>
+const announcements = (): string[] =>
   within(screen.getByRole('log'))
     .queryAllByRole('paragraph')
     .map(({ textContent }) => textContent);
-/** The look that every return to the page takes. */
-const comeBack = (): void => void act(() => window.dispatchEvent(new Event('focus')));
+/** The app refetches when the window gets the focus. */
+const focusWindow = (): void => void act(() => window.dispatchEvent(new Event('focus')));
 
 describe('the log', () => {
   it.each([
     { match: {}, words: cs.chat.empty },
     { match: { starts_at: NOW - 7_200_000, ends_at: NOW - 3_600_000 }, words: cs.chat.silent },
     { match: { cancelled: true }, words: cs.chat.silent },
-  ] as const)('invites to write only where there is still something to agree on: $words', async (row) => {
+  ] as const)('invites to write only before the match: $words', async (row) => {
     await openChat((backend) =>
       planMatches(backend, [{ title: 'Zápas', players: ['jana', 'alex'], ...row.match }]),
     );
     expect(await screen.findByText(row.words)).toBeDefined();
   });
 
-  it('is in English under /en, and says both times to a viewer elsewhere', async () => {
+  it('is in English under /en, and shows two times to a viewer in another time zone', async () => {
     await openApp('/en/detail/1#chat', {
       as: 'jana',
       prepare: (backend) => {
@@ -75,96 +74,98 @@ describe('the log', () => {
     expect(group.textContent.replaceAll(/\s/g, ' ')).toContain('17:00 (18:00 your time)');
   });
 
-  it('takes what comes, says it once to people who do not see it, and reads no list for it', async () => {
-    const { backend, requests } = await openChat((backend) => say(backend, 'alex', 'dávno', { before: 60 }));
+  it('shows and announces a new message once without fetching the list', async () => {
+    const { backend, requests } = await openChat((backend) =>
+      say(backend, 'alex', 'dávno', { minutesAgo: 60 }),
+    );
     await within(await log()).findByText('dávno');
     say(backend, 'alex', '{nová} $& <b>zpráva</b>');
-    comeBack();
+    focusWindow();
     await waitFor(() =>
-      expect(announced()).toEqual([expect.stringMatching(/^Alex.*: \{nová\} \$& <b>zpráva<\/b>$/)]),
+      expect(announcements()).toEqual([expect.stringMatching(/^Alex.*: \{nová\} \$& <b>zpráva<\/b>$/)]),
     );
-    expect(await shown()).toHaveLength(4);
+    expect(await entryTexts()).toHaveLength(4);
     expect(requests('GET /api/match/1/chat/messages/')).toHaveLength(1);
     say(backend, 'alex', 'dvě');
     say(backend, 'alex', 'najednou');
-    comeBack();
-    await waitFor(() => expect(announced()).toHaveLength(3));
+    focusWindow();
+    await waitFor(() => expect(announcements()).toHaveLength(3));
     expect(requests('GET /api/match/1/chat/messages/')).toHaveLength(2);
-    comeBack();
+    focusWindow();
     await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
-    expect(announced()).toHaveLength(3);
+    expect(announcements()).toHaveLength(3);
   });
 
-  it('announces none of what was there before, where it could not be had at first', async () => {
-    const { backend, user } = await openChat((backend) => say(backend, 'alex', 'dávno', { before: 60 }), {
+  it('does not announce older messages when the first request has failed', async () => {
+    const { backend, user } = await openChat((backend) => say(backend, 'alex', 'dávno', { minutesAgo: 60 }), {
       faults: [{ target: 'getChatMessages', kind: 'status', status: 500 }],
     });
     const retry = await screen.findByRole('button', { name: 'Zkusit znovu' });
     backend.faults.clear();
     await user.click(retry);
     await within(await log()).findByText('dávno');
-    expect(announced()).toEqual([]);
+    expect(announcements()).toEqual([]);
   });
 
-  it('says what somebody wrote before me, when it comes after what I wrote', async () => {
-    const { backend, user } = await openChat((backend) => say(backend, 'alex', 'dávno', { before: 60 }));
-    const field = await box();
+  it('announces an older message of somebody else that arrives after mine', async () => {
+    const { backend, user } = await openChat((backend) => say(backend, 'alex', 'dávno', { minutesAgo: 60 }));
+    const field = await messageField();
     say(backend, 'alex', 'dřív');
     await user.type(field, 'potom{Enter}');
     await screen.findAllByText('Odesláno');
-    comeBack();
-    await waitFor(() => expect(announced()).toEqual([expect.stringMatching(/: dřív$/)]));
-    expect((await shown()).slice(-2)).toEqual([
+    focusWindow();
+    await waitFor(() => expect(announcements()).toEqual([expect.stringMatching(/: dřív$/)]));
+    expect((await entryTexts()).slice(-2)).toEqual([
       expect.stringMatching(/dřív$/),
       expect.stringMatching(/potom$/),
     ]);
   });
 
-  it('goes when the backend lets me in no longer, and comes back when I take part again', async () => {
+  it('disappears when I am removed from the match, and returns when I join again', async () => {
     const { backend, user } = await openChat();
-    await user.type(await box(), 'Budu tam');
+    await user.type(await messageField(), 'Budu tam');
     backend.store.mutate((state) => {
       state.participations = state.participations.filter(({ user_id }) => user_id !== idOf(state, 'jana'));
     });
-    comeBack();
+    focusWindow();
     await screen.findByText('Chat vidí jen hráči');
     expect(screen.queryByRole('textbox', { name: 'Zpráva ostatním' })).toBeNull();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: /Chat/ })));
     await user.click(await screen.findByRole('button', { name: 'Jdu hrát: Zápas' }));
-    expect(await box()).toHaveProperty('value', 'Budu tam');
+    expect(await messageField()).toHaveProperty('value', 'Budu tam');
   });
 
-  it('says so when the match is there no longer, and does not look for it again and again', async () => {
+  it('tells that the match no longer exists', async () => {
     const { backend } = await openChat();
-    await box();
+    await messageField();
     backend.store.mutate((state) => {
       state.matches = [];
     });
-    comeBack();
+    focusWindow();
     expect(await screen.findByText(cs.detail.notFound.text)).toBeDefined();
   });
 
-  it('keeps its notice while it looks again for what it has never got', async () => {
+  it('keeps its error notice while it retries', async () => {
     expectConsole('error', 'MalformedResponseError');
     const target = 'getChatSummary';
     const { backend, requests } = await openChat(undefined, { faults: [{ target, kind: 'html' }] });
-    await box();
+    await messageField();
     const notice = await screen.findByText(/^Nové údaje se teď nedaří načíst/);
     const summaryCalls = () => requests('GET /api/match/1/chat/summary/').length;
     const before = summaryCalls();
     backend.faults.clear();
     backend.faults.add({ target, kind: 'html', delay_ms: 500 });
-    comeBack();
+    focusWindow();
     await waitFor(() => expect(summaryCalls()).toBe(before + 1));
     await act(() => new Promise((resolve) => setTimeout(resolve)));
     expect(notice.isConnected).toBe(true);
   });
 });
 
-const marked = 'POST /api/match/1/chat/mark-read/';
-const aWhile = () => act(() => new Promise((resolve) => setTimeout(resolve, 800)));
+const markReadCall = 'POST /api/match/1/chat/mark-read/';
+const waitForMarkRead = () => act(() => new Promise((resolve) => setTimeout(resolve, 800)));
 
-it('reading is told once it has taken place, and until then waited for in the title, at the bell and in the link, which tell what was written, not who came and went', async () => {
+it('counts unread texts in the title and the links until they are in view of a focused window, then marks them as read once', async () => {
   setInView(false);
   const { requests } = await openChat((backend) => {
     const event = (name: 'joined' | 'left'): void =>
@@ -180,30 +181,30 @@ it('reading is told once it has taken place, and until then waited for in the ti
   expect(await screen.findByRole('link', { name: /^Chat \(2\).*A pumpičku\?$/ })).toBeDefined();
   const mark = (await screen.findByText('Odsud nepřečtené')).closest('[data-first-unread]');
   expect(mark?.nextElementSibling?.textContent).toContain('Kdo vezme míč?');
-  await aWhile();
+  await waitForMarkRead();
   hasFocus = false;
   act(() => void window.dispatchEvent(new Event('blur')));
   setInView(true);
-  await aWhile();
-  expect(requests(marked)).toEqual([]);
+  await waitForMarkRead();
+  expect(requests(markReadCall)).toEqual([]);
   hasFocus = true;
-  comeBack();
+  focusWindow();
   await waitFor(() => expect(document.title).toBe('Zápas – Hrajem'));
-  await aWhile();
-  expect(requests(marked)).toHaveLength(1);
+  await waitForMarkRead();
+  expect(requests(markReadCall)).toHaveLength(1);
   expect(screen.getByRole('link', { name: /^Chat/ })).toBeDefined();
 });
 
 describe('writing', () => {
-  it('sends by Enter, breaks the line by Shift+Enter, and takes the mark of the unread away', async () => {
+  it('sends by Enter, breaks the line by Shift+Enter, and removes the unread line', async () => {
     const { user, backend } = await openChat((backend) => say(backend, 'alex', 'nové'));
     await screen.findByText('Odsud nepřečtené');
-    await user.type(await box(), 'jeden{Shift>}{Enter}{/Shift}dva');
-    expect(await box()).toHaveProperty('value', 'jeden\ndva');
+    await user.type(await messageField(), 'jeden{Shift>}{Enter}{/Shift}dva');
+    expect(await messageField()).toHaveProperty('value', 'jeden\ndva');
     await user.keyboard('{Enter}');
     await screen.findAllByText('Odesláno');
-    expect(await box()).toHaveProperty('value', '');
-    expect(document.activeElement).toBe(await box());
+    expect(await messageField()).toHaveProperty('value', '');
+    expect(document.activeElement).toBe(await messageField());
     expect(screen.queryByText('Odsud nepřečtené')).toBeNull();
     expect(backend.store.state.messages.map((row) => row.kind === 'text' && row.message)).toEqual([
       'nové',
@@ -211,9 +212,9 @@ describe('writing', () => {
     ]);
   });
 
-  it('sends once neither blanks nor more than fits, an emoji counted as one, without the white space around it', async () => {
+  it('does not send blank or too long texts, counts an emoji as one character, and sends once on two clicks', async () => {
     const { user, requests, backend } = await openChat();
-    const field = await box();
+    const field = await messageField();
     await user.type(field, ' \u200B\u2060 {Enter}');
     await user.clear(field);
     await user.click(field);
@@ -233,16 +234,16 @@ describe('writing', () => {
     expect(backend.store.state.messages).toMatchObject([{ message: '😀'.repeat(1000) }]);
   });
 
-  it('gives back, to be changed, what would be refused again', async () => {
+  it('puts a refused message back into the field to edit it', async () => {
     const { user, backend } = await openChat();
-    await user.type(await box(), 'tak už ne');
+    await user.type(await messageField(), 'tak už ne');
     backend.store.mutate((state) => {
       state.participations = state.participations.filter(({ user_id }) => user_id !== idOf(state, 'jana'));
     });
     await user.keyboard('{Enter}');
     await screen.findByRole('alert');
     await user.click(await screen.findByRole('button', { name: 'Upravit' }));
-    await waitFor(async () => expect(await box()).toHaveProperty('value', 'tak už ne'));
+    await waitFor(async () => expect(await messageField()).toHaveProperty('value', 'tak už ne'));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });
@@ -266,14 +267,14 @@ describe('an event that changes the match', () => {
         ]),
     });
 
-  it('is read anew on its screen at once, and stands in the list when one goes back', async () => {
+  it('refetches the match at once, and updates it in the list too', async () => {
     const { backend, requests, go } = await openWaiting('/');
     await screen.findAllByText(waiting);
     await go('/detail/1#chat');
-    await box();
+    await messageField();
     await screen.findAllByText(waiting);
     moveUp(backend);
-    comeBack();
+    focusWindow();
     await screen.findAllByText(playing);
     expect(screen.queryAllByText(waiting)).toEqual([]);
     expect(requests('GET /api/match/1/')).not.toEqual([]);
@@ -284,7 +285,7 @@ describe('an event that changes the match', () => {
     expect(requests('get-upcoming-matches')).toHaveLength(lists);
   });
 
-  it('is read anew where it is younger than what is known of the match when its chat opens', async () => {
+  it('refetches the match when the chat opens with a newer event', async () => {
     const { backend, go } = await openWaiting('/detail/1');
     await screen.findAllByText(waiting);
     await go('/profil');
@@ -298,34 +299,34 @@ describe('an event that changes the match', () => {
 });
 
 describe('a chat that is opened again', () => {
-  const anew = async (app: Awaited<ReturnType<typeof openChat>>): Promise<void> => {
+  const leaveChat = async (app: Awaited<ReturnType<typeof openChat>>): Promise<void> => {
     await app.go('/profil');
     await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Zpráva ostatním' })).toBeNull());
     await screen.findByRole('heading', { level: 1, name: 'Profil' });
   };
 
-  it('marks where the unread begin now, and announces none of what came meanwhile', async () => {
-    const app = await openChat((backend) => say(backend, 'alex', 'dávno', { before: 60 }));
+  it('moves the unread line, and does not announce messages from meanwhile', async () => {
+    const app = await openChat((backend) => say(backend, 'alex', 'dávno', { minutesAgo: 60 }));
     await screen.findByText('Odsud nepřečtené');
     await waitFor(() => expect(app.requests('mark-read')).toHaveLength(1));
-    await anew(app);
+    await leaveChat(app);
     say(app.backend, 'alex', 'jedna');
     say(app.backend, 'alex', 'dvě');
     vi.setSystemTime(NOW + 6000);
     await app.go('/detail/1#chat');
     await within(await log()).findByText('dvě');
-    const texts = await shown();
+    const texts = await entryTexts();
     expect(texts[texts.indexOf('Odsud nepřečtené') + 1]).toMatch(/jedna$/);
     expect(texts.filter((text) => text === 'Odsud nepřečtené')).toHaveLength(1);
-    expect(announced()).toEqual([]);
+    expect(announcements()).toEqual([]);
   });
 
-  it('is asked for once by however many reasons to look again come together', async () => {
+  it('is fetched once when several events ask for a refetch', async () => {
     const { requests } = await openChat();
-    await box();
+    await messageField();
     const summaryCalls = () => requests('GET /api/match/1/chat/summary/').length;
     const before = summaryCalls();
-    comeBack();
+    focusWindow();
     await waitFor(() => expect(summaryCalls()).toBe(before + 1));
     await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
     act(() => {

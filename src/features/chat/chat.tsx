@@ -6,26 +6,26 @@ import { whenIdle } from '@/lib/scheduling';
 import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 import type { Match } from '@/generated/schemas/match.zod';
 import { ChatFailure, ChatGone, ChatSkeleton } from './chat-states';
-import { newerThan, newestId } from './data/messages';
+import { messagesAfter, newestId } from './data/messages';
 import { type UseChat, useChat } from './data/use-chat';
 import { useSend } from './data/use-send';
 import { Composer, type ComposerHandle } from './compose/composer';
-import { findFirstUnread } from './list/arrange';
+import { findFirstUnread } from './list/arrange-messages';
 import { MessageLog } from './list/message-log';
 import { messagePreview } from './views/message-preview';
 import { loadSignOutDialog } from './sign-out-question';
-import { Unsent } from './unsent';
+import { UnsentMessages } from './unsent-messages';
 
 const ignore = (): void => undefined;
 
-/** How many messages stay in the live region, for assistive technology that is slow to read them. */
-const longest = 20;
+/** The live region keeps several messages, because assistive technology may be slow to read them. */
+const maxAnnounced = 20;
 
-/** Reads each new message of somebody else to people who do not see it, once, and never the history. */
+/** A live region that announces each new message of other people once, and no message from before the chat was opened. */
 function IncomingAnnouncer({ messages }: { messages: readonly ChatMessage[] }): ReactNode {
   const { LL } = useI18n();
-  const [opened] = useState(() => newestId(messages));
-  const incoming = newerThan(opened, messages).filter(({ is_mine }) => !is_mine);
+  const [idAtOpening] = useState(() => newestId(messages));
+  const incoming = messagesAfter(idAtOpening, messages).filter(({ is_mine }) => !is_mine);
   return (
     <div
       role="log"
@@ -34,7 +34,7 @@ function IncomingAnnouncer({ messages }: { messages: readonly ChatMessage[] }): 
       aria-label={LL.chat.title()}
       className="sr-only"
     >
-      {incoming.slice(-longest).map((message) => (
+      {incoming.slice(-maxAnnounced).map((message) => (
         <p key={message.id}>
           {message.kind === 'system'
             ? message.message
@@ -45,19 +45,19 @@ function IncomingAnnouncer({ messages }: { messages: readonly ChatMessage[] }): 
   );
 }
 
-/** The chat once its messages are there, or cannot be had: one can write all the same. */
+/** The chat with its messages, or with the error of loading them: one can write in both cases. */
 function OpenChat({ match, chat, failure }: { match: Match; chat: UseChat; failure?: ReactNode }): ReactNode {
   const { messages } = chat;
   const { send } = useSend(match.id);
   const composer = useRef<ComposerHandle>(null);
   useEffect(() => whenIdle(() => void loadSignOutDialog().catch(ignore)), []);
-  /** Frozen until the chat is closed, or I send. */
+  /** The first unread message stays marked until the chat is closed or I send a message. */
   const [firstUnreadId, setFirstUnreadId] = useState<number | null>();
   if (firstUnreadId === undefined && !failure)
     setFirstUnreadId(chat.unreadCount === 0 ? null : findFirstUnread(messages, chat.lastReadId));
   return (
     <>
-      {/* As the messages do, it scrolls where it has no room, so that the field is in sight in a low window. */}
+      {/* The error scrolls like the messages, so that the text field stays visible in a low window. */}
       {failure && (
         <div data-log="" className="min-h-0 flex-1 overflow-y-auto">
           {failure}
@@ -80,7 +80,7 @@ function OpenChat({ match, chat, failure }: { match: Match; chat: UseChat; failu
           send(text);
         }}
       />
-      {/* What is there once the messages can be had is no news. */}
+      {/* It is mounted after the messages have loaded, so that it does not announce them. */}
       {!failure && <IncomingAnnouncer messages={messages} />}
     </>
   );
@@ -92,12 +92,12 @@ export function Chat({ match }: { match: Match }): ReactNode {
   if (refusal?.status === 403 || refusal?.status === 404) {
     return (
       <>
-        <Unsent matchId={match.id} />
+        <UnsentMessages matchId={match.id} />
         <ChatGone isMatchGone={refusal.status === 404} />
       </>
     );
   }
-  if (error === null && !chat.isOpened) return <ChatSkeleton />;
+  if (error === null && !chat.isLoaded) return <ChatSkeleton />;
   const failure = error !== null && (
     <ChatFailure failure={describeError(error)} busy={isFetching} onRetry={refetch} />
   );

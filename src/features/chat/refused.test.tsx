@@ -4,7 +4,15 @@ import { describe, expect, it, vi } from 'vitest';
 import { findByUsername } from '@mocks/db/rows';
 import type { TestBackend } from '@mocks/node';
 import { openApp, type OpenedApp, useOpenApp } from '../../../tests/setup/open-app.tsx';
-import { atThePitch, onDevice, plan, texts, useDevice, waiting, write } from '../../../tests/setup/pitch.ts';
+import {
+  openChatOffline,
+  readOutbox,
+  planFutsal,
+  storedTexts,
+  useDevice,
+  expectWaiting,
+  sendText,
+} from '../../../tests/setup/offline-chat.ts';
 
 useOpenApp();
 useDevice();
@@ -21,24 +29,25 @@ const removeMatch = ({ store }: TestBackend): void =>
     state.participations = [];
   });
 
-/** Jana writes without a signal, meanwhile something happens, and the signal is back. */
-async function refused(happens: (backend: TestBackend) => void, leave?: string): Promise<OpenedApp> {
-  const app = await atThePitch();
-  await write(app, 'jsem tu');
-  await waiting('jsem tu');
+/** Jana writes without a signal, `change` happens on the backend, and the signal is back. */
+async function openWithRefused(change: (backend: TestBackend) => void, leave?: string): Promise<OpenedApp> {
+  const app = await openChatOffline();
+  await sendText(app, 'jsem tu');
+  await expectWaiting('jsem tu');
   if (leave !== undefined) await app.go(leave);
-  happens(app.backend);
+  change(app.backend);
   app.setOffline(false);
-  await waitFor(async () => expect((await onDevice())[1]?.[0]?.state).toBe('failed'));
+  await waitFor(async () => expect((await readOutbox())[1]?.[0]?.state).toBe('failed'));
   return app;
 }
 
-/** What is said to those who do not see. */
-const said = (): string[] => screen.getAllByRole('status').flatMap(({ textContent }) => textContent || []);
+/** The texts of all live regions. */
+const announcements = (): string[] =>
+  screen.getAllByRole('status').flatMap(({ textContent }) => textContent || []);
 
 describe('a refused message', () => {
-  it('stays readable, to be copied and discarded, where the chat is closed to its author', async () => {
-    const app = await refused(takeOffRoster);
+  it('can be read, copied and discarded when its author may no longer read the chat', async () => {
+    const app = await openWithRefused(takeOffRoster);
     await screen.findByText('Chat vidí jen hráči');
     const words = within(await screen.findByRole('list', { name: 'Vaše neodeslané zprávy' }));
     expect(words.getByText('jsem tu')).toBeDefined();
@@ -46,12 +55,12 @@ describe('a refused message', () => {
     await app.user.click(words.getByRole('button', { name: 'Kopírovat' }));
     expect(copied).toHaveBeenCalledWith('jsem tu');
     await app.user.click(words.getByRole('button', { name: 'Zahodit' }));
-    await waitFor(async () => expect(await onDevice()).toEqual({}));
+    await waitFor(async () => expect(await readOutbox()).toEqual({}));
     expect(screen.queryByText('jsem tu')).toBeNull();
   });
 
-  it('stays readable after a reload, at the address of a match that is gone', async () => {
-    const app = await refused(removeMatch);
+  it('can be read after a reload when its match no longer exists', async () => {
+    const app = await openWithRefused(removeMatch);
     app.leave();
     await openApp('/detail/1', { backend: app.backend });
     await screen.findByRole('heading', { level: 1, name: 'Tento zápas neexistuje' });
@@ -60,11 +69,11 @@ describe('a refused message', () => {
     expect(words.getByRole('button', { name: 'Zahodit' })).toBeDefined();
   });
 
-  it('is told of once on any screen, with others that were, and with the way to it', async () => {
-    const app = await atThePitch();
-    await write(app, 'jsem tu');
-    await write(app, 'kde jste');
-    await waiting('kde jste');
+  it('is reported once on any screen, together with others, with a link', async () => {
+    const app = await openChatOffline();
+    await sendText(app, 'jsem tu');
+    await sendText(app, 'kde jste');
+    await expectWaiting('kde jste');
     await app.go('/');
     takeOffRoster(app.backend);
     app.setOffline(false);
@@ -75,22 +84,22 @@ describe('a refused message', () => {
     app.leave();
     await openApp('/', { backend: app.backend });
     await screen.findAllByText('Zpráva se neodeslala');
-    expect(said().join()).not.toContain('neodeslala');
+    expect(announcements().join()).not.toContain('neodeslala');
   });
 
-  it('that nobody has told of is told of at the next start', async () => {
+  it('is reported at the next start when the page was hidden', async () => {
     const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    const app = await refused(takeOffRoster);
+    const app = await openWithRefused(takeOffRoster);
     await screen.findByText('jsem tu');
-    expect(said().join()).not.toContain('odesla');
+    expect(announcements().join()).not.toContain('odesla');
     hidden.mockRestore();
     app.leave();
     await openApp('/', { backend: app.backend });
     await screen.findByText('Chat: 1 zpráva se neodeslala.');
   });
 
-  it('is marked in its row, at the messages, and leads there from the top of their menu', async () => {
-    const app = await refused(takeOffRoster, '/');
+  it('is marked in its row and in the menu, which links to it', async () => {
+    const app = await openWithRefused(takeOffRoster, '/');
     const row = (await screen.findByRole('link', { name: 'Futsal' })).closest('li') as HTMLElement;
     expect(await within(row).findByText('Zpráva se neodeslala')).toBeDefined();
     const [bell] = screen.getAllByRole('button', { name: 'Zprávy, 1 zpráva se neodeslala' });
@@ -103,31 +112,31 @@ describe('a refused message', () => {
   });
 });
 
-describe('what becomes of a message is heard', () => {
-  it('once when it has gone out, once for several, and never again', async () => {
-    const app = await openApp('/detail/1#chat', { as: 'jana', prepare: plan });
-    await write(app, 'jsem tu');
-    await waitFor(() => expect(said()).toEqual(['Odesláno']));
+describe('the outcome of a message', () => {
+  it('is announced once for one or several sent messages', async () => {
+    const app = await openApp('/detail/1#chat', { as: 'jana', prepare: planFutsal });
+    await sendText(app, 'jsem tu');
+    await waitFor(() => expect(announcements()).toEqual(['Odesláno']));
     app.setOffline(true);
-    await write(app, 'kde jste');
-    await write(app, 'mám míč');
-    await waiting('mám míč');
+    await sendText(app, 'kde jste');
+    await sendText(app, 'mám míč');
+    await expectWaiting('mám míč');
     app.setOffline(false);
-    await waitFor(() => expect(texts(app.backend)).toHaveLength(3));
-    await waitFor(() => expect(said()).toEqual(['Odesláno: 2 zprávy']));
+    await waitFor(() => expect(storedTexts(app.backend)).toHaveLength(3));
+    await waitFor(() => expect(announcements()).toEqual(['Odesláno: 2 zprávy']));
   });
 
-  it('once when it was refused, not when it was taken back', async () => {
-    const app = await openApp('/detail/1#chat', { as: 'jana', prepare: plan });
+  it('is announced once when it was refused, and not when it is discarded', async () => {
+    const app = await openApp('/detail/1#chat', { as: 'jana', prepare: planFutsal });
     await screen.findByRole('textbox', { name: 'Zpráva ostatním' });
     takeOffRoster(app.backend);
-    await write(app, 'jsem tu');
-    await waitFor(() => expect(said()).toHaveLength(1));
-    expect(said()[0]).toMatch(/^Zprávu se nepodařilo odeslat\./);
-    const before = said();
+    await sendText(app, 'jsem tu');
+    await waitFor(() => expect(announcements()).toHaveLength(1));
+    expect(announcements()[0]).toMatch(/^Zprávu se nepodařilo odeslat\./);
+    const before = announcements();
     await act(() => Promise.resolve());
     await app.user.click(await screen.findByRole('button', { name: 'Zahodit' }));
-    await waitFor(async () => expect(await onDevice()).toEqual({}));
-    expect(said()).toEqual(before);
+    await waitFor(async () => expect(await readOutbox()).toEqual({}));
+    expect(announcements()).toEqual(before);
   });
 });

@@ -6,25 +6,25 @@ import { Button } from '@/components/ui/button';
 import { useOnline } from '@/components/use-online';
 import { useI18n } from '@/i18n/context';
 import { deliverNow } from './data/delivery';
-import { isUnderWay } from './data/outbox';
-import { useOutboxes } from '@/features/chat/data/waiting';
+import { hasMessagesToSend } from './data/outbox';
+import { useOutboxes } from '@/features/chat/data/use-outbox';
 
 interface SignOutDialogProps {
   onSignOut: () => void;
   onStay: () => void;
 }
 
-/** Asks what shall become of words that have not gone out, before their author signs out. */
+/** Asks before signing out whether to send, copy or discard pending messages. */
 export function SignOutDialog({ onSignOut, onStay }: SignOutDialogProps): ReactNode {
   const { LL } = useI18n();
   const api = useApi();
   const isOnline = useOnline();
   const [isSending, setIsSending] = useState(false);
-  const words = LL.chat.signOut;
+  const texts = LL.chat.signOut;
   const boxes = Object.values(useOutboxes());
   const pending = boxes.flat();
   const count = pending.length;
-  const mayGo = boxes.some(isUnderWay);
+  const canSend = boxes.some(hasMessagesToSend);
   useEffect(() => {
     if (isSending && count === 0) onSignOut();
   }, [count, isSending, onSignOut]);
@@ -34,12 +34,12 @@ export function SignOutDialog({ onSignOut, onStay }: SignOutDialogProps): ReactN
       onOpenChange={(isOpen) => {
         if (!isOpen) onStay();
       }}
-      title={words.title({ count })}
-      labels={{ cancel: LL.common.actions.cancel(), confirm: words.discard() }}
+      title={texts.title({ count })}
+      labels={{ cancel: LL.common.actions.cancel(), confirm: texts.discard() }}
       onConfirm={onSignOut}
       actions={
         <>
-          {mayGo && (
+          {canSend && (
             <Button
               variant="primary"
               busy={isSending && isOnline}
@@ -49,16 +49,16 @@ export function SignOutDialog({ onSignOut, onStay }: SignOutDialogProps): ReactN
                 deliverNow(api);
               }}
             >
-              {words.send()}
+              {texts.send()}
             </Button>
           )}
           <Button onClick={() => copyText(pending.map(({ text }) => text).join('\n\n'))}>
-            {words.copy()}
+            {texts.copy()}
           </Button>
         </>
       }
     >
-      <p>{mayGo && !isOnline ? words.offline() : words.text()}</p>
+      <p>{canSend && !isOnline ? texts.offline() : texts.text()}</p>
       <ul className="grid max-h-40 gap-1 overflow-y-auto">
         {pending.map(({ key, text }) => (
           <li key={key} dir="auto" data-private className="truncate rounded-control bg-sunken px-3 py-1.5">

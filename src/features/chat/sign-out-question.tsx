@@ -1,24 +1,23 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useApi } from '@/api/context';
-import { holdSignOut } from '@/components/unsaved-work';
+import { interceptSignOut } from '@/components/unsaved-work';
 import { useLazyOnIntent } from '@/components/lazy';
 import type { Outboxes } from '@/features/chat/data/outbox';
-import { outboxKey } from '@/features/chat/data/waiting';
+import { outboxKey } from '@/features/chat/data/use-outbox';
 
-/** Loaded together with the composer: at sign-out there may be no signal to load it. */
+/** The chat preloads it, because at sign-out there may be no connection. */
 export const loadSignOutDialog = () => import('./sign-out-dialog').then((module) => module.SignOutDialog);
 
-/** Asks before signing out if unsent messages would be lost; otherwise signing out takes one press. Renders nothing until then. */
+/** Asks before signing out if pending messages would be lost. */
 export function SignOutQuestion(): ReactNode {
   const api = useApi();
   const [signOut, setSignOut] = useState<(() => void) | null>(null);
   const { loaded: Dialog, request } = useLazyOnIntent(loadSignOutDialog);
   useEffect(
     () =>
-      holdSignOut((proceed, onAsk) => {
+      interceptSignOut((proceed, onAsk) => {
         const askOrProceed = async (): Promise<void> => {
           const { outboxOf } = await import('./data/outbox-store');
-          // What is in memory need not be read from the device.
           const known = api.queryClient.getQueryData<Outboxes>(outboxKey);
           const boxes = known ?? (await outboxOf(api).read());
           if (Object.values(boxes).flat().length === 0) return proceed();
@@ -26,7 +25,7 @@ export function SignOutQuestion(): ReactNode {
           request();
           setSignOut(() => proceed);
         };
-        // If it cannot be found out whether messages wait, signing out goes on.
+        // If the outbox cannot be read, signing out goes on.
         askOrProceed().catch(proceed);
       }),
     [api, request],

@@ -5,15 +5,15 @@ import { NOW } from '@mocks/db/state.fixture';
 import { expectConsole } from '../../../tests/setup/console.ts';
 import { openApp, useOpenApp } from '../../../tests/setup/open-app.tsx';
 import {
-  atThePitch,
-  onDevice,
-  owner,
-  plan,
-  texts,
+  openChatOffline,
+  readOutbox,
+  currentOwner,
+  planFutsal,
+  storedTexts,
   useDevice,
-  waiting,
-  write,
-} from '../../../tests/setup/pitch.ts';
+  expectWaiting,
+  sendText,
+} from '../../../tests/setup/offline-chat.ts';
 import { signOut } from '../../../tests/setup/sign-out.ts';
 
 useOpenApp();
@@ -21,11 +21,11 @@ useDevice();
 
 const isSignedIn = (): boolean => document.body.textContent.includes('Futsal');
 
-it('asks before it throws unsent messages away, copies them, can be called off, and leaves none of them', async () => {
-  const app = await atThePitch();
-  await write(app, 'jsem tu');
-  await write(app, 'kde jste');
-  await waiting('kde jste');
+it('asks before it discards pending messages, copies them, can be cancelled, and removes them all', async () => {
+  const app = await openChatOffline();
+  await sendText(app, 'jsem tu');
+  await sendText(app, 'kde jste');
+  await expectWaiting('kde jste');
   await signOut(app.user);
   const question = within(await screen.findByRole('alertdialog', { name: '2 zprávy se ještě neodeslaly' }));
   expect(question.getByRole('button', { name: 'Odeslat a odhlásit se' }).ariaDisabled).toBe('true');
@@ -34,37 +34,37 @@ it('asks before it throws unsent messages away, copies them, can be called off, 
   expect(copied).toHaveBeenCalledWith('jsem tu\n\nkde jste');
   await app.user.click(question.getByRole('button', { name: 'Zrušit' }));
   expect(isSignedIn()).toBe(true);
-  expect((await onDevice())[1]).toHaveLength(2);
-  const whose = owner();
+  expect((await readOutbox())[1]).toHaveLength(2);
+  const formerOwner = currentOwner();
   expectConsole('error', 'NetworkError');
   await signOut(app.user);
   await app.user.click(await screen.findByRole('button', { name: 'Zahodit a odhlásit se' }));
   await screen.findByRole('heading', { name: /Dnes večer/ });
   expect(JSON.stringify([localStorage, sessionStorage])).not.toContain('jsem tu');
-  await waitFor(async () => expect(await onDevice(whose)).toEqual({}));
+  await waitFor(async () => expect(await readOutbox(formerOwner)).toEqual({}));
 });
 
-it('sends them first when asked to, and then signs out', async () => {
-  const app = await openApp('/detail/1#chat', { as: 'jana', prepare: plan });
+it('sends pending messages on request, and then signs out', async () => {
+  const app = await openApp('/detail/1#chat', { as: 'jana', prepare: planFutsal });
   await screen.findByRole('textbox', { name: 'Zpráva ostatním' });
   app.backend.faults.add({ target: '/api/match/chat/', kind: 'status', status: 503 });
   app.backend.faults.add({ target: 'sendChatMessage', kind: 'status', status: 503 });
-  await write(app, 'jsem tu');
-  await waitFor(async () => expect((await onDevice())[1]?.[0]?.tries).toBeGreaterThan(0));
-  const whose = owner();
+  await sendText(app, 'jsem tu');
+  await waitFor(async () => expect((await readOutbox())[1]?.[0]?.tries).toBeGreaterThan(0));
+  const formerOwner = currentOwner();
   await signOut(app.user);
   const send = await screen.findByRole('button', { name: 'Odeslat a odhlásit se' });
   app.backend.faults.clear();
   await app.user.click(send);
-  await waitFor(() => expect(texts(app.backend)).toEqual(['jsem tu']));
+  await waitFor(() => expect(storedTexts(app.backend)).toEqual(['jsem tu']));
   await screen.findByRole('link', { name: 'Založit účet' });
-  expect(await onDevice(whose)).toEqual({});
+  expect(await readOutbox(formerOwner)).toEqual({});
 });
 
-it('says how many were lost with a session that ended by itself, not which', async () => {
-  const app = await atThePitch();
-  await write(app, 'jsem tu');
-  await waiting('jsem tu');
+it('tells only the number of messages that were lost with an expired session', async () => {
+  const app = await openChatOffline();
+  await sendText(app, 'jsem tu');
+  await expectWaiting('jsem tu');
   app.backend.store.mutate((state) => {
     state.sessions = [];
   });
@@ -74,9 +74,9 @@ it('says how many were lost with a session that ended by itself, not which', asy
   expect(document.body.textContent).not.toContain('jsem tu');
 });
 
-it('shows at once that it is under way where the device’s store never answers', async () => {
+it('shows progress when the database of the device never answers', async () => {
   vi.stubGlobal('indexedDB', { open: () => ({}) });
-  const app = await openApp('/', { as: 'jana', prepare: plan });
+  const app = await openApp('/', { as: 'jana', prepare: planFutsal });
   await screen.findAllByText('Futsal');
   app.backend.faults.add({ target: 'logout', kind: 'reset' });
   expectConsole('error', 'NetworkError');

@@ -8,8 +8,8 @@ useOpenApp();
 const href = (name: string): string | null =>
   within(screen.getByRole('main')).getByRole('link', { name }).getAttribute('href');
 
-describe('Home for people who are not signed in', () => {
-  it('says what Hrajem is and how it works, with a row of the list in which nothing can be reached, without a call', async () => {
+describe('Home for guests', () => {
+  it('explains Hrajem with an inert example row, without a request', async () => {
     const { requests } = await openApp('/');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Dnes večer se hraje. Jdete taky?');
     const steps = within(screen.getByRole('region', { name: 'Jak to funguje' })).getAllByRole('heading', {
@@ -21,30 +21,27 @@ describe('Home for people who are not signed in', () => {
       'Přijďte si zahrát',
     ]);
     expect(['Založit účet', 'Přihlásit se k účtu'].map(href)).toEqual(['/registrace', '/prihlaseni']);
-    // Once: the footer leads there.
     expect(screen.getAllByRole('link', { name: /^(Jak to funguje|O nás)/ })).toHaveLength(2);
     expect(screen.queryByRole('navigation', { name: 'Hlavní navigace' })).toBeNull();
     const figure = screen.getByRole('figure');
     expect(within(figure).getByText('Ukázka: poslední volné místo je vaše.')).toBeDefined();
-    // With the page, not behind it: its place is never seen empty.
     expect(figure.querySelector('ul')?.hasAttribute('inert')).toBe(true);
     expect(figure.textContent).toMatch(/1\svolné místo.*Na soupisce/);
     expect(requests()).toEqual([]);
   });
 
-  it('says that a page needs signing in, and leads there and back', async () => {
+  it('asks to sign in for a guarded page, and returns to it', async () => {
     const { at, user } = await openApp('/en/profile');
     expect(at()).toBe('/en?next=%2Fen%2Fprofile');
     const notice = screen.getByText('Sign in to see that page.').closest<HTMLElement>('[role=status]')!;
     const ways = within(notice).getAllByRole('link');
-    // Mostly it is somebody who has an account.
     expect(ways.map(({ textContent }) => textContent)).toEqual(['Sign in', 'Create an account']);
     await user.click(ways[0]!);
     await screen.findByRole('heading', { level: 1, name: 'Sign in' });
     expect(at()).toBe('/en/login?next=%2Fen%2Fprofile');
   });
 
-  it('says that a shared match is an invitation, with both ways that come back to it', async () => {
+  it('presents a shared match as an invitation, with two links that return to it', async () => {
     const { requests, user } = await openApp('/detail/1');
     const notice = screen.getByText(/^Zápas uvidíte/).closest<HTMLElement>('[role=status]')!;
     const ways = within(notice).getAllByRole('link');

@@ -8,28 +8,28 @@ import { useNext } from '@/routing/hooks';
 import { Link } from '@/routing/link';
 import { isInvitation } from '@/routing/guard';
 
-/** The two ways in. Who was led here from a page of the app mostly has an account, who follows an invitation may have none. */
+/** Links to register and to sign in; sign-in comes first for a person who was redirected from a guarded page and therefore probably has an account. */
 function EntryLinks(): ReactNode {
   const { LL } = useI18n();
   const next = useNext();
-  const ways = [
-    { to: 'registration', word: LL.account.registration.submit() },
-    { to: 'login', word: LL.login.submit() },
+  const links = [
+    { to: 'registration', label: LL.account.registration.submit() },
+    { to: 'login', label: LL.login.submit() },
   ] as const;
-  const [first, second] = next === null || isInvitation(next) ? ways : ([ways[1], ways[0]] as const);
+  const [first, second] = next === null || isInvitation(next) ? links : ([links[1], links[0]] as const);
   return (
     <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow max-sm:*:px-4">
       <Link to={first.to} search={{ next }} className={buttonStyle({ variant: 'primary', size: 'lg' })}>
-        {first.word}
+        {first.label}
       </Link>
       <Link to={second.to} search={{ next }} className={buttonStyle({ size: 'lg' })}>
-        {second.word}
+        {second.label}
       </Link>
     </div>
   );
 }
 
-/** Tells an anonymous person who was led here from a guarded address why, and remembers the address. A match is one that somebody shared. */
+/** Tells a guest who was redirected from a guarded page (`?next=`) to sign in; a match is presented as an invitation. */
 export function SignInNotice(): ReactNode {
   const { LL } = useI18n();
   const next = useNext();
@@ -51,10 +51,10 @@ const steps = [
   { name: 'play', icon: mdiWhistleOutline },
 ] as const;
 
-/** What Hrajem is, for people who are not signed in. `sample` shows the list. The notice above has the ways in where it stands. */
+/** Home for guests. `sample` is an example of the list; with `?next=` the links are in `SignInNotice` above. */
 export function Landing({ sample }: { sample: ReactNode }): ReactNode {
   const { LL } = useI18n();
-  const words = LL.home.landing;
+  const texts = LL.home.landing;
   const next = useNext();
   return (
     <div
@@ -64,13 +64,13 @@ export function Landing({ sample }: { sample: ReactNode }): ReactNode {
     >
       <section className="grid grid-cols-1 gap-5 md:gap-8">
         <div className="grid justify-items-start gap-3 md:gap-5">
-          <h1 className="text-2xl font-bold">{words.title()}</h1>
-          <p className="prose-width text-muted md:text-lg">{words.lead()}</p>
+          <h1 className="text-2xl font-bold">{texts.title()}</h1>
+          <p className="prose-width text-muted md:text-lg">{texts.lead()}</p>
           {!next && <EntryLinks />}
         </div>
         <figure className="grid grid-cols-1 items-center gap-2 rounded-card bg-joined p-2 forced-edge max-md:-mx-2 md:gap-4 md:p-6 xl:grid-cols-[1fr_50rem] xl:gap-8">
           <figcaption className="px-3 text-sm font-semibold text-on-joined max-md:pt-1 md:px-0 md:text-base">
-            {words.sample.caption()}
+            {texts.sample.caption()}
           </figcaption>
           {sample}
         </figure>
@@ -87,8 +87,8 @@ export function Landing({ sample }: { sample: ReactNode }): ReactNode {
                   <Icon path={icon} className="size-6" />
                 </span>
                 <div>
-                  <h3 className="font-bold md:text-lg">{words.steps[name].title()}</h3>
-                  <p className="text-sm text-muted md:text-base">{words.steps[name].text()}</p>
+                  <h3 className="font-bold md:text-lg">{texts.steps[name].title()}</h3>
+                  <p className="text-sm text-muted md:text-base">{texts.steps[name].text()}</p>
                 </div>
               </div>
             </li>

@@ -2,14 +2,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { NOW } from '@mocks/db/state.fixture';
-import { keptChanges } from '@/features/profile/edit/use-unsaved-changes';
+import { unsavedChangesOf } from '@/features/profile/edit/use-unsaved-changes';
 import { openApp, useOpenApp } from '../../../tests/setup/open-app.tsx';
 import { signOut } from '../../../tests/setup/sign-out.ts';
 
 useOpenApp();
 
 describe('the profile', () => {
-  it('shows all that is known, and the way to what is missing', async () => {
+  it('shows all values, and links to add missing ones', async () => {
     await openApp('/profil', {
       as: 'jana',
       prepare: ({ store }) =>
@@ -27,7 +27,7 @@ describe('the profile', () => {
     expect(screen.getByText('jana@example.com')).toBeDefined();
   });
 
-  it('stays when the figures cannot be had', async () => {
+  it('is shown when the figures fail to load', async () => {
     await openApp('/profil', { as: 'jana', faults: [{ target: 'getStatistics', kind: 'status' }] });
     const figures = (await screen.findByRole('heading', { name: 'V číslech' })).parentElement!;
     expect(await within(figures).findAllByText('–', {}, { timeout: 5000 })).toHaveLength(4);
@@ -42,7 +42,7 @@ describe('the form', () => {
     return { ...app, name, save: screen.getByRole('button', { name: 'Uložit změny' }) };
   };
 
-  it('keeps what is typed while it saves, as not yet saved', async () => {
+  it('keeps text that is typed during saving as unsaved', async () => {
     const { user, name, save, requests, at, backend } = await openForm({
       faults: [{ target: 'updateProfileWithJson', kind: 'delay', delay_ms: 300, times: 1 }],
     });
@@ -66,7 +66,7 @@ describe('the form', () => {
     expect([jana?.display_name, jana?.bio]).toEqual(['Jana Nováková II.', 'Hraju v bráně.']);
   });
 
-  it('counts characters as the contract does: an emoji is one', async () => {
+  it('counts an emoji as one character', async () => {
     const { user, save, backend } = await openForm();
     const bio = screen.getByLabelText('Pár slov o vás');
     await user.clear(bio);
@@ -81,7 +81,7 @@ describe('the form', () => {
     expect(backend.store.state.users.find(({ username }) => username === 'jana')?.bio).toBe('😀'.repeat(500));
   });
 
-  it('says at its field what the backend refuses, in the other language when that changes', async () => {
+  it('shows errors of the backend at their fields, also in the other language', async () => {
     const { user, name, save, backend } = await openForm();
     const city = screen.getByRole<HTMLInputElement>('combobox', { name: 'Města, kde hrajete' });
     const said = (id = city.getAttribute('aria-describedby') ?? ''): string | undefined =>
@@ -97,7 +97,7 @@ describe('the form', () => {
     await waitFor(() => expect(said()).toBe('We don’t know this city. Please choose another.'));
   });
 
-  it('leads to the language that was chosen, and leaves it alone when another field is saved', async () => {
+  it('switches the language only when that field was changed', async () => {
     const { user, save, at, go } = await openForm();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Jazyk' }), 'en');
     await user.click(save);
@@ -111,7 +111,7 @@ describe('the form', () => {
     expect(at()).toBe('/profil');
   });
 
-  it('does not stand in the way of signing out with what is not saved', async () => {
+  it('does not ask about unsaved changes at sign-out', async () => {
     const { user, name, at } = await openForm();
     await user.type(name, ' II.');
     await signOut(user);
@@ -120,7 +120,7 @@ describe('the form', () => {
     expect(at()).toBe('/');
   });
 
-  it('keeps what was saved although an older answer comes later', async () => {
+  it('keeps the saved values when an older answer arrives later', async () => {
     const { user, name, save, requests, backend } = await openForm();
     await screen.findByRole('button', { name: 'Nabídka účtu: Jana Nováková' });
     await user.type(name, ' II.');
@@ -131,7 +131,7 @@ describe('the form', () => {
     await waitFor(() => expect(requests('GET /api/user/profile')).toHaveLength(before + 1));
     backend.faults.add({ target: 'updateProfileWithJson', kind: 'delay', delay_ms: 800, times: 1 });
     await user.click(save);
-    // Typing goes on and the screen stays, so the older answer is not given up by leaving it.
+    // Typing keeps the screen open, so that the older request is not cancelled.
     fireEvent.change(screen.getByLabelText('Pár slov o vás'), { target: { value: '!' } });
     await screen.findByText('Profil je uložený.');
     await new Promise((done) => setTimeout(done, 2000));
@@ -140,7 +140,7 @@ describe('the form', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'Jana Nováková II.' })).toBeDefined();
   });
 
-  describe('after saving has found that the session is over', () => {
+  describe('when the session has expired at saving', () => {
     const endAndSignIn = async (username: string) => {
       const app = await openForm();
       await app.user.type(app.name, ' II.');
@@ -155,7 +155,7 @@ describe('the form', () => {
     };
     const restored = 'Neuložené změny jsme vám vrátili do formuláře. Zkontrolujte je prosím a uložte.';
 
-    it('gives the same person back what was not saved, to be saved', async () => {
+    it('restores unsaved changes for the same person', async () => {
       const { again, user, backend } = await endAndSignIn('jana');
       expect(again.value).toBe('Jana Nováková II.');
       expect(screen.getByText(restored)).toBeDefined();
@@ -165,13 +165,13 @@ describe('the form', () => {
       expect([jana?.display_name, jana?.preferred_sport]).toEqual(['Jana Nováková II.', 'other']);
     });
 
-    it('gives another person nothing of it, and nobody after that', async () => {
+    it('restores nothing for another person, nor later for the first', async () => {
       const { again, user, backend } = await endAndSignIn('alex');
       expect(again.value).toBe('Alex Turner');
       expect(screen.queryByText(restored)).toBeNull();
       await signOut(user);
       const jana = backend.store.state.users.find(({ username }) => username === 'jana');
-      expect(keptChanges(jana?.id ?? 0)).toBeNull();
+      expect(unsavedChangesOf(jana?.id ?? 0)).toBeNull();
     });
   });
 });

@@ -4,11 +4,11 @@ import { useI18n } from '@/i18n/context';
 import type { Locale } from '@/lib/locale';
 import type { PublicRouteName } from '@/routing/table';
 
-/** What each point of a list begins with, and how it goes on. */
-type Led = Readonly<Record<string, ReactNode>>;
-type Points = readonly ReactNode[] | Led;
+/** Texts by their bold beginning, or definitions by their term. */
+type TextsByTerm = Readonly<Record<string, ReactNode>>;
+type Points = readonly ReactNode[] | TextsByTerm;
 
-/** A part of a text: a string is a paragraph, the rest is named by its element; `false` is left out. */
+/** A part of a text: a string is a paragraph, a key names the HTML element; `false` renders nothing. */
 export type Block =
   | string
   | false
@@ -17,10 +17,10 @@ export type Block =
   | { summary: string; ul: Points }
   | { ul: Points }
   | { ol: Points }
-  | { dl: Led }
+  | { dl: TextsByTerm }
   | { table: ReactNode };
 
-const pointsOf = (points: Points): readonly ReactNode[] =>
+const renderPoints = (points: Points): readonly ReactNode[] =>
   Array.isArray(points)
     ? points.map((point, index) => <li key={index}>{point}</li>)
     : Object.entries(points).map(([lead, text]) => (
@@ -29,12 +29,12 @@ const pointsOf = (points: Points): readonly ReactNode[] =>
         </li>
       ));
 
-function Part({ block }: { block: Block }): ReactNode {
+function ArticleBlock({ block }: { block: Block }): ReactNode {
   if (block === false) return null;
   if (typeof block === 'string') return <p>{block}</p>;
   if ('p' in block) return <p>{block.p}</p>;
   if ('h2' in block) return <h2>{block.h2}</h2>;
-  if ('ol' in block) return <ol>{pointsOf(block.ol)}</ol>;
+  if ('ol' in block) return <ol>{renderPoints(block.ol)}</ol>;
   if ('table' in block) return block.table;
   if ('dl' in block)
     return (
@@ -47,7 +47,7 @@ function Part({ block }: { block: Block }): ReactNode {
         ))}
       </dl>
     );
-  const list = <ul>{pointsOf(block.ul)}</ul>;
+  const list = <ul>{renderPoints(block.ul)}</ul>;
   if (!('summary' in block)) return list;
   return (
     <section className="grid gap-2 rounded-card bg-surface p-4 shadow-card md:p-6">
@@ -57,7 +57,7 @@ function Part({ block }: { block: Block }): ReactNode {
   );
 }
 
-/** A page to be read: headings, paragraphs, lists and tables in their plain elements, at most 70 characters a line, in both languages (decision 005). */
+/** A page of text in both languages, with the description of its route as the first paragraph (decision 005). */
 export function Article({
   name,
   text,
@@ -71,7 +71,7 @@ export function Article({
       <ScreenHeading />
       <p className="text-lg text-muted">{LL.descriptions[name]()}</p>
       {text[locale].map((block, index) => (
-        <Part key={index} block={block} />
+        <ArticleBlock key={index} block={block} />
       ))}
     </article>
   );

@@ -11,28 +11,28 @@ it.each([
   ['/jak-to-funguje', 'Jak to funguje', '/en/how-it-works', 'How it works'],
   ['/zasady-ochrany-osobnich-udaju', 'Zásady ochrany osobních údajů', '/en/privacy-policy', 'Privacy policy'],
 ])(
-  '%s says the same in both languages, and tells search engines its lead',
+  '%s has the same structure in both languages, and its lead as description',
   async (cs, czech, en, english) => {
     document.head.innerHTML = '<meta name="description"><meta property="og:description">';
     const { user, at } = await openApp(cs);
-    /** How many headings, terms, points and rows there are, once the page is there. */
-    const parts = async (title: string): Promise<number> => {
+    /** Waits for the page, and counts its headings, terms, points and rows. */
+    const countBlocks = async (title: string): Promise<number> => {
       const heading = await screen.findByRole('heading', { level: 1, name: title });
       const lead = heading.parentElement?.querySelector('p')?.textContent;
       expect(lead).toMatch(/\w{3}/);
-      const told = () => [...document.head.querySelectorAll('meta')].map(({ content }) => content);
-      await waitFor(() => expect(told()).toEqual([lead, lead]));
+      const descriptions = () => [...document.head.querySelectorAll('meta')].map(({ content }) => content);
+      await waitFor(() => expect(descriptions()).toEqual([lead, lead]));
       return screen.getByRole('main').querySelectorAll('h2, dt, li, tr').length;
     };
-    const before = await parts(czech);
+    const before = await countBlocks(czech);
     expect(before).toBeGreaterThan(5);
     await user.click(screen.getByRole('link', { name: 'EN English' }));
-    expect(await parts(english)).toBe(before);
+    expect(await countBlocks(english)).toBe(before);
     expect(at()).toBe(en);
   },
 );
 
-it('a partner’s page tells nobody that they were signed out who was not signed in', async () => {
+it('does not tell a guest on a partner’s page that they were signed out', async () => {
   await openApp('/partner/liga');
   expect(await screen.findByText(cs.partner.notSignedIn)).toBeDefined();
   expect(screen.queryByText(cs.partner.signedOut)).toBeNull();

@@ -11,12 +11,12 @@ import { cn } from '@/lib/cn';
 import { Link } from '@/routing/link';
 import { useLogout } from './use-logout';
 
-/** No larger than the button around it, however large the text is. */
+/** The pixel limit keeps the picture within its button when the text is large. */
 const pictureSize = 'size-[min(2.25rem,36px)] rounded-full text-[min(0.875rem,14px)]';
 
 const loadMenu = () => import('./account-menu').then((module) => module.AccountMenu);
 
-/** The account menu behind the picture, on a phone behind a menu sign: there the profile is in the bar below. One can sign out also without a session. */
+/** The button with the profile picture, on phones with a menu icon, that opens the lazy account menu, also when the session fails to load. */
 function AccountButton(): ReactNode {
   const { LL } = useI18n();
   const { auth } = useApi();
@@ -25,11 +25,11 @@ function AccountButton(): ReactNode {
   const { logout, isPending } = useLogout();
   const hasFailed = error !== null;
   useEffect(() => {
-    // A page that was opened by the link of an e-mail does not load the session by itself (decision 011).
+    // A page opened by an e-mailed link does not load the session (decision 011).
     if (status === 'loading' && !hasFailed) auth.start();
   }, [auth, status, hasFailed]);
   useEffect(() => {
-    // The menu has the sign-out: its code is fetched while there still is a connection.
+    // The menu is needed to sign out, and later there may be no connection to load it.
     if (hasFailed) preload();
   }, [hasFailed, preload]);
   const loading = (
@@ -38,7 +38,7 @@ function AccountButton(): ReactNode {
   if (!session && !hasFailed && !Menu) {
     return <span className="grid size-target place-items-center">{loading}</span>;
   }
-  const words = LL.header.account;
+  const texts = LL.header.account;
   const user = session?.user;
   const button = (
     <Button
@@ -46,7 +46,7 @@ function AccountButton(): ReactNode {
       size="icon"
       data-press="account"
       busy={isPending}
-      aria-label={words.menuOf({ name: user ? user.display_name : words.failed() })}
+      aria-label={texts.menuOf({ name: user ? user.display_name : texts.failed() })}
       {...trigger}
     >
       {user && (
@@ -65,11 +65,11 @@ function AccountButton(): ReactNode {
   return Menu ? <Menu trigger={button} session={session} onSignOut={logout} /> : button;
 }
 
-/** The right end of the header: a way to sign in, or the account. */
+/** The end of the header: a link to sign in, or the account button. */
 export function AccountControl(): ReactNode {
   const { LL } = useI18n();
   const { status, epoch } = useAuthState();
-  // A key for each person: without it the menu, once loaded, would open by itself for the next one.
+  // Without the key the loaded menu would open by itself for the next person.
   if (status !== 'unauthenticated') return <AccountButton key={epoch} />;
   return (
     <Link to="login" className={buttonStyle({ variant: 'quiet', className: 'max-sm:w-target max-sm:px-0' })}>

@@ -9,15 +9,15 @@ import { signOut } from '../../../tests/setup/sign-out.ts';
 
 useOpenApp();
 
-const futsal: OpenAppOptions['prepare'] = (backend) => planMatches(backend, [{ title: 'Futsal' }]);
+const planFutsal: OpenAppOptions['prepare'] = (backend) => planMatches(backend, [{ title: 'Futsal' }]);
 
 const openHome = (options: OpenAppOptions = {}, address = '/'): Promise<OpenedApp> =>
-  openApp(address, { as: 'jana', prepare: futsal, ...options });
+  openApp(address, { as: 'jana', prepare: planFutsal, ...options });
 
 const tokens = (): string[] => document.cookie.split('; ').filter((cookie) => cookie.includes('token'));
 
 describe('the account menu', () => {
-  it('says who is signed in, and leads to what is theirs by two quick presses of Enter: the focus then is on the heading of the new screen', async () => {
+  it('names the person, opens a screen by two quick presses of Enter, and focuses its heading', async () => {
     const { user, at } = await openHome();
     const button = await screen.findByRole('button', { name: 'Nabídka účtu: Jana Nováková' });
     button.focus();
@@ -39,7 +39,7 @@ describe('the account menu', () => {
 });
 
 describe('signing out', () => {
-  it('leads to Home at once, forgets everything and tells the backend', async () => {
+  it('opens Home at once, removes all stored data and notifies the backend', async () => {
     const app = await openHome({ faults: [{ target: 'logout', kind: 'delay', delay_ms: 300 }] }, '/detail/1');
     await signOut(app.user);
     await screen.findByRole('link', { name: 'Založit účet' });
@@ -54,7 +54,7 @@ describe('signing out', () => {
     expect(app.requests()).toHaveLength(before);
   });
 
-  it('of a person who came through a partner leads to the partner’s page', async () => {
+  it('opens the partner’s page for a person of a partner', async () => {
     const app = await openHome({ as: 'alex' }, '/en');
     await app.user.click(await screen.findByRole('button', { name: 'Account menu: Alex Turner' }));
     await app.user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
@@ -62,13 +62,12 @@ describe('signing out', () => {
     expect([app.at(), tokens()]).toEqual(['/en/partner/sokol-brno', []]);
     expect(screen.getByText(en.partner.signedOut)).toBeDefined();
     expect(screen.getByText(/You came to us through Sokol Brno/)).toBeDefined();
-    // Anybody can make such an address.
     await app.go('/en/partner/other');
     expect(screen.getByText(en.partner.thanks)).toBeDefined();
     expect(screen.getByRole('link', { name: en.login.again })).toBeDefined();
   });
 
-  it('leaves nothing to the next person', async () => {
+  it('shows nothing of it to the next person', async () => {
     const app = await openHome({}, '/?mine=1');
     await signOut(app.user);
     await app.user.click((await screen.findAllByRole('link', { name: 'Přihlásit se k účtu' }))[0]!);
@@ -86,10 +85,10 @@ describe('signing out', () => {
   });
 });
 
-describe('a session that cannot be loaded', () => {
+describe('a session that fails to load', () => {
   const broken: OpenAppOptions = { faults: [{ target: 'getSession', kind: 'status' }] };
 
-  it('can be tried again from the account menu, which then is the usual one and stays closed', async () => {
+  it('can be retried from the account menu, which then stays closed', async () => {
     expectConsole('error', 'ProblemError');
     const app = await openHome(broken);
     await app.user.click(
@@ -103,7 +102,7 @@ describe('a session that cannot be loaded', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Nabídka účtu: Jana Nováková' }));
   });
 
-  it('can be signed out of, from the menu and from the screen', async () => {
+  it('can be ended from the menu and from the screen', async () => {
     expectConsole('error', 'ProblemError');
     const first = await openHome(broken);
     await signOut(first.user);

@@ -17,11 +17,11 @@ import {
   OpenedMenu,
 } from '@/components/ui/dropdown-menu';
 import { Icon } from '@/components/ui/icon';
-import { useWide } from '@/components/use-window';
+import { useIsWide } from '@/components/use-window';
 import type { Session } from '@/generated/schemas/session.zod';
 import { useI18n } from '@/i18n/context';
 import { locales } from '@/lib/locale';
-import { tryingAgain } from '@/lib/try-again';
+import { retryHandler } from '@/lib/retry';
 import { useLocale } from '@/routing/hooks';
 import { Link, LocaleLink } from '@/routing/link';
 
@@ -31,42 +31,42 @@ interface AccountMenuProps {
   onSignOut: () => void;
 }
 
-const places = [
-  { to: 'profile', word: 'profile', icon: mdiAccountCircleOutline },
-  { to: 'profileEdit', word: 'edit', icon: mdiPencilOutline },
-  { to: 'statistics', word: 'statistics', icon: mdiChartBoxOutline },
+const links = [
+  { to: 'profile', text: 'profile', icon: mdiAccountCircleOutline },
+  { to: 'profileEdit', text: 'edit', icon: mdiPencilOutline },
+  { to: 'statistics', text: 'statistics', icon: mdiChartBoxOutline },
 ] as const;
 
-/** The account menu, on a phone with language and theme. */
+/** The account menu, on phones with language and theme. */
 export function AccountMenu({ trigger, session, onSignOut }: AccountMenuProps): ReactNode {
   const { LL } = useI18n();
   const { auth } = useApi();
-  const isWide = useWide();
-  const present = useLocale();
-  const otherLocales = locales.filter((locale) => locale !== present);
-  const words = LL.header.account;
+  const isWide = useIsWide();
+  const currentLocale = useLocale();
+  const otherLocales = locales.filter((locale) => locale !== currentLocale);
+  const texts = LL.header.account;
   const isLeaving = useRef(false);
   return (
     <OpenedMenu
       trigger={trigger}
-      aria-label={words.menu()}
+      aria-label={texts.menu()}
       onCloseAutoFocus={(event) => {
         if (!isLeaving.current) return;
         isLeaving.current = false;
-        // The screen may have come before the menu went, when nothing could be given the focus (src/app/head/announce.tsx).
+        // The open menu kept the focus when the new screen wanted it (src/app/head/announcer.tsx).
         event.preventDefault();
         focusHeading(document);
       }}
     >
       <DropdownMenuLabel>
         <span className="block font-semibold text-text">
-          {session ? session.user.display_name : words.failed()}
+          {session ? session.user.display_name : texts.failed()}
         </span>
         {session?.user.email}
       </DropdownMenuLabel>
       <DropdownMenuSeparator />
       {session ? (
-        places.map(({ to, word, icon }) => (
+        links.map(({ to, text, icon }) => (
           <DropdownMenuItem
             key={to}
             asChild
@@ -76,12 +76,12 @@ export function AccountMenu({ trigger, session, onSignOut }: AccountMenuProps): 
           >
             <Link to={to}>
               <Icon path={icon} />
-              {words[word]()}
+              {texts[text]()}
             </Link>
           </DropdownMenuItem>
         ))
       ) : (
-        <DropdownMenuItem onSelect={tryingAgain(auth.start)}>
+        <DropdownMenuItem onSelect={retryHandler(auth.start)}>
           <Icon path={mdiRefresh} />
           {LL.common.actions.retry()}
         </DropdownMenuItem>
@@ -104,7 +104,7 @@ export function AccountMenu({ trigger, session, onSignOut }: AccountMenuProps): 
       )}
       <DropdownMenuItem onSelect={onSignOut}>
         <Icon path={mdiLogout} />
-        {words.signOut()}
+        {texts.signOut()}
       </DropdownMenuItem>
     </OpenedMenu>
   );

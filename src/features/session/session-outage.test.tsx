@@ -8,9 +8,9 @@ import { planMatches } from '../../../tests/setup/plan-matches.ts';
 
 useOpenApp();
 
-/** Opens an address as Jana while that call fails, in one of the ways of src/api/renewal.test.ts; for the refresh, with a token that has run out. */
+/** Opens an address as Jana while that call fails, in one of the ways of src/api/token-refresh.test.ts; for the refresh, with a token that has run out. */
 async function openWithout(target: 'getSession' | 'refreshToken', address: string): Promise<OpenedApp> {
-  // The router tells of the guarded screen that could not be opened.
+  // The router logs that the guarded screen failed.
   if (address !== '/') expectConsole('warn', 'Error in route match');
   expectConsole('error', /Error/);
   return openApp(address, {
@@ -25,14 +25,15 @@ async function openWithout(target: 'getSession' | 'refreshToken', address: strin
 
 const comeBack = (event: string): void => act(() => void window.dispatchEvent(new Event(event)));
 
-/** How often a session call that fails is sent: it is tried twice more. */
+/** The number of requests of a failing session query, which is retried twice. */
 const attempts = 3;
 
-/** Long enough for an answer, and for whatever might follow it by itself. */
-const pause = (): Promise<void> => act(() => new Promise<void>((done) => void setTimeout(done, 60)));
+/** Waits for an answer and for requests that might follow it. */
+const waitForRequests = (): Promise<void> =>
+  act(() => new Promise<void>((done) => void setTimeout(done, 60)));
 
 describe.each(['getSession', 'refreshToken'] as const)('after an outage of %s', (target) => {
-  it('Home is as ever', async () => {
+  it('shows Home as usual', async () => {
     const app = await openWithout(target, '/profil');
     await screen.findByRole('button', { name: 'Zkusit znovu' });
     app.backend.faults.clear();
@@ -59,16 +60,15 @@ describe.each(['getSession', 'refreshToken'] as const)('after an outage of %s', 
 });
 
 describe('while the outage lasts', () => {
-  it('is tried at each return, and not by itself; the failure stays meanwhile, and with it the focus', async () => {
+  it('retries only when the person returns to the page, and keeps the error with the focus meanwhile', async () => {
     const app = await openWithout('getSession', '/');
     const retry = await screen.findByRole('button', { name: 'Zkusit znovu' });
     retry.focus();
-    // The page's first screen is no change of screen.
     expect(app.requests('session')).toHaveLength(attempts);
     for (let times = 1; times <= 2; times += 1) {
       comeBack('focus');
       await waitFor(() => expect(app.requests('session')).toHaveLength(attempts * (1 + times)));
-      await pause();
+      await waitForRequests();
       expect(document.activeElement).toBe(retry);
     }
     expect(app.requests('session')).toHaveLength(attempts * 3);

@@ -1,35 +1,35 @@
 import { useCallback, useState } from 'react';
 import { useApi } from '@/api/context';
-import { askToSignOut } from '@/components/unsaved-work';
+import { requestSignOut } from '@/components/unsaved-work';
 import { showToast } from '@/components/toasts';
-import { noteEndedPartner } from '@/lib/ended-partner';
+import { setEndedPartner } from '@/lib/ended-partner';
 import { useNavigateTo } from '@/routing/navigate';
 import { parseParams } from '@/routing/rows';
 
-/** Signs out, on this device even if the backend fails, and goes to Home or the partner's goodbye page. Asks first if messages would be lost. */
+/** Signs out on this device even if the backend fails, and opens Home or the partner's page. It asks first if pending messages would be lost. */
 export function useLogout(): { logout: () => void; isPending: boolean } {
   const api = useApi();
   const [isPending, setIsPending] = useState(false);
   const navigateTo = useNavigateTo();
   const logout = useCallback(() => {
-    // Whether messages wait is asked of the device, which may take seconds.
+    // Looking for pending messages in the database may take seconds.
     setIsPending(true);
     const signOut = (): void => {
       const partner = api.auth.getSnapshot().session?.partner ?? null;
       const params = parseParams('partner', { partner: partner?.slug });
-      noteEndedPartner(partner);
+      setEndedPartner(partner);
       void api
         .logout()
-        .then((isToldServer) =>
+        .then((hasServerAnswered) =>
           showToast('success', ({ LL: { header } }) =>
-            header.account[isToldServer ? 'signedOut' : 'signedOutHere'](),
+            header.account[hasServerAnswered ? 'signedOut' : 'signedOutHere'](),
           ),
         );
       void (params
         ? navigateTo('partner', { params, replace: true })
         : navigateTo('index', { replace: true }));
     };
-    askToSignOut(signOut, () => setIsPending(false));
+    requestSignOut(signOut, () => setIsPending(false));
   }, [api, navigateTo]);
   return { logout, isPending };
 }

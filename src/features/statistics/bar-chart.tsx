@@ -9,6 +9,7 @@ interface BarChartProps {
 
 const bar = { height: 12, rx: 4 };
 
+/** A bar that is filled by `share`, from 0 to 1. */
 export function Bar({ share }: { share: number }): ReactNode {
   return (
     <svg width="100%" height={bar.height} aria-hidden="true" focusable="false" className="block">
@@ -18,12 +19,11 @@ export function Bar({ share }: { share: number }): ReactNode {
   );
 }
 
-/** Horizontal bars, each with its name and number above it, outside of the drawing, which would not make room for larger words. */
+/** Horizontal bars with names and numbers above them, as HTML because SVG text would not wrap. `summary` is the text alternative. */
 export function BarChart({ bars, summary }: BarChartProps): ReactNode {
   const { format } = useI18n();
-  const most = Math.max(1, ...bars.map(({ value }) => value));
+  const maximum = Math.max(1, ...bars.map(({ value }) => value));
   return (
-    // A picture is its name; the table beside it has the figures.
     <div role="img" aria-label={summary}>
       <div aria-hidden="true" className="grid gap-2">
         {bars.map(({ key, name, value }) => (
@@ -34,7 +34,7 @@ export function BarChart({ bars, summary }: BarChartProps): ReactNode {
                 {format.number(value)}
               </span>
             </p>
-            <Bar share={value / most} />
+            <Bar share={value / maximum} />
           </div>
         ))}
       </div>

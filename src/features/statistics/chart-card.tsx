@@ -8,13 +8,13 @@ import { cn } from '@/lib/cn';
 interface ChartCardProps {
   title: string;
   note?: string;
-  /** The first column holds the name of each row. */
+  /** The first column has the names of the rows. */
   table: { columns: readonly string[]; rows: readonly (readonly [string, ...number[]])[] };
   children: ReactNode;
   className?: string;
 }
 
-/** A chart with a table of the same figures, which a button opens; in print it is always open. */
+/** A chart with a table of the same figures, which a button opens; it is always open in print. */
 export function ChartCard({ title, note, table, children, className }: ChartCardProps): ReactNode {
   const { LL, format } = useI18n();
   const id = useId();
@@ -24,18 +24,18 @@ export function ChartCard({ title, note, table, children, className }: ChartCard
     table.rows.reduce((sum, [, ...values]) => sum + (values[index] ?? 0), 0),
   );
   const line = 'border-t border-line py-1.5 print:py-0.5';
-  // Names of cities and numbers may be of any length; our own words stay whole, unless the letters are larger than usual.
+  // Only headings with large text are broken within words.
   const heading = 'py-1.5 font-semibold min-[18rem]:wrap-break-word';
   return (
     <section
       className={cn(
-        // A number above the last column may be wider than the column: not so wide that the page scrolls.
+        // A number above the last column may be wider than the column, and must not make the page scroll.
         'grid grid-cols-1 content-start gap-4 overflow-x-clip rounded-card bg-surface p-4 shadow-card md:p-6',
         className,
       )}
     >
       <div className="flex flex-wrap items-center gap-x-3">
-        {/* With large text the button goes below it, instead of breaking its words. */}
+        {/* With large text the button wraps below the heading. */}
         <h2 className="min-w-min flex-1 text-lg font-bold wrap-break-word">{title}</h2>
         <Button
           variant="quiet"

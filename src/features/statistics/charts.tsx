@@ -6,33 +6,33 @@ import { ChartCard } from './chart-card';
 import { MonthChart } from './month-chart';
 import { monthName } from './months';
 
-/** So many months are named where several have the most matches; of more it is said how many they are. */
-const mostNamed = 3;
+/** Up to this number of best months are named; of more only the count is given. */
+const maxNamedMonths = 3;
 
-/** Matches by month. It has a text alternative and a table, as each chart here. */
+/** Matches by month. */
 export function MonthsCard({ figures: { by_month: byMonth } }: { figures: Statistics }): ReactNode {
   const { LL, locale, format } = useI18n();
-  const { months, figures: words } = LL.statistics;
-  const most = Math.max(...byMonth.map(({ attended }) => attended));
-  const best = byMonth.filter(({ attended }) => attended === most);
+  const { months, figures: texts } = LL.statistics;
+  const maximum = Math.max(...byMonth.map(({ attended }) => attended));
+  const best = byMonth.filter(({ attended }) => attended === maximum);
   return (
     <ChartCard
       title={months.title()}
       note={months.text()}
       table={{
-        columns: [months.month(), words.joined(), words.attended()],
+        columns: [months.month(), texts.joined(), texts.attended()],
         rows: byMonth.map(({ month, joined, attended }) => [monthName(locale, month), joined, attended]),
       }}
     >
       <MonthChart
         months={byMonth}
         summary={
-          most === 0
+          maximum === 0
             ? months.empty()
             : months.summary({
-                count: most,
+                count: maximum,
                 months:
-                  best.length > mostNamed
+                  best.length > maxNamedMonths
                     ? months.several({ count: best.length, total: byMonth.length })
                     : format.list(best.map(({ month }) => monthName(locale, month))),
               })
@@ -44,14 +44,14 @@ export function MonthsCard({ figures: { by_month: byMonth } }: { figures: Statis
 
 interface BarsCardProps {
   title: string;
-  /** Of the table: what the names are, and what the numbers. */
+  /** The headings of the table. */
   columns: readonly [string, string];
   bars: ComponentProps<typeof BarChart>['bars'];
-  /** `names` are all that have the most. */
+  /** `names`: all bars with the greatest value. */
   summary: (first: { names: string; count: number }) => string;
 }
 
-/** How often by name, the most first; nothing without any. */
+/** A card with a bar chart; renders nothing without bars. */
 function BarsCard({ title, columns, bars, summary }: BarsCardProps): ReactNode {
   const { format } = useI18n();
   const [first] = bars;
@@ -70,11 +70,11 @@ function BarsCard({ title, columns, bars, summary }: BarsCardProps): ReactNode {
 
 export function CitiesCard({ figures }: { figures: Statistics }): ReactNode {
   const { LL } = useI18n();
-  const { figures: words, cities } = LL.statistics;
+  const { figures: texts, cities } = LL.statistics;
   return (
     <BarsCard
       title={cities.title()}
-      columns={[cities.city(), words.attended()]}
+      columns={[cities.city(), texts.attended()]}
       bars={figures.by_city.map(({ city, attended }) => ({ key: city.id, name: city.name, value: attended }))}
       summary={cities.summary}
     />
@@ -83,11 +83,11 @@ export function CitiesCard({ figures }: { figures: Statistics }): ReactNode {
 
 export function SportsCard({ figures }: { figures: Statistics }): ReactNode {
   const { LL } = useI18n();
-  const { figures: words, sports } = LL.statistics;
+  const { figures: texts, sports } = LL.statistics;
   return (
     <BarsCard
       title={sports.title()}
-      columns={[sports.sport(), words.attended()]}
+      columns={[sports.sport(), texts.attended()]}
       bars={figures.by_sport.map(({ sport, attended }) => ({
         key: sport,
         name: LL.common.sports[sport](),

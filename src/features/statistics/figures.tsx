@@ -5,13 +5,13 @@ import type { Statistics } from '@/generated/schemas/statistics.zod';
 import { useI18n } from '@/i18n/context';
 import { viewerTimeZone } from '@/lib/intl';
 
-/** Two beside each other on a phone, unless the text is too large for that. */
+/** Two columns on a phone, one with large text. */
 export const figureColumns = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3';
 
-/** The two figures that say most: how often I played, and how reliable I am. */
+/** The two main figures: matches attended and the attendance rate. */
 export function LeadingFigures({ figures }: { figures: Statistics }): ReactNode {
   const { LL, format } = useI18n();
-  const words = LL.statistics.figures;
+  const texts = LL.statistics.figures;
   const { attendance_rate: rate, matches_attended: attended, no_shows: missed } = figures;
   return (
     <section>
@@ -19,36 +19,37 @@ export function LeadingFigures({ figures }: { figures: Statistics }): ReactNode 
       <dl className={figureColumns}>
         <Fact
           variant="card"
-          label={words.attended()}
-          note={words.attendedNote({ count: figures.matches_played })}
+          label={texts.attended()}
+          note={texts.attendedNote({ count: figures.matches_played })}
         >
           {format.number(attended)}
         </Fact>
         <Fact
           variant="card"
-          label={words.rate()}
+          label={texts.rate()}
           note={
             rate === null
-              ? words.rateUnknownNote({ count: participation.matches_for_rate })
-              : words.rateNote({ attended, total: attended + missed })
+              ? texts.rateUnknownNote({ count: participation.matches_for_rate })
+              : texts.rateNote({ attended, total: attended + missed })
           }
         >
-          {rate === null ? words.rateUnknown() : format.percent(rate)}
+          {rate === null ? texts.rateUnknown() : format.percent(rate)}
         </Fact>
       </dl>
     </section>
   );
 }
 
+/** Upcoming matches, no-shows and late leaves. */
 export function OtherFigures({ figures }: { figures: Statistics }): ReactNode {
   const { LL, format } = useI18n();
-  const words = LL.statistics.figures;
+  const texts = LL.statistics.figures;
   const { first_match_at: first, last_match_at: last } = figures;
   const zone = viewerTimeZone();
   const others = [
-    [words.upcoming(), words.upcomingNote(), figures.matches_upcoming],
-    [words.noShows(), words.noShowsNote(), figures.no_shows],
-    [words.lateLeaves(), words.lateLeavesNote(), figures.late_leaves],
+    [texts.upcoming(), texts.upcomingNote(), figures.matches_upcoming],
+    [texts.noShows(), texts.noShowsNote(), figures.no_shows],
+    [texts.lateLeaves(), texts.lateLeavesNote(), figures.late_leaves],
   ] as const;
   return (
     <section className="self-start rounded-card bg-surface px-4 py-1.5 shadow-card md:px-6 print:break-inside-avoid">

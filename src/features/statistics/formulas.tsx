@@ -6,16 +6,16 @@ import { participation } from '@/generated/rules';
 import type { Statistics } from '@/generated/schemas/statistics.zod';
 import { useI18n } from '@/i18n/context';
 
-/** How each figure is counted, folded until somebody asks, open in print; the formula of the rate has the person's own numbers in it. */
+/** Explains how each figure is counted; collapsed at first, open in print. */
 export function Formulas({ figures }: { figures: Statistics }): ReactNode {
   const { LL, format } = useI18n();
-  const { formulas: words, figures: names } = LL.statistics;
+  const { formulas: texts, figures: names } = LL.statistics;
   const { attendance_rate: rate, matches_attended: attended, no_shows: missed } = figures;
   return (
     <details className="group rounded-card bg-surface shadow-card print:break-inside-avoid print:[&::details-content]:[content-visibility:visible]">
       <summary className="flex min-h-target cursor-pointer list-none items-center gap-2 rounded-card px-4 py-3 md:px-6 [&::-webkit-details-marker]:hidden">
-        {/* No heading: a reader would say it twice, as the name of what is folded and within it. */}
-        <span className="flex-1 text-lg font-bold">{words.title()}</span>
+        {/* A heading here would be read twice by screen readers. */}
+        <span className="flex-1 text-lg font-bold">{texts.title()}</span>
         <Icon
           path={mdiChevronDown}
           className="size-6 shrink-0 text-muted transition-transform group-open:rotate-180 print:hidden"
@@ -23,25 +23,25 @@ export function Formulas({ figures }: { figures: Statistics }): ReactNode {
       </summary>
       <dl className="grid prose-width gap-3 px-4 pt-1 pb-4 md:px-6 md:pb-6">
         <Fact variant="term" label={names.joined()}>
-          {words.joinedText()}
+          {texts.joinedText()}
         </Fact>
         <Fact variant="term" label={names.attended()}>
-          {words.attendedText()}
+          {texts.attendedText()}
         </Fact>
         <Fact variant="term" label={names.rate()}>
-          {words.rateText()}
+          {texts.rateText()}
           {rate !== null && (
             <span data-figures className="block">
-              {words.rateNow({ attended, missed, rate: format.percent(rate) })}
+              {texts.rateNow({ attended, missed, rate: format.percent(rate) })}
             </span>
           )}
-          <span className="block">{words.rateFrom({ count: participation.matches_for_rate })}</span>
+          <span className="block">{texts.rateFrom({ count: participation.matches_for_rate })}</span>
         </Fact>
         <Fact variant="term" label={LL.statistics.streak.title()}>
-          {words.streakText()}
+          {texts.streakText()}
         </Fact>
         <Fact variant="term" label={names.lateLeaves()}>
-          {words.lateText()}
+          {texts.lateText()}
         </Fact>
       </dl>
     </details>

@@ -12,7 +12,7 @@ const months = Array.from({ length: 12 }, (_, index) => ({
   attended: 2,
 }));
 
-/** The words and numbers of the chart in so many pixels, with text of this size. */
+/** The texts in a chart of this width and font size. */
 function textsAt(width: number, fontSize: string): string[] {
   vi.stubGlobal(
     'ResizeObserver',
@@ -42,26 +42,26 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Behind the five ticks of the axis, without the numbers of the columns. */
-const monthsOf = (texts: readonly string[]): string =>
+/** The names of months, which follow five ticks, without the numbers of columns. */
+const monthNames = (texts: readonly string[]): string =>
   texts
     .slice(5)
     .filter((text) => text !== '2/3')
     .join(' ');
 
 it.each([
-  // What a phone of 412 px has left for it, one of 390, one of 320.
+  // The widths of the chart on phones of 412, 390 and 320 px.
   [348, 'led úno bře dub kvě čvn čvc srp zář říj lis pro'],
   [326, 'led bře kvě čvc zář lis'],
   [256, 'led bře kvě čvc zář lis'],
 ])('names as many months as have room and numbers each column in %i px', (width, names) => {
   const texts = textsAt(width, '16px');
-  expect(monthsOf(texts)).toBe(names);
+  expect(monthNames(texts)).toBe(names);
   expect(texts.filter((text) => text === '2/3')).toHaveLength(12);
 });
 
-it('names fewer months in large text, and leaves out numbers that would touch', () => {
+it('names fewer months in large text, and omits numbers that would touch', () => {
   const texts = textsAt(326, '32px');
-  expect(monthsOf(texts)).toBe('led dub čvc říj');
+  expect(monthNames(texts)).toBe('led dub čvc říj');
   expect(texts).not.toContain('2/3');
 });

@@ -5,35 +5,35 @@ import { cn } from '@/lib/cn';
 import { shortMonthName } from './months';
 import { niceTicks } from './nice-ticks';
 
-/** How much room there is to draw in. */
-interface Room {
+/** The width in pixels, and the text size relative to 16 px. */
+interface ChartSize {
   width: number;
   text: number;
 }
 
-const usualTextPx = 16;
+const defaultFontSize = 16;
 
-/** The room of the element that gets the ref: `assumed` pixels and text of the usual size until it is measured. */
-function useRoom(assumed: number): [RefCallback<HTMLElement>, Room] {
-  const [room, setRoom] = useState<Room>({ width: assumed, text: 1 });
+/** Measures the element that gets the ref; the width is `initialWidth` before that. */
+function useChartSize(initialWidth: number): [RefCallback<HTMLElement>, ChartSize] {
+  const [size, setSize] = useState<ChartSize>({ width: initialWidth, text: 1 });
   const ref = useCallback<RefCallback<HTMLElement>>((element) => {
     if (!element) return undefined;
     const observer = new ResizeObserver(([entry]) => {
       if (!entry || entry.contentRect.width <= 0) return;
-      const text = Number.parseFloat(getComputedStyle(element).fontSize) / usualTextPx || 1;
-      setRoom({ width: Math.floor(entry.contentRect.width), text });
+      const text = Number.parseFloat(getComputedStyle(element).fontSize) / defaultFontSize || 1;
+      setSize({ width: Math.floor(entry.contentRect.width), text });
     });
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  return [ref, room];
+  return [ref, size];
 }
 
-/** A pattern of slanting lines, which can be told from a plain fill without seeing colours. */
+/** A pattern of diagonal lines, which differs from a plain fill also without colours. */
 function Hatching({ id }: { id: string }): ReactNode {
   return (
     <pattern id={id} width={5} height={5} patternUnits="userSpaceOnUse">
-      {/* The two short strokes are the ends of the lines of the neighbouring tiles, which are clipped to their own tile. */}
+      {/* The two short strokes continue the lines of the neighbouring tiles, which are clipped. */}
       <path
         d="M0 5 5 0M-1.25 1.25 1.25 -1.25M3.75 6.25 6.25 3.75"
         strokeWidth={1.5}
@@ -44,17 +44,16 @@ function Hatching({ id }: { id: string }): ReactNode {
   );
 }
 
-/** What each filling means. `tellsMissed`: whether what was missed is told from what nobody noted. */
-function MonthLegend({ hatching, tellsMissed }: { hatching: string; tellsMissed: boolean }): ReactNode {
+/** The legend. `hasNoShows`: whether missed matches are counted apart from those without a record. */
+function MonthLegend({ hatching, hasNoShows }: { hatching: string; hasNoShows: boolean }): ReactNode {
   const { LL } = useI18n();
-  const words = LL.statistics.months;
+  const texts = LL.statistics.months;
   const kinds = [
     { name: LL.statistics.figures.attended(), fill: 'var(--color-accent)' },
-    { name: tellsMissed ? words.missed() : words.others(), fill: `url(#${hatching})` },
-    ...(tellsMissed ? [{ name: words.notNoted(), fill: 'none' }] : []),
+    { name: hasNoShows ? texts.missed() : texts.others(), fill: `url(#${hatching})` },
+    ...(hasNoShows ? [{ name: texts.notNoted(), fill: 'none' }] : []),
   ];
   return (
-    // For the eye: the picture is named by a sentence, and the table has the figures.
     <p aria-hidden="true" className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
       {kinds.map(({ name, fill }) => (
         <span key={name} className="inline-flex items-center gap-2">
@@ -73,40 +72,38 @@ interface MonthChartProps {
   summary: string;
 }
 
-/** The height of the columns at most. Above it is room for their numbers, below for the months, on the left for the ticks. */
+/** In pixels: the greatest height of a column, and the margins for numbers, months and ticks. */
 const columnsHeight = 172;
 const margin = { top: 20, bottom: 28, left: 28 };
-/** The part of a month's width that stays free between columns. */
+/** The gap between columns as a part of a month's width. */
 const gap = 0.25;
-/** The least width of a month's name, in CSS pixels at the usual size of text; the letters grow with it. */
-const nameWidth = 26;
-/** Where they have no room, every second month is named, every third and so on: always with the first of the year, which stands out. */
-const namedEvery = [1, 2, 3, 4, 6, 12];
-/** The same of the numbers above a column, "2/3" for most. */
-const numberWidth = 15;
-/** The least number that the axis reaches: on one up to 1, a single match would fill the chart. */
-const leastScale = 4;
+/** The minimal width of a month's name in pixels, for text of 16 px. */
+const minNameWidth = 26;
+/** On a narrow chart only every nth month is named; each n divides 12, so that January always is. */
+const nameIntervals = [1, 2, 3, 4, 6, 12];
+/** The minimal width of a number such as "2/3" in pixels, for text of 16 px. */
+const minNumberWidth = 15;
+/** The axis ends at least here; otherwise a single match would fill the chart. */
+const minAxisEnd = 4;
 
-/** Columns by month: matches joined, filled up to those played, hatched where one was missed. Without `no_shows` the hatching means both. */
+/** Columns by month: attended matches are filled, missed ones hatched. Without `no_shows` the hatching includes matches without a record. */
 export function MonthChart({ months, summary }: MonthChartProps): ReactNode {
   const { locale, format } = useI18n();
   const hatching = useId();
-  const tellsMissed = months.some(({ no_shows }) => no_shows !== undefined);
-  const [ref, { width, text }] = useRoom(320);
-  // The letters grow with the text of the page, and so does the room that is left to them.
+  const hasNoShows = months.some(({ no_shows }) => no_shows !== undefined);
+  const [ref, { width, text }] = useChartSize(320);
   const plot = { top: margin.top * text, base: margin.top * text + columnsHeight, left: margin.left * text };
   const height = plot.base + margin.bottom * text;
-  const ticks = niceTicks(Math.max(leastScale, ...months.map(({ joined }) => joined)));
+  const ticks = niceTicks(Math.max(minAxisEnd, ...months.map(({ joined }) => joined)));
   const heightOf = (count: number): number => ((plot.base - plot.top) * count) / Math.max(...ticks);
   const step = (width - plot.left) / (months.length + gap);
   const column = { width: step * (1 - gap), className: 'stroke-accent' };
-  const every = namedEvery.find((count) => step * count >= nameWidth * text) ?? 12;
-  // Where they would touch they give way: the table below has them.
-  const hasNumbers = step >= numberWidth * text;
+  const every = nameIntervals.find((count) => step * count >= minNameWidth * text) ?? 12;
+  // Numbers that would touch are left out; the table has them.
+  const hasNumbers = step >= minNumberWidth * text;
   return (
     <div ref={ref} className="grid gap-3">
-      <MonthLegend hatching={hatching} tellsMissed={tellsMissed} />
-      {/* A picture is its name; the table beside it has the figures. */}
+      <MonthLegend hatching={hatching} hasNoShows={hasNoShows} />
       <div role="img" aria-label={summary}>
         <svg
           width={width}
@@ -127,7 +124,7 @@ export function MonthChart({ months, summary }: MonthChartProps): ReactNode {
           {months.map(({ month, joined, attended, no_shows: missed = joined - attended }, index) => {
             const x = plot.left + step * (index + gap);
             const middle = { x: x + column.width / 2, textAnchor: 'middle' } as const;
-            const ofYear = Number(month.slice(-2)) - 1;
+            const monthIndex = Number(month.slice(-2)) - 1;
             const bar = (count: number, fill: string): ReactNode =>
               count > 0 && (
                 <rect
@@ -154,11 +151,11 @@ export function MonthChart({ months, summary }: MonthChartProps): ReactNode {
                       : `${format.number(attended)}/${format.number(joined)}`}
                   </text>
                 )}
-                {ofYear % every === 0 && (
+                {monthIndex % every === 0 && (
                   <text
                     {...middle}
                     y={plot.base + 22 * text}
-                    className={cn('text-xs', ofYear === 0 ? 'fill-text font-semibold' : 'fill-muted')}
+                    className={cn('text-xs', monthIndex === 0 ? 'fill-text font-semibold' : 'fill-muted')}
                   >
                     {shortMonthName(locale, month)}
                   </text>

@@ -1,13 +1,13 @@
 import { dateTimeFormat } from '@/lib/intl';
 import type { Locale } from '@/lib/locale';
 
-const nameMonth = (locale: Locale, month: string, options: Intl.DateTimeFormatOptions): string =>
+const formatMonth = (locale: Locale, month: string, options: Intl.DateTimeFormatOptions): string =>
   dateTimeFormat(locale, 'UTC', options).format(new Date(`${month}-01T00:00:00Z`));
 
 /** "listopad 2026" for `2026-11`. */
 export const monthName = (locale: Locale, month: string): string =>
-  nameMonth(locale, month, { month: 'long', year: 'numeric' });
+  formatMonth(locale, month, { month: 'long', year: 'numeric' });
 
-/** "lis", "Nov" for `2026-11`: three letters, also of "Sept". */
+/** "lis" or "Nov" for `2026-11`; always three letters. */
 export const shortMonthName = (locale: Locale, month: string): string =>
-  nameMonth(locale, month, { month: 'short' }).slice(0, 3);
+  formatMonth(locale, month, { month: 'short' }).slice(0, 3);

@@ -16,7 +16,7 @@ const figures: Statistics = {
   member_since: '2025-11-11T23:30:00+00:00',
 };
 
-it('holds every figure once, worded and separated as in the language', () => {
+it('has each figure once, with the texts and the separator of the language', () => {
   const text = statisticsCsv(figures, createI18n('cs', cs).LL, 'cs', 'Europe/Prague');
   const lines = text.slice(1).trimEnd().split('\r\n');
   expect(lines).toHaveLength(1 + 10 + 24 + 1 + 1);

@@ -4,16 +4,16 @@ import { type CsvCell, toCsv } from '@/lib/csv';
 import { dayKey } from '@/lib/day';
 import type { Locale } from '@/lib/locale';
 
-/** All figures as CSV with the columns part, item and value. Days and months are ISO 8601, which spreadsheets understand. */
+/** All figures as CSV with the columns section, item and value. Days and months are in ISO 8601. */
 export function statisticsCsv(
   figures: Statistics,
-  { common, statistics: words }: TranslationFunctions,
+  { common, statistics: texts }: TranslationFunctions,
   locale: Locale,
   timeZone: string,
 ): string {
-  const { figures: names, file } = words;
-  const overview = words.overview();
-  const months = words.months.title();
+  const { figures: names, file } = texts;
+  const overview = texts.overview();
+  const months = texts.months.title();
   const day = (instant: string | null): CsvCell => (instant === null ? '' : dayKey(instant, timeZone));
   const rows: CsvCell[][] = [
     [file.section(), file.item(), file.value()],
@@ -29,9 +29,9 @@ export function statisticsCsv(
     [overview, file.calculated(), figures.calculated_at],
     ...figures.by_month.map(({ month, joined }) => [`${months}: ${names.joined()}`, month, joined]),
     ...figures.by_month.map(({ month, attended }) => [`${months}: ${names.attended()}`, month, attended]),
-    ...figures.by_city.map(({ city, attended }) => [words.cities.title(), city.name, attended]),
+    ...figures.by_city.map(({ city, attended }) => [texts.cities.title(), city.name, attended]),
     ...figures.by_sport.map(({ sport, attended }) => [
-      words.sports.title(),
+      texts.sports.title(),
       common.sports[sport](),
       attended,
     ]),

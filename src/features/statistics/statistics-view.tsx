@@ -23,9 +23,9 @@ import { useGetStatistics } from '@/generated/user/user';
 import { statisticsCsv } from './statistics-csv';
 import { StreakCard } from './streak-card';
 
-/** The third row takes what the months need more than the figures beside them: no hole opens between those. */
+/** The third row takes the additional height of the month chart, so that the figures beside it stay together. */
 const columns = 'grid grid-cols-1 gap-4 md:grid-cols-2 md:grid-rows-[auto_auto_1fr]';
-/** On a desktop the months stand beside all figures, on a phone between the leading ones and the others. */
+/** On a desktop the month chart is beside the figures, on a phone between them. */
 const besideFigures = 'grid grid-cols-1 md:col-start-2 md:row-span-2 md:row-start-2';
 
 const chartColumns = 'h-32 h-24 h-40 h-32 h-20 h-32 h-24 h-40 h-28 h-32 h-24 h-36'.split(' ');
@@ -57,7 +57,6 @@ function StatisticsSkeleton(): ReactNode {
         <div className={besideFigures}>
           <div className="grid h-96 content-between gap-4 rounded-card bg-surface p-4 shadow-card md:p-6">
             <Skeleton className="h-7 w-32" />
-            {/* The months, as columns of a chart that is not known yet. */}
             <div className="flex h-52 items-end gap-2">
               {chartColumns.map((height, index) => (
                 <Skeleton key={index} className={cn('min-w-0 flex-1', height)} />
@@ -81,17 +80,17 @@ function StatisticsSkeleton(): ReactNode {
   );
 }
 
-function Newcomer({ upcoming }: { upcoming: number }): ReactNode {
+function EmptyState({ upcoming }: { upcoming: number }): ReactNode {
   const { LL } = useI18n();
-  const words = LL.statistics.empty;
+  const texts = LL.statistics.empty;
   return (
     <StatePanel
       picture="empty"
-      title={words.title()}
-      text={upcoming > 0 ? `${words.text()} ${words.upcoming({ count: upcoming })}` : words.text()}
+      title={texts.title()}
+      text={upcoming > 0 ? `${texts.text()} ${texts.upcoming({ count: upcoming })}` : texts.text()}
     >
       <Link to="index" className={buttonStyle({ variant: 'primary' })}>
-        {words.action()}
+        {texts.action()}
       </Link>
     </StatePanel>
   );
@@ -99,27 +98,27 @@ function Newcomer({ upcoming }: { upcoming: number }): ReactNode {
 
 function Actions({ figures }: { figures: Statistics }): ReactNode {
   const { LL, locale } = useI18n();
-  const words = LL.statistics;
+  const texts = LL.statistics;
   const download = (): void => {
     const zone = viewerTimeZone();
-    const name = `${words.file.name()}-${dayKey(figures.calculated_at, zone)}.csv`;
+    const name = `${texts.file.name()}-${dayKey(figures.calculated_at, zone)}.csv`;
     downloadFile(name, 'text/csv', statisticsCsv(figures, LL, locale, zone));
   };
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
       <Button size="sm" onClick={download}>
         <Icon path={mdiDownload} />
-        {words.csv()}
+        {texts.csv()}
       </Button>
       <Button size="sm" variant="quiet" onClick={() => window.print()}>
         <Icon path={mdiPrinterOutline} />
-        {words.print()}
+        {texts.print()}
       </Button>
     </div>
   );
 }
 
-/** My figures: the streak, the numbers, the charts with their tables, how all of it is counted, and what can be done with it. */
+/** The screen of my statistics, with buttons to download and print them. */
 export function StatisticsView(): ReactNode {
   const { LL, format } = useI18n();
   const query = useGetStatistics();
@@ -143,7 +142,7 @@ export function StatisticsView(): ReactNode {
       ) : !data ? (
         <StatisticsSkeleton />
       ) : isNewcomer ? (
-        <Newcomer upcoming={data.matches_upcoming} />
+        <EmptyState upcoming={data.matches_upcoming} />
       ) : (
         <>
           <div className={columns}>

@@ -10,18 +10,18 @@ useOpenApp();
 const openStatistics = (matches: readonly PlannedMatch[], address = '/statistiky') =>
   openApp(address, { as: 'jana', prepare: (backend) => planMatches(backend, matches) });
 
-/** Matches that Jana played so many days ago; in the second of them she did not show up. */
-const played = (count: number): PlannedMatch[] =>
+/** Jana's finished matches; she did not show up at the second. */
+const finishedMatches = (count: number): PlannedMatch[] =>
   Array.from({ length: count }, (_, index) => ({
     title: `Odehraný ${String(index)}`,
     starts_at: NOW - (count - index) * DAY,
     ends_at: NOW - (count - index) * DAY + HOUR,
     players: ['jana'],
-    places: { jana: { attended: index !== 1 } },
+    participations: { jana: { attended: index !== 1 } },
   }));
 
 describe('statistics', () => {
-  it('invite a newcomer instead of showing zeros', async () => {
+  it('show an empty state instead of zeros', async () => {
     await openStatistics([{ title: 'Zítra', players: ['jana'] }]);
     await screen.findByRole('heading', { level: 2, name: 'Všechno začne prvním zápasem' });
     expect(screen.getByText(/Už vás čeká 1 zápas\./)).toBeDefined();
@@ -31,13 +31,13 @@ describe('statistics', () => {
   });
 
   it('show no rate below five finished matches', async () => {
-    await openStatistics(played(4));
+    await openStatistics(finishedMatches(4));
     expect(await screen.findByText('spočítáme ji, až budete mít za sebou 5 zápasů')).toBeDefined();
     expect(screen.queryByText(/%/)).toBeNull();
   });
 
-  it('show the rate from five on, with its formula, and a column as high as its numbers, hatched above what was played', async () => {
-    await openStatistics(played(5));
+  it('show the rate and its formula from five matches on, and a column with a hatched part for missed matches', async () => {
+    await openStatistics(finishedMatches(5));
     expect(await screen.findByText('80 %')).toBeDefined();
     expect(screen.getByText('odehráno ÷ (odehráno + nepřišli jste)', { exact: false })).toBeDefined();
     expect(screen.getByText('4 ÷ (4 + 1) = 80 %')).toBeDefined();
@@ -54,14 +54,14 @@ describe('statistics', () => {
     expect(columns[1]?.getAttribute('fill')).toBe('var(--color-accent)');
   });
 
-  it('name all months that have the most, or how many they are', async () => {
+  it('name the best months, or their number when there are many', async () => {
     const monthly = (count: number): PlannedMatch[] =>
       Array.from({ length: count }, (_, index) => ({
         title: `Odehraný ${String(index)}`,
         starts_at: NOW - (1 + index * 31) * DAY,
         ends_at: NOW - (1 + index * 31) * DAY + HOUR,
         players: ['jana'],
-        places: { jana: { attended: true } },
+        participations: { jana: { attended: true } },
       }));
     const name = /^Sloupcový graf/;
     const { close } = await openStatistics(monthly(2));
@@ -75,18 +75,21 @@ describe('statistics', () => {
     );
   });
 
-  it('leave empty what nobody noted, which is not said to be missed', async () => {
+  it('do not count a match without a record as missed', async () => {
     await openStatistics(
-      played(5).map((match, index) => ({ ...match, places: { jana: { attended: index > 0 || null } } })),
+      finishedMatches(5).map((match, index) => ({
+        ...match,
+        participations: { jana: { attended: index > 0 || null } },
+      })),
     );
     const chart = await screen.findByRole('img', { name: /^Sloupcový graf/ });
     const fills = [...chart.querySelectorAll('g > rect')].map((column) => column.getAttribute('fill'));
     expect(fills).toEqual(['none', 'var(--color-accent)']);
   });
 
-  it('draw the longest bar over the whole width and the others in proportion', async () => {
-    const hockey = played(2).map((match) => ({ ...match, sport: 'hockey' as const }));
-    await openStatistics([...played(5), ...hockey.slice(0, 1)]);
+  it('draw the longest bar over the whole width, and the others in proportion', async () => {
+    const hockey = finishedMatches(2).map((match) => ({ ...match, sport: 'hockey' as const }));
+    await openStatistics([...finishedMatches(5), ...hockey.slice(0, 1)]);
     const chart = await screen.findByRole('img', { name: /^Pruhový graf podle sportů/ });
     const widths = [...chart.querySelectorAll('rect.fill-accent')].map((bar) => bar.getAttribute('width'));
     expect(widths).toEqual(['100%', '25%']);

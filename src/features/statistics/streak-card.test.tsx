@@ -17,7 +17,7 @@ it.each([
   ['cs', 1, 1, '1 zápas v řadě', ''],
   ['cs', 0, 0, 'Nová série začne příštím zápasem', ''],
 ] as const)(
-  'the streak, in %s: %i in a row, of %i at most',
+  'shows the streak in %s: %i in a row, record %i',
   (locale, current_streak, longest_streak, streak, note) => {
     const [figures] = Object.values(examples.getStatistics);
     render(

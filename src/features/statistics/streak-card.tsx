@@ -5,17 +5,17 @@ import type { Statistics } from '@/generated/schemas/statistics.zod';
 import { useI18n } from '@/i18n/context';
 import { Bar } from './bar-chart';
 
+/** The current streak of attended matches, compared with the record. */
 export function StreakCard({ figures }: { figures: Statistics }): ReactNode {
-  const words = useI18n().LL.statistics.streak;
+  const texts = useI18n().LL.statistics.streak;
   const { current_streak: current, longest_streak: record } = figures;
-  // One match is a record that nobody boasts of.
   const isRecord = current > 1 && current >= record;
   const note =
     current === 0
-      ? record > 0 && words.record({ count: record })
+      ? record > 0 && texts.record({ count: record })
       : current < record
-        ? words.toRecord({ count: record - current })
-        : isRecord && words.isRecord();
+        ? texts.toRecord({ count: record - current })
+        : isRecord && texts.isRecord();
   return (
     <section className="flex flex-wrap items-center gap-x-8 gap-y-3 rounded-card bg-surface p-4 shadow-card md:col-span-2 md:p-6 print:break-inside-avoid">
       <div className="flex items-center gap-3 md:gap-4">
@@ -24,9 +24,9 @@ export function StreakCard({ figures }: { figures: Statistics }): ReactNode {
           className="size-[min(2.5rem,48px)] shrink-0 text-accent"
         />
         <div>
-          <h2 className="text-sm font-semibold text-muted">{words.title()}</h2>
+          <h2 className="text-sm font-semibold text-muted">{texts.title()}</h2>
           <p data-figures className="text-xl font-bold md:text-2xl">
-            {current === 0 ? words.none() : words.current({ count: current })}
+            {current === 0 ? texts.none() : texts.current({ count: current })}
           </p>
           {note && (
             <p data-figures className="text-muted">

@@ -35,15 +35,6 @@ export const common = {
     load: 'Načíst',
     later: 'Později',
   },
-  install: {
-    text: 'Přidejte si Hrajem na plochu: otevře se jedním klepnutím, i bez signálu.',
-    ios: 'Hrajem můžete mít na ploše: v prohlížeči klepněte na Sdílet (někdy je pod třemi tečkami) a pak na Přidat na plochu.',
-    window: 'Nainstalujte si Hrajem: otevře se ve vlastním okně, i bez připojení.',
-    install: 'Přidat',
-    installWindow: 'Nainstalovat',
-    later: 'Teď ne',
-    understood: 'Rozumím',
-  },
   copying: {
     done: 'Zkopírováno',
     failed: 'Zkopírovat se to nepodařilo. Označte prosím text a zkopírujte ho ručně.',

@@ -35,15 +35,6 @@ export const common: Translation['common'] = {
     load: 'Load it',
     later: 'Later',
   },
-  install: {
-    text: 'Add Hrajem to your home screen: it opens with one tap, even without a signal.',
-    ios: 'You can have Hrajem on your home screen: tap Share in the browser (it may be under the three dots), then Add to Home Screen.',
-    window: 'Install Hrajem: it opens in a window of its own, even without a connection.',
-    install: 'Add',
-    installWindow: 'Install',
-    later: 'Not now',
-    understood: 'Got it',
-  },
   copying: {
     done: 'Copied',
     failed: 'We couldn’t copy it. Please select the text and copy it by hand.',

@@ -8,51 +8,51 @@ const entry = (index: number, key: string, pathname = '/cs'): HistoryEntry => ({
   state: { __TSR_index: index, __TSR_key: key },
 });
 
-const at = (y: number): ScrollPosition => ({
+const positionAt = (y: number): ScrollPosition => ({
   y,
   height: 800,
   landmarks: [{ name: 'match-7', top: 90 }],
   isOpened: true,
 });
 
-/** The module as the next page of the tab loads it. */
+/** Loads the module anew, like the next page of the tab. */
 const load = () => {
   vi.resetModules();
   return import('./history-entries');
 };
 
-let visits: Awaited<ReturnType<typeof load>>;
+let entries: Awaited<ReturnType<typeof load>>;
 beforeEach(async () => {
-  visits = await load();
+  entries = await load();
 });
 afterEach(() => sessionStorage.clear());
 
-it('remembers each entry of the history by itself', () => {
-  visits.saveScrollPosition(entry(0, 'a'), at(100));
-  visits.saveScrollPosition(entry(1, 'b', '/cs/detail/7'), at(200));
-  expect(visits.scrollPositionOf(entry(0, 'a'))).toEqual(at(100));
-  expect(visits.scrollPositionOf(entry(1, 'b'))).toEqual(at(200));
-  expect(visits.screenBefore(entry(2, 'c'))).toBe('/cs/detail/7');
-  expect(visits.screenBefore(entry(0, 'a'))).toBeUndefined();
+it('stores a position for each history entry', () => {
+  entries.saveScrollPosition(entry(0, 'a'), positionAt(100));
+  entries.saveScrollPosition(entry(1, 'b', '/cs/detail/7'), positionAt(200));
+  expect(entries.scrollPositionOf(entry(0, 'a'))).toEqual(positionAt(100));
+  expect(entries.scrollPositionOf(entry(1, 'b'))).toEqual(positionAt(200));
+  expect(entries.screenBefore(entry(2, 'c'))).toBe('/cs/detail/7');
+  expect(entries.screenBefore(entry(0, 'a'))).toBeUndefined();
 });
 
-it('tells Home with all chats from Home with the matches', () => {
-  visits.saveScrollPosition({ ...entry(0, 'a'), search: { open: 'messages' } }, at(0));
-  expect(visits.screenBefore(entry(1, 'b'))).toBe('/cs/?open=messages');
-  visits.saveScrollPosition({ ...entry(0, 'a'), search: { mine: '1' } }, at(0));
-  expect(visits.screenBefore(entry(1, 'b'))).toBe('/cs');
+it('distinguishes Home with all chats from Home with the matches', () => {
+  entries.saveScrollPosition({ ...entry(0, 'a'), search: { open: 'messages' } }, positionAt(0));
+  expect(entries.screenBefore(entry(1, 'b'))).toBe('/cs/?open=messages');
+  entries.saveScrollPosition({ ...entry(0, 'a'), search: { mine: '1' } }, positionAt(0));
+  expect(entries.screenBefore(entry(1, 'b'))).toBe('/cs');
 });
 
-it('knows no place of an entry that has taken the place of another', () => {
-  visits.saveScrollPosition(entry(1, 'a'), at(100));
-  expect(visits.scrollPositionOf(entry(1, 'b'))).toBeUndefined();
+it('has no position for an entry that replaced another', () => {
+  entries.saveScrollPosition(entry(1, 'a'), positionAt(100));
+  expect(entries.scrollPositionOf(entry(1, 'b'))).toBeUndefined();
 });
 
-it('keeps them for the next page of the tab', async () => {
-  visits.saveScrollPosition(entry(3, 'a'), at(100));
-  visits.persistScrollPositions();
+it('persists positions for the next page of the tab', async () => {
+  entries.saveScrollPosition(entry(3, 'a'), positionAt(100));
+  entries.persistScrollPositions();
   const next = await load();
-  expect(next.scrollPositionOf(entry(3, 'a'))).toEqual(at(100));
+  expect(next.scrollPositionOf(entry(3, 'a'))).toEqual(positionAt(100));
 });
 
 it.each([
@@ -63,10 +63,10 @@ it.each([
   '[null]',
   '[[0, null]]',
   '[[0, {"key": "a", "pathname": "/cs"}]]',
-  '[[0, {"key": "a", "pathname": "/cs", "place": {"landmarks": [null]}}]]',
-  String.raw`[[0, {"key": "a", "pathname": "/cs", "place": {"y": 1, "landmarks": [{"name": "\"]"}]}}]]`,
-])('begins anew when %s was kept', async (kept) => {
-  sessionStorage.setItem('places', kept);
+  '[[0, {"key": "a", "pathname": "/cs", "position": {"landmarks": [null]}}]]',
+  String.raw`[[0, {"key": "a", "pathname": "/cs", "position": {"y": 1, "landmarks": [{"name": "\"]"}]}}]]`,
+])('ignores the stored value %s', async (stored) => {
+  sessionStorage.setItem('places', stored);
   const next = await load();
   expect(next.scrollPositionOf(entry(0, 'a'))).toBeUndefined();
 });

@@ -3,24 +3,24 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { holdScrollPosition } from './restore-scroll';
 import type { ScrollPosition } from './scroll-position';
 
-/** Where the row stands in the page, in pixels from its top; null while there is none. */
-let rowAt: number | null = null;
+/** The row's distance from the top of the page, in pixels; null while it is not rendered. */
+let rowTop: number | null = null;
 
 const end = vi.fn<() => void>();
-/** What the page does once its size has changed. */
-let resized: () => void;
+/** Calls the ResizeObserver's callback. */
+let notifyResize: () => void;
 
-const scrolled = (y: number) => vi.stubGlobal('scrollY', y);
+const stubScrollY = (y: number) => vi.stubGlobal('scrollY', y);
 
-const place: ScrollPosition = {
+const position: ScrollPosition = {
   y: 1800,
   height: window.innerHeight,
   landmarks: [{ name: 'match-7', top: 300 }],
   isOpened: true,
 };
 
-function showRow(at: number): void {
-  rowAt = at;
+function showRow(top: number): void {
+  rowTop = top;
   document.body.innerHTML = '<main><ul><li data-place="match-7"><a href="/detail/7">x</a></li></ul></main>';
 }
 
@@ -28,31 +28,31 @@ let height = 0;
 
 function grow(): void {
   height += 1;
-  resized();
+  notifyResize();
   vi.advanceTimersToNextFrame();
 }
 
-const hold = () => end.mockImplementation(holdScrollPosition(place));
+const holdPosition = () => end.mockImplementation(holdScrollPosition(position));
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame'] });
-  rowAt = null;
+  rowTop = null;
   vi.stubGlobal(
     'ResizeObserver',
     class {
       observe = () => undefined;
-      disconnect = () => (resized = () => undefined);
-      constructor(put: () => void) {
-        resized = put;
+      disconnect = () => (notifyResize = () => undefined);
+      constructor(callback: () => void) {
+        notifyResize = callback;
       }
     },
   );
-  scrolled(0);
-  vi.spyOn(window, 'scrollTo').mockImplementation((...to: unknown[]) => void scrolled(Number(to[1])));
+  stubScrollY(0);
+  vi.spyOn(window, 'scrollTo').mockImplementation((...to: unknown[]) => void stubScrollY(Number(to[1])));
   vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockImplementation(() => height);
   vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
-    () => ({ top: (rowAt ?? 0) - window.scrollY, height: 100 }) as DOMRect,
+    () => ({ top: (rowTop ?? 0) - window.scrollY, height: 100 }) as DOMRect,
   );
 });
 afterEach(() => {
@@ -61,38 +61,38 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('goes to the pixel while the row is not there, then to the row, and follows it', () => {
-  hold();
+it('scrolls to the pixel until the row renders, then to the row, and follows it', () => {
+  holdPosition();
   expect(window.scrollY).toBe(1800);
   showRow(2500);
   grow();
   expect(window.scrollY).toBe(2200);
-  rowAt = 2600;
+  rowTop = 2600;
   grow();
   expect(window.scrollY).toBe(2300);
 });
 
-it('gives the row that was opened its focus', () => {
-  hold();
+it('focuses the link of the opened row', () => {
+  holdPosition();
   showRow(2500);
   grow();
   expect(document.activeElement?.getAttribute('href')).toBe('/detail/7');
 });
 
-it.each(['wheel', 'touchstart', 'pointerdown', 'keydown', 'click'])('lets go at once at a %s', (act) => {
+it.each(['wheel', 'touchstart', 'pointerdown', 'keydown', 'click'])('stops following on %s', (type) => {
   showRow(2500);
-  hold();
-  document.body.dispatchEvent(new Event(act, { bubbles: true }));
-  rowAt = 2600;
+  holdPosition();
+  document.body.dispatchEvent(new Event(type, { bubbles: true }));
+  rowTop = 2600;
   grow();
   expect(window.scrollY).toBe(2200);
 });
 
-it('lets go when somebody scrolls by other means, such as the scroll bar', () => {
+it('stops following when the person scrolls by the scroll bar', () => {
   showRow(2500);
-  hold();
+  holdPosition();
   grow();
-  scrolled(700);
+  stubScrollY(700);
   window.dispatchEvent(new Event('scroll'));
   grow();
   expect(window.scrollY).toBe(700);

@@ -9,105 +9,106 @@ import {
 } from './scroll-position';
 import { isSameEntry, scrollPositionOf, saveScrollPosition, persistScrollPositions } from './history-entries';
 
-/** What people do to go elsewhere on the page themselves. A screen reader presses by a click alone. */
-const acts = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'click'] as const;
+/** Events by which a person acts on the page. A screen reader's press is a `click` only. */
+const userActions = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'click'] as const;
 
 function distanceTo({ y, height, landmarks }: ScrollPosition): number {
   for (const { name, top } of landmarks) {
     const rect = findScrollAnchor(name)?.getBoundingClientRect();
     if (!rect) continue;
-    // In a window that has become lower, such as a turned phone, it would stand below the edge.
+    // In a lower window, such as a turned phone, the former distance could be below the edge.
     const wanted = innerHeight < height ? Math.min(top, Math.max(0, innerHeight - rect.height)) : top;
     return rect.top - wanted;
   }
   return y - scrollY;
 }
 
-/** Keeps the page at a place while its data arrive and rows get their heights, until the person does anything. Returns what ends it. */
-export function holdScrollPosition(place: ScrollPosition): () => void {
-  const ending = new AbortController();
-  const { signal } = ending;
-  const end = (): void => ending.abort();
-  let isFocusDue = place.isOpened;
-  let left: { y: number; height: number } | undefined;
+/** Keeps the page at a scroll position while content loads and changes its height, until the person acts. Returns a stop function. */
+export function holdScrollPosition(position: ScrollPosition): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const end = (): void => controller.abort();
+  let shouldFocus = position.isOpened;
+  let lastAdjusted: { y: number; height: number } | undefined;
 
   const focus = (): void => {
-    const [opened] = place.landmarks;
-    const element = isFocusDue && !signal.aborted && opened && findScrollAnchor(opened.name);
+    const [opened] = position.landmarks;
+    const element = shouldFocus && !signal.aborted && opened && findScrollAnchor(opened.name);
     if (!element) return;
-    isFocusDue = false;
+    shouldFocus = false;
     element.querySelector('a')?.focus({ preventScroll: true });
   };
-  const put = (): void => {
+  const adjustScroll = (): void => {
     const { scrollHeight: height } = document.documentElement;
-    const before = scrollY;
-    const distance = distanceTo(place);
-    // Less than a pixel nobody sees, and the browser may not scroll by.
+    const currentY = scrollY;
+    const distance = distanceTo(position);
+    // Browsers may ignore a scroll of less than a pixel.
     if (Math.abs(distance) >= 1) {
-      // By the scroll bar, by a search on the page: somebody went elsewhere, for the page is as it was.
-      if (left && left.y !== before && left.height === height) return end();
-      scrollTo(scrollX, before + distance);
+      // The person scrolled, for example by the scroll bar: the position changed but the height did not.
+      if (lastAdjusted && lastAdjusted.y !== currentY && lastAdjusted.height === height) return end();
+      scrollTo(scrollX, currentY + distance);
     }
-    left = { y: scrollY, height };
-    // Later than the focus goes to the new screen's heading.
+    lastAdjusted = { y: scrollY, height };
+    // After the new screen's heading has been focused.
     requestAnimationFrame(focus);
   };
 
-  for (const act of acts) addEventListener(act, end, { capture: true, passive: true, signal });
-  addEventListener('scroll', put, { passive: true, signal });
-  // Between layout and painting, so that nobody sees it move.
-  const observer = new ResizeObserver(put);
+  for (const act of userActions) addEventListener(act, end, { capture: true, passive: true, signal });
+  addEventListener('scroll', adjustScroll, { passive: true, signal });
+  // A ResizeObserver runs between layout and paint, so no frame shows the wrong position.
+  const observer = new ResizeObserver(adjustScroll);
   observer.observe(document.body);
   signal.addEventListener('abort', () => observer.disconnect());
-  put();
+  adjustScroll();
   return end;
 }
 
-/** Has each entry of the history stand where it was left, by what was in sight: how far it was scrolled means little before rows have their heights. */
+/** Scroll restoration: returns each history entry to its scroll position, by the content that was in view, as pixels differ until all rows have their heights. */
 export function restoreScroll(router: AnyRouter): void {
-  let opened: string | undefined;
-  // From the moment that an entry of the history is left until the next one is shown, which may be the same again.
-  let isBetween = true;
+  let openedAnchor: string | undefined;
+  // True from leaving a history entry until the next one is rendered.
+  let isNavigating = true;
   let end = (): void => undefined;
   document.addEventListener(
     'click',
     ({ target }) => {
       const link = target instanceof Element ? target.closest('a') : null;
-      opened = link?.closest(`[${anchorAttribute}]`)?.getAttribute(anchorAttribute) ?? undefined;
+      openedAnchor = link?.closest(`[${anchorAttribute}]`)?.getAttribute(anchorAttribute) ?? undefined;
     },
     { capture: true },
   );
   router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => {
-    if (isBetween || !fromLocation || isSameEntry(fromLocation, toLocation)) return;
+    if (isNavigating || !fromLocation || isSameEntry(fromLocation, toLocation)) return;
     end();
-    saveScrollPosition(fromLocation, readScrollPosition(opened));
-    opened = undefined;
-    isBetween = true;
+    saveScrollPosition(fromLocation, readScrollPosition(openedAnchor));
+    openedAnchor = undefined;
+    isNavigating = true;
   });
   addEventListener('pagehide', () => {
     const shown = router.stores.resolvedLocation.get();
-    if (shown && !isBetween) saveScrollPosition(shown, readScrollPosition());
+    if (shown && !isNavigating) saveScrollPosition(shown, readScrollPosition());
     persistScrollPositions();
   });
   router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
-    if (!isBetween) return;
-    isBetween = false;
-    // In another language it is the same page, with words of other lengths.
+    if (!isNavigating) return;
+    isNavigating = false;
+    // A change of the language keeps the position, although texts have other lengths.
     const isTranslated =
       fromLocation !== undefined &&
       fromLocation.pathname !== toLocation.pathname &&
       withoutLocale(fromLocation.pathname) === withoutLocale(toLocation.pathname);
-    const place = scrollPositionOf(toLocation) ?? (isTranslated ? scrollPositionOf(fromLocation) : undefined);
-    if (place && !toLocation.hash) end = holdScrollPosition(place);
+    const position =
+      scrollPositionOf(toLocation) ?? (isTranslated ? scrollPositionOf(fromLocation) : undefined);
+    if (position && !toLocation.hash) end = holdScrollPosition(position);
   });
 }
 
-/** Names of the landmarks that the screen has to show first, because somebody comes back to them. */
+/** The names of the landmarks to restore, which the screen must render first. */
 export function useScrollAnchors(): ReadonlySet<string> {
   const router = useRouter();
   const [names] = useState(() => {
-    const place = scrollPositionOf(router.latestLocation);
-    return new Set(place?.landmarks.map(({ name }) => name));
+    const position = scrollPositionOf(router.latestLocation);
+    return new Set(position?.landmarks.map(({ name }) => name));
   });
   return names;
 }

@@ -1,18 +1,19 @@
-/** The attribute that names a part of a page by what it shows, such as a match: places are found again by it. */
+/** The attribute that names a landmark, for example `match-7`. */
 export const anchorAttribute = 'data-place';
 
-/** Where a page stood, in pixels. */
+/** A page's scroll position; all lengths are in pixels. */
 export interface ScrollPosition {
-  /** How far it was scrolled: what counts when no landmark is left. */
+  /** The scrolled distance, used if no landmark exists any more. */
   y: number;
+  /** The window's height. */
   height: number;
-  /** The parts in sight with their distance to the window's top; the one that was opened comes first. */
+  /** The elements in view with their distance to the window's top; the opened one comes first. */
   landmarks: { name: string; top: number }[];
-  /** Whether the first landmark was opened: it gets the focus back. */
+  /** Whether the first landmark's link was opened, which then gets the focus. */
   isOpened: boolean;
 }
 
-/** Pixels between two looks at what is in sight: less than any part with a name is high. */
+/** Pixels between two hit tests; every landmark is higher. */
 const step = 40;
 
 export function findScrollAnchor(name: string): Element | null {
@@ -20,22 +21,22 @@ export function findScrollAnchor(name: string): Element | null {
   return element && element.getClientRects().length > 0 ? element : null;
 }
 
-/** Names of what stands in the middle of the window, from above to below; asks by few points, as a list may have a thousand rows. */
-function namesInSight(): string[] {
+/** The names of the landmarks in the window's middle column, by hit tests, as a list may have a thousand rows. */
+function visibleNames(): string[] {
   const names = new Set<string>();
   for (let y = step / 2; y < innerHeight; y += step) {
-    const part = document.elementFromPoint(innerWidth / 2, y)?.closest(`[${anchorAttribute}]`);
-    const name = part?.getAttribute(anchorAttribute);
-    if (!part || !name) continue;
+    const landmark = document.elementFromPoint(innerWidth / 2, y)?.closest(`[${anchorAttribute}]`);
+    const name = landmark?.getAttribute(anchorAttribute);
+    if (!landmark || !name) continue;
     names.add(name);
-    y = Math.max(y, part.getBoundingClientRect().bottom - step / 2);
+    y = Math.max(y, landmark.getBoundingClientRect().bottom - step / 2);
   }
   return [...names];
 }
 
-/** Where the page stands now. `opened` names the part that was pressed to leave it. */
+/** Reads the current scroll position; `opened` is the name of the landmark whose link was pressed. */
 export function readScrollPosition(opened?: string): ScrollPosition {
-  const names = new Set([...(opened === undefined ? [] : [opened]), ...namesInSight()]);
+  const names = new Set([...(opened === undefined ? [] : [opened]), ...visibleNames()]);
   const landmarks = [...names].flatMap((name) => {
     const element = findScrollAnchor(name);
     return element ? [{ name, top: element.getBoundingClientRect().top }] : [];

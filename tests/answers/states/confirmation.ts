@@ -1,22 +1,22 @@
 import { sendConfirmationLink } from '@mocks/db/mail';
 import { newSecret, randomToken } from '@mocks/db/secrets';
 import type { MatchRow } from '@mocks/db/state';
-import { giving } from '../state.ts';
+import { stateWithValues } from '../state.ts';
 import { HOUR } from '@mocks/db/state.fixture';
-import type { World } from '../world.ts';
-import { addMatch, cancelled, finished, join, started, type Fields } from './matches.ts';
+import type { TestBackend } from '../test-backend.ts';
+import { addMatch, cancelled, finished, join, started, type Fields } from './add-match.ts';
 
-const link = giving({ pid: 311, token: 'Zk3vQ0c2RrT9yXw5' });
+const stateWithLink = stateWithValues({ pid: 311, token: 'Zk3vQ0c2RrT9yXw5' });
 
-/** The link that is mailed for a match that asks for a confirmation. */
+/** A state with a confirmation link that was e-mailed to the person. */
 const confirmation = (
-  means: string,
+  description: string,
   { match = () => ({}), used = false }: { match?: Fields; used?: boolean } = {},
 ) =>
-  link(means, async (world: World) => {
-    const { store, me } = world;
-    const fields: Partial<MatchRow> = { confirm_by: store.now() + HOUR, ...match(world) };
-    const [row, secret] = [join(world, addMatch(world, fields), me().id), await newSecret()];
+  stateWithLink(description, async (backend: TestBackend) => {
+    const { store, me } = backend;
+    const fields: Partial<MatchRow> = { confirm_by: store.now() + HOUR, ...match(backend) };
+    const [row, secret] = [join(backend, addMatch(backend, fields), me().id), await newSecret()];
     store.mutate((state) => {
       sendConfirmationLink(state, row, secret, { language: 'cs', now: store.now() });
       if (used) Object.assign(row, { status: 'confirmed', confirmed_at: store.now() - HOUR });
@@ -24,13 +24,12 @@ const confirmation = (
     return { pid: row.pid, token: secret.token };
   });
 
-const working = confirmation(
+const unusedLink = confirmation(
   'It works and was not used. With a person who is signed in it is for their own place, which they can leave.',
 );
 
-/** The links by which participation is confirmed. */
 export const confirmationStates = {
-  'a confirmation link': working,
+  'a confirmation link': unusedLink,
   'a used confirmation link': confirmation('Participation is confirmed; the match is ahead.', {
     used: true,
   }),
@@ -40,8 +39,11 @@ export const confirmationStates = {
   'a confirmation link of a cancelled match': confirmation('It was not used.', { match: cancelled }),
   'a confirmation link of a match that has started': confirmation('It was not used.', { match: started }),
   'a confirmation link of a finished match': confirmation('It was not used.', { match: finished }),
-  'no such confirmation link': link('Participant and secret do not belong together.', async (world) => ({
-    ...(await working.make(world)),
-    token: randomToken(),
-  })),
+  'no such confirmation link': stateWithLink(
+    'Participant and secret do not belong together.',
+    async (backend) => ({
+      ...(await unusedLink.make(backend)),
+      token: randomToken(),
+    }),
+  ),
 };

@@ -1,30 +1,31 @@
 import { addMessage, markRead } from '@mocks/db/chat';
 import { serializeMatch } from '@mocks/handlers/serialize/match';
 import { matchKinds, type MatchKind } from '../match-kinds.ts';
-import { giving, plainly } from '../state.ts';
+import { stateWithValues, simpleState } from '../state.ts';
 import { DAY, HOUR, MINUTE } from '@mocks/db/state.fixture';
-import { NEVER, type World } from '../world.ts';
-import { addMatch, cancelled, finished, join, started, type Fields } from './matches.ts';
+import { UNUSED_ID, type TestBackend } from '../test-backend.ts';
+import { addMatch, cancelled, finished, join, started, type Fields } from './add-match.ts';
 
-const matchId = giving({ match_id: 12 });
-const noMatchId = giving({ match_id: NEVER });
+const matchId = stateWithValues({ match_id: 12 });
+const noMatchId = stateWithValues({ match_id: UNUSED_ID });
 
-/** A match that the person is in, or is not, and that is of that kind to the person. */
-const match = (means: string, kind: MatchKind, fields: Fields, isHers = false) =>
-  matchId(means, (world) => {
-    const { store, me } = world;
-    const row = addMatch(world, fields(world));
-    if (isHers) join(world, row, me().id);
-    const shown = serializeMatch(store.state, row, { userId: me().id, now: store.now() });
-    if (!matchKinds[kind](shown, [shown])) throw new Error(`The match is not of the kind ${kind}.`);
+/** A state with a match of that kind, with or without the person on its roster. */
+const match = (description: string, kind: MatchKind, fields: Fields, isJoined = false) =>
+  matchId(description, (backend) => {
+    const { store, me } = backend;
+    const row = addMatch(backend, fields(backend));
+    if (isJoined) join(backend, row, me().id);
+    const serialized = serializeMatch(store.state, row, { userId: me().id, now: store.now() });
+    if (!matchKinds[kind](serialized, [serialized])) throw new Error(`The match is not of the kind ${kind}.`);
     return { match_id: row.id };
   });
 
-const joined = (means: string, kind: MatchKind, fields: Fields) => match(means, kind, fields, true);
+const joined = (description: string, kind: MatchKind, fields: Fields) =>
+  match(description, kind, fields, true);
 
-const ahead: Fields = () => ({});
+const noFields: Fields = () => ({});
 
-/** Everything that a match may have. */
+/** A match with all optional details. */
 const everyDetail: Fields = ({ store }) => ({
   format: '5v5',
   min_participants: 2,
@@ -35,18 +36,18 @@ const everyDetail: Fields = ({ store }) => ({
   confirm_by: store.now() + HOUR,
 });
 
-/** At a venue that is not on the map. */
-const hiddenVenue: Fields = ({ store }) => {
+/** A match at a venue without coordinates. */
+const venueWithoutCoordinates: Fields = ({ store }) => {
   const [venue] = store.state.venues;
   if (!venue) throw new Error('The seed has no venue.');
   store.mutate(() => Object.assign(venue, { latitude: null, longitude: null }));
   return { venue_id: venue.id };
 };
 
-function withUnread(world: World): { match_id: number } {
-  const { store, me } = world;
-  const { id: match_id } = addMatch(world, {});
-  join(world, store.state.matches.at(-1)!, me().id);
+function addUnreadChat(backend: TestBackend): { match_id: number } {
+  const { store, me } = backend;
+  const { id: match_id } = addMatch(backend, {});
+  join(backend, store.state.matches.at(-1)!, me().id);
   const write = (sender_id: number, message: string) =>
     store.mutate((state) =>
       addMessage(state, { match_id, sender_id, message, created_at: store.now() - MINUTE }),
@@ -57,14 +58,13 @@ function withUnread(world: World): { match_id: number } {
   return { match_id };
 }
 
-/** The matches and chats that the pacts speak of. */
 // oxfmt-ignore
 export const matchStates = {
-  'a match that can be joined': match('It has free places and does not begin within a day.', 'unlimited', ahead),
+  'a match that can be joined': match('It has free places and does not begin within a day.', 'unlimited', noFields),
   'a full match': match('It can be joined, for the waiting list only.', 'full', () => ({ max_participants: 1 })),
   'a joined match with every detail': joined('The person can leave. Format, both limits, price, both deadlines, the place on the map and the time to confirm are set.', 'toConfirm', everyDetail),
   'a joined match without a free place': joined('The person can leave. All places are taken; nobody waits. It begins within a day, but not within three hours, and its time to confirm ends within an hour.', 'hers', ({ store }) => ({ max_participants: 2, starts_at: store.now() + DAY / 2, confirm_by: store.now() + HOUR / 2 })),
-  'a match without details': match('Format, both limits, price, both deadlines and the place on the map are not set.', 'unlimited', hiddenVenue),
+  'a match without details': match('Format, both limits, price, both deadlines and the place on the map are not set.', 'unlimited', venueWithoutCoordinates),
   'a cancelled match': match('It has a reason.', 'cancelled', cancelled),
   'a match that has started': match('', 'started', started),
   'a finished match': match('', 'finished', finished),
@@ -73,15 +73,15 @@ export const matchStates = {
   'a joined match that has started': joined('', 'herStarted', started),
   'a joined match that is finished': joined('', 'herFinished', finished),
   'a joined match whose time to leave is over': joined('It is still ahead.', 'leaveClosed', ({ store }) => ({ leave_deadline: store.now() - HOUR })),
-  'a joined match with unread messages': matchId('It is ahead, and others can join it. The person has read some of the chat, but not its newest message, which somebody else wrote.', withUnread),
-  'no such match': noMatchId('An id is given that no match has.', () => ({ match_id: NEVER })),
-  'no matches are ahead': plainly('The list of upcoming matches is empty.', ({ store }) => {
+  'a joined match with unread messages': matchId('It is ahead, and others can join it. The person has read some of the chat, but not its newest message, which somebody else wrote.', addUnreadChat),
+  'no such match': noMatchId('An id is given that no match has.', () => ({ match_id: UNUSED_ID })),
+  'no matches are ahead': simpleState('The list of upcoming matches is empty.', ({ store }) => {
     const ended = store.now() - HOUR;
     store.mutate((state) => {
       for (const one of state.matches) one.ends_at = Math.min(one.ends_at, ended);
     });
   }),
-  'no messages are unread': plainly('The person has read all chats.', ({ store, me }) => {
+  'no messages are unread': simpleState('The person has read all chats.', ({ store, me }) => {
     store.mutate((state) => {
       for (const { id } of state.matches) markRead(state, id, me().id, store.now());
     });

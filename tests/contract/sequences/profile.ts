@@ -16,8 +16,8 @@ interface City {
   id: number;
 }
 
-/** Fields that may be cleared, each with the value that clears it. */
-const CLEARED = [
+/** Fields that may be cleared, each with an empty value. */
+const CLEARABLE = [
   ['bio', null],
   ['bio', ''],
   ['preferred_sport', null],
@@ -25,12 +25,11 @@ const CLEARED = [
   ['city_ids', []],
 ] as const;
 
-const nameOf = (field: string) => (field === 'city_ids' ? 'cities' : field);
+const answerNameOf = (field: string) => (field === 'city_ids' ? 'cities' : field);
 
-/** The person's own data. */
 export const profileSequences = {
-  'keeps what a profile is given, cities in their order': {
-    given: [SIGNED_IN, 'a city'],
+  'stores each field of a profile, and cities in their order': {
+    states: [SIGNED_IN, 'a city'],
     async run(ask) {
       const cities = (await ask('getCities', 200)) as City[];
       const ids = cities.map(({ id }) => id);
@@ -48,35 +47,37 @@ export const profileSequences = {
       expect(user, 'the session has what the profile has').toMatchObject({ language, display_name });
     },
   },
-  'clears each field of a profile that may be empty, and no other': {
-    given: [SIGNED_IN, FULL, 'a city'],
-    async run(ask, of) {
-      const full = { ...UPDATE, city_ids: [of('a city').city_id] };
-      for (const [field, empty] of CLEARED) {
+  'clears each optional field of a profile alone': {
+    states: [SIGNED_IN, FULL, 'a city'],
+    async run(ask, valuesOf) {
+      const full = { ...UPDATE, city_ids: [valuesOf('a city').city_id] };
+      for (const [field, empty] of CLEARABLE) {
         const before = await ask('updateProfileWithJson', 200, { body: full });
-        // Fields of a backend's own may change.
-        const kept = Object.keys(full).map((one) => [nameOf(one), before[nameOf(one)]] as const);
-        const wanted = { ...Object.fromEntries(kept), [nameOf(field)]: empty };
+        // Other fields that a backend adds may change.
+        const unchanged = Object.keys(full).map(
+          (one) => [answerNameOf(one), before[answerNameOf(one)]] as const,
+        );
+        const expected = { ...Object.fromEntries(unchanged), [answerNameOf(field)]: empty };
         await ask('updateProfileWithJson', 200, { body: { ...full, [field]: empty } });
         const rule = `${field} sent as ${JSON.stringify(empty)}: is kept so, and the other fields as they are`;
-        expect(await ask('getProfile', 200), rule).toMatchObject(wanted);
+        expect(await ask('getProfile', 200), rule).toMatchObject(expected);
       }
     },
   },
-  'keeps names and bio as they were typed, code point for code point': {
-    given: [SIGNED_IN],
+  'stores names and bio unchanged, code point for code point': {
+    states: [SIGNED_IN],
     async run(ask) {
-      for (const [what, sent, kept = sent] of TEXTS) {
+      for (const [description, sent, stored = sent] of TEXTS) {
         // A name loses the white space around it, a bio does not.
         const body = { ...UPDATE, city_ids: [], first_name: sent, display_name: sent, bio: sent };
         await ask('updateProfileWithJson', 200, { body });
-        const wanted = { first_name: kept, display_name: kept, bio: sent };
-        expect(await ask('getProfile', 200), what).toMatchObject(wanted);
+        const expected = { first_name: stored, display_name: stored, bio: sent };
+        expect(await ask('getProfile', 200), description).toMatchObject(expected);
       }
     },
   },
-  'gives another picture another address': {
-    given: [SIGNED_IN],
+  'gives each picture an address of its own': {
+    states: [SIGNED_IN],
     async run(ask) {
       const addresses: string[] = [];
       for (const picture of PICTURES) {
@@ -90,8 +91,8 @@ export const profileSequences = {
       ).not.toBe(first);
     },
   },
-  'takes no picture whose end is missing': {
-    given: [SIGNED_IN],
+  'refuses a picture whose end is missing': {
+    states: [SIGNED_IN],
     async run(ask) {
       await ask('updateProfileWithFormData', 400, {
         picture: { name: 'cut.jpeg', type: 'image/jpeg' },
@@ -99,26 +100,26 @@ export const profileSequences = {
       });
     },
   },
-  'gives a new account of Google the language that was asked for': {
-    given: [NEWCOMER],
-    async run(ask, of) {
-      const { credential = '' } = of(NEWCOMER);
+  'sets the requested language for a new Google account': {
+    states: [NEWCOMER],
+    async run(ask, valuesOf) {
+      const { credential = '' } = valuesOf(NEWCOMER);
       const { access } = await ask('googleAuth', 200, { body: { credential }, language: 'en' });
-      const { language } = await ask('getProfile', 200, { as: access as string });
+      const { language } = await ask('getProfile', 200, { bearer: access as string });
       expect(language, 'language of an account that `googleAuth` opened with "Accept-Language: en"').toBe(
         'en',
       );
     },
   },
-  'cuts the name that is shown of who registers': {
-    given: ['no such account', NEWCOMER],
-    async run(ask, of) {
-      const { email } = decodeJwt<{ email: string }>(String(of(NEWCOMER).credential));
+  'cuts the display name of a registration to 50 characters': {
+    states: ['no such account', NEWCOMER],
+    async run(ask, valuesOf) {
+      const { email } = decodeJwt<{ email: string }>(String(valuesOf(NEWCOMER).credential));
       const names = { first_name: 'Ř'.repeat(30), last_name: 'ů'.repeat(50) };
       await ask('register', 201, { body: { ...NEW, email, ...names } });
-      // Google verifies the address: the link of the e-mail is seen by nobody.
-      const as = await signInNewcomer(ask, of(NEWCOMER));
-      const { display_name } = await ask('getProfile', 200, { as });
+      // Google verifies the address, because the test cannot read the e-mail.
+      const bearer = await signInNewcomer(ask, valuesOf(NEWCOMER));
+      const { display_name } = await ask('getProfile', 200, { bearer });
       expect(display_name, 'first and last name with a space between them, cut to 50 characters').toBe(
         `${names.first_name} ${names.last_name}`.slice(0, 50),
       );

@@ -4,65 +4,65 @@ import { idOf, type OperationName } from '../../answers/operations.ts';
 import type { Locale } from '@/lib/locale';
 import type { Values } from '../../answers/state.ts';
 import { providerStates, type StateName } from '../../answers/states.ts';
-import { expectNoFaults, tellingCalls, type Backend } from '../backend.ts';
-import { answerFaults, parsed } from '../conformance.ts';
+import { expectNoFaults, withLastCall, type Backend } from '../backend.ts';
+import { answerFaults, parseJson } from '../conformance.ts';
 import { timeFaults } from '../times.ts';
 
-interface Sent extends Pick<Row, 'body' | 'key' | 'picture'> {
-  /** The access token of the person who asks, an empty one for nobody; without it the signed-in person. */
-  as?: string;
-  /** For path and query. */
+interface CallOptions extends Pick<Row, 'body' | 'key' | 'picture'> {
+  /** The access token of the call; empty for a call without a session; by default that of the signed-in person. */
+  bearer?: string;
+  /** The parameters of path and query. */
   values?: Values;
-  /** Besides those of every call. */
+  /** Further headers. */
   headers?: Record<string, string>;
-  /** The language asked for; Czech unless given. */
+  /** The value of `Accept-Language`; by default Czech. */
   language?: Locale;
-  /** What the contract says here, for the message of a failure. */
+  /** The rule of the contract, for the message of a failure. */
   rule?: string;
 }
 
-/** Makes a call, whose answer must keep the contract and have that status; gives its body. */
+/** Makes a call, and expects that status and an answer by the contract; returns the body. */
 // oxlint-disable-next-line typescript/no-explicit-any -- Sequences look into bodies of every shape.
-export type Ask = (operation: OperationName, status: number, sent?: Sent) => Promise<any>;
+export type Ask = (operation: OperationName, status: number, options?: CallOptions) => Promise<any>;
 
-/** Several calls, of which each shows what those before it have changed. */
+/** Several calls in order, of which the later show the effect of the earlier. */
 export interface Sequence {
-  given: readonly StateName[];
-  /** `of` gives the values of one of the states; `again` makes a state true once more and gives its other values. */
+  states: readonly StateName[];
+  /** `valuesOf` returns the values of one of the states; `setUpAgain` sets a state up once more and returns its new values. */
   run: (
     ask: Ask,
-    of: (state: StateName) => Values,
-    again: (state: StateName) => Promise<Values>,
+    valuesOf: (state: StateName) => Values,
+    setUpAgain: (state: StateName) => Promise<Values>,
   ) => Promise<void>;
 }
 
-/** Runs it on that backend; throws what does not hold. */
-export async function play({ given, run }: Sequence, backend: Backend): Promise<void> {
+/** Runs the sequence on the backend; throws at the first unexpected answer. */
+export async function runSequence({ states, run }: Sequence, backend: Backend): Promise<void> {
   const values = new Map<StateName, Values>();
-  const ask: Ask = async (operation, status, sent = {}) => {
+  const ask: Ask = async (operation, status, options = {}) => {
     const {
-      as = values.get(SIGNED_IN)?.access_token ?? '',
+      bearer = values.get(SIGNED_IN)?.access_token ?? '',
       values: own,
       language = 'cs',
       headers,
       rule,
       ...parts
-    } = sent;
-    const here = {
-      headers: { 'Accept-Language': language, ...(as === '' && { Authorization: '' }), ...headers },
+    } = options;
+    const contractOnly = {
+      headers: { 'Accept-Language': language, ...(bearer === '' && { Authorization: '' }), ...headers },
     };
-    const row = { operation, when: '', given: [], status, here, ...parts };
-    const response = await backend.send(row, { access_token: as, ...own });
+    const row = { operation, when: '', states: [], status, contractOnly, ...parts };
+    const response = await backend.send(row, { access_token: bearer, ...own });
     const text = await response.clone().text();
     expect(response.status, [operation, rule].filter(Boolean).join(': ')).toBe(status);
-    expectNoFaults(await answerFaults(idOf(operation), response, backend.isRefused));
-    const body = parsed(text);
+    expectNoFaults(await answerFaults(idOf(operation), response, backend.isForbiddenField));
+    const body = parseJson(text);
     expectNoFaults(timeFaults(idOf(operation), response.headers, body), operation);
     return body;
   };
   try {
-    for (const state of given) values.set(state, await backend.setUp(state));
-    await tellingCalls(backend, () =>
+    for (const state of states) values.set(state, await backend.setUp(state));
+    await withLastCall(backend, () =>
       run(
         ask,
         (state) => values.get(state)!,
@@ -74,16 +74,16 @@ export async function play({ given, run }: Sequence, backend: Backend): Promise<
   }
 }
 
-/** Who is somebody else than the signed-in person. */
+/** The state of a second person. */
 export const SOMEBODY = 'an account';
 
-/** The state for a third person, who signs in through Google. */
+/** The state of a third person, who signs in through Google. */
 export const NEWCOMER = 'a Google credential';
 
-/** Signs the newcomer in; gives the access token. */
+/** Signs the third person in; returns the access token. */
 export const signInNewcomer = async (ask: Ask, { credential = '' }: Values): Promise<string> =>
   ((await ask('googleAuth', 200, { body: { credential } })) as { access: string }).access;
 
-/** Signs somebody else in; gives both tokens. */
+/** Signs the second person in; returns both tokens. */
 export const signInSomebody = (ask: Ask): Promise<{ access: string; refresh: string }> =>
   ask('login', 200, { body: providerStates[SOMEBODY].params });

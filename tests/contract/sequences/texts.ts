@@ -1,5 +1,5 @@
-/** Texts that a backend may spoil: what is special, the text, and what is kept of it where that differs. */
-export const TEXTS: [what: string, sent: string, kept?: string][] = [
+/** Texts that a backend may spoil: a description, the text, and the stored text where it differs. */
+export const TEXTS: [description: string, sent: string, stored?: string][] = [
   ['characters beyond U+FFFF', 'Míč 🏐 a 👨‍👩‍👧 z 𝔅rna'],
   ['what markup is made of, which the app escapes itself', '<b>5 & 6</b> &amp; "7" \'8\''],
   ['letters of two code points, which are not composed', 'Pr\u030Ci\u0301s\u030Cte\u030C'],

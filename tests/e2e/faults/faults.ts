@@ -2,13 +2,13 @@ import type { Request, Route } from '@playwright/test';
 import type { Locale } from '@/lib/locale';
 import type { AnyProblemCode } from '@mocks/handlers/problem';
 import { RETRY_AFTER } from '@mocks/handlers/faults';
-import type { Failure } from '../../../gallery/reach/reach';
-import { insteadOf, reasonOf, saidOf } from '../../../gallery/reach/said';
-import type { Row } from '../../../gallery/reach/table';
-import type { Told } from '../../../gallery/state';
+import type { Failure } from '../../../gallery/calls/scenario';
+import { ownMessageOf, reasonText, failureText } from '../../../gallery/calls/failure-text';
+import type { CallRow } from '../../../gallery/calls/calls';
+import type { TextContext } from '../../../gallery/state';
 import { bodyOf, codesIn, operationOf } from '../../../scripts/contract/document.ts';
 
-/** Each way in which a call may fail that a person is told of in another way; src/api/transport.test.ts has all that the client takes for one of them. */
+/** All failures of a call that the app shows differently; src/api/transport.test.ts has more that the client handles alike. */
 export const faultNames = [
   '401',
   '403',
@@ -23,20 +23,20 @@ export const faultNames = [
   'proxy 413',
   'proxy 502',
   'proxy 503',
-  // The last one, for it puts the browser's clock forward.
+  // This fault is the last, because it moves the browser's clock.
   'never answers',
 ] as const;
 
 export type FaultName = (typeof faultNames)[number];
 
-/** What a code says that the contract does not name: the client shows it. */
-const foreign: Record<string, Record<Locale, string>> = {
+/** Details of codes outside the contract, which the client shows. */
+const unknownCodeDetails: Record<string, Record<Locale, string>> = {
   '403': { cs: 'Tohle vám brána nedovolila.', en: 'The gateway did not allow you this.' },
   '404': { cs: 'Tohle brána nenašla.', en: 'The gateway did not find this.' },
   '503': { cs: 'Brána má přestávku.', en: 'The gateway has a break.' },
 };
 
-const usual: Record<string, AnyProblemCode> = {
+const defaultCodes: Record<string, AnyProblemCode> = {
   '401': 'token_invalid',
   '429': 'rate_limited',
   '500': 'internal_error',
@@ -44,20 +44,20 @@ const usual: Record<string, AnyProblemCode> = {
 };
 
 /**
- * The code that a fault of that status carries: of the contract where it lists the status for the operation. The last of them: a
- * token that has only expired would be renewed, and the call made again.
+ * The code of a fault with that status: the last of the contract's codes for the operation, else a default. The last one, because
+ * the client would renew a token after the first, `token_expired`.
  */
 function codeOf(operation: string, status: string): string {
   const response = operationOf(operation).responses[status];
   const codes = response ? codesIn(bodyOf(response)?.schema) : [];
-  return codes.at(-1) ?? usual[status] ?? 'unheard_of';
+  return codes.at(-1) ?? defaultCodes[status] ?? 'unheard_of';
 }
 
-/** The words of a problem document with that status: of a known code they must not show, for the client has its own. */
+/** The detail of a problem with that status. The client must not show it for known codes, for which it has its own texts. */
 const detailOf = (status: string, locale: Locale): string =>
-  foreign[status]?.[locale] ?? 'The words of a backend';
+  unknownCodeDetails[status]?.[locale] ?? 'The words of a backend';
 
-function problem(operation: string, status: string, request: Request) {
+function problemAnswer(operation: string, status: string, request: Request) {
   const wait = status === '429' && { retry_after: RETRY_AFTER };
   return {
     status: Number(status),
@@ -74,13 +74,13 @@ function problem(operation: string, status: string, request: Request) {
   };
 }
 
-/** Lets one call of an operation fail in that way. */
-export async function commitFault(route: Route, operation: string, fault: FaultName): Promise<void> {
+/** Makes one call of an operation fail with that fault. */
+export async function causeFault(route: Route, operation: string, fault: FaultName): Promise<void> {
   if (fault === 'never answers') return;
   if (fault === 'connection reset') return route.abort('connectionreset');
   if (fault === 'wrong shape') return route.fulfill({ json: { unheard_of: [null] } });
-  if (!fault.startsWith('proxy ')) return route.fulfill(problem(operation, fault, route.request()));
-  // The status and the time to wait are all that a proxy in front of the backend says.
+  if (!fault.startsWith('proxy ')) return route.fulfill(problemAnswer(operation, fault, route.request()));
+  // A proxy in front of the backend sends only a status and a time to wait.
   const now = Date.now();
   const wait = fault === 'proxy 503' && { 'Retry-After': new Date(now + RETRY_AFTER * 1000).toUTCString() };
   return route.fulfill({
@@ -91,51 +91,51 @@ export async function commitFault(route: Route, operation: string, fault: FaultN
   });
 }
 
-/** What the person must see after a fault, and what must have been sent until then. */
+/** The expected screen after a fault, and the number of calls. */
 export interface Expectation {
-  /** In the language of the screen. */
+  /** The text in the language of the screen. */
   says: string;
-  /** The button to try again, where there must be one. */
-  again: string | null;
-  /** Whether the person is led to login. */
+  /** The name of the retry button, null where there is none. */
+  retryButton: string | null;
+  /** Whether the app opens login. */
   endsSession: boolean;
-  /** The answer to whether to leave, where that is asked. */
-  leaves: string | null;
-  /** How many calls there may have been; at least one. */
+  /** The button that confirms leaving, where the app asks. */
+  leaveButton: string | null;
+  /** The maximum number of calls. */
   most: number;
 }
 
-/** How the call fails in the client's eyes. */
+/** The client's kind of failure by fault. */
 const failures: Partial<Record<FaultName, Failure>> = {
   'connection reset': 'unreachable',
   'never answers': 'timeout',
   'wrong shape': 'malformed',
 };
 
-/** Whether a success without a body cannot be told from such an answer. */
-const isSuccess = ({ operation }: Row, fault: FaultName): boolean =>
+/** Whether the client accepts the answer, because the success has no body. */
+const isSuccess = ({ operation }: CallRow, fault: FaultName): boolean =>
   fault === 'wrong shape' &&
   !Object.entries(operationOf(operation).responses).some(
     ([status, response]) => Number(status) < 300 && bodyOf(response) !== undefined,
   );
 
-/** Derived from the kind of the operation and the fault; the table adds only where and how it is said. */
-export function expectationOf(row: Row, fault: FaultName, told: Told): Expectation {
+/** Derives the expectation from the operation's kind and the fault; the table adds the texts. */
+export function expectationOf(row: CallRow, fault: FaultName, told: TextContext): Expectation {
   const { LL, locale } = told;
-  // After the 401 of a proxy another token is tried, once.
-  const most = row.most ?? (row.kind === 'read' ? 3 : fault === 'proxy 401' ? 2 : 1);
-  if ((fault === '401' || fault === 'proxy 401') && !row.endsNoSession) {
-    return { says: LL.login.title(), again: null, endsSession: true, leaves: null, most };
+  // After the 401 of a proxy the client tries once with a new token.
+  const most = row.maxCalls ?? (row.kind === 'read' ? 3 : fault === 'proxy 401' ? 2 : 1);
+  if ((fault === '401' || fault === 'proxy 401') && !row.keepsSession) {
+    return { says: LL.login.title(), retryButton: null, endsSession: true, leaveButton: null, most };
   }
   const failure = failures[fault] ?? (fault as Failure);
-  // With another button in the place of the usual one nothing is kept that could be lost.
-  const leaves = row.againAfter?.[failure] ? null : (row.leaves?.(told) ?? null);
-  const plain = { again: null, endsSession: false, leaves, most };
-  if (row.kind === 'quiet' || isSuccess(row, fault)) return { ...plain, says: row.done?.(told) ?? '' };
-  const reason = reasonOf(row, failure, codeOf(row.operation, fault), told) ?? detailOf(fault, locale);
-  const says = saidOf(row, failure, reason, told);
-  if (insteadOf(row, failure)) return { ...plain, says };
-  const waits = (fault === '429' || fault === 'proxy 503') && row.counts;
-  const again = waits ? null : ((row.againAfter?.[failure] ?? row.again)?.(told) ?? null);
-  return { ...plain, says, again };
+  // With a special button the screen has no input that could be lost.
+  const leaveButton = row.retryButtonAfter?.[failure] ? null : (row.leaveButton?.(told) ?? null);
+  const plain = { retryButton: null, endsSession: false, leaveButton, most };
+  if (row.kind === 'quiet' || isSuccess(row, fault)) return { ...plain, says: row.doneText?.(told) ?? '' };
+  const reason = reasonText(row, failure, codeOf(row.operation, fault), told) ?? detailOf(fault, locale);
+  const says = failureText(row, failure, reason, told);
+  if (ownMessageOf(row, failure)) return { ...plain, says };
+  const waits = (fault === '429' || fault === 'proxy 503') && row.countsDown;
+  const retryButton = waits ? null : ((row.retryButtonAfter?.[failure] ?? row.retryButton)?.(told) ?? null);
+  return { ...plain, says, retryButton };
 }

@@ -2,21 +2,21 @@ import type { Locator, Page, Request } from '@playwright/test';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { Locale } from '@/lib/locale';
 import { addressOf } from '../../../gallery/address';
-import type { Act } from '../../../gallery/reach/reach';
-import type { Row } from '../../../gallery/reach/table';
-import type { Told } from '../../../gallery/state';
+import type { UserAction } from '../../../gallery/calls/scenario';
+import type { CallRow } from '../../../gallery/calls/calls';
+import type { TextContext } from '../../../gallery/state';
 import { operationOf } from '../../../scripts/contract/document.ts';
 import type { Backend } from '../support/backend';
 import { openMatch } from '../support/choose-match';
 import { photo } from '../support/pictures';
-import { words } from '../support/words';
+import { i18n } from '../support/i18n';
 
-/** Where an operation is called. */
+/** The page, language, backend and matches of a cell. */
 export interface Scene {
   page: Page;
   locale: Locale;
   backend: Backend;
-  /** A match that Jana can join, and one with Jana and Alex, who has written something. */
+  /** A match that Jana can join, and one with Jana and Alex and a message of Alex. */
   matches: { open: Match; hers: Match };
 }
 
@@ -24,21 +24,24 @@ export async function chooseMatches(backend: Backend): Promise<Scene['matches']>
   const hers = await openMatch(backend, 'jana', 'alex');
   await backend.join('jana', hers.id);
   await backend.join('alex', hers.id);
-  await backend.say('alex', hers.id, 'Beru míč.');
+  await backend.sendMessage('alex', hers.id, 'Beru míč.');
   return { hers, open: await openMatch(backend, 'jana') };
 }
 
-const matchOf = ({ match }: Row, { matches }: Pick<Scene, 'matches'>): Match | undefined =>
+const matchOf = ({ match }: CallRow, { matches }: Pick<Scene, 'matches'>): Match | undefined =>
   match === 'open' || match === 'hers' ? matches[match] : undefined;
 
-/** What the words of a call are made with. */
-export const toldOf = (row: Row, { locale, matches }: Pick<Scene, 'locale' | 'matches'>): Told => ({
-  LL: words[locale].LL,
+/** The arguments of a row's text functions. */
+export const toldOf = (
+  row: CallRow,
+  { locale, matches }: Pick<Scene, 'locale' | 'matches'>,
+): TextContext => ({
+  LL: i18n[locale].LL,
   locale,
   title: matchOf(row, { matches })?.title ?? '',
 });
 
-/** Tells whether a request is a call of that operation. */
+/** Returns a predicate for requests of that operation. */
 export function isCallOf({ operation, body }: { operation: string; body?: string }) {
   const { method, pattern } = operationOf(operation);
   return (request: Request): boolean =>
@@ -47,13 +50,13 @@ export function isCallOf({ operation, body }: { operation: string; body?: string
     (request.headers()['content-type'] ?? '').startsWith(body ?? '');
 }
 
-/** Puts the browser's clock into the test's hands, once for a context. */
-export async function takeClock(page: Page): Promise<void> {
+/** Installs Playwright's clock, once for a context. */
+export async function installClock(page: Page): Promise<void> {
   if (await page.evaluate(() => 'clockIsTaken' in globalThis)) return;
   await page.clock.install();
   await page.addInitScript(() => {
     Object.assign(globalThis, { clockIsTaken: true });
-    // The clock stands in the place of timers, but not of this one.
+    // Playwright's clock does not replace `AbortSignal.timeout`.
     AbortSignal.timeout = (milliseconds) => {
       const controller = new AbortController();
       setTimeout(() => controller.abort(new DOMException('Too late', 'TimeoutError')), milliseconds);
@@ -62,27 +65,27 @@ export async function takeClock(page: Page): Promise<void> {
   });
 }
 
-/** Any white space is as good as another, as the browser has it. */
-const beginningWith = (text: string): RegExp =>
+/** A pattern for texts that begin with `text`, with any white space. */
+const prefixPattern = (text: string): RegExp =>
   new RegExp(
     `^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(/\s+/g, String.raw`\s+`)}`,
     'i',
   );
 
-/** Does in a driven browser what the gallery does in its page (gallery/browser/act.ts). */
-async function act(page: Page, step: Act, told: Told): Promise<void> {
+/** Does one step of the gallery (gallery/browser/act.ts) in a browser of the test. */
+async function act(page: Page, step: UserAction, told: TextContext): Promise<void> {
   const field = (label: string): Locator =>
-    page.getByLabel(beginningWith(label)).and(page.locator('input, textarea, select')).first();
-  /** The element with that name, else the first whose name begins with it. */
-  const named = async (role: Parameters<Page['getByRole']>[0], name: string, inDialog = false) => {
-    const within = inDialog ? page.locator('[role=alertdialog], [role=dialog]') : page;
-    const longer = within.getByRole(role, { name: beginningWith(name) });
+    page.getByLabel(prefixPattern(label)).and(page.locator('input, textarea, select')).first();
+  /** Finds the element with that name, else the first whose name begins with it. */
+  const findNamed = async (role: Parameters<Page['getByRole']>[0], name: string, inDialog = false) => {
+    const container = inDialog ? page.locator('[role=alertdialog], [role=dialog]') : page;
+    const longer = container.getByRole(role, { name: prefixPattern(name) });
     await longer.first().waitFor();
-    const exact = within.getByRole(role, { name, exact: true });
+    const exact = container.getByRole(role, { name, exact: true });
     return ((await exact.count()) > 0 ? exact : longer).first();
   };
-  if ('press' in step) await (await named(step.press, step.name(told), step.inDialog)).click();
-  else if ('focus' in step) await (await named(step.focus, step.name(told))).focus();
+  if ('press' in step) await (await findNamed(step.press, step.name(told), step.inDialog)).click();
+  else if ('focus' in step) await (await findNamed(step.focus, step.name(told))).focus();
   else if ('into' in step) await field(step.into(told)).fill(step.type);
   else if ('clear' in step) await field(step.clear(told)).clear();
   else if ('choose' in step) await field(step.from(told)).selectOption(step.choose);
@@ -94,25 +97,25 @@ async function act(page: Page, step: Act, told: Told): Promise<void> {
   }
 }
 
-/** Lets other operations answer as the row says. */
-export async function answerOthers(page: Page, { others = {} }: Row): Promise<void> {
-  for (const [operation, given] of Object.entries(others) as [
+/** Answers other operations as the row defines. */
+export async function answerOthers(page: Page, { otherAnswers: others = {} }: CallRow): Promise<void> {
+  for (const [operation, answer] of Object.entries(others) as [
     string,
     { body?: (body: never) => unknown },
   ][]) {
     const isCall = isCallOf({ operation });
     await page.route('**/*', (route) => {
       if (!isCall(route.request())) return route.fallback();
-      return given.body ? route.fulfill({ json: given.body(undefined as never) }) : route.abort();
+      return answer.body ? route.fulfill({ json: answer.body(undefined as never) }) : route.abort();
     });
   }
 }
 
-/** Goes where the operation is called, and does what calls it. */
-export async function reach(row: Row, scene: Scene, { withSteps = true } = {}): Promise<void> {
+/** Opens the screen of the operation, and does the steps that call it. */
+export async function reach(row: CallRow, scene: Scene, { withSteps = true } = {}): Promise<void> {
   const { page, locale } = scene;
   const address = addressOf(row.at, locale, matchOf(row, scene)?.id) + (row.link ?? '');
-  await page.goto(address, row.holdsStart ? { waitUntil: 'commit' } : {});
+  await page.goto(address, row.blocksStart ? { waitUntil: 'commit' } : {});
   if (withSteps) for (const step of row.steps ?? []) await act(page, step, toldOf(row, scene));
-  if (row.after !== undefined) await page.clock.fastForward(row.after);
+  if (row.delayMs !== undefined) await page.clock.fastForward(row.delayMs);
 }

@@ -10,17 +10,17 @@ import {
 import { changedAt, jsonChanges, pathsIn } from './json-changes';
 
 // oxfmt-ignore
-/** Texts at the edge of what a contract allows, which no seed would hold; longer ones are made by repeating. */
+/** Unusual texts that the contract allows; longer texts repeat them. */
 const texts = [
   'M', 'Příliš žluťoučký kůň úpěl ďábelské ódy. ', '😀', '👩‍👩‍👧', '🇨🇿', 'Z̷̢̛͎̦̓́ͅ', '漢字', ' ', '\n', '\u200B', '\u0000', '\uD800',
-  // Written from right to left, and a mark that turns whatever follows.
+  // Right-to-left texts, and a character that reverses the direction.
   'שלום לכולם ', 'مباراة كرة القدم ', '\u202Eobráceně ',
   'https://mapy.example/?q=49.2&x=', '<img src=x onerror=alert(1)>', '{name} {{count|number}} %s $& ', 'constructor', '__proto__',
 ];
 
 // oxfmt-ignore
-/** By format: long ago, far ahead, where clocks are put forward and back; and what a browser does not know. */
-const ofFormat: Record<string, readonly string[]> = {
+/** Unusual values by format, such as times of clock changes and unknown time zones. */
+const valuesByFormat: Record<string, readonly string[]> = {
   'date-time': [
     '0001-01-01T00:00:00Z', '1883-11-18T12:03:58-05:00', '1969-12-31T23:59:59.999Z', '2000-02-29T12:00:00+14:00', '2026-03-29T02:30:00+01:00',
     '2026-10-25T02:30:00+02:00', '2026-11-24T18:00:00Z', '2038-01-19T03:14:08Z', '9999-12-31T23:59:59.999999999Z', '9999-12-31T23:59:59-12:00',
@@ -37,9 +37,9 @@ function textOf({ minLength, maxLength, pattern, description, format }: Node): f
   const [min, max] = [numberOr(minLength, 0), numberOr(maxLength, 300)];
   if (typeof pattern === 'string')
     return fc.stringMatching(new RegExp(pattern, 'u')).filter(({ length }) => length >= min && length <= max);
-  // The field's own meaning is not in its schema.
+  // The schema of a time zone has no format, only a description.
   const kind = String(description).startsWith('IANA') ? 'zone' : String(format).replace(/-reference$/, '');
-  if (ofFormat[kind]) return fc.constantFrom(...ofFormat[kind]);
+  if (valuesByFormat[kind]) return fc.constantFrom(...valuesByFormat[kind]);
   const lengths = fc.oneof(fc.constantFrom(min, max), fc.integer({ min, max: Math.min(max, min + 40) }));
   return fc.tuple(fc.constantFrom(...texts), lengths).map(([text, length]) => {
     const points = Array.from(text);
@@ -65,12 +65,18 @@ function objectOf(parts: Node[]): fc.Arbitrary<object> {
   const properties = Object.entries(nodeOf(Object.assign({}, ...parts.map((part) => part.properties))));
   const requiredKeys = parts.flatMap(({ required }) => (required ?? []) as string[]);
   const model = Object.fromEntries(properties.map(([name, property]) => [name, answersOf(property)]));
-  // A backend may grow: what the contract does not name is allowed everywhere.
-  const more = fc.constantFrom({}, {}, { not_in_the_contract: ['yet', { is: null }], toString: 'text' });
-  return fc.tuple(more, fc.record(model, { requiredKeys })).map(([added, value]) => ({ ...added, ...value }));
+  // Backends may add fields that the contract does not name.
+  const extraFields = fc.constantFrom(
+    {},
+    {},
+    { not_in_the_contract: ['yet', { is: null }], toString: 'text' },
+  );
+  return fc
+    .tuple(extraFields, fc.record(model, { requiredKeys }))
+    .map(([added, value]) => ({ ...added, ...value }));
 }
 
-/** Answers that fit a schema of the contract, with as much as it allows and as little. */
+/** Generates answers that fit a schema of the contract. */
 function answersOf(schema: unknown): fc.Arbitrary<unknown> {
   const node = resolve(schema);
   if ('const' in node) return fc.constant(node.const);
@@ -97,39 +103,39 @@ function answersOf(schema: unknown): fc.Arbitrary<unknown> {
   }
 }
 
-/** Every reading operation of the contract but the dictionaries. */
+/** The ids of all GET operations except `getMessages`. */
 export const readings: readonly string[] = everyOperation
   .filter(({ id, method }) => method === 'GET' && id !== 'getMessages')
   .map(({ id }) => id);
 
-/** The schema of what an operation answers when all is well. */
+/** The schema of an operation's success body. */
 export function answerSchema(operation: string): Node {
   const body = bodyOf(operationOf(operation).responses['200'] ?? {});
   if (!body) throw new Error(`${operation} has no answer.`);
   return body.schema;
 }
 
-/** So many answers that fit the contract: the same in each run, others for each operation. */
+/** Generates answers that fit the contract, the same in each run. */
 export const validAnswers = (operation: string, numRuns: number): unknown[] =>
   fc.sample(answersOf(answerSchema(operation)), { numRuns, seed: readings.indexOf(operation) + 7 });
 
-/** Other values that a value is replaced by. */
-const others: readonly unknown[] = [
+/** Values that replace a value of an answer. */
+const replacements: readonly unknown[] = [
   '', [], {}, 0, -1, 1e308, 2 ** 53, true, 'unheard_of', 'yesterday', '2026-13-45T99:99:99Z', ...texts.map((text) => text.repeat(500)),
 ]; // oxfmt-ignore
 
-/** An answer with one thing in it changed, at a place and in a way that the number decides. */
+/** An answer with one change, whose path and kind the number selects. */
 export function mutated(answer: unknown, number: number): unknown {
   const paths = pathsIn(answer);
   const path = paths[(number * 7) % Math.max(1, paths.length)];
-  const other = others[number % others.length];
-  // Nothing to be changed: something else altogether.
-  if (!path) return other;
-  const replace: typeof jsonChanges.null = (parent, key) => void (parent[key] = other);
+  const replacement = replacements[number % replacements.length];
+  // An answer without paths is replaced as a whole.
+  if (!path) return replacement;
+  const replace: typeof jsonChanges.null = (parent, key) => void (parent[key] = replacement);
   const changes = [...Object.values(jsonChanges), replace];
   return changedAt(answer, path, changes[number % changes.length]!);
 }
 
-/** So many answers that fit but for one change; some changes are none to the contract. */
+/** Valid answers with one change each, which the contract may still allow. */
 export const mutatedAnswers = (operation: string, count: number): unknown[] =>
   validAnswers(operation, count).map((answer, index) => mutated(answer, index + 1));

@@ -1,30 +1,30 @@
 /* oxlint-disable typescript/no-explicit-any -- It is about any JSON. */
 
-/** The value at a path of names and numbers; undefined when the path ends early. */
-const at = (value: any, path: readonly any[]): any => path.reduce((node, key) => node?.[key], value);
+/** The value at a path of keys; undefined when the path does not exist. */
+const valueAt = (value: any, path: readonly any[]): any => path.reduce((node, key) => node?.[key], value);
 
-/** The paths of all values in a body, lists by their first item. */
+/** The paths of all values in a body; of lists only those of the first item. */
 export function pathsIn(value: any, path: any[] = []): any[][] {
-  const own = path.length > 0 ? [path] : [];
-  if (Array.isArray(value)) return [...own, ...(value.length > 0 ? pathsIn(value[0], [...path, 0]) : [])];
-  if (typeof value !== 'object' || value === null) return own;
-  return [...own, ...Object.keys(value).flatMap((key) => pathsIn(value[key], [...path, key]))];
+  const ownPath = path.length > 0 ? [path] : [];
+  if (Array.isArray(value)) return [...ownPath, ...(value.length > 0 ? pathsIn(value[0], [...path, 0]) : [])];
+  if (typeof value !== 'object' || value === null) return ownPath;
+  return [...ownPath, ...Object.keys(value).flatMap((key) => pathsIn(value[key], [...path, key]))];
 }
 
-/** A change of one value, given its parent and its key. */
+/** Changes one value of its parent. */
 type Change = (parent: any, key: any) => void;
 
-/** A copy in which `change(parent, key)` was done at the path; undefined when the path does not lead there. */
+/** A copy with the value at the path changed; undefined when the path does not exist. */
 export function changedAt(value: unknown, path: readonly any[], change: Change): any {
   const copy = structuredClone(value);
-  const parent = at(copy, path.slice(0, -1));
+  const parent = valueAt(copy, path.slice(0, -1));
   const key = path.at(-1);
   if (typeof parent !== 'object' || parent === null || !(key in parent)) return undefined;
   change(parent, key);
   return copy;
 }
 
-/** Changes that any JSON may suffer, by name. */
+/** Changes of any JSON value, by name. */
 export const jsonChanges: Record<'rename' | 'drop' | 'type' | 'null', Change> = {
   rename: (parent, key) => {
     parent[`${key}_x`] = parent[key];

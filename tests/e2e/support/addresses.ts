@@ -1,12 +1,12 @@
-/** Every screen of the product with its two addresses, written down here and not taken from the app. */
+/** A screen of the product with its two addresses, independent of the app's own table. */
 export interface Screen {
   name: string;
-  /** `:id` stands for a match. */
+  /** The paths; `:id` is the id of a match. */
   path: { cs: string; en: string };
-  /** Null where the title is that of the match. */
+  /** The page titles; null where the title is that of the match. */
   title: { cs: string; en: string } | null;
   layout: 'default' | 'login';
-  /** Only for people who are signed in. */
+  /** Whether the screen needs a session. */
   isGuarded: boolean;
 }
 
@@ -64,8 +64,8 @@ export const screens: readonly Screen[] = [
   screen('Partner', ['/partner/sokol-brno', '/en/partner/sokol-brno'], ['Na shledanou', 'Goodbye']),
 ];
 
-/** Those whose page for guests the build has drawn. */
-export const drawnScreens = screens.filter(({ name }) =>
+/** The screens that the build prerenders. */
+export const prerenderedScreens = screens.filter(({ name }) =>
   ['Home', 'Login', 'Registration', 'Forgot password', 'About us', 'How it works', 'Privacy policy'].includes(
     name,
   ),

@@ -6,10 +6,9 @@ import type { RunOptions } from 'axe-core';
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
- * Lets no transition of colours run, and draws what is out of sight too: axe would judge both by colours that they had
- * before.
+ * Stops transitions and renders elements outside the window, because axe would otherwise see their old colours.
  */
-export const settle = (page: Page) =>
+export const finishTransitions = (page: Page) =>
   page.evaluate(async () => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { content-visibility: visible !important; transition: none !important }');
@@ -19,7 +18,7 @@ export const settle = (page: Page) =>
         (one) =>
           one instanceof CSSTransition &&
           one.effect instanceof KeyframeEffect &&
-          // In a closed fold Firefox begins them, and runs them when it is opened.
+          // Firefox starts transitions inside closed `details` elements, but runs them only after opening.
           one.effect.target?.checkVisibility(),
       );
     do {
@@ -33,39 +32,39 @@ declare global {
   }
 }
 
-/** What may change with the colours alone. */
+/** The rules that depend on colours. */
 const coloursOnly = ['color-contrast', 'link-in-text-block'];
 
-/** The smaller of its two forms: each page has to be sent it, and to read it. */
+/** The minified source, because it is sent to every page. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-async function violationsOf(page: Page, within: string, colours: boolean) {
-  // Once for each page: that takes longer than most of the questions.
+async function violationsOf(page: Page, selector: string, colours: boolean) {
+  // axe is loaded once for each page, because loading takes longer than most runs.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const options: RunOptions = {
     runOnly: colours ? coloursOnly : tags,
-    // All that is told of the rest of the page would only take time.
+    // Other results would only take time.
     resultTypes: ['violations'],
   };
-  return page.evaluate(async ([part, asked]) => (await window.axe.run(part, asked)).violations, [
-    within,
-    options,
-  ] as const);
+  return page.evaluate(
+    async ([context, runOptions]) => (await window.axe.run(context, runOptions)).violations,
+    [selector, options] as const,
+  );
 }
 
 /**
- * Fails when axe finds a violation of WCAG 2.2 AA on the page as it stands, or in the part of it that `within` selects.
- * `state` says in the message where that is. `colours` asks about colours alone, of a page that was asked about before.
+ * Fails when axe finds a violation of WCAG 2.2 AA on the page, or in the part that `selector` selects. `state` describes the page
+ * in the message. `colours` checks only the rules about colours, for a page that was fully checked before.
  */
 export async function expectAccessible(
   page: Page,
   state: string,
-  within = 'html',
+  selector = 'html',
   { colours = false } = {},
 ): Promise<void> {
-  await settle(page);
-  const found = (await violationsOf(page, within, colours)).flatMap(({ id, nodes }) =>
+  await finishTransitions(page);
+  const violations = (await violationsOf(page, selector, colours)).flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary = '' }) => `${id}: ${html.slice(0, 200)}\n${failureSummary}`),
   );
-  expect.soft(found, state).toEqual([]);
+  expect.soft(violations, state).toEqual([]);
 }

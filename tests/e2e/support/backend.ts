@@ -9,10 +9,9 @@ import type { FaultRule } from '@mocks/handlers/faults';
 import { jsonRequest } from '@mocks/json-request';
 import type { DemoUsername } from '@mocks/db/demo-accounts';
 
-/** A mail of the outbox. */
 type Mail = Omit<MailRow, 'sent_at'>;
 
-/** The embedded backend at `origin`, seen from beside the browser: the panel's JSON, and the API for what other people do. */
+/** A client of the embedded backend at `origin`: its test panel, and its API on behalf of other people. */
 export function backendAt(origin: string) {
   async function call<Answer>(path: string, options: Parameters<typeof jsonRequest>[1] = {}) {
     const response = await fetch(jsonRequest(origin + path, options));
@@ -39,21 +38,21 @@ export function backendAt(origin: string) {
   }
 
   return {
-    /** Starts from a fresh seed, without faults and at the real time. */
+    /** Resets to a fresh seed, without faults and at the real time. */
     reset: () => call<unknown>('/_mock/reset', { method: 'POST' }),
-    /** Makes it misbehave in these ways and no others. */
-    misbehave: (...faults: FaultRule[]) => call<unknown>('/_mock/faults', { method: 'PUT', body: faults }),
-    heal: () => call<unknown>('/_mock/faults', { method: 'DELETE' }),
-    /** Puts its clock so many milliseconds ahead. */
-    putForward: (shift_ms: number) => call<unknown>('/_mock/time', { method: 'POST', body: { shift_ms } }),
-    /** The newest mail of that kind to an address; fails when there is none. */
+    /** Replaces all faults of the backend. */
+    setFaults: (...faults: FaultRule[]) => call<unknown>('/_mock/faults', { method: 'PUT', body: faults }),
+    clearFaults: () => call<unknown>('/_mock/faults', { method: 'DELETE' }),
+    /** Moves the clock of the backend forward by milliseconds. */
+    advanceClock: (shift_ms: number) => call<unknown>('/_mock/time', { method: 'POST', body: { shift_ms } }),
+    /** Returns the newest e-mail of that kind to an address; throws when there is none. */
     async mail(to: string, kind: Mail['kind']) {
       const mail = (await outbox(to)).find((candidate) => candidate.kind === kind);
       if (!mail) throw new Error(`No mail of the kind ${kind} has gone to ${to}.`);
       return mail;
     },
     login,
-    /** Ends a session as signing out elsewhere does. */
+    /** Ends a session, as signing out in another browser does. */
     logout: ({ access, refresh }: Tokens) =>
       call<unknown>('/api/user/logout', {
         method: 'POST',
@@ -67,7 +66,7 @@ export function backendAt(origin: string) {
       callAs<MatchDetail>(name, `/api/match/join-match/${id}/`, 'POST'),
     leave: (name: DemoUsername, id: number) =>
       callAs<MatchDetail>(name, `/api/match/leave-match/${id}/`, 'POST'),
-    say: (name: DemoUsername, id: number, message: string) =>
+    sendMessage: (name: DemoUsername, id: number, message: string) =>
       callAs<ChatMessage>(name, `/api/match/${id}/chat/send/`, 'POST', { message }),
     readChat: (name: DemoUsername, id: number) =>
       callAs<unknown>(name, `/api/match/${id}/chat/mark-read/`, 'POST'),

@@ -10,10 +10,10 @@ import { root } from '../../../scripts/lib/project';
 import { makeRelease } from '../../../scripts/release/make-release';
 
 /**
- * A port that nobody listens on, below those that a system hands out: another worker's server could be
- * given it before Caddy has it, and Caddy shares a port with another Caddy without a word.
+ * A free port below the range of ports that the system assigns, because another worker's server could get an assigned port before
+ * Caddy listens on it, and two Caddys silently share a port.
  */
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   for (;;) {
     const port = randomInt(20_000, 32_000);
     const server = createServer();
@@ -23,28 +23,28 @@ async function freePort(): Promise<number> {
       await listening;
       return port;
     } catch {
-      // Taken: another one.
+      // The port is taken, so the loop tries another.
     } finally {
       await new Promise((resolve) => server.close(resolve));
     }
   }
 }
 
-/** What it logs when it listens, and when it has the certificate that it makes for itself: the order is not fixed. */
-const signs = ['serving initial configuration', 'certificate obtained successfully'];
+/** Caddy logs these, in any order, when it listens and when it has its own certificate. */
+const readyMessages = ['serving initial configuration', 'certificate obtained successfully'];
 
-/** Its log says when it can be asked; ends with what it wrote when it does not come to that. */
-async function listening(child: ChildProcess, log: () => string): Promise<void> {
+/** Resolves once Caddy is ready; throws with its log when it exits before. */
+async function waitUntilReady(child: ChildProcess, log: () => string): Promise<void> {
   const exited = once(child, 'exit').then(() => true);
   for (;;) {
-    if (signs.every((sign) => log().includes(sign))) return;
+    if (readyMessages.every((readyMessage) => log().includes(readyMessage))) return;
     const hasExited = await Promise.race([exited, once(child.stderr!, 'data').then(() => false)]);
     if (hasExited) throw new Error(`Caddy did not start:\n${log()}`);
   }
 }
 
 /**
- * The app as in production: a build, released, behind Caddy with deploy/Caddyfile, over TLS on free ports.
+ * Serves a release of the built app as in production: by Caddy with deploy/Caddyfile, over TLS on free ports.
  *
  * @param upstream origin of the embedded backend
  * @param dist the folder of the build
@@ -53,7 +53,7 @@ export async function startCaddy(upstream: string, dist = join(root, 'dist')) {
   if (!hasCaddy()) throw new Error(NO_CADDY);
   const folder = await mkdtemp(join(tmpdir(), 'hrajem-caddy-'));
   const release = makeRelease(dist, folder);
-  const [httpPort, httpsPort] = [await freePort(), await freePort()];
+  const [httpPort, httpsPort] = [await findFreePort(), await findFreePort()];
   const config = ['--config', join(root, 'deploy/Caddyfile'), '--adapter', 'caddyfile'];
   const child = spawn('caddy', ['run', ...config], {
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -72,7 +72,7 @@ export async function startCaddy(upstream: string, dist = join(root, 'dist')) {
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     output += text;
   });
-  await listening(child, () => output);
+  await waitUntilReady(child, () => output);
   return {
     url: `https://localhost:${httpsPort}`,
     /** The same over plain HTTP, which leads there. */

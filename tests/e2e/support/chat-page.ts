@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Locale } from '@/lib/locale';
-import { words } from './words';
+import { i18n } from './i18n';
 
 /** The parts of the chat on the screen of a match, by their names in the language. */
 export function chatParts(page: Page, locale: Locale = 'cs') {
-  const { chat } = words[locale].LL;
+  const { chat } = i18n[locale].LL;
   const section = page.getByRole('region', { name: chat.title(), exact: true });
   const log = section.getByRole('group', { name: chat.messages() });
   const input = section.getByRole('textbox', { name: chat.compose.label() });
@@ -14,11 +14,11 @@ export function chatParts(page: Page, locale: Locale = 'cs') {
     log,
     input,
     send,
-    /** Everything in the log that holds the text. */
+    /** The entries of the chat that contain the text. */
     entry: (text: string): Locator => log.getByRole('listitem').filter({ hasText: text }),
     divider: log.getByText(chat.unreadFromHere()),
     jumpToUnread: section.getByRole('button', { name: chat.jumpToUnread() }),
-    /** What a screen reader is told of. */
+    /** The announcements for screen readers. */
     announced: section.getByRole('log').getByRole('paragraph'),
     async write(text: string): Promise<void> {
       await input.fill(text);

@@ -17,10 +17,10 @@ import { fullBuild } from './full-build-settings';
 const textFiles = /\.(html|js|css|json)$/;
 const hashOf = /-([\w-]{8})\.(js|css)$/;
 
-/** Turns a hash into another one of the same signs. */
-const turned = (hash: string): string => [...hash].toReversed().join('');
+/** Turns a hash into a different one with the same characters. */
+const changeHash = (hash: string): string => [...hash].toReversed().join('');
 
-function makeAnother(from: string, to: string): void {
+function copyWithNewHashes(from: string, to: string): void {
   cpSync(from, to, { recursive: true });
   const files = readdirSync(to, { recursive: true, encoding: 'utf8' }).filter((name) => textFiles.test(name));
   const hashes = new Set(
@@ -29,23 +29,23 @@ function makeAnother(from: string, to: string): void {
   const id = buildIdOf(from);
   for (const name of files) {
     const file = path.join(to, name);
-    let text = readFileSync(file, 'utf8').replaceAll(id, turned(id));
+    let text = readFileSync(file, 'utf8').replaceAll(id, changeHash(id));
     text = text.replaceAll(/-([\w-]{8})(?=\.)/g, (whole, hash: string) =>
-      hashes.has(hash) ? `-${turned(hash)}` : whole,
+      hashes.has(hash) ? `-${changeHash(hash)}` : whole,
     );
-    // Pages have changed, so the worker must not take those of the first build for them.
-    if (name === 'sw.js') text = text.replaceAll(/(?<=revision:[`"'])\w{16}/g, turned);
+    // The worker needs new revisions, because the pages have changed.
+    if (name === 'sw.js') text = text.replaceAll(/(?<=revision:[`"'])\w{16}/g, changeHash);
     writeFileSync(file, text);
     const hash = name.startsWith('assets') ? hashOf.exec(name)?.[1] : undefined;
-    if (hash) renameSync(file, path.join(to, name.replace(`-${hash}.`, `-${turned(hash)}.`)));
+    if (hash) renameSync(file, path.join(to, name.replace(`-${hash}.`, `-${changeHash(hash)}.`)));
   }
 }
 
-/** Builds of the app that are published one after the other, as on a server of one's own: the link `current` says which is served. */
+/** Publishes several builds one after the other, as on a real server: the symbolic link `current` points to the served one. */
 export function createDeployments() {
   const folder = mkdtempSync(path.join(tmpdir(), 'hrajem-deployments-'));
   const first = path.join(folder, 'first');
-  // Compressed forms would be those of what was there before; maps are of no use here.
+  // Compressed files would have the old content, and source maps are not needed.
   const filter = (source: string) => !/\.(br|gz|map)$/.test(source);
   cpSync(path.join(root, 'dist'), first, { recursive: true, filter });
   const current = path.join(folder, 'current');
@@ -53,15 +53,15 @@ export function createDeployments() {
   return {
     current,
     first,
-    /** Makes another build, no file of which with a hash in its name is one of the first; gives its folder. */
-    another() {
+    /** Makes a build whose hashed files all have new names; returns its folder. */
+    makeSecond() {
       const other = path.join(folder, 'another');
       rmSync(other, { recursive: true, force: true });
-      makeAnother(first, other);
+      copyWithNewHashes(first, other);
       return other;
     },
-    /** Puts what `VITE_OFFLINE=0` makes into the place of a build's service worker. */
-    withoutWorker: (folder: string) =>
+    /** Replaces a build's service worker by that of `VITE_OFFLINE=0`. */
+    removeWorker: (folder: string) =>
       cpSync(path.join(fullBuild.folder, 'sw.js'), path.join(folder, 'sw.js')),
     publish(next: string) {
       const link = path.join(folder, 'next');

@@ -7,8 +7,8 @@ export const { VITE_GOOGLE_CLIENT_ID: googleClientId } = fullBuild.settings;
 export const googleScript = trustedScripts['google-identity'];
 
 /**
- * `test` over the build with every setting, for what exists only with one: error reports and Google sign-in. Reports stay
- * here; Google's script is an empty one unless the test says otherwise.
+ * `test` over the build with every setting, which has error reports and Google sign-in. Reports are collected; Google's script is
+ * empty by default.
  */
 export const test = base.extend<{ reports: Reports }>({
   settings: { ...fullBuild.settings, DIST: fullBuild.folder },

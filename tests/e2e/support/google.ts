@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { googleButton } from '../../../gallery/reach/account';
+import { googleButtonName } from '../../../gallery/calls/account';
 import { googleClientId, googleScript } from './full-build';
 
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** An ID token as Google would give it for an address; the embedded backend cannot check the signature. */
+/** An ID token like Google's for an e-mail address; the embedded backend does not check the signature. */
 export function googleCredential(email: string): string {
   const claims = {
     iss: 'https://accounts.google.com',
@@ -19,15 +19,15 @@ export function googleCredential(email: string): string {
   return `${encode({ alg: 'RS256', typ: 'JWT' })}.${encode(claims)}.${encode({ signature: 'none' })}`;
 }
 
-/** Puts a stand-in in the place of Google's script: a button that hands over the credential. */
-export async function serveGoogle(page: Page | BrowserContext, credential: string): Promise<void> {
+/** Serves a fake of Google's script, with a button that returns the credential. */
+export async function serveFakeGoogle(page: Page | BrowserContext, credential: string): Promise<void> {
   const body = `
     let options;
     window.google = { accounts: { id: {
       initialize(given) { options = given; },
       renderButton(parent) {
         const button = document.createElement('button');
-        button.textContent = ${JSON.stringify(googleButton)};
+        button.textContent = ${JSON.stringify(googleButtonName)};
         button.onclick = () => options.callback({ credential: ${JSON.stringify(credential)} });
         parent.append(button);
       },

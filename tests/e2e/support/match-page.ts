@@ -1,31 +1,31 @@
 import type { Page } from '@playwright/test';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { Locale } from '@/lib/locale';
-import { words } from './words';
+import { i18n } from './i18n';
 
-/** The parts of list and detail that belong to one match, by their names in the language. */
+/** Locators for one match in the list and on its screen, in one language. */
 export function matchParts(page: Page, locale: Locale, { title }: Pick<Match, 'title'>) {
-  const { matches, detail, common } = words[locale].LL;
+  const { matches, detail, common } = i18n[locale].LL;
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const dialog = page.getByRole('alertdialog');
   return {
     link: page.getByRole('link', { name: title, exact: true }),
-    /** The row of the list that holds the match. */
+    /** The row of the match in the list. */
     row: page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title, exact: true }) }),
     join: button(matches.joinNamed({ title })),
     joinWaitlist: button(matches.joinWaitlistNamed({ title })),
     leave: button(matches.leaveNamed({ title })),
-    /** On the screen of the match; in the list it is `leave`. */
+    /** The button on the screen of the match; in the list it is `leave`. */
     leaveWaitlist: button(matches.leaveWaitlistNamed({ title })),
     dialog,
     stay: dialog.getByRole('button', { name: matches.leave.stay() }),
     reallyLeave: dialog.getByRole('button', { name: matches.leave.confirm() }),
     roster: page.getByRole('region', { name: detail.roster() }),
     waitingList: page.getByRole('region', { name: detail.waitlist() }),
-    /** My own line of the roster or the waiting list. */
+    /** The person's own entry of the roster or the waiting list. */
     me: page.getByRole('listitem').filter({ hasText: `(${common.roster.you()})` }),
   };
 }
 
-/** A message that an action brings, such as "You're in". */
-export const message = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+/** The statusMessage after an action, such as "You're in". */
+export const statusMessage = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });

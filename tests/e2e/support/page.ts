@@ -1,21 +1,21 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 
-/** Holds files back, the app's own code and style sheet unless told otherwise, until they are let go: also what is asked for only then. */
-export async function holdCode(
+/** Blocks requests for files, by default the app's code and style sheet, until the returned function is called. */
+export async function blockCode(
   page: Page,
   files = /\/assets\/(?:app-[^/]*\.js|[^/]*\.css)$/,
 ): Promise<() => void> {
-  let letGo = (): void => undefined;
-  const released = new Promise<void>((resolve) => void (letGo = resolve));
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => void (release = resolve));
   await page.route(files, async (route) => {
     await released;
     await route.continue();
   });
-  return letGo;
+  return release;
 }
 
-/** Notes what moves without a press in each page that is opened from now on (web.dev/cls). */
-export const noteShifts = (page: Page): Promise<unknown> =>
+/** Records layout shifts in each page that is opened from now on (web.dev/cls). */
+export const recordShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const shifts: unknown[] = [];
     Object.assign(window, { shifts });
@@ -24,18 +24,18 @@ export const noteShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** What has moved in the page so far. */
+/** The recorded layout shifts of the page. */
 export const shiftsOf = (page: Page): Promise<unknown[]> =>
   page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts);
 
-/** A little more than the pause between two polls of the chat, in milliseconds. */
+/** A little more than the interval between two polls of the chat, in milliseconds. */
 export const pollPause = 5500;
 
 /**
- * Lets so much time pass in a page whose clock is installed, in milliseconds, and waits until what was asked for in it is
- * known here: the answer to the last question comes after it.
+ * Advances the installed clock of a page by milliseconds, and waits for one more request, so that earlier requests of the page are
+ * recorded.
  */
-export async function pass(page: Page, time: number): Promise<void> {
+export async function advancePageClock(page: Page, time: number): Promise<void> {
   await page.clock.runFor(time);
   await page.evaluate(() => fetch('/version.json').then((answer) => answer.text()));
 }
@@ -44,7 +44,7 @@ export async function pass(page: Page, time: number): Promise<void> {
 export const pageTitle = (title: string): RegExp =>
   new RegExp(String.raw`^(\(\d+\) )?${title.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)} – Hrajem$`);
 
-/** Records what a page, or all pages of a context, ask for from now on. */
+/** Records the requests of a page or context from now on. */
 export function recordCalls(source: Page | BrowserContext) {
   const requests: Request[] = [];
   source.on('request', (request: Request) => void requests.push(request));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { Buffer } from 'node:buffer';
 
 /**
- * A photo as the browser encodes it: red above, blue below, with noise in it so that it weighs what photos weigh.
+ * A photo that the browser encodes: red above, blue below, with noise, so that its size in bytes is like that of a photo.
  * `type` is `image/jpeg`, `image/png` or `image/webp`.
  */
 export async function photo(
@@ -47,25 +47,30 @@ const entry = (tag: number, type: number, count: number, value: number) => {
   return bytes;
 };
 
-/** The latitude that `withExif` notes: 49° 11′ 42.71″ as three fractions. */
-export const notedLatitude = Buffer.alloc(24);
-[49, 1, 11, 1, 4271, 100].forEach((value, index) => notedLatitude.writeUInt32BE(value, index * 4));
+/** The latitude that `withExif` writes: 49° 11′ 42.71″ as three fractions. */
+export const exifLatitude = Buffer.alloc(24);
+[49, 1, 11, 1, 4271, 100].forEach((value, index) => exifLatitude.writeUInt32BE(value, index * 4));
 
-/** Puts an EXIF block into a JPEG: the orientation, and the place where it was taken (Exif 2.32, sections 4.6.2 and 4.6.6). */
+/** Adds an EXIF block to a JPEG, with orientation and latitude (Exif 2.32, sections 4.6.2 and 4.6.6). */
 export function withExif(jpeg: Buffer, orientation: number): Buffer {
   const count = (entries: number) => Buffer.from([0, entries]);
   const end = Buffer.alloc(4);
-  // After the header of 8 bytes and a first directory of two entries: 8 + 2 + 24 + 4.
-  const gpsAt = 38;
-  const first = Buffer.concat([count(2), entry(0x0112, 3, 1, orientation), entry(0x8825, 4, 1, gpsAt), end]);
-  const latitudeAt = gpsAt + 2 + 24 + 4;
+  // The GPS directory follows the header and a first directory of two entries: 8 + 2 + 24 + 4 bytes.
+  const gpsOffset = 38;
+  const first = Buffer.concat([
+    count(2),
+    entry(0x0112, 3, 1, orientation),
+    entry(0x8825, 4, 1, gpsOffset),
+    end,
+  ]);
+  const latitudeOffset = gpsOffset + 2 + 24 + 4;
   const gps = Buffer.concat([
     count(2),
     entry(0x0001, 2, 2, 0x4e000000),
-    entry(0x0002, 5, 3, latitudeAt),
+    entry(0x0002, 5, 3, latitudeOffset),
     end,
   ]);
-  const tiff = Buffer.concat([ascii('MM'), Buffer.from([0, 42, 0, 0, 0, 8]), first, gps, notedLatitude]);
+  const tiff = Buffer.concat([ascii('MM'), Buffer.from([0, 42, 0, 0, 0, 8]), first, gps, exifLatitude]);
   const body = Buffer.concat([ascii('Exif\0\0'), tiff]);
   const length = Buffer.alloc(2);
   length.writeUInt16BE(body.length + 2);

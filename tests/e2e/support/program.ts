@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { root } from '../../../scripts/lib/project';
 
 /**
- * Starts a program of this folder, and resolves when it has told where it serves. Rejects when it ends before.
+ * Starts a program of this folder, and resolves with its URL once it serves. Rejects when it exits before.
  *
  * @param settings environment variables for it
  */
@@ -18,8 +18,8 @@ export async function startProgram(file: string, settings: NodeJS.ProcessEnv = {
   return { child, url: message.url };
 }
 
-/** Ends it in the midst of things, as a crash does. */
-export async function endProgram(child: ChildProcess): Promise<void> {
+/** Kills the process, as a crash does. */
+export async function killProgram(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exited = once(child, 'exit');
   child.kill('SIGKILL');
@@ -36,10 +36,10 @@ export async function startAppServer(settings: NodeJS.ProcessEnv = {}) {
   const { child, url } = await startProgram('serve.mjs', { ...settings, DATA_DIR: dataDir, PORT: '0' });
   return {
     url,
-    /** The origin of the embedded backend itself, where another server stands before it. */
+    /** The origin of the embedded backend, also behind another server. */
     backendUrl: url,
     async dispose() {
-      await endProgram(child);
+      await killProgram(child);
       await rm(dataDir, { recursive: true, force: true });
     },
   };

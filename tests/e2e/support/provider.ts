@@ -8,16 +8,16 @@ import { sessionCookies } from './session-cookies';
 import { test as base } from './watched-browser';
 
 interface ProviderFixtures {
-  /** The built app as in production, in front of the backend. */
+  /** The built app as in production, with the backend behind it. */
   caddy: Caddy;
-  /** Makes a state true, of what it is told of; gives its values. */
-  given: (state: StateName, params?: Values) => Promise<Values>;
-  /** Gives a browser the session of "a person is signed in". */
+  /** Sets a provider state up with parameters; returns its values. */
+  setUpState: (state: StateName, params?: Values) => Promise<Values>;
+  /** Gives a browser the session of these values. */
   signIn: (values: Values, context?: BrowserContext) => Promise<void>;
 }
 
-/** Where the backend is: that of PROVIDER_URL, and without it the embedded one. */
-async function served(): Promise<{ url: string; dispose: () => Promise<void> }> {
+/** Returns the backend of PROVIDER_URL; without it starts the embedded one. */
+async function startBackend(): Promise<{ url: string; dispose: () => Promise<void> }> {
   const live = process.env.PROVIDER_URL;
   if (live) return { url: live.replace(/\/+$/, ''), dispose: () => Promise.resolve() };
   const { startProvider } = await load<typeof import('../../pact/provider')>('tests/pact/provider.ts');
@@ -28,13 +28,13 @@ async function served(): Promise<{ url: string; dispose: () => Promise<void> }> 
 /** `test` over the built app behind Caddy with any backend that has the hook of docs/provider.md. */
 export const test = base.extend<ProviderFixtures>({
   caddy: async ({ share }, run) => {
-    const { url } = await share('provider', served);
+    const { url } = await share('provider', startBackend);
     await run(await share('caddy', () => startCaddy(url)));
   },
   baseURL: async ({ caddy }, run) => run(caddy.url),
   ignoreHTTPSErrors: true,
-  given: async ({ share }, run) => {
-    const { url } = await share('provider', served);
+  setUpState: async ({ share }, run) => {
+    const { url } = await share('provider', startBackend);
     const hook = hookAt(process.env.PROVIDER_STATES_URL ?? url + HOOK);
     await run(hook.setUp);
     await hook.tearDown();

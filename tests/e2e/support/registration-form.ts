@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Locale } from '@/lib/locale';
-import { words } from './words';
+import { i18n } from './i18n';
 
-/** The parts of the registration in one language. */
+/** Locators of the registration form in one language. */
 export function registrationForm(page: Page, locale: Locale) {
-  const { registration } = words[locale].LL.account;
+  const { registration } = i18n[locale].LL.account;
   return {
     username: page.getByLabel(registration.username()),
     email: page.getByLabel(registration.email()),

@@ -1,4 +1,4 @@
-/** The server of `npm start` as the tests want it: quick password hashes, nobody acts by himself, the demo bar only when asked for. */
+/** The server of `npm start` for tests: fast password hashes, no simulated people, and the demo bar only on request. */
 import process from 'node:process';
 import { startServer } from '../../../.server/server.js';
 
@@ -13,5 +13,5 @@ const server = await startServer({
   pbkdf2Iterations: 1000,
 });
 process.send({ url: server.url });
-// The test worker that started it has gone.
+// The test worker that started this process has exited.
 process.on('disconnect', () => process.exit());

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Locale } from '@/lib/locale';
-import { words } from './words';
+import { i18n } from './i18n';
 
-/** The parts of the login screen in one language. */
+/** Locators of the login screen in one language. */
 export function signInForm(page: Page, locale: Locale) {
-  const { account, login } = words[locale].LL;
+  const { account, login } = i18n[locale].LL;
   const username = page.getByLabel(account.registration.username());
   const password = page.getByLabel(account.registration.password(), { exact: true });
   const submit = page.getByRole('button', { name: login.submit() });
@@ -14,9 +14,8 @@ export function signInForm(page: Page, locale: Locale) {
     submit,
     code: page.getByLabel(login.code()),
     submitCode: page.getByRole('button', { name: login.codeSubmit() }),
-    /** What went wrong; the region itself is always there. */
+    /** The message about a failure; the empty region is always in the page. */
     alert: page.getByRole('alert').filter({ hasText: /./ }),
-    /** Types both and sends them. */
     async send(name: string, secret: string) {
       await username.fill(name);
       await password.fill(secret);

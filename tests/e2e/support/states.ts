@@ -1,12 +1,12 @@
-import { endProgram, startProgram } from './program';
+import { killProgram, startProgram } from './program';
 import { test as base } from './worker';
 
-/** `test` over the states of the built app (gallery/README.md): `statesAt` is where they are served. */
-export const test = base.extend<{ statesAt: string }>({
-  statesAt: async ({ share }, run) => {
+/** `test` over the gallery's states of the built app (gallery/README.md), served at the URL `statesUrl`. */
+export const test = base.extend<{ statesUrl: string }>({
+  statesUrl: async ({ share }, run) => {
     const { url } = await share('states', async () => {
       const { child, url } = await startProgram('serve-states.mjs');
-      return { url, dispose: () => endProgram(child) };
+      return { url, dispose: () => killProgram(child) };
     });
     await run(url);
   },

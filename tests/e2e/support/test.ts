@@ -9,22 +9,22 @@ import { test as base } from './watched-browser';
 export { expect, sessionCookies };
 
 interface TestFixtures {
-  /** What the server is started with: another build (`DIST`), another world (`LARGE`), the bar of the demo (`DEMO_BAR`). */
+  /** Settings of the server: another build (`DIST`), a large data set (`LARGE`), the demo bar (`DEMO_BAR`). */
   settings: Readonly<Record<string, string>>;
   server: AppServer;
-  /** The server's backend, freshly seeded. */
+  /** The server's backend with a fresh seed. */
   backend: Backend;
-  /** Gives a browser the cookies of a signed-in person, as if the person had come back. */
+  /** Gives a browser the session cookies of that account. */
   signIn: (name: DemoUsername, context?: BrowserContext) => Promise<void>;
 }
 
-/** `test` over the built app: each worker has its own server for the same settings, each test a fresh seed. */
+/** `test` over the built app: each worker has one server for the same settings, and each test a fresh seed. */
 export const test = base.extend<TestFixtures>({
   settings: [{}, { option: true }],
   server: async ({ share, settings }, run) => {
     const server = await share(`server ${JSON.stringify(settings)}`, () => startAppServer(settings));
     if (process.env.E2E_TLS !== '1') return run(server);
-    // As in production, behind a server of one's own.
+    // With E2E_TLS the app is behind Caddy, as in production.
     const caddy = await share(`caddy ${server.url}`, () => startCaddy(server.url));
     return run({ ...server, url: caddy.url });
   },

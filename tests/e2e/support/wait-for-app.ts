@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { evaluateInLast } from './evaluate';
+import { evaluateWithRetry } from './evaluate-with-retry';
 
-/** Runs in the page. Resolves once the app has taken over or has said that it cannot start; at once in a page that is not the app's. */
+/** Runs in the page. Resolves once the app has started, or shows that it cannot start; at once in pages without the app. */
 const appSettled = (): Promise<void> =>
   new Promise((resolve) => {
     const page = document.documentElement;
@@ -11,23 +11,22 @@ const appSettled = (): Promise<void> =>
       if (!root || message?.hidden === false) return true;
       return 'started' in page.dataset && document.getElementById('placeholder') === null;
     };
-    const look = (): void => {
+    const resolveIfSettled = (): void => {
       if (!isSettled()) return;
       changes.disconnect();
       resolve();
     };
-    const changes = new MutationObserver(look);
+    const changes = new MutationObserver(resolveIfSettled);
     const attributeFilter = ['data-started', 'hidden'];
     changes.observe(page, { subtree: true, childList: true, attributes: true, attributeFilter });
-    look();
+    resolveIfSettled();
   });
 
 /** Waits until the app has its first screen. */
-export const waitUntilSettled = (page: Page): Promise<void> => evaluateInLast(page, appSettled);
+export const waitUntilSettled = (page: Page): Promise<void> => evaluateWithRetry(page, appSettled);
 
 /**
- * Makes `goto` and `reload` of a page wait until the app has its first screen, as a person does who sees a skeleton. A test
- * that looks at what is there before says what it waits for (`waitUntil`).
+ * Makes `goto` and `reload` of a page wait for the app's first screen. A test that checks the page before passes `waitUntil`.
  */
 export function waitForApp(page: Page): void {
   const goto = page.goto.bind(page);

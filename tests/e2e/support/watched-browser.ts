@@ -1,22 +1,22 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { type BrowserLog, createBrowserLog } from './browser-log';
-import { typeForReal } from './firefox';
+import { fillByTyping } from './firefox';
 import { waitForApp } from './wait-for-app';
 import { test as base } from './worker';
 
 interface BrowserFixtures {
-  /** What the browser complains about; anything that the test has not allowed fails it. */
+  /** The messages of the browser; any message that the test has not allowed fails it. */
   browserLog: BrowserLog;
   /** Another person's browser, with a page. */
   anotherBrowser: () => Promise<Page>;
 }
 
-/** What each page of a browser gets. */
-function follow(context: BrowserContext): void {
-  context.on('page', waitForApp).on('page', typeForReal);
+/** Prepares each page of a browser. */
+function preparePages(context: BrowserContext): void {
+  context.on('page', waitForApp).on('page', fillByTyping);
 }
 
-/** `test` with browsers that must not complain, over whatever serves the app. */
+/** `test` that fails on unexpected messages of the browser. */
 export const test = base.extend<BrowserFixtures>({
   browserLog: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
@@ -29,7 +29,7 @@ export const test = base.extend<BrowserFixtures>({
   ],
   context: async ({ context, browserLog }, run) => {
     browserLog.follow(context);
-    follow(context);
+    preparePages(context);
     await run(context);
   },
   anotherBrowser: async ({ browser, browserLog }, run) => {
@@ -38,7 +38,7 @@ export const test = base.extend<BrowserFixtures>({
       const context = await browser.newContext();
       contexts.push(context);
       browserLog.follow(context);
-      follow(context);
+      preparePages(context);
       return context.newPage();
     });
     await Promise.all(contexts.map((context) => context.close()));

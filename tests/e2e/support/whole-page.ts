@@ -1,31 +1,31 @@
 import { expect, type Page } from '@playwright/test';
-import { settle } from './axe';
+import { finishTransitions } from './axe';
 
-/** How high the page is once it no longer changes, in pixels. */
+/** The height of the page in pixels, once it no longer changes. */
 const settledHeight = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const { documentElement: root } = document;
-    let [before, frames] = [0, 0];
+    let [lastHeight, frames] = [0, 0];
     while (frames < 3) {
       await new Promise(requestAnimationFrame);
-      frames = root.scrollHeight === before ? frames + 1 : 0;
-      before = root.scrollHeight;
+      frames = root.scrollHeight === lastHeight ? frames + 1 : 0;
+      lastHeight = root.scrollHeight;
     }
-    return before;
+    return lastHeight;
   });
 
-/** So often a page may grow with its window before it is taken for one that always does. */
+/** The number of attempts for pages whose height depends on the window. */
 const attempts = 5;
 
 /**
- * Makes the window so wide and as high as the page is, so that no bar covers anything: what it covers otherwise is reached
- * by scrolling. Measured once every row is filled and drawn, as before that rows have only a guessed height.
+ * Makes the window as high as the whole page, so that the navigation bar covers no content. It first waits for rows to be
+ * rendered, because others have only an estimated height.
  */
-export async function showWholePage(page: Page, width: number): Promise<void> {
+export async function fitWindowToPage(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await expect(page.locator('main [aria-busy=true]:has(h3)')).toHaveCount(0);
-  await settle(page);
-  // Parts of a page, such as the log of a chat, are as high as the window lets them be.
+  await finishTransitions(page);
+  // Some rects, such as the log of a chat, grow with the window.
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const height = await settledHeight(page);
     if (height <= (page.viewportSize()?.height ?? 0)) return;
@@ -42,7 +42,7 @@ export async function expectNoSidewaysScrolling(page: Page, state: string): Prom
   expect.soft(overflow, `${state}: wider than ${width} px`).toBeLessThanOrEqual(0);
 }
 
-/** Fails when a word of usual length is broken, as if its column were too narrow for it. */
+/** Fails when a word of up to 20 letters is broken over two lines. */
 export async function expectNoBrokenWords(page: Page, state: string): Promise<void> {
   const broken = await page.evaluate(() => {
     const words: string[] = [];
@@ -55,14 +55,14 @@ export async function expectNoBrokenWords(page: Page, state: string): Promise<vo
         const range = document.createRange();
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
-        // WebKit counts the end of the line before, where nothing of the word stands.
-        const parts = [...range.getClientRects()].filter(({ width }) => width > 0);
-        const lines = new Set(parts.map(({ top }) => Math.round(top)));
+        // WebKit also returns an empty rectangle at the end of the previous line.
+        const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
+        const lines = new Set(rects.map(({ top }) => Math.round(top)));
         if (lines.size > 1 && !text.parentElement?.closest('.sr-only, script, style, a[rel~=ugc]'))
           words.push(word);
       }
     }
     return words;
   });
-  expect.soft(broken, `${state}: words in pieces`).toEqual([]);
+  expect.soft(broken, `${state}: broken words`).toEqual([]);
 }

@@ -1,28 +1,28 @@
 import { test as base, type TestInfo } from '@playwright/test';
 import { webkitGtk } from '../webkit/browser';
 import { engineOf, isWebKitGtk } from './engines';
-import { spareUnknownCommands } from './firefox';
+import { skipUnknownCommands } from './firefox';
 
 interface Disposable {
   dispose: () => void | Promise<void>;
 }
 
-/** Gives what the worker has under this name; made when a test first asks for it, disposed of at the worker's end. */
+/** Returns the worker's shared thing of this name. It is created for the first test that needs it and disposed of with the worker. */
 export type Share = <Thing extends Disposable>(
   name: string,
-  make: () => Thing | Promise<Thing>,
+  create: () => Thing | Promise<Thing>,
 ) => Promise<Thing>;
 
 function createShare(): Disposable & { share: Share } {
   const shared = new Map<string, Disposable>();
   return {
-    async share<Thing extends Disposable>(name: string, make: () => Thing | Promise<Thing>) {
-      const thing = (shared.get(name) as Thing | undefined) ?? (await make());
+    async share<Thing extends Disposable>(name: string, create: () => Thing | Promise<Thing>) {
+      const thing = (shared.get(name) as Thing | undefined) ?? (await create());
       shared.set(name, thing);
       return thing;
     },
     async dispose() {
-      // The last first: it may stand before another.
+      // Later things may depend on earlier ones, so they are disposed of first.
       for (const thing of [...shared.values()].toReversed()) await thing.dispose();
     },
   };
@@ -30,12 +30,12 @@ function createShare(): Disposable & { share: Share } {
 
 const { phone } = engineOf(process.env.E2E_BROWSER);
 
-/** Whether a test runs on a desktop: by its tag @desktop, else on a phone. */
+/** Whether a test runs on a desktop, by its tag @desktop, instead of a phone. */
 const isDesktop = ({ tags }: TestInfo): boolean => tags.includes('@desktop');
 
 /**
- * What every test has of its worker, and all that a worker has: Playwright starts another worker, with a browser and a server,
- * for files in which a fixture of the worker differs.
+ * Fixtures of every test, and the shared things of its worker. All files use the same fixtures, because Playwright starts another
+ * worker, with browser and server, for files in which a worker fixture differs.
  */
 export const test = base.extend<object, { share: Share }>({
   // Fixtures instead of two projects: each project would start workers with browsers and servers of its own.
@@ -67,7 +67,7 @@ export const test = base.extend<object, { share: Share }>({
       ]
     : [
         async ({ browser }, run) => {
-          spareUnknownCommands(browser);
+          skipUnknownCommands(browser);
           await run(browser);
         },
         { scope: 'worker' },

@@ -8,42 +8,42 @@ import { connectPage } from './transport';
 
 type Options = BrowserContextOptions;
 
-/** What Playwright says of its own browsers by itself. */
+/** Emits an event that Playwright emits itself for its own browsers. */
 const emit = (emitter: Page | BrowserContext, event: string, about: Page): boolean =>
   (emitter as unknown as EventEmitter).emit(event, about);
 
-/** Waits until the page is as large as it was made. */
+/** Sets the size of a window and waits until the page has it. */
 async function setSize(page: Page, host: Host, window: number, size: { width: number; height: number }) {
   await host.tell({ do: 'resize', window, ...size });
   await page.waitForFunction(({ width, height }) => innerWidth === width && innerHeight === height, size);
 }
 
-/** What differs for a page of such a window from one of Playwright's own. */
+/** Adapts Playwright's page to a window of WebKitGTK. */
 function prepare(page: Page, host: Host, window: number, options: Options): void {
   const { viewport, baseURL } = options;
   useRealInput(page, (command) => host.tell({ window, ...command }));
   let size = viewport ?? null;
   page.viewportSize = () => size;
-  page.setViewportSize = async (asked) => {
-    await setSize(page, host, window, asked);
-    size = asked;
+  page.setViewportSize = async (newSize) => {
+    await setSize(page, host, window, newSize);
+    size = newSize;
   };
   const goto = page.goto.bind(page);
-  page.goto = async (url, asked) => {
+  page.goto = async (url, gotoOptions) => {
     const target = new URL(url, baseURL);
-    // The inspector tells nothing of a step within a document, and Playwright would wait for ever.
+    // The inspector reports no navigation within a document, so Playwright would wait for ever.
     if (target.hash === '' || target.href.replace(/#.*/, '') !== page.url().replace(/#.*/, ''))
-      return goto(url, asked);
+      return goto(url, gotoOptions);
     await page.evaluate((hash) => void (location.hash = hash), target.hash);
     return null;
   };
   page.bringToFront = () => host.tell({ do: 'focus', window });
 }
 
-/** A person's browser: a host, connected. */
+/** Starts a host process and connects to it. */
 async function newContext(webkit: BrowserType, options: Options): Promise<BrowserContext> {
   const { baseURL, viewport, locale = 'cs-CZ', userAgent, timezoneId } = options;
-  // Cookies can be set for the address that stands in a window, and its first load does not change its process.
+  // The first page has the app's origin, so that cookies can be set and its process stays the same.
   const url = baseURL ? new URL('/icon.svg', baseURL).href : 'about:blank';
   const host = await startHost({
     url,
@@ -54,9 +54,9 @@ async function newContext(webkit: BrowserType, options: Options): Promise<Browse
     userAgent,
     off: options.serviceWorkers === 'block' ? ['ServiceWorkers'] : [],
   });
-  const taken = new Set<string>();
+  const takenPaths = new Set<string>();
   await host.loaded(0);
-  const transport = await connectPage(host.port, taken);
+  const transport = await connectPage(host.port, takenPaths);
   const browser = await webkit.connectOverCDP(transport as never);
   const [context] = browser.contexts();
   const [page] = context?.pages() ?? [];
@@ -72,23 +72,23 @@ async function newContext(webkit: BrowserType, options: Options): Promise<Browse
   prepare(page, host, 0, options);
   await page.emulateMedia({ colorScheme: options.colorScheme, reducedMotion: options.reducedMotion });
 
-  let given = 0;
+  let pageCount = 0;
   const openAnother = async (): Promise<Page> => {
     const window = pages.length;
     await host.tell({ do: 'open', url });
     await host.loaded(window);
-    const another = await connectPage(host.port, taken);
+    const anotherTransport = await connectPage(host.port, takenPaths);
     const coming = context.waitForEvent('page');
-    await insideOfBrowser(browser)._attachTab(`window ${String(window)}`, another);
+    await insideOfBrowser(browser)._attachTab(`window ${String(window)}`, anotherTransport);
     const opened = await coming;
-    pages.push({ page: opened, transport: another });
+    pages.push({ page: opened, transport: anotherTransport });
     prepare(opened, host, window, options);
     return opened;
   };
   return Object.assign(context, {
     newPage: async () => {
-      given += 1;
-      if (given > 1) return openAnother();
+      pageCount += 1;
+      if (pageCount > 1) return openAnother();
       emit(context, 'page', page);
       return page;
     },
@@ -104,7 +104,7 @@ interface OwnSide {
   _instrumentation: { runBeforeCreateBrowserContext: (options: Options) => Promise<void> };
 }
 
-/** Debian's WebKitGTK in the place of a browser of Playwright's: every context is a host of its own. */
+/** Debian's WebKitGTK as a browser of Playwright; every context has a host process of its own. */
 export function webkitGtk(webkit: BrowserType): Browser {
   const contexts: BrowserContext[] = [];
   const own = webkit as unknown as OwnSide;
@@ -114,9 +114,9 @@ export function webkitGtk(webkit: BrowserType): Browser {
     contexts: () => contexts,
     version: () => 'WebKitGTK',
     isConnected: () => true,
-    async newContext(asked: Options = {}) {
-      const options = { ...asked };
-      // The options of the test, which Playwright gives to each context of its own browsers.
+    async newContext(contextOptions: Options = {}) {
+      const options = { ...contextOptions };
+      // Playwright adds the options of the test only to contexts of its own browsers.
       await own._instrumentation.runBeforeCreateBrowserContext(options);
       const context = await newContext(webkit, options);
       context.browser = () => browser;

@@ -5,21 +5,21 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 
-/** How a window is opened (host.py). */
+/** The options of a window (host.py). */
 interface HostOptions {
   url: string;
   width: number;
   height: number;
-  /** Of the browser, the preferred one first. */
+  /** The browser's languages, the preferred one first. */
   languages: string[];
-  /** The time zone by its IANA name. */
+  /** The IANA name of the time zone. */
   zone: string;
   userAgent?: string | undefined;
-  /** Features of WebKit by their identifiers. */
+  /** Identifiers of WebKit features. */
   off?: string[];
 }
 
-/** A command of host.py: `do`, and what it takes. */
+/** A command of host.py: `do` and its arguments. */
 export type Command = { do: string; window?: number } & Record<string, unknown>;
 
 type Said =
@@ -53,7 +53,7 @@ function createSettling() {
   return { promise, resolve, reject };
 }
 
-/** Starts a process that shows pages of one person's browser: a screen with one window, and an inspector's server. */
+/** Starts host.py, which shows the windows of one browser and serves the inspector. */
 export async function startHost(options: HostOptions) {
   const port = await freePort();
   const child = spawn('/usr/bin/python3', [join(import.meta.dirname, 'host.py'), JSON.stringify(options)], {
@@ -61,7 +61,7 @@ export async function startHost(options: HostOptions) {
     stdio: ['pipe', 'ignore', process.env.WEBKIT_LOG ? 'inherit' : 'ignore', 'pipe'],
   });
   const waiting = new Map<string, ReturnType<typeof createSettling>>();
-  /** What will be settled by that event or answer, whichever of the two comes first. */
+  /** The promise that an event or answer of that key settles; it may come before the promise is requested. */
   const settling = (key: string) => {
     const entry = waiting.get(key) ?? createSettling();
     waiting.set(key, entry);
@@ -69,27 +69,27 @@ export async function startHost(options: HostOptions) {
   };
   const crashed: ((window: number) => void)[] = [];
   createInterface(child.stdio[3] as Readable).on('line', (line) => {
-    const said = JSON.parse(line) as Said;
-    if ('id' in said) {
-      const { resolve, reject } = settling(`answer ${String(said.id)}`);
-      if (said.error === undefined) resolve();
-      else reject(new Error(said.error));
-    } else if (said.event === 'loaded') settling(`loaded ${String(said.window)}`).resolve();
-    else for (const listener of crashed) listener(said.window);
+    const message = JSON.parse(line) as Said;
+    if ('id' in message) {
+      const { resolve, reject } = settling(`answer ${String(message.id)}`);
+      if (message.error === undefined) resolve();
+      else reject(new Error(message.error));
+    } else if (message.event === 'loaded') settling(`loaded ${String(message.window)}`).resolve();
+    else for (const listener of crashed) listener(message.window);
   });
   let last = 0;
   return {
-    /** Where the inspector is served, on the loopback interface. */
+    /** The port of the inspector on the loopback interface. */
     port,
-    /** Gives a command; resolves when it has been obeyed. */
+    /** Sends a command; resolves when the host has done it. */
     tell(command: Command) {
       last += 1;
       child.stdin?.write(`${JSON.stringify({ id: last, ...command })}\n`);
       return settling(`answer ${String(last)}`).promise;
     },
-    /** Resolves when the window of that number has loaded its first address. */
+    /** Resolves when the window with that number has loaded its first address. */
     loaded: (window: number) => settling(`loaded ${String(window)}`).promise,
-    /** Is called with the number of each window whose web process has ended by itself. */
+    /** Called with the number of a window whose web process has crashed. */
     onCrash: (listener: (window: number) => void) => void crashed.push(listener),
     end: () => end(child),
   };

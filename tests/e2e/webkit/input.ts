@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Command } from './host';
 import { insideOfPage } from './inside';
 
-/** What GDK calls the keys that Playwright names otherwise. */
+/** GDK's names of keys with another name in Playwright. */
 const gdkNames: Record<string, string> = {
   Enter: 'Return',
   ArrowLeft: 'Left',
@@ -19,14 +19,14 @@ const gdkNames: Record<string, string> = {
 };
 
 /**
- * Gives a page keys and mouse of a real window: those that Playwright makes by script are not trusted by the page, and
- * neither move the focus nor scroll.
+ * Sends keys and mouse events of a page to its real window, because Playwright's scripted events are not trusted, and neither move
+ * the focus nor scroll.
  */
-export function useRealInput(page: Page, tell: (command: Command) => Promise<void>): void {
+export function useRealInput(page: Page, sendCommand: (command: Command) => Promise<void>): void {
   const inside = insideOfPage(page);
-  /** The event has been handled by the page before what comes after it. */
+  /** Sends a command and waits until the page has handled its event. */
   const give = async (command: Command) => {
-    await tell(command);
+    await sendCommand(command);
     await page.evaluate(() => new Promise((done) => setTimeout(done))).catch(() => {});
   };
 

@@ -9,7 +9,7 @@ type Buttons = ReadonlySet<'left' | 'middle' | 'right'>;
 type Modifiers = ReadonlySet<string>;
 type Raw<Parameters extends unknown[]> = (progress: unknown, ...rest: Parameters) => Promise<void>;
 
-/** What of Playwright's own side of a page is called or replaced here. */
+/** The private members of Playwright's page that these files use. */
 interface PageInside {
   rawKeyboard: {
     keydown: Raw<[modifiers: Modifiers, name: string, description: KeyDescription]>;
@@ -31,16 +31,18 @@ interface ContextInside {
   _options: Record<string, unknown>;
 }
 
-/** Playwright's own side: in this process an object like any other. */
-const insideOf = (own: Browser | BrowserContext | Page): unknown =>
-  (own as unknown as { _connection: { toImpl: (own: unknown) => unknown } })._connection.toImpl(own);
+/** Returns Playwright's private object behind a public one. */
+const insideOf = (publicObject: Browser | BrowserContext | Page): unknown =>
+  (
+    publicObject as unknown as { _connection: { toImpl: (publicObject: unknown) => unknown } }
+  )._connection.toImpl(publicObject);
 
 export const insideOfBrowser = (browser: Browser) => insideOf(browser) as BrowserInside;
 export const insideOfPage = (page: Page) => (insideOf(page) as { delegate: PageInside }).delegate;
 
-/** Gives a context options that could not be given when it was made, on both sides. */
+/** Sets options of an existing context, in its public and its private object. */
 export function setOptions(context: BrowserContext, options: Record<string, unknown>): void {
-  const own = context as unknown as ContextInside;
-  own._options = { ...own._options, ...options };
+  const publicObject = context as unknown as ContextInside;
+  publicObject._options = { ...publicObject._options, ...options };
   Object.assign((insideOf(context) as ContextInside)._options, options);
 }

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How Playwright speaks with a page, as `connectOverCDP` takes it. */
+/** Playwright's connection to a page, for `connectOverCDP`. */
 export interface Transport {
   send: (message: object) => void;
   close: () => void;
@@ -9,7 +9,7 @@ export interface Transport {
   onclose?: (reason?: string) => void;
 }
 
-/** As much as is used of the WebSocket that Playwright brings along: Node's own cannot send a message in pieces. */
+/** The used part of Playwright's bundled WebSocket, because Node's own cannot send a message in fragments. */
 interface Socket {
   send: (data: Buffer, options: { binary: boolean; fin: boolean }) => void;
   close: () => void;
@@ -21,22 +21,22 @@ const { ws: WebSocket } = createRequire(import.meta.url)('playwright-core/lib/ut
   ws: new (url: string) => Socket;
 };
 
-/** The inspector's server ends a connection whose frames are longer than its buffer. */
-const frame = 60_000;
+/** The fragment size in bytes; the inspector closes connections with longer frames. */
+const fragmentSize = 60_000;
 
-/** The addresses of the pages that the inspector can be connected to. */
+/** The paths of the pages that the inspector serves. */
 const pagesAt = (port: number): Promise<string[]> =>
   fetch(`http://127.0.0.1:${String(port)}/`)
     .then((answer) => answer.text())
     .then((list) => [...list.matchAll(/\/socket\/\d+\/\d+\/WebPage/g)].map(([path]) => path))
     .catch(() => []);
 
-/** Connects the inspector's protocol of the first page there that is not among those `taken`, and adds it to them. */
-export async function connectPage(port: number, taken: Set<string>): Promise<Transport> {
+/** Connects to the first page of the inspector that is not in `taken`, and adds its path to `taken`. */
+export async function connectPage(port: number, takenPaths: Set<string>): Promise<Transport> {
   for (let attempt = 0; attempt < 150; attempt += 1) {
-    const path = (await pagesAt(port)).find((one) => !taken.has(one));
+    const path = (await pagesAt(port)).find((one) => !takenPaths.has(one));
     if (path) {
-      taken.add(path);
+      takenPaths.add(path);
       return open(`ws://127.0.0.1:${String(port)}${path}`);
     }
     await sleep(100);
@@ -49,8 +49,8 @@ async function open(url: string): Promise<Transport> {
   const transport: Transport = {
     send(message) {
       const data = Buffer.from(JSON.stringify(message));
-      for (let start = 0; start < data.length; start += frame) {
-        const end = start + frame;
+      for (let start = 0; start < data.length; start += fragmentSize) {
+        const end = start + fragmentSize;
         socket.send(data.subarray(start, end), { binary: false, fin: end >= data.length });
       }
     },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 import { hash } from '@/lib/hash';
 
-/** One or two letters that stand for a name: the first of its first and of its last word. */
+/** The first letters of a name's first and last word. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/u);
   const picked = words.length > 1 ? [words[0], words.at(-1)] : words;
@@ -12,12 +12,9 @@ export function initials(name: string): string {
     .toLocaleUpperCase('cs');
 }
 
-/** A number below `count` that is always the same for a text, spread evenly enough to tell neighbours apart. */
-export const stableIndex = (text: string, count: number): number => hash(text) % count;
-
 export interface AvatarProps {
   name: string;
-  /** Address of a square picture; initials on a stable colour stand in when it is missing or does not load. */
+  /** The URL of a square picture; null shows initials on a colour that depends on the name. */
   picture: string | null;
   className?: string;
 }
@@ -31,7 +28,7 @@ const tints = [
   'bg-avatar-6',
 ] as const;
 
-/** A person's picture. Decoration: the name always stands beside it. */
+/** A person's picture, without state. It is decoration: render the name beside it. */
 export function AvatarView({
   name,
   picture,
@@ -45,11 +42,11 @@ export function AvatarView({
   return (
     <span
       aria-hidden="true"
-      // Drawn, not written: a button that holds the picture is named by more than two letters.
+      // Drawn by CSS, so that the initials are not part of a button's accessible name.
       data-initials={initials(name)}
       className={cn(
         'inline-grid place-items-center font-semibold text-on-avatar forced-edge select-none before:content-[attr(data-initials)]',
-        tints[stableIndex(name, tints.length)],
+        tints[hash(name) % tints.length],
         shape,
       )}
     />

@@ -1,6 +1,6 @@
 import { trustedScriptUrl } from '@/lib/trusted-script-url';
 
-/** The part of Google Identity Services that is used (developers.google.com/identity/gsi/web/reference/js-reference). */
+/** The used part of Google Identity Services (developers.google.com/identity/gsi/web/reference/js-reference). */
 interface GoogleIdentity {
   initialize: (options: {
     client_id: string;
@@ -29,7 +29,7 @@ declare global {
 
 let loading: Promise<GoogleIdentity> | undefined;
 
-/** Loads Google's script once, and nothing of Google before that. Rejects when it is blocked or brings something else; the next call tries again. */
+/** Loads Google's script once. Rejects when the script fails to load; the next call tries again. */
 export function loadGoogleIdentity(): Promise<GoogleIdentity> {
   loading ??= new Promise<GoogleIdentity>((resolve, reject) => {
     const script = document.createElement('script');

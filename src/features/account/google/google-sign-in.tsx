@@ -1,72 +1,73 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { FormAlert } from '@/components/form-alert';
-import { getShownTheme, subscribeToTheme } from '@/components/theme';
+import { getAppliedTheme, subscribeToTheme } from '@/components/theme';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/icon';
 import { cn } from '@/lib/cn';
-import { env, offersGoogle } from '@/env';
+import { env, isGoogleOffered } from '@/env';
 import { useSubmission } from '@/forms/use-submission';
 import { googleAuth } from '@/generated/account/account';
 import type { LoginResult } from '@/generated/schemas/loginResult.zod';
 import { useI18n } from '@/i18n/context';
 import { loadGoogleIdentity } from './google-identity';
 
-/** Milliseconds after which a script that neither comes nor fails counts as blocked. */
-const patience = 2000;
+/** In milliseconds; a script that has not loaded by then counts as blocked. */
+const loadTimeout = 2000;
 
-const widest = 400;
+/** Google's limit, in pixels. */
+const maxWidth = 400;
 
 interface GoogleSignInProps {
   onResult: (result: LoginResult) => Promise<void> | void;
 }
 
-/** Google's own button, below the form. It disappears when it fails to load; nothing else depends on it. */
+/** Google's own button; it is hidden when Google's script fails to load. */
 function GoogleButton({ onResult }: GoogleSignInProps): ReactNode {
   const { LL, locale } = useI18n();
-  const place = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<'loading' | 'ready' | 'gone'>('loading');
-  const isDark = useSyncExternalStore(subscribeToTheme, getShownTheme, () => 'light' as const) === 'dark';
+  const container = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
+  const isDark = useSyncExternalStore(subscribeToTheme, getAppliedTheme, () => 'light' as const) === 'dark';
   const { submit, isPending, failure } = useSubmission((credential: string) => googleAuth({ credential }), {
     onSuccess: onResult,
   });
   const onCredential = useEffectEvent((credential: string) => submit(credential));
 
   useEffect(() => {
-    let isWanted = true;
+    let isMounted = true;
     const timer = setTimeout(
-      () => setState((present) => (present === 'loading' ? 'gone' : present)),
-      patience,
+      () => setState((present) => (present === 'loading' ? 'failed' : present)),
+      loadTimeout,
     );
     loadGoogleIdentity().then(
       (google) => {
-        if (!isWanted || !place.current) return;
+        if (!isMounted || !container.current) return;
         google.initialize({
           client_id: env.googleClientId,
           callback: ({ credential }) => onCredential(credential),
           ux_mode: 'popup',
           use_fedcm_for_button: true,
         });
-        place.current.replaceChildren();
-        google.renderButton(place.current, {
+        container.current.replaceChildren();
+        google.renderButton(container.current, {
           type: 'standard',
           theme: isDark ? 'filled_black' : 'outline',
           size: 'large',
           text: 'continue_with',
-          width: Math.min(widest, place.current.clientWidth || widest),
+          width: Math.min(maxWidth, container.current.clientWidth || maxWidth),
           locale,
         });
         setState('ready');
       },
-      () => isWanted && setState('gone'),
+      () => isMounted && setState('failed'),
     );
     return () => {
-      isWanted = false;
+      isMounted = false;
       clearTimeout(timer);
     };
   }, [isDark, locale]);
 
   return (
-    <div className={state === 'gone' ? 'hidden' : 'grid gap-4'}>
+    <div className={state === 'failed' ? 'hidden' : 'grid gap-4'}>
       <p className="flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         {LL.account.google.or()}
       </p>
@@ -74,8 +75,8 @@ function GoogleButton({ onResult }: GoogleSignInProps): ReactNode {
       <div className="relative min-h-11">
         {state === 'loading' && <Skeleton className="absolute inset-0 h-11" />}
         <div
-          ref={place}
-          // Google's frame knows light pages only: where it stands on a dark one, the browser puts white behind it.
+          ref={container}
+          // Google's iframe is light only; on a dark page the browser would put white behind it.
           className={cn('flex justify-center scheme-light', isPending && 'pointer-events-none opacity-40')}
         />
       </div>
@@ -92,5 +93,5 @@ function GoogleButton({ onResult }: GoogleSignInProps): ReactNode {
 }
 
 export function GoogleSignIn({ onResult }: GoogleSignInProps): ReactNode {
-  return offersGoogle ? <GoogleButton onResult={onResult} /> : null;
+  return isGoogleOffered ? <GoogleButton onResult={onResult} /> : null;
 }

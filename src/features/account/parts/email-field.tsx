@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Field, Input, verbatim } from '@/components/ui/field';
+import { Field, Input, verbatimInputProps } from '@/components/ui/field';
 import { type ContractForm, useContractForm } from '@/forms/use-contract-form';
 import { EmailRequest } from '@/generated/schemas/emailRequest.zod';
 import { useI18n } from '@/i18n/context';
@@ -7,12 +7,12 @@ import { useI18n } from '@/i18n/context';
 type EmailForm = ContractForm<EmailRequest, EmailRequest>;
 
 export function useEmailForm(takesFocus = false): EmailForm {
-  const words = useI18n().LL.account.fields.email;
+  const texts = useI18n().LL.account.fields.email;
   return useContractForm({
     schema: EmailRequest,
     defaultValues: { email: '' },
-    takesFocus: takesFocus && 'email',
-    words: { email: { missing: words.required, wrong: words.invalid } },
+    autoFocusField: takesFocus && 'email',
+    texts: { email: { missing: texts.required, wrong: texts.invalid } },
   });
 }
 
@@ -29,7 +29,7 @@ export function EmailField({ label, hint, error, ...input }: EmailFieldProps): R
         <Input
           {...control}
           {...input}
-          {...verbatim}
+          {...verbatimInputProps}
           type="email"
           required
           autoComplete="email"

@@ -6,7 +6,7 @@ interface LinkOutcomeProps {
   children?: ReactNode;
 }
 
-/** What came of the link of an e-mail. Both regions are there before the words: a success is announced politely, all else interrupts. */
+/** The result of an e-mailed link. Both live regions exist before the text: a success is announced politely, everything else at once. */
 export function LinkOutcome({ result, children }: LinkOutcomeProps): ReactNode {
   const notice = result && (
     <Notice kind={result.kind}>

@@ -1,17 +1,18 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { PasswordInput } from '@/components/password-input';
 import { Field } from '@/components/ui/field';
-import type { FieldWords } from '@/forms/field-errors';
+import type { FieldTexts } from '@/forms/field-errors';
 import { PasswordMax, PasswordMin } from '@/generated/schemas/password.zod';
 import { useI18n } from '@/i18n/context';
 import type { TranslationFunctions } from '@/i18n/i18n-types';
 
-export const newPasswordWords = ({
-  password: words,
-}: TranslationFunctions['account']['fields']): FieldWords => ({
-  missing: words.required,
-  too_big: () => words.too_long({ maximum: PasswordMax }),
-  wrong: () => words.too_short({ minimum: PasswordMin }),
+/** The error messages of a new password. */
+export const newPasswordErrors = ({
+  password: texts,
+}: TranslationFunctions['account']['fields']): FieldTexts => ({
+  missing: texts.required,
+  too_big: () => texts.too_long({ maximum: PasswordMax }),
+  wrong: () => texts.too_short({ minimum: PasswordMin }),
 });
 
 interface NewPasswordFieldProps extends Omit<ComponentProps<typeof PasswordInput>, 'id'> {
@@ -19,7 +20,7 @@ interface NewPasswordFieldProps extends Omit<ComponentProps<typeof PasswordInput
   error: string | undefined;
 }
 
-/** A password that a person makes up: any characters, byte for byte, with a button that shows it. */
+/** A field for a new password, with a button that shows it. */
 export function NewPasswordField({ label, error, ...input }: NewPasswordFieldProps): ReactNode {
   const { LL } = useI18n();
   return (

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { webStorage } from '@/api/storage';
 import { createEmitter } from '@/lib/emitter';
 
-/** For the tab, because a phone may drop the page while its owner reads the e-mail. */
+/** Stored, because a phone may discard the page while the person reads the e-mail. */
 const storageKey = 'mail_sent';
 
 const storage = () => webStorage(() => sessionStorage);
@@ -18,8 +18,12 @@ type Kind = 'registration' | 'reset';
 
 function parse(text: string | null, kind: Kind): MailSent | null {
   try {
-    const { kind: of, email, at } = JSON.parse(text ?? '{}') as Partial<MailSent> & { kind?: unknown };
-    return of === kind && typeof email === 'string' && typeof at === 'number' ? { email, at } : null;
+    const {
+      kind: storedKind,
+      email,
+      at,
+    } = JSON.parse(text ?? '{}') as Partial<MailSent> & { kind?: unknown };
+    return storedKind === kind && typeof email === 'string' && typeof at === 'number' ? { email, at } : null;
   } catch {
     return null;
   }
@@ -33,19 +37,18 @@ function set(text: string | null): void {
 
 const read = (): string | null => storage().get(storageKey);
 
-/** The e-mail that this screen has sent, also after a reload; leaving the screen forgets it, and so does the end of the tab. */
+/** The e-mail that this screen has sent, also after a reload of the tab; it is forgotten when the component is unmounted. */
 export function useMailSent(kind: Kind) {
-  // The page is drawn at build time, when nothing was sent.
   const text = useSyncExternalStore(changed.subscribe, read, () => null);
   const sent = useMemo(() => parse(text, kind), [text, kind]);
   useEffect(() => {
-    // Mounted twice in development, it is there again.
+    // Strict mode has just removed it by mounting twice.
     if (sent) storage().set(storageKey, JSON.stringify({ kind, ...sent }));
     return () => storage().remove(storageKey);
   }, [kind, sent]);
   return {
     sent,
-    note: (email: string): void => set(JSON.stringify({ kind, email, at: Date.now() })),
+    remember: (email: string): void => set(JSON.stringify({ kind, email, at: Date.now() })),
     forget: (): void => set(null),
   };
 }

@@ -6,7 +6,7 @@ import { PlainButton } from '@/components/ui/button';
 import { useFocusWhen } from '@/components/focus';
 import { EmailField, useEmailForm } from '@/features/account/parts/email-field';
 import { useMailSent } from '@/features/account/parts/use-mail-sent';
-import { cooldownSince, mailCooldown } from '@/features/account/verification/use-resend';
+import { remainingCooldown, mailCooldown } from '@/features/account/verification/use-resend';
 import { SubmitButton } from '@/components/submit-button';
 import { useSubmission } from '@/forms/use-submission';
 import { requestPasswordReset } from '@/generated/account/account';
@@ -14,27 +14,32 @@ import { useI18n } from '@/i18n/context';
 import { Link } from '@/routing/link';
 
 interface ForgotStepsProps {
-  /** Is it asked after another address was? The press that led here is gone, so the field takes the focus. */
+  /** Whether the person asked to enter another address; the field then takes the focus of the removed button. */
   isAnother: boolean;
   onOther: () => void;
 }
 
-/** Looks the same for every address, known or not: nobody learns whether an account exists. */
+/** Asks for the address, and then says that an e-mail was sent, whether or not an account with it exists. */
 function ForgotSteps({ isAnother, onOther }: ForgotStepsProps): ReactNode {
   const { LL } = useI18n();
-  const words = LL.account.forgot;
-  const { sent, note, forget } = useMailSent('reset');
+  const texts = LL.account.forgot;
+  const { sent, remember, forget } = useMailSent('reset');
   const form = useEmailForm(isAnother);
-  const { submit, isPending, failure, remaining, wait } = useSubmission(requestPasswordReset, {
+  const {
+    submit,
+    isPending,
+    failure,
+    remaining,
+    startWait: wait,
+  } = useSubmission(requestPasswordReset, {
     form,
     cooldown: mailCooldown,
-    onSuccess: (_, { email }) => note(email),
+    onSuccess: (_, { email }) => remember(email),
   });
-  // It takes the focus from the form that it replaces.
   const message = useFocusWhen<HTMLDivElement>(sent !== null);
   const sentAt = sent?.at;
   useEffect(() => {
-    if (sentAt !== undefined) wait(cooldownSince(sentAt));
+    if (sentAt !== undefined) wait(remainingCooldown(sentAt));
   }, [sentAt, wait]);
 
   if (sent) {
@@ -43,7 +48,7 @@ function ForgotSteps({ isAnother, onOther }: ForgotStepsProps): ReactNode {
         <div ref={message} tabIndex={-1} className="outline-none">
           <Notice kind="success">
             <h2 className="font-semibold">{LL.account.checkEmail.title()}</h2>
-            <p>{words.sentText({ email: sent.email })}</p>
+            <p>{texts.sentText({ email: sent.email })}</p>
           </Notice>
         </div>
         <FormAlert failure={failure} />
@@ -55,7 +60,7 @@ function ForgotSteps({ isAnother, onOther }: ForgotStepsProps): ReactNode {
           isResend
           onClick={() => submit({ email: sent.email })}
         >
-          {words.again()}
+          {texts.again()}
         </SubmitButton>
         <PlainButton
           onClick={() => {
@@ -64,14 +69,14 @@ function ForgotSteps({ isAnother, onOther }: ForgotStepsProps): ReactNode {
           }}
           className="lone-link justify-self-start"
         >
-          {words.otherEmail()}
+          {texts.otherEmail()}
         </PlainButton>
       </div>
     );
   }
   return (
     <>
-      <p className="text-muted">{words.lead()}</p>
+      <p className="text-muted">{texts.lead()}</p>
       <form {...form.formProps(submit)} className="flex flex-col gap-5">
         <FormAlert failure={failure} status={form.status} />
         <EmailField
@@ -80,20 +85,21 @@ function ForgotSteps({ isAnother, onOther }: ForgotStepsProps): ReactNode {
           {...form.register('email')}
         />
         <SubmitButton busy={isPending} remaining={remaining}>
-          {words.submit()}
+          {texts.submit()}
         </SubmitButton>
       </form>
     </>
   );
 }
 
+/** The screen that sends a link to set a new password. */
 export function ForgotPanel(): ReactNode {
   const { LL } = useI18n();
   const [address, setAddress] = useState(1);
   return (
     <div className="grid gap-6">
       <ScreenHeading />
-      {/* A key for each address: the wait before sending again is that of the former address. */}
+      {/* The key resets the cooldown, which belongs to the former address. */}
       <ForgotSteps key={address} isAnother={address > 1} onOther={() => setAddress(address + 1)} />
       <p>
         <Link to="login" className="lone-link">

@@ -20,7 +20,7 @@ describe('a forgotten password', () => {
     await user.click(screen.getByRole('button', { name: 'Poslat odkaz' }));
   }
 
-  it('looks the same for every address; only a known one gets a mail', async () => {
+  it('shows the same for every address, and sends an e-mail only to a known one', async () => {
     const seen: string[] = [];
     for (const address of ['jana@example.com', 'nobody@example.com']) {
       const app = await openApp('/zapomenute-heslo');
@@ -36,7 +36,7 @@ describe('a forgotten password', () => {
     expect(seen[0]).toContain('Pokud k adrese … patří účet');
   });
 
-  it('says what is wrong with an address before any call', async () => {
+  it('validates the address before any request', async () => {
     const app = await openApp('/en/forgot-password');
     const field = screen.getByLabelText('Email');
     await app.user.type(field, 'jana@{Enter}');
@@ -50,7 +50,7 @@ describe('a forgotten password', () => {
     expect(app.requests()).toEqual([]);
   });
 
-  it('can be asked for again after a minute, or for another address', async () => {
+  it('can be requested again after a minute, or for another address', async () => {
     const app = await openApp('/zapomenute-heslo');
     await ask(app, 'jana@example.com');
     await screen.findByRole('button', { name: 'Znovu poslat to půjde za 60 s' });
@@ -62,7 +62,7 @@ describe('a forgotten password', () => {
     expect(app.requests('password-reset-request')).toHaveLength(2);
     await app.user.click(screen.getByRole('button', { name: 'Použít jiný e-mail' }));
     expect([email().value, document.activeElement]).toEqual(['', email()]);
-    // Another address does not wait for the first.
+    // The cooldown belongs to one address.
     await app.user.keyboard('alex@example.com{Enter}');
     await screen.findByText(/alex@example\.com/);
     expect(app.requests('password-reset-request')).toHaveLength(3);
@@ -72,7 +72,7 @@ describe('a forgotten password', () => {
 describe('a new password', () => {
   const password = (name = 'Nové heslo'): HTMLInputElement => screen.getByLabelText(name);
 
-  /** The address in a mail that has just been asked for. */
+  /** The link of an e-mail that was just requested. */
   async function linkOf({ send, outbox }: TestBackend): Promise<string> {
     await send('POST', '/api/user/password-reset-request', { email: 'jana@example.com' });
     const link = outbox('jana@example.com')[0]?.link;
@@ -87,7 +87,7 @@ describe('a new password', () => {
     await user.click(screen.getByRole('button', { name: 'Nastavit heslo' }));
   }
 
-  it('is set byte for byte, when it is neither too short nor too long; the secrets have left the address; nobody is signed in by it', async () => {
+  it('is validated, sent unchanged, removes the secrets from the address, and does not sign in', async () => {
     const app = await openLink();
     expect(app.at()).toBe('/obnoveni-hesla');
     expect([password().type, password().autocomplete]).toEqual(['password', 'new-password']);
@@ -108,7 +108,6 @@ describe('a new password', () => {
     await app.user.clear(password());
     await setPassword(app, '  nové heslo  ');
     const done = await screen.findByText('Heslo je změněné');
-    // The region was there before its words, and the keyboard does not fall to the page with the button.
     expect(region?.contains(done)).toBe(true);
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     expect(document.cookie).not.toContain('token');
@@ -123,7 +122,7 @@ describe('a new password', () => {
     expect(app.at()).toBe('/');
   });
 
-  it('is not accepted with a link that has expired, which leads to a new one', async () => {
+  it('is refused with an expired link, and a new link is offered', async () => {
     const app = await openLink();
     vi.setSystemTime(NOW + HOUR + 1);
     await setPassword(app, 'nové heslo');
@@ -138,7 +137,7 @@ describe('a new password', () => {
     expect(link.getAttribute('href')).toBe('/zapomenute-heslo');
   });
 
-  it('is not accepted twice with one link', async () => {
+  it('is refused with a used link', async () => {
     const app = await openLink({
       prepare: ({ store }) =>
         store.mutate((state) => {
@@ -148,14 +147,14 @@ describe('a new password', () => {
     await setPassword(app, 'nové heslo');
     expect(await screen.findByText('Odkaz už jste použili')).toBeDefined();
     expect(screen.getByText(/^Nové heslo už platí/)).toBeDefined();
-    // It has set a password, so signing in is the likely way on, and another link the rarer one.
+    // A used link has set a password, so signing in is the primary action.
     const links = within(screen.getByRole('main')).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual(['Přihlásit se k účtu', 'Poslat nový odkaz']);
     expect(links.map(({ className }) => className.split(' ').includes('bg-primary'))).toEqual([true, false]);
     expect(links[0]?.getAttribute('href')).toBe('/prihlaseni');
   });
 
-  it('is not accepted with a link of which a part is missing; without one of its secrets the mail is asked for', async () => {
+  it('is refused with an incomplete link, and a new e-mail is offered', async () => {
     const app = await openApp('/obnoveni-hesla?uid=MQ&token=cut');
     await setPassword(app, 'nové heslo');
     expect(await screen.findByText('Odkaz není platný')).toBeDefined();

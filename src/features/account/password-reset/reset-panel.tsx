@@ -5,7 +5,7 @@ import { ScreenHeading } from '@/components/screen-heading';
 import { buttonStyle } from '@/components/ui/button';
 import { useFocusWhen } from '@/components/focus';
 import { LinkOutcome } from '@/features/account/parts/link-outcome';
-import { NewPasswordField, newPasswordWords } from '@/features/account/parts/new-password-field';
+import { NewPasswordField, newPasswordErrors } from '@/features/account/parts/new-password-field';
 import { SubmitButton } from '@/components/submit-button';
 import { useContractForm } from '@/forms/use-contract-form';
 import { useSubmission } from '@/forms/use-submission';
@@ -13,32 +13,30 @@ import { confirmPasswordReset } from '@/generated/account/account';
 import { PasswordResetConfirmRequest } from '@/generated/schemas/passwordResetConfirmRequest.zod';
 import { useI18n } from '@/i18n/context';
 import { Link } from '@/routing/link';
-import { forgetLinkSecrets, linkSecrets } from '@/routing/link-secrets';
+import { forgetLinkSecrets, getLinkSecrets } from '@/routing/link-secrets';
 
-/** Why a link cannot be used any more. */
-const deadLinks = ['expired', 'used', 'invalid'] as const;
+const linkErrors = ['expired', 'used', 'invalid'] as const;
 
-type Settled = (typeof deadLinks)[number] | 'done';
+type ResetResult = (typeof linkErrors)[number] | 'done';
 
 interface ResetFormProps {
   uid: string;
   token: string;
-  onSettled: (result: Settled) => void;
+  onSettled: (result: ResetResult) => void;
 }
 
-/** The new password, once; sent byte for byte. */
 function ResetForm({ uid, token, onSettled }: ResetFormProps): ReactNode {
   const { LL } = useI18n();
   const form = useContractForm({
     schema: PasswordResetConfirmRequest,
     defaultValues: { uid, token, password: '' },
-    words: { password: newPasswordWords(LL.account.fields) },
+    texts: { password: newPasswordErrors(LL.account.fields) },
   });
   const { submit, isPending, failure, remaining } = useSubmission(confirmPasswordReset, {
     form,
     onSuccess: () => onSettled('done'),
     onFailure: (error) => {
-      const reason = deadLinks.find((link) => isProblem(error, `reset_link_${link}`));
+      const reason = linkErrors.find((link) => isProblem(error, `reset_link_${link}`));
       if (reason) onSettled(reason);
     },
   });
@@ -57,22 +55,22 @@ function ResetForm({ uid, token, onSettled }: ResetFormProps): ReactNode {
   );
 }
 
-/** Sets a new password by the link, or says why the link is of no use and offers a new one. */
+/** Sets a new password by an e-mailed link, or tells why the link fails and offers a new one. */
 export function ResetPanel(): ReactNode {
   const { LL } = useI18n();
-  const words = LL.account.reset;
-  const [{ uid, token }] = useState(linkSecrets);
-  const [settled, setSettled] = useState<Settled | null>(null);
-  // The form goes when it has done its work: the heading takes the focus.
+  const texts = LL.account.reset;
+  const [{ uid, token }] = useState(getLinkSecrets);
+  const [settled, setSettled] = useState<ResetResult | null>(null);
+  // The heading takes the focus of the removed form.
   const heading = useFocusWhen<HTMLHeadingElement>(settled !== null);
-  const settle = (outcome: Settled): void => {
+  const settle = (outcome: ResetResult): void => {
     forgetLinkSecrets();
     setSettled(outcome);
   };
   const result = settled ?? (uid && token ? null : 'missing');
-  // A link that was used has set a password as well.
+  // A used link has set a password already.
   const isSet = result === 'done' || result === 'used';
-  const signIn = (variant: 'primary' | 'quiet'): ReactNode => (
+  const signInLink = (variant: 'primary' | 'quiet'): ReactNode => (
     <Link to="login" className={buttonStyle({ variant, size: 'lg' })}>
       {LL.login.submit()}
     </Link>
@@ -84,29 +82,29 @@ export function ResetPanel(): ReactNode {
         result={
           result && {
             kind: result === 'done' ? 'success' : result === 'missing' ? 'info' : 'warning',
-            title: words[result](),
-            text: words[`${result}Text`](),
+            title: texts[result](),
+            text: texts[`${result}Text`](),
           }
         }
       />
       {result === null && uid && token && (
         <>
-          <p className="text-muted">{words.lead()}</p>
+          <p className="text-muted">{texts.lead()}</p>
           <ResetForm uid={uid} token={token} onSettled={settle} />
         </>
       )}
       {result && (
         <div className="grid gap-3">
-          {isSet && signIn('primary')}
+          {isSet && signInLink('primary')}
           {result !== 'done' && (
             <Link
               to="forgotPassword"
               className={buttonStyle({ variant: isSet ? 'quiet' : 'primary', size: 'lg' })}
             >
-              {words.newLink()}
+              {texts.newLink()}
             </Link>
           )}
-          {!isSet && signIn('quiet')}
+          {!isSet && signInLink('quiet')}
         </div>
       )}
     </div>

@@ -4,7 +4,7 @@ import { Controller } from 'react-hook-form';
 import { FormAlert } from '@/components/form-alert';
 import { CityCombobox } from '@/components/cities/city-combobox';
 import { CheckboxField } from '@/components/ui/checkbox-field';
-import { Field, Input, verbatim } from '@/components/ui/field';
+import { Field, Input, verbatimInputProps } from '@/components/ui/field';
 import { EmailField } from '@/features/account/parts/email-field';
 import { NewPasswordField } from '@/features/account/parts/new-password-field';
 import { SubmitButton } from '@/components/submit-button';
@@ -16,7 +16,7 @@ import { useNext } from '@/routing/hooks';
 import { Link } from '@/routing/link';
 import { useRegistrationForm } from './use-registration-form';
 
-/** For those whose address has an account already: the two things that its message says to do. */
+/** Links to sign in and to set a new password, for a person whose address has an account already. */
 function HasAccountLinks(): ReactNode {
   const { LL } = useI18n();
   const next = useNext();
@@ -32,15 +32,15 @@ function HasAccountLinks(): ReactNode {
   );
 }
 
-/** A new account, checked by the contract's own schema; what the backend refuses is said at its field. */
+/** The registration form; errors of the backend are shown at their fields. */
 export function RegistrationForm({ onRegistered }: { onRegistered: (email: string) => void }): ReactNode {
   const { LL, locale } = useI18n();
-  const words = LL.account.registration;
+  const texts = LL.account.registration;
   const form = useRegistrationForm();
   const { control, errorOf, register } = form;
-  // Registration works without them.
+  // Registration works without the cities.
   const { data: cities = [], isError: hasNoCities } = useQuery(citiesQuery());
-  // In the order of the screen: the first field that is wrong gets the focus.
+  // Registered in the order of the screen, because the first wrong field gets the focus.
   const inputs = {
     username: register('username'),
     email: register('email'),
@@ -59,24 +59,26 @@ export function RegistrationForm({ onRegistered }: { onRegistered: (email: strin
       {...form.formProps((request) => submit({ ...request, language: locale }))}
       className="flex flex-col gap-5"
     >
-      <Field label={words.username()} hint={words.usernameHint()} error={errorOf('username')}>
-        {(props) => <Input {...props} {...inputs.username} {...verbatim} required autoComplete="username" />}
+      <Field label={texts.username()} hint={texts.usernameHint()} error={errorOf('username')}>
+        {(props) => (
+          <Input {...props} {...inputs.username} {...verbatimInputProps} required autoComplete="username" />
+        )}
       </Field>
       <div>
         <EmailField
-          label={words.email()}
-          hint={words.emailHint()}
+          label={texts.email()}
+          hint={texts.emailHint()}
           error={errorOf('email')}
           {...inputs.email}
         />
         {errorOf('email') === LL.problems.codes.email_taken() && <HasAccountLinks />}
       </div>
-      <NewPasswordField label={words.password()} error={errorOf('password')} {...inputs.password} />
+      <NewPasswordField label={texts.password()} error={errorOf('password')} {...inputs.password} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <Field label={words.firstName()} error={errorOf('first_name')}>
+        <Field label={texts.firstName()} error={errorOf('first_name')}>
           {(props) => <Input {...props} {...inputs.first_name} required autoComplete="given-name" />}
         </Field>
-        <Field label={words.lastName()} error={errorOf('last_name')}>
+        <Field label={texts.lastName()} error={errorOf('last_name')}>
           {(props) => <Input {...props} {...inputs.last_name} required autoComplete="family-name" />}
         </Field>
       </div>
@@ -85,12 +87,12 @@ export function RegistrationForm({ onRegistered }: { onRegistered: (email: strin
         name="city_id"
         render={({ field: { ref, value, onChange, onBlur } }) => (
           <Field
-            label={words.city()}
-            hint={hasNoCities ? words.citiesFailed() : words.cityHint()}
+            label={texts.city()}
+            hint={hasNoCities ? texts.citiesFailed() : texts.cityHint()}
             error={errorOf('city_id')}
           >
             {(props) => (
-              <CityCombobox onField={ref} {...{ value, onChange, onBlur, cities }} control={props} />
+              <CityCombobox inputRef={ref} {...{ value, onChange, onBlur, cities }} control={props} />
             )}
           </Field>
         )}
@@ -99,17 +101,17 @@ export function RegistrationForm({ onRegistered }: { onRegistered: (email: strin
         <CheckboxField
           {...inputs.privacy_policy_accepted}
           required
-          label={words.privacy()}
+          label={texts.privacy()}
           error={errorOf('privacy_policy_accepted')}
         />
-        {/* In a tab of its own, so that what was typed stays. */}
+        {/* A new tab keeps the form. */}
         <Link to="privacyPolicy" target="_blank" rel="noopener" className="ml-9 lone-link">
-          {words.privacyLink()}
+          {texts.privacyLink()}
         </Link>
       </div>
       <FormAlert failure={failure} status={form.status} />
       <SubmitButton busy={isPending} remaining={remaining}>
-        {words.submit()}
+        {texts.submit()}
       </SubmitButton>
     </form>
   );

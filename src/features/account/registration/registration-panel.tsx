@@ -4,7 +4,7 @@ import { buttonStyle } from '@/components/ui/button';
 import { useFocusWhen } from '@/components/focus';
 import { GoogleSignIn } from '@/features/account/google/google-sign-in';
 import { useMailSent } from '@/features/account/parts/use-mail-sent';
-import { keepWayBack } from '@/features/account/parts/way-back';
+import { storeReturnAddress } from '@/features/account/parts/return-address';
 import { CodePanel } from '@/features/account/sign-in/code-panel';
 import { useSignInSteps } from '@/features/account/sign-in/use-sign-in-steps';
 import { ResendButton } from '@/features/account/verification/resend-button';
@@ -14,21 +14,21 @@ import { Link } from '@/routing/link';
 import { useTitle } from '@/routing/title';
 import { RegistrationForm } from './registration-form';
 
-/** "Check your e-mail", after the account was created; takes the focus from the form that it replaces. */
+/** "Check your e-mail", shown instead of the form after the account was created. */
 function CheckEmail({ email, at }: { email: string; at: number }): ReactNode {
   const { LL } = useI18n();
-  const words = LL.account.checkEmail;
+  const texts = LL.account.checkEmail;
   const heading = useFocusWhen<HTMLHeadingElement>();
   const next = useNext();
-  useTitle(words.title());
+  useTitle(texts.title());
   return (
     <div className="grid gap-5">
-      <ScreenHeading ref={heading} title={words.title()} />
-      <p>{words.text({ email })}</p>
-      <p className="text-muted">{words.spam()}</p>
+      <ScreenHeading ref={heading} title={texts.title()} />
+      <p>{texts.text({ email })}</p>
+      <p className="text-muted">{texts.spam()}</p>
       <ResendButton email={email} sentAt={at} />
       <Link to="login" search={{ next }} className={buttonStyle({ variant: 'quiet' })}>
-        {words.toLogin()}
+        {texts.toLogin()}
       </Link>
     </div>
   );
@@ -38,28 +38,28 @@ export function RegistrationPanel(): ReactNode {
   const { LL } = useI18n();
   const next = useNext();
   const { otp, proceed, signIn, back, isBack } = useSignInSteps();
-  const { sent, note } = useMailSent('registration');
+  const { sent, remember } = useMailSent('registration');
   const heading = useFocusWhen<HTMLHeadingElement>(isBack && !otp);
-  const words = LL.account.registration;
+  const texts = LL.account.registration;
   if (otp) return <CodePanel otp={otp} onSignedIn={signIn} onBack={back} />;
   if (sent) return <CheckEmail {...sent} />;
   return (
     <div className="grid gap-6">
       <header className="grid gap-2">
         <ScreenHeading ref={heading} />
-        <p className="text-muted">{words.lead()}</p>
+        <p className="text-muted">{texts.lead()}</p>
       </header>
       <RegistrationForm
         onRegistered={(email) => {
-          keepWayBack(next);
-          note(email);
+          storeReturnAddress(next);
+          remember(email);
         }}
       />
       <GoogleSignIn onResult={proceed} />
       <p className="flex flex-wrap items-center gap-x-2 border-t border-line pt-4">
-        {words.haveAccount()}
+        {texts.haveAccount()}
         <Link to="login" search={{ next }} className="lone-link">
-          {words.signIn()}
+          {texts.signIn()}
         </Link>
       </p>
     </div>

@@ -22,12 +22,12 @@ const describedBy = (element: HTMLElement): string[] =>
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent ?? '');
 
-/** What is said to be wrong with a field; nothing when it is not marked. */
+/** The error message of a field; undefined when it is not marked as invalid. */
 const errorOf = (name: keyof typeof labels): string | undefined =>
   field(name).getAttribute('aria-invalid') === 'true' ? describedBy(field(name))[0] : undefined;
 
-/** What the live regions of the form say. */
-const said = (): string[] =>
+/** The texts of the live regions. */
+const announcements = (): string[] =>
   Array.from(document.querySelectorAll('form :is([aria-live], [role=status], [role=alert])'), (region) =>
     region.textContent.trim(),
   ).filter(Boolean);
@@ -61,7 +61,7 @@ async function fill({ user }: OpenedApp, values: Values = {}): Promise<void> {
 }
 
 describe('the form', () => {
-  it('says what is missing in each field, before any call', async () => {
+  it('reports each missing field before any request', async () => {
     const app = await openApp('/registrace');
     await send(app);
     await waitFor(() => expect(errorOf('username')).toBe('Vyplňte prosím uživatelské jméno.'));
@@ -74,17 +74,15 @@ describe('the form', () => {
     ]);
     expect(document.activeElement).toBe(field('username'));
     expect(app.requests('POST')).toEqual([]);
-    // Heard once: with the field that has the focus, and how many there are.
-    await waitFor(() => expect(said()).toEqual(['6 polí je potřeba opravit']));
+    // Screen readers get the error of the focused field and the number of errors.
+    await waitFor(() => expect(announcements()).toEqual(['6 polí je potřeba opravit']));
     await app.user.type(field('username'), 'k');
-    expect(said()).toEqual([]);
+    expect(announcements()).toEqual([]);
     await app.user.tab();
-    await waitFor(() => expect(said()).toEqual([errorOf('username')]));
-    // What one agrees to can be read right after the box.
+    await waitFor(() => expect(announcements()).toEqual([errorOf('username')]));
     const consent = field('privacy_policy_accepted');
     const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Přečíst zásady' });
     expect(consent.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    // In another tab, so that what was typed stays.
     expect([link.pathname, link.target, link.rel]).toEqual([
       '/zasady-ochrany-osobnich-udaju',
       '_blank',
@@ -92,7 +90,7 @@ describe('the form', () => {
     ]);
   });
 
-  it('says what is wrong with a field when it is left', async () => {
+  it('validates a field on blur', async () => {
     const { user } = await openApp('/registrace');
     for (const [name, typed, text] of [
       ['username', 'ab', 'Uživatelské jméno musí mít aspoň 3 znaky.'],
@@ -110,7 +108,7 @@ describe('the form', () => {
     }
   });
 
-  it('keeps what was typed, and says what is wrong in the other language, when that changes', async () => {
+  it('keeps the values and translates the errors when the language changes', async () => {
     const { user } = await openApp('/registrace?next=%2Fprofil');
     await user.type(field('username'), 'ab');
     await user.tab();
@@ -141,7 +139,7 @@ describe('the city', () => {
     return app;
   }
 
-  it('is chosen by keyboard alone and cleared, found regardless of case and diacritics, and sent by its id; what names no city does not stay', async () => {
+  it('can be chosen by keyboard, ignoring case and diacritics, and cleared; free text is removed', async () => {
     const app = await openCities();
     const { user } = app;
     await user.click(city());
@@ -167,7 +165,7 @@ describe('the city', () => {
     expect(state.cities.find((row) => row.id === id)?.name).toBe('České Budějovice');
   });
 
-  it('is not needed when the list cannot be had', async () => {
+  it('is optional when the list of cities fails to load', async () => {
     const app = await openApp('/registrace', {
       faults: [{ target: 'getCities', kind: 'status', status: 429 }],
     });
@@ -183,7 +181,7 @@ describe('the city', () => {
 });
 
 describe('a new account', () => {
-  it('is created once, in the language of the page, and leads on to where the person wanted to go, also by the link in the mail', async () => {
+  it('is created once, in the language of the page, and returns to the requested page, also by the e-mailed link', async () => {
     const app = await openApp('/registrace?next=%2Fdetail%2F1', {
       faults: [{ target: 'register', kind: 'delay', delay_ms: 100 }],
     });
@@ -219,11 +217,11 @@ describe('a new account', () => {
 });
 
 describe('a refused registration', () => {
-  /** Where the links of the form that lead to an account lead. */
-  const ways = (): (string | null)[] =>
+  /** The addresses of the links to sign in and to set a new password. */
+  const accountLinks = (): (string | null)[] =>
     [...document.querySelectorAll('form a:not([target])')].map((link) => link.getAttribute('href'));
 
-  it('says at both fields what somebody else has, and keeps what was typed', async () => {
+  it('shows at both fields that the value is taken, and keeps the values', async () => {
     const app = await openApp('/registrace');
     await fill(app, { username: 'Jana', email: 'ALEX@example.com' });
     await send(app);
@@ -233,13 +231,12 @@ describe('a refused registration', () => {
     expect(errorOf('email')).toBe('Účet s tímto e-mailem už existuje. Přihlaste se, nebo si obnovte heslo.');
     expect(document.activeElement).toBe(field('username'));
     expect(within(screen.getByRole('alert')).queryByText(/./)).toBeNull();
-    // What the words at the e-mail say to do stands below them, and nowhere before.
-    expect(ways()).toEqual(['/prihlaseni', '/zapomenute-heslo']);
+    expect(accountLinks()).toEqual(['/prihlaseni', '/zapomenute-heslo']);
     expect(field('password').value).toBe(' s mezerami ');
     await app.user.clear(field('username'));
     await app.user.type(field('username'), 'jana2');
     await waitFor(() => expect(errorOf('username')).toBeUndefined());
     await app.user.type(field('email'), 'x');
-    await waitFor(() => expect(ways()).toEqual([]));
+    await waitFor(() => expect(accountLinks()).toEqual([]));
   });
 });

@@ -1,4 +1,4 @@
-import { newPasswordWords } from '@/features/account/parts/new-password-field';
+import { newPasswordErrors } from '@/features/account/parts/new-password-field';
 import { useContractForm } from '@/forms/use-contract-form';
 import { NewPersonNameMax } from '@/generated/schemas/newPersonName.zod';
 import { UsernameMax, UsernameMin } from '@/generated/schemas/username.zod';
@@ -6,12 +6,13 @@ import { RegisterRequest } from '@/generated/schemas/registerRequest.zod';
 import { useI18n } from '@/i18n/context';
 import { visibleText } from '@/lib/text';
 
-/** The codes of answers that are about one field. One answer may name both as taken, although its own code is that of the first. */
+/** Problem codes that belong to a field. */
 const taken = { username_taken: 'username', email_taken: 'email' } as const;
 
+/** The registration form with its default values and error messages. */
 export function useRegistrationForm() {
   const { LL, locale } = useI18n();
-  /** The schema demands the tick that an empty form does not have yet. */
+  /** The schema requires a ticked box, which an empty form does not have. */
   const defaultValues: Omit<RegisterRequest, 'privacy_policy_accepted'> & {
     privacy_policy_accepted: boolean;
   } = {
@@ -32,13 +33,13 @@ export function useRegistrationForm() {
       first_name: visibleText(values.first_name),
       last_name: visibleText(values.last_name),
     }),
-    words: fieldWords(LL),
+    texts: fieldErrors(LL),
     taken,
-    checksEarly: true,
+    validatesOnBlur: true,
   });
 }
 
-const fieldWords = ({ account: { fields }, problems }: ReturnType<typeof useI18n>['LL']) => ({
+const fieldErrors = ({ account: { fields }, problems }: ReturnType<typeof useI18n>['LL']) => ({
   username: {
     missing: fields.username.required,
     too_small: () => fields.username.too_short({ minimum: UsernameMin }),
@@ -52,7 +53,7 @@ const fieldWords = ({ account: { fields }, problems }: ReturnType<typeof useI18n
     wrong: fields.email.invalid,
     taken: problems.codes.email_taken,
   },
-  password: newPasswordWords(fields),
+  password: newPasswordErrors(fields),
   first_name: {
     too_big: () => fields.first_name.too_long({ maximum: NewPersonNameMax }),
     wrong: fields.first_name.required,
@@ -61,7 +62,7 @@ const fieldWords = ({ account: { fields }, problems }: ReturnType<typeof useI18n
     too_big: () => fields.last_name.too_long({ maximum: NewPersonNameMax }),
     wrong: fields.last_name.required,
   },
-  // Chosen from a list: only the backend can have something against it.
+  // The city is chosen from a list, so only the backend can refuse it.
   city_id: { wrong: problems.fields.invalid },
   privacy_policy_accepted: { wrong: fields.privacy_policy_accepted.not_accepted },
 });

@@ -22,20 +22,21 @@ interface CodePanelProps {
   onBack: () => void;
 }
 
-/** Keeps six digits of whatever was typed or pasted, "123 456" or "１２３４５６" for example. */
+/** Reduces the input, for example "123 456" or "１２３４５６", to six ASCII digits. */
 const keepDigits: InputEventHandler<HTMLInputElement> = ({ currentTarget }) => {
   const digits = decimalDigits(currentTarget.value).slice(0, 6);
   if (digits !== currentTarget.value) currentTarget.value = digits;
 };
 
+/** The second step of signing in, which asks for a one-time code. */
 export function CodePanel({ otp, onSignedIn, onBack }: CodePanelProps): ReactNode {
   const { LL, format } = useI18n();
-  const words = LL.login;
+  const texts = LL.login;
   const form = useContractForm({
     schema: VerifyOtpRequest,
     defaultValues: { otp_token: otp.otp_token, code: '' },
-    takesFocus: 'code',
-    words: { code: { wrong: words.codeMissing } },
+    autoFocusField: 'code',
+    texts: { code: { wrong: texts.codeMissing } },
   });
   const { submit, isPending, failure, remaining } = useSubmission(verifyOtp, {
     form,
@@ -45,24 +46,24 @@ export function CodePanel({ otp, onSignedIn, onBack }: CodePanelProps): ReactNod
     },
   });
   const isExpired = failure?.kind === 'problem' && failure.code === 'otp_expired';
-  // The field and its button go: no code helps any more.
-  const again = useFocusWhen<HTMLButtonElement>(isExpired);
+  // The field and its button disappear with the focus.
+  const restartButton = useFocusWhen<HTMLButtonElement>(isExpired);
   return (
     <form {...form.formProps(submit)} className="flex flex-col gap-5">
-      <ScreenHeading title={isExpired ? words.codeExpired() : words.codeTitle()} />
+      <ScreenHeading title={isExpired ? texts.codeExpired() : texts.codeTitle()} />
       {!isExpired && (
         <p className="text-muted">
-          {words.codeText({ until: format.time(otp.expires_at, viewerTimeZone()) })}
+          {texts.codeText({ until: format.time(otp.expires_at, viewerTimeZone()) })}
         </p>
       )}
       <FormAlert failure={failure} status={form.status} />
       {isExpired ? (
-        <Button ref={again} variant="primary" size="lg" onClick={onBack}>
-          {words.again()}
+        <Button ref={restartButton} variant="primary" size="lg" onClick={onBack}>
+          {texts.again()}
         </Button>
       ) : (
         <>
-          <Field label={words.code()} error={form.errorOf('code')}>
+          <Field label={texts.code()} error={form.errorOf('code')}>
             {(control) => (
               <Input
                 {...control}
@@ -77,10 +78,10 @@ export function CodePanel({ otp, onSignedIn, onBack }: CodePanelProps): ReactNod
             )}
           </Field>
           <SubmitButton busy={isPending} remaining={remaining}>
-            {words.codeSubmit()}
+            {texts.codeSubmit()}
           </SubmitButton>
           <Button variant="quiet" onClick={onBack}>
-            {words.codeBack()}
+            {texts.codeBack()}
           </Button>
         </>
       )}

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useApi, useAuthState } from '@/api/context';
 import { ScreenHeading } from '@/components/screen-heading';
-import { useLostMessages } from '@/components/lost-messages';
+import { useLostMessageCount } from '@/components/lost-messages';
 import { Notice } from '@/components/ui/notice';
 import { GoogleSignIn } from '@/features/account/google/google-sign-in';
 import { ResendForm } from '@/features/account/verification/resend-form';
@@ -33,6 +33,7 @@ function LoginLinks(): ReactNode {
   );
 }
 
+/** The login screen: password, Google, and the one-time code when it is required. */
 export function LoginPanel(): ReactNode {
   const { LL } = useI18n();
   const next = useNext();
@@ -40,10 +41,10 @@ export function LoginPanel(): ReactNode {
   const { otp, proceed, signIn, back, isBack } = useSignInSteps();
   const [username, setUsername] = useState('');
   const [isNotVerified, setIsNotVerified] = useState(false);
-  const lost = useLostMessages();
+  const lostCount = useLostMessageCount();
   useAuthState();
-  const expiry = auth.expiry();
-  const why =
+  const expiry = auth.lastExpiry();
+  const reason =
     expiry === 'clock'
       ? LL.problems.wrongClock()
       : expiry
@@ -53,10 +54,10 @@ export function LoginPanel(): ReactNode {
   return (
     <div className="grid gap-6">
       <ScreenHeading title={LL.login.title()} />
-      {why && <Notice kind="info">{why}</Notice>}
-      {expiry && lost > 0 && (
+      {reason && <Notice kind="info">{reason}</Notice>}
+      {expiry && lostCount > 0 && (
         <Notice kind="warning" role="status">
-          {LL.login.lostMessages({ count: lost })}
+          {LL.login.lostMessages({ count: lostCount })}
         </Notice>
       )}
       <PasswordForm

@@ -8,17 +8,17 @@ import { planMatches } from '../../../../tests/setup/plan-matches.ts';
 
 useOpenApp();
 
-const words = {
+const labels = {
   cs: { username: 'Uživatelské jméno', password: 'Heslo', submit: 'Přihlásit se k účtu' },
   en: { username: 'Username', password: 'Password', submit: 'Sign in' },
 };
 
-const usernameField = (name = words.cs.username): HTMLInputElement => screen.getByLabelText(name);
-const passwordField = (name = words.cs.password): HTMLInputElement => screen.getByLabelText(name);
+const usernameField = (name = labels.cs.username): HTMLInputElement => screen.getByLabelText(name);
+const passwordField = (name = labels.cs.password): HTMLInputElement => screen.getByLabelText(name);
 
-/** Fills the form of the screen's language in and sends it. */
+/** Fills in the form in the language of the screen, and submits it. */
 async function signIn({ user, at }: OpenedApp, username: string, password: string): Promise<void> {
-  const { username: name, password: secret, submit } = at().startsWith('/en') ? words.en : words.cs;
+  const { username: name, password: secret, submit } = at().startsWith('/en') ? labels.en : labels.cs;
   if (username) await user.type(usernameField(name), username);
   if (password) await user.type(passwordField(secret), password);
   await user.click(screen.getByRole('button', { name: submit }));
@@ -37,7 +37,7 @@ const errorOf = (field: HTMLElement): string | undefined => {
 };
 
 describe('signing in', () => {
-  it('leads to Home, with both tokens kept', async () => {
+  it('opens Home and stores both tokens', async () => {
     const app = await openApp('/prihlaseni', { prepare: (backend) => planMatches(backend, []) });
     await signIn(app, 'jana', 'hrajem-jana');
     await screen.findByRole('heading', { level: 1, name: 'Zápasy' });
@@ -50,7 +50,7 @@ describe('signing in', () => {
     ]);
   });
 
-  it('leads to the page that one came for, in its language', async () => {
+  it('opens the requested page in its language', async () => {
     const app = await openApp('/en/login?next=%2Fen%2Fdetail%2F1', {
       prepare: (backend) => planMatches(backend, [{ title: 'Futsal' }]),
     });
@@ -61,7 +61,7 @@ describe('signing in', () => {
     expect(app.router.history.canGoBack()).toBe(false);
   });
 
-  it('asks for both fields before any call', async () => {
+  it('requires both fields before any request', async () => {
     const app = await openApp('/prihlaseni');
     await signIn(app, '', '');
     expect(errorOf(usernameField())).toBe('Vyplňte prosím uživatelské jméno.');
@@ -74,7 +74,7 @@ describe('signing in', () => {
     expect(app.requests()).toEqual([]);
   });
 
-  it('helps password managers, shows the password on request, and leads on to registration and to a new password', async () => {
+  it('supports password managers, shows the password on request, and links to registration and password reset', async () => {
     const { user } = await openApp('/en/login?next=%2Fen%2Fprofile');
     expect(usernameField('Username').autocomplete).toBe('username');
     expect(passwordField('Password').autocomplete).toBe('current-password');
@@ -93,24 +93,24 @@ describe('signing in', () => {
 });
 
 describe('a refused sign-in', () => {
-  it('with an e-mail address in place of the username leads to that field', async () => {
+  it('focuses the username when it is an e-mail address', async () => {
     const app = await openApp('/prihlaseni');
     await signIn(app, 'jana@example.com', 'hrajem-jana');
     await screen.findByText(/^Zadejte uživatelské jméno, ne e-mail\./);
     await waitFor(() => expect(document.activeElement).toBe(usernameField()));
   });
 
-  it('says why and keeps what was typed', async () => {
+  it('shows the reason and keeps the values', async () => {
     const app = await openApp('/en/login');
     await signIn(app, 'jana', 'wrong');
     await alertText('The username or password is wrong. Please try again.');
-    const field = passwordField(words.en.password);
-    expect([usernameField(words.en.username).value, field.value]).toEqual(['jana', 'wrong']);
+    const field = passwordField(labels.en.password);
+    expect([usernameField(labels.en.username).value, field.value]).toEqual(['jana', 'wrong']);
     expect([document.activeElement, field.selectionStart, field.selectionEnd]).toEqual([field, 0, 5]);
     expect(app.at()).toBe('/en/login');
   });
 
-  it('for an address that is not verified offers to send the link again', async () => {
+  it('offers to send the link again for an unverified address', async () => {
     const app = await openApp('/prihlaseni');
     await signIn(app, 'nova', 'hrajem-nova');
     await alertText('E-mail ještě nemáte ověřený. Otevřete odkaz, který jsme vám poslali.');
@@ -122,11 +122,10 @@ describe('a refused sign-in', () => {
     await app.user.click(screen.getByRole('button', { name: 'Poslat odkaz znovu' }));
     await screen.findByText('Pokud k tomuto e-mailu patří neověřený účet, odkaz je na cestě.');
     expect(app.backend.outbox('nova@example.com')).toHaveLength(before + 1);
-    // Nothing red stays above the success.
     expect(screen.queryAllByRole('alert').filter(({ textContent }) => textContent !== '')).toEqual([]);
   });
 
-  it('says one thing when the link cannot be sent, and nothing of it when the next attempt is refused for something else', async () => {
+  it('shows one error when the link cannot be sent, and removes it after another refusal', async () => {
     const app = await openApp('/prihlaseni', {
       faults: [{ target: 'resendVerificationEmail', kind: 'status', status: 500 }],
     });
@@ -139,7 +138,7 @@ describe('a refused sign-in', () => {
     await waitFor(() => expect(field.isConnected).toBe(false));
   });
 
-  it('is none while the session alone cannot be loaded: the next screen says so, and the sign-in is not sent again', async () => {
+  it('does not fail when only the session fails to load: the next screen shows that error', async () => {
     expectConsole('error', 'ProblemError');
     const app = await openApp('/prihlaseni', { faults: [{ target: 'getSession', kind: 'status' }] });
     await signIn(app, 'jana', 'hrajem-jana');
@@ -164,10 +163,9 @@ describe('the one-time code', () => {
     return { ...app, code };
   }
 
-  it('is asked for with its validity, and signs in', async () => {
+  it('is requested with its validity, and signs in', async () => {
     const { user, code, at } = await openCodeStep();
     expect(screen.getByText('Poslali jsme vám šestimístný kód. Platí do 18:10.')).toBeDefined();
-    // The focus follows the heading, in an effect.
     await waitFor(() => expect(document.activeElement).toBe(codeField()));
     expect([codeField().autocomplete, codeField().inputMode]).toEqual(['one-time-code', 'numeric']);
     await user.paste(` ${code.slice(0, 3)} ${code.slice(3)}x`);
@@ -177,7 +175,7 @@ describe('the one-time code', () => {
     expect(at()).toBe('/');
   });
 
-  it('is not sent too short, says when it is wrong, and may be of any digits, after a username with what a keyboard puts around it', async () => {
+  it('is validated, shows an error when wrong, and may have digits of any script', async () => {
     const { user, code, requests } = await openCodeStep(' tomas\u00A0');
     await user.keyboard('12345{Enter}');
     expect(errorOf(codeField())).toBe('Kód má šest číslic.');
@@ -190,7 +188,7 @@ describe('the one-time code', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Zápasy' })).toBeDefined();
   });
 
-  it('that has expired says so; back at the password the username is still there', async () => {
+  it('shows that it has expired, and keeps the username for the next attempt', async () => {
     const { user, code } = await openCodeStep();
     vi.setSystemTime(NOW + 11 * 60_000);
     await user.keyboard(`${code}{Enter}`);
@@ -198,7 +196,6 @@ describe('the one-time code', () => {
     const again = screen.getByRole('button', { name: 'Přihlásit se znovu' });
     expect(document.activeElement).toBe(again);
     expect(screen.queryByRole('button', { name: 'Potvrdit kód' })).toBeNull();
-    // Nothing is asked for that cannot be typed.
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Kód už neplatí');
     await user.click(again);
     expect([usernameField().value, passwordField().value]).toEqual(['tomas', '']);

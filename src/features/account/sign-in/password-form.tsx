@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { isProblem } from '@/api/problem';
 import { FormAlert } from '@/components/form-alert';
 import { PasswordInput } from '@/components/password-input';
-import { Field, Input, verbatim } from '@/components/ui/field';
+import { Field, Input, verbatimInputProps } from '@/components/ui/field';
 import { SubmitButton } from '@/components/submit-button';
 import { useContractForm } from '@/forms/use-contract-form';
 import { useSubmission } from '@/forms/use-submission';
@@ -13,22 +13,22 @@ import { useI18n } from '@/i18n/context';
 
 interface PasswordFormProps {
   username: string;
-  /** The first field that is still empty takes the focus. */
+  /** Focuses the first empty field. */
   takesFocus: boolean;
   onResult: (result: LoginResult, username: string) => Promise<void> | void;
-  /** Told of each refusal, whether the password was right and only the e-mail address still waits for its verification. */
+  /** Called on each refusal; `isNotVerified`: only the verification of the e-mail address is missing. */
   onRefused: (isNotVerified: boolean) => void;
 }
 
-/** Username and password. The password is sent as it was typed and leaves the page's memory with the form. */
+/** The form for username and password. */
 export function PasswordForm({ username, takesFocus, onResult, onRefused }: PasswordFormProps): ReactNode {
   const { LL } = useI18n();
-  const words = LL.login;
+  const texts = LL.login;
   const form = useContractForm({
     schema: LoginRequest,
     defaultValues: { username, password: '' },
-    takesFocus: takesFocus && (username === '' ? 'username' : 'password'),
-    words: { username: { wrong: words.usernameMissing }, password: { wrong: words.passwordMissing } },
+    autoFocusField: takesFocus && (username === '' ? 'username' : 'password'),
+    texts: { username: { wrong: texts.usernameMissing }, password: { wrong: texts.passwordMissing } },
   });
   const hasEmail = (): boolean => form.getValues('username').includes('@');
   const { submit, isPending, failure, remaining } = useSubmission(login, {
@@ -40,17 +40,23 @@ export function PasswordForm({ username, takesFocus, onResult, onRefused }: Pass
       onRefused(isProblem(error, 'email_not_verified'));
     },
   });
-  // What to do about that stands below the form, with its reason.
-  const isAboutAddress = failure?.kind === 'problem' && failure.code === 'email_not_verified';
-  const isWrong = failure?.kind === 'problem' && failure.code === 'invalid_credentials';
+  // `ResendForm` below this form explains an unverified address.
+  const isNotVerified = failure?.kind === 'problem' && failure.code === 'email_not_verified';
+  const isWrongPassword = failure?.kind === 'problem' && failure.code === 'invalid_credentials';
   return (
     <form {...form.formProps(submit)} className="flex flex-col gap-5">
-      <FormAlert failure={isAboutAddress ? null : failure} status={form.status}>
-        {isWrong && hasEmail() && <p>{words.usernameNotEmail()}</p>}
+      <FormAlert failure={isNotVerified ? null : failure} status={form.status}>
+        {isWrongPassword && hasEmail() && <p>{texts.usernameNotEmail()}</p>}
       </FormAlert>
       <Field label={LL.account.registration.username()} error={form.errorOf('username')}>
         {(control) => (
-          <Input {...control} {...form.register('username')} {...verbatim} required autoComplete="username" />
+          <Input
+            {...control}
+            {...form.register('username')}
+            {...verbatimInputProps}
+            required
+            autoComplete="username"
+          />
         )}
       </Field>
       <Field label={LL.account.registration.password()} error={form.errorOf('password')}>
@@ -64,7 +70,7 @@ export function PasswordForm({ username, takesFocus, onResult, onRefused }: Pass
         )}
       </Field>
       <SubmitButton busy={isPending} remaining={remaining}>
-        {words.submit()}
+        {texts.submit()}
       </SubmitButton>
     </form>
   );

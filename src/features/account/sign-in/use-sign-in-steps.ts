@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import { useApi } from '@/api/context';
-import { forgetWayBack } from '@/features/account/parts/way-back';
+import { forgetReturnAddress } from '@/features/account/parts/return-address';
 import type { LoginResult } from '@/generated/schemas/loginResult.zod';
 import type { OtpRequired } from '@/generated/schemas/otpRequired.zod';
 import type { Tokens } from '@/generated/schemas/tokens.zod';
-import { useGoOn } from '@/routing/navigate';
+import { useGoToNext } from '@/routing/navigate';
 
-/** The two steps of signing in, whichever way the first is taken. */
+/** The two steps of signing in: password or Google, then a one-time code when the backend requires it. */
 export function useSignInSteps() {
   const { auth } = useApi();
-  const goOn = useGoOn();
+  const goOn = useGoToNext();
   const [otp, setOtp] = useState<OtpRequired | null>(null);
   const [isBack, setIsBack] = useState(false);
-  /** Keeps the tokens and goes on. Rejects when the browser refuses the cookies (`TokenStorageError`). */
+  /** Stores the tokens and navigates on; rejects with `TokenStorageError` when the browser refuses cookies. */
   const signIn = async ({ access, refresh }: Tokens): Promise<void> => {
     auth.signIn({ access, refresh });
-    forgetWayBack();
-    // Signed in is signed in: a session that cannot be loaded yet is shown by the next screen, with its own retry.
+    forgetReturnAddress();
+    // If the session fails to load, the next screen shows the error with a retry.
     await auth.ensure().catch(() => undefined);
     await goOn();
   };
@@ -28,7 +28,7 @@ export function useSignInSteps() {
       setOtp(null);
       setIsBack(true);
     },
-    /** Has one come back? The button that led back is gone, so the first step takes the focus. */
+    /** Whether the person has returned to the first step, which then takes the focus of the removed button. */
     isBack,
   };
 }

@@ -3,26 +3,27 @@ import { FormAlert } from '@/components/form-alert';
 import { Notice } from '@/components/ui/notice';
 import { SubmitButton } from '@/components/submit-button';
 import { useI18n } from '@/i18n/context';
-import { cooldownSince, useResend } from './use-resend';
+import { remainingCooldown, useResend } from './use-resend';
 
 interface ResendButtonProps {
   email: string;
-  /** When the link has gone there, in milliseconds since 1970: the first wait counts from then. */
+  /** The time of the last e-mail in milliseconds since 1970, from which the cooldown counts. */
   sentAt: number;
 }
 
+/** A button that sends the verification link again. */
 export function ResendButton({ email, sentAt }: ResendButtonProps): ReactNode {
   const { LL } = useI18n();
-  const { submit, isPending, isSent, failure, remaining, wait } = useResend();
-  const words = LL.account.resend;
-  useEffect(() => wait(cooldownSince(sentAt)), [sentAt, wait]);
+  const { submit, isPending, isSent, failure, remaining, startWait: wait } = useResend();
+  const texts = LL.account.resend;
+  useEffect(() => wait(remainingCooldown(sentAt)), [sentAt, wait]);
   return (
     <div className="grid gap-3">
       <FormAlert failure={failure} />
       <div role="status" className="empty:absolute">
         {isSent && (
           <Notice kind="success">
-            <p>{words.sent()}</p>
+            <p>{texts.sent()}</p>
           </Notice>
         )}
       </div>
@@ -34,7 +35,7 @@ export function ResendButton({ email, sentAt }: ResendButtonProps): ReactNode {
         isResend
         onClick={() => submit({ email })}
       >
-        {words.action()}
+        {texts.action()}
       </SubmitButton>
     </div>
   );

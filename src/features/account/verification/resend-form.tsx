@@ -6,12 +6,12 @@ import { SubmitButton } from '@/components/submit-button';
 import { useI18n } from '@/i18n/context';
 import { useResend } from './use-resend';
 
-/** Asks for the address and sends the verification link again. One message at a time says why, what failed or that it is done. */
+/** Asks for the address and sends the verification link again. It shows one message at a time: the reason, an error or the success. */
 export function ResendForm({ reason, isMain = false }: { reason?: string; isMain?: boolean }): ReactNode {
   const { LL } = useI18n();
   const form = useEmailForm();
   const { submit, isPending, isSent, failure, remaining } = useResend(form);
-  const words = LL.account.resend;
+  const texts = LL.account.resend;
   return (
     <form {...form.formProps(submit)} className="flex flex-col gap-5">
       <FormAlert failure={failure} status={form.status} />
@@ -23,18 +23,18 @@ export function ResendForm({ reason, isMain = false }: { reason?: string; isMain
       <div role="status" className="empty:-mb-5">
         {isSent && !failure && (
           <Notice kind="success">
-            <p>{words.sent()}</p>
+            <p>{texts.sent()}</p>
           </Notice>
         )}
       </div>
-      <EmailField label={words.email()} error={form.errorOf('email')} {...form.register('email')} />
+      <EmailField label={texts.email()} error={form.errorOf('email')} {...form.register('email')} />
       <SubmitButton
         variant={isMain ? 'primary' : 'secondary'}
         busy={isPending}
         remaining={remaining}
         isResend
       >
-        {words.action()}
+        {texts.action()}
       </SubmitButton>
     </form>
   );

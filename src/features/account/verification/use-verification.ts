@@ -6,18 +6,18 @@ import type { Failure } from '@/components/error-text';
 import type { Session } from '@/generated/schemas/session.zod';
 import type { VerifyEmailResult } from '@/generated/schemas/verifyEmailResult.zod';
 import { accountCalls } from '@/queries/session';
-import { linkSecrets, type LinkSecrets } from '@/routing/link-secrets';
+import { getLinkSecrets, type LinkSecrets } from '@/routing/link-secrets';
 
 export type Verification =
   | { state: 'running'; isRetry: boolean }
   | { state: 'verified' | 'alreadyVerified' | 'expired' | 'invalid' | 'missing' }
   | { state: 'failed'; failure: Failure; retry: () => void };
 
-/** The call of each link that opened the page: not in the query cache, which is emptied when a session ends. */
-const calls = new WeakMap<LinkSecrets, Promise<VerifyEmailResult>>();
+/** One request per link; the query cache would be cleared when a session ends. */
+const requests = new WeakMap<LinkSecrets, Promise<VerifyEmailResult>>();
 
-/** Updates a loaded session after the verification of its address. Only the backend knows whose link it was. */
-async function renewSession(auth: Auth<Session>): Promise<void> {
+/** Refetches a session with an unverified address; only the backend knows whose link it was. */
+async function refetchSession(auth: Auth<Session>): Promise<void> {
   if (auth.getSnapshot().session?.user.email_verified !== false) return;
   const session = await (await accountCalls()).getSession();
   auth.update(() => session);
@@ -27,42 +27,42 @@ const verify = async ({ uid = '', token = '' }: LinkSecrets): Promise<VerifyEmai
   (await accountCalls()).verifyEmail({ uid, token });
 
 function verifyOnce(link: LinkSecrets): Promise<VerifyEmailResult> {
-  const call = calls.get(link) ?? verify(link);
-  calls.set(link, call);
+  const call = requests.get(link) ?? verify(link);
+  requests.set(link, call);
   return call;
 }
 
-type Settled = { data: VerifyEmailResult } | { error: unknown } | null;
+type RequestResult = { data: VerifyEmailResult } | { error: unknown } | null;
 
-/** Verifies by the link that opened this page: one call a visit, however often the screen is mounted, and again only by a press. */
+/** Verifies an e-mail address by the link that opened the page: one request, even if the component is mounted twice, until `retry`. */
 export function useVerification(): Verification {
-  const [link] = useState(linkSecrets);
-  const isWhole = Boolean(link.uid && link.token);
-  const [settled, setSettled] = useState<Settled>(null);
+  const [link] = useState(getLinkSecrets);
+  const isComplete = Boolean(link.uid && link.token);
+  const [settled, setSettled] = useState<RequestResult>(null);
   const [attempt, setAttempt] = useState(0);
   const { auth } = useApi();
   useEffect(() => {
-    if (!isWhole) return undefined;
-    let isWanted = true;
+    if (!isComplete) return undefined;
+    let isMounted = true;
     verifyOnce(link).then(
       (data) => {
-        if (!isWanted) return;
+        if (!isMounted) return;
         setSettled({ data });
-        renewSession(auth).catch(() => undefined);
+        refetchSession(auth).catch(() => undefined);
       },
-      (error: unknown) => isWanted && setSettled({ error }),
+      (error: unknown) => isMounted && setSettled({ error }),
     );
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
-  }, [auth, link, isWhole, attempt]);
+  }, [auth, link, isComplete, attempt]);
   const retry = useCallback(() => {
-    calls.delete(link);
+    requests.delete(link);
     setSettled(null);
     setAttempt((count) => count + 1);
   }, [link]);
 
-  if (!isWhole) return { state: 'missing' };
+  if (!isComplete) return { state: 'missing' };
   if (settled === null) return { state: 'running', isRetry: attempt > 0 };
   if ('data' in settled)
     return { state: settled.data.status === 'verified' ? 'verified' : 'alreadyVerified' };

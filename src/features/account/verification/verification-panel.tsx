@@ -6,7 +6,7 @@ import { Button, buttonStyle } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/icon';
 import { useFocusWhen } from '@/components/focus';
 import { LinkOutcome } from '@/features/account/parts/link-outcome';
-import { wayBack } from '@/features/account/parts/way-back';
+import { getReturnSearch } from '@/features/account/parts/return-address';
 import { useI18n } from '@/i18n/context';
 import { Link } from '@/routing/link';
 import { ResendForm } from './resend-form';
@@ -21,38 +21,38 @@ const kinds = {
   failed: 'danger',
 } as const;
 
-/** E-mail verification by the link: each outcome in its own words, with what to do next. */
+/** Verifies an e-mail address by the link that opened the page, and shows the outcome with the next action. */
 export function VerificationPanel(): ReactNode {
   const { LL } = useI18n();
-  const words = LL.account.verification;
+  const texts = LL.account.verification;
   const verification = useVerification();
   const { state } = verification;
-  // The person may be signed in, but this page does not load the session (decision 011): all that is known is whether there are tokens.
+  // This page does not load the session (decision 011); only the existence of tokens is known.
   const isSignedIn = useAuthState().status !== 'unauthenticated';
-  // The button to try again goes when it is pressed: the heading takes the focus.
+  // The heading takes the focus of the removed retry button.
   const heading = useFocusWhen<HTMLHeadingElement>(state === 'running' && verification.isRetry);
-  const [back] = useState(wayBack);
+  const [returnSearch] = useState(getReturnSearch);
   const isVerified = state === 'verified' || state === 'alreadyVerified';
   const result =
     state === 'running'
       ? null
       : {
           kind: kinds[state],
-          title: words[state](),
+          title: texts[state](),
           text:
             state === 'failed'
               ? errorText(LL, verification.failure)
               : isVerified && isSignedIn
-                ? words.signedInText()
-                : words[`${state}Text`](),
+                ? texts.signedInText()
+                : texts[`${state}Text`](),
         };
-  const wayOn = (
+  const nextLink = (
     <Link
       to={isSignedIn ? 'index' : 'login'}
-      search={isSignedIn ? {} : back}
+      search={isSignedIn ? {} : returnSearch}
       className={buttonStyle({ variant: isVerified ? 'primary' : 'quiet', size: 'lg' })}
     >
-      {isSignedIn ? words.home() : LL.login.submit()}
+      {isSignedIn ? texts.home() : LL.login.submit()}
     </Link>
   );
   return (
@@ -62,11 +62,11 @@ export function VerificationPanel(): ReactNode {
         {state === 'running' && (
           <p className="flex items-center gap-3">
             <Spinner />
-            {words.running()}
+            {texts.running()}
           </p>
         )}
       </LinkOutcome>
-      {isVerified && wayOn}
+      {isVerified && nextLink}
       {state === 'failed' && (
         <Button variant="primary" size="lg" onClick={verification.retry}>
           {LL.common.actions.retry()}
@@ -75,8 +75,7 @@ export function VerificationPanel(): ReactNode {
       {(state === 'expired' || state === 'invalid' || state === 'missing') && (
         <div className="grid gap-3">
           <ResendForm isMain />
-          {/* The address may have been verified long ago. */}
-          {wayOn}
+          {nextLink}
         </div>
       )}
     </div>

@@ -14,8 +14,8 @@ import {
 
 useOpenApp();
 
-const novas = ({ outbox }: TestBackend): string => outbox('nova@example.com')[0]?.link ?? '';
-const openLink = (options: OpenAppOptions = {}): Promise<OpenedApp> => openApp(novas, options);
+const linkOfNova = ({ outbox }: TestBackend): string => outbox('nova@example.com')[0]?.link ?? '';
+const openLink = (options: OpenAppOptions = {}): Promise<OpenedApp> => openApp(linkOfNova, options);
 
 const isVerified = ({ store }: TestBackend): boolean | undefined =>
   findByUsername(store.state, 'nova')?.email_verified;
@@ -27,7 +27,7 @@ const verify = (backend: TestBackend): void =>
   });
 
 describe('the link of the verification mail', () => {
-  it('verifies once, however often the screen is mounted, says that it is at work, and leaves no secret in the address', async () => {
+  it('verifies once even if mounted twice, shows progress, and removes the secrets from the address', async () => {
     const { backend, at, requests, user } = await openLink({
       isStrict: true,
       faults: [{ target: 'verifyEmail', kind: 'delay', delay_ms: 200 }],
@@ -48,14 +48,14 @@ describe('the link of the verification mail', () => {
 
   it.each<[string, OpenAppOptions, string, string, string]>([
     [
-      'opened again is a success as well',
+      'succeeds when opened again',
       { prepare: verify },
       'E-mail už máte ověřený',
       'Přihlásit se k účtu',
       '/prihlaseni',
     ],
     [
-      'leads people who are signed in to the matches',
+      'links signed-in people to the matches',
       { as: 'jana' },
       'Přihlašovat se nemusíte, můžete rovnou na zápasy.',
       'Přejít na zápasy',
@@ -68,7 +68,7 @@ describe('the link of the verification mail', () => {
     expect(main.getByRole('link', { name }).getAttribute('href')).toBe(href);
   });
 
-  it('renews the session that is loaded already, as the backend knows it', async () => {
+  it('refetches a loaded session', async () => {
     const setVerified = ({ store }: TestBackend, username: string, verified: boolean): void =>
       store.mutate((state) => {
         const user = findByUsername(state, username);
@@ -78,15 +78,15 @@ describe('the link of the verification mail', () => {
     await screen.findByRole('button', { name: 'Nabídka účtu: Jana Nováková' });
     const session = () => app.auth.getSnapshot().session;
     expect(session()?.user.email_verified).toBe(false);
-    // The link is of another person; the session's own address was verified elsewhere.
+    // The link belongs to another person; the session's own address was verified elsewhere.
     setVerified(app.backend, 'jana', true);
-    takeLinkSecrets(new URL(novas(app.backend), window.location.origin).search);
+    takeLinkSecrets(new URL(linkOfNova(app.backend), window.location.origin).search);
     await app.go('/verifikace-emailu');
     await screen.findByText('E-mail je ověřený');
     await waitFor(() => expect(session()?.user.email_verified).toBe(true));
   });
 
-  it('that has expired offers a new one', async () => {
+  it('offers a new link when it has expired', async () => {
     vi.setSystemTime(NOW - 2 * DAY);
     const { backend, user, requests } = await openLink({ prepare: () => void vi.setSystemTime(NOW) });
     const alert = await screen.findByText('Odkaz vypršel');
@@ -102,9 +102,9 @@ describe('the link of the verification mail', () => {
   });
 
   it.each([
-    ['of which a part is missing', '/verifikace-emailu?uid=NQ&token=cut', 'Odkaz není platný', 1],
+    ['is refused when a part is missing', '/verifikace-emailu?uid=NQ&token=cut', 'Odkaz není platný', 1],
     [
-      'with another’s secret',
+      'is refused with the secret of another person',
       '/en/verify-email?uid=MQ&token=c2VlZC12ZXJpZnktbm92YQ',
       'The link isn’t valid',
       1,
@@ -113,7 +113,7 @@ describe('the link of the verification mail', () => {
   ])('%s says so', async (_, address, text, calls) => {
     const { backend, requests } = await openApp(address);
     expect(await screen.findByText(text)).toBeDefined();
-    // The one thing to do there looks like it; who was verified long ago can sign in.
+    // Resending is the primary action; a person with a verified address can sign in.
     const main = within(screen.getByRole('main'));
     const resend = main.getByRole('button', { name: /^(Poslat odkaz znovu|Send the link again)$/ });
     expect(resend.className.split(' ')).toContain('bg-primary');
@@ -122,21 +122,18 @@ describe('the link of the verification mail', () => {
     expect(requests('verify-email')).toHaveLength(calls);
   });
 
-  it.each(['status', 'reset'] as const)(
-    'that met a fault (%s) is tried again by a press only',
-    async (kind) => {
-      const { backend, user, requests } = await openLink({
-        faults: [{ target: 'verifyEmail', kind, times: 1 }],
-      });
-      await screen.findByText('Ověření se nepodařilo dokončit');
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      expect(requests('verify-email')).toHaveLength(1);
-      const region = screen.getByRole('main').querySelector('[role=status]');
-      await user.click(screen.getByRole('button', { name: 'Zkusit znovu' }));
-      const done = await screen.findByText('E-mail je ověřený');
-      expect(region?.contains(done)).toBe(true);
-      expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
-      await waitFor(() => expect(isVerified(backend)).toBe(true));
-    },
-  );
+  it.each(['status', 'reset'] as const)('is retried only by a press after a fault (%s)', async (kind) => {
+    const { backend, user, requests } = await openLink({
+      faults: [{ target: 'verifyEmail', kind, times: 1 }],
+    });
+    await screen.findByText('Ověření se nepodařilo dokončit');
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(requests('verify-email')).toHaveLength(1);
+    const region = screen.getByRole('main').querySelector('[role=status]');
+    await user.click(screen.getByRole('button', { name: 'Zkusit znovu' }));
+    const done = await screen.findByText('E-mail je ověřený');
+    expect(region?.contains(done)).toBe(true);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+    await waitFor(() => expect(isVerified(backend)).toBe(true));
+  });
 });

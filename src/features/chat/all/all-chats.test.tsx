@@ -5,8 +5,7 @@ import { markRead } from '@mocks/db/chat';
 import { DAY, NOW } from '@mocks/db/state.fixture';
 import type { TestBackend } from '@mocks/node';
 import { openApp, type OpenAppOptions, useOpenApp } from '../../../../tests/setup/open-app.tsx';
-import { idOf, planMatches } from '../../../../tests/setup/plan-matches.ts';
-import { say } from '../../../../tests/setup/say.ts';
+import { idOf, planMatches, say } from '../../../../tests/setup/plan-matches.ts';
 
 useOpenApp();
 
@@ -25,7 +24,7 @@ beforeEach(() => vi.stubGlobal('Notification', { permission: 'default' }));
 
 const address = '/?open=messages';
 
-/** Jana plays or waits in all but one, and has read all but the second. */
+/** Jana takes part in all matches but the last, and has unread messages only in the second. */
 const plan = (backend: TestBackend): void => {
   planMatches(backend, [
     { title: 'Dávno psaný', starts_at: NOW + DAY, players: ['jana', 'alex'] },
@@ -34,12 +33,12 @@ const plan = (backend: TestBackend): void => {
     { title: 'Tichý', starts_at: NOW + DAY, players: ['jana'] },
     { title: 'Cizí', players: ['alex'] },
   ]);
-  say(backend, 'alex', 'kdysi', { match_id: 1, before: 600 });
-  say(backend, 'jana', 'jsem druhá', { match_id: 3, before: 5 });
+  say(backend, 'alex', 'kdysi', { match_id: 1, minutesAgo: 600 });
+  say(backend, 'jana', 'jsem druhá', { match_id: 3, minutesAgo: 5 });
   backend.store.mutate((state) => {
     for (const id of [1, 3]) markRead(state, id, idOf(state, 'jana'), NOW);
   });
-  say(backend, 'alex', 'kde jste', { match_id: 2, before: 1200 });
+  say(backend, 'alex', 'kde jste', { match_id: 2, minutesAgo: 1200 });
 };
 
 const open = (options: OpenAppOptions = {}, at = address) =>
@@ -54,7 +53,7 @@ const rows = async (count = 4): Promise<string[]> => {
 };
 
 describe('all chats', () => {
-  it('are those of my matches, the unread first, then by what was written last', async () => {
+  it('lists the chats of my matches, unread ones first, then by their last message', async () => {
     await open();
     expect(await rows()).toEqual([
       expect.stringMatching(
@@ -68,7 +67,7 @@ describe('all chats', () => {
     expect(screen.getByRole('checkbox', { name: /^Upozorňovat/ })).toBeDefined();
   });
 
-  it('lack a match that is being left', async () => {
+  it('does not list a match that is being left', async () => {
     const { user, go, backend } = await open({}, '/');
     backend.faults.add({ target: 'leaveMatch', kind: 'delay', delay_ms: 15_000 });
     await user.click(await screen.findByRole('button', { name: 'Nejdu: Tichý' }));
@@ -77,7 +76,7 @@ describe('all chats', () => {
     expect((await rows(3)).join()).not.toContain('Tichý');
   });
 
-  it('are one press from the navigation, and lead to each chat and back', async () => {
+  it('opens from the navigation, and links to each chat and back', async () => {
     const { user, at } = await open({}, '/');
     await screen.findByRole('heading', { level: 1, name: 'Zápasy' });
     await user.click(screen.getAllByRole('link', { name: /^Zprávy/ })[0]!);
@@ -99,19 +98,19 @@ describe('all chats', () => {
     await rows();
   });
 
-  it('say so where there are none', async () => {
+  it('shows an empty state without any chat', async () => {
     await open({ prepare: (backend) => planMatches(backend, [{ title: 'Cizí', players: ['alex'] }]) });
     await screen.findByRole('heading', { level: 2, name: 'Zatím žádný chat' });
     expect(screen.getByRole('link', { name: 'Vybrat zápas' }).getAttribute('href')).toBe('/');
   });
 
-  it('are there although it is not known what was written in one last', async () => {
+  it('lists a chat whose summary failed to load', async () => {
     await open({ faults: [{ target: 'getChatSummary', kind: 'status' }] });
     expect((await rows()).join()).not.toContain('Zatím tu nikdo nic nenapsal');
   });
 });
 
-it('a chat that was opened otherwise leads back to the matches', async () => {
+it('links back to the matches from a chat that was opened elsewhere', async () => {
   await open({}, '/detail/3#chat');
   const chat = await screen.findByRole('region', { name: 'Chat' });
   expect(within(chat).getByRole('link', { name: 'Všechny zápasy' }).getAttribute('href')).toBe('/');

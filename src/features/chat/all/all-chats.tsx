@@ -11,28 +11,28 @@ import {
   useBrowserNotifications,
 } from '@/features/chat/notifications/browser-notifications';
 import { chatSectionId } from '@/features/chat/data/chat-section-id';
-import { useRefused, useUnsent } from '@/features/chat/data/waiting';
-import { RefusedWords } from '@/features/chat/views/refused-words';
+import { useRefusedMessages, useUnsentByMatch } from '@/features/chat/data/use-outbox';
+import { RefusedSummary } from '@/features/chat/views/refused-summary';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { Link } from '@/routing/link';
 import { useTitle } from '@/routing/title';
 import { ChatRow, ChatRowsSkeleton } from './chat-row';
-import { type ChatOfMatch, useAllChats } from './use-all-chats';
+import { type ChatListItem, useAllChats } from './use-all-chats';
 
-/** Whether the browser tells of new messages while the tab is hidden; it asks for its permission when switched on. */
+/** Switches browser notifications on and off; the browser asks for permission when they are switched on. */
 function NotifySwitch(): ReactNode {
   const { LL } = useI18n();
   const state = useBrowserNotifications();
-  const words = LL.chat.bell;
+  const texts = LL.chat.bell;
   if (state === 'unsupported') return null;
-  if (state === 'blocked') return <p className="text-sm text-muted">{words.blocked()}</p>;
+  if (state === 'blocked') return <p className="text-sm text-muted">{texts.blocked()}</p>;
   return (
     <CheckboxField
       label={
         <span className="grid">
-          {words.notify()}
-          <span className="text-sm text-muted">{words.notifyHint()}</span>
+          {texts.notify()}
+          <span className="text-sm text-muted">{texts.notifyHint()}</span>
         </span>
       }
       checked={state === 'on'}
@@ -41,10 +41,12 @@ function NotifySwitch(): ReactNode {
   );
 }
 
-/** Messages of mine that were refused in chats that are none of mine (any more): the ways to where they stand. */
-function RefusedElsewhere({ chats }: { chats: readonly ChatOfMatch[] | undefined }): ReactNode {
+/** Links to my refused messages in chats that the list does not show, for instance because I have left the match. */
+function RefusedInOtherChats({ chats }: { chats: readonly ChatListItem[] | undefined }): ReactNode {
   const i18n = useI18n();
-  const elsewhere = useRefused().filter(({ matchId }) => !chats?.some((chat) => chat.matchId === matchId));
+  const elsewhere = useRefusedMessages().filter(
+    ({ matchId }) => !chats?.some((chat) => chat.matchId === matchId),
+  );
   if (!chats || elsewhere.length === 0) return null;
   return (
     <ul className="max-w-200 overflow-clip rounded-card bg-surface shadow-card">
@@ -56,7 +58,7 @@ function RefusedElsewhere({ chats }: { chats: readonly ChatOfMatch[] | undefined
             hash={chatSectionId}
             className="flex items-center gap-3 px-4 py-3 -outline-offset-3 hover:bg-sunken"
           >
-            <RefusedWords i18n={i18n} refused={refused} />
+            <RefusedSummary i18n={i18n} refused={refused} />
           </Link>
         </li>
       ))}
@@ -65,33 +67,33 @@ function RefusedElsewhere({ chats }: { chats: readonly ChatOfMatch[] | undefined
 }
 
 interface AllChatsProps {
-  /** The upcoming matches; undefined until they have come. */
+  /** The upcoming matches; undefined while they load. */
   matches: readonly Match[] | undefined;
   list: ComponentProps<typeof StaleNotice>['query'];
-  /** Whether it is known by now whose they are. */
+  /** Whether the session is known: before that the matches may be those of a guest. */
   isKnown: boolean;
-  /** Why it cannot be known who is signed in, in the place of the chats. */
+  /** An error of the session, shown instead of the chats. */
   failure?: ReactNode;
 }
 
-const usual = 5;
+const skeletonRows = 5;
 
-/** All chats of my matches, and below them whether the browser tells of new messages. */
+/** Renders all chats of my matches, and the switch for browser notifications. */
 export function AllChats({ matches, list, isKnown, failure }: AllChatsProps): ReactNode {
   const { LL } = useI18n();
   const now = useNow();
-  const { chats, awaited, query } = useAllChats(matches, isKnown);
-  const unsent = useUnsent();
+  const { chats, loadingCount, query } = useAllChats(matches, isKnown);
+  const unsent = useUnsentByMatch();
   const title = LL.header.navigation.messages();
   useTitle(title);
   const failed = [query, list].find(({ data, error }) => data === undefined && error !== null);
-  const old = query.error === null ? list : query;
-  const isEmpty = chats?.length === 0 && awaited === 0;
+  const dated = query.error === null ? list : query;
+  const isEmpty = chats?.length === 0 && loadingCount === 0;
   return (
     <div className="flex flex-col gap-4">
       <TabHeading title={title} />
-      <StaleNotice query={old} />
-      <RefusedElsewhere chats={chats} />
+      <StaleNotice query={dated} />
+      <RefusedInOtherChats chats={chats} />
       {failure ? (
         failure
       ) : failed ? (
@@ -115,7 +117,7 @@ export function AllChats({ matches, list, isKnown, failure }: AllChatsProps): Re
               ))}
             </ul>
           )}
-          {(!chats || awaited > 0) && <ChatRowsSkeleton count={chats ? awaited : usual} />}
+          {(!chats || loadingCount > 0) && <ChatRowsSkeleton count={chats ? loadingCount : skeletonRows} />}
         </div>
       )}
       <NotifySwitch />

@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
 import { LoadingNotice } from '@/components/state-panel';
 import { Skeleton } from '@/components/ui/skeleton';
-import { pause } from '@/components/views/visually-hidden';
-import { UnreadCount, type Unsent, UnsentMark } from '@/components/views/message-marks';
+import { hiddenComma } from '@/components/views/visually-hidden';
+import { UnreadCount, type UnsentState, UnsentIcon } from '@/components/views/message-badges';
 import { chatSectionId } from '@/features/chat/data/chat-section-id';
 import { messagePreview } from '@/features/chat/views/message-preview';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import { viewerTimeZone } from '@/lib/intl';
 import { Link } from '@/routing/link';
-import type { ChatOfMatch } from './use-all-chats';
+import type { ChatListItem } from './use-all-chats';
 
-/** One chat among all of them: whose it is, what was said last and when, and how much of it is unread. Leads into it. */
+/** A link to a chat: its match, last message and number of unread messages. */
 export function ChatRow({
-  chat: { matchId, title, match, unread, last },
+  chat: { matchId, title, match, unread, lastMessage },
   now,
   unsent,
 }: {
-  chat: ChatOfMatch;
+  chat: ChatListItem;
   now: number;
-  unsent: Unsent | undefined;
+  unsent: UnsentState | undefined;
 }): ReactNode {
   const i18n = useI18n();
   const zone = viewerTimeZone();
@@ -36,17 +36,17 @@ export function ChatRow({
         <span className="flex items-start gap-3">
           <span className="min-w-0 flex-1 font-semibold wrap-break-word">
             {title}
-            {pause}
+            {hiddenComma}
           </span>
           <span className="flex h-lh items-center gap-2">
             {unsent && (
               <>
-                <UnsentMark i18n={i18n} unsent={unsent} />
-                {pause}
+                <UnsentIcon i18n={i18n} unsent={unsent} />
+                {hiddenComma}
               </>
             )}
             <UnreadCount i18n={i18n} count={unread} />
-            {isUnread && pause}
+            {isUnread && hiddenComma}
           </span>
         </span>
         {match && (
@@ -55,11 +55,10 @@ export function ChatRow({
               {format.dayOf(match.starts_at, match.timezone, now, zone)},{' '}
               {format.time(match.starts_at, match.timezone)}
             </time>
-            {pause}
+            {hiddenComma}
           </span>
         )}
-        {/* On a phone the words have lines of their own. What is only heard stays within what cuts the line off. */}
-        {last !== undefined && (
+        {lastMessage !== undefined && (
           <span className="flex flex-wrap items-baseline gap-x-3 text-sm">
             <bdi
               className={cn(
@@ -67,14 +66,14 @@ export function ChatRow({
                 isUnread ? 'font-semibold' : 'text-muted',
               )}
             >
-              {last
-                ? messagePreview(LL, last, last.is_mine ? LL.chat.you() : undefined)
+              {lastMessage
+                ? messagePreview(LL, lastMessage, lastMessage.is_mine ? LL.chat.you() : undefined)
                 : LL.chat.all.silent()}
-              {last && pause}
+              {lastMessage && hiddenComma}
             </bdi>
-            {last && (
-              <time dateTime={last.created_at} className="text-xs text-muted">
-                {format.relative(last.created_at, zone, now, zone)}
+            {lastMessage && (
+              <time dateTime={lastMessage.created_at} className="text-xs text-muted">
+                {format.relative(lastMessage.created_at, zone, now, zone)}
               </time>
             )}
           </span>
@@ -84,7 +83,7 @@ export function ChatRow({
   );
 }
 
-/** So many chats while they load, each in the size of one. */
+/** Placeholders for `count` chats while they load. */
 export function ChatRowsSkeleton({ count }: { count: number }): ReactNode {
   return (
     <div>

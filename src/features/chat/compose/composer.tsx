@@ -1,6 +1,6 @@
 import { mdiSend } from '@mdi/js';
 import { type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
-import { useLeavesFocus } from '@/components/focus';
+import { useFocusOnUnmount } from '@/components/focus';
 import { avoidCovering } from '@/components/collision-avoidance';
 import { useUnsavedWork } from '@/components/unsaved-work';
 import { Button } from '@/components/ui/button';
@@ -10,16 +10,30 @@ import { sendChatMessageRequestMessageMax as longest } from '@/generated/schemas
 import { useI18n } from '@/i18n/context';
 import { countCharacters, visibleText } from '@/lib/text';
 import { cn } from '@/lib/cn';
-import { draftOf, hasReturned, saveDraft } from './drafts';
-import { sendsOnEnter } from './sends-on-enter';
+import { getDraft, isDraftRestored, saveDraft } from './drafts';
 
-/** From so few characters left on, they are counted. */
-const countFrom = 100;
+/** The number of remaining characters is shown from here down. */
+const showCountBelow = 100;
 
 const hasFinePointer = (): boolean => matchMedia('(pointer: fine)').matches;
 
+/** In Safari `isComposing` is false for the Enter that ends a composition (https://bugs.webkit.org/show_bug.cgi?id=165004). */
+const compositionKeyCode = 229;
+
+/** Enter sends with a fine pointer; on touch it breaks the line, because Shift+Enter is not available there. */
+export const isSendKey = (
+  event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'isComposing' | 'keyCode'>,
+  hasFinePointer: boolean,
+): boolean =>
+  event.key === 'Enter' &&
+  hasFinePointer &&
+  !event.shiftKey &&
+  !event.isComposing &&
+  // oxlint-disable-next-line typescript/no-deprecated -- Safari needs it
+  event.keyCode !== compositionKeyCode;
+
 export interface ComposerHandle {
-  /** Puts a text before what is being typed, and the focus into the box. */
+  /** Adds a text to the draft as lines of its own, and focuses the field. */
   add: (text: string) => void;
 }
 
@@ -29,41 +43,41 @@ interface ComposerProps {
   onSend: (text: string) => void;
 }
 
-/** The box for typing. The draft is kept with each change, so that neither a reload nor a new build loses it. */
+/** The field for a message. It stores the draft at each change, so that a reload does not lose it. */
 export function Composer({ ref, matchId, onSend }: ComposerProps): ReactNode {
   const { LL } = useI18n();
-  const words = LL.chat.compose;
+  const texts = LL.chat.compose;
   const id = useId();
   const input = useRef<HTMLTextAreaElement>(null);
-  // The chat may close while somebody types: they have left the match on another device, or were taken off.
-  const controls = useLeavesFocus<HTMLDivElement>((leaving) => leaving.closest('section'));
-  const [text, setText] = useState(() => draftOf(matchId));
-  const [isReturned, setIsReturned] = useState(() => hasReturned(matchId));
-  /** The present text, which may be newer than the rendered one: a second press finds it empty. */
-  const latest = useRef(text);
-  const left = longest - countCharacters(text.trim());
-  const isTooLong = left < 0;
+  // The chat may close while somebody types, when they have left the match on another device.
+  const controls = useFocusOnUnmount<HTMLDivElement>((leaving) => leaving.closest('section'));
+  const [text, setText] = useState(() => getDraft(matchId));
+  const [isRestored, setIsRestored] = useState(() => isDraftRestored(matchId));
+  /** May be newer than the rendered text: a second press on Send finds it empty. */
+  const latestText = useRef(text);
+  const remaining = longest - countCharacters(text.trim());
+  const isTooLong = remaining < 0;
 
   useEffect(() => {
-    if (isReturned) saveDraft(matchId, latest.current);
-  }, [isReturned, matchId]);
+    if (isRestored) saveDraft(matchId, latestText.current);
+  }, [isRestored, matchId]);
   useUnsavedWork(text.trim() !== '');
 
   const change = (next: string): void => {
-    latest.current = next;
+    latestText.current = next;
     setText(next);
-    setIsReturned(false);
+    setIsRestored(false);
     saveDraft(matchId, next);
   };
   useImperativeHandle(ref, () => ({
     add(added) {
-      change([added, latest.current].filter((part) => part.trim() !== '').join('\n'));
+      change([added, latestText.current].filter((part) => part.trim() !== '').join('\n'));
       input.current?.focus();
     },
   }));
   const send = (): void => {
     input.current?.focus();
-    const message = visibleText(latest.current);
+    const message = visibleText(latestText.current);
     if (message === '' || countCharacters(message) > longest) return;
     onSend(message);
     change('');
@@ -79,13 +93,13 @@ export function Composer({ ref, matchId, onSend }: ComposerProps): ReactNode {
         send();
       }}
     >
-      {isReturned && (
+      {isRestored && (
         <p role="status" className="text-xs text-muted">
-          {words.returned()}
+          {texts.returned()}
         </p>
       )}
       <label htmlFor={id} className="sr-only">
-        {words.label()}
+        {texts.label()}
       </label>
       <div ref={controls} className="flex items-end gap-2">
         <textarea
@@ -94,14 +108,14 @@ export function Composer({ ref, matchId, onSend }: ComposerProps): ReactNode {
           rows={Math.min(5, text.split('\n').length)}
           dir="auto"
           value={text}
-          placeholder={words.placeholder()}
+          placeholder={texts.placeholder()}
           autoComplete="off"
           enterKeyHint={typeof matchMedia === 'function' && hasFinePointer() ? 'send' : 'enter'}
           aria-invalid={isTooLong || undefined}
           aria-describedby={`${id}-hint ${id}-count`}
           onChange={(event) => change(event.target.value)}
           onKeyDown={(event) => {
-            if (!sendsOnEnter(event.nativeEvent, hasFinePointer())) return;
+            if (!isSendKey(event.nativeEvent, hasFinePointer())) return;
             event.preventDefault();
             send();
           }}
@@ -114,21 +128,25 @@ export function Composer({ ref, matchId, onSend }: ComposerProps): ReactNode {
           type="submit"
           variant="primary"
           size="icon"
-          aria-label={words.send()}
+          aria-label={texts.send()}
           className="size-12 shrink-0 -scroll-mb-8 md:-scroll-mb-24"
         >
           <Icon path={mdiSend} />
         </Button>
       </div>
       <p id={`${id}-hint`} className="hidden text-xs text-muted pointer-fine:block md:pointer-fine:sr-only">
-        {words.hint()}
+        {texts.hint()}
       </p>
       <p
         id={`${id}-count`}
         aria-live="polite"
         className={cn('text-xs empty:hidden', isTooLong ? 'font-semibold text-danger' : 'text-muted')}
       >
-        {isTooLong ? words.tooLong({ count: -left }) : left <= countFrom ? words.left({ count: left }) : null}
+        {isTooLong
+          ? texts.tooLong({ count: -remaining })
+          : remaining <= showCountBelow
+            ? texts.left({ count: remaining })
+            : null}
       </p>
     </form>
   );

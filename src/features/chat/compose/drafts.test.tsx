@@ -3,8 +3,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import cs from '@/i18n/cs';
 import { type OpenedApp, openApp, useOpenApp } from '../../../../tests/setup/open-app.tsx';
-import { forgetCookies } from '../../../../tests/setup/browser-parts.ts';
-import { useDevice } from '../../../../tests/setup/pitch.ts';
+import { deleteCookies } from '../../../../tests/setup/browser-parts.ts';
+import { useDevice } from '../../../../tests/setup/offline-chat.ts';
 import { planMatches } from '../../../../tests/setup/plan-matches.ts';
 import { signOut } from '../../../../tests/setup/sign-out.ts';
 
@@ -12,7 +12,7 @@ useOpenApp();
 useDevice();
 
 const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Zpráva ostatním' });
-const back = cs.chat.compose.returned;
+const restoredText = cs.chat.compose.returned;
 
 const logIn = async (user: Awaited<ReturnType<typeof openApp>>['user'], username: string) => {
   await user.type(await screen.findByLabelText('Uživatelské jméno'), username);
@@ -26,15 +26,15 @@ function endSession({ backend }: OpenedApp): void {
   act(() => void window.dispatchEvent(new Event('focus')));
 }
 
-/** Another tab learns it first: it removes what the person has left on the device, and tells this tab. */
+/** Another tab notices first: it removes the person's data from the device, and notifies this tab. */
 function endSessionElsewhere(): void {
-  forgetCookies();
+  deleteCookies();
   localStorage.clear();
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target, unlike a window
   act(() => new BroadcastChannel('session').postMessage('expired'));
 }
 
-/** Jana writes in two chats, learns that her session is over, and somebody signs in. */
+/** Jana types in two chats, her session expires, and somebody signs in. */
 async function writeAndSignIn(username: string, end = endSession) {
   const app = await openApp('/detail/1#chat', {
     as: 'jana',
@@ -56,23 +56,23 @@ it.each([
   ['this', endSession],
   ['another', endSessionElsewhere],
 ])(
-  'gives the same person back what they had begun to write in each chat where the session has ended in %s tab, and says so until they go on',
+  'restores the drafts for the same person after the session has expired in %s tab, and says so until they are edited',
   async (_, end) => {
     const { user, go } = await writeAndSignIn('jana', end);
     expect((await box()).value).toBe('Druhá');
-    expect(screen.getByText(back)).toBeDefined();
+    expect(screen.getByText(restoredText)).toBeDefined();
     await user.type(await box(), '!');
-    expect(screen.queryByText(back)).toBeNull();
+    expect(screen.queryByText(restoredText)).toBeNull();
     await go('/detail/1#chat');
     await waitFor(async () => expect((await box()).value).toBe('První'));
-    expect(screen.getByText(back)).toBeDefined();
+    expect(screen.getByText(restoredText)).toBeDefined();
     await go('/detail/2#chat');
     await waitFor(async () => expect((await box()).value).toBe('Druhá!'));
-    expect(screen.queryByText(back)).toBeNull();
+    expect(screen.queryByText(restoredText)).toBeNull();
   },
 );
 
-it('gives another person nothing of it, nor its author after that', async () => {
+it('restores no draft for another person, nor later for its author', async () => {
   const { user, go } = await writeAndSignIn('alex');
   expect((await box()).value).toBe('');
   await signOut(user);

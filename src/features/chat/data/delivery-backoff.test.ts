@@ -9,7 +9,7 @@ it('allows four attempts in the first minute of a failing server', () => {
   let attempts = 0;
   while (Date.now() < end) {
     attempts += 1;
-    deliveryBackoff.fail();
+    deliveryBackoff.countFailure();
     vi.setSystemTime(deliveryBackoff.pause()?.until ?? end);
   }
   expect(attempts).toBe(4);

@@ -3,34 +3,34 @@ import {
   describeError,
   isCancelled,
   isProblem,
-  isRefusal,
+  isForbiddenOrMissing,
   isUnanswered,
   isUnauthorized,
   RefreshLimitError,
-  waitOf,
+  retryAfterMs,
 } from '@/api/problem';
 import { browserLocks, webLock } from '@/api/platform';
-import { isRenewalFailure } from '@/api/renewal';
+import { isRefreshFailure } from '@/api/token-refresh';
 import { sendChatMessage } from '@/generated/match/match';
 import type { SendChatMessageHeaders } from '@/generated/schemas/sendChatMessageHeaders.zod';
 import { registerSync } from '@/lib/background-sync';
 import { ChunkLoadError } from '@/lib/load-chunk';
 import { isOffline } from '@/lib/browser';
-import { triedAgain } from '@/lib/try-again';
+import { retryRequested } from '@/lib/retry';
 import { deliveryBackoff } from './delivery-backoff';
 import { withMessage } from './messages';
 import { messagesQuery } from './queries';
 import {
-  isUnderWay,
+  hasMessagesToSend,
   nextToSend,
   type Outbox,
-  settled,
+  reconcile,
   withDelay,
   withDelivered,
-  withNobodySending,
+  withInterruptedSends,
   withRefusal,
   withSending,
-  withUncertain,
+  withUnknownOutcome,
 } from './outbox';
 import { outboxOf, type OutboxStore } from './outbox-store';
 import type { PendingMessage } from './pending-message';
@@ -39,9 +39,9 @@ const lockName = 'chat_outbox';
 
 type DeliveryApi = Pick<Api<unknown>, 'owner' | 'queryClient'>;
 
-/** Is it known not to have arrived, and may it arrive later: no token, no code that checks the answer, too many at once? */
+/** Whether the message was certainly not stored, and should be retried later. */
 const isDelayed = (error: unknown): boolean =>
-  isRenewalFailure(error) ||
+  isRefreshFailure(error) ||
   error instanceof RefreshLimitError ||
   error instanceof ChunkLoadError ||
   isUnauthorized(error) ||
@@ -49,60 +49,60 @@ const isDelayed = (error: unknown): boolean =>
 
 const isRefused = (error: unknown): boolean => isProblem(error) && error.status < 500 && !isDelayed(error);
 
-/** Sends what waits in the chats, one message after another, for as long as nobody has answered yes or no. */
+/** Sends pending messages one after another, until the backend has accepted or refused each. Returns a function that starts a run. */
 function createDelivery(api: DeliveryApi): () => void {
   const { queryClient: client } = api;
   let running: Promise<void> | null = null;
-  let isAskedAgain = false;
+  let isRunRequested = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Why the present run could not send messages, or learn what has become of them. */
+  /** The errors of the present run. */
   let failures: unknown[] = [];
 
-  /** Reads the list, which tells what has become of uncertain messages; gives whether it did. */
-  async function settle(store: OutboxStore, matchId: number): Promise<boolean> {
+  /** Reads the chat to find out whether messages with an unknown outcome were stored; resolves with false when that failed. */
+  async function reconcileWithList(store: OutboxStore, matchId: number): Promise<boolean> {
     if (!store.box(matchId).some(({ state }) => state === 'checking')) return true;
     const query = messagesQuery(matchId);
     try {
-      // A reading that began before may not know of what was sent since.
+      // An earlier request may have been answered before the message was sent.
       void client.cancelQueries({ queryKey: query.queryKey, exact: true }, { silent: true });
       const { results } = await client.query({ ...query, staleTime: 0, retry: false });
       let arrived = 0;
       await store.patch(matchId, (present) => {
-        const next = settled(present, results);
+        const next = reconcile(present, results);
         arrived = present.length - next.length;
         return next;
       });
-      if (arrived > 0) store.tellSent(arrived);
+      if (arrived > 0) store.announceSent(arrived);
       return true;
     } catch (error) {
-      if (!isRefusal(error)) {
+      if (!isForbiddenOrMissing(error)) {
         failures.push(error);
         return false;
       }
-      // Who may not read may not write: sending it again brings the reason, or the lost answer.
-      await store.patch(matchId, (present) => settled(present, []));
+      // A person who may not read may not write either: sending again brings the reason, or the lost answer.
+      await store.patch(matchId, (present) => reconcile(present, []));
       return true;
     }
   }
 
   function withFailure(box: Outbox, { key, wasSent }: PendingMessage, error: unknown): Outbox {
     if (isDelayed(error)) return withDelay(box, key, wasSent);
-    return isRefused(error) ? withRefusal(box, key, describeError(error)) : withUncertain(box, key);
+    return isRefused(error) ? withRefusal(box, key, describeError(error)) : withUnknownOutcome(box, key);
   }
 
   async function send(store: OutboxStore, matchId: number, message: PendingMessage): Promise<boolean> {
     const { key, text } = message;
-    const isThere = (): boolean => store.box(matchId).some((one) => one.key === key);
-    const begun = await store.patch(matchId, (box) => withSending(box, key));
-    // Taken back meanwhile; or the session is over.
-    if (begun.find((one) => one.key === key)?.state !== 'sending') return !isThere();
+    const isPending = (): boolean => store.box(matchId).some((one) => one.key === key);
+    const boxWhileSending = await store.patch(matchId, (box) => withSending(box, key));
+    // The message was taken back meanwhile, or the session has ended.
+    if (boxWhileSending.find((one) => one.key === key)?.state !== 'sending') return !isPending();
     try {
-      // By the key the backend recognises a message that it has, so that one sent again, by us or by the browser, is stored once.
+      // The key makes the backend store a message once, even when it is sent again.
       const headers = { 'Idempotency-Key': key } satisfies Partial<SendChatMessageHeaders>;
       const sent = await sendChatMessage(matchId, { message: text }, { headers });
       client.setQueryData(messagesQuery(matchId).queryKey, (chat) => chat && withMessage(chat, sent));
       await store.patch(matchId, (box) => withDelivered(box, key, sent.id));
-      store.tellSent(1);
+      store.announceSent(1);
       deliveryBackoff.reset();
       return true;
     } catch (error) {
@@ -110,72 +110,72 @@ function createDelivery(api: DeliveryApi): () => void {
       await store.patch(matchId, (box) => withFailure(box, message, error));
       if (isRefused(error)) return true;
       failures.push(error);
-      if (isOffline() || waitOf(error) > 0) return false;
-      // What the list tells is known at once; it is a repetition that waits.
-      return (await settle(store, matchId)) && !isThere();
+      if (isOffline() || retryAfterMs(error) > 0) return false;
+      // Reading the chat needs no pause; only sending again does.
+      return (await reconcileWithList(store, matchId)) && !isPending();
     }
   }
 
-  async function deliverTo(store: OutboxStore, matchId: number): Promise<void> {
-    // The tab that was sending it is gone: only this one sends now.
-    await store.patch(matchId, withNobodySending);
+  async function deliverChat(store: OutboxStore, matchId: number): Promise<void> {
+    // Only this tab sends now, so a message that is still marked as sending was interrupted.
+    await store.patch(matchId, withInterruptedSends);
     for (;;) {
-      if (isOffline() || !(await settle(store, matchId))) return;
+      if (isOffline() || !(await reconcileWithList(store, matchId))) return;
       const next = nextToSend(store.box(matchId));
       if (!next || !(await send(store, matchId, next))) return;
     }
   }
 
   function deliverAll(): Promise<void> {
-    isAskedAgain = false;
-    // One tab at a time, by a Web Lock. Where the browser has none, the key alone prevents a second copy.
-    const alone = webLock(browserLocks(), lockName, Infinity);
-    return alone(async () => {
+    isRunRequested = false;
+    // Without Web Locks two tabs may send the same message; its key prevents a second copy.
+    const withLock = webLock(browserLocks(), lockName, Infinity);
+    return withLock(async () => {
       failures = [];
       const store = outboxOf(api);
       const boxes = await store.read();
       // Another tab may have failed while this one waited for the lock.
       if (deliveryBackoff.pause()) return;
       for (const [matchId, box] of Object.entries(boxes)) {
-        if (isUnderWay(box) && !isOffline()) await deliverTo(store, Number(matchId));
+        if (hasMessagesToSend(box) && !isOffline()) await deliverChat(store, Number(matchId));
         if (failures.some(isUnanswered)) break;
       }
-      // Without a signal nothing was asked of the server.
+      // Without a connection the server was not asked, so no backoff is needed.
       if (failures.length === 0 || isOffline()) return;
-      deliveryBackoff.fail();
-      deliveryBackoff.hold(Math.max(...failures.map(waitOf)));
+      deliveryBackoff.countFailure();
+      deliveryBackoff.extendPause(Math.max(...failures.map(retryAfterMs)));
     });
   }
 
-  function goOn(): void {
+  function run(): void {
     clearTimeout(timer);
     timer = undefined;
-    isAskedAgain = true;
+    isRunRequested = true;
     running ??= deliverAll().finally(() => {
       running = null;
-      if (isAskedAgain) return goOn();
-      if (!Object.values(outboxOf(api).current()).some(isUnderWay)) return;
-      // With a signal the browser would wake this page at once, again and again.
+      if (isRunRequested) return run();
+      if (!Object.values(outboxOf(api).current()).some(hasMessagesToSend)) return;
+      // With a connection, background sync would fire at once, again and again.
       if (isOffline()) return void registerSync();
-      timer = setTimeout(goOn, Math.max(0, (deliveryBackoff.pause()?.until ?? 0) - Date.now()));
+      timer = setTimeout(run, Math.max(0, (deliveryBackoff.pause()?.until ?? 0) - Date.now()));
     });
   }
 
-  return goOn;
+  return run;
 }
 
 const deliveries = new WeakMap<object, ReturnType<typeof createDelivery>>();
 
-/** Sends what waits in the chats: in order, by one tab at a time, each message once by its key (decision 025). After a failure it waits, however often this is called. */
+/** Sends pending messages in order, one tab at a time, each once by its idempotency key (decision 025). Further calls do not shorten the backoff after a failure. */
 export function deliver(api: DeliveryApi): void {
   const run = deliveries.get(api) ?? createDelivery(api);
   deliveries.set(api, run);
   run();
 }
 
-/** Sends what waits because the person asks for it, without the pause after a failure. */
+/** Sends pending messages at the person's request, without the backoff after a failure. */
 export function deliverNow(api: DeliveryApi): void {
-  deliveryBackoff.skip();
-  triedAgain.emit();
+  deliveryBackoff.endPause();
+  retryRequested.emit();
   deliver(api);
 }

@@ -1,8 +1,8 @@
 import { examples } from '@/generated/examples';
 import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 
-/** A message of Petr's in match 12, for tests; give what matters. */
-export const aMessage = (id: number, fields: Partial<ChatMessage> = {}): ChatMessage => ({
+/** A text by Petr; `fields` override the defaults. */
+export const createMessage = (id: number, fields: Partial<ChatMessage> = {}): ChatMessage => ({
   ...examples.getChatNotification.unread.last_message,
   id,
   message: `zpráva ${String(id)}`,
@@ -10,6 +10,6 @@ export const aMessage = (id: number, fields: Partial<ChatMessage> = {}): ChatMes
   ...fields,
 });
 
-/** The same, written by me. */
-export const myMessage = (id: number, message: string): ChatMessage =>
-  aMessage(id, { message, is_mine: true, sender: examples.sendChatMessage.sent.sender });
+/** A text by the signed-in person. */
+export const createMyMessage = (id: number, message: string): ChatMessage =>
+  createMessage(id, { message, is_mine: true, sender: examples.sendChatMessage.sent.sender });

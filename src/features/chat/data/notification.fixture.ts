@@ -1,9 +1,9 @@
 import { examples } from '@/generated/examples';
 import type { ChatNotification } from '@/generated/schemas/chatNotification.zod';
-import { aMessage } from './message.fixture';
+import { createMessage } from './message.fixture';
 
-/** Two unread messages in a match, of which the newest has ten times its id. */
-export const aNotification = (
+/** Two unread messages in a match; the id of the newest is ten times that of the match. */
+export const createNotification = (
   match_id: number,
   fields: Partial<ChatNotification> = {},
 ): ChatNotification => ({
@@ -11,7 +11,7 @@ export const aNotification = (
   match_id,
   match_title: `Zápas ${String(match_id)}`,
   unread_count: 2,
-  last_message: aMessage(match_id * 10),
+  last_message: createMessage(match_id * 10),
   updated_at: '2026-11-20T18:00:00+01:00',
   ...fields,
 });

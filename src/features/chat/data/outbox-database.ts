@@ -6,8 +6,8 @@ import { isPendingMessage } from './pending-message';
 export const outboxDatabaseName = 'hrajem-outbox';
 const storeName = 'chats';
 
-/** Milliseconds after which nobody waits for the database any more: some browsers never answer. */
-const patienceMs = 3000;
+/** Some browsers never answer. */
+const timeoutMs = 3000;
 
 interface Entry {
   readonly owner: string;
@@ -24,32 +24,31 @@ function boxOf(stored: unknown): Outbox {
   return pending.filter(isPendingMessage).map((one) => (one.afterId < afterId ? { ...one, afterId } : one));
 }
 
-/** The unsent messages on the device, in IndexedDB. Rejects when the browser forbids it, is full, or does not answer. */
+/** The outboxes in IndexedDB. Its functions reject when the browser forbids it, is full, or does not answer within 3 s. */
 export function createOutboxDatabase() {
   const open = createStore(outboxDatabaseName, storeName);
 
-  /** One transaction, all of it or nothing. One that takes too long is called off, or it would come about after all. */
+  /** Runs one transaction. A late one is aborted, because the caller has then used the copy in memory. */
   async function transact<T>(action: (store: IDBObjectStore) => Promise<T>): Promise<T> {
     let isLate = false;
     let transaction: IDBTransaction | undefined;
     const work = async (): Promise<{ result: T }> =>
       open('readonly', async ({ transaction: { db } }) => {
         if (isLate) throw new Error('The database answers too late.');
-        // Of its own, because the library's leave it to the browser when something is written to the disk.
+        // idb-keyval's own transactions do not set the durability.
         transaction = db.transaction(storeName, 'readwrite', { durability: 'strict' });
         const ended = promisifyRequest(transaction);
         const [result] = await Promise.all([action(transaction.objectStore(storeName)), ended]);
         return { result };
       });
-    const answer = await withTimeout(patienceMs, work());
+    const answer = await withTimeout(timeoutMs, work());
     if (answer) return answer.result;
     isLate = true;
     transaction?.abort();
     throw new Error('The database does not answer.');
   }
 
-  /** The outboxes of that person; those of others are removed. */
-  const sweep = (owner: string | null): Promise<{ own: Outboxes; lost: number }> =>
+  const readAndRemoveOthers = (owner: string | null): Promise<{ own: Outboxes; lost: number }> =>
     transact(async (store) => {
       const own: Record<number, Outbox> = {};
       let lost = 0;
@@ -69,12 +68,12 @@ export function createOutboxDatabase() {
     });
 
   return {
-    /** What that person wrote; what anybody else has left there goes. */
-    read: async (owner: string): Promise<Outboxes> => (await sweep(owner)).own,
-    /** Removes the messages of other people; returns how many were lost. */
-    forgetOthers: async (owner: string | null): Promise<number> => (await sweep(owner)).lost,
+    /** Reads the outboxes of that person, and removes those of others. */
+    read: async (owner: string): Promise<Outboxes> => (await readAndRemoveOthers(owner)).own,
+    /** Removes the outboxes of other people; returns the number of messages in them. */
+    forgetOthers: async (owner: string | null): Promise<number> => (await readAndRemoveOthers(owner)).lost,
 
-    /** Changes the present outbox, whichever tab wrote it last. Resolves once the change is on the disk. */
+    /** Changes the stored outbox in one transaction, because another tab may have changed it too; resolves when it is on the disk. */
     patch: (owner: string, matchId: number, change: (box: Outbox) => Outbox): Promise<Outbox> =>
       transact(async (store) => {
         const key = `${owner} ${String(matchId)}`;

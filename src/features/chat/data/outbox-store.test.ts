@@ -18,8 +18,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A database that is opened, and then does this. */
-function opens(then: (request: { onerror: (() => void) | null; error: Error }) => void): void {
+/** Replaces IndexedDB by one that calls `then` after a request to open it. */
+function stubDatabase(then: (request: { onerror: (() => void) | null; error: Error }) => void): void {
   const open = () => {
     const request = { onerror: null, error: new DOMException('broken', 'UnknownError') };
     queueMicrotask(() => then(request));
@@ -29,8 +29,8 @@ function opens(then: (request: { onerror: (() => void) | null; error: Error }) =
 }
 
 it.each([
-  ['rejects when it is opened', () => opens((request) => request.onerror?.())],
-  ['never answers', () => opens(() => undefined)],
+  ['rejects when it is opened', () => stubDatabase((request) => request.onerror?.())],
+  ['never answers', () => stubDatabase(() => undefined)],
   [
     'aborts what is written',
     () => {
@@ -41,7 +41,7 @@ it.each([
       });
     },
   ],
-])('what is written stays in this window, and says so, where the database %s', async (_, breakIt) => {
+])('keeps a message in memory when the database %s', async (_, breakIt) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   breakIt();
   const store = outboxOf({ queryClient: new QueryClient(), owner: () => 'jana' });
@@ -53,7 +53,7 @@ it.each([
   store.close();
 });
 
-it('is not put back by a reading that began before the database failed', async () => {
+it('ignores an earlier read when the database has failed since', async () => {
   let answer: (written: Outboxes) => void = () => undefined;
   const written = new Promise<Outboxes>((resolve) => {
     answer = resolve;
@@ -72,7 +72,7 @@ it('is not put back by a reading that began before the database failed', async (
   store.close();
 });
 
-it('has a message become none of those that a tab with a former build has claimed', async () => {
+it('skips the messages that an older build has claimed', async () => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   const pending = withPending(emptyOutbox, { ...message, keptIn: 'device' });
   const entry = { owner: 'jana', matchId: 5, pending, claimed: [7, 6] };

@@ -1,18 +1,18 @@
 import type { Api } from '@/api/client';
-import { ifAllowed } from '@/lib/browser';
+import { getIfAllowed } from '@/lib/browser';
 import {
   emptyOutbox,
-  isBeingWritten,
-  isUntold,
+  isBeingSaved,
+  isUnannounced,
   type Outbox,
   type Outboxes,
   withPending,
-  withRefusalsTold,
-  type Written,
+  withRefusalsAnnounced,
+  type NewMessage,
 } from './outbox';
 import type { PendingMessage } from './pending-message';
 import { createOutboxDatabase } from './outbox-database';
-import { outboxKey, sent } from './waiting';
+import { outboxKey, messagesSent } from './use-outbox';
 
 const channelName = 'chat_outbox';
 
@@ -22,31 +22,31 @@ export type OutboxStore = ReturnType<typeof createOutboxStore>;
 
 const ignore = (): void => undefined;
 
-/** The unsent messages of one session: on the device, shared by all tabs, and in the query cache. Where the device cannot keep them, the cache does. Nothing here rejects. */
+/** The pending messages of one session: on the device, shared by all tabs, and in the query cache, which alone has them when the device fails. Its functions never reject. */
 function createOutboxStore(api: Session, owner: string) {
   const { queryClient: client } = api;
   const database = createOutboxDatabase();
   const isCurrent = (): boolean => owner !== '' && api.owner() === owner;
-  const channel = ifAllowed(() => new BroadcastChannel(channelName));
-  /** Whether the device has failed; from then on the copy in memory counts. */
-  let isInWindow = false;
+  const channel = getIfAllowed(() => new BroadcastChannel(channelName));
+  /** Set once the device has failed; from then on the query cache is the only copy. */
+  let isMemoryOnly = false;
 
-  /** The outboxes as last read or changed here, with messages that are still being written down. */
+  /** The outboxes in the query cache, including messages that are being saved. */
   const current = (): Outboxes => (isCurrent() && client.getQueryData<Outboxes>(outboxKey)) || {};
 
   const boxOf = (matchId: number): Outbox => current()[matchId] ?? emptyOutbox;
 
-  /** Puts what is written down into the query cache, followed by messages that are still being written down. */
+  /** Puts saved outboxes into the query cache, followed by messages that are still being saved. */
   function show(written: Outboxes): void {
     if (!isCurrent()) return;
     const shown: Record<string, Outbox> = { ...written };
     for (const [id, box] of Object.entries(current()))
-      shown[id] = box.filter(isBeingWritten).reduce(withPending, shown[id] ?? emptyOutbox);
+      shown[id] = box.filter(isBeingSaved).reduce(withPending, shown[id] ?? emptyOutbox);
     const pending = Object.entries(shown).filter(([, box]) => box.length > 0);
     client.setQueryData<Outboxes>(outboxKey, Object.fromEntries(pending));
   }
 
-  /** Changes the outbox on the device or, if that fails, the copy in memory. */
+  /** Changes the outbox on the device or, if that fails, the one in memory. */
   async function write(
     matchId: number,
     onDevice: (box: Outbox) => Outbox,
@@ -54,61 +54,61 @@ function createOutboxStore(api: Session, owner: string) {
   ): Promise<Outbox> {
     if (!isCurrent()) return emptyOutbox;
     let box: Outbox | undefined;
-    if (!isInWindow) {
+    if (!isMemoryOnly) {
       try {
         box = await database.patch(owner, matchId, onDevice);
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target, unlike a window
         channel?.postMessage(null);
       } catch {
-        isInWindow = true;
+        isMemoryOnly = true;
       }
     }
-    box ??= inWindow(boxOf(matchId).filter((one) => !isBeingWritten(one)));
+    box ??= inWindow(boxOf(matchId).filter((one) => !isBeingSaved(one)));
     show({ ...current(), [matchId]: box });
     return box;
   }
 
-  /** The present outboxes, whichever tab wrote them last. */
+  /** Reads the outboxes from the device, where another tab may have changed them. */
   async function read(): Promise<Outboxes> {
-    if (isInWindow || !isCurrent()) return current();
+    if (isMemoryOnly || !isCurrent()) return current();
     try {
       const written = await database.read(owner);
-      // It may have failed meanwhile, with a message that is in the window alone.
-      if (!isInWindow) show(written);
+      // A failure meanwhile means that a message exists in memory only.
+      if (!isMemoryOnly) show(written);
     } catch {
-      // The copy in memory stays; the next read may succeed.
+      // The next read may succeed.
     }
     return current();
   }
 
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     void read();
-    if (typeof data === 'number' && isCurrent()) sent.emit(data);
+    if (typeof data === 'number' && isCurrent()) messagesSent.emit(data);
   });
 
   return {
     current,
     box: boxOf,
     read,
-    /** Shows a message at once, and resolves when it is written down; `keptIn` then says where. */
-    async add(matchId: number, message: Omit<Written, 'keptIn'>): Promise<void> {
+    /** Shows a message at once; resolves when it is saved, and `keptIn` then says where. */
+    async add(matchId: number, message: Omit<NewMessage, 'keptIn'>): Promise<void> {
       const keptIn = (where: PendingMessage['keptIn']) => (box: Outbox) =>
         withPending(box, { ...message, keptIn: where });
       show({ ...current(), [matchId]: keptIn(null)(boxOf(matchId)) });
       await write(matchId, keptIn('device'), keptIn('window'));
     },
     patch(matchId: number, change: (box: Outbox) => Outbox): Promise<Outbox> {
-      const isBesides = isInWindow && isCurrent();
+      const mayBeOnDevice = isMemoryOnly && isCurrent();
       const patched = write(matchId, change, change);
-      // The device may still hold what was written before it failed; nobody should send that again.
-      if (isBesides) void database.patch(owner, matchId, change).catch(ignore);
+      // The device may still have the message from before it failed, and would send it again.
+      if (mayBeOnDevice) void database.patch(owner, matchId, change).catch(ignore);
       return patched;
     },
-    tellSent(count: number): void {
+    announceSent(count: number): void {
       if (!isCurrent()) return;
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- as above
       channel?.postMessage(count);
-      sent.emit(count);
+      messagesSent.emit(count);
     },
     close: () => channel?.close(),
   };
@@ -131,17 +131,17 @@ export interface Refusal {
   readonly message: PendingMessage;
 }
 
-/** Claims the refusals that no tab has announced yet, also those of an earlier visit, so that one tab announces each once. */
-export async function takeUntold(api: Session): Promise<Refusal[]> {
+/** Returns the refusals that no tab has announced yet, and marks them, so that each is announced once. */
+export async function claimRefusals(api: Session): Promise<Refusal[]> {
   const store = outboxOf(api);
   const taken: Refusal[] = [];
   for (const [id, present] of Object.entries(store.current())) {
-    if (!present.some(isUntold)) continue;
+    if (!present.some(isUnannounced)) continue;
     const matchId = Number(id);
     let untold: readonly PendingMessage[] = [];
     await store.patch(matchId, (box) => {
-      untold = box.filter(isUntold);
-      return withRefusalsTold(box);
+      untold = box.filter(isUnannounced);
+      return withRefusalsAnnounced(box);
     });
     taken.push(...untold.map((message) => ({ matchId, message })));
   }

@@ -1,47 +1,47 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { ChatMessages } from '@/generated/schemas/chatMessages.zod';
-import { aMessage, myMessage } from './message.fixture';
+import { createMessage, createMyMessage } from './message.fixture';
 import { newestId, withMessage, withSummary } from './messages';
 import {
   emptyOutbox,
   canEdit,
   nextToSend,
-  notYetListed,
-  settled,
+  unlistedMessages,
+  reconcile,
   withDelivered,
   withoutPending,
   withPending,
   withRefusal,
   withSending,
-  withUncertain,
+  withUnknownOutcome,
 } from './outbox';
 
-/** What can happen to a chat; words are few, so that messages of the same words meet. */
+/** Events of a chat, with only two texts, so that messages have equal texts. */
 const step = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('write'), text: fc.constantFrom('jo', 'ne') }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('reach') }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('store') }) },
   {
     weight: 4,
     arbitrary: fc.record({ kind: fc.constant('answer'), is: fc.constantFrom('ok', 'lost', 'refused') }),
   },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constantFrom('other', 'settle', 'poll') }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constantFrom('other', 'reconcile', 'poll') }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('send') }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('discard'), nth: fc.nat(3) }) },
 );
 
-/** A backend, a line that loses things, and the app between them. */
-function createScene() {
+/** A model of the backend, an unreliable connection, and the app. */
+function createModel() {
   let server: ChatMessages = { results: [], last_read_message_id: null };
   let list = server;
   let box = emptyOutbox;
   let sending: { key: string; text: string } | null = null;
-  /** The message that it has become on the server, before its answer comes. */
-  let reached: number | null = null;
-  const kept = { jo: 0, ne: 0 };
+  /** The id that the message being sent has on the server. */
+  let storedId: number | null = null;
+  const expected = { jo: 0, ne: 0 };
   let keys = 0;
 
-  const add = (create: (id: number) => ReturnType<typeof aMessage>): number => {
+  const add = (create: (id: number) => ReturnType<typeof createMessage>): number => {
     const id = server.results.length + 1;
     server = withMessage(server, create(id));
     return id;
@@ -55,7 +55,7 @@ function createScene() {
       const key = `k${keys}`;
       const afterId = newestId(list.results);
       box = withPending(box, { key, text, afterId, writtenAt: '', keptIn: 'device' });
-      kept[text] += 1;
+      expected[text] += 1;
     },
     send() {
       const next = nextToSend(box);
@@ -63,36 +63,35 @@ function createScene() {
       box = withSending(box, next.key);
       sending = next;
     },
-    reach() {
-      if (sending && reached === null) {
+    store() {
+      if (sending && storedId === null) {
         const { text } = sending;
-        reached = add((id) => myMessage(id, text));
+        storedId = add((id) => createMyMessage(id, text));
       }
     },
     answer(is: string) {
       if (!sending) return;
       const { key, text } = sending;
       if (is === 'ok') {
-        act.reach();
-        const id = reached ?? 0;
-        list = withMessage(list, myMessage(id, text));
+        act.store();
+        const id = storedId ?? 0;
+        list = withMessage(list, createMyMessage(id, text));
         box = withDelivered(box, key, id);
       } else {
-        // What has reached the server is not refused.
+        // A stored message is not refused.
         box =
-          is === 'refused' && reached === null
+          is === 'refused' && storedId === null
             ? withRefusal(box, key, { kind: 'unknown' })
-            : withUncertain(box, key);
+            : withUnknownOutcome(box, key);
       }
       sending = null;
-      reached = null;
+      storedId = null;
     },
-    other: () => void add((id) => aMessage(id, { message: 'jo' })),
-    /** What the delivery does, which sends nothing meanwhile. */
-    settle() {
+    other: () => void add((id) => createMessage(id, { message: 'jo' })),
+    reconcile() {
       if (sending) return;
       list = server;
-      box = settled(box, list.results);
+      box = reconcile(box, list.results);
     },
     poll() {
       const { results } = server;
@@ -101,26 +100,25 @@ function createScene() {
       else list = server;
     },
     discard(nth: number) {
-      const pending = notYetListed(box, list.results)[nth];
-      // One that may have arrived would be shown again by the list.
+      const pending = unlistedMessages(box, list.results)[nth];
+      // The list may show a discarded message that has arrived.
       if (!pending || !canEdit(pending)) return;
       box = withoutPending(box, pending.key);
-      kept[pending.text as 'jo' | 'ne'] -= 1;
+      expected[pending.text as 'jo' | 'ne'] -= 1;
     },
   };
 
-  /** Every message that was written and not discarded is shown exactly once, in the list or below it. */
   function expectEachOnce(): void {
     for (const text of ['jo', 'ne'] as const) {
-      const pending = notYetListed(box, list.results).filter((pending) => pending.text === text).length;
-      expect(`${text} ${String(countMine(text) + pending)}`).toBe(`${text} ${String(kept[text])}`);
+      const pending = unlistedMessages(box, list.results).filter((pending) => pending.text === text).length;
+      expect(`${text} ${String(countMine(text) + pending)}`).toBe(`${text} ${String(expected[text])}`);
     }
   }
 
   return {
     act,
     expectEachOnce,
-    rest: () => box.map(({ state }) => state),
+    states: () => box.map(({ state }) => state),
     next: () => nextToSend(box),
   };
 }
@@ -128,7 +126,7 @@ function createScene() {
 it('shows each written message exactly once, whatever is lost on the way', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
-      const { act, expectEachOnce, rest, next } = createScene();
+      const { act, expectEachOnce, states, next } = createModel();
       for (const one of steps) {
         if ('text' in one) act.write(one.text);
         else if ('is' in one) act.answer(one.is);
@@ -137,13 +135,13 @@ it('shows each written message exactly once, whatever is lost on the way', () =>
         expectEachOnce();
       }
       act.answer('ok');
-      act.settle();
+      act.reconcile();
       while (next()) {
         act.send();
         act.answer('ok');
       }
       expectEachOnce();
-      expect(rest().filter((state) => state !== 'failed')).toEqual([]);
+      expect(states().filter((state) => state !== 'failed')).toEqual([]);
     }),
     { numRuns: 2000 },
   );

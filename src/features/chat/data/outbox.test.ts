@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { myMessage } from './message.fixture';
+import { createMyMessage } from './message.fixture';
 import {
   emptyOutbox,
   type Outbox,
-  isRetried,
+  isRetrying,
   nextToSend,
-  settled,
+  reconcile,
   withDelay,
-  withNobodySending,
+  withInterruptedSends,
   withPending,
   withRefusal,
   withSending,
-  withUncertain,
+  withUnknownOutcome,
 } from './outbox';
 
 const writtenAt = '2026-11-20T17:00:00.000Z';
@@ -21,44 +21,44 @@ const queued = (...texts: string[]): Outbox =>
       withPending(box, { key: `k${index}`, text, writtenAt, afterId: 5, keptIn: 'device' }),
     emptyOutbox,
   );
-const boxOf = (...texts: string[]): Outbox =>
+const sendingBox = (...texts: string[]): Outbox =>
   texts.reduce((box, _, index) => withSending(box, `k${index}`), queued(...texts));
 const refusal = { kind: 'unknown' } as const;
 const statesOf = (box: Outbox) => box.map(({ key, state }) => `${key} ${state}`);
 
 describe('reading the list', () => {
-  it('settles what was uncertain: delivered, or to be sent once more', () => {
-    const box = withNobodySending(boxOf('sem', 'tam'));
+  it('removes stored messages, and lets the others be sent again', () => {
+    const box = withInterruptedSends(sendingBox('sem', 'tam'));
     expect(statesOf(box)).toEqual(['k0 checking', 'k1 checking']);
-    expect(statesOf(settled(box, [myMessage(6, 'sem')]))).toEqual(['k1 waiting']);
+    expect(statesOf(reconcile(box, [createMyMessage(6, 'sem')]))).toEqual(['k1 waiting']);
   });
 
-  it('takes none for what never left the device', () => {
-    const box = withDelay(boxOf('sem'), 'k0', false);
-    expect(statesOf(settled(box, [myMessage(6, 'sem')]))).toEqual(['k0 waiting']);
-    expect(box.map(isRetried)).toEqual([true]);
+  it('does not match a message that was never sent', () => {
+    const box = withDelay(sendingBox('sem'), 'k0', false);
+    expect(statesOf(reconcile(box, [createMyMessage(6, 'sem')]))).toEqual(['k0 waiting']);
+    expect(box.map(isRetrying)).toEqual([true]);
   });
 });
 
-describe('what waits for a signal', () => {
-  it('goes out in the order in which it was written', () => {
+describe('a pending message', () => {
+  it('is sent in the order of writing', () => {
     expect(queued('sem', 'tam').map(({ order }) => order)).toEqual([1, 2]);
     expect(nextToSend(queued('sem', 'tam'))?.key).toBe('k0');
   });
 
-  it('waits for the one before it, as long as that may have arrived', () => {
-    const box = withUncertain(withSending(queued('sem', 'tam'), 'k0'), 'k0');
+  it('waits while the outcome of an earlier one is unknown', () => {
+    const box = withUnknownOutcome(withSending(queued('sem', 'tam'), 'k0'), 'k0');
     expect(nextToSend(box)).toBeUndefined();
-    expect(nextToSend(settled(box, []))?.key).toBe('k0');
-    expect(nextToSend(settled(box, [myMessage(6, 'sem')]))?.key).toBe('k1');
+    expect(nextToSend(reconcile(box, []))?.key).toBe('k0');
+    expect(nextToSend(reconcile(box, [createMyMessage(6, 'sem')]))?.key).toBe('k1');
   });
 
-  it('is not held up by one that was refused', () => {
+  it('does not wait for a refused one', () => {
     expect(nextToSend(withRefusal(queued('sem', 'tam'), 'k0', refusal))?.key).toBe('k1');
   });
 
-  it('is begun by one tab only, and not when it was taken back', () => {
-    expect(withSending(boxOf('jo'), 'k0')).toEqual(boxOf('jo'));
+  it('is sent by one tab only, and not after it was taken back', () => {
+    expect(withSending(sendingBox('jo'), 'k0')).toEqual(sendingBox('jo'));
     expect(withSending(emptyOutbox, 'k0')).toBe(emptyOutbox);
   });
 });

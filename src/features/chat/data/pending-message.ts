@@ -1,6 +1,6 @@
 import type { Failure } from '@/components/error-text';
 
-/** `checking`: nobody has said whether it arrived, and the list has not been read since. `failed`: the backend refused it. */
+/** `checking`: the outcome is unknown until the list is read. `failed`: the backend refused it. */
 const states = ['waiting', 'sending', 'checking', 'failed'] as const;
 
 export interface PendingMessage {
@@ -9,22 +9,23 @@ export interface PendingMessage {
   readonly text: string;
   /** ISO 8601, by this device's clock. */
   readonly writtenAt: string;
-  /** Id of a message that its own will be newer than: the newest one known when it was written, or what an earlier pending one became. */
+  /** The message will get a greater id than this: the newest one when it was written, or that of an earlier pending message. */
   readonly afterId: number;
   readonly state: (typeof states)[number];
-  /** How often somebody has begun to send it. */
+  /** The number of attempts to send it. */
   readonly tries: number;
-  /** Whether one of these may have reached the backend. */
+  /** Whether an attempt may have reached the backend. */
   readonly wasSent: boolean;
-  /** Its place among those that are pending: a clock may be set back between two of them. */
+  /** Its position in the outbox; `writtenAt` cannot order messages, because the clock may be set back. */
   readonly order: number;
   readonly failure: Failure | null;
-  /** `device` outlives the app, `window` lasts while this window is open; null while it is being written down. */
+  /** `device`: in the database; `window`: only in the memory of this window; null: it is being saved. */
   readonly keptIn: 'device' | 'window' | null;
+  /** Whether the refusal was announced. */
   readonly isTold?: true;
 }
 
-/** What each field is; without Zod, which is not loaded only to see whether something waits. */
+/** Checked without Zod, whose chunk would otherwise load at each start. */
 const types = {
   key: 'string',
   text: 'string',
@@ -38,7 +39,7 @@ const types = {
   keptIn: 'string',
 } as const satisfies Record<Exclude<keyof PendingMessage, 'isTold'>, string>;
 
-/** Is it a message as this build writes one down? Another build, or somebody at the device, may have written something else. */
+/** Whether a stored value is a pending message of this build; other builds may have stored something else. */
 export function isPendingMessage(value: unknown): value is PendingMessage {
   if (typeof value !== 'object' || value === null) return false;
   const fields = value as Record<string, unknown>;

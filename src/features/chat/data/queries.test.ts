@@ -3,31 +3,31 @@ import { describe, expect, it } from 'vitest';
 import { setTransport } from '@/api/http';
 import { createQueryClient } from '@/api/query-client';
 import type { ChatMessages } from '@/generated/schemas/chatMessages.zod';
-import { aMessage, myMessage } from './message.fixture';
-import { aNotification } from './notification.fixture';
+import { createMessage, createMyMessage } from './message.fixture';
+import { createNotification } from './notification.fixture';
 import { withMessage, withSummary } from './messages';
 import { messagesQuery, notificationsQuery } from './queries';
 
 const chatOf = (...ids: number[]): ChatMessages => ({
-  results: ids.map((id) => aMessage(id)),
+  results: ids.map((id) => createMessage(id)),
   last_read_message_id: null,
 });
 const idsOf = (chat: ChatMessages | null) => chat?.results.map(({ id }) => id);
 const summaryOf = (message_count: number, last: number | null) => ({
   message_count,
-  last_message: last === null ? null : aMessage(last),
+  last_message: last === null ? null : createMessage(last),
 });
 
 describe('withMessage', () => {
-  it('keeps the very same chat when the message is there', () => {
+  it('returns the same object when the chat has the message', () => {
     const chat = chatOf(1, 3, 5);
-    expect(withMessage(chat, aMessage(3))).toBe(chat);
+    expect(withMessage(chat, createMessage(3))).toBe(chat);
   });
 
-  it('neither loses nor doubles a message in any order', () => {
+  it('keeps each message once, in any order of arrival', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 20 })), (ids) => {
-        const chat = ids.reduce((present, id) => withMessage(present, aMessage(id)), chatOf());
+        const chat = ids.reduce((present, id) => withMessage(present, createMessage(id)), chatOf());
         expect(idsOf(chat)).toEqual([...new Set(ids)].toSorted((one, other) => one - other));
       }),
     );
@@ -35,34 +35,34 @@ describe('withMessage', () => {
 });
 
 describe('withSummary', () => {
-  it('keeps the very same chat when nothing is new', () => {
+  it('returns the same object when nothing is new', () => {
     const chat = chatOf(1, 2);
     expect(withSummary(chat, summaryOf(2, 2))).toBe(chat);
     const empty = chatOf();
     expect(withSummary(empty, summaryOf(0, null))).toBe(empty);
   });
 
-  it('asks for the list when more has changed', () => {
+  it('returns null when more has changed', () => {
     expect(withSummary(chatOf(1, 2), summaryOf(4, 9))).toBeNull();
     expect(withSummary(chatOf(1, 2), summaryOf(2, 9))).toBeNull();
     expect(withSummary(chatOf(1, 2), summaryOf(3, 2))).toBeNull();
     expect(withSummary(chatOf(1, 2), summaryOf(0, null))).toBeNull();
   });
 
-  it('lets a summary from before my last message change nothing', () => {
+  it('ignores a summary that is older than my last message', () => {
     const chat = chatOf(1, 2, 3);
     expect(withSummary(chat, summaryOf(2, 2))).toBe(chat);
   });
 });
 
-it('counts a match once of which a faulty backend tells twice', async () => {
-  setTransport(async () => ({ total_unread: 4, results: [1, 2, 1].map((id) => aNotification(id)) }));
+it('drops a repeated notification of a faulty backend', async () => {
+  setTransport(async () => ({ total_unread: 4, results: [1, 2, 1].map((id) => createNotification(id)) }));
   const { results } = await createQueryClient().query(notificationsQuery());
   expect(results.map(({ match_id }) => match_id)).toEqual([1, 2]);
 });
 
-it('puts the messages of an answer in their order, each once', async () => {
-  const results = [myMessage(7, 'druhá'), myMessage(5, 'první'), myMessage(7, 'druhá')];
+it('sorts the messages of an answer and drops repeated ones', async () => {
+  const results = [createMyMessage(7, 'druhá'), createMyMessage(5, 'první'), createMyMessage(7, 'druhá')];
   setTransport(() => Promise.resolve({ results, last_read_message_id: null }));
   const { results: shown } = await createQueryClient().query(messagesQuery(1));
   expect(shown.map(({ id }) => id)).toEqual([5, 7]);

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { isHeldBack, polled, type PollState } from '@/api/polling';
+import { mustWait, pollingOptions, type PollState } from '@/api/polling';
 import {
   getChatMessages,
   getChatNotifications,
@@ -9,30 +9,37 @@ import {
   getGetChatSummaryQueryOptions,
 } from '@/generated/match/match';
 import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
+import type { Match } from '@/generated/schemas/match.zod';
 import { uniqueBy } from '@/lib/unique-by';
 
-/** Milliseconds between polls of an open chat, and of all chats. */
+/** Whether the person takes part in the match; an optimistic join does not count, because the backend does not know it yet. */
+export const canReadChat = ({ my_participation: mine }: Match): boolean => mine !== null && mine.pid > 0;
+
+/** Polling intervals in milliseconds. */
 const chatInterval = 5000;
 const notificationsInterval = 30_000;
 
-/** Also at once when the page is shown again or the connection is back, unless the server asked for a pause. */
-const unlessHeldBack = ({ state }: { state: PollState }) => !isHeldBack(state) && ('always' as const);
-const atOnce = { refetchOnWindowFocus: unlessHeldBack, refetchOnReconnect: unlessHeldBack };
+/** Refetches when the page is shown again or the connection is back, unless the server asked for a pause. */
+const alwaysUnlessHeldBack = ({ state }: { state: PollState }) => !mustWait(state) && ('always' as const);
+const refetchOnReturn = {
+  refetchOnWindowFocus: alwaysUnlessHeldBack,
+  refetchOnReconnect: alwaysUnlessHeldBack,
+};
 
 export const notificationQuery = (matchId: number) =>
   queryOptions({ ...getGetChatNotificationQueryOptions(matchId), staleTime: 0 });
 
-/** Each message once and in its place, whatever a faulty backend answers with. */
-const inOrder = (messages: readonly ChatMessage[]): ChatMessage[] =>
+/** A faulty backend may repeat messages or mix up their order. */
+const sortedAndUnique = (messages: readonly ChatMessage[]): ChatMessage[] =>
   uniqueBy(messages, ({ id }) => id).toSorted((one, other) => one.id - other.id);
 
-/** All messages, oldest first. Read again only when the summary shows more than one new: a chat of thousands is not fetched every five seconds. */
+/** All messages, oldest first. They are refetched only when the summary shows more than one new message. */
 export const messagesQuery = (matchId: number) =>
   queryOptions({
     ...getGetChatMessagesQueryOptions(matchId),
     queryFn: async ({ signal }) => {
       const answer = await getChatMessages(matchId, { signal });
-      return { ...answer, results: inOrder(answer.results) };
+      return { ...answer, results: sortedAndUnique(answer.results) };
     },
     staleTime: chatInterval,
     refetchOnWindowFocus: false,
@@ -40,21 +47,21 @@ export const messagesQuery = (matchId: number) =>
     meta: { isDated: true },
   });
 
-/** Counts and newest message of a chat, polled every 5 s while it is open and visible. */
+/** The counts and the newest message of a chat, polled every 5 s while it is open and visible. */
 export const summaryQuery = (matchId: number) =>
   queryOptions({
     ...getGetChatSummaryQueryOptions(matchId),
-    ...polled(chatInterval),
-    ...atOnce,
+    ...pollingOptions(chatInterval),
+    ...refetchOnReturn,
     staleTime: chatInterval,
   });
 
-/** Unread messages of all chats, polled every 30 s while the page is visible; with `inBackground` also while it is hidden. */
+/** The unread messages of all chats, polled every 30 s while the page is visible, with `inBackground` also while it is hidden. */
 export const polledNotificationsQuery = (inBackground: boolean) =>
   queryOptions({
     ...notificationsQuery(),
-    ...polled(notificationsInterval),
-    ...atOnce,
+    ...pollingOptions(notificationsInterval),
+    ...refetchOnReturn,
     refetchIntervalInBackground: inBackground,
   });
 
@@ -67,5 +74,5 @@ export const notificationsQuery = () =>
     },
   });
 
-/** Unread messages from the cache. They are fetched once if they are not there, and never refetched. */
-export const unreadAtHandQuery = () => queryOptions({ ...notificationsQuery(), staleTime: 'static' });
+/** The unread messages from the cache, fetched only if the cache has none. */
+export const cachedNotificationsQuery = () => queryOptions({ ...notificationsQuery(), staleTime: 'static' });

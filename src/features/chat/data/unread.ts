@@ -15,18 +15,21 @@ export function withoutMatch(
   };
 }
 
-/** The notifications with the newer one of a match, in the backend's order: the newest message first. */
-export function withNotification(present: ChatNotifications, one: ChatNotification): ChatNotifications {
-  const { total_unread, results } = withoutMatch(present, one.match_id);
-  if (one.unread_count === 0) return { total_unread, results };
+/** Replaces the notification of one match; the newest message comes first, as in the backend's answer. */
+export function withNotification(
+  present: ChatNotifications,
+  notification: ChatNotification,
+): ChatNotifications {
+  const { total_unread, results } = withoutMatch(present, notification.match_id);
+  if (notification.unread_count === 0) return { total_unread, results };
   const newest = ({ last_message }: ChatNotification): number => last_message?.id ?? 0;
   return {
-    total_unread: total_unread + one.unread_count,
-    results: [...results, one].toSorted((before, after) => newest(after) - newest(before)),
+    total_unread: total_unread + notification.unread_count,
+    results: [...results, notification].toSorted((before, after) => newest(after) - newest(before)),
   };
 }
 
-/** Changes the notifications, but not their age, as the other matches were not fetched. */
+/** Changes the cached notifications without making them fresh, because those of other matches were not fetched. */
 function patchNotifications(
   client: QueryClient,
   patch: (present: ChatNotifications) => ChatNotifications,
@@ -38,25 +41,25 @@ function patchNotifications(
   });
 }
 
-export async function readInNotifications(client: QueryClient, matchId: number): Promise<void> {
-  // A pending answer would bring it back.
+export async function markReadInNotifications(client: QueryClient, matchId: number): Promise<void> {
+  // An older answer would restore the unread count.
   await client.cancelQueries({ queryKey: notificationsQuery().queryKey });
   patchNotifications(client, (present) => withoutMatch(present, matchId));
 }
 
 export async function refetchNotification(client: QueryClient, matchId: number): Promise<void> {
-  const one = await client.query(notificationQuery(matchId));
-  patchNotifications(client, (present) => withNotification(present, one));
+  const notification = await client.query(notificationQuery(matchId));
+  patchNotifications(client, (present) => withNotification(present, notification));
 }
 
 const nothingUnread: ReadonlyMap<number, number> = new Map();
 
-const byMatch = ({ results }: ChatNotifications): ReadonlyMap<number, number> =>
+const unreadCountsByMatch = ({ results }: ChatNotifications): ReadonlyMap<number, number> =>
   new Map(results.map(({ match_id, unread_count }) => [match_id, unread_count]));
 
-/** Unread counts by match id, from the last poll; empty while nobody is signed in. */
+/** Unread counts by match id, from the last poll; empty for guests. */
 export function useUnreadByMatch(): ReadonlyMap<number, number> {
   const isSignedIn = useAuthState().status === 'authenticated';
-  const { data } = useQuery({ ...notificationsQuery(), enabled: isSignedIn, select: byMatch });
+  const { data } = useQuery({ ...notificationsQuery(), enabled: isSignedIn, select: unreadCountsByMatch });
   return data ?? nothingUnread;
 }

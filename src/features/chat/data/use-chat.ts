@@ -1,41 +1,41 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useApi } from '@/api/context';
-import { isRefusal } from '@/api/problem';
+import { isForbiddenOrMissing } from '@/api/problem';
 import { getGetMatchQueryKey } from '@/generated/match/match';
 import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { withSummary } from './messages';
 import { messagesQuery, summaryQuery } from './queries';
-import { emptyOutbox, notYetListed } from './outbox';
+import { emptyOutbox, unlistedMessages } from './outbox';
 import { outboxOf } from './outbox-store';
-import { useMatchRefetch, useNotificationRefetch } from './use-refetch';
-import { useOnFocus } from './use-on-focus';
-import { useOutboxes } from './waiting';
+import { useMatchRefetch, useNotificationRefetch, useRefetchOnFocus } from './use-refetch';
+import { useOutboxes } from './use-outbox';
 
-const nothing: readonly ChatMessage[] = [];
+const noMessages: readonly ChatMessage[] = [];
 
-/** Whether a query has been answered for this visit. What the device had kept is no answer as long as one is on its way; a final failure is. */
-function useIsAnswered(query: UseQueryResult): boolean {
+/** Whether a query was answered, or has failed, since the component was mounted; an answer from the cache counts when it is fresh. */
+function useHasAnswer(query: UseQueryResult): boolean {
   const { isFetchedAfterMount, isFetching, isStale, isPending, isError } = query;
-  const [was, setWas] = useState(false);
-  const is = was || (!isFetching && (isFetchedAfterMount || isError || (!isStale && !isPending)));
-  if (is && !was) setWas(true);
-  return is;
+  const [hadAnswer, setHadAnswer] = useState(false);
+  const hasAnswer =
+    hadAnswer || (!isFetching && (isFetchedAfterMount || isError || (!isStale && !isPending)));
+  if (hasAnswer && !hadAnswer) setHadAnswer(true);
+  return hasAnswer;
 }
 
-/** Why a query failed last; it stays while the next attempt is under way, when a query without an answer forgets it. */
-function useFailure({ error, status }: UseQueryResult): unknown {
-  const [known, setKnown] = useState<unknown>(null);
-  const failure = status === 'pending' ? known : error;
-  if (failure !== known) setKnown(failure);
+/** The last error of a query, also during a retry, when TanStack Query resets the error of a query without data. */
+function useLastError({ error, status }: UseQueryResult): unknown {
+  const [lastError, setLastError] = useState<unknown>(null);
+  const failure = status === 'pending' ? lastError : error;
+  if (failure !== lastError) setLastError(failure);
   return failure;
 }
 
 export type UseChat = ReturnType<typeof useChat>;
 
-/** An open chat: its messages, kept up to date by polling its summary, and those that I am sending. */
+/** The messages of an open chat, updated by polling its summary, and my pending messages. */
 export function useChat(match: Match) {
   const { id: matchId } = match;
   const { locale } = useI18n();
@@ -45,63 +45,61 @@ export function useChat(match: Match) {
   const summary = useQuery(summaryQuery(matchId));
   const box = useOutboxes()[matchId] ?? emptyOutbox;
   useEffect(() => void outboxOf(api).read(), [api]);
-  const isListAnswered = useIsAnswered(list);
-  const isSummaryAnswered = useIsAnswered(summary);
+  const isListAnswered = useHasAnswer(list);
+  const isSummaryAnswered = useHasAnswer(summary);
   const { refetch } = list;
   const { refetch: refetchSummary } = summary;
-  useOnFocus(summaryQuery(matchId).queryKey);
+  useRefetchOnFocus(summaryQuery(matchId).queryKey);
 
-  // The backend words the events of a chat: in another language they must be read again.
-  const wordedIn = useRef(locale);
+  // The backend sends the texts of events in the language of the request.
+  const loadedLocale = useRef(locale);
   useEffect(() => {
-    if (wordedIn.current === locale) return;
-    wordedIn.current = locale;
+    if (loadedLocale.current === locale) return;
+    loadedLocale.current = locale;
     void refetch();
   }, [locale, refetch]);
 
   const { data: chat, isFetching } = list;
-  const { data: seen, dataUpdatedAt: seenAt } = summary;
-  const pending = useMemo(() => notYetListed(box, chat?.results ?? nothing), [box, chat]);
+  const { data: summaryData, dataUpdatedAt: summaryUpdatedAt } = summary;
+  const pending = useMemo(() => unlistedMessages(box, chat?.results ?? noMessages), [box, chat]);
   useEffect(() => {
     const { queryKey } = messagesQuery(matchId);
     const present = client.getQueryData(queryKey);
-    if (!present || !seen || client.isFetching({ queryKey, exact: true }) > 0) return;
-    const next = withSummary(present, seen);
+    if (!present || !summaryData || client.isFetching({ queryKey, exact: true }) > 0) return;
+    const next = withSummary(present, summaryData);
     if (next) client.setQueryData(queryKey, next);
     else void refetch();
-    // `seenAt` is a dependency because a poll with the same answer counts too.
-  }, [client, matchId, seen, seenAt, refetch]);
+    // `summaryUpdatedAt` is a dependency because a poll with the same answer counts too.
+  }, [client, matchId, summaryData, summaryUpdatedAt, refetch]);
 
-  const listFailure = useFailure(list);
-  const summaryFailure = useFailure(summary);
-  const refusal = [listFailure, summaryFailure].find(isRefusal) ?? null;
+  const listFailure = useLastError(list);
+  const summaryFailure = useLastError(summary);
+  const refusal = [listFailure, summaryFailure].find(isForbiddenOrMissing) ?? null;
   const isRefused = refusal !== null;
   useEffect(() => {
-    // The match knows whether I take part, and whether I can again.
+    // The match tells whether I take part and can join again.
     if (isRefused) void client.invalidateQueries({ queryKey: getGetMatchQueryKey(matchId), exact: true });
   }, [client, isRefused, matchId]);
-  useNotificationRefetch(matchId, seen?.unread_count);
+  useNotificationRefetch(matchId, summaryData?.unread_count);
   useMatchRefetch(match, chat?.results);
 
   return {
-    /** Why I may not see the chat (any more), or why there is none; polling then stops. */
+    /** The 4xx that says why I may not read the chat; polling then stops. */
     refusal,
-    /** All messages, oldest first; none until they have been read. */
-    messages: chat?.results ?? nothing,
+    messages: chat?.results ?? noMessages,
     pending,
-    /** How far I had read when the messages were last read as a whole. */
     lastReadId: chat?.last_read_message_id ?? null,
-    /** How much is unread, as far as is known; undefined until the summary's first answer. */
-    unreadCount: seen?.unread_count,
-    /** Whether messages are there, and list and summary were fetched for this visit: what an earlier one left may lack newer messages. */
-    isOpened: chat !== undefined && isListAnswered && isSummaryAnswered,
+    /** Undefined until the summary has loaded. */
+    unreadCount: summaryData?.unread_count,
+    /** Whether messages and summary are loaded; older ones from the cache do not count, because they may lack new messages. */
+    isLoaded: chat !== undefined && isListAnswered && isSummaryAnswered,
     error: chat ? null : listFailure,
     isFetching: isFetching || summary.isFetching,
-    /** When the messages were last known to be complete, and whether polling fails at present. */
+    /** For `StaleNotice`: the time of the last successful poll, and the error of the last one. */
     freshness: {
       data: chat,
       error: summaryFailure ?? listFailure,
-      // Each poll of the summary puts the list into the cache again, so this is the time of the last poll.
+      // Each poll of the summary writes the list into the cache again.
       dataUpdatedAt: list.dataUpdatedAt,
       isFetching: summary.isFetching || isFetching,
       refetch: () => void refetchSummary(),

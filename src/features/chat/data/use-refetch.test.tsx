@@ -4,7 +4,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setTransport } from '@/api/http';
 import { createQueryClient } from '@/api/query-client';
-import { aNotification } from './notification.fixture';
+import { createNotification } from './notification.fixture';
 import { notificationsQuery } from './queries';
 import { useNotificationRefetch } from './use-refetch';
 
@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   setTransport(async (url) => {
     calls.push(url);
-    return aNotification(1, { unread_count: 3 });
+    return createNotification(1, { unread_count: 3 });
   });
 });
 afterEach(() => {
@@ -23,11 +23,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A chat that is open while the bell knows of two unread messages in it and of two elsewhere. */
+/** Renders the hook in a client with two unread messages in match 1 and two in match 2. */
 function setup(unreadCount: number | undefined) {
   const client = createQueryClient();
   const { queryKey } = notificationsQuery();
-  client.setQueryData(queryKey, { total_unread: 4, results: [aNotification(2), aNotification(1)] });
+  client.setQueryData(queryKey, { total_unread: 4, results: [createNotification(2), createNotification(1)] });
   const { rerender } = renderHook(({ count }) => useNotificationRefetch(1, count), {
     initialProps: { count: unreadCount },
     wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
@@ -35,21 +35,21 @@ function setup(unreadCount: number | undefined) {
   return {
     set: (count: number) => rerender({ count }),
     wait: (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds)),
-    told: () => client.getQueryData(queryKey),
+    notifications: () => client.getQueryData(queryKey),
   };
 }
 
-it('asks for this match alone what the bell does not know of it', async () => {
-  const { wait, told } = setup(3);
+it('fetches the notification of this match when the counts differ', async () => {
+  const { wait, notifications } = setup(3);
   await wait(5000);
   expect(calls).toEqual(['/api/match/1/chat/notification/']);
-  expect(told()).toEqual({
+  expect(notifications()).toEqual({
     total_unread: 5,
-    results: [aNotification(2), aNotification(1, { unread_count: 3 })],
+    results: [createNotification(2), createNotification(1, { unread_count: 3 })],
   });
 });
 
-it('asks nothing about what is read at once', async () => {
+it('fetches nothing when the messages are read at once', async () => {
   const { set, wait } = setup(3);
   await wait(1000);
   set(2);
@@ -58,7 +58,7 @@ it('asks nothing about what is read at once', async () => {
 });
 
 it.each([2, undefined])(
-  'asks nothing when the two agree or the chat knows nothing yet (%s)',
+  'fetches nothing when the counts are equal or the chat has none yet (%s)',
   async (count) => {
     const { wait } = setup(count);
     await wait(10_000);

@@ -1,44 +1,59 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Query, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { mustWait } from '@/api/polling';
 import { getGetMatchQueryKey } from '@/generated/match/match';
 import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 import type { Match } from '@/generated/schemas/match.zod';
 import { notificationsQuery } from './queries';
 import { refetchNotification } from './unread';
 
-/** Fetches the match anew when its open chat tells of who came, went or moved up: the match itself is polled once a minute. */
+/** Refetches a query, whose key is one path, when the window gets the focus, unless the server asked for a pause. */
+export function useRefetchOnFocus([path]: QueryKey): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const onFocus = (): void => {
+      const filters = { queryKey: [path], exact: true, predicate: ({ state }: Query) => !mustWait(state) };
+      void client.refetchQueries(filters, { cancelRefetch: false });
+    };
+    window.addEventListener('focus', onFocus);
+    return () => window.removeEventListener('focus', onFocus);
+  }, [client, path]);
+}
+
+/** Refetches the match when its chat has a new event such as "joined", because the match itself is polled only once a minute. */
 export function useMatchRefetch(
   { id, updated_at }: Match,
   messages: readonly ChatMessage[] | undefined,
 ): void {
   const client = useQueryClient();
   const event = messages?.findLast(({ kind }) => kind === 'system');
-  const told = useRef<number>(undefined);
+  const lastEventId = useRef<number>(undefined);
   useEffect(() => {
     if (!messages) return;
-    const before = told.current;
-    told.current = event?.id ?? 0;
+    const before = lastEventId.current;
+    lastEventId.current = event?.id ?? 0;
     if (!event || event.id === before) return;
     if (before === undefined && Date.parse(event.created_at) <= Date.parse(updated_at)) return;
     void client.invalidateQueries({ queryKey: getGetMatchQueryKey(id), exact: true });
   }, [client, event, id, messages, updated_at]);
 }
 
-/** Milliseconds that something stays unread before the bell counts it: an open chat marks it as read sooner. */
-const patience = 3000;
+/** In milliseconds: an open chat usually marks a message as read sooner. */
+const readingGrace = 3000;
 
-/** Fetches the match's notification when its count differs for a while from that of the open chat, which is polled six times as often. */
+/** Refetches the notification of the match when its unread count differs from that of the open chat for 3 s. */
 export function useNotificationRefetch(matchId: number, unreadCount: number | undefined): void {
   const client = useQueryClient();
-  const { data: told } = useQuery({
+  const { data: notifiedCount } = useQuery({
     ...notificationsQuery(),
     select: ({ results }) => results.find(({ match_id }) => match_id === matchId)?.unread_count ?? 0,
   });
   useEffect(() => {
-    if (told === undefined || unreadCount === undefined || told === unreadCount) return undefined;
+    if (notifiedCount === undefined || unreadCount === undefined || notifiedCount === unreadCount)
+      return undefined;
     // After a failure the next poll of all notifications corrects the count.
     const refetch = (): void => void refetchNotification(client, matchId).catch(() => undefined);
-    const timer = setTimeout(refetch, patience);
+    const timer = setTimeout(refetch, readingGrace);
     return () => clearTimeout(timer);
-  }, [client, matchId, told, unreadCount]);
+  }, [client, matchId, notifiedCount, unreadCount]);
 }

@@ -4,15 +4,15 @@ import { expect, it, vi } from 'vitest';
 import { addMessage } from '@mocks/db/chat';
 import { NOW } from '@mocks/db/state.fixture';
 import { openApp, useOpenApp } from '../../../../tests/setup/open-app.tsx';
-import { plan, texts, useDevice, write } from '../../../../tests/setup/pitch.ts';
+import { planFutsal, storedTexts, useDevice, sendText } from '../../../../tests/setup/offline-chat.ts';
 import { idOf } from '../../../../tests/setup/plan-matches.ts';
 
 useOpenApp();
 useDevice();
 
-/** Opens a chat; `keys` are those of the messages that were sent so far, in their order. */
+/** Opens a chat; `keys` returns the idempotency keys of all send requests so far. */
 async function openChat() {
-  const app = await openApp('/detail/1#chat', { as: 'jana', prepare: plan });
+  const app = await openApp('/detail/1#chat', { as: 'jana', prepare: planFutsal });
   const fetched = vi.spyOn(globalThis, 'fetch');
   const keys = () =>
     fetched.mock.calls
@@ -21,20 +21,20 @@ async function openChat() {
   return { ...app, keys };
 }
 
-it('sends each message with a key of its own, also the same words again', async () => {
+it('gives each message its own key, even with the same text', async () => {
   const app = await openChat();
-  await write(app, 'ano');
-  await write(app, 'ano');
-  await waitFor(() => expect(texts(app.backend)).toEqual(['ano', 'ano']));
+  await sendText(app, 'ano');
+  await sendText(app, 'ano');
+  await waitFor(() => expect(storedTexts(app.backend)).toEqual(['ano', 'ano']));
   expect(new Set(app.keys()).size).toBe(2);
   expect(await screen.findAllByText('ano')).toHaveLength(2);
 });
 
-it('sends a message again with the same key, so that one that arrives late after all is kept once', async () => {
+it('retries with the same key, so that a late first attempt is stored once', async () => {
   const app = await openChat();
   const { backend, keys } = app;
   backend.faults.add({ target: 'sendChatMessage', kind: 'reset', times: 1 });
-  await write(app, 'kde jsi');
+  await sendText(app, 'kde jsi');
   await screen.findByText(/^Zatím neodešla/);
   backend.store.mutate((state) =>
     addMessage(state, {
@@ -49,6 +49,6 @@ it('sends a message again with the same key, so that one that arrives late after
   await screen.findAllByText('Odesláno');
   expect(keys()).toHaveLength(2);
   expect(new Set(keys()).size).toBe(1);
-  expect(texts(backend)).toEqual(['kde jsi']);
+  expect(storedTexts(backend)).toEqual(['kde jsi']);
   expect(screen.getAllByText('kde jsi')).toHaveLength(1);
 });

@@ -7,15 +7,18 @@ import { canDiscard, canEdit, withoutPending } from './outbox';
 import { outboxOf } from './outbox-store';
 import type { PendingMessage } from './pending-message';
 
-/** Sends messages, each once it is written down. Sending goes on when the chat is left. */
+/** Saves messages in the outbox and sends them, also after the component is unmounted. */
 export function useSend(matchId: number) {
   const api = useApi();
 
-  async function remove(key: string, may: (message: PendingMessage) => boolean): Promise<string | null> {
+  async function remove(
+    key: string,
+    canRemove: (message: PendingMessage) => boolean,
+  ): Promise<string | null> {
     let text: string | null = null;
     await outboxOf(api).patch(matchId, (box) => {
       const message = box.find((one) => one.key === key);
-      if (!message || !may(message)) return box;
+      if (!message || !canRemove(message)) return box;
       ({ text } = message);
       return withoutPending(box, key);
     });
@@ -24,14 +27,19 @@ export function useSend(matchId: number) {
 
   return {
     send: (text: string): void => {
-      const known = api.queryClient.getQueryData(messagesQuery(matchId).queryKey)?.results ?? [];
+      const loadedMessages = api.queryClient.getQueryData(messagesQuery(matchId).queryKey)?.results ?? [];
       const key = `${String(Date.now())}-${Math.random().toString(36).slice(2)}`;
-      const written = { key, text, afterId: newestId(known), writtenAt: new Date(serverNow()).toISOString() };
+      const written = {
+        key,
+        text,
+        afterId: newestId(loadedMessages),
+        writtenAt: new Date(serverNow()).toISOString(),
+      };
       void outboxOf(api)
         .add(matchId, written)
         .then(() => deliver(api));
     },
-    /** Takes a message back that has not arrived; gives its text, or null when it may have. */
+    /** Removes a message to edit it; resolves with its text, or with null when it may have arrived. */
     takeBack: (key: string) => remove(key, canEdit),
     discard: (key: string) => void remove(key, canDiscard),
   };

@@ -3,12 +3,12 @@ import { type ReactNode, useState } from 'react';
 import { avoidCovering } from '@/components/collision-avoidance';
 import { Icon } from '@/components/ui/icon';
 import { PlainButton } from '@/components/ui/button';
-import { isNews, newerThan, newestId } from '@/features/chat/data/messages';
+import { countsAsUnread, messagesAfter, newestId } from '@/features/chat/data/messages';
 import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 
-/** Leads up to the first unread message: above the messages, so that it covers none. */
+/** A button above the messages that scrolls to the first unread one. */
 export function JumpToUnread({ onJump }: { onJump: () => void }): ReactNode {
   const { LL } = useI18n();
   return (
@@ -39,13 +39,13 @@ export function JumpToNewest({ count, onJump }: { count: number; onJump: () => v
   );
 }
 
-/** How many messages of others have come below since the person was last at the end; 0 while there. */
-export function useNewBelow(messages: readonly ChatMessage[], isAtEnd: boolean): number {
+/** The number of unread messages that have arrived since the person scrolled away from the end; 0 at the end. */
+export function useNewMessageCount(messages: readonly ChatMessage[], isAtEnd: boolean): number {
   const newest = newestId(messages);
   const [seen, setSeen] = useState(newest);
   if (isAtEnd) {
     if (seen !== newest) setSeen(newest);
     return 0;
   }
-  return newerThan(seen, messages).filter(isNews).length;
+  return messagesAfter(seen, messages).filter(countsAsUnread).length;
 }

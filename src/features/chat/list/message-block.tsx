@@ -3,23 +3,23 @@ import { Avatar } from '@/components/ui/avatar';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import type { DayKey } from '@/lib/day';
-import { arrange, type Entry } from './arrange';
+import { arrangeMessages, type ArrangedMessage } from './arrange-messages';
 import { MessageText } from './message-text';
 import type { Block } from './use-blocks';
 
-/** A line across the log with words in its middle, between messages. */
+/** A horizontal line with a text in its middle. */
 function Divider({
   line,
   className,
   children,
   ...item
 }: ComponentProps<'div'> & { line: string }): ReactNode {
-  const ruled = cn('h-px flex-1', line);
+  const lineStyle = cn('h-px flex-1', line);
   return (
     <div role="listitem" className={cn('flex items-center gap-3 px-3 text-xs', className)} {...item}>
-      <span aria-hidden="true" className={ruled} />
+      <span aria-hidden="true" className={lineStyle} />
       {children}
-      <span aria-hidden="true" className={ruled} />
+      <span aria-hidden="true" className={lineStyle} />
     </div>
   );
 }
@@ -30,13 +30,12 @@ interface ClockProps {
 }
 
 interface MessageEntryProps extends ClockProps {
-  entry: Entry;
-  /** The viewer's day, which "today" is counted from. */
+  entry: ArrangedMessage;
   today: DayKey;
 }
 
-/** When something was written: by the clock of the match, and by the viewer's where that differs. */
-function When({ instant, timeZone, viewerZone }: ClockProps & { instant: string }): ReactNode {
+/** The time in the zone of the match, and in the viewer's zone where it differs. */
+function MessageTime({ instant, timeZone, viewerZone }: ClockProps & { instant: string }): ReactNode {
   const { LL, format } = useI18n();
   const time = format.time(instant, timeZone);
   const own = format.time(instant, viewerZone);
@@ -60,7 +59,7 @@ function MessageEntry({ entry, timeZone, viewerZone, today }: MessageEntryProps)
           <span className="first-letter:uppercase">{format.day(day, today)}</span>
         </Divider>
       )}
-      {/* `use-first-unread.ts` finds it by the attribute. */}
+      {/* `use-first-unread.ts` looks for the attribute. */}
       {isFirstUnread && (
         <Divider line="bg-primary" className="pt-3 font-bold text-accent" data-first-unread="">
           {LL.chat.unreadFromHere()}
@@ -69,13 +68,13 @@ function MessageEntry({ entry, timeZone, viewerZone, today }: MessageEntryProps)
       {message.kind === 'system' ? (
         <div role="listitem" className="px-3 py-2 text-center text-sm text-muted">
           <bdi className="wrap-anywhere">{message.message}</bdi>{' '}
-          <When instant={instant} timeZone={timeZone} viewerZone={viewerZone} />
+          <MessageTime instant={instant} timeZone={timeZone} viewerZone={viewerZone} />
         </div>
       ) : (
         <div
           role="listitem"
           className={cn(
-            // With large text on a phone the picture stands beside the name: words need the whole line.
+            // With large text on a phone the message needs the whole width.
             'grid max-w-[88%] grid-cols-[--spacing(8)_minmax(0,auto)] gap-x-2 px-3 max-[18rem]:max-w-full',
             startsGroup ? 'pt-3' : 'pt-0.5',
             isMine && 'ml-auto grid-cols-[minmax(0,auto)] justify-items-end',
@@ -86,7 +85,7 @@ function MessageEntry({ entry, timeZone, viewerZone, today }: MessageEntryProps)
               <bdi className={cn('min-w-0 truncate text-sm font-semibold', isMine && 'sr-only')}>
                 {isMine ? LL.chat.you() : name}
               </bdi>
-              <When instant={instant} timeZone={timeZone} viewerZone={viewerZone} />
+              <MessageTime instant={instant} timeZone={timeZone} viewerZone={viewerZone} />
             </p>
           ) : (
             <span className="sr-only">{isMine ? LL.chat.you() : name}</span>
@@ -116,9 +115,9 @@ function MessageEntry({ entry, timeZone, viewerZone, today }: MessageEntryProps)
 
 interface MessageBlockProps extends Omit<MessageEntryProps, 'entry'> {
   block: Block;
-  /** The first unread message where it is in this block, else null. */
+  /** Null when the first unread message is not in this block: the block then need not render again. */
   firstUnreadId: number | null;
-  /** Whether it is neither laid out nor painted while it is out of sight (decision 028). */
+  /** Whether the browser skips its layout while it is out of view (decision 028). */
   isSkipped: boolean;
 }
 
@@ -129,12 +128,11 @@ export const MessageBlock = memo(function MessageBlock({
   ...clock
 }: MessageBlockProps): ReactNode {
   const { messages, previous } = block;
-  const entries = arrange(messages, { previous, timeZone: clock.timeZone, firstUnreadId });
+  const entries = arrangeMessages(messages, { previous, timeZone: clock.timeZone, firstUnreadId });
   return (
     <div
       role="presentation"
       className={cn(
-        // A size that was seen is remembered.
         '[contain-intrinsic-size:auto_calc(3.25rem*var(--messages))]',
         isSkipped && '[content-visibility:auto]',
       )}

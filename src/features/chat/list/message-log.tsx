@@ -2,7 +2,7 @@ import { mdiCheck } from '@mdi/js';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useNow } from '@/components/use-now';
-import { isNews } from '@/features/chat/data/messages';
+import { countsAsUnread } from '@/features/chat/data/messages';
 import type { UseChat } from '@/features/chat/data/use-chat';
 import { useMarkRead } from '@/features/chat/reading/use-mark-read';
 import type { Match } from '@/generated/schemas/match.zod';
@@ -10,7 +10,7 @@ import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import { dayKey } from '@/lib/day';
 import { viewerTimeZone } from '@/lib/intl';
-import { JumpToNewest, JumpToUnread, useNewBelow } from './jump-buttons';
+import { JumpToNewest, JumpToUnread, useNewMessageCount } from './jump-buttons';
 import { MessageBlock } from './message-block';
 import { PendingEntries } from './pending-entries';
 import { useBlocks } from './use-blocks';
@@ -33,11 +33,11 @@ export function MessageLog({ match, chat, firstUnreadId, onEdit }: MessageLogPro
   const { log, content, onScroll, isAtEnd, scrollToEnd, leaveEnd } = useStickToEnd();
   const { blocks, skipped, revealFrom } = useBlocks(messages);
   const firstUnread = useFirstUnread(log, firstUnreadId, revealFrom);
-  const newBelow = useNewBelow(messages, isAtEnd);
+  const newBelow = useNewMessageCount(messages, isAtEnd);
   const end = useRef<HTMLDivElement>(null);
   useMarkRead({
     matchId,
-    newestId: messages.findLast(isNews)?.id ?? 0,
+    newestId: messages.findLast(countsAsUnread)?.id ?? 0,
     lastReadId: chat.lastReadId ?? 0,
     isInView: useInView(end),
   });
@@ -56,7 +56,7 @@ export function MessageLog({ match, chat, firstUnreadId, onEdit }: MessageLogPro
       data-log={isEmpty ? undefined : ''}
       className={cn('relative flex-1', isEmpty ? 'grid grid-cols-1' : 'flex min-h-0 flex-col')}
     >
-      {firstUnread.isAhead && (
+      {firstUnread.isOutOfView && (
         <JumpToUnread
           onJump={() => {
             leaveEnd();
@@ -79,7 +79,6 @@ export function MessageLog({ match, chat, firstUnreadId, onEdit }: MessageLogPro
         <div ref={content} className="flex min-h-full flex-col justify-end pb-3">
           {isEmpty && (
             <p className="m-auto max-w-72 p-6 text-center text-muted short:max-w-none short:py-2">
-              {/* Only before the match is there something to agree on. */}
               {status === 'scheduled' && now < Date.parse(starts_at) ? LL.chat.empty() : LL.chat.silent()}
             </p>
           )}
@@ -111,7 +110,7 @@ export function MessageLog({ match, chat, firstUnreadId, onEdit }: MessageLogPro
           count={newBelow}
           onJump={() => {
             scrollToEnd();
-            // The pressed button disappears and would lose the focus.
+            // The pressed button disappears with the focus.
             log.current?.focus({ preventScroll: true });
           }}
         />

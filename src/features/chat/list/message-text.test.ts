@@ -7,7 +7,7 @@ const linksOf = (message: string) =>
     .filter(({ href }) => href !== null)
     .map(({ text }) => text);
 
-describe('addresses in a message', () => {
+describe('linkify', () => {
   it.each([
     ['sraz https://example.com/a', ['https://example.com/a']],
     ['HTTP://EXAMPLE.com a https://b.cz', ['HTTP://EXAMPLE.com', 'https://b.cz']],
@@ -23,15 +23,15 @@ describe('addresses in a message', () => {
     ['https://[', []],
     ['javascript:alert(1) data:text/html,x ftp://a.cz mailto:a@b.cz file:///etc', []],
     ['www.a.cz a.cz', []],
-  ])('in %j are %j', (message, links) => {
+  ])('of %j links %j', (message, links) => {
     expect(linksOf(message)).toEqual(links);
   });
 
-  it('end at a mark that would turn their letters around', () => {
+  it('ends an address at a direction mark', () => {
     expect(linksOf('https://a.cz/\u202Egnp.exe')).toEqual(['https://a.cz/']);
   });
 
-  it('lead nowhere but to http and https, and no letter of the message gets lost', () => {
+  it('links only http(s) addresses and keeps every character', () => {
     const word = fc.oneof(
       fc.string(),
       fc.webUrl(),

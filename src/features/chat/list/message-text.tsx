@@ -5,11 +5,12 @@ interface TextPart {
   readonly href: string | null;
 }
 
-/** No white space, brackets or marks of direction; it ends at a comma, semicolon or bar before another address. */
-const address = /https?:\/\/(?:(?![,;|]+\(?https?:\/\/)[^\s<>"\u200e\u200f\u202a-\u202e\u2066-\u2069])+/gi;
+/** An http(s) address without white space, angle brackets or direction marks; a comma, semicolon or bar before another address ends it. */
+const addressPattern =
+  /https?:\/\/(?:(?![,;|]+\(?https?:\/\/)[^\s<>"\u200e\u200f\u202a-\u202e\u2066-\u2069])+/gi;
 
-/** Without what ends the sentence around it: "(see https://a.cz/b)." gives https://a.cz/b. */
-function trimmed(candidate: string): string {
+/** Removes the punctuation of the sentence: "https://a.cz/b)." gives "https://a.cz/b". */
+function trimPunctuation(candidate: string): string {
   let text = candidate;
   for (;;) {
     const last = text.at(-1) ?? '';
@@ -28,8 +29,8 @@ function hrefOf(text: string): string | null {
 export function linkify(message: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
-  for (const match of message.matchAll(address)) {
-    const text = trimmed(match[0]);
+  for (const match of message.matchAll(addressPattern)) {
+    const text = trimPunctuation(match[0]);
     const href = hrefOf(text);
     if (href === null) continue;
     if (match.index > end) parts.push({ text: message.slice(end, match.index), href: null });
@@ -40,7 +41,7 @@ export function linkify(message: string): TextPart[] {
   return parts;
 }
 
-/** What a person wrote, as plain text: only http(s) addresses become links. */
+/** The text of a message; http(s) addresses become links. */
 export const MessageText = memo(function MessageText({ text }: { text: string }): ReactNode {
   return (
     <p dir="auto" data-private className="wrap-anywhere whitespace-pre-wrap [unicode-bidi:isolate]">

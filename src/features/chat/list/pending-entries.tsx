@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { useOnline } from '@/components/use-online';
 import { deliverNow } from '@/features/chat/data/delivery';
 import { deliveryBackoff, noticeablePauseEnd } from '@/features/chat/data/delivery-backoff';
-import { canDiscard, canEdit, isRetried } from '@/features/chat/data/outbox';
+import { canDiscard, canEdit, isRetrying } from '@/features/chat/data/outbox';
 import type { PendingMessage } from '@/features/chat/data/pending-message';
 import { useSend } from '@/features/chat/data/use-send';
 import { useI18n } from '@/i18n/context';
@@ -17,54 +17,58 @@ import { cn } from '@/lib/cn';
 import { viewerTimeZone } from '@/lib/intl';
 import { MessageText } from './message-text';
 
-type Words = TranslationFunctions['chat']['sending'];
+type SendingTexts = TranslationFunctions['chat']['sending'];
 
-/** The state of a message that was not refused, in words. */
-function standingOf({ state, keptIn }: PendingMessage, words: Words, isOnline: boolean, isRetried: boolean) {
-  if (keptIn === null) return words.sending();
-  if (state === 'checking') return words.checking();
-  if (!isOnline) return words.waiting();
-  return isRetried ? words.retried() : words.sending();
+function statusText(
+  { state, keptIn }: PendingMessage,
+  texts: SendingTexts,
+  isOnline: boolean,
+  isRetried: boolean,
+) {
+  if (keptIn === null) return texts.sending();
+  if (state === 'checking') return texts.checking();
+  if (!isOnline) return texts.waiting();
+  return isRetried ? texts.retried() : texts.sending();
 }
 
 interface PendingEntriesProps {
   matchId: number;
   pending: readonly PendingMessage[];
-  /** Gets the focus after a press on "discard", whose button disappears. */
+  /** Gets the focus when a pressed button disappears. */
   list: RefObject<HTMLElement | null>;
-  /** Called with the text of one that was taken back; only where there is a box to edit it in. */
+  /** Gets the text of a message that the person wants to edit; undefined without a composer. */
   onEdit?: (text: string) => void;
 }
 
+/** My pending and refused messages, each with its status and buttons. */
 export function PendingEntries({ matchId, pending, list, onEdit }: PendingEntriesProps): ReactNode {
   const { takeBack, discard } = useSend(matchId);
   const { LL, format } = useI18n();
   const api = useApi();
-  const words = LL.chat.sending;
+  const texts = LL.chat.sending;
   const isOnline = useOnline();
-  const hasFailed = pending.some(isRetried);
+  const hasFailed = pending.some(isRetrying);
   const pauseUntil = useSyncExternalStore(deliveryBackoff.subscribe, noticeablePauseEnd, () => 0);
   const nextAttempt =
     isOnline && hasFailed && pauseUntil > 0
-      ? ` ${words.nextAttempt({ time: format.time(pauseUntil, viewerTimeZone()) })}`
+      ? ` ${texts.nextAttempt({ time: format.time(pauseUntil, viewerTimeZone()) })}`
       : '';
-  const standings = pending.map((message) =>
+  const statusTexts = pending.map((message) =>
     message.state === 'failed'
-      ? words.failed({ reason: message.failure ? errorText(LL, message.failure) : '' })
-      : standingOf(message, words, isOnline, hasFailed) + nextAttempt,
+      ? texts.failed({ reason: message.failure ? errorText(LL, message.failure) : '' })
+      : statusText(message, texts, isOnline, hasFailed) + nextAttempt,
   );
   const edit = async (key: string): Promise<void> => {
     const text = await takeBack(key);
     if (text !== null) onEdit?.(text);
   };
-  // The pressed button disappears.
   const focusList = (): void => list.current?.focus({ preventScroll: true });
   return pending.map((message, index) => {
     const { key, text, state, keptIn } = message;
     const isRefused = state === 'failed';
-    /** The next message says the same: it then stands there for both, and here only for screen readers. */
-    const isSaidBelow = !isRefused && standings[index] === standings[index + 1];
-    const isStuck = keptIn !== null && (!isOnline || hasFailed);
+    /** The next message has the same status; it is then shown there, and here only to screen readers. */
+    const isRepeatedBelow = !isRefused && statusTexts[index] === statusTexts[index + 1];
+    const isDelayed = keptIn !== null && (!isOnline || hasFailed);
     return (
       <div
         key={key}
@@ -83,21 +87,21 @@ export function PendingEntries({ matchId, pending, list, onEdit }: PendingEntrie
         </div>
         <p
           className={cn(
-            isSaidBelow ? 'sr-only' : 'flex gap-1 text-xs',
+            isRepeatedBelow ? 'sr-only' : 'flex gap-1 text-xs',
             isRefused ? 'font-semibold text-danger' : 'text-muted',
           )}
         >
           <Icon path={isRefused ? mdiAlertCircleOutline : mdiClockOutline} className="size-4" />
-          <span>{standings[index]}</span>
+          <span>{statusTexts[index]}</span>
         </p>
         {keptIn === 'window' && (
           <p role="alert" className="text-xs font-semibold text-danger">
-            {words.inWindow()}
+            {texts.inWindow()}
           </p>
         )}
-        {(isStuck || isRefused) && canDiscard(message) && (
+        {(isDelayed || isRefused) && canDiscard(message) && (
           <div className="flex flex-wrap justify-end gap-2">
-            {nextAttempt !== '' && !isSaidBelow && !isRefused && (
+            {nextAttempt !== '' && !isRepeatedBelow && !isRefused && (
               <Button
                 size="sm"
                 onClick={() => {
@@ -105,18 +109,18 @@ export function PendingEntries({ matchId, pending, list, onEdit }: PendingEntrie
                   deliverNow(api);
                 }}
               >
-                {words.tryNow()}
+                {texts.tryNow()}
               </Button>
             )}
             {onEdit && (
-              // It keeps its place, and the focus, while the next attempt is under way.
+              // A disabled button keeps the focus during the next attempt.
               <Button size="sm" disabled={!canEdit(message)} onClick={() => void edit(key)}>
-                {words.edit()}
+                {texts.edit()}
               </Button>
             )}
             {isRefused && (
               <Button size="sm" onClick={() => copyText(text)}>
-                {words.copy()}
+                {texts.copy()}
               </Button>
             )}
             <Button
@@ -127,7 +131,7 @@ export function PendingEntries({ matchId, pending, list, onEdit }: PendingEntrie
                 discard(key);
               }}
             >
-              {isRefused ? words.discard() : canEdit(message) ? words.takeBack() : words.stop()}
+              {isRefused ? texts.discard() : canEdit(message) ? texts.takeBack() : texts.stop()}
             </Button>
           </div>
         )}

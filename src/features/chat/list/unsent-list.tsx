@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SectionCard } from '@/components/ui/section-card';
-import { useLeavesFocus } from '@/components/focus';
+import { useFocusOnUnmount } from '@/components/focus';
 import type { PendingMessage } from '@/features/chat/data/pending-message';
 import { useI18n } from '@/i18n/context';
 import { PendingEntries } from './pending-entries';
@@ -8,13 +8,13 @@ import { PendingEntries } from './pending-entries';
 interface UnsentListProps {
   matchId: number;
   pending: readonly PendingMessage[];
-  isAlone: boolean;
+  isInOwnCard: boolean;
 }
 
-/** Messages on their way, or refused, where there is no chat to show them in. */
-export function UnsentList({ matchId, pending, isAlone }: UnsentListProps): ReactNode {
+/** My pending messages where the chat itself is not shown. */
+export function UnsentList({ matchId, pending, isInOwnCard }: UnsentListProps): ReactNode {
   const title = useI18n().LL.chat.sending.left();
-  const element = useLeavesFocus<HTMLDivElement>();
+  const element = useFocusOnUnmount<HTMLDivElement>();
   const list = (
     <div
       ref={element}
@@ -26,5 +26,5 @@ export function UnsentList({ matchId, pending, isAlone }: UnsentListProps): Reac
       <PendingEntries matchId={matchId} pending={pending} list={element} />
     </div>
   );
-  return isAlone ? <SectionCard title={title}>{list}</SectionCard> : list;
+  return isInOwnCard ? <SectionCard title={title}>{list}</SectionCard> : list;
 }

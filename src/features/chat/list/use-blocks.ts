@@ -2,11 +2,11 @@ import { startTransition, useCallback, useEffect, useState } from 'react';
 import { whenIdle } from '@/lib/scheduling';
 import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 
-/** How many messages are laid out, painted and rendered together. */
+/** The number of messages per block. */
 export const blockSize = 40;
 
 export interface Block {
-  /** How many messages come before. */
+  /** The index of its first message in the chat. */
   readonly start: number;
   readonly messages: readonly ChatMessage[];
   readonly previous: ChatMessage | undefined;
@@ -18,7 +18,7 @@ const isSame = (block: Block | undefined, other: Block): block is Block =>
   block.messages.length === other.messages.length &&
   block.messages.every((message, index) => message === other.messages[index]);
 
-/** Cuts a chat into blocks, counted from its beginning; those that have not changed stay the same objects. */
+/** Cuts a chat into blocks from its beginning; unchanged blocks stay the same objects, so that React skips them. */
 export function cutIntoBlocks(
   messages: readonly ChatMessage[],
   present: readonly Block[] = [],
@@ -36,34 +36,40 @@ export function cutIntoBlocks(
   return blocks;
 }
 
-/** How many blocks are added at a time: more would delay typing. */
+/** More blocks at a time would delay typing. */
 const blocksAtOnce = 3;
 
-/** How many of the newest blocks are always laid out; with more, a press would take too long. */
+/** The number of newest blocks that are always laid out; more would make presses slow. */
 const blocksLaidOut = 6;
 
-/** The chat in blocks: the newest at once, the older ones while the browser is idle, so that a chat of thousands opens as fast as a short one. */
+/** Returns the newest blocks at once and older ones while the browser is idle, so that a long chat opens as fast as a short one. */
 export function useBlocks(messages: readonly ChatMessage[]) {
   const [cut, setCut] = useState(() => ({ messages, blocks: cutIntoBlocks(messages) }));
-  let all = cut.blocks;
+  let allBlocks = cut.blocks;
   if (cut.messages !== messages) {
-    all = cutIntoBlocks(messages, cut.blocks);
-    setCut({ messages, blocks: all });
+    allBlocks = cutIntoBlocks(messages, cut.blocks);
+    setCut({ messages, blocks: allBlocks });
   }
-  /** Counted from the beginning of the chat, so that new messages push no block out. */
-  const [from, setFrom] = useState(() => Math.max(0, all.length - 2));
+  /** An index from the beginning of the chat, so that new messages do not remove a block. */
+  const [firstBlock, setFirstBlock] = useState(() => Math.max(0, allBlocks.length - 2));
   useEffect(() => {
-    if (from === 0) return undefined;
-    return whenIdle(() => startTransition(() => setFrom((present) => Math.max(0, present - blocksAtOnce))));
-  }, [from]);
-  /** Brings everything from that message on into the document. */
+    if (firstBlock === 0) return undefined;
+    return whenIdle(() =>
+      startTransition(() => setFirstBlock((present) => Math.max(0, present - blocksAtOnce))),
+    );
+  }, [firstBlock]);
+  /** Renders the messages from that id on. */
   const revealFrom = useCallback(
     (id: number) => {
       const index = messages.findIndex((message) => message.id >= id);
-      setFrom((present) => Math.min(present, Math.floor(index / blockSize)));
+      setFirstBlock((present) => Math.min(present, Math.floor(index / blockSize)));
     },
     [messages],
   );
-  /** `skipped`: how many of the oldest blocks are neither laid out nor painted while out of sight. */
-  return { blocks: all.slice(from), skipped: all.length - from - blocksLaidOut, revealFrom };
+  /** `skipped`: the number of oldest blocks whose layout the browser skips while they are out of view. */
+  return {
+    blocks: allBlocks.slice(firstBlock),
+    skipped: allBlocks.length - firstBlock - blocksLaidOut,
+    revealFrom,
+  };
 }

@@ -1,47 +1,49 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-const find = (log: HTMLElement | null): Element | null => log?.querySelector('[data-first-unread]') ?? null;
+const findFirstUnreadElement = (log: HTMLElement | null): Element | null =>
+  log?.querySelector('[data-first-unread]') ?? null;
 
-/** The way to the first unread message: offered once it is known to be out of view, until it has been in view. */
+/** Tells whether the first unread message is out of view and has not been in view yet, and scrolls to it with `jump`. */
 export function useFirstUnread(
   log: RefObject<HTMLElement | null>,
   firstUnreadId: number | null,
   revealFrom: (id: number) => void,
 ) {
-  const [where, setWhere] = useState<'unknown' | 'ahead' | 'seen'>('unknown');
+  const [visibility, setVisibility] = useState<'unknown' | 'ahead' | 'seen'>('unknown');
 
   useEffect(() => {
-    // Looked for only while it matters: in a chat of thousands that takes longer than all else that a message brings.
-    const element = firstUnreadId === null || where === 'seen' ? null : find(log.current);
+    // The query is skipped when its result does not matter, because it is slow in a long chat.
+    const element =
+      firstUnreadId === null || visibility === 'seen' ? null : findFirstUnreadElement(log.current);
     if (!element) return undefined;
     const observer = new IntersectionObserver((entries) => {
-      setWhere(entries.some(({ isIntersecting }) => isIntersecting) ? 'seen' : 'ahead');
+      setVisibility(entries.some(({ isIntersecting }) => isIntersecting) ? 'seen' : 'ahead');
     });
     observer.observe(element);
     return () => observer.disconnect();
-    // No dependencies: older blocks are added one by one, and the element may be in any of them.
+    // The effect has no dependencies: any later block may contain the element.
   });
 
-  const show = (): void => {
-    const element = find(log.current);
+  const scrollToElement = (): void => {
+    const element = findFirstUnreadElement(log.current);
     if (!element || !log.current) return;
     const { top } = element.getBoundingClientRect();
     log.current.scrollBy({ top: top - log.current.getBoundingClientRect().top });
   };
 
   return {
-    isAhead: firstUnreadId !== null && where === 'ahead',
+    isOutOfView: firstUnreadId !== null && visibility === 'ahead',
     jump() {
       if (firstUnreadId === null) return;
       flushSync(() => {
         revealFrom(firstUnreadId);
-        setWhere('seen');
+        setVisibility('seen');
       });
-      show();
+      scrollToElement();
       log.current?.focus({ preventScroll: true });
-      // Once more after the blocks around it have got their real height.
-      requestAnimationFrame(show);
+      // By the next frame the blocks around it have their real heights.
+      requestAnimationFrame(scrollToElement);
     },
   };
 }

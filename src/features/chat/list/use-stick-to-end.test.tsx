@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useStickToEnd } from './use-stick-to-end';
 
-/** Of the log, in pixels; jsdom lays nothing out. */
+/** The size of the log in pixels, because jsdom has no layout. */
 const size = { clientHeight: 400, scrollHeight: 1000 };
 
-/** Told by the browser that what is observed has another size. */
-let resized = (): void => undefined;
+/** The callback of the resize observer. */
+let notifyResize = (): void => undefined;
 
 beforeEach(() => {
   Object.assign(size, { clientHeight: 400, scrollHeight: 1000 });
@@ -18,7 +18,7 @@ beforeEach(() => {
     'ResizeObserver',
     class {
       constructor(callback: () => void) {
-        resized = callback;
+        notifyResize = callback;
       }
       observe = (): void => undefined;
       disconnect = (): void => undefined;
@@ -51,36 +51,36 @@ function open(): { top: () => number; isAtEnd: () => boolean; scroll: (to?: numb
   return { top: () => log.scrollTop, isAtEnd: () => log.dataset['end'] === 'true', scroll };
 }
 
-it('is not led away by a scroll that is told of after the log has grown', () => {
+it('stays at the end when the scroll event comes after the log has grown', () => {
   const { top, isAtEnd, scroll } = open();
   size.scrollHeight = 1300;
   scroll(600);
   expect(isAtEnd()).toBe(true);
-  resized();
+  notifyResize();
   expect(top()).toBe(1300);
 });
 
-it('does not lead back a press that leads up, when the log grows before that scroll is told of', () => {
+it('does not scroll back after leaveEnd when the log grows before the scroll event', () => {
   const { top, isAtEnd, scroll } = open();
   fireEvent.click(screen.getByRole('button'));
   screen.getByRole('log').scrollTop = 300;
   size.scrollHeight = 1300;
-  resized();
+  notifyResize();
   expect(top()).toBe(300);
   scroll(300);
   expect(isAtEnd()).toBe(false);
 });
 
-it('stays where somebody has scrolled up to, and at the end again once they are back', () => {
+it('stops following after scrolling up, and follows again at the end', () => {
   const { top, isAtEnd, scroll } = open();
   scroll(200);
   size.scrollHeight = 1300;
-  resized();
+  notifyResize();
   expect([top(), isAtEnd()]).toEqual([200, false]);
   scroll(250);
   expect(isAtEnd()).toBe(false);
   scroll(900);
   size.scrollHeight = 1500;
-  resized();
+  notifyResize();
   expect([top(), isAtEnd()]).toEqual([1500, true]);
 });

@@ -1,19 +1,20 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-const tolerance = 40;
+/** In pixels. */
+const endTolerance = 40;
 
-/** Keeps a log at its end while the person is there, whatever grows. Elsewhere the place that is being read stays (`overflow-anchor`). */
+/** Keeps a log scrolled to its end while it grows, unless the person has scrolled up. */
 export function useStickToEnd() {
   const log = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const isStuck = useRef(true);
-  const lastTop = useRef(0);
+  const lastScrollTop = useRef(0);
   const [isAtEnd, setIsAtEnd] = useState(true);
 
   const goToEnd = useCallback(() => {
     if (!log.current) return;
     log.current.scrollTop = log.current.scrollHeight;
-    lastTop.current = log.current.scrollTop;
+    lastScrollTop.current = log.current.scrollTop;
   }, []);
 
   const scrollToEnd = useCallback(() => {
@@ -22,7 +23,7 @@ export function useStickToEnd() {
     goToEnd();
   }, [goToEnd]);
 
-  /** Call before scrolling elsewhere: content that grows before the scroll event comes would scroll back to the end. */
+  /** To be called before scrolling up: content that grows before the scroll event would scroll back to the end. */
   const leaveEnd = (): void => {
     isStuck.current = false;
   };
@@ -30,10 +31,10 @@ export function useStickToEnd() {
   const onScroll = (): void => {
     if (!log.current) return;
     const { scrollHeight, scrollTop, clientHeight } = log.current;
-    const isNear = scrollHeight - scrollTop - clientHeight < tolerance;
-    // The event comes a frame late, and a message may have moved the end by then: only who scrolled up has left it.
-    isStuck.current = isNear || (isStuck.current && scrollTop >= lastTop.current);
-    lastTop.current = scrollTop;
+    const isNear = scrollHeight - scrollTop - clientHeight < endTolerance;
+    // The event comes a frame late, and a new message may have moved the end: only scrolling up leaves it.
+    isStuck.current = isNear || (isStuck.current && scrollTop >= lastScrollTop.current);
+    lastScrollTop.current = scrollTop;
     setIsAtEnd(isStuck.current);
   };
 

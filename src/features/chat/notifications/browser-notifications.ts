@@ -3,15 +3,15 @@ import { deviceStorage } from '@/api/storage';
 import type { ChatNotification } from '@/generated/schemas/chatNotification.zod';
 import { createEmitter } from '@/lib/emitter';
 
-/** Of the device, not of the person: so is the browser's permission. */
+/** Stored for the device rather than the person, as the browser's permission is. */
 const storageKey = 'browser_notifications';
 
 const changed = createEmitter();
 
-/** `unsupported` where the browser has none, `blocked` where the person has forbidden them in the browser. */
+/** `blocked`: the person has denied the browser's permission. */
 type BrowserNotifications = 'unsupported' | 'blocked' | 'off' | 'on';
 
-function keep(isOn: boolean): void {
+function setStored(isOn: boolean): void {
   if (isOn) deviceStorage().set(storageKey, 'on');
   else deviceStorage().remove(storageKey);
   changed.emit();
@@ -23,8 +23,7 @@ function browserNotifications(): BrowserNotifications {
   return deviceStorage().get(storageKey) === 'on' && Notification.permission === 'granted' ? 'on' : 'off';
 }
 
-/** Told of every change made here or in another tab; returns the way to stop. */
-function onBrowserNotifications(listener: () => void): () => void {
+function subscribe(listener: () => void): () => void {
   const remove = changed.subscribe(listener);
   window.addEventListener('storage', listener);
   return () => {
@@ -33,22 +32,26 @@ function onBrowserNotifications(listener: () => void): () => void {
   };
 }
 
-/** Switches them on or off; the browser asks for its permission only now. */
+/** Switches browser notifications on or off; asks the browser for permission if necessary. */
 export async function setBrowserNotifications(isOn: boolean): Promise<void> {
   if (isOn && Notification.permission === 'default') await Notification.requestPermission();
-  keep(isOn && Notification.permission === 'granted');
+  setStored(isOn && Notification.permission === 'granted');
 }
 
 const shownByMatch = new Map<number, Notification>();
 
-/** Closes all shown notifications: after the end of a session they are not for the person at the device. */
+/** Closes all shown notifications; after a session somebody else may use the device. */
 export function closeNotifications(): void {
   for (const shown of shownByMatch.values()) shown.close();
   shownByMatch.clear();
 }
 
-/** Shows the news of a chat in place of its former notification. */
-export function notify({ match_id, match_title }: ChatNotification, body: string, onOpen: () => void): void {
+/** Shows a browser notification, which replaces the former one of the chat. */
+export function showNotification(
+  { match_id, match_title }: ChatNotification,
+  body: string,
+  onOpen: () => void,
+): void {
   try {
     const shown = new Notification(match_title, { body, tag: `chat-${String(match_id)}` });
     shownByMatch.set(match_id, shown);
@@ -61,10 +64,10 @@ export function notify({ match_id, match_title }: ChatNotification, body: string
       onOpen();
     });
   } catch {
-    // On Android only a service worker may show them (https://crbug.com/481856): they cannot be switched on there.
-    keep(false);
+    // The constructor throws on Android (https://crbug.com/481856).
+    setStored(false);
   }
 }
 
 export const useBrowserNotifications = (): BrowserNotifications =>
-  useSyncExternalStore(onBrowserNotifications, browserNotifications, () => 'unsupported');
+  useSyncExternalStore(subscribe, browserNotifications, () => 'unsupported');

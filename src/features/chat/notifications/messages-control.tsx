@@ -6,14 +6,14 @@ import { useAuthState } from '@/api/context';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useLazyMenu } from '@/components/lazy';
-import { useRefused } from '@/features/chat/data/waiting';
+import { useRefusedMessages } from '@/features/chat/data/use-outbox';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
-import { UnreadCount } from '@/components/views/message-marks';
+import { UnreadCount } from '@/components/views/message-badges';
 
 const loadMenu = () => import('./messages-menu').then((module) => module.MessagesMenu);
 
-/** That a message of mine was refused; the control's name says it. */
+/** Marks that a message of mine was refused; it needs no text, because the control's name says so. */
 const RefusedMark = ({ className }: { className: string }): ReactNode => (
   <Icon
     path={mdiAlertCircle}
@@ -21,13 +21,13 @@ const RefusedMark = ({ className }: { className: string }): ReactNode => (
   />
 );
 
-function useMessages() {
+function useMessagesStatus() {
   const i18n = useI18n();
   const { LL } = i18n;
   const isSignedIn = useAuthState().status === 'authenticated';
   const { data } = useQuery({ ...notificationsQuery(), enabled: isSignedIn });
   const count = data?.total_unread ?? 0;
-  const unsent = useRefused().flatMap(({ refused }) => refused).length;
+  const unsent = useRefusedMessages().flatMap(({ refused }) => refused).length;
   const names = [
     count > 0 ? LL.chat.bell.unread({ count }) : LL.chat.bell.label(),
     unsent > 0 && LL.chat.bell.unsent({ count: unsent }),
@@ -35,9 +35,9 @@ function useMessages() {
   return { i18n, count, hasUnsent: unsent > 0, name: names.filter(Boolean).join(', ') };
 }
 
-/** The messages in the header of a desktop: all matches with unread ones, and the way to all chats. */
-export function Bell(): ReactNode {
-  const { i18n, count, hasUnsent, name } = useMessages();
+/** The button in the header of a desktop; its lazy menu lists the chats with unread messages. */
+export function MessagesMenuButton(): ReactNode {
+  const { i18n, count, hasUnsent, name } = useMessagesStatus();
   const { Menu, trigger } = useLazyMenu(loadMenu);
   const button = (
     <Button variant="quiet" size="icon" data-press="bell" aria-label={name} {...trigger}>
@@ -54,8 +54,9 @@ export function Bell(): ReactNode {
   return Menu ? <Menu trigger={button} /> : button;
 }
 
+/** The icon and text of the tab in the bottom bar. */
 export function MessagesTabContent({ isCurrent }: { isCurrent: boolean }): ReactNode {
-  const { i18n, count, hasUnsent, name } = useMessages();
+  const { i18n, count, hasUnsent, name } = useMessagesStatus();
   return (
     <>
       <span className="relative">
@@ -74,7 +75,6 @@ export function MessagesTabContent({ isCurrent }: { isCurrent: boolean }): React
       <span aria-hidden="true" className="max-[18rem]:sr-only">
         {i18n.LL.header.navigation.messages()}
       </span>
-      {/* In one piece: what is hidden within a sentence gets a space before its comma. */}
       <span className="sr-only">{name}</span>
     </>
   );

@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { DropdownMenuItem, DropdownMenuSeparator, OpenedMenu } from '@/components/ui/dropdown-menu';
-import { pause } from '@/components/views/visually-hidden';
+import { hiddenComma } from '@/components/views/visually-hidden';
 import { useNow } from '@/components/use-now';
 import { chatSectionId } from '@/features/chat/data/chat-section-id';
 import { notificationsQuery } from '@/features/chat/data/queries';
-import { useRefused } from '@/features/chat/data/waiting';
-import { RefusedWords } from '@/features/chat/views/refused-words';
+import { useRefusedMessages } from '@/features/chat/data/use-outbox';
+import { RefusedSummary } from '@/features/chat/views/refused-summary';
 import { messagePreview } from '@/features/chat/views/message-preview';
 import type { ChatNotification } from '@/generated/schemas/chatNotification.zod';
 import { useI18n } from '@/i18n/context';
 import { viewerTimeZone } from '@/lib/intl';
-import { tryingAgain } from '@/lib/try-again';
+import { retryHandler } from '@/lib/retry';
 import { messagesSearch } from '@/routing/rows';
 import { Link } from '@/routing/link';
-import { UnreadCount } from '@/components/views/message-marks';
+import { UnreadCount } from '@/components/views/message-badges';
 
 interface UnreadMatchProps {
   notification: ChatNotification;
@@ -35,17 +35,17 @@ function UnreadMatch({ notification, now, onSelect }: UnreadMatchProps): ReactNo
         <span className="grid min-w-0 flex-1">
           <span className="font-semibold">
             {match_title}
-            {pause}
+            {hiddenComma}
           </span>
           {text && (
             <bdi className="truncate text-sm text-muted">
               {text}
-              {pause}
+              {hiddenComma}
             </bdi>
           )}
           <time dateTime={updated_at} className="text-xs text-muted">
             {when}
-            {pause}
+            {hiddenComma}
           </time>
         </span>
         <UnreadCount i18n={i18n} count={unread_count} />
@@ -54,60 +54,59 @@ function UnreadMatch({ notification, now, onSelect }: UnreadMatchProps): ReactNo
   );
 }
 
-/** All matches with unread messages, and the way to all chats; opened at once, because it is loaded when its button is pressed. */
+/** A menu of the chats with unread messages, with a link to all chats. It is open at first, because it loads when its button is pressed. */
 export function MessagesMenu({ trigger }: { trigger: ReactNode }): ReactNode {
   const i18n = useI18n();
   const { LL } = i18n;
   const now = useNow();
   const { data, isFetching, errorUpdateCount, refetch } = useQuery(notificationsQuery());
-  const refusedIn = useRefused();
+  const refusedIn = useRefusedMessages();
   const hasFailed = !data && errorUpdateCount > 0;
-  const words = LL.chat.bell;
+  const texts = LL.chat.bell;
   const isLeaving = useRef(false);
   const menu = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // What had the focus was "loading": the first entry takes it.
+    // The entry "loading" had the focus and has disappeared.
     if (data && document.activeElement === document.body) menu.current?.focus();
   }, [data]);
-  const leave = (): void => {
+  const markLeaving = (): void => {
     isLeaving.current = true;
   };
   return (
     <OpenedMenu
       trigger={trigger}
       ref={menu}
-      aria-label={words.title()}
+      aria-label={texts.title()}
       onCloseAutoFocus={(event) => {
-        // The focus goes to the chat then, not back to the bell.
+        // The chat takes the focus instead of the menu's button.
         if (isLeaving.current) event.preventDefault();
         isLeaving.current = false;
       }}
       className="w-88"
     >
-      {/* The link leads to the refused messages, which stay at the address of their match even when the match is gone. */}
       {refusedIn.map(({ matchId, refused }) => (
-        <DropdownMenuItem key={matchId} asChild className="py-2" onSelect={leave}>
+        <DropdownMenuItem key={matchId} asChild className="py-2" onSelect={markLeaving}>
           <Link to="detail" params={{ id: matchId }} hash={chatSectionId}>
-            <RefusedWords i18n={i18n} refused={refused} />
+            <RefusedSummary i18n={i18n} refused={refused} />
           </Link>
         </DropdownMenuItem>
       ))}
       {!data || data.results.length === 0 ? (
         <>
-          {/* An entry, though it does nothing: of what stands in a menu a screen reader reaches entries only. */}
+          {/* The text is a menu item because screen readers reach only items in a menu. */}
           <DropdownMenuItem
             aria-disabled="true"
             className="justify-center text-center text-sm text-muted"
             onSelect={(event) => event.preventDefault()}
           >
-            {data ? words.empty() : hasFailed && !isFetching ? words.failed() : LL.common.states.loading()}
+            {data ? texts.empty() : hasFailed && !isFetching ? texts.failed() : LL.common.states.loading()}
           </DropdownMenuItem>
           {hasFailed && (
             <DropdownMenuItem
               className="justify-center font-semibold"
               onSelect={(event) => {
                 event.preventDefault();
-                tryingAgain(refetch)();
+                retryHandler(refetch)();
               }}
             >
               {LL.common.actions.retry()}
@@ -116,11 +115,16 @@ export function MessagesMenu({ trigger }: { trigger: ReactNode }): ReactNode {
         </>
       ) : (
         data.results.map((notification) => (
-          <UnreadMatch key={notification.match_id} notification={notification} now={now} onSelect={leave} />
+          <UnreadMatch
+            key={notification.match_id}
+            notification={notification}
+            now={now}
+            onSelect={markLeaving}
+          />
         ))
       )}
       <DropdownMenuSeparator />
-      <DropdownMenuItem asChild className="justify-center font-semibold" onSelect={leave}>
+      <DropdownMenuItem asChild className="justify-center font-semibold" onSelect={markLeaving}>
         <Link to="index" search={messagesSearch}>
           {LL.chat.all.title()}
         </Link>

@@ -1,17 +1,16 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { myMessage } from '@/features/chat/data/message.fixture';
-import { aNotification } from '@/features/chat/data/notification.fixture';
+import { createMyMessage } from '@/features/chat/data/message.fixture';
+import { createNotification } from '@/features/chat/data/notification.fixture';
 import { expectConsole } from '../../../../tests/setup/console.ts';
 import { openApp, useOpenApp } from '../../../../tests/setup/open-app.tsx';
-import { planMatches } from '../../../../tests/setup/plan-matches.ts';
-import { say } from '../../../../tests/setup/say.ts';
-import { newsSince } from './notifications';
+import { planMatches, say } from '../../../../tests/setup/plan-matches.ts';
+import { newNotifications } from './notifications';
 
 useOpenApp();
 
-// On a busy machine reading and compiling them takes longer than anybody waits for a button.
+// Loading these chunks may take longer than the timeout of a query.
 beforeAll(
   () =>
     Promise.all([
@@ -23,11 +22,10 @@ beforeAll(
   60_000,
 );
 
-/** What the browser was asked to show. */
 let shown: { of: unknown; title: string; body: string | undefined; click: () => void }[] = [];
 let permission: NotificationPermission = 'default';
-/** What the person answers when the browser asks. */
-let answer: NotificationPermission = 'granted';
+/** The person's answer to the browser's permission prompt. */
+let promptAnswer: NotificationPermission = 'granted';
 const badge = { setAppBadge: vi.fn(() => Promise.resolve()), clearAppBadge: vi.fn(() => Promise.resolve()) };
 
 class TestNotification extends EventTarget {
@@ -35,8 +33,8 @@ class TestNotification extends EventTarget {
     return permission;
   }
   static requestPermission(): Promise<NotificationPermission> {
-    permission = answer;
-    return Promise.resolve(answer);
+    permission = promptAnswer;
+    return Promise.resolve(promptAnswer);
   }
   constructor(title: string, { body }: NotificationOptions) {
     super();
@@ -51,7 +49,7 @@ class TestNotification extends EventTarget {
 beforeEach(() => {
   shown = [];
   permission = 'default';
-  answer = 'granted';
+  promptAnswer = 'granted';
   vi.stubGlobal('Notification', TestNotification);
   vi.spyOn(window, 'focus').mockReturnValue();
   Object.assign(navigator, badge);
@@ -75,26 +73,26 @@ const openList = (address = '/') =>
     },
   });
 
-const bell = async (name: string): Promise<HTMLElement> =>
+const findMenuButton = async (name: string): Promise<HTMLElement> =>
   (await screen.findAllByRole('button', { name }))[0]!;
 const setHidden = (isHidden: boolean): void => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(isHidden ? 'hidden' : 'visible');
 };
-/** Gives the window its focus back, which makes the app ask again. */
-const returnToPage = (): void => void act(() => window.dispatchEvent(new Event('focus')));
+/** The app refetches when the window gets the focus. */
+const focusWindow = (): void => void act(() => window.dispatchEvent(new Event('focus')));
 
 describe('unread messages', () => {
-  it('are counted on the rows, in the title, on the icon and by the bell, which leads to each chat', async () => {
+  it('are counted in rows, title, app icon and the menu, which links to each chat', async () => {
     const { user, at } = await openList();
-    await bell('Zprávy, 3 nepřečtené');
+    await findMenuButton('Zprávy, 3 nepřečtené');
     await waitFor(() => expect(document.title).toBe('(3) Zápasy – Hrajem'));
     expect(badge.setAppBadge).toHaveBeenLastCalledWith(3);
     const row = (title: string) => screen.getByRole('link', { name: title }).closest('li')?.textContent;
     expect(row('První')).toContain('1 nepřečtená zpráva');
     expect(row('Druhý')).toContain('2 nepřečtené zprávy');
     expect(row('Cizí')).not.toContain('nepřečten');
-    await user.click(await bell('Zprávy, 3 nepřečtené'));
+    await user.click(await findMenuButton('Zprávy, 3 nepřečtené'));
     const entries = await screen.findAllByRole('menuitem');
     expect(entries.map((entry) => entry.textContent)).toEqual([
       expect.stringMatching(/^Druhý, Alex.*: tři, .+, 2 nepřečtené zprávy$/),
@@ -107,27 +105,26 @@ describe('unread messages', () => {
   });
 });
 
-it('leave no number on the icon of somebody whose cookies went while the app was closed', async () => {
+it('clears the app icon for a guest', async () => {
   await openApp('/');
   expect(badge.clearAppBadge).toHaveBeenCalled();
 });
 
-it('are asked for again from the menu when they could not be had, and leave the number on the icon until then', async () => {
+it('retries from the menu after a failure, and keeps the count on the app icon until then', async () => {
   expectConsole('error', 'MalformedResponseError');
   const { user, backend } = await openApp('/', {
     as: 'jana',
     prepare: (backend) => planMatches(backend, []),
     faults: [{ target: 'getChatNotifications', kind: 'html' }],
   });
-  await user.click(await bell('Zprávy'));
+  await user.click(await findMenuButton('Zprávy'));
   await screen.findByText('Zprávy se nepodařilo načíst.');
   expect([badge.setAppBadge.mock.calls, badge.clearAppBadge.mock.calls]).toEqual([[], []]);
   backend.faults.clear();
   await user.click(screen.getByRole('menuitem', { name: 'Zkusit znovu' }));
-  // An entry: nothing else in a menu can be reached.
-  const said = await screen.findByRole('menuitem', { name: 'Všechno máte přečtené.' });
-  said.focus();
-  expect(document.activeElement).toBe(said);
+  const item = await screen.findByRole('menuitem', { name: 'Všechno máte přečtené.' });
+  item.focus();
+  expect(document.activeElement).toBe(item);
   expect(document.title).toBe('Zápasy – Hrajem');
   expect(badge.clearAppBadge).toHaveBeenCalledOnce();
 });
@@ -135,13 +132,13 @@ it('are asked for again from the menu when they could not be had, and leave the 
 describe('notifications of the browser', () => {
   const switchOn = async (user: Awaited<ReturnType<typeof openList>>['user']): Promise<void> => {
     await user.click(await screen.findByRole('checkbox', { name: /^Upozorňovat v prohlížeči/ }));
-    // What looks for messages comes when the page is idle.
+    // The polling chunk loads when the page is idle.
     await waitFor(() => expect(document.title).toBe('(3) Zprávy – Hrajem'));
   };
 
-  it('come only when switched on, only while hidden, and only for what is new', async () => {
+  it('appear only when switched on, while the page is hidden, and for new messages', async () => {
     const { backend, user, at } = await openList('/?open=messages');
-    await bell('Zprávy, 3 nepřečtené');
+    await findMenuButton('Zprávy, 3 nepřečtené');
     expect(permission).toBe('default');
     await switchOn(user);
     expect(permission).toBe('granted');
@@ -149,13 +146,13 @@ describe('notifications of the browser', () => {
     await waitFor(() => expect(box.checked).toBe(true));
 
     say(backend, 'alex', 'viditelně', { match_id: 1 });
-    returnToPage();
-    await bell('Zprávy, 4 nepřečtené');
+    focusWindow();
+    await findMenuButton('Zprávy, 4 nepřečtené');
     expect(shown).toEqual([]);
 
     setHidden(true);
     say(backend, 'alex', 'potají {0}', { match_id: 2 });
-    returnToPage();
+    focusWindow();
     await waitFor(() => expect(shown).toHaveLength(1));
     expect(shown[0]).toMatchObject({
       title: 'Druhý',
@@ -167,14 +164,14 @@ describe('notifications of the browser', () => {
     expect(at()).toBe('/detail/2#chat');
   });
 
-  it('go when the session ends', async () => {
+  it('close when the session ends', async () => {
     const { backend, user } = await openList('/?open=messages');
     await switchOn(user);
-    await bell('Zprávy, 3 nepřečtené');
+    await findMenuButton('Zprávy, 3 nepřečtené');
     setHidden(true);
     say(backend, 'alex', 'potají', { match_id: 1 });
     say(backend, 'alex', 'potají', { match_id: 2 });
-    returnToPage();
+    focusWindow();
     await waitFor(() => expect(shown).toHaveLength(2));
     setHidden(false);
     await user.click((await screen.findAllByRole('button', { name: /Jana Nováková/ }))[0]!);
@@ -182,8 +179,8 @@ describe('notifications of the browser', () => {
     await waitFor(() => expect(shown).toEqual([]));
   });
 
-  it('stay off when the browser refuses', async () => {
-    answer = 'denied';
+  it('stay off when the permission is denied', async () => {
+    promptAnswer = 'denied';
     const { user } = await openList('/?open=messages');
     await switchOn(user);
     await screen.findByText(/zakázaná/);
@@ -191,7 +188,7 @@ describe('notifications of the browser', () => {
   });
 });
 
-it('news is not what I wrote myself', () => {
-  const mine = aNotification(1, { last_message: myMessage(9, 'jo') });
-  expect(newsSince(new Map(), [mine])).toEqual([]);
+it('does not notify about my own message', () => {
+  const mine = createNotification(1, { last_message: createMyMessage(9, 'jo') });
+  expect(newNotifications(new Map(), [mine])).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useOnFocus } from '@/features/chat/data/use-on-focus';
+import { useRefetchOnFocus } from '@/features/chat/data/use-refetch';
 import { notificationsQuery, polledNotificationsQuery } from '@/features/chat/data/queries';
 import { chatSectionId } from '@/features/chat/data/chat-section-id';
 import type { ChatNotification } from '@/generated/schemas/chatNotification.zod';
@@ -9,32 +9,32 @@ import { useI18n } from '@/i18n/context';
 import { showAppBadge } from '@/lib/browser';
 import { useNavigateTo } from '@/routing/navigate';
 import { useCountInTitle } from '@/routing/title';
-import { closeNotifications, notify, useBrowserNotifications } from './browser-notifications';
+import { closeNotifications, showNotification, useBrowserNotifications } from './browser-notifications';
 
-type Told = ReadonlyMap<number, number>;
+type NewestIds = ReadonlyMap<number, number>;
 
 const newestOf = ({ last_message }: ChatNotification): number => last_message?.id ?? 0;
 
-export const toldOf = (results: readonly ChatNotification[]): Told =>
+export const newestIdsByMatch = (results: readonly ChatNotification[]): NewestIds =>
   new Map(results.map((result) => [result.match_id, newestOf(result)]));
 
-export const newsSince = (told: Told, results: readonly ChatNotification[]): ChatNotification[] =>
+export const newNotifications = (told: NewestIds, results: readonly ChatNotification[]): ChatNotification[] =>
   results.filter(
     (result) => newestOf(result) > (told.get(result.match_id) ?? 0) && result.last_message?.is_mine !== true,
   );
 
-const nothing: ChatNotification[] = [];
+const noNotifications: ChatNotification[] = [];
 
-/** Looks for unread messages and tells of them beyond the page: in its title, on the app's icon and by the browser while the tab is hidden. */
+/** Polls unread messages and shows them in the document title, on the app's icon and, while the tab is hidden, in browser notifications. */
 export function Notifications(): ReactNode {
   const { LL } = useI18n();
   const navigateTo = useNavigateTo();
   const isOn = useBrowserNotifications() === 'on';
   const { data } = useQuery(polledNotificationsQuery(isOn));
   const total = data?.total_unread ?? 0;
-  useOnFocus(notificationsQuery().queryKey);
+  useRefetchOnFocus(notificationsQuery().queryKey);
   useCountInTitle(total);
-  // Before the first answer the number of the former visit is the best that is known.
+  // Until the first answer the icon keeps the count of the previous visit.
   const isKnown = data !== undefined;
   useEffect(() => {
     if (isKnown) showAppBadge(total);
@@ -47,17 +47,17 @@ export function Notifications(): ReactNode {
     [],
   );
 
-  const told = useRef<Told | null>(null);
-  const results = data?.results ?? nothing;
+  const notifiedIds = useRef<NewestIds | null>(null);
+  const results = data?.results ?? noNotifications;
   useEffect(() => {
     if (!data) return;
-    const before = told.current;
-    told.current = toldOf(results);
+    const before = notifiedIds.current;
+    notifiedIds.current = newestIdsByMatch(results);
     if (!before || !isOn || !document.hidden) return;
-    for (const result of newsSince(before, results)) {
+    for (const result of newNotifications(before, results)) {
       const open = (): void =>
         void navigateTo('detail', { params: { id: result.match_id }, hash: chatSectionId });
-      notify(result, messagePreview(LL, result.last_message), open);
+      showNotification(result, messagePreview(LL, result.last_message), open);
     }
   }, [LL, data, isOn, navigateTo, results]);
   return null;

@@ -1,67 +1,67 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { waitOf } from '@/api/problem';
+import { retryAfterMs } from '@/api/problem';
 import { messagesQuery, summaryQuery } from '@/features/chat/data/queries';
-import { readInNotifications } from '@/features/chat/data/unread';
+import { markReadInNotifications } from '@/features/chat/data/unread';
 import { markChatRead } from '@/generated/match/match';
 
-/** Milliseconds that the newest message must be in view; of the first and of the longest wait after a failure. */
+/** In milliseconds: how long the newest message must be in view, and the first and longest pause after a failure. */
 export const readingTime = 500;
 const firstPause = 5000;
 const longestPause = 300_000;
 
-/** Marks a chat as read once its newest message was in view for 500 ms. One call at a time; a failed one is made again later. */
+/** Marks a chat as read once its newest message was in view for 500 ms: one request at a time, with retries. */
 export function createMarkRead(mark: () => Promise<unknown>, readUpTo: number) {
-  let done = readUpTo;
-  let seen: number | null = null;
+  let markedUpTo = readUpTo;
+  let newestInView: number | null = null;
   let isMarking = false;
-  let pause = firstPause;
-  /** No attempt is made before this moment, in milliseconds since 1970. */
+  let retryDelay = firstPause;
+  /** The earliest time of the next request, in milliseconds since 1970. */
   let notBefore = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function schedule(delay: number): void {
     clearTimeout(timer);
-    if (seen === null || seen <= done || isMarking) return;
+    if (newestInView === null || newestInView <= markedUpTo || isMarking) return;
     timer = setTimeout(() => void run(), Math.max(delay, notBefore - Date.now()));
   }
 
   async function run(): Promise<void> {
-    const upTo = seen;
+    const upTo = newestInView;
     if (upTo === null) return;
     isMarking = true;
     try {
       await mark();
-      done = upTo;
-      pause = firstPause;
+      markedUpTo = upTo;
+      retryDelay = firstPause;
     } catch (error) {
-      notBefore = Date.now() + Math.max(pause, waitOf(error));
-      pause = Math.min(longestPause, pause * 2);
+      notBefore = Date.now() + Math.max(retryDelay, retryAfterMs(error));
+      retryDelay = Math.min(longestPause, retryDelay * 2);
     }
     isMarking = false;
     schedule(readingTime);
   }
 
   return {
-    /** The newest message in view; null when the person does not look. */
+    /** Takes the id of the newest message in view; null when the person does not look at it. */
     update: (newestId: number | null): void => {
-      if (newestId === seen) return;
-      seen = newestId;
+      if (newestId === newestInView) return;
+      newestInView = newestId;
       schedule(readingTime);
     },
     stop: (): void => {
-      seen = null;
+      newestInView = null;
       clearTimeout(timer);
     },
   };
 }
 
 function subscribe(listener: () => void): () => void {
-  const end = new AbortController();
-  document.addEventListener('visibilitychange', listener, { signal: end.signal });
-  window.addEventListener('focus', listener, { signal: end.signal });
-  window.addEventListener('blur', listener, { signal: end.signal });
-  return () => end.abort();
+  const controller = new AbortController();
+  document.addEventListener('visibilitychange', listener, { signal: controller.signal });
+  window.addEventListener('focus', listener, { signal: controller.signal });
+  window.addEventListener('blur', listener, { signal: controller.signal });
+  return () => controller.abort();
 }
 
 /** Whether the person is looking at this page: the tab is visible and the window has the focus. */
@@ -72,7 +72,7 @@ const useAttention = (): boolean =>
     () => false,
   );
 
-interface Reading {
+interface MarkReadOptions {
   /** Must not change while the component is mounted. */
   matchId: number;
   newestId: number;
@@ -80,8 +80,8 @@ interface Reading {
   isInView: boolean;
 }
 
-/** Marks the chat as read while the person really reads it, and takes it out of the notifications at once. */
-export function useMarkRead({ matchId, newestId, lastReadId, isInView }: Reading): void {
+/** Marks the chat as read while its newest message is in view and the window has the focus, and removes it from the notifications. */
+export function useMarkRead({ matchId, newestId, lastReadId, isInView }: MarkReadOptions): void {
   const client = useQueryClient();
   const hasAttention = useAttention();
   const [{ update, stop }] = useState(() =>
@@ -93,7 +93,7 @@ export function useMarkRead({ matchId, newestId, lastReadId, isInView }: Reading
         messagesQuery(matchId).queryKey,
         (chat) => chat && { ...chat, last_read_message_id },
       );
-      await readInNotifications(client, matchId);
+      await markReadInNotifications(client, matchId);
     }, lastReadId),
   );
   useEffect(() => stop, [stop]);

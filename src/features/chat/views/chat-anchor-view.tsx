@@ -1,7 +1,7 @@
 import { mdiForumOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { SectionAnchor } from '@/components/section-anchor';
-import { pause } from '@/components/views/visually-hidden';
+import { hiddenComma } from '@/components/views/visually-hidden';
 import { Icon } from '@/components/ui/icon';
 import type { LastMessage } from '@/generated/schemas/lastMessage.zod';
 import type { I18n } from '@/i18n/translate';
@@ -21,7 +21,7 @@ export function ChatAnchorView({ i18n: { LL }, unread, last }: ChatAnchorViewPro
       <Icon path={mdiForumOutline} className="size-5 shrink-0 text-accent" />
       <span className="shrink-0 font-semibold text-accent">
         {unread > 0 ? LL.chat.count({ count: unread }) : LL.chat.title()}
-        {text && pause}
+        {text && hiddenComma}
       </span>
       {text && <bdi className="truncate text-sm text-muted">{text}</bdi>}
     </SectionAnchor>

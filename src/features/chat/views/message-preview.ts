@@ -1,7 +1,7 @@
 import type { LastMessage } from '@/generated/schemas/lastMessage.zod';
 import type { TranslationFunctions } from '@/i18n/i18n-types';
 
-/** "Name: text" of a message; without a name the text alone, without a message an empty string. */
+/** Returns "Name: text", only the text when there is no name, and an empty string without a message. */
 export function messagePreview(
   LL: TranslationFunctions,
   message: LastMessage | undefined,

@@ -19,18 +19,18 @@ async function openMenu(address: string, name: string) {
   return app;
 }
 
-/** Keeps what the browser is given to save. */
-function catchFiles() {
+/** Collects the files that the app offers for download; jsdom saves none. */
+function captureDownloads() {
   const blobs: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     blobs.push(blob as Blob);
     return 'blob:calendar';
   });
-  const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  return { blobs, clicked };
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  return { blobs, click };
 }
 
-const switches = (): Record<string, string | null> =>
+const reminderStates = (): Record<string, string | null> =>
   Object.fromEntries(
     within(screen.getByRole('group', { name: /\.ics/ }))
       .getAllByRole('menuitemcheckbox')
@@ -41,11 +41,11 @@ beforeEach(() => localStorage.clear());
 
 describe('the calendar menu', () => {
   it('saves a file named after the match, with its Czech address', async () => {
-    const { blobs, clicked } = catchFiles();
+    const { blobs, click } = captureDownloads();
     const { user } = await openMenu('/detail/1', 'Do kalendáře');
     await user.click(screen.getByRole('menuitem', { name: /\.ics/ }));
-    await vi.waitFor(() => expect(clicked).toHaveBeenCalledOnce());
-    const [link] = clicked.mock.contexts as HTMLAnchorElement[];
+    await vi.waitFor(() => expect(click).toHaveBeenCalledOnce());
+    const [link] = click.mock.contexts as HTMLAnchorElement[];
     expect([link?.download, link?.href]).toEqual(['hrajem-1.ics', 'blob:calendar']);
     const [blob] = blobs;
     expect(blob?.type).toBe('text/calendar;charset=utf-8');
@@ -54,8 +54,8 @@ describe('the calendar menu', () => {
     expect(text).toContain(`URL;VALUE=URI:${window.location.origin}/detail/1`);
   });
 
-  it('leads to the web calendars in a tab that knows nothing of this one, and reminds of what is chosen there by key, of everything at first, for one match and for all', async () => {
-    const { blobs } = catchFiles();
+  it('links to the web calendars, and keeps the reminders chosen by keyboard for the next file', async () => {
+    const { blobs } = captureDownloads();
     const { user, go } = await openMenu('/en/detail/1', 'Add to calendar');
     for (const [name, host] of [
       ['Google Calendar', 'calendar.google.com'],
@@ -69,7 +69,7 @@ describe('the calendar menu', () => {
       ]);
       expect(decodeURIComponent(link.href)).toContain(`${window.location.origin}/en/detail/1`);
     }
-    expect(switches()).toEqual({
+    expect(reminderStates()).toEqual({
       'A day before': 'true',
       '2 hours before': 'true',
       'Before the time to confirm ends': 'true',
@@ -81,7 +81,7 @@ describe('the calendar menu', () => {
     await go('/');
     await user.click(await screen.findByRole('button', { name: 'Moje zápasy do kalendáře' }));
     await screen.findByRole('menu', { name: 'Moje zápasy do kalendáře' });
-    expect(switches()).toEqual({
+    expect(reminderStates()).toEqual({
       'Den předem': 'false',
       '2 hodiny předem': 'true',
       'Než vyprší čas na potvrzení': 'true',
@@ -89,10 +89,10 @@ describe('the calendar menu', () => {
     await user.click(screen.getByRole('menuitem', { name: /\.ics/ }));
     await vi.waitFor(() => expect(blobs).toHaveLength(2));
     const events = await Promise.all(blobs.map(async (blob) => readCalendar(await blob.text())));
-    const at = '2026-11-21T15:00:00Z';
-    expect(events.map((all) => all.map(({ reminders }) => reminders))).toEqual([
-      [[{ at, text: expect.stringContaining('Coming up: Futsal') as string }]],
-      [[{ at, text: expect.stringContaining('Hraje se: Futsal') as string }]],
+    const time = '2026-11-21T15:00:00Z';
+    expect(events.map((list) => list.map(({ reminders }) => reminders))).toEqual([
+      [[{ at: time, text: expect.stringContaining('Coming up: Futsal') as string }]],
+      [[{ at: time, text: expect.stringContaining('Hraje se: Futsal') as string }]],
     ]);
   });
 });

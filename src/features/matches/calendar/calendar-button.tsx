@@ -3,23 +3,24 @@ import type { ReactNode } from 'react';
 import { useLazyMenu } from '@/components/lazy';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { CalendarButtonView, isForCalendar } from '@/features/matches/views/match-buttons';
+import { CalendarButtonView, canAddToCalendar } from '@/features/matches/views/match-buttons';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 
 const loadMenu = () => import('./calendar-menu').then((module) => module.CalendarMenu);
 
+/** The button that opens the calendar menu of a match; null while I am on its waiting list. */
 export function CalendarButton({ match, isSmall }: { match: Match; isSmall?: boolean }): ReactNode {
   const { Menu, trigger, isLoading } = useLazyMenu(loadMenu);
   const i18n = useI18n();
-  if (!isForCalendar(match)) return null;
+  if (!canAddToCalendar(match)) return null;
   const button = <CalendarButtonView i18n={i18n} isSmall={isSmall} busy={isLoading} {...trigger} />;
   return Menu ? <Menu trigger={button} calendar={match} /> : button;
 }
 
-/** Whether a match belongs in my calendar: I am on its roster. A cancelled one does too, to be struck out there. */
+/** Whether I am on the roster. A cancelled match counts, so that its file cancels the calendar's entry. */
 export const isInMyCalendar = (match: Match): boolean =>
-  match.my_participation !== null && isForCalendar(match);
+  match.my_participation !== null && canAddToCalendar(match);
 
 export function MyCalendarButton({ matches }: { matches: readonly Match[] }): ReactNode {
   const { LL } = useI18n();

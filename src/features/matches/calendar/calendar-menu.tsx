@@ -1,4 +1,4 @@
-import { matchAddress, placeOf } from '@/features/matches/data/match';
+import { matchUrl, formatVenue } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import { mdiCalendarExportOutline, mdiGoogle, mdiMicrosoftOutlook } from '@mdi/js';
 import { type ReactNode, useId, useState } from 'react';
@@ -12,20 +12,20 @@ import {
 } from '@/components/ui/dropdown-menu';
 import { Icon } from '@/components/ui/icon';
 import { useI18n } from '@/i18n/context';
-import { reminderKinds, wantedReminders, wantReminder } from './reminders';
-import { saveCalendarFile } from './save-file';
+import { reminderKinds, readChosenReminders, chooseReminder } from './reminders';
+import { saveCalendarFile } from './save-calendar-file';
 
-/** "20261124T170000Z", as calendars want instants. */
-const compact = (instant: string): string =>
+/** Writes an ISO instant as "20261124T170000Z", the form of Google Calendar and RFC 5545. */
+const toCompactUtc = (instant: string): string =>
   `${new Date(instant).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 
 export function googleCalendarHref(match: Match, url: string): string {
   const query = new URLSearchParams({
     action: 'TEMPLATE',
     text: match.title,
-    dates: `${compact(match.starts_at)}/${compact(match.ends_at)}`,
+    dates: `${toCompactUtc(match.starts_at)}/${toCompactUtc(match.ends_at)}`,
     ctz: match.timezone,
-    location: placeOf(match.venue),
+    location: formatVenue(match.venue),
     details: url,
   });
   return `https://calendar.google.com/calendar/render?${query.toString()}`;
@@ -38,7 +38,7 @@ export function outlookHref(match: Match, url: string): string {
     subject: match.title,
     startdt: new Date(match.starts_at).toISOString(),
     enddt: new Date(match.ends_at).toISOString(),
-    location: placeOf(match.venue),
+    location: formatVenue(match.venue),
     body: url,
   });
   return `https://outlook.live.com/calendar/0/deeplink/compose?${query.toString()}`;
@@ -46,22 +46,22 @@ export function outlookHref(match: Match, url: string): string {
 
 function ReminderSwitches(): ReactNode {
   const { LL } = useI18n();
-  const [wanted, setWanted] = useState(wantedReminders);
+  const [chosenKinds, setChosenKinds] = useState(readChosenReminders);
   const labelId = useId();
-  const words = LL.detail.calendar.reminders;
+  const texts = LL.detail.calendar.reminders;
   return (
     <DropdownMenuGroup aria-labelledby={labelId}>
-      <DropdownMenuLabel id={labelId}>{words.label()}</DropdownMenuLabel>
+      <DropdownMenuLabel id={labelId}>{texts.label()}</DropdownMenuLabel>
       {reminderKinds.map((kind) => (
         <DropdownMenuCheckboxItem
           key={kind}
-          checked={wanted.includes(kind)}
-          onCheckedChange={(isWanted) => {
-            wantReminder(kind, isWanted);
-            setWanted(wantedReminders());
+          checked={chosenKinds.includes(kind)}
+          onCheckedChange={(isChosen) => {
+            chooseReminder(kind, isChosen);
+            setChosenKinds(readChosenReminders());
           }}
         >
-          {words[kind]()}
+          {texts[kind]()}
         </DropdownMenuCheckboxItem>
       ))}
     </DropdownMenuGroup>
@@ -70,32 +70,32 @@ function ReminderSwitches(): ReactNode {
 
 interface CalendarMenuProps {
   trigger: ReactNode;
-  /** One match, or all of mine. Several fit into a file only, not into a link to a calendar on the web. */
+  /** One match, or all of mine. A link to a web calendar can hold only one match; a file can hold several. */
   calendar: Match | readonly Match[];
 }
 
 export function CalendarMenu({ trigger, calendar }: CalendarMenuProps): ReactNode {
   const i18n = useI18n();
   const { LL, locale } = i18n;
-  const words = LL.detail.calendar;
-  const one = 'id' in calendar ? calendar : null;
-  const url = one && matchAddress(one.id, locale);
+  const texts = LL.detail.calendar;
+  const singleMatch = 'id' in calendar ? calendar : null;
+  const url = singleMatch && matchUrl(singleMatch.id, locale);
   const webCalendars =
-    one && url
+    singleMatch && url
       ? [
-          { href: googleCalendarHref(one, url), icon: mdiGoogle, name: words.google() },
-          { href: outlookHref(one, url), icon: mdiMicrosoftOutlook, name: words.outlook() },
+          { href: googleCalendarHref(singleMatch, url), icon: mdiGoogle, name: texts.google() },
+          { href: outlookHref(singleMatch, url), icon: mdiMicrosoftOutlook, name: texts.outlook() },
         ]
       : [];
   return (
     <OpenedMenu
       trigger={trigger}
-      align={one ? 'start' : 'end'}
-      aria-label={one ? words.label() : LL.matches.calendar.action()}
+      align={singleMatch ? 'start' : 'end'}
+      aria-label={singleMatch ? texts.label() : LL.matches.calendar.action()}
     >
       <DropdownMenuItem onSelect={() => saveCalendarFile(i18n, calendar)}>
         <Icon path={mdiCalendarExportOutline} />
-        {words.file()}
+        {texts.file()}
       </DropdownMenuItem>
       {webCalendars.map(({ href, icon, name }) => (
         <DropdownMenuItem key={href} asChild>

@@ -8,21 +8,21 @@ import { isInMyCalendar } from './calendar-button';
 const options = {
   locale: 'cs',
   host: 'hrajem.test',
-  addressOf: (id: number) => `https://hrajem.test/detail/${String(id)}`,
+  urlOf: (id: number) => `https://hrajem.test/detail/${String(id)}`,
   remindersOf: () => [],
 } as const;
 
-const file = (...matches: Match[]): string => toIcs(matches, options);
+const createFile = (...matches: Match[]): string => toIcs(matches, options);
 
-function event(fields: Partial<Match> = {}): ReadEvent {
-  const [only, ...more] = readCalendar(file(aMatch(fields)));
+function createEvent(fields: Partial<Match> = {}): ReadEvent {
+  const [only, ...more] = readCalendar(createFile(aMatch(fields)));
   expect(more).toEqual([]);
   return only as ReadEvent;
 }
 
 describe('a calendar file', () => {
-  it('has the frame that RFC 5545 asks for, lines of at most 75 octets, and nothing but CRLF between them', () => {
-    const text = file(aMatch({ title: 'Žluťoučký kůň '.repeat(8), description: 'ř'.repeat(500) }));
+  it('has the header of RFC 5545, lines of at most 75 octets, and CRLF line breaks', () => {
+    const text = createFile(aMatch({ title: 'Žluťoučký kůň '.repeat(8), description: 'ř'.repeat(500) }));
     expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\nPRODID:-\/\/Hrajem/);
     expect(text.trimEnd()).toMatch(/END:VEVENT\r\nEND:VCALENDAR$/);
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
@@ -31,8 +31,8 @@ describe('a calendar file', () => {
     expect(readCalendar(text)[0]?.summary).toBe('Žluťoučký kůň '.repeat(8));
   });
 
-  it('tells what, when, where and where to look', () => {
-    expect(event()).toEqual({
+  it('holds title, times, venue and URL of the match', () => {
+    expect(createEvent()).toEqual({
       uid: 'match-12@hrajem.test',
       sequence: Date.UTC(2026, 10, 19, 19, 14) / 1000,
       summary: 'Úterní futsal na Lužánkách',
@@ -48,16 +48,16 @@ describe('a calendar file', () => {
     });
   });
 
-  it('reminds to the second, in the words that it is given', () => {
-    const [at, text] = ['2026-11-19T19:14:07Z', 'Hraje se: "Futsal"; 5+1, \\n\nv\u0000 18:00'];
-    const remindersOf = () => [{ at: Date.parse(at) + 0.4, text }];
-    const [read] = readCalendar(toIcs([aMatch()], { ...options, remindersOf }));
-    expect(read?.reminders).toEqual([{ at, text: text.replace('\u0000', '') }]);
+  it('keeps the text and the second of a reminder', () => {
+    const [time, text] = ['2026-11-19T19:14:07Z', 'Hraje se: "Futsal"; 5+1, \\n\nv\u0000 18:00'];
+    const remindersOf = () => [{ time: Date.parse(time) + 0.4, text }];
+    const [parsed] = readCalendar(toIcs([aMatch()], { ...options, remindersOf }));
+    expect(parsed?.reminders).toEqual([{ at: time, text: text.replace('\u0000', '') }]);
   });
 
   it('lasts an hour in the night in which the clocks go back', () => {
     const night = { starts_at: '2026-10-25T02:30:00+02:00', ends_at: '2026-10-25T02:30:00+01:00' };
-    expect(event(night)).toMatchObject({ start: '2026-10-25T00:30:00Z', end: '2026-10-25T01:30:00Z' });
+    expect(createEvent(night)).toMatchObject({ start: '2026-10-25T00:30:00Z', end: '2026-10-25T01:30:00Z' });
   });
 
   it.each([
@@ -65,51 +65,56 @@ describe('a calendar file', () => {
     'řádek \\n, který žádný není, a \\; taky ne',
     '🏐🏒 '.repeat(20),
     ':;=,"^n <b>{name} {{a|b}} ${x} %s</b>',
-  ])('keeps what people write as they wrote it: %j', (text) => {
-    const plain = event();
-    const { summary, description, location, ...rest } = event({
+  ])('keeps the text of a person unchanged: %j', (text) => {
+    const plain = createEvent();
+    const { summary, description, location, ...rest } = createEvent({
       title: text,
       description: text,
       venue: { ...aMatch().venue, name: text },
     });
-    const read = text.replaceAll('\r\n', '\n');
-    expect(summary).toBe(read);
-    expect(description).toBe(`${read}\n\nhttps://hrajem.test/detail/12`);
-    expect(location).toBe(`${read}\nSportovní 486/4, 602 00 Brno`);
+    const expected = text.replaceAll('\r\n', '\n');
+    expect(summary).toBe(expected);
+    expect(description).toBe(`${expected}\n\nhttps://hrajem.test/detail/12`);
+    expect(location).toBe(`${expected}\nSportovní 486/4, 602 00 Brno`);
     expect({ ...plain, ...rest }).toEqual(plain);
   });
 
-  it('leaves out characters that no text may hold', () => {
-    expect(event({ title: 'Fut\u0000s\u0007al\rSTATUS:CANCELLED\u007F' })).toMatchObject({
+  it('removes control characters', () => {
+    expect(createEvent({ title: 'Fut\u0000s\u0007al\rSTATUS:CANCELLED\u007F' })).toMatchObject({
       summary: 'Futsal\nSTATUS:CANCELLED',
       status: 'CONFIRMED',
     });
-    expect(file(aMatch({ title: 'a\rb\u000Bc' })).replaceAll('\r\n', '')).not.toMatch(
-      // oxlint-disable-next-line no-control-regex -- these are what must not be there
+    expect(createFile(aMatch({ title: 'a\rb\u000Bc' })).replaceAll('\r\n', '')).not.toMatch(
+      // oxlint-disable-next-line no-control-regex -- the file must not contain these
       /[\u0000-\u0008\u000A-\u001F\u007F]/,
     );
   });
 
-  it('names the city of a venue without an address, and no place on the map without coordinates', () => {
+  it('uses the city when the venue has no address, and no `GEO` without coordinates', () => {
     const { venue } = aMatch();
-    const { location, geo } = event({ venue: { ...venue, address: '', latitude: null, longitude: null } });
+    const { location, geo } = createEvent({
+      venue: { ...venue, address: '', latitude: null, longitude: null },
+    });
     expect([location, geo]).toEqual(['Sportovní hala Lužánky\nBrno', null]);
   });
 
-  it('replaces what an older file brought, and cancels it', () => {
-    const older = event();
-    const moved = event({ starts_at: '2026-11-24T18:30:00+01:00', updated_at: '2026-11-19T20:14:01+01:00' });
-    const newer = event({ status: 'cancelled', updated_at: '2026-11-20T08:00:00+01:00' });
+  it('replaces and cancels the entry of an older file', () => {
+    const older = createEvent();
+    const moved = createEvent({
+      starts_at: '2026-11-24T18:30:00+01:00',
+      updated_at: '2026-11-19T20:14:01+01:00',
+    });
+    const newer = createEvent({ status: 'cancelled', updated_at: '2026-11-20T08:00:00+01:00' });
     expect([moved.uid, newer.uid]).toEqual([older.uid, older.uid]);
     expect(moved.sequence).toBeGreaterThan(older.sequence);
     expect(newer.sequence).toBeGreaterThan(moved.sequence);
-    // The most that a calendar has to be able to count to.
+    // RFC 5545 stores the sequence as a signed 32-bit integer.
     expect(newer.sequence).toBeLessThan(2 ** 31);
     expect([older.stamp, newer.stamp]).toEqual(['2026-11-19T19:14:00Z', '2026-11-20T07:00:00Z']);
     expect([older.status, moved.status, newer.status]).toEqual(['CONFIRMED', 'CONFIRMED', 'CANCELLED']);
   });
 
-  it('holds all of my matches, cancelled ones too, and none that I only wait for', () => {
+  it('holds all my matches with cancelled ones, and leaves out those on whose waiting list I am', () => {
     const all = [
       aMatch({ id: 1, my_participation: myParticipation() }),
       aMatch({ id: 2, my_participation: myParticipation({ status: 'confirmed' }) }),
@@ -117,7 +122,7 @@ describe('a calendar file', () => {
       aMatch({ id: 4 }),
       aMatch({ id: 5, my_participation: myParticipation(), status: 'cancelled' }),
     ];
-    const events = readCalendar(file(...all.filter(isInMyCalendar)));
+    const events = readCalendar(createFile(...all.filter(isInMyCalendar)));
     expect(events.map(({ uid, status }) => [uid, status])).toEqual([
       ['match-1@hrajem.test', 'CONFIRMED'],
       ['match-2@hrajem.test', 'CONFIRMED'],

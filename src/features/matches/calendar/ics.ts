@@ -1,31 +1,31 @@
 import { ICalAlarmType, ICalCalendar, ICalEventStatus } from 'ical-generator';
 import { serverNow } from '@/lib/server-time';
 import { downloadFile } from '@/components/text-export';
-import { matchAddress } from '@/features/matches/data/match';
+import { matchUrl } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import type { Locale } from '@/lib/locale';
-import { type Reminder, remindersOf, wantedReminders } from './reminders';
+import { type Reminder, remindersOf, readChosenReminders } from './reminders';
 
 interface CalendarOptions {
   locale: Locale;
   host: string;
-  addressOf: (id: number) => string;
+  urlOf: (id: number) => string;
   remindersOf: (match: Match) => readonly Reminder[];
 }
 
-/** Without the characters that no text of a calendar file may hold (RFC 5545, 3.1). */
-const clean = (text: string): string => text.replaceAll(/(?![\t\n\r])\p{Cc}/gu, '');
+/** Removes the control characters that RFC 5545, 3.1 forbids in texts. */
+const withoutControlCharacters = (text: string): string => text.replaceAll(/(?![\t\n\r])\p{Cc}/gu, '');
 
-/** A calendar file (RFC 5545). Stable UIDs and a sequence from `updated_at` let a newer file replace an older one, also with a cancellation. */
+/** Returns a calendar file (RFC 5545). Stable UIDs and the sequence from `updated_at` let a newer file replace or cancel older entries. */
 export function toIcs(
   matches: readonly Match[],
-  { locale, host, addressOf, remindersOf }: CalendarOptions,
+  { locale, host, urlOf, remindersOf }: CalendarOptions,
 ): string {
   const language = locale.toUpperCase();
   const calendar = new ICalCalendar({ prodId: { company: 'Hrajem', product: 'Hrajem', language } });
   for (const match of matches) {
-    const url = addressOf(match.id);
+    const url = urlOf(match.id);
     const { venue } = match;
     const start = new Date(match.starts_at);
     calendar.createEvent({
@@ -34,34 +34,34 @@ export function toIcs(
       stamp: new Date(match.updated_at),
       start,
       end: new Date(match.ends_at),
-      summary: clean(match.title),
-      description: clean([match.description, url].filter(Boolean).join('\n\n')),
+      summary: withoutControlCharacters(match.title),
+      description: withoutControlCharacters([match.description, url].filter(Boolean).join('\n\n')),
       url,
       status: match.status === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
       location: {
-        title: clean(venue.name),
-        address: clean(venue.address || venue.city.name),
+        title: withoutControlCharacters(venue.name),
+        address: withoutControlCharacters(venue.address || venue.city.name),
         ...(venue.latitude !== null &&
           venue.longitude !== null && { geo: { lat: venue.latitude, lon: venue.longitude } }),
       },
-      alarms: remindersOf(match).map(({ at, text }) => ({
+      alarms: remindersOf(match).map(({ time: at, text }) => ({
         type: ICalAlarmType.display,
         triggerBefore: Math.round((start.getTime() - at) / 1000),
-        description: clean(text),
+        description: withoutControlCharacters(text),
       })),
     });
   }
   return calendar.toString();
 }
 
-/** Hands a calendar file to the browser, with the reminders that are wanted on this device; its name is given without the ending. */
+/** Downloads a calendar file with the reminders chosen on this device; `name` comes without the extension. */
 export function downloadIcs(i18n: I18n, matches: readonly Match[], name: string): void {
-  const [wanted, now] = [wantedReminders(), serverNow()];
+  const [chosenKinds, now] = [readChosenReminders(), serverNow()];
   const text = toIcs(matches, {
     locale: i18n.locale,
     host: window.location.host,
-    addressOf: (id) => matchAddress(id, i18n.locale),
-    remindersOf: (match) => remindersOf(i18n, match, wanted, now),
+    urlOf: (id) => matchUrl(id, i18n.locale),
+    remindersOf: (match) => remindersOf(i18n, match, chosenKinds, now),
   });
   downloadFile(`${name}.ics`, 'text/calendar', text);
 }

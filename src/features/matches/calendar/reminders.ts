@@ -6,70 +6,71 @@ import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import { hourOf } from '@/lib/day';
 
-/** What a calendar can remind of: a day and two hours before a match, and before the time to confirm ends. */
+/** The kinds of reminders: a day and two hours before a match, and before the deadline to confirm. */
 export const reminderKinds = ['day', 'hours', 'deadline'] as const;
 
 export type ReminderKind = (typeof reminderKinds)[number];
 
 export interface Reminder {
   /** Milliseconds since 1970. */
-  at: number;
+  time: number;
   text: string;
 }
 
 const HOUR = 3_600_000;
 
-/** Before this hour of the match's clock nobody is woken up to confirm. */
-const morning = 8;
+/** A reminder to confirm never rings between midnight and this hour of the match's time zone. */
+const firstDayHour = 8;
 
-/** Two hours before a deadline, or the evening before when that is at night and the evening is still to come. */
-function beforeDeadline(deadline: string, timeZone: string, now: number): number {
-  const at = Date.parse(deadline) - 2 * HOUR;
-  const hour = hourOf(at, timeZone);
-  const evening = at - (hour + 4) * HOUR;
-  return hour < morning && evening > now ? evening : at;
+/** Two hours before a deadline; when that is at night and the evening before has not passed, that evening. Milliseconds since 1970. */
+function deadlineReminderTime(deadline: string, timeZone: string, now: number): number {
+  const time = Date.parse(deadline) - 2 * HOUR;
+  const hour = hourOf(time, timeZone);
+  const evening = time - (hour + 4) * HOUR;
+  return hour < firstDayHour && evening > now ? evening : time;
 }
 
-/** The wanted reminders still to come, as some calendars tell at once of what is over. Words name the day: nobody knows when they are read. */
+/** Returns the chosen reminders that are still to come: some calendars show a past one at once. */
 export function remindersOf(
   { LL, format }: I18n,
   match: Match,
-  wanted: readonly ReminderKind[],
+  chosenKinds: readonly ReminderKind[],
   now: number,
 ): Reminder[] {
   if (phaseOf(match, now) !== 'upcoming') return [];
   const { title, timezone, starts_at, venue } = match;
-  const words = LL.detail.calendar.reminders;
+  const texts = LL.detail.calendar.reminders;
   const start = Date.parse(starts_at);
   const when = format.dayAndTime(starts_at, timezone);
   const deadline = confirmBy(match, now);
-  const starts = words.starts({ title, when, where: venue.name });
-  const all = {
-    day: { at: start - 24 * HOUR, text: starts },
-    hours: { at: start - 2 * HOUR, text: starts },
+  const startText = texts.starts({ title, when, where: venue.name });
+  const reminders = {
+    day: { time: start - 24 * HOUR, text: startText },
+    hours: { time: start - 2 * HOUR, text: startText },
     deadline:
       deadline === null
         ? null
         : {
-            at: beforeDeadline(deadline, timezone, now),
-            text: (canConfirm(match) ? words.confirmHere : words.confirm)({
+            time: deadlineReminderTime(deadline, timezone, now),
+            text: (canConfirm(match) ? texts.confirmHere : texts.confirm)({
               title,
               when: format.deadline(deadline, timezone),
             }),
           },
   };
-  return wanted.flatMap((kind) => all[kind] ?? []).filter(({ at }) => at > now);
+  return chosenKinds.flatMap((kind) => reminders[kind] ?? []).filter(({ time }) => time > now);
 }
 
 const storageKey = 'calendar_reminders';
 
-/** What calendar files made on this device remind of: everything until somebody chooses. */
-export function wantedReminders(): ReminderKind[] {
+/** Reads the kinds of reminders chosen on this device; all kinds before the first choice. */
+export function readChosenReminders(): ReminderKind[] {
   const chosen = deviceStorage().get(storageKey)?.split(',');
   return reminderKinds.filter((kind) => chosen?.includes(kind) ?? true);
 }
 
-export function wantReminder(kind: ReminderKind, isWanted: boolean): void {
-  const others = wantedReminders().filter((other) => other !== kind);
-  deviceStorage().set(storageKey, [...others, ...(isWanted ? [kind] : [])].join(','));
+/** Stores whether calendar files from this device get a kind of reminder. */
+export function chooseReminder(kind: ReminderKind, isChosen: boolean): void {
+  const others = readChosenReminders().filter((other) => other !== kind);
+  deviceStorage().set(storageKey, [...others, ...(isChosen ? [kind] : [])].join(','));
 }

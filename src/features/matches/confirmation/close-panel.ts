@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Closes the panel of the e-mailed link; Home then shows what it otherwise has. */
+/** Closes the confirmation panel on Home; the context passes it through a lazy component, which takes no props. */
 export const ClosePanel = createContext<() => void>(() => undefined);

@@ -1,90 +1,91 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { describeError } from '@/api/problem';
-import { askMatchesAgain } from '@/queries/matches';
+import { refetchMatches } from '@/queries/matches';
 import { errorText } from '@/components/error-text';
-import { dismissToastsAbout, showToast } from '@/components/toasts';
+import { dismissToastsOfTopic, showToast } from '@/components/toasts';
 import { matchQuery, upcomingMatchesQuery } from '@/features/matches/data/queries';
 import { getConfirmParticipationMutationKey, useConfirmParticipation } from '@/generated/match/match';
 import type { ConfirmResult } from '@/generated/schemas/confirmResult.zod';
 import type { Match } from '@/generated/schemas/match.zod';
-import { deadLinkOf } from './outcome';
+import { getDeadLinkReason } from './outcome';
 import type { ReactNode } from 'react';
-import { useLeavesFocus } from '@/components/focus';
-import { useNeedsSignal } from '@/components/use-online';
+import { useFocusOnUnmount } from '@/components/focus';
+import { useOfflineAriaProps } from '@/components/use-online';
 import { type MatchButtonProps, ConfirmButtonView } from '@/features/matches/views/match-buttons';
 import { useI18n } from '@/i18n/context';
 import type { I18n } from '@/i18n/translate';
 
-function confirmed<T extends Match>(match: T, { pid, confirmed_at }: ConfirmResult): T {
+function withConfirmation<T extends Match>(match: T, { pid, confirmed_at }: ConfirmResult): T {
   if (match.my_participation?.pid !== pid) return match;
   const { confirmation_token: _, ...mine } = match.my_participation;
   return { ...match, my_participation: { ...mine, status: 'confirmed', confirmed_at } };
 }
 
-/** Shows the confirmation in the list, the match and its roster before they are read anew. */
-function putConfirmation(client: QueryClient, id: number, result: ConfirmResult): void {
+/** Writes the confirmation into the cached list, match and roster, before they are refetched. */
+function cacheConfirmation(client: QueryClient, id: number, result: ConfirmResult): void {
   client.setQueryData(upcomingMatchesQuery().queryKey, (list) =>
-    list?.map((match) => (match.id === id ? confirmed(match, result) : match)),
+    list?.map((match) => (match.id === id ? withConfirmation(match, result) : match)),
   );
   client.setQueryData(
     matchQuery(id).queryKey,
     (match) =>
       match && {
-        ...confirmed(match, result),
-        participants: match.participants.map((one) =>
-          one.pid === result.pid ? { ...one, status: 'confirmed' as const } : one,
+        ...withConfirmation(match, result),
+        participants: match.participants.map((participant) =>
+          participant.pid === result.pid ? { ...participant, status: 'confirmed' as const } : participant,
         ),
       },
   );
 }
 
-/** Gets the focus when a button of a row disappears: the row's link in a list; null elsewhere, where it is the heading of the screen. */
-export const linkOfRow = (button: HTMLElement): HTMLElement | null =>
+/** Returns the link of the button's row, which takes the focus when the button disappears; null outside a list. */
+export const findRowLink = (button: HTMLElement): HTMLElement | null =>
   button.closest('li')?.querySelector<HTMLElement>('a[href]') ?? null;
 
-/** What says beside the button that I take part: it gets the focus, and is heard by that, once the button has done its work. */
-const standingBeside = (button: HTMLElement): HTMLElement | null =>
-  button.closest('li, section, article')?.querySelector<HTMLElement>('[data-standing]') ?? linkOfRow(button);
+/** Returns the status text beside the button: it takes the focus after a confirmation, so a screen reader reads it. */
+const findStanding = (button: HTMLElement): HTMLElement | null =>
+  button.closest('li, section, article')?.querySelector<HTMLElement>('[data-standing]') ??
+  findRowLink(button);
 
-/** Confirms my participation by the token of `my_participation`, for a press only; nothing is sent again by itself. */
+/** The button that confirms my participation with the token of `my_participation`; a failed request is never retried. */
 export function ConfirmButton(props: MatchButtonProps): ReactNode {
   const { id, title, my_participation: mine } = props.match;
   const client = useQueryClient();
-  const button = useLeavesFocus<HTMLButtonElement>(standingBeside);
+  const button = useFocusOnUnmount<HTMLButtonElement>(findStanding);
   const about = `match ${String(id)}`;
   const mutationKey = [...getConfirmParticipationMutationKey(), id];
   const { mutate, isPending } = useConfirmParticipation({
     mutation: {
       mutationKey,
-      onMutate: () => dismissToastsAbout(about),
+      onMutate: () => dismissToastsOfTopic(about),
       onSuccess: (result) => {
-        putConfirmation(client, id, result);
-        // Who has gone on meanwhile does not hear it by the focus.
+        cacheConfirmation(client, id, result);
+        // A person who moved the focus elsewhere hears a toast instead.
         if (document.activeElement !== button.current)
           showToast('success', ({ LL }) => LL.confirmation.confirmedNamed({ title }), {
-            about,
-            isOnlyHeard: true,
+            topic: about,
+            isVisuallyHidden: true,
           });
       },
       onError: (error) => {
         const failure = describeError(error);
-        const dead = deadLinkOf(error);
+        const deadLink = getDeadLinkReason(error);
         const text = ({ LL }: I18n): string => {
-          const words = LL.confirmation;
-          if (dead === undefined || dead === 'invalid')
-            return words.failedNamed({ title, reason: dead ? words.goneText() : errorText(LL, failure) });
-          const reason = dead === 'expired' ? words.expiredHereText() : words[`${dead}Text`]();
-          return words.deadNamed({ outcome: words[dead](), title, reason });
+          const texts = LL.confirmation;
+          if (deadLink === undefined || deadLink === 'invalid')
+            return texts.failedNamed({ title, reason: deadLink ? texts.goneText() : errorText(LL, failure) });
+          const reason = deadLink === 'expired' ? texts.expiredHereText() : texts[`${deadLink}Text`]();
+          return texts.deadNamed({ outcome: texts[deadLink](), title, reason });
         };
-        showToast('danger', text, { about });
+        showToast('danger', text, { topic: about });
       },
-      // What is on its way may have been asked for before the press; why it failed is news of the match as well.
-      onSettled: () => askMatchesAgain(client),
+      // Requests in flight may be older than the confirmation, and a failure may mean that the match has changed.
+      onSettled: () => refetchMatches(client),
     },
   });
   const token = mine?.confirmation_token;
   const confirm = (): void => {
-    // Asked at the press: `isPending` is what was drawn last.
+    // `isPending` is from the last render, so a second press could pass it.
     if (mine && token !== undefined && client.isMutating({ mutationKey }) === 0)
       mutate({ params: { pid: mine.pid, token } });
   };
@@ -94,7 +95,7 @@ export function ConfirmButton(props: MatchButtonProps): ReactNode {
       i18n={useI18n()}
       busy={isPending}
       onClick={confirm}
-      {...useNeedsSignal()}
+      {...useOfflineAriaProps()}
       {...props}
     />
   );

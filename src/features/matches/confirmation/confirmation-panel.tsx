@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, use, useState } from 'react';
-import { askMatchesAgain } from '@/queries/matches';
+import { refetchMatches } from '@/queries/matches';
 import { getConfirmParticipationMutationKey, useConfirmParticipation } from '@/generated/match/match';
 import { ConfirmParticipationParams } from '@/generated/schemas/confirmParticipationParams.zod';
-import { forgetLinkSecrets, linkSecrets } from '@/routing/link-secrets';
+import { forgetLinkSecrets, getLinkSecrets } from '@/routing/link-secrets';
 import { parseId } from '@/routing/table';
-import { type Confirmation, deadLinkOf, outcomeOf } from './outcome';
+import { type Confirmation, getDeadLinkReason, toConfirmation } from './outcome';
 import { mdiCheckDecagramOutline, mdiInformationOutline } from '@mdi/js';
 import { flushSync } from 'react-dom';
 import { useAuthState } from '@/api/context';
@@ -21,47 +21,47 @@ import { cn } from '@/lib/cn';
 import { Link } from '@/routing/link';
 import { ClosePanel } from './close-panel';
 
-/** The link's values as the contract wants them; null for a link that is not whole or not well-formed. */
-function linkParams(): ConfirmParticipationParams | null {
-  const { pid, token } = linkSecrets();
+/** Reads the parameters of the e-mailed link; null when they are missing or malformed. */
+function readLinkParams(): ConfirmParticipationParams | null {
+  const { pid, token } = getLinkSecrets();
   const params = ConfirmParticipationParams.safeParse({ pid: parseId(pid ?? ''), token });
   return params.success ? params.data : null;
 }
 
-/** Confirms by the link that opened this page, on a press only: programs that scan e-mails open links too. */
+/** Confirms with the link that opened this page, only on a press: e-mail scanners open links too. */
 function useConfirmation() {
   const client = useQueryClient();
-  const [params] = useState(linkParams);
+  const [params] = useState(readLinkParams);
   const { mutate, isPending, data, error } = useConfirmParticipation({
     mutation: {
       onSuccess: () => {
         forgetLinkSecrets();
-        // Also what is on its way: a list that was asked for before the press shows the place as it was.
-        askMatchesAgain(client);
+        // A list that was requested before the confirmation would show the old status.
+        refetchMatches(client);
       },
       onError: (error) => {
-        if (deadLinkOf(error)) forgetLinkSecrets();
+        if (getDeadLinkReason(error)) forgetLinkSecrets();
       },
     },
   });
   return {
-    confirmation: params ? outcomeOf(data, error) : ({ state: 'invalid' } satisfies Confirmation),
+    confirmation: params ? toConfirmation(data, error) : ({ state: 'invalid' } satisfies Confirmation),
     isPending,
     pid: params?.pid,
     confirm: () => {
-      // A link that has done its work is forgotten, before the button goes. `isPending` is what was drawn last.
+      // `isPending` is from the last render, and the link is removed as soon as it has confirmed.
       const mutationKey = getConfirmParticipationMutationKey();
-      if (params && linkSecrets().pid !== undefined && client.isMutating({ mutationKey }) === 0)
+      if (params && getLinkSecrets().pid !== undefined && client.isMutating({ mutationKey }) === 0)
         mutate({ params });
     },
   };
 }
 
-/** What came of the press; nothing before it. Announced when it appears. */
+/** The result of the confirmation; null before the button is pressed. */
 function ConfirmationOutcome({ confirmation }: { confirmation: Confirmation }): ReactNode {
   const { LL, format } = useI18n();
-  const words = LL.confirmation;
-  const why = useFailureText(confirmation.state === 'failed' ? confirmation.failure : null);
+  const texts = LL.confirmation;
+  const failureReason = useFailureText(confirmation.state === 'failed' ? confirmation.failure : null);
   switch (confirmation.state) {
     case 'waiting':
       return null;
@@ -71,9 +71,9 @@ function ConfirmationOutcome({ confirmation }: { confirmation: Confirmation }): 
       const when = format.dayAndTime(match.starts_at, match.timezone);
       return (
         <Notice kind="success">
-          <p className="font-semibold">{words[confirmation.state]()}</p>
+          <p className="font-semibold">{texts[confirmation.state]()}</p>
           <p>
-            <TextWithTimes text={words.seeYou({ title: match.title, when, where: match.venue.name })} />
+            <TextWithTimes text={texts.seeYou({ title: match.title, when, where: match.venue.name })} />
           </p>
         </Notice>
       );
@@ -81,21 +81,21 @@ function ConfirmationOutcome({ confirmation }: { confirmation: Confirmation }): 
     case 'failed':
       return (
         <Notice kind="danger">
-          <p className="font-semibold">{words.failed()}</p>
-          <p>{why}</p>
+          <p className="font-semibold">{texts.failed()}</p>
+          <p>{failureReason}</p>
         </Notice>
       );
     default:
       return (
         <Notice kind="warning">
-          <p className="font-semibold">{words[confirmation.state]()}</p>
-          <p>{words[`${confirmation.state}Text`]()}</p>
+          <p className="font-semibold">{texts[confirmation.state]()}</p>
+          <p>{texts[`${confirmation.state}Text`]()}</p>
         </Notice>
       );
   }
 }
 
-/** Home's panel for who came by the link of the e-mail, signed in or not. */
+/** Home's panel for people who opened the link of the confirmation e-mail, signed in or not. */
 export function ConfirmationPanel(): ReactNode {
   const { LL, format } = useI18n();
   const { confirmation, isPending, confirm, pid } = useConfirmation();
@@ -104,20 +104,20 @@ export function ConfirmationPanel(): ReactNode {
   const closePanel = use(ClosePanel);
   const close = (): void => {
     forgetLinkSecrets();
-    // Signed out, the heading comes with what stands in the panel's place.
+    // The landing page, which replaces the panel when signed out, must be rendered before its heading takes the focus.
     flushSync(closePanel);
     focusHeading(document);
   };
-  const words = LL.confirmation;
+  const texts = LL.confirmation;
   const { state } = confirmation;
   const canConfirm = state === 'waiting' || state === 'failed';
   const isDead = !canConfirm && !('result' in confirmation);
   const isSignedOut = useAuthState().status === 'unauthenticated';
-  // Signed out, nothing else stands there.
+  // For a signed-out person the panel is the whole screen.
   const Heading = isSignedOut ? 'h1' : 'h2';
-  // The focus moves when the button goes; with a link that was dead from the start there never was one.
-  const [couldConfirm] = useState(canConfirm);
-  const heading = useFocusWhen<HTMLHeadingElement>(couldConfirm && !canConfirm);
+  // The heading takes the focus when the confirm button disappears; a dead link never had one.
+  const [couldConfirmAtFirst] = useState(canConfirm);
+  const heading = useFocusWhen<HTMLHeadingElement>(couldConfirmAtFirst && !canConfirm);
   return (
     <section
       aria-labelledby="confirmation"
@@ -133,21 +133,21 @@ export function ConfirmationPanel(): ReactNode {
           path={isDead ? mdiInformationOutline : mdiCheckDecagramOutline}
           className={cn('size-7 max-[18rem]:hidden', isDead ? 'text-muted' : 'text-accent')}
         />
-        {canConfirm ? words.title() : words.doneTitle()}
+        {canConfirm ? texts.title() : texts.doneTitle()}
       </Heading>
       {canConfirm && match && (
         <p className="font-semibold">
-          {words.which({ title: match.title, when: format.dayAndTime(match.starts_at, match.timezone) })}
+          {texts.which({ title: match.title, when: format.dayAndTime(match.starts_at, match.timezone) })}
         </p>
       )}
-      {canConfirm && <p className="text-muted">{words.text()}</p>}
+      {canConfirm && <p className="text-muted">{texts.text()}</p>}
       <div role="status" className="empty:absolute">
         <ConfirmationOutcome confirmation={confirmation} />
       </div>
       <div className="flex flex-wrap gap-3 max-sm:*:grow max-[18rem]:*:px-1">
         {canConfirm && (
           <Button variant="primary" size="lg" busy={isPending} onClick={confirm}>
-            {state === 'failed' ? LL.common.actions.retry() : words.action()}
+            {state === 'failed' ? LL.common.actions.retry() : texts.action()}
           </Button>
         )}
         {'result' in confirmation && (
@@ -156,10 +156,10 @@ export function ConfirmationPanel(): ReactNode {
             params={{ id: confirmation.result.match.id }}
             className={buttonStyle({ variant: 'primary' })}
           >
-            {words.toMatch()}
+            {texts.toMatch()}
           </Link>
         )}
-        {isSignedOut && !canConfirm && !('result' in confirmation) && (
+        {isSignedOut && isDead && (
           <Link to="login" className={buttonStyle({ variant: 'primary' })}>
             {LL.login.submit()}
           </Link>

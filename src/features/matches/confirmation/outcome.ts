@@ -2,16 +2,16 @@ import { describeError, isProblem } from '@/api/problem';
 import type { Failure } from '@/components/error-text';
 import type { ConfirmResult } from '@/generated/schemas/confirmResult.zod';
 
-type DeadLink = 'invalid' | 'expired' | 'cancelled' | 'over';
+type DeadLinkReason = 'invalid' | 'expired' | 'cancelled' | 'over';
 
-/** What came of a confirmation; `waiting` until it is pressed, `failed` can be pressed again. */
+/** The state of a confirmation; `waiting` before the button is pressed; only `failed` can be tried again. */
 export type Confirmation =
   | { state: 'waiting' }
   | { state: 'confirmed' | 'alreadyConfirmed'; result: ConfirmResult }
-  | { state: DeadLink }
+  | { state: DeadLinkReason }
   | { state: 'failed'; failure: Failure };
 
-const deadLinks: Readonly<Record<string, DeadLink>> = {
+const deadLinkReasons: Readonly<Record<string, DeadLinkReason>> = {
   confirmation_link_invalid: 'invalid',
   validation_failed: 'invalid',
   confirmation_link_expired: 'expired',
@@ -20,14 +20,14 @@ const deadLinks: Readonly<Record<string, DeadLink>> = {
   match_finished: 'over',
 };
 
-/** Why this error will come again, however often it is tried; undefined when it may not. */
-export const deadLinkOf = (error: unknown): DeadLink | undefined =>
-  isProblem(error) ? deadLinks[error.code ?? ''] : undefined;
+/** Returns why the link can never work again; undefined when another attempt may succeed. */
+export const getDeadLinkReason = (error: unknown): DeadLinkReason | undefined =>
+  isProblem(error) ? deadLinkReasons[error.code ?? ''] : undefined;
 
-/** Sorts the answer to a confirmation, or its failure, into what a person is told. */
-export function outcomeOf(result: ConfirmResult | undefined, error: unknown): Confirmation {
+/** Returns the state for the answer or the error of the request. */
+export function toConfirmation(result: ConfirmResult | undefined, error: unknown): Confirmation {
   if (result) return { state: result.status === 'confirmed' ? 'confirmed' : 'alreadyConfirmed', result };
-  const dead = deadLinkOf(error);
-  if (dead) return { state: dead };
+  const deadLink = getDeadLinkReason(error);
+  if (deadLink) return { state: deadLink };
   return error ? { state: 'failed', failure: describeError(error) } : { state: 'waiting' };
 }

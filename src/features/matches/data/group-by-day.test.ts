@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { aMatch } from './match.fixture';
 import { groupByDay } from './group-by-day';
 
-test('matches at the same moment keep the order of their ids', () => {
+test('orders matches with the same start by id', () => {
   const [day] = groupByDay([aMatch({ id: 9 }), aMatch({ id: 4 })]);
   expect(day?.matches.map(({ id }) => id)).toEqual([4, 9]);
 });
 
-test('a match that is moved, comes or goes is found under its day', () => {
+test('puts a moved, new or removed match right', () => {
   const one = aMatch({ id: 1, starts_at: '2026-11-24T18:00:00+01:00' });
   const other = aMatch({ id: 2, starts_at: '2026-11-24T20:00:00+01:00' });
   const idsOf = (matches: (typeof one)[]) =>
@@ -24,7 +24,7 @@ test('a match that is moved, comes or goes is found under its day', () => {
   expect(idsOf([one, other, { ...one, id: 3 }])).toEqual([['2026-11-24', 1, 3, 2]]);
 });
 
-test('a day in which nothing has changed stays the same object, so that its rows are left alone', () => {
+test('keeps the object of an unchanged day, so that its rows are not rendered again', () => {
   const today = aMatch({ id: 1, starts_at: '2026-11-24T18:00:00+01:00' });
   const tomorrow = aMatch({ id: 2, starts_at: '2026-11-25T18:00:00+01:00' });
   const before = groupByDay([today, tomorrow]);

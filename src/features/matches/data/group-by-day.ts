@@ -1,24 +1,24 @@
 import type { Match } from '@/generated/schemas/match.zod';
 import { type DayKey, dayKey } from '@/lib/day';
 
-/** A part of the list: a day or, with the nearest first, so many rows. */
-export interface Day {
-  /** The day; of another part only its name. */
+/** A group of rows in the list: the matches of one day, or up to `maxRowsLaidOut` matches by distance. */
+export interface MatchGroup {
+  /** The day, or the key of a group by distance. */
   day: DayKey;
-  /** What is written above another part. */
+  /** The key of the heading of a group by distance. */
   heading?: 'near' | 'unplaced';
   matches: Match[];
 }
 
-/** How many rows are laid out at once, and what a part holds with the nearest first: each makes a press take longer (decision 028). */
-export const rowsLaidOut = 40;
+/** The browser lays out at most this many rows at once: each row makes the response to a press slower (decision 028). */
+export const maxRowsLaidOut = 40;
 
-export const isSameDay = (before: Day | undefined, matches: readonly Match[]): before is Day =>
-  before?.matches.length === matches.length &&
-  before.matches.every((match, index) => match === matches[index]);
+/** Whether a group holds exactly these match objects in this order. */
+export const isSameGroup = (group: MatchGroup | undefined, matches: readonly Match[]): group is MatchGroup =>
+  group?.matches.length === matches.length && group.matches.every((match, index) => match === matches[index]);
 
-/** Groups matches by the day on which each starts in its own time zone. Days that are as in `present` stay the same objects. */
-export function groupByDay(matches: readonly Match[], present: readonly Day[] = []): Day[] {
+/** Groups matches by the day of their start in their own time zone. Unchanged days keep their object from `previous`. */
+export function groupByDay(matches: readonly Match[], previous: readonly MatchGroup[] = []): MatchGroup[] {
   const days = new Map<DayKey, Match[]>();
   const sorted = matches
     .map((match) => ({ match, start: Date.parse(match.starts_at) }))
@@ -29,11 +29,11 @@ export function groupByDay(matches: readonly Match[], present: readonly Day[] = 
     if (day) day.push(match);
     else days.set(key, [match]);
   }
-  const before = new Map(present.map((day) => [day.day, day]));
+  const previousByDay = new Map(previous.map((day) => [day.day, day]));
   return [...days]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([day, group]) => {
-      const same = before.get(day);
-      return isSameDay(same, group) ? same : { day, matches: group };
+      const same = previousByDay.get(day);
+      return isSameGroup(same, group) ? same : { day, matches: group };
     });
 }

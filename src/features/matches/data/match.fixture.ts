@@ -4,7 +4,7 @@ import type { Participation } from '@/generated/schemas/participation.zod';
 
 const { participants: _, ...open } = examples.getMatch.open;
 
-/** The contract's example of a match with free places, on Tuesday 24 November 2026 in Brno, for tests; give what matters. */
+/** Returns the contract's example of a match for tests: it has free spots, on Tuesday 24 November 2026 in Brno. */
 export const aMatch = (fields: Partial<Match> = {}): Match => ({
   ...open,
   description: '',
@@ -14,7 +14,7 @@ export const aMatch = (fields: Partial<Match> = {}): Match => ({
   ...fields,
 });
 
-/** That I am on its roster, for tests; give what matters. */
+/** Returns my participation on the roster, for tests. */
 export const myParticipation = (fields: Partial<Participation> = {}): Participation => ({
   ...examples.getMatch.joined.my_participation,
   pid: 7,

@@ -1,24 +1,52 @@
 import { expect, it } from 'vitest';
 import { aMatch, myParticipation } from './match.fixture';
-import { myNextMatches } from './match';
+import { findOverlappingMatch, myNextMatches } from './match';
+import { withOptimisticUpdate } from './optimistic-update';
 
 const at = (time: string): string => `2026-11-24T${time}:00+01:00`;
 const now = Date.parse(at('12:00'));
 
-const from = (start: string, end: string, status: 'joined' | 'waitlisted' = 'joined') =>
+const myMatch = (start: string, end: string, status: 'joined' | 'waitlisted' = 'joined') =>
   aMatch({ starts_at: at(start), ends_at: at(end), my_participation: myParticipation({ status }) });
 
-it('is what goes on until its end, then what comes soonest, also while I wait in line', () => {
-  const running = from('11:00', '13:00');
-  const [soon, later] = [from('18:00', '19:00', 'waitlisted'), from('20:00', '21:00')];
+it('lists my matches from the running one to the last, with those on whose waiting list I am', () => {
+  const running = myMatch('11:00', '13:00');
+  const [soon, later] = [myMatch('18:00', '19:00', 'waitlisted'), myMatch('20:00', '21:00')];
   expect(myNextMatches([later, soon, running], now)).toEqual([running, soon, later]);
   expect(myNextMatches([later, soon, running], Date.parse(running.ends_at))).toEqual([soon, later]);
 });
 
 it.each([
-  ['is not mine', { ...from('18:00', '19:00'), my_participation: null }],
-  ['is called off', { ...from('18:00', '19:00'), status: 'cancelled' as const }],
-  ['began while I waited in line', from('11:00', '13:00', 'waitlisted')],
-])('is none that %s', (_, match) => {
+  ['is not mine', { ...myMatch('18:00', '19:00'), my_participation: null }],
+  ['is cancelled', { ...myMatch('18:00', '19:00'), status: 'cancelled' as const }],
+  ['is running while I am on its waiting list', myMatch('11:00', '13:00', 'waitlisted')],
+])('leaves out a match that %s', (_, match) => {
   expect(myNextMatches([match], now)).toEqual([]);
+});
+
+const match = aMatch({ id: 1, starts_at: '2026-11-24T18:00:00+01:00', ends_at: '2026-11-24T19:30:00+01:00' });
+const myOverlap = (fields: Parameters<typeof aMatch>[0]) =>
+  withOptimisticUpdate(aMatch({ id: 2, ...fields }), 'join');
+
+it.each([
+  ['begins before the other ends', '2026-11-24T19:00:00+01:00', '2026-11-24T20:00:00+01:00', true],
+  ['contains the other, written in another time zone', '2026-11-24T16:00:00Z', '2026-11-24T19:00:00Z', true],
+  ['begins when the other ends', '2026-11-24T19:30:00+01:00', '2026-11-24T21:00:00+01:00', false],
+  ['is on another day', '2026-11-25T18:00:00+01:00', '2026-11-25T19:30:00+01:00', false],
+])('finds an overlap or not when my match %s', (_, starts_at, ends_at, expected) => {
+  const other = myOverlap({ starts_at, ends_at });
+  expect(findOverlappingMatch([match, other], match)).toBe(expected ? other : null);
+});
+
+it('finds my match in another city that begins as the other ends', () => {
+  const times = { starts_at: '2026-11-24T19:30:00+01:00', ends_at: '2026-11-24T21:00:00+01:00' };
+  const { venue } = match;
+  const other = myOverlap({ ...times, venue: { ...venue, city: { ...venue.city, id: venue.city.id + 1 } } });
+  expect(findOverlappingMatch([match, other], match)).toBe(other);
+});
+
+it('ignores a cancelled match, one that is not mine, and the match itself', () => {
+  expect(findOverlappingMatch([myOverlap({ status: 'cancelled' })], match)).toBeNull();
+  expect(findOverlappingMatch([aMatch({ id: 2 })], match)).toBeNull();
+  expect(findOverlappingMatch([withOptimisticUpdate(match, 'join')], match)).toBeNull();
 });

@@ -5,12 +5,12 @@ import { aMatch } from './match.fixture';
 import { withOptimisticUpdate } from './optimistic-update';
 
 const full = { participants_count: 10, max_participants: 10, waitlist_count: 2 };
-const joined = (match: Partial<Match>): Match => withOptimisticUpdate(aMatch(match), 'join');
+const joinedMatch = (match: Partial<Match>): Match => withOptimisticUpdate(aMatch(match), 'join');
 
 test.each([
   [
-    'joining takes a free place',
-    joined({ participants_count: 9, max_participants: 10 }),
+    'joining takes a free spot',
+    joinedMatch({ participants_count: 9, max_participants: 10 }),
     {
       my_participation: { status: 'joined', waitlist_position: null },
       participants_count: 10,
@@ -21,7 +21,7 @@ test.each([
   ],
   [
     'joining a full match takes the last position of the waiting list',
-    joined(full),
+    joinedMatch(full),
     {
       my_participation: { status: 'waitlisted', waitlist_position: 3 },
       participants_count: 10,
@@ -29,21 +29,21 @@ test.each([
     },
   ],
   [
-    'leaving frees the place',
-    withOptimisticUpdate(joined({ participants_count: 7 }), 'leave'),
+    'leaving frees the spot',
+    withOptimisticUpdate(joinedMatch({ participants_count: 7 }), 'leave'),
     { participants_count: 7, my_participation: null, can_join: true, can_leave: false },
   ],
   [
-    'leaving a roster that others wait for lets the first of them move up',
+    'leaving gives the spot to the first on the waiting list',
     withOptimisticUpdate(
-      { ...joined({ participants_count: 9, max_participants: 10 }), waitlist_count: 2 },
+      { ...joinedMatch({ participants_count: 9, max_participants: 10 }), waitlist_count: 2 },
       'leave',
     ),
     { participants_count: 10, waitlist_count: 1 },
   ],
   [
-    'leaving the waiting list touches the waiting list only',
-    withOptimisticUpdate(joined(full), 'leave'),
+    'leaving the waiting list changes only the waiting list',
+    withOptimisticUpdate(joinedMatch(full), 'leave'),
     { participants_count: 10, waitlist_count: 2 },
   ],
-])('%s', (_, after, is) => expect(after).toMatchObject(is));
+])('%s', (_, updated, expected) => expect(updated).toMatchObject(expected));

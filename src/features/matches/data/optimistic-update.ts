@@ -9,61 +9,63 @@ export type ParticipationAction = 'join' | 'leave';
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
-      /** The match that the mutation joins or leaves, and which of the two. */
-      readonly participation?: { readonly id: number; readonly act: ParticipationAction };
+      /** The match that the mutation joins or leaves. */
+      readonly participation?: { readonly id: number; readonly action: ParticipationAction };
     };
   }
 }
 
-const actOf = ({ meta }: Mutation) => meta?.participation;
+const getParticipationMeta = ({ meta }: Mutation) => meta?.participation;
 
-const byMatch = (found: readonly ReturnType<typeof actOf>[]): ReadonlyMap<number, ParticipationAction> =>
-  new Map(found.flatMap((one) => (one ? [[one.id, one.act]] : [])));
+const toActionsByMatch = (
+  metas: readonly ReturnType<typeof getParticipationMeta>[],
+): ReadonlyMap<number, ParticipationAction> =>
+  new Map(metas.flatMap((meta) => (meta ? [[meta.id, meta.action]] : [])));
 
-/** The matches that are being joined or left, by id. */
-export const pendingMutations = (client: QueryClient): ReadonlyMap<number, ParticipationAction> =>
-  byMatch(client.getMutationCache().findAll({ status: 'pending' }).map(actOf));
+/** Returns the action of each match whose join or leave has no answer yet, by match id. */
+export const findPendingMutations = (client: QueryClient): ReadonlyMap<number, ParticipationAction> =>
+  toActionsByMatch(client.getMutationCache().findAll({ status: 'pending' }).map(getParticipationMeta));
 
-/** Whether a join or leave of this match has no answer yet, from any button. */
+/** Whether a join or leave of this match is pending, whichever button started it. */
 export function useIsPending(id: number): boolean {
   const client = useQueryClient();
   const subscribe = useCallback(
     (listener: () => void) =>
       client.getMutationCache().subscribe(({ mutation }) => {
-        if (mutation && actOf(mutation)?.id === id) listener();
+        if (mutation && getParticipationMeta(mutation)?.id === id) listener();
       }),
     [client, id],
   );
-  // `useMutationState` would keep a list, an effect and a comparison for each row of a thousand, and each would look for all that is pending.
+  // `useMutationState` in each of a thousand rows would be slow.
   return useSyncExternalStore(
     subscribe,
-    () => pendingMutations(client).has(id),
+    () => findPendingMutations(client).has(id),
     () => false,
   );
 }
 
-/** What was pressed and has no answer yet, by match: it is laid over what is read, which never holds what is only hoped for. */
+/** The pending action of each match, by match id. It is applied at render: the cache holds only answers of the backend. */
 export function usePendingMutations(): ReadonlyMap<number, ParticipationAction> {
   const pending = useMutationState({
-    filters: { status: 'pending', predicate: (mutation) => actOf(mutation) !== undefined },
-    select: actOf,
+    filters: { status: 'pending', predicate: (mutation) => getParticipationMeta(mutation) !== undefined },
+    select: getParticipationMeta,
   });
-  return useMemo(() => byMatch(pending), [pending]);
+  return useMemo(() => toActionsByMatch(pending), [pending]);
 }
 
-/** The match as it will most likely stand after joining: on the roster, or last on the waiting list when it is full. */
-function joined<T extends Match>(match: T): T {
+/** Returns the match as expected after joining: on the roster, or last on the waiting list when it is full. */
+function withJoin<T extends Match>(match: T): T {
   if (match.my_participation) return match;
-  const waits = isFull(match);
+  const isWaiting = isFull(match);
   return {
     ...match,
-    participants_count: match.participants_count + (waits ? 0 : 1),
-    waitlist_count: match.waitlist_count + (waits ? 1 : 0),
+    participants_count: match.participants_count + (isWaiting ? 0 : 1),
+    waitlist_count: match.waitlist_count + (isWaiting ? 1 : 0),
     my_participation: {
-      // Until the backend has given one.
+      // The backend assigns the real one.
       pid: 0,
-      status: waits ? 'waitlisted' : 'joined',
-      waitlist_position: waits ? match.waitlist_count + 1 : null,
+      status: isWaiting ? 'waitlisted' : 'joined',
+      waitlist_position: isWaiting ? match.waitlist_count + 1 : null,
       joined_at: new Date(serverNow()).toISOString(),
       confirm_by: null,
       confirmed_at: null,
@@ -74,15 +76,15 @@ function joined<T extends Match>(match: T): T {
   };
 }
 
-/** The match as it will most likely be after leaving: the first on the waiting list takes the place. */
-function left<T extends Match>(match: T): T {
+/** Returns the match as expected after leaving: the first on the waiting list takes the spot. */
+function withLeave<T extends Match>(match: T): T {
   const mine = match.my_participation;
   if (!mine) return match;
-  const isQueueShorter = mine.status === 'waitlisted' || match.waitlist_count > 0;
+  const isWaitlistShorter = mine.status === 'waitlisted' || match.waitlist_count > 0;
   return {
     ...match,
-    participants_count: Math.max(0, match.participants_count - (isQueueShorter ? 0 : 1)),
-    waitlist_count: Math.max(0, match.waitlist_count - (isQueueShorter ? 1 : 0)),
+    participants_count: Math.max(0, match.participants_count - (isWaitlistShorter ? 0 : 1)),
+    waitlist_count: Math.max(0, match.waitlist_count - (isWaitlistShorter ? 1 : 0)),
     my_participation: null,
     can_join: true,
     can_leave: false,
@@ -90,12 +92,15 @@ function left<T extends Match>(match: T): T {
   };
 }
 
-/** The optimistic update of a match: as it will most likely be after the pending act; the same object where none is pending. */
-export function withOptimisticUpdate<T extends Match>(match: T, act: ParticipationAction | undefined): T {
-  if (act === undefined) return match;
-  return act === 'join' ? joined(match) : left(match);
+/** Applies the optimistic update of the pending action; returns the same object when none is pending. */
+export function withOptimisticUpdate<T extends Match>(match: T, action: ParticipationAction | undefined): T {
+  if (action === undefined) return match;
+  return action === 'join' ? withJoin(match) : withLeave(match);
 }
 
-/** All matches with the pending acts; the same list where none is pending. */
-export const withOptimisticUpdates = (matches: readonly Match[], acts: ReturnType<typeof byMatch>) =>
-  acts.size === 0 ? matches : matches.map((match) => withOptimisticUpdate(match, acts.get(match.id)));
+/** Applies the pending actions to a list; returns the same array when none is pending. */
+export const withOptimisticUpdates = (
+  matches: readonly Match[],
+  actions: ReturnType<typeof toActionsByMatch>,
+) =>
+  actions.size === 0 ? matches : matches.map((match) => withOptimisticUpdate(match, actions.get(match.id)));

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { polled } from '@/api/polling';
+import { pollingOptions } from '@/api/polling';
 import {
   getGetMatchQueryOptions,
   getGetUpcomingMatchesQueryOptions,
@@ -10,58 +10,59 @@ import type { Match } from '@/generated/schemas/match.zod';
 import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
 import { uniqueBy } from '@/lib/unique-by';
 
-/** Milliseconds between polls of what others do, while the list or a match is on the screen. */
-const interval = 60_000;
+/** Milliseconds between polls while the list or a match is on the screen. */
+const pollInterval = 60_000;
 
 export const upcomingMatchesQuery = () =>
   queryOptions({
     ...getGetUpcomingMatchesQueryOptions(),
     queryFn: async ({ signal }) => uniqueBy(await getUpcomingMatches({ signal }), ({ id }) => id),
-    ...polled(interval),
+    ...pollingOptions(pollInterval),
     meta: { isDated: true },
   });
 
-/** Upcoming matches from the cache. They are fetched once if they are not there, and never refetched. */
-export const matchesAtHandQuery = () =>
+/** The query for the upcoming matches from the cache; it fetches only when the cache is empty. */
+export const cachedMatchesQuery = () =>
   queryOptions({
     ...upcomingMatchesQuery(),
     staleTime: 'static',
     retry: false,
-    // Offline it fails instead of waiting.
+    // Offline this query fails instead of waiting.
     networkMode: 'always',
   });
 
-/** Puts an answer into the list, so that list and detail agree. The list stays as old as it is: the other matches were not looked at. */
-function putInList(client: QueryClient, detail: MatchDetail): void {
+/** Writes a match into the cached list, which keeps its age: the other matches were not fetched. */
+function updateInList(client: QueryClient, detail: MatchDetail): void {
   const { participants: _, ...match } = detail;
   const { queryKey } = upcomingMatchesQuery();
   const updatedAt = client.getQueryState(queryKey)?.dataUpdatedAt;
-  client.setQueryData(queryKey, (list) => list?.map((one) => (one.id === match.id ? match : one)), {
+  client.setQueryData(queryKey, (list) => list?.map((item) => (item.id === match.id ? match : item)), {
     ...(updatedAt !== undefined && { updatedAt }),
   });
 }
 
-/** One match with its roster; what it is answered stands in the list too. */
+/** The query for one match with its roster; its answer also updates the cached list. */
 export const matchQuery = (id: number) =>
   queryOptions({
     ...getGetMatchQueryOptions(id),
     queryFn: async ({ client, signal }) => {
       const match = await getMatch(id, { signal });
-      putInList(client, match);
+      updateInList(client, match);
       return { ...match, participants: uniqueBy(match.participants, ({ pid }) => pid) };
     },
-    ...polled(interval),
+    ...pollingOptions(pollInterval),
     meta: { isDated: true },
   });
 
-export function cachedMatch(client: QueryClient, id: number): Match | undefined {
+/** Returns a match from its own query or the list's, without a fetch. */
+export function getCachedMatch(client: QueryClient, id: number): Match | undefined {
   return (
     client.getQueryData(matchQuery(id).queryKey) ??
     client.getQueryData(upcomingMatchesQuery().queryKey)?.find((match) => match.id === id)
   );
 }
 
-export function putMatch(client: QueryClient, detail: MatchDetail): void {
+export function cacheMatch(client: QueryClient, detail: MatchDetail): void {
   client.setQueryData(matchQuery(detail.id).queryKey, detail);
-  putInList(client, detail);
+  updateInList(client, detail);
 }

@@ -4,30 +4,30 @@ import { withOptimisticUpdate, withOptimisticUpdates, usePendingMutations } from
 import { matchQuery, upcomingMatchesQuery } from './queries';
 import type { KnownMatch } from './match';
 
-/** The upcoming matches with pending acts, for every screen. Until `isKnown` who is signed in, what has come is nobody's. */
-export function useUpcomingMatches(isKnown: boolean) {
-  const list = useQuery({ ...upcomingMatchesQuery(), enabled: isKnown });
-  const read = isKnown ? list.data : undefined;
-  const acts = usePendingMutations();
-  const matches = useMemo(() => read && withOptimisticUpdates(read, acts), [read, acts]);
-  return { list, read, matches };
+/** The query of the upcoming matches, their answer, and the same with optimistic updates; undefined until `isSessionKnown`. */
+export function useUpcomingMatches(isSessionKnown: boolean) {
+  const list = useQuery({ ...upcomingMatchesQuery(), enabled: isSessionKnown });
+  const received = isSessionKnown ? list.data : undefined;
+  const actions = usePendingMutations();
+  const matches = useMemo(() => received && withOptimisticUpdates(received, actions), [received, actions]);
+  return { list, received, matches };
 }
 
-/** One match: `detail` is its own answer; `match` is that or the row of the list, with the optimistic update; `query` says how old it is. */
+/** One match: `detail` is its own answer; `match` is that or the list's entry, with the optimistic update; `query` has the age and error. */
 export function useMatch(id: number) {
   const { data: detail, error, isFetching, refetch, dataUpdatedAt } = useQuery(matchQuery(id));
-  // Read and never asked for: the list is as old as it is, and counts as shown where it stands in.
-  const row = useQuery({
+  // The list's entry stands in until the match is fetched; this observer never fetches the list.
+  const listEntry = useQuery({
     ...upcomingMatchesQuery(),
     staleTime: 'static',
     refetchInterval: false,
     enabled: ({ state }) => detail === undefined && state.data !== undefined,
     select: (list) => list.find((match) => match.id === id),
-    meta: { isDated: true, standsIn: isFetching },
+    meta: { isDated: true, isStandIn: isFetching },
   });
-  const known: KnownMatch | undefined = detail ?? row.data;
-  const act = usePendingMutations().get(id);
-  const match = useMemo(() => known && withOptimisticUpdate(known, act), [known, act]);
+  const known: KnownMatch | undefined = detail ?? listEntry.data;
+  const action = usePendingMutations().get(id);
+  const match = useMemo(() => known && withOptimisticUpdate(known, action), [known, action]);
   return {
     detail,
     match,
@@ -36,7 +36,7 @@ export function useMatch(id: number) {
       error,
       isFetching,
       refetch,
-      dataUpdatedAt: detail ? dataUpdatedAt : row.dataUpdatedAt,
+      dataUpdatedAt: detail ? dataUpdatedAt : listEntry.dataUpdatedAt,
     },
   };
 }

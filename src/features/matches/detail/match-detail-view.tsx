@@ -6,23 +6,23 @@ import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import { avoidCovering } from '@/components/collision-avoidance';
 import { describeError, isProblem } from '@/api/problem';
-import { QueryFailure, StaleNotice, StaleSaid } from '@/components/query-failure';
+import { QueryFailure, StaleNotice, StaleNoticeShownContext } from '@/components/query-failure';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { StatePanel } from '@/components/state-panel';
 import { buttonStyle } from '@/components/ui/button';
 import { useNow } from '@/components/use-now';
 import { useOnline } from '@/components/use-online';
-import { useWide } from '@/components/use-window';
-import { useSeenMatch } from '@/features/matches/changes/use-changes';
+import { useIsWide } from '@/components/use-window';
+import { usePreviouslySeenMatch } from '@/features/matches/changes/use-seen-matches';
 import { useMatch } from '@/features/matches/data/use-matches';
 import { Roster } from '@/features/matches/views/roster';
 import type { Match } from '@/generated/schemas/match.zod';
 import { Link } from '@/routing/link';
 import { useTitle } from '@/routing/title';
-import { BackLink, parts } from './match-parts';
+import { BackLink, interactiveParts } from './match-parts';
 import { SimilarMatches } from './similar-matches';
 
-export function RosterSkeleton({ children }: { children?: ReactNode }): ReactNode {
+function RosterSkeleton({ children }: { children?: ReactNode }): ReactNode {
   const { LL } = useI18n();
   return (
     <div className="grid content-start gap-2">
@@ -81,7 +81,7 @@ export function DetailSkeleton(): ReactNode {
         <Skeleton className="h-11 w-28 md:hidden" />
         <RosterSkeleton />
       </div>
-      {/* It begins at the height of the link back, as the card does. */}
+      {/* This card starts level with the back link, like the card that replaces it. */}
       <SkeletonCard className="-mt-10 h-72 self-start max-md:hidden" />
     </div>
   );
@@ -89,13 +89,13 @@ export function DetailSkeleton(): ReactNode {
 
 function MatchNotFound({ children }: { children: ReactNode }): ReactNode {
   const { LL } = useI18n();
-  const words = LL.detail.notFound;
-  useTitle(words.title());
+  const texts = LL.detail.notFound;
+  useTitle(texts.title());
   return (
     <>
-      <StatePanel picture="lost" title={words.title()} text={words.text()} level={1}>
+      <StatePanel picture="lost" title={texts.title()} text={texts.text()} level={1}>
         <Link to="index" className={buttonStyle({ variant: 'primary' })}>
-          {words.action()}
+          {texts.action()}
         </Link>
       </StatePanel>
       {children}
@@ -107,18 +107,19 @@ interface MatchDetailViewProps {
   id: number;
   chat: (match: Match) => ReactNode;
   chatLink: (match: Match) => ReactNode;
-  /** What I have written there and could not send, where the match itself cannot be shown. */
-  unsent: ReactNode;
+  /** My unsent chat messages, shown when the match itself cannot be. */
+  unsentMessages: ReactNode;
 }
 
-export function MatchDetailView({ id, chat, chatLink, unsent }: MatchDetailViewProps): ReactNode {
+/** The screen of a match in all its states: loading, failed, not found, outdated and complete. */
+export function MatchDetailView({ id, chat, chatLink, unsentMessages }: MatchDetailViewProps): ReactNode {
   const i18n = useI18n();
   const now = useNow();
-  const isWide = useWide();
+  const isWide = useIsWide();
   const isOnline = useOnline();
-  const { detail: data, match, query } = useMatch(id);
+  const { detail, match, query } = useMatch(id);
   const { error, isFetching, refetch } = query;
-  const { before, people } = useSeenMatch(data);
+  const { seen, rosterChange } = usePreviouslySeenMatch(detail);
   useTitle(match?.title);
 
   const failure = error && (
@@ -129,13 +130,13 @@ export function MatchDetailView({ id, chat, chatLink, unsent }: MatchDetailViewP
       level={match ? 2 : 1}
     />
   );
-  if (isProblem(error, 'match_not_found')) return <MatchNotFound>{unsent}</MatchNotFound>;
+  if (isProblem(error, 'match_not_found')) return <MatchNotFound>{unsentMessages}</MatchNotFound>;
   if (!match) {
     return (
       <div data-first-paint="match">
         <BackLink />
         {failure ?? <DetailSkeleton />}
-        {failure && unsent}
+        {failure && unsentMessages}
       </div>
     );
   }
@@ -144,34 +145,41 @@ export function MatchDetailView({ id, chat, chatLink, unsent }: MatchDetailViewP
       i18n={i18n}
       match={match}
       now={now}
-      seen={before[id]}
+      seen={seen}
       isWide={isWide}
       isOnline={isOnline}
-      Part={ErrorBoundary}
-      parts={parts}
-      above={
+      PartBoundary={ErrorBoundary}
+      parts={interactiveParts}
+      topContent={
         <>
           <BackLink />
           <StaleNotice query={query} className="mb-3" />
         </>
       }
       chatLink={chatLink(match)}
-      similar={<SimilarMatches match={match} now={now} />}
-      renderRoster={(places) =>
-        data ? (
+      similarMatches={<SimilarMatches match={match} now={now} />}
+      renderRoster={(spots) =>
+        detail ? (
           <ErrorBoundary>
-            <Roster i18n={i18n} match={data} now={now} changed={people} places={places} parts={parts} />
+            <Roster
+              i18n={i18n}
+              match={detail}
+              now={now}
+              change={rosterChange}
+              spots={spots}
+              parts={interactiveParts}
+            />
           </ErrorBoundary>
         ) : failure ? (
           <>
-            {places}
+            {spots}
             {failure}
           </>
         ) : (
-          <RosterSkeleton>{places}</RosterSkeleton>
+          <RosterSkeleton>{spots}</RosterSkeleton>
         )
       }
-      chat={<StaleSaid value={error !== null}>{chat(match)}</StaleSaid>}
+      chat={<StaleNoticeShownContext value={error !== null}>{chat(match)}</StaleNoticeShownContext>}
       barRef={avoidCovering}
     />
   );

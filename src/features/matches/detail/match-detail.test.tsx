@@ -21,20 +21,20 @@ const openDetail = (
 ): Promise<OpenedApp> =>
   openApp(address, { as: 'jana', faults, prepare: (backend) => planMatches(backend, [match]) });
 
-/** All that the screen says, with plain spaces. */
-const text = (): string => (screen.getByRole('main').textContent ?? '').replaceAll(/\s/g, ' ');
+/** The text of the screen, with plain spaces. */
+const screenText = (): string => (screen.getByRole('main').textContent ?? '').replaceAll(/\s/g, ' ');
 
-const roster = (): Promise<HTMLElement> => screen.findByRole('region', { name: /^Soupiska/ });
+const findRoster = (): Promise<HTMLElement> => screen.findByRole('region', { name: /^Soupiska/ });
 
-/** Who stands in a list, without pictures and initials. */
-const people = (region: HTMLElement): string[] =>
+/** The names in a list, without pictures and initials. */
+const namesIn = (region: HTMLElement): string[] =>
   within(region)
     .getAllByRole('listitem')
     .map((item) => [...item.querySelectorAll('span:not([aria-hidden]):not(span span)')])
     .map((parts) => parts.map((part) => part.textContent).join(' '));
 
 describe('a match', () => {
-  it('shows when, where, for whom, for how much and by whom', async () => {
+  it('shows sport, times, venue, price, level and organiser', async () => {
     await openDetail({
       ...futsal,
       sport: 'floorball',
@@ -44,9 +44,9 @@ describe('a match', () => {
       min_participants: 3,
       description: 'Vezměte si\nsvětlé tričko.',
     });
-    await roster();
+    await findRoster();
     expect(document.title).toBe('Futsal – Hrajem');
-    for (const words of [
+    for (const texts of [
       'Florbal',
       'Zítra, 18:00–19:00',
       'Sportovní hala LužánkySportovní 486/4, 602 00 Brno',
@@ -58,10 +58,10 @@ describe('a match', () => {
       'Petr Dvořák',
       'Vezměte si světlé tričko.',
     ]) {
-      expect(text()).toContain(words);
+      expect(screenText()).toContain(texts);
     }
-    // "Za 24 hodin" beside "Zítra" would only have to be counted back.
-    expect(text()).not.toContain('Začíná');
+    // "Za 24 hodin" would only repeat "Zítra".
+    expect(screenText()).not.toContain('Začíná');
     const map = screen.getByRole('link', { name: 'Zobrazit na mapě' });
     expect(map.getAttribute('href')).toBe(
       'https://www.openstreetmap.org/?mlat=49.21020&mlon=16.60860#map=17/49.21020/16.60860',
@@ -69,55 +69,55 @@ describe('a match', () => {
     expect(map.getAttribute('rel')).toBe('noopener noreferrer');
   });
 
-  it('lists who plays and who waits, with me marked', async () => {
+  it('lists the players and the waiting list, and marks me', async () => {
     await openDetail({
       ...futsal,
       max_participants: 2,
       players: ['alex', 'jana'],
-      places: { alex: { status: 'confirmed' } },
+      participations: { alex: { status: 'confirmed' } },
       waiting: ['tomas', 'nova'],
     });
-    const playing = await roster();
-    expect(people(playing)).toEqual(['Alex Turner', 'Jana Nováková (Vy)']);
+    const playing = await findRoster();
+    expect(namesIn(playing)).toEqual(['Alex Turner', 'Jana Nováková (Vy)']);
     expect(within(playing).getByText('2 ze 2')).toBeDefined();
     expect(within(playing).getAllByRole('img', { name: 'Účast potvrzena' })).toHaveLength(1);
     const waiting = screen.getByRole('region', { name: /^Náhradníci/ });
-    expect(people(waiting)).toEqual(['1. Tomáš Procházka', '2. Tereza Nová']);
+    expect(namesIn(waiting)).toEqual(['1. Tomáš Procházka', '2. Tereza Nová']);
   });
 
   it.each([
     [{}, /Na soupisce zatím nikdo není. Buďte první./],
     [{ cancelled: true }, /Na soupisce nikdo není\.$/],
-  ])('invites the first to a roster that is not empty for good: %j', async (fields, words) => {
+  ])('invites to an empty roster only while joining is possible: %j', async (fields, texts) => {
     await openDetail({ ...futsal, ...fields, players: [] });
-    expect((await roster()).textContent).toMatch(words);
+    expect((await findRoster()).textContent).toMatch(texts);
   });
 
-  it('shows what the list knew at once, and the roster when it comes', async () => {
+  it('shows the facts of the list at once, and the roster when it is loaded', async () => {
     const { user, backend } = await openDetail(futsal, { address: '/' });
     backend.faults.add({ target: 'getMatch', kind: 'delay', delay_ms: 300 });
     await user.click(await screen.findByRole('link', { name: 'Futsal' }));
     await screen.findByRole('heading', { level: 1, name: 'Futsal' });
-    expect(text()).toContain('Načítáme…');
-    expect(text()).toContain('Sportovní hala Lužánky');
+    expect(screenText()).toContain('Načítáme…');
+    expect(screenText()).toContain('Sportovní hala Lužánky');
     expect(screen.queryByRole('region', { name: /^Soupiska/ })).toBeNull();
-    await roster();
-    expect(text()).not.toContain('Načítáme…');
+    await findRoster();
+    expect(screenText()).not.toContain('Načítáme…');
   });
 });
 
 const deadlines = { join_deadline: NOW + 2 * HOUR, leave_deadline: NOW + 20 * HOUR };
-const toConfirm = { players: ['jana'], places: { jana: { confirm_by: NOW + 3 * HOUR } } };
+const toConfirm = { players: ['jana'], participations: { jana: { confirm_by: NOW + 3 * HOUR } } };
 const called = { cancelled: true, cancellation_reason: 'Hala nemá střechu.' };
 const [untilJoin, untilLeave] = [
   'Přidat se můžete do pátku 20. 11. 20:00 (za 2 hodiny)',
   'Odhlásit se ze zápasu můžete',
 ];
 
-it.each<[string, PlannedMatch, said: string[], not: string[], button: string | null]>([
-  ['can be joined until a time', deadlines, [untilJoin], [untilLeave], 'Jdu hrát: Futsal'],
+it.each<[string, PlannedMatch, shown: string[], hidden: string[], button: string | null]>([
+  ['has a deadline to join', deadlines, [untilJoin], [untilLeave], 'Jdu hrát: Futsal'],
   [
-    'can be left until a time, and is to be confirmed',
+    'has a deadline to leave and one to confirm',
     { ...deadlines, ...toConfirm },
     [
       `${untilLeave} do soboty 21. 11. 14:00 (zítra)`,
@@ -141,7 +141,7 @@ it.each<[string, PlannedMatch, said: string[], not: string[], button: string | n
     'Přidat se mezi náhradníky: Futsal',
   ],
   [
-    'is waited for',
+    'has me on its waiting list',
     { max_participants: 1, waiting: ['tomas', 'jana'] },
     ['Čekáte na místo, jste 2. v pořadí. Jakmile se nějaké uvolní, posuneme vás'],
     ['Do kalendáře'],
@@ -155,31 +155,30 @@ it.each<[string, PlannedMatch, said: string[], not: string[], button: string | n
     null,
   ],
   [
-    'is over',
+    'is finished',
     { starts_at: NOW - DAY, players: ['alex', 'jana'] },
     ['Zápas už skončil', 'Včera, 18:00–19:00', 'Soupiska 2 z 10'],
-    // Said once.
     ['Obsazeno', 'Do kalendáře'],
     null,
   ],
-])('a match that %s says so, and offers what can be done', async (_, fields, said, not, button) => {
+])('a match that %s says so, and shows the right button', async (_, fields, shown, hidden, button) => {
   await openDetail({ ...futsal, ...fields });
-  await roster();
-  for (const words of said) expect(text()).toContain(words);
-  for (const words of not) expect(text()).not.toContain(words);
+  await findRoster();
+  for (const texts of shown) expect(screenText()).toContain(texts);
+  for (const texts of hidden) expect(screenText()).not.toContain(texts);
   const buttons = screen.queryAllByRole('button', { name: /: Futsal$/ });
   expect(buttons.map(({ ariaLabel, textContent }) => ariaLabel ?? textContent)).toEqual(
     [button].filter(Boolean),
   );
-  // No bar that stays in sight and holds nothing to press.
+  // The sticky bar is there only when it holds a button.
   expect(document.querySelector('main .sticky.grid') === null).toBe(button === null);
 });
 
 describe('a match that is', () => {
   it.each([
     ['cancelled', { cancelled: true }, 'Podobné zápasy'],
-    ['over', { starts_at: NOW - DAY }, 'Zase příště'],
-  ])('%s goes on with others of its sport and city, which the list knows', async (_, fields, title) => {
+    ['finished', { starts_at: NOW - DAY }, 'Zase příště'],
+  ])('%s offers others of its sport and city from the list', async (_, fields, title) => {
     const others = [
       { title: 'Další futsal', starts_at: NOW + 2 * DAY },
       { title: 'Volejbal', sport: 'volleyball' as const },
@@ -198,18 +197,18 @@ describe('a match that is', () => {
     expect(at()).toBe('/detail/2');
   });
 
-  it('about to begin says that it is on once it is', async () => {
+  it('about to begin says that it is running once it has begun', async () => {
     await openDetail({ ...futsal, starts_at: NOW + HOUR });
-    await roster();
+    await findRoster();
     expect(screen.getByRole('button', { name: 'Jdu hrát: Futsal' })).toBeDefined();
     vi.setSystemTime(NOW + HOUR + 1);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    expect(text()).toContain('Zápas právě probíhá');
+    expect(screenText()).toContain('Zápas právě probíhá');
     expect(screen.queryByRole('button', { name: /Futsal|kalendáře/ })).toBeNull();
   });
 });
 
-it('says once that nothing newer can be had, with its chat beside it', async () => {
+it('says only once that its data and chat are outdated', async () => {
   const { backend } = await openDetail(
     { ...futsal, players: ['jana', 'alex'] },
     { address: '/detail/1#chat' },
@@ -221,12 +220,12 @@ it('says once that nothing newer can be had, with its chat beside it', async () 
     for (const event of ['visibilitychange', 'focus']) window.dispatchEvent(new Event(event));
   });
   await screen.findAllByText(/^Nové údaje se teď nedaří načíst/);
-  // The looks at the chat have failed by then, too.
+  // The polls of the chat must have failed too.
   await waitFor(() => expect(document.querySelector('main [aria-busy=true]')).toBeNull());
   expect(screen.getAllByText(/^Nové údaje se teď nedaří načíst/)).toHaveLength(1);
 });
 
-it('a match that there is not leads to all matches, without being asked for again', async () => {
+it('a match that does not exist links to all matches, and is not requested again', async () => {
   const { requests, user, at } = await openDetail(futsal, { address: '/detail/999' });
   await screen.findByRole('heading', { level: 1, name: 'Tento zápas neexistuje' });
   expect(document.title).toBe('Tento zápas neexistuje – Hrajem');

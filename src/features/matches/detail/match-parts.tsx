@@ -2,9 +2,9 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import { showToast } from '@/components/toasts';
 import { Avatar } from '@/components/ui/avatar';
 import { CalendarButton } from '@/features/matches/calendar/calendar-button';
-import { matchAddress } from '@/features/matches/data/match';
+import { matchUrl } from '@/features/matches/data/match';
 import { JoinButton } from '@/features/matches/participation/join-button';
-import { isRememberedLost, remember } from '@/features/matches/remembered/remembered';
+import { isRememberedInMemoryOnly, remember } from '@/features/matches/remembered/remembered';
 import { useRemembered } from '@/features/matches/remembered/use-remembered';
 import {
   BackLinkContent,
@@ -19,23 +19,24 @@ import { useI18n } from '@/i18n/context';
 import type { I18n } from '@/i18n/translate';
 import { useLocale } from '@/routing/hooks';
 import { Link } from '@/routing/link';
-import { useBack } from '@/routing/navigate';
+import { useBackToScreen } from '@/routing/navigate';
 
-const isDismissed = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+const isShareCancelled = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'AbortError';
 
-const linkCopied = ({ LL }: I18n): string => LL.detail.share.copied();
-const notShared = ({ LL }: I18n): string => LL.detail.share.failed();
+const linkCopiedText = ({ LL }: I18n): string => LL.detail.share.copied();
+const shareFailedText = ({ LL }: I18n): string => LL.detail.share.failed();
 
-/** Shares the match with the device's own sheet, or copies its address where there is none. */
+/** The button that opens the share dialog of the device, or copies the URL where there is none. */
 function ShareButton({ match }: { match: Match }): ReactNode {
   const i18n = useI18n();
   const { LL, format } = i18n;
   const locale = useLocale();
-  const words = LL.detail.share;
+  const texts = LL.detail.share;
 
   async function share(): Promise<void> {
-    const url = matchAddress(match.id, locale);
-    const text = words.text({
+    const url = matchUrl(match.id, locale);
+    const text = texts.text({
       title: match.title,
       when: format.dayAndTime(match.starts_at, match.timezone),
       where: match.venue.name,
@@ -44,9 +45,9 @@ function ShareButton({ match }: { match: Match }): ReactNode {
       await navigator.share({ title: match.title, text, url });
       return;
     }
-    // Absent on pages without https.
+    // The clipboard is missing on pages without https.
     await (navigator as Navigator).clipboard.writeText(url);
-    showToast('success', linkCopied);
+    showToast('success', linkCopiedText);
   }
 
   return (
@@ -54,21 +55,21 @@ function ShareButton({ match }: { match: Match }): ReactNode {
       i18n={i18n}
       onClick={() => {
         share().catch((error: unknown) => {
-          if (!isDismissed(error)) showToast('danger', notShared);
+          if (!isShareCancelled(error)) showToast('danger', shareFailedText);
         });
       }}
     />
   );
 }
 
-/** Whether I play; what has changed since it was first shown has its moment. */
+/** My status in the match; a status that has changed since the first render is animated. */
 function Standing(props: ComponentProps<MatchParts['Standing']>): ReactNode {
   const status = props.match.my_participation?.status;
-  const [first] = useState(status);
-  return <StandingView i18n={useI18n()} isNew={status !== first} {...props} />;
+  const [initialStatus] = useState(status);
+  return <StandingView i18n={useI18n()} isNew={status !== initialStatus} {...props} />;
 }
 
-/** Keeps the match in mind on this device, or forgets it. */
+/** The button that remembers the match on this device, or forgets it. */
 function RememberButton(props: ComponentProps<MatchParts['Remember']>): ReactNode {
   const { match } = props;
   const isRemembered = useRemembered().has(match.id);
@@ -77,13 +78,13 @@ function RememberButton(props: ComponentProps<MatchParts['Remember']>): ReactNod
       {...props}
       i18n={useI18n()}
       isRemembered={isRemembered}
-      isLost={isRememberedLost()}
+      isInMemoryOnly={isRememberedInMemoryOnly()}
       onClick={() => remember(match, !isRemembered)}
     />
   );
 }
 
-export const parts: MatchParts = {
+export const interactiveParts: MatchParts = {
   Join: JoinButton,
   Calendar: CalendarButton,
   Share: ShareButton,
@@ -92,10 +93,10 @@ export const parts: MatchParts = {
   Picture: Avatar,
 };
 
-/** Up to the list; as it was left, if it was the screen before. */
+/** The link to the list; it goes back in the history when the list was the previous screen. */
 export function BackLink(): ReactNode {
   return (
-    <Link to="index" onClick={useBack()} className={backLinkStyle}>
+    <Link to="index" onClick={useBackToScreen()} className={backLinkStyle}>
       <BackLinkContent i18n={useI18n()} />
     </Link>
   );

@@ -9,21 +9,21 @@ const at = (day: number, hour = 18) => {
 const now = Date.parse('2026-11-20T12:00:00+01:00');
 const match = aMatch({ id: 1, ...at(22), status: 'cancelled' });
 const other = (id: number, fields: Parameters<typeof aMatch>[0]) => aMatch({ id, ...at(22), ...fields });
-const ids = (...list: Parameters<typeof similarMatches>): number[] =>
+const findSimilarIds = (...list: Parameters<typeof similarMatches>): number[] =>
   similarMatches(...list).map(({ id }) => id);
 
-test('on from a cancelled match it is its day, also before its hour, and the week after it', () => {
+test('offers matches of the same day and of the week after a cancelled match', () => {
   const list = [other(2, at(21)), other(3, at(22, 9)), other(4, at(29, 22)), other(5, at(30, 9))];
-  expect(ids(list, match, now)).toEqual([3, 4]);
+  expect(findSimilarIds(list, match, now)).toEqual([3, 4]);
 });
 
-test('on from a match that is over it is the coming week', () => {
-  const over = aMatch({ id: 1, ...at(10), status: 'finished' });
+test('offers matches of the coming week after a finished match', () => {
+  const finished = aMatch({ id: 1, ...at(10), status: 'finished' });
   const list = [other(2, at(20, 9)), other(3, at(20)), other(4, at(27)), other(5, at(28))];
-  expect(ids(list, over, now)).toEqual([3, 4]);
+  expect(findSimilarIds(list, finished, now)).toEqual([3, 4]);
 });
 
-test('another sport or city, what cannot be joined, what is full and the match itself are not offered; three at most', () => {
+test('leaves out another sport or city, full and closed matches and the match itself, and offers three at most', () => {
   const { venue } = match;
   const list = [
     match,
@@ -33,5 +33,5 @@ test('another sport or city, what cannot be joined, what is full and the match i
     other(9, { participants_count: 10, max_participants: 10 }),
     ...[5, 6, 7, 8].map((id) => other(id, {})),
   ];
-  expect(ids(list, match, now)).toEqual([5, 6, 7]);
+  expect(findSimilarIds(list, match, now)).toEqual([5, 6, 7]);
 });

@@ -2,21 +2,21 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { isFull, phaseOf } from '@/features/matches/data/match';
 import { usePendingMutations, withOptimisticUpdates } from '@/features/matches/data/optimistic-update';
-import { matchesAtHandQuery } from '@/features/matches/data/queries';
-import { Places } from '@/features/matches/views/places';
+import { cachedMatchesQuery } from '@/features/matches/data/queries';
+import { Spots } from '@/features/matches/views/spots';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { addDays, dayKey } from '@/lib/day';
-import { capitalise, looseMoment } from '@/lib/format-date';
+import { capitalise, breakableDateTime } from '@/lib/format-date';
 import { Link } from '@/routing/link';
 
-const most = 3;
+const maxSimilar = 3;
 
-/** Up to three matches to go on with: same sport and city, a place to be had, on that day or within a week from then or now. */
+/** Returns up to three matches of the same sport and city with a free spot, from the day of `match` to a week after it or after `now`. */
 export function similarMatches(list: readonly Match[], match: Match, now: number): Match[] {
-  const from = Math.max(now, Date.parse(match.starts_at));
-  const first = dayKey(match.starts_at, match.timezone);
-  const last = addDays(dayKey(from, match.timezone), 7);
+  const weekStart = Math.max(now, Date.parse(match.starts_at));
+  const firstDay = dayKey(match.starts_at, match.timezone);
+  const lastDay = addDays(dayKey(weekStart, match.timezone), 7);
   const isSimilar = (other: Match): boolean => {
     const day = dayKey(other.starts_at, other.timezone);
     return (
@@ -26,23 +26,23 @@ export function similarMatches(list: readonly Match[], match: Match, now: number
       phaseOf(other, now) === 'upcoming' &&
       other.sport === match.sport &&
       other.venue.city.id === match.venue.city.id &&
-      day >= first &&
-      day <= last
+      day >= firstDay &&
+      day <= lastDay
     );
   };
-  return list.filter(isSimilar).slice(0, most);
+  return list.filter(isSimilar).slice(0, maxSimilar);
 }
 
-/** Where to go on from a match that is cancelled or over: a few others of the list at hand. Nothing when there is none, or no list. */
+/** Links to similar matches from the cached list, below a cancelled or finished match; null when there are none. */
 export function SimilarMatches({ match, now }: { match: Match; now: number }): ReactNode {
   const i18n = useI18n();
   const { LL, format, locale } = i18n;
   const phase = phaseOf(match, now);
-  const isOff = phase === 'cancelled' || phase === 'finished';
-  const { data = [] } = useQuery({ ...matchesAtHandQuery(), enabled: isOff });
-  const acts = usePendingMutations();
-  const similar = isOff ? similarMatches(withOptimisticUpdates(data, acts), match, now) : [];
-  if (!isOff || similar.length === 0) return null;
+  const isOver = phase === 'cancelled' || phase === 'finished';
+  const { data = [] } = useQuery({ ...cachedMatchesQuery(), enabled: isOver });
+  const actions = usePendingMutations();
+  const similar = isOver ? similarMatches(withOptimisticUpdates(data, actions), match, now) : [];
+  if (!isOver || similar.length === 0) return null;
   return (
     <section aria-labelledby="similar" className="grid gap-2 print:hidden">
       <h2 id="similar" className="text-lg font-bold">
@@ -58,15 +58,15 @@ export function SimilarMatches({ match, now }: { match: Match; now: number }): R
             >
               <span className="min-w-0">
                 <span className="block font-semibold">
-                  {looseMoment(capitalise(format.dayAndTime(other.starts_at, other.timezone), locale))}
+                  {breakableDateTime(capitalise(format.dayAndTime(other.starts_at, other.timezone), locale))}
                 </span>{' '}
                 <span className="block text-sm">
                   {other.title}, {other.venue.name}
                 </span>
               </span>{' '}
-              {/* The pictures of all begin at one edge. */}
+              {/* The fixed width aligns the pictures of all rows. */}
               <span className="sm:w-34">
-                <Places i18n={i18n} match={other} isOpen />
+                <Spots i18n={i18n} match={other} isUpcoming />
               </span>
             </Link>
           </li>

@@ -8,55 +8,56 @@ import { citiesQuery } from '@/queries/user';
 import { SelectChip } from '@/components/ui/chips';
 import { isInMyCities } from '@/features/matches/data/match';
 import { parseId } from '@/routing/table';
-import type { CityChoices, ControlProps, Filter, NamedCity, Wording } from './filter';
+import type { CityChoices, ControlProps, Filter, NamedCity, TextContext } from './filter';
 
-const nameOf = ({ mine, others }: CityChoices, id: number | string | null): string =>
+const findCityName = ({ mine, others }: CityChoices, id: number | string | null): string =>
   [...mine, ...others].find((city) => city.id === id)?.name ?? '';
 
 const noCities: never[] = [];
 
-/** The cities to choose from. An address may name a city where nothing is played: its name is asked for once nothing else has it. */
+/** Returns the cities to choose from. A city of the URL without a match is loaded by its id. */
 export function useCityChoices(
   matches: readonly Match[] | undefined,
   mine: readonly City[] | undefined,
   chosen: number | 'all' | 'mine' | null,
 ): CityChoices {
   const { LL, locale } = useI18n();
-  const played = useMemo(
+  const matchCities = useMemo(
     () => new Map<number, NamedCity>(matches?.map(({ venue: { city } }) => [city.id, city])),
     [matches],
   );
-  const isAmong = (id: number): boolean => played.has(id) || mine?.some((city) => city.id === id) === true;
-  const missing = typeof chosen === 'number' && !isAmong(chosen) ? chosen : null;
-  const { data: all } = useQuery({
+  const isListed = (id: number): boolean =>
+    matchCities.has(id) || mine?.some((city) => city.id === id) === true;
+  const unlistedId = typeof chosen === 'number' && !isListed(chosen) ? chosen : null;
+  const { data: allCities } = useQuery({
     ...citiesQuery(),
-    enabled: missing !== null && matches !== undefined && mine !== undefined,
+    enabled: unlistedId !== null && matches !== undefined && mine !== undefined,
   });
   return useMemo(() => {
-    const others = new Map(played);
+    const others = new Map(matchCities);
     for (const { id } of mine ?? noCities) others.delete(id);
-    if (missing !== null) {
-      const name = all?.find(({ id }) => id === missing)?.name ?? LL.matches.filters.chosenCity();
-      others.set(missing, { id: missing, name });
+    if (unlistedId !== null) {
+      const name = allCities?.find(({ id }) => id === unlistedId)?.name ?? LL.matches.filters.chosenCity();
+      others.set(unlistedId, { id: unlistedId, name });
     }
     const { compare } = collator(locale);
     return {
       mine: mine ?? noCities,
       others: [...others.values()].toSorted((a, b) => compare(a.name, b.name)),
-      isMineUnknown: mine === undefined,
+      isMineLoading: mine === undefined,
     };
-  }, [LL, all, locale, mine, missing, played]);
+  }, [LL, allCities, locale, mine, unlistedId, matchCities]);
 }
 
-/** My cities have no parameter of their own, as they are meant where none is chosen (an old link may say `mine`). */
+/** `mine` is the default and therefore has no value in the query. */
 type CityValue = number | 'all' | 'mine';
 
 const parse = (given = ''): CityValue | null => (given === 'all' ? given : parseId(given));
 
-function caption(value: CityValue, { i18n, cities }: Wording): string {
-  const words = i18n.LL.matches.filters;
-  if (value === 'all') return words.allCities();
-  return value === 'mine' ? words.myCities() : nameOf(cities, value) || words.chosenCity();
+function caption(value: CityValue, { i18n, cities }: TextContext): string {
+  const texts = i18n.LL.matches.filters;
+  if (value === 'all') return texts.allCities();
+  return value === 'mine' ? texts.myCities() : findCityName(cities, value) || texts.chosenCity();
 }
 
 const options = (cities: readonly NamedCity[]): ReactNode =>
@@ -66,34 +67,34 @@ const options = (cities: readonly NamedCity[]): ReactNode =>
     </option>
   ));
 
-function CityChip({ value: chosen, onChange, wording }: ControlProps<CityValue>): ReactNode {
-  const { i18n, cities } = wording;
-  const words = i18n.LL.matches.filters;
-  const hasMine = cities.isMineUnknown || cities.mine.length > 0;
-  // Without cities of my own all are shown anyway.
-  const value = chosen === 'all' && !hasMine ? null : chosen;
-  const present = caption(value ?? (hasMine ? 'mine' : 'all'), wording);
-  // A city out of the address is named once the matches are there: until another is chosen its chip is as wide as it was before.
-  const [unnamed] = useState(present === words.chosenCity() ? value : null);
+function CityChip({ value: chosen, onChange, textContext }: ControlProps<CityValue>): ReactNode {
+  const { i18n, cities } = textContext;
+  const texts = i18n.LL.matches.filters;
+  const hasMyCities = cities.isMineLoading || cities.mine.length > 0;
+  // Without cities of my own, all cities are the default.
+  const value = chosen === 'all' && !hasMyCities ? null : chosen;
+  const currentCaption = caption(value ?? (hasMyCities ? 'mine' : 'all'), textContext);
+  // The name of a city from the URL is loaded later; until another is chosen its chip keeps the width of the first caption.
+  const [initiallyUnnamed] = useState(currentCaption === texts.chosenCity() ? value : null);
   return (
     <SelectChip
-      label={words.city()}
+      label={texts.city()}
       caption={
         value === null
-          ? // Nothing moves when it becomes known which of the two it is.
-            [words.allCities(), words.myCities()].join('\n')
-          : value === unnamed
-            ? words.chosenCity()
-            : present
+          ? // The chip reserves the width of both captions, because the profile decides between them later.
+            [texts.allCities(), texts.myCities()].join('\n')
+          : value === initiallyUnnamed
+            ? texts.chosenCity()
+            : currentCaption
       }
       active={value !== null}
       value={value ?? ''}
       onChange={({ target }) => onChange(parse(target.value))}
     >
-      {hasMine && <option value="">{cities.isMineUnknown ? words.city() : words.myCities()}</option>}
-      <option value={hasMine ? 'all' : ''}>{words.allCities()}</option>
-      {cities.mine.length > 0 && <optgroup label={words.myCities()}>{options(cities.mine)}</optgroup>}
-      <optgroup label={words.otherCities()}>{options(cities.others)}</optgroup>
+      {hasMyCities && <option value="">{cities.isMineLoading ? texts.city() : texts.myCities()}</option>}
+      <option value={hasMyCities ? 'all' : ''}>{texts.allCities()}</option>
+      {cities.mine.length > 0 && <optgroup label={texts.myCities()}>{options(cities.mine)}</optgroup>}
+      <optgroup label={texts.otherCities()}>{options(cities.others)}</optgroup>
     </SelectChip>
   );
 }
@@ -101,16 +102,16 @@ function CityChip({ value: chosen, onChange, wording }: ControlProps<CityValue>)
 export const cityFilter: Filter<CityValue, 'city'> = {
   params: ['city'],
   parse,
-  write: (value) => [String(value)],
-  implied: ({ cityIds }) => (cityIds.length > 0 ? 'mine' : null),
-  dropped: 'all',
+  serialize: (value) => [String(value)],
+  getDefault: ({ cityIds }) => (cityIds.length > 0 ? 'mine' : null),
+  valueForAll: 'all',
   fits: (match, value, { cityIds, remembered }) =>
     value === 'all' ||
     (value === 'mine' ? isInMyCities(match, cityIds, remembered) : match.venue.city.id === value),
-  clause: (value, wording) => {
-    const words = wording.i18n.LL.matches.nothing;
+  clause: (value, textContext) => {
+    const texts = textContext.i18n.LL.matches.nothing;
     if (value === 'all') return '';
-    return value === 'mine' ? words.myCities() : words.city({ city: caption(value, wording) });
+    return value === 'mine' ? texts.myCities() : texts.city({ city: caption(value, textContext) });
   },
   Chip: CityChip,
 };

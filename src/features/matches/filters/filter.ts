@@ -6,57 +6,58 @@ import type { DayKey } from '@/lib/day';
 
 export type NamedCity = Pick<City, 'id' | 'name'>;
 
-/** The cities that the list can be narrowed to: mine first, then those in which something is played. */
+/** The cities of the city filter: those of my profile, then others with a match. */
 export interface CityChoices {
   mine: readonly NamedCity[];
   others: readonly NamedCity[];
-  isMineUnknown?: boolean;
+  isMineLoading?: boolean;
 }
 
 export interface Viewer {
   /** The cities of my profile. */
   cityIds: readonly number[];
-  /** The ids of the matches that I keep in mind on this device. */
+  /** The ids of the matches that I remember on this device. */
   remembered: ReadonlySet<number>;
   /** Milliseconds since 1970. */
   now: number;
 }
 
-export interface Wording {
+export interface TextContext {
   i18n: I18n;
   cities: CityChoices;
   today: DayKey;
 }
 
-/** A control gets these; null is the value of a filter that is off. */
+/** The props of a filter's control; a filter that is off has the value null. */
 export interface ControlProps<Value> {
   name: string;
   value: Value | null;
   onChange(this: void, value: Value | null): void;
-  wording: Wording;
-  /** Whether what stands below the row of chips is asked for. */
+  textContext: TextContext;
+  /** Whether the person opened the fields below the row of chips. */
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
 }
 
+/** One filter of the list: its query parameters, its condition and its controls. */
 export interface Filter<Value, Param extends string = string> {
-  /** The names in the query, in the order in which `parse` takes and `write` gives their values. */
+  /** The query parameters, in the order of the arguments of `parse` and of the values of `serialize`. */
   params: readonly Param[];
   parse(this: void, ...given: readonly (string | undefined)[]): Value | null;
-  write(this: void, value: Value): readonly (string | null)[];
-  /** What is meant where nothing is chosen; nothing unless given. */
-  implied?(this: void, viewer: Viewer): Value | null;
-  /** The choice that leaves every match in, where that is not the absence of one. */
-  dropped?: Value;
+  serialize(this: void, value: Value): readonly (string | null)[];
+  /** The value that applies when the person chose none. */
+  getDefault?(this: void, viewer: Viewer): Value | null;
+  /** The value that every match fits, for a filter with a default. */
+  valueForAll?: Value;
   fits(match: Match, value: Value, viewer: Viewer): boolean;
-  /** The part of the sentence that nothing was found: "today". */
-  clause(value: Value, wording: Wording): string;
+  /** The filter's part of the sentence "No hockey today". */
+  clause(value: Value, textContext: TextContext): string;
   Chip(props: ControlProps<Value>): ReactNode;
-  /** What more there is to fill in, below the row of chips. */
-  Below?(props: ControlProps<Value>): ReactNode;
-  /** Whether the chip keeps its place when it is pressed, so that it does not move away under the finger. */
-  stays?: boolean;
+  /** Fields below the row of chips. */
+  Fields?(props: ControlProps<Value>): ReactNode;
+  /** Whether the chip keeps its position in the row when its filter changes. */
+  keepsPosition?: boolean;
 }
 
-/** The matches that all filters but the named one leave in: a choice counts among them while it is open. */
-export const OtherwiseFittingContext = createContext<(filter: string) => readonly Match[]>(() => []);
+/** Returns the matches that fit all filters except the named one, for the counts in its menu. */
+export const MatchesByOtherFiltersContext = createContext<(filter: string) => readonly Match[]>(() => []);

@@ -6,15 +6,15 @@ import type { Viewer } from './filter';
 import type { FilterKey, Filters } from './filters';
 
 interface FilterFixture<Value> {
-  /** What it can be in the query, or examples of that; the first is the one of the sentence. */
+  /** Values of the filter that the query can hold. */
   values: readonly [Value, ...Value[]];
-  /** Queries that mean nothing. */
-  ignored: readonly Readonly<Record<string, string>>[];
-  /** Whether a value leaves a match in. */
-  cases: readonly (readonly [which: string, isLeft: boolean, value: Value, match: Match])[];
+  /** Queries with an invalid value. */
+  invalidSearches: readonly Readonly<Record<string, string>>[];
+  /** Whether a match fits a value. */
+  cases: readonly (readonly [description: string, isFitting: boolean, value: Value, match: Match])[];
 }
 
-/** Who looks at the list in tests: somebody of Brno who remembers a match, on the Friday before that of `aMatch`. */
+/** A person of Brno who remembers match 5, four days before `aMatch`. */
 export const viewer: Viewer = {
   cityIds: [2],
   remembered: new Set([5]),
@@ -27,17 +27,17 @@ const match = aMatch();
 const full = aMatch({ participants_count: 10, max_participants: 10 });
 const lateInPrague = aMatch({ starts_at: '2026-11-24T23:30:00+01:00', ends_at: '2026-11-25T00:30:00+01:00' });
 
-/** Tokyo has no summer time, so its clock is nine hours ahead of the text. */
+/** A match at this time in Tokyo, which has no summer time. */
 const inTokyo = (time: string): Match =>
   aMatch({ starts_at: new Date(`2026-11-24T${time}:00+09:00`).toISOString(), timezone: 'Asia/Tokyo' });
 
-/** What the tests know of each filter. */
+/** Test data of each filter. */
 export const filterFixtures: {
   readonly [Key in FilterKey]: FilterFixture<NonNullable<Filters[Key]>>;
 } = {
   city: {
     values: [60, 2 ** 31 - 1, 'all'],
-    ignored: [{ city: '0' }, { city: 'mine' }, { city: '2abc' }, { city: '99999999999' }],
+    invalidSearches: [{ city: '0' }, { city: 'mine' }, { city: '2abc' }, { city: '99999999999' }],
     cases: [
       ['in the city', true, match.venue.city.id, match],
       ['in another city', false, 99, match],
@@ -49,7 +49,7 @@ export const filterFixtures: {
       { from: '2026-11-24', to: null },
       { from: null, to: '2026-12-31' },
     ],
-    ignored: [{ from: '2026-02-30' }, { to: 'tomorrow' }],
+    invalidSearches: [{ from: '2026-02-30' }, { to: 'tomorrow' }],
     cases: [
       ['on the day in its own zone', true, { from: '2026-11-24', to: '2026-11-24' }, lateInPrague],
       ['on the day before', false, { from: '2026-11-25', to: null }, lateInPrague],
@@ -58,7 +58,7 @@ export const filterFixtures: {
   },
   time: {
     values: [['morning', 'evening'], ['afternoon'], dayParts],
-    ignored: [{ time: 'night,,' }, { time: '' }],
+    invalidSearches: [{ time: 'night,,' }, { time: '' }],
     cases: (
       [
         ['00:00', 'morning'],
@@ -74,7 +74,7 @@ export const filterFixtures: {
   },
   freePlaces: {
     values: [true],
-    ignored: [{ free: 'yes' }],
+    invalidSearches: [{ free: 'yes' }],
     cases: [
       ['with free places', true, true, match],
       ['without a limit', true, true, aMatch({ max_participants: null })],
@@ -84,7 +84,7 @@ export const filterFixtures: {
   },
   onlyMine: {
     values: [true],
-    ignored: [{ mine: '0' }],
+    invalidSearches: [{ mine: '0' }],
     cases: [
       ['of mine', true, true, aMatch({ my_participation: myParticipation() })],
       ['of others', false, true, match],
@@ -92,7 +92,7 @@ export const filterFixtures: {
   },
   remembered: {
     values: [true],
-    ignored: [{ remembered: 'yes' }],
+    invalidSearches: [{ remembered: 'yes' }],
     cases: [
       ['that I remember', true, true, aMatch({ id: 5 })],
       ['that I do not remember', false, true, aMatch({ id: 6 })],
@@ -100,7 +100,7 @@ export const filterFixtures: {
   },
   sport: {
     values: [['football'], ...Sport.options.map((sport) => [sport])],
-    ignored: [{ sport: 'chess' }, { sport: 'football,hockey' }],
+    invalidSearches: [{ sport: 'chess' }, { sport: 'football,hockey' }],
     cases: [
       ['of the sport', true, ['football'], match],
       ['of another sport', false, ['hockey'], match],
@@ -108,12 +108,12 @@ export const filterFixtures: {
   },
   level: {
     values: [['beginner'], ...Level.options.map((level) => [level])],
-    ignored: [{ level: '' }],
+    invalidSearches: [{ level: '' }],
     cases: [
       ['of the level', true, ['beginner'], aMatch({ level: 'beginner' })],
       ['of another level', false, ['beginner'], aMatch({ level: 'advanced' })],
       ['for any level', true, ['beginner'], aMatch({ level: 'any' })],
-      ['of one level, asked for any', false, ['any'], aMatch({ level: 'beginner' })],
+      ['of one level when `any` is chosen', false, ['any'], aMatch({ level: 'beginner' })],
     ],
   },
 };

@@ -7,14 +7,14 @@ import {
   filterKeys,
   type Filters,
   filtersToSearch,
-  fits,
-  inForce,
+  fitsFilters,
+  withDefaults,
   isFiltered,
-  narrow,
+  filterMatches,
   noFilters,
-  onFirst,
+  activeFirst,
   parseFilters,
-  without,
+  withoutFilters,
 } from './filters';
 import { filterFixtures, viewer } from './filters.fixture';
 
@@ -26,8 +26,8 @@ const ranges = fc
   .tuple(days, days)
   .map(([one, other]) => (one < other ? { from: one, to: other } : { from: other, to: one }));
 
-/** Those that have more values than can be listed. */
-const more: { readonly [Key in FilterKey]?: fc.Arbitrary<unknown> } = {
+/** Generators for filters with too many values to list. */
+const generators: { readonly [Key in FilterKey]?: fc.Arbitrary<unknown> } = {
   city: fc.integer({ min: 1, max: 2 ** 31 - 1 }),
   when: ranges,
 };
@@ -36,13 +36,13 @@ const anyFilters = fc.record(
   Object.fromEntries(
     filterKeys.map((key) => {
       const listed = fc.constantFrom<unknown[]>(null, ...filterFixtures[key].values);
-      return [key, more[key] ? fc.oneof(listed, more[key]) : listed];
+      return [key, generators[key] ? fc.oneof(listed, generators[key]) : listed];
     }),
   ),
 ) as fc.Arbitrary<Filters>;
 
 describe('filters in the query', () => {
-  test('survive being written and read', () => {
+  test('are the same after they are written and read', () => {
     fc.assert(
       fc.property(anyFilters, (filters) => {
         expect(parseFilters(filtersToSearch(filters))).toEqual(filters);
@@ -50,27 +50,30 @@ describe('filters in the query', () => {
     );
   });
 
-  test.each(filterKeys.flatMap((key) => filterFixtures[key].ignored))('ignore %j', (search) => {
-    expect(isFiltered(parseFilters(search))).toBe(false);
-  });
+  test.each(filterKeys.flatMap((key) => filterFixtures[key].invalidSearches))(
+    'ignore the invalid %j',
+    (search) => {
+      expect(isFiltered(parseFilters(search))).toBe(false);
+    },
+  );
 
-  test('an end before the beginning means the one day', () => {
+  test('reduce a range that ends before it begins to its first day', () => {
     expect(parseFilters({ from: '2026-11-24', to: '2026-11-20' }).when).toEqual({
       from: '2026-11-24',
       to: '2026-11-24',
     });
   });
 
-  test('take the parts of the day that they know, each once and in its order', () => {
+  test('keep the valid parts of the day, each once and in the fixed order', () => {
     expect(parseFilters({ time: 'evening,night,morning,evening' }).time).toEqual(['morning', 'evening']);
   });
 });
 
 describe.each(filterKeys)('%s', (key) => {
   test.each<readonly [string, boolean, unknown, Match]>(filterFixtures[key].cases)(
-    'leaves in a match %s: %s, asked for %j',
-    (_, isLeft, value, match) => {
-      expect(fits(match, { ...noFilters, [key]: value }, viewer)).toBe(isLeft);
+    'fits a match %s: %s, for the value %j',
+    (_, isFitting, value, match) => {
+      expect(fitsFilters(match, { ...noFilters, [key]: value }, viewer)).toBe(isFitting);
     },
   );
 });
@@ -81,34 +84,34 @@ describe('my cities', () => {
   const away = aMatch({ id: 2, venue });
   const mine = aMatch({ id: 3, venue, my_participation: myParticipation() });
   const hockey = aMatch({ id: 4, venue, sport: 'hockey' });
-  const nowhere = { ...viewer, cityIds: [] };
+  const viewerWithoutCities = { ...viewer, cityIds: [] };
   const found = (filters: Partial<Filters>, who = viewer) => {
-    const { shown, elsewhere } = narrow(
+    const { shownIds, elsewhereCount } = filterMatches(
       [home, away, mine, hockey],
-      inForce({ ...noFilters, ...filters }, who),
+      withDefaults({ ...noFilters, ...filters }, who),
       who,
     );
-    return [[...shown], elsewhere];
+    return [[...shownIds], elsewhereCount];
   };
 
   test.each<[string, Partial<Filters>, readonly [number[], number]]>([
-    ['are meant where no city is chosen, with what is mine elsewhere', {}, [[1, 3], 2]],
-    ['count elsewhere what the other filters leave in', { sport: ['football'] }, [[1, 3], 1]],
-    ['give way to a city', { city: 99 }, [[2, 3, 4], 1]],
-    ['give way to all', { city: 'all' }, [[1, 2, 3, 4], 0]],
+    ['are the default, together with my matches elsewhere', {}, [[1, 3], 2]],
+    ['count the matches elsewhere that fit the other filters', { sport: ['football'] }, [[1, 3], 1]],
+    ['are replaced by a chosen city', { city: 99 }, [[2, 3, 4], 1]],
+    ['are replaced by all cities', { city: 'all' }, [[1, 2, 3, 4], 0]],
   ])('%s', (_, filters, expected) => {
     expect(found(filters)).toEqual(expected);
   });
 
-  test('are dropped for all, which only then need a word in the address', () => {
-    expect(filtersToSearch(without(noFilters, ['city'], viewer))).toEqual({ city: 'all' });
-    expect(without({ ...noFilters, city: 2 }, ['city'], nowhere)).toEqual(noFilters);
+  test('need `city=all` in the URL when they are removed', () => {
+    expect(filtersToSearch(withoutFilters(noFilters, ['city'], viewer))).toEqual({ city: 'all' });
+    expect(withoutFilters({ ...noFilters, city: 2 }, ['city'], viewerWithoutCities)).toEqual(noFilters);
   });
 });
 
-test('what is on stands first, the rest as it always does', () => {
-  expect(onFirst(noFilters)).toEqual(filterKeys);
-  expect(onFirst({ ...noFilters, sport: ['hockey'], onlyMine: true }).slice(0, 3)).toEqual([
+test('active filters come first, the others keep their order', () => {
+  expect(activeFirst(noFilters)).toEqual(filterKeys);
+  expect(activeFirst({ ...noFilters, sport: ['hockey'], onlyMine: true }).slice(0, 3)).toEqual([
     'onlyMine',
     'sport',
     'city',

@@ -1,10 +1,10 @@
-import { freePlaces, phaseOf } from '@/features/matches/data/match';
+import { countFreeSpots, phaseOf } from '@/features/matches/data/match';
 import { Level } from '@/generated/schemas/level.zod';
 import type { Match } from '@/generated/schemas/match.zod';
 import { Sport } from '@/generated/schemas/sport.zod';
 import { cityFilter } from './city-filter';
-import type { Filter, Viewer, Wording } from './filter';
-import { optionsFilter, toggleFilter } from './filter-kinds';
+import type { Filter, Viewer, TextContext } from './filter';
+import { createOptionsFilter, createToggleFilter } from './create-filter';
 import { whenFilter } from './when-filter';
 import { hourOf } from '@/lib/day';
 import { capitalise } from '@/lib/format-date';
@@ -16,58 +16,58 @@ function dayPartOf({ starts_at, timezone }: Match): 'morning' | 'afternoon' | 'e
   return hour < 17 ? 'afternoon' : 'evening';
 }
 
-/** The filters, in the order of their chips; whatever else is known of one follows from its entry. */
+/** The filters in the order of their chips. */
 const table = {
   city: cityFilter,
   when: whenFilter,
-  time: optionsFilter({
+  time: createOptionsFilter({
     param: 'time',
     options: ['morning', 'afternoon', 'evening'],
-    optionsOf: (match) => [dayPartOf(match)],
+    getOptions: (match) => [dayPartOf(match)],
     label: ({ LL }) => LL.matches.filters.time(),
-    wordOf: ({ LL }, part) => LL.matches.filters.times[part](),
-    noteOf: ({ LL }, part) => LL.matches.filters.hours[part](),
-    clauseOf: ({ LL }, part) => LL.matches.nothing.times[part](),
+    optionLabel: ({ LL }, part) => LL.matches.filters.times[part](),
+    optionNote: ({ LL }, part) => LL.matches.filters.hours[part](),
+    optionClause: ({ LL }, part) => LL.matches.nothing.times[part](),
   }),
-  freePlaces: toggleFilter({
+  freePlaces: createToggleFilter({
     param: 'free',
-    fits: (match, _, { now }) => freePlaces(match) !== 0 && phaseOf(match, now) === 'upcoming',
+    fits: (match, _, { now }) => countFreeSpots(match) !== 0 && phaseOf(match, now) === 'upcoming',
     caption: ({ LL }) => LL.matches.filters.freePlaces(),
     clause: (_, { i18n: { LL } }) => LL.matches.nothing.freePlaces(),
   }),
-  onlyMine: toggleFilter({
+  onlyMine: createToggleFilter({
     param: 'mine',
     fits: (match) => match.my_participation !== null,
     caption: ({ LL }) => LL.matches.filters.onlyMine(),
     clause: (_, { i18n: { LL } }) => LL.matches.nothing.onlyMine(),
   }),
-  remembered: toggleFilter({
+  remembered: createToggleFilter({
     param: 'remembered',
     fits: ({ id }, _, { remembered }) => remembered.has(id),
     caption: ({ LL }) => LL.matches.filters.remembered(),
     clause: (_, { i18n: { LL } }) => LL.matches.nothing.remembered(),
   }),
-  sport: optionsFilter({
+  sport: createOptionsFilter({
     param: 'sport',
     options: Sport.options,
-    optionsOf: ({ sport }) => [sport],
+    getOptions: ({ sport }) => [sport],
     label: ({ LL }) => LL.matches.filters.sport(),
     any: ({ LL }) => LL.matches.filters.allSports(),
-    wordOf: ({ LL }, sport) => LL.common.sports[sport](),
-    clauseOf: ({ LL, locale }, sport) =>
+    optionLabel: ({ LL }, sport) => LL.common.sports[sport](),
+    optionClause: ({ LL, locale }, sport) =>
       sport === 'other'
         ? LL.matches.nothing.otherSport()
         : LL.matches.nothing.sport({ sport: LL.common.sports[sport]().toLocaleLowerCase(locale) }),
   }),
-  level: optionsFilter({
+  level: createOptionsFilter({
     param: 'level',
     options: Level.options,
     // A match for any level is found under every level.
-    optionsOf: ({ level }) => (level === 'any' ? Level.options : [level]),
+    getOptions: ({ level }) => (level === 'any' ? Level.options : [level]),
     label: ({ LL }) => LL.matches.filters.level(),
     any: ({ LL }) => LL.matches.filters.allLevels(),
-    wordOf: ({ LL }, level) => LL.common.levels[level](),
-    clauseOf: ({ LL }, level) => LL.matches.nothing.levels[level](),
+    optionLabel: ({ LL }, level) => LL.common.levels[level](),
+    optionClause: ({ LL }, level) => LL.matches.nothing.levels[level](),
   }),
 };
 
@@ -75,37 +75,37 @@ type Table = typeof table;
 export type FilterKey = keyof Table;
 type ValueOf<Each> = Each extends Filter<infer Value> ? Value : never;
 
-/** What the list is narrowed to, null for what is off; kept in the query, so that it can be shared and Back undoes it. */
+/** The value of each filter, null when it is off; the URL stores them, so they can be shared and Back undoes them. */
 export type Filters = { readonly [Key in FilterKey]: ValueOf<Table[Key]> | null };
 
 type FilterSearch = { readonly [Param in Table[FilterKey]['params'][number]]?: string | undefined };
 
-/** Links to Home may name filters, by their type here. */
+/** Links to Home accept these query parameters. */
 declare module '@/routing/rows' {
   interface HomeSearch extends FilterSearch {}
 }
 
-/** The entries, for what treats all alike: it gives each no value but its own. */
+/** The filters for code that treats all alike; each must get only its own value. */
 export const filterTable: Readonly<Record<FilterKey, Filter<unknown>>> = table;
 
 export const filterKeys = Object.keys(table) as FilterKey[];
 
-const filtersOf = (valueOf: (key: FilterKey) => unknown): Filters =>
+const createFilters = (valueOf: (key: FilterKey) => unknown): Filters =>
   Object.fromEntries(filterKeys.map((key) => [key, valueOf(key)])) as Filters;
 
-const parsed = new Map<string, unknown>();
+const parseCache = new Map<string, unknown>();
 
-/** The same value for the same words, so that the controls of filters that have not changed are left alone. */
-function valueOf(key: FilterKey, given: readonly (string | undefined)[]): unknown {
-  const words = [key, ...given].join('\n');
-  if (!parsed.has(words)) parsed.set(words, filterTable[key].parse(...given));
-  return parsed.get(words);
+/** Returns the same object for the same query, so that unchanged filters are not rendered again. */
+function parseCached(key: FilterKey, given: readonly (string | undefined)[]): unknown {
+  const cacheKey = [key, ...given].join('\n');
+  if (!parseCache.has(cacheKey)) parseCache.set(cacheKey, filterTable[key].parse(...given));
+  return parseCache.get(cacheKey);
 }
 
-/** Reads the filters from a query; whatever is not understood counts as not set. */
+/** Reads the filters from a query; an invalid value counts as none. */
 export const parseFilters = (search: Readonly<Record<string, string | undefined>>): Filters =>
-  filtersOf((key) =>
-    valueOf(
+  createFilters((key) =>
+    parseCached(
       key,
       filterTable[key].params.map((param) => search[param]),
     ),
@@ -121,80 +121,87 @@ export const isFiltered = (filters: Filters): boolean => activeFilters(filters).
 export const filtersToSearch = (filters: Filters): FilterSearch =>
   Object.fromEntries(
     activeFilters(filters).flatMap((key) => {
-      const { params, write } = filterTable[key];
+      const { params, serialize: write } = filterTable[key];
       const values = write(filters[key]);
       return params.map((param, index) => [param, values[index] ?? undefined] as const);
     }),
   );
 
-/** The filters with some of them off, also what is implied by them. */
-export const without = (filters: Filters, keys: readonly FilterKey[], viewer: Viewer): Filters =>
-  filtersOf((key) => {
+/** Removes some filters, also where their default would apply. */
+export const withoutFilters = (filters: Filters, keys: readonly FilterKey[], viewer: Viewer): Filters =>
+  createFilters((key) => {
     if (!keys.includes(key)) return filters[key];
-    const { implied, dropped } = filterTable[key];
+    const { getDefault: implied, valueForAll: dropped } = filterTable[key];
     return implied?.(viewer) ? dropped : null;
   });
 
-/** The filters with what is meant where nothing is chosen: what the list is narrowed to. */
-export const inForce = (filters: Filters, viewer: Viewer): Filters =>
-  filtersOf((key) => filters[key] ?? filterTable[key].implied?.(viewer) ?? null);
+/** Fills in the defaults of filters that the person did not choose. */
+export const withDefaults = (filters: Filters, viewer: Viewer): Filters =>
+  createFilters((key) => filters[key] ?? filterTable[key].getDefault?.(viewer) ?? null);
 
-/** Whether a match belongs to the list that is narrowed to what is in force. */
-export const fits = (match: Match, filters: Filters, viewer: Viewer): boolean =>
+/** Whether a match fits all filters; `filters` must hold the defaults. */
+export const fitsFilters = (match: Match, filters: Filters, viewer: Viewer): boolean =>
   filterKeys.every((key) => filters[key] === null || filterTable[key].fits(match, filters[key], viewer));
 
-/** Active filters first, so that they are in view where the row is wider than the window. */
-export const onFirst = (filters: Filters): FilterKey[] =>
+/** Returns the active filters first, so that they are visible when the row is wider than the window. */
+export const activeFirst = (filters: Filters): FilterKey[] =>
   filterKeys.toSorted((one, other) => Number(filters[one] === null) - Number(filters[other] === null));
 
-export function narrow(matches: readonly Match[], filters: Filters, viewer: Viewer) {
+/** Returns the ids of the matches that fit, and the number of those that fit all filters except the city. */
+export function filterMatches(matches: readonly Match[], filters: Filters, viewer: Viewer) {
   const { city, ...others } = filters;
-  const anywhere = matches.filter((match) => fits(match, { ...others, city: null }, viewer));
-  const here = anywhere.filter((match) => fits(match, { ...noFilters, city }, viewer));
-  return { shown: new Set(here.map(({ id }) => id)), elsewhere: anywhere.length - here.length };
+  const inAllCities = matches.filter((match) => fitsFilters(match, { ...others, city: null }, viewer));
+  const shown = inAllCities.filter((match) => fitsFilters(match, { ...noFilters, city }, viewer));
+  return { shownIds: new Set(shown.map(({ id }) => id)), elsewhereCount: inAllCities.length - shown.length };
 }
 
-/** That nothing is found, in a sentence with all the filters that are on: "Dnes žádný hokej", "No hockey for beginners today". */
-export function nothingFound(filters: Filters, wording: Wording): string {
-  const { LL, locale } = wording.i18n;
-  const words = LL.matches.nothing;
+/** Returns the sentence for an empty list, which names all active filters: "No hockey for beginners today". */
+export function nothingFoundText(filters: Filters, textContext: TextContext): string {
+  const { LL, locale } = textContext.i18n;
+  const texts = LL.matches.nothing;
   const clauses = Object.fromEntries(
     filterKeys.map((key) => [
       key,
-      filters[key] === null ? '' : filterTable[key].clause(filters[key], wording),
+      filters[key] === null ? '' : filterTable[key].clause(filters[key], textContext),
     ]),
   ) as Record<FilterKey, string>;
   const { time, sport, when, city, freePlaces, onlyMine, remembered, ...others } = clauses;
-  const game = words.game({
+  const game = texts.game({
     time,
-    sport: sport || words.match(),
+    sport: sport || texts.match(),
     others: Object.values(others).join(' '),
   });
-  const sentence = words
+  const sentence = texts
     .sentence({ game, when, city, freePlaces, onlyMine, remembered })
     .replaceAll(/\s+/g, (spaces) => (spaces.includes('\u00A0') ? '\u00A0' : ' '))
     .trim();
   return capitalise(sentence, locale);
 }
 
-interface Loosening {
-  drop: readonly FilterKey[];
+interface LooserFilters {
+  /** The filters to remove. */
+  keys: readonly FilterKey[];
+  /** The number of matches that appear then. */
   count: number;
 }
 
-/** The smallest sets to drop when nothing is found, first those that keep most of what was asked, then those with more matches. */
-export function loosenings(matches: readonly Match[], filters: Filters, viewer: Viewer): Loosening[] {
-  const isOn = activeFilters(filters);
-  // Where exactly these filters stand in the way of a match, dropping them shows it, and the matches alike.
-  const alike = new Map<string, Loosening>();
+/** Returns the smallest sets of filters to remove from an empty list: the fewest filters first, then the most matches. */
+export function findLooserFilters(
+  matches: readonly Match[],
+  filters: Filters,
+  viewer: Viewer,
+): LooserFilters[] {
+  const activeKeys = activeFilters(filters);
+  // Each entry collects the matches that the same filters hide.
+  const byHidingKeys = new Map<string, LooserFilters>();
   for (const match of matches) {
-    const drop = isOn.filter((key) => !filterTable[key].fits(match, filters[key], viewer));
-    const count = (alike.get(drop.join())?.count ?? 0) + 1;
-    alike.set(drop.join(), { drop, count });
+    const keys = activeKeys.filter((key) => !filterTable[key].fits(match, filters[key], viewer));
+    const count = (byHidingKeys.get(keys.join())?.count ?? 0) + 1;
+    byHidingKeys.set(keys.join(), { keys, count });
   }
-  return [...alike.values()]
-    .toSorted((one, other) => one.drop.length - other.drop.length || other.count - one.count)
-    .filter(({ drop }, index, all) =>
-      all.slice(0, index).every((smaller) => !smaller.drop.every((key) => drop.includes(key))),
+  return [...byHidingKeys.values()]
+    .toSorted((one, other) => one.keys.length - other.keys.length || other.count - one.count)
+    .filter(({ keys }, index, all) =>
+      all.slice(0, index).every((smaller) => !smaller.keys.every((key) => keys.includes(key))),
     );
 }

@@ -19,23 +19,23 @@ import {
   filterTable,
   isFiltered,
   noFilters,
-  onFirst,
+  activeFirst,
   parseFilters,
 } from './filters';
 import { Button } from '@/components/ui/button';
-import { useWide } from '@/components/use-window';
-import type { ControlProps, Wording } from './filter';
+import { useIsWide } from '@/components/use-window';
+import type { ControlProps, TextContext } from './filter';
 
-/** The filters of the address bar. What was chosen holds at once; the address follows later, since changing it keeps a slow phone busy. */
+/** Returns the filters of the URL and a setter. A change applies at once; the URL follows after the next paint, because navigation is slow on a phone. */
 export function useFilters(): { filters: Filters; setFilters: (filters: Filters) => void } {
   const search = useSearchParams();
   const navigateTo = useNavigateTo();
-  const inAddress = useMemo(() => parseFilters(search), [search]);
-  const address = JSON.stringify(inAddress);
-  const [chosen, setChosen] = useState<{ filters: Filters; before: string } | null>(null);
-  // The address has changed, by us or by Back: from now on its filters count.
-  if (chosen && chosen.before !== address) setChosen(null);
-  // Several changes within a frame become one navigation.
+  const urlFilters = useMemo(() => parseFilters(search), [search]);
+  const urlKey = JSON.stringify(urlFilters);
+  const [chosen, setChosen] = useState<{ filters: Filters; previousUrlKey: string } | null>(null);
+  // After a navigation of ours or Back, the filters of the URL apply again.
+  if (chosen && chosen.previousUrlKey !== urlKey) setChosen(null);
+  // Several changes within one frame cause one navigation.
   useEffect(
     () =>
       chosen
@@ -46,25 +46,28 @@ export function useFilters(): { filters: Filters; setFilters: (filters: Filters)
     [chosen, navigateTo],
   );
 
-  const setFilters = useCallback((next: Filters) => setChosen({ filters: next, before: address }), [address]);
-  return { filters: chosen?.filters ?? inAddress, setFilters };
+  const setFilters = useCallback(
+    (next: Filters) => setChosen({ filters: next, previousUrlKey: urlKey }),
+    [urlKey],
+  );
+  return { filters: chosen?.filters ?? urlFilters, setFilters };
 }
 
-interface ControlOfProps extends Pick<ControlProps<unknown>, 'value' | 'wording' | 'isOpen'> {
+interface FilterControlProps extends Pick<ControlProps<unknown>, 'value' | 'textContext' | 'isOpen'> {
   name: FilterKey;
-  part: 'Chip' | 'Below';
+  part: 'Chip' | 'Fields';
   onChange: (name: FilterKey, value: unknown) => void;
   onOpen: (name: FilterKey, isOpen: boolean) => void;
 }
 
-/** A press renders anew what belongs to its own filter, and none of the others. */
-const ControlOf = memo(function ControlOf({
+/** One control of a filter; memoised, so that a press renders only the controls of its own filter again. */
+const FilterControl = memo(function FilterControl({
   name,
   part,
   onChange,
   onOpen,
   ...rest
-}: ControlOfProps): ReactNode {
+}: FilterControlProps): ReactNode {
   const Part = filterTable[name][part];
   if (!Part) return null;
   return (
@@ -77,77 +80,82 @@ const ControlOf = memo(function ControlOf({
   );
 });
 
-/** The filters used least, which are shown when asked for, or while they are on: all do not fit into one row. */
-const rare: readonly FilterKey[] = ['sport', 'level'];
+/** The filters behind the "More filters" button; an active one is always shown. */
+const rareFilters: readonly FilterKey[] = ['sport', 'level'];
 
 interface MatchFiltersProps {
   filters: Filters;
   onChange: (filters: Filters) => void;
-  wording: Wording;
-  /** The control of the list's order, before the filters. */
-  order: ReactNode;
+  textContext: TextContext;
+  /** The control of the list's order, which stands before the filters. */
+  orderChip: ReactNode;
 }
 
-export function MatchFilters({ filters, onChange, wording, order: orderChip }: MatchFiltersProps): ReactNode {
-  const words = wording.i18n.LL.matches.filters;
+export function MatchFilters({ filters, onChange, textContext, orderChip }: MatchFiltersProps): ReactNode {
+  const texts = textContext.i18n.LL.matches.filters;
   const row = useRef<HTMLDivElement>(null);
-  const [opened, setOpened] = useState<FilterKey | null>(null);
-  // On a phone what is on stands first; it goes there once a choice is made.
-  const [placed, setPlaced] = useState(filters);
-  const isWide = useWide();
+  const [openFilter, setOpenFilter] = useState<FilterKey | null>(null);
+  // On a phone active filters come first. The order changes only with a choice, not while a menu is open.
+  const [orderingFilters, setOrderingFilters] = useState(filters);
+  const isWide = useIsWide();
   const [showsAll, setShowsAll] = useState(false);
-  const usual = (isWide ? filterKeys : onFirst(placed)).filter(
-    (name) => !rare.includes(name) || (!isWide && placed[name] !== null),
+  const mainFilters = (isWide ? filterKeys : activeFirst(orderingFilters)).filter(
+    (name) => !rareFilters.includes(name) || (!isWide && orderingFilters[name] !== null),
   );
-  const others = rare.filter((name) => !usual.includes(name) && (showsAll || filters[name] !== null));
+  const shownRareFilters = rareFilters.filter(
+    (name) => !mainFilters.includes(name) && (showsAll || filters[name] !== null),
+  );
   useLayoutEffect(() => {
     if (row.current) row.current.scrollLeft = 0;
-  }, [placed]);
-  const latest = useRef({ filters, onChange });
+  }, [orderingFilters]);
+  const latestProps = useRef({ filters, onChange });
   useLayoutEffect(() => {
-    latest.current = { filters, onChange };
+    latestProps.current = { filters, onChange };
   });
-  const change = useCallback((name: FilterKey, value: unknown) => {
-    const changed = { ...latest.current.filters, [name]: value };
-    if (!filterTable[name].stays) setPlaced(changed);
-    // It does not vanish from under the finger that switches it off.
-    if (rare.includes(name)) setShowsAll(true);
-    latest.current.onChange(changed);
+  const changeFilter = useCallback((name: FilterKey, value: unknown) => {
+    const changed = { ...latestProps.current.filters, [name]: value };
+    if (!filterTable[name].keepsPosition) setOrderingFilters(changed);
+    // A rare filter stays visible when the person switches it off.
+    if (rareFilters.includes(name)) setShowsAll(true);
+    latestProps.current.onChange(changed);
   }, []);
-  const open = useCallback((name: FilterKey, isOpen: boolean) => setOpened(isOpen ? name : null), []);
-  const controls = (names: readonly FilterKey[], part: 'Chip' | 'Below'): ReactNode[] =>
+  const setFilterOpen = useCallback(
+    (name: FilterKey, isOpen: boolean) => setOpenFilter(isOpen ? name : null),
+    [],
+  );
+  const renderControls = (names: readonly FilterKey[], part: 'Chip' | 'Fields'): ReactNode[] =>
     names.map((name) => (
       <span key={name} className="contents">
-        <ControlOf
+        <FilterControl
           name={name}
           part={part}
           value={filters[name]}
-          wording={wording}
-          isOpen={opened === name}
-          onChange={change}
-          onOpen={open}
+          textContext={textContext}
+          isOpen={openFilter === name}
+          onChange={changeFilter}
+          onOpen={setFilterOpen}
         />
       </span>
     ));
   const clear = (): void => {
-    // The button goes: the row begins anew.
-    const first = row.current?.children[1 + usual.indexOf('city')];
-    first?.querySelector('select')?.focus();
-    setPlaced(noFilters);
-    setOpened(null);
+    // The clear button disappears, so the first filter takes the focus.
+    const cityControl = row.current?.children[1 + mainFilters.indexOf('city')];
+    cityControl?.querySelector('select')?.focus();
+    setOrderingFilters(noFilters);
+    setOpenFilter(null);
     onChange(noFilters);
   };
 
   return (
-    <section aria-label={words.label()} className="-mx-gutter grid grid-cols-1 gap-2 md:mx-0">
+    <section aria-label={texts.label()} className="-mx-gutter grid grid-cols-1 gap-2 md:mx-0">
       <div
         ref={row}
         className="-my-0.5 flex [scrollbar-width:none] gap-2 overflow-x-auto px-gutter py-1.5 max-md:[mask-image:linear-gradient(to_right,black_calc(100%-2.5rem),transparent)] max-md:pr-10 md:-mx-1.5 md:flex-wrap md:px-1.5"
       >
         {orderChip}
         {[
-          ...controls(usual, 'Chip'),
-          rare.some((name) => filters[name] === null) && (
+          ...renderControls(mainFilters, 'Chip'),
+          rareFilters.some((name) => filters[name] === null) && (
             <Button
               key="more"
               variant="quiet"
@@ -156,18 +164,18 @@ export function MatchFilters({ filters, onChange, wording, order: orderChip }: M
               aria-expanded={showsAll}
               onClick={() => setShowsAll(!showsAll)}
             >
-              {words.more()}
+              {texts.more()}
             </Button>
           ),
-          ...controls(others, 'Chip'),
+          ...renderControls(shownRareFilters, 'Chip'),
         ]}
         {isFiltered(filters) && (
           <Button variant="quiet" size="sm" className="min-h-11 whitespace-nowrap" onClick={clear}>
-            {words.clear()}
+            {texts.clear()}
           </Button>
         )}
       </div>
-      {controls(filterKeys, 'Below')}
+      {renderControls(filterKeys, 'Fields')}
     </section>
   );
 }

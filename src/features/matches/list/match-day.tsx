@@ -2,13 +2,13 @@ import { type ComponentProps, memo, type ReactNode, useState } from 'react';
 import { distanceTo, type Position } from '@/features/matches/nearest/nearest';
 import { JoinButton } from '@/features/matches/participation/join-button';
 import {
-  type ListFacts,
-  rowAttributes,
+  type ListData,
+  getRowAttributes,
   RowContent,
   type RowContentProps,
-  rowFacts,
+  getRowData,
   type RowParts,
-  rowPlace,
+  getRowAnchor,
 } from '@/features/matches/views/row-view';
 import { StatusBadgeView, statusOf } from '@/features/matches/views/status-badge-view';
 import type { Match } from '@/generated/schemas/match.zod';
@@ -17,21 +17,21 @@ import type { DayKey } from '@/lib/day';
 import { viewerTimeZone } from '@/lib/intl';
 import { RowLink } from '@/routing/link';
 import { ErrorBoundary } from '@/components/error-boundary';
-import type { Day } from '@/features/matches/data/group-by-day';
-import { DayRows, DaySection, RunningFold } from '@/features/matches/views/list-view';
+import type { MatchGroup } from '@/features/matches/data/group-by-day';
+import { DayRows, DaySection, RunningDetails } from '@/features/matches/views/list-view';
 import { useScrollAnchors } from '@/routing/scroll-restoration/restore-scroll';
 
-/** How I stand to a match, and whether it takes place; what changes while it is shown moves in. */
+/** The badge with my status in a match; a status that changes after the first render is animated. */
 function StatusBadge(props: ComponentProps<RowParts['Status']>): ReactNode {
-  const [first] = useState(() => statusOf(props.match, props.phase));
-  return <StatusBadgeView i18n={useI18n()} first={first} {...props} />;
+  const [initialStatus] = useState(() => statusOf(props.match, props.phase));
+  return <StatusBadgeView i18n={useI18n()} initialStatus={initialStatus} {...props} />;
 }
 
-const parts: RowParts = { MatchLink: RowLink, Join: JoinButton, Status: StatusBadge };
+const rowParts: RowParts = { MatchLink: RowLink, Join: JoinButton, Status: StatusBadge };
 
-/** Left alone while the row is only hidden or shown. */
+/** Memoised, so that hiding or showing a row does not render its content again. */
 const Content = memo(function Content(props: RowContentProps): ReactNode {
-  return <RowContent i18n={useI18n()} parts={parts} {...props} />;
+  return <RowContent i18n={useI18n()} parts={rowParts} {...props} />;
 });
 
 interface MatchRowProps extends RowContentProps {
@@ -39,103 +39,108 @@ interface MatchRowProps extends RowContentProps {
   isFilled: boolean;
 }
 
-/** One match of the list: when, where, am I in, how many places. The whole row leads to the match. */
+/** One row of the list; the whole row is a link to the match. */
 const MatchRow = memo(function MatchRow({ isHidden, isFilled, ...content }: MatchRowProps): ReactNode {
   const { match, phase } = content;
   return (
-    <li {...rowAttributes({ match, phase, isHidden, isEmpty: !isFilled })}>
+    <li {...getRowAttributes({ match, phase, isHidden, isPlaceholder: !isFilled })}>
       {isFilled && <Content {...content} />}
     </li>
   );
 });
 
-export interface DayProps extends ListFacts {
-  shown: ReadonlySet<number>;
-  /** The viewer's day, which "today" and "tomorrow" are counted from. */
+export interface DayProps extends ListData {
+  shownIds: ReadonlySet<number>;
+  /** The present day in the viewer's time zone. */
   today: DayKey;
-  /** From where the nearest comes first; null while the days follow one another. */
-  from: Position | null;
-  /** The matches in whose chat words of mine did not go out. */
+  /** The viewer's position when the list is ordered by distance; null when by day. */
+  viewerPosition: Position | null;
+  /** The state of my unsent chat messages, by match id. */
   unsent: Readonly<Record<number, RowContentProps['unsent']>>;
 }
 
 interface MatchRowsProps extends DayProps, Pick<RowContentProps, 'day'> {
   matches: readonly Match[];
-  /** The ids of those whose rows are filled; all unless given. */
-  filled?: ReadonlySet<number>;
+  /** The ids of the matches whose rows are rendered; all by default. */
+  filledIds?: ReadonlySet<number>;
 }
 
-/** The rows of matches, as an array: the component around them counts its children. */
+/** Renders rows as an array, because `DayRows` counts its children. */
 export const matchRows = (props: MatchRowsProps): ReactNode[] => {
-  const { matches, day, filled, shown, today, from, unsent } = props;
+  const { matches, day, filledIds, shownIds, today, viewerPosition, unsent } = props;
   const viewerZone = viewerTimeZone();
   return matches.map((match) => (
     <MatchRow
       key={match.id}
-      {...rowFacts(match, props)}
+      {...getRowData(match, props)}
       day={day}
       viewerZone={viewerZone}
-      today={from ? today : undefined}
-      distance={from ? distanceTo(match.venue, from) : undefined}
+      today={viewerPosition ? today : undefined}
+      distance={viewerPosition ? distanceTo(match.venue, viewerPosition) : undefined}
       unsent={unsent[match.id]}
-      isHidden={!shown.has(match.id)}
-      isFilled={filled?.has(match.id) ?? true}
+      isHidden={!shownIds.has(match.id)}
+      isFilled={filledIds?.has(match.id) ?? true}
     />
   ));
 };
 
-interface MatchDayProps extends DayProps, Day {
-  /** Whether its heading is not that of a part before. */
-  isHeaded: boolean;
-  /** The ids of its matches whose rows are filled; while there are none, the day only keeps the place of its rows. */
-  filled: ReadonlySet<number>;
-  /** Whether it is skipped while it is out of sight, whole or not. */
-  isSkipped: boolean;
-  /** Whether it is in sight from the first frame on: what is skipped is not measured then, and would grow after it. */
-  isFirst: boolean;
+interface MatchDayProps extends DayProps, MatchGroup {
+  /** Whether a heading stands above; a group by distance may continue the one before. */
+  hasHeading: boolean;
+  /** The ids of the matches whose rows are rendered; while empty, the group only reserves their height. */
+  filledIds: ReadonlySet<number>;
+  /** Whether the browser may skip the layout of the group while it is off screen. */
+  isSkippable: boolean;
+  /** Whether the group is on the first screen; a skipped group would not be measured in the first frame, and would grow in the next. */
+  isInitiallyVisible: boolean;
 }
 
 export const MatchDay = memo(function MatchDay({
   day,
   heading,
-  isHeaded,
+  hasHeading,
   matches,
-  filled,
-  isSkipped,
-  isFirst,
+  filledIds,
+  isSkippable,
+  isInitiallyVisible,
   ...rest
 }: MatchDayProps): ReactNode {
   const i18n = useI18n();
-  const { shown, today, from } = rest;
-  const inSight = matches.filter(({ id }) => shown.has(id));
-  const count = inSight.length;
-  // That it comes near the screen before its rows are filled is told of what is skipped only.
-  const isWhole = inSight.every(({ id }) => filled.has(id));
-  const words = heading ? i18n.LL.matches.nearest[heading]() : i18n.format.day(day, today);
+  const { shownIds, today, viewerPosition } = rest;
+  const shownMatches = matches.filter(({ id }) => shownIds.has(id));
+  const count = shownMatches.length;
+  // The browser reports the approach of skipped groups only, so a group with missing rows is skipped too.
+  const isComplete = shownMatches.every(({ id }) => filledIds.has(id));
+  const headingText = heading ? i18n.LL.matches.nearest[heading]() : i18n.format.day(day, today);
   return (
-    <DaySection i18n={i18n} day={day} heading={isHeaded ? words : null} isHidden={count === 0}>
+    <DaySection i18n={i18n} day={day} heading={hasHeading ? headingText : null} isHidden={count === 0}>
       <ErrorBoundary>
-        <DayRows day={day} count={count} isSkipped={isSkipped || (!isWhole && !isFirst)}>
-          {matchRows({ ...rest, filled, day: from ? null : day, matches: filled.size > 0 ? matches : [] })}
+        <DayRows day={day} count={count} isSkippable={isSkippable || (!isComplete && !isInitiallyVisible)}>
+          {matchRows({
+            ...rest,
+            filledIds,
+            day: viewerPosition ? null : day,
+            matches: filledIds.size > 0 ? matches : [],
+          })}
         </DayRows>
       </ErrorBoundary>
     </DaySection>
   );
 });
 
-/** The matches that are being played without me, folded; open when the person returns to one of them. */
+/** The running matches without me, collapsed; open when scroll restoration returns to one of them. */
 export function RunningMatches(props: DayProps & { matches: readonly Match[] }): ReactNode {
-  const { matches, shown } = props;
+  const { matches, shownIds } = props;
   const i18n = useI18n();
-  const landmarks = useScrollAnchors();
+  const scrollAnchors = useScrollAnchors();
   if (matches.length === 0) return null;
   return (
-    <RunningFold
+    <RunningDetails
       i18n={i18n}
-      count={matches.filter(({ id }) => shown.has(id)).length}
-      isOpen={matches.some(({ id }) => landmarks.has(rowPlace(id)))}
+      count={matches.filter(({ id }) => shownIds.has(id)).length}
+      isOpen={matches.some(({ id }) => scrollAnchors.has(getRowAnchor(id)))}
     >
       {matchRows({ ...props, day: null })}
-    </RunningFold>
+    </RunningDetails>
   );
 }

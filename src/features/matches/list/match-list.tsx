@@ -1,107 +1,119 @@
 import { memo, type ReactNode, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { focusNear } from '@/components/ui/focus-near';
-import { type Day, groupByDay, rowsLaidOut } from '@/features/matches/data/group-by-day';
-import { nearestFirst, useNearest } from '@/features/matches/nearest/nearest';
-import { listStyle, nearListStyle, rowsInSight } from '@/features/matches/views/list-view';
-import { rowPlace } from '@/features/matches/views/row-view';
+import { type MatchGroup, groupByDay, maxRowsLaidOut } from '@/features/matches/data/group-by-day';
+import { groupNearestFirst, useNearest } from '@/features/matches/nearest/nearest';
+import { listStyle, nearListStyle, countVisibleRows } from '@/features/matches/views/list-view';
+import { getRowAnchor } from '@/features/matches/views/row-view';
 import type { Match } from '@/generated/schemas/match.zod';
-import { LaterI18nContext } from '@/i18n/context';
+import { DelayedI18nContext } from '@/i18n/context';
 import type { DayKey } from '@/lib/day';
 import { useScrollAnchors } from '@/routing/scroll-restoration/restore-scroll';
 import { type DayProps, MatchDay, RunningMatches } from './match-day';
 import { useIncrementalRows, useIncrementalTranslation } from './use-incremental-rows';
 
-interface MatchListProps extends Omit<DayProps, 'from'> {
-  /** All matches that are not over, also those that the filters leave out: hiding a row is quick, rendering it again is not. */
+interface MatchListProps extends Omit<DayProps, 'viewerPosition'> {
+  /** All matches that are not finished. Those that do not fit the filters are hidden: that is faster than rendering them again. */
   matches: readonly Match[];
   running: readonly Match[];
 }
 
 export const listId = 'matches';
 
-const nothing: ReadonlySet<number> = new Set();
+const noIds: ReadonlySet<number> = new Set();
 
-/** The days that begin behind so many rows that are shown. */
-function lateDays(days: readonly Day[], shown: ReadonlySet<number>): ReadonlySet<DayKey> {
-  let before = 0;
-  const late = days.filter(({ matches }) => {
-    const isLate = before >= rowsLaidOut;
-    before += matches.filter(({ id }) => shown.has(id)).length;
-    return isLate;
+/** Returns the days that begin after the first `maxRowsLaidOut` shown rows. */
+function findDistantDays(days: readonly MatchGroup[], shown: ReadonlySet<number>): ReadonlySet<DayKey> {
+  let rowsBefore = 0;
+  const distant = days.filter(({ matches }) => {
+    const isDistant = rowsBefore >= maxRowsLaidOut;
+    rowsBefore += matches.filter(({ id }) => shown.has(id)).length;
+    return isDistant;
   });
-  return new Set(late.map(({ day }) => day));
+  return new Set(distant.map(({ day }) => day));
 }
 
-/** The parts that bear the heading of several: the first of them that is shown. */
-function headedParts(days: readonly Day[], shown: ReadonlySet<number>): ReadonlySet<DayKey> {
-  const first = new Map<string, DayKey>();
+/** Returns the first shown group of each heading: only that one shows it. */
+function findHeadedGroups(days: readonly MatchGroup[], shown: ReadonlySet<number>): ReadonlySet<DayKey> {
+  const firstByHeading = new Map<string, DayKey>();
   for (const { day, heading = day, matches } of days) {
-    if (!first.has(heading) && matches.some(({ id }) => shown.has(id))) first.set(heading, day);
+    if (!firstByHeading.has(heading) && matches.some(({ id }) => shown.has(id)))
+      firstByHeading.set(heading, day);
   }
-  return new Set(first.values());
+  return new Set(firstByHeading.values());
 }
 
-/** Matches grouped by day or, with the nearest first, by whether they are on the map; each group under a heading that stays in sight. */
-function Parts({ matches, running, ...rest }: MatchListProps & Pick<DayProps, 'from'>): ReactNode {
-  const { shown, from } = rest;
-  const group = (present?: readonly Day[]): Day[] =>
-    from ? nearestFirst(matches, from, present) : groupByDay(matches, present);
-  const [grouped, setGrouped] = useState(() => ({ matches, days: group() }));
+/** The list in groups by day or by distance, each under a sticky heading. */
+function GroupedMatches({
+  matches,
+  running,
+  ...rest
+}: MatchListProps & Pick<DayProps, 'viewerPosition'>): ReactNode {
+  const { shownIds: shown, viewerPosition } = rest;
+  const groupMatches = (previous?: readonly MatchGroup[]): MatchGroup[] =>
+    viewerPosition ? groupNearestFirst(matches, viewerPosition, previous) : groupByDay(matches, previous);
+  const [grouped, setGrouped] = useState(() => ({ matches, days: groupMatches() }));
   let { days } = grouped;
   if (grouped.matches !== matches) {
-    days = group(days);
+    days = groupMatches(days);
     setGrouped({ matches, days });
   }
-  const landmarks = useScrollAnchors();
+  const scrollAnchors = useScrollAnchors();
   const rows = useMemo(() => {
-    // First the rows that somebody comes back to, last those that are hidden.
+    // Rows for scroll restoration are rendered first, hidden rows last.
     const rank = ({ id }: { id: number }): number =>
-      !shown.has(id) ? 2 : landmarks.has(rowPlace(id)) ? 0 : 1;
+      !shown.has(id) ? 2 : scrollAnchors.has(getRowAnchor(id)) ? 0 : 1;
     return days
       .flatMap(({ day, matches: ofDay }) => ofDay.map(({ id }) => ({ id, day })))
       .toSorted((one, other) => rank(one) - rank(other));
-  }, [days, landmarks, shown]);
+  }, [days, scrollAnchors, shown]);
   const element = useRef<HTMLDivElement>(null);
   const { filled, isFilling } = useIncrementalRows(rows, element);
-  const headed = useMemo(() => headedParts(days, shown), [days, shown]);
-  const late = useMemo(() => lateDays(days, shown), [days, shown]);
-  // Those that are in sight when the list comes.
-  const [firstDays] = useState(() => new Set(rows.slice(0, rowsInSight()).map(({ day }) => day)));
+  const headedGroups = useMemo(() => findHeadedGroups(days, shown), [days, shown]);
+  const distantDays = useMemo(() => findDistantDays(days, shown), [days, shown]);
+  const [initiallyVisibleDays] = useState(
+    () => new Set(rows.slice(0, countVisibleRows()).map(({ day }) => day)),
+  );
   useLayoutEffect(() => {
-    // A match that was left while only mine are shown goes with the button that was pressed.
+    // Leaving a match while only mine are shown hides the pressed button, so another row takes the focus.
     const focused = document.activeElement;
     if (focused instanceof HTMLElement && focused !== element.current && element.current?.contains(focused)) {
       if (focused.closest('[hidden]')) focusNear(focused);
     }
   }, [shown]);
-  const wordsOf = useIncrementalTranslation(days, element);
+  const i18nOfDay = useIncrementalTranslation(days, element);
   return (
     <div
       ref={element}
       id={listId}
       hidden={shown.size === 0}
       aria-busy={isFilling}
-      className={from ? nearListStyle : listStyle}
+      className={viewerPosition ? nearListStyle : listStyle}
     >
       <RunningMatches {...rest} matches={running} />
-      {days.map((part) => (
-        <LaterI18nContext key={part.day} value={wordsOf(part.day)}>
+      {days.map((group) => (
+        <DelayedI18nContext key={group.day} value={i18nOfDay(group.day)}>
           <MatchDay
             {...rest}
-            {...part}
-            isHeaded={!part.heading || headed.has(part.day)}
-            filled={filled.get(part.day) ?? nothing}
-            isSkipped={late.has(part.day)}
-            isFirst={firstDays.has(part.day)}
+            {...group}
+            hasHeading={!group.heading || headedGroups.has(group.day)}
+            filledIds={filled.get(group.day) ?? noIds}
+            isSkippable={distantDays.has(group.day)}
+            isInitiallyVisible={initiallyVisibleDays.has(group.day)}
           />
-        </LaterI18nContext>
+        </DelayedI18nContext>
       ))}
     </div>
   );
 }
 
-/** The rows in their order. What was pressed is answered first, and another order begins anew: to move a thousand rows takes longer. */
+/** The list of matches. Another order is deferred and mounts a new list, because moving a thousand rows takes longer. */
 export const MatchList = memo(function MatchList(props: MatchListProps): ReactNode {
-  const from = useDeferredValue(useNearest().from);
-  return <Parts key={from ? `${from.latitude} ${from.longitude}` : 'days'} {...props} from={from} />;
+  const position = useDeferredValue(useNearest().position);
+  return (
+    <GroupedMatches
+      key={position ? `${position.latitude} ${position.longitude}` : 'days'}
+      {...props}
+      viewerPosition={position}
+    />
+  );
 });

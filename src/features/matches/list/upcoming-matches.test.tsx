@@ -22,7 +22,7 @@ const openList = (
     },
   });
 
-/** The list as a person reads it: each day with the titles below it. */
+/** The headings of the days with the titles of their matches. */
 async function shownDays(): Promise<Record<string, string[]>> {
   const headings = await screen.findAllByRole('heading', { level: 2 });
   return Object.fromEntries(
@@ -35,10 +35,10 @@ async function shownDays(): Promise<Record<string, string[]>> {
   );
 }
 
-const titles = (): string[] =>
+const shownTitles = (): string[] =>
   screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
-const row = async (title: string): Promise<HTMLElement> => {
+const findRow = async (title: string): Promise<HTMLElement> => {
   const item = (await screen.findByRole('heading', { level: 3, name: title })).closest('li');
   if (!item) throw new Error(`${title} is not in a list.`);
   return item;
@@ -52,7 +52,7 @@ const morning = { title: 'Ranní', starts_at: NOW + 15 * HOUR };
 const sunday = { title: 'Nedělní', starts_at: NOW + 2 * DAY };
 
 describe('the list', () => {
-  it('folds what runs without me into one line at its top, and opens it; mine stays a row', async () => {
+  it('collapses the running matches without me at its top; mine stays a row', async () => {
     const started = { starts_at: NOW - HOUR / 2, ends_at: NOW + HOUR / 2 };
     await openList([
       { title: 'Cizí', ...started },
@@ -62,14 +62,14 @@ describe('the list', () => {
     ]);
     expect(await shownDays()).toEqual({ Dnes: ['Můj', 'Večerní'] });
     const line = screen.getByText('Právě se hraje: 2 zápasy');
-    const fold = line.closest('details')!;
-    expect(fold.compareDocumentPosition(await row('Můj'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect([fold.open, within(fold).getAllByText(/Cizí|Jiný/).length]).toEqual([false, 2]);
+    const details = line.closest('details')!;
+    expect(details.compareDocumentPosition(await findRow('Můj'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect([details.open, within(details).getAllByText(/Cizí|Jiný/).length]).toEqual([false, 2]);
     act(() => line.click());
-    expect(fold.open).toBe(true);
+    expect(details.open).toBe(true);
   });
 
-  it('puts a match of another zone under its own day and says both times', async () => {
+  it('puts a match of another time zone under its own day and shows both times', async () => {
     // Saturday 23:30 in London, Sunday 0:30 in Prague.
     const starts_at = Date.UTC(2026, 10, 21, 23, 30);
     await openList(
@@ -77,96 +77,96 @@ describe('the list', () => {
       '/?city=all',
     );
     expect(await shownDays()).toEqual({ Zítra: ['London'] });
-    const text = (await row('London')).textContent.replaceAll(/\s/g, ' ');
+    const text = (await findRow('London')).textContent.replaceAll(/\s/g, ' ');
     expect(text).toContain('od 23:30 do 0:30 londýnského času');
     expect(text).toContain('u vás ne 22. 11. 0:30–1:30');
   });
 
-  it('says of each match whether I am in, what it costs and what is free', async () => {
+  it('shows my status, the price and the free spots of each match', async () => {
     const czk = { amount: 12_000, currency: 'CZK' };
     await openList([
       { title: 'Volný', price: czk, format: '5v5', level: 'beginner', sport: 'floorball', players: 8 },
       { title: 'Můj', players: ['jana', 'alex'] },
-      { title: 'Potvrzený', players: ['jana'], places: { jana: { status: 'confirmed' } } },
+      { title: 'Potvrzený', players: ['jana'], participations: { jana: { status: 'confirmed' } } },
       { title: 'Čekám', max_participants: 1, players: ['alex'], waiting: ['tomas', 'jana'] },
       { title: 'Bez omezení', max_participants: null, players: 3 },
       { title: 'Zrušený', cancelled: true, cancellation_reason: 'Hala nemá střechu.' },
       { title: 'Běží', starts_at: NOW - HOUR / 2, ends_at: NOW + HOUR, players: 4 },
     ]);
-    const text = async (title: string): Promise<string> =>
-      (await row(title)).textContent.replaceAll(/\s/g, ' ');
+    const rowText = async (title: string): Promise<string> =>
+      (await findRow(title)).textContent.replaceAll(/\s/g, ' ');
     for (const fact of ['Florbal', 'Začátečníci', '5v5', '120 Kč'])
-      expect(await text('Volný')).toContain(fact);
-    expect(await text('Volný')).toContain('2 volná místa');
-    expect(await text('Můj')).toContain('Na soupisce');
-    expect(await text('Můj')).toContain('Zdarma');
-    expect(await text('Potvrzený')).toContain('Potvrzeno');
-    expect(await text('Čekám')).toContain('Plno, 2 čekají');
-    expect(await text('Bez omezení')).toContain('3 hráči, bez omezení');
-    expect(await text('Zrušený')).toContain('Zrušeno');
-    expect(await text('Zrušený')).toContain('Hala nemá střechu.');
-    expect(within(await row('Zrušený')).queryByRole('button')).toBeNull();
-    expect(await text('Běží')).toContain('Hraje se');
-    expect(await text('Běží')).toContain('Obsazeno 4 z 10');
-    expect(within(await row('Běží')).queryByRole('button')).toBeNull();
+      expect(await rowText('Volný')).toContain(fact);
+    expect(await rowText('Volný')).toContain('2 volná místa');
+    expect(await rowText('Můj')).toContain('Na soupisce');
+    expect(await rowText('Můj')).toContain('Zdarma');
+    expect(await rowText('Potvrzený')).toContain('Potvrzeno');
+    expect(await rowText('Čekám')).toContain('Plno, 2 čekají');
+    expect(await rowText('Bez omezení')).toContain('3 hráči, bez omezení');
+    expect(await rowText('Zrušený')).toContain('Zrušeno');
+    expect(await rowText('Zrušený')).toContain('Hala nemá střechu.');
+    expect(within(await findRow('Zrušený')).queryByRole('button')).toBeNull();
+    expect(await rowText('Běží')).toContain('Hraje se');
+    expect(await rowText('Běží')).toContain('Obsazeno 4 z 10');
+    expect(within(await findRow('Běží')).queryByRole('button')).toBeNull();
   });
 
-  it('lets a match go when it is over', async () => {
+  it('removes a match when it is finished', async () => {
     await openList([evening, morning]);
-    await row('Večerní');
+    await findRow('Večerní');
     vi.setSystemTime(NOW + 3 * HOUR + 1);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    expect(titles()).toEqual(['Ranní']);
+    expect(shownTitles()).toEqual(['Ranní']);
     expect(screen.getByText('1 zápas')).toBeDefined();
   });
 });
 
 describe('a long list', () => {
-  /** One match after every such time. */
-  const sixty = (every: number) =>
+  /** Sixty matches, one after each interval in milliseconds. */
+  const createMatches = (interval: number) =>
     Array.from({ length: 60 }, (_, index) => ({
       title: `Zápas ${String(index)}`,
-      starts_at: NOW + (index + 1) * every,
+      starts_at: NOW + (index + 1) * interval,
     }));
 
-  it('is filled row by row until all of it is there', async () => {
-    const many = sixty(HOUR);
+  it('renders its rows in steps until all are there', async () => {
+    const many = createMatches(HOUR);
     await openList(many);
-    await row('Zápas 0');
-    expect(titles().length).toBeLessThan(60);
+    await findRow('Zápas 0');
+    expect(shownTitles().length).toBeLessThan(60);
     const isBusy = () =>
       document.querySelector('[data-day]')?.closest('[aria-busy]')?.getAttribute('aria-busy');
     expect(isBusy()).toBe('true');
-    // A day keeps the place of its rows before the first of them is there.
-    const places = [...document.querySelectorAll<HTMLElement>('[data-day]')].map(({ style }) =>
+    // A day reserves the height of its rows before they are rendered.
+    const rowCounts = [...document.querySelectorAll<HTMLElement>('[data-day]')].map(({ style }) =>
       Number(style.getPropertyValue('--rows')),
     );
-    expect(places.reduce((sum, rows) => sum + rows)).toBe(60);
-    await waitFor(() => expect(titles()).toHaveLength(60), { timeout: 10_000 });
-    expect(titles()).toEqual(many.map(({ title }) => title));
+    expect(rowCounts.reduce((sum, rows) => sum + rows)).toBe(60);
+    await waitFor(() => expect(shownTitles()).toHaveLength(60), { timeout: 10_000 });
+    expect(shownTitles()).toEqual(many.map(({ title }) => title));
     expect(isBusy()).toBe('false');
   });
 
-  it('fills a day at once that comes near the screen, and none that stays away', async () => {
-    await openList(sixty(DAY));
-    await row('Zápas 0');
-    const tell = (index: number, skipped: boolean): void => {
+  it('renders a day at once when it comes near the screen, and not before', async () => {
+    await openList(createMatches(DAY));
+    await findRow('Zápas 0');
+    const changeVisibility = (index: number, skipped: boolean): void => {
       const day = document.querySelectorAll('[data-day]')[index];
       const event = new Event('contentvisibilityautostatechange', { bubbles: true });
       act(() => void day?.dispatchEvent(Object.assign(event, { skipped })));
     };
-    tell(59, true);
-    expect(titles()).not.toContain('Zápas 59');
-    tell(58, false);
-    expect(titles()).toContain('Zápas 58');
-    expect(titles()).not.toContain('Zápas 59');
+    changeVisibility(59, true);
+    expect(shownTitles()).not.toContain('Zápas 59');
+    changeVisibility(58, false);
+    expect(shownTitles()).toContain('Zápas 58');
+    expect(shownTitles()).not.toContain('Zápas 59');
   });
 
-  it('fills first what the filters leave in', async () => {
-    const [last, ...others] = sixty(HOUR).toReversed();
+  it('renders first the rows that fit the filters', async () => {
+    const [last, ...others] = createMatches(HOUR).toReversed();
     await openList([...others, { ...last, sport: 'hockey' }], '/?sport=hockey');
-    await row('Zápas 59');
-    expect(titles()).toEqual(['Zápas 59']);
+    await findRow('Zápas 59');
+    expect(shownTitles()).toEqual(['Zápas 59']);
   });
 });
 
@@ -184,7 +184,7 @@ describe('the filters', () => {
     },
   ] as const satisfies PlannedMatch[];
 
-  it('offer my cities first, narrow the list to a city, to mine and to days, and leave what they hide in the document', async () => {
+  it('list my cities first, filter by city, by mine and by days, and only hide the other rows', async () => {
     const { user, at } = await openList(matches);
     await screen.findByRole('group', { name: 'Moje města' });
     const names = (group: string): string[] =>
@@ -195,56 +195,58 @@ describe('the filters', () => {
     expect(names('Další města')).toEqual(['Praha']);
     const city = screen.getByRole('combobox', { name: 'Město' });
     await user.selectOptions(city, 'Praha');
-    await waitFor(() => expect([at(), titles()]).toEqual(['/?city=1', ['Ranní']]));
+    await waitFor(() => expect([at(), shownTitles()]).toEqual(['/?city=1', ['Ranní']]));
     await user.selectOptions(city, within(city).getByRole('option', { name: 'Moje města' }));
-    await waitFor(() => expect([at(), titles()]).toEqual(['/', ['Večerní', 'Ranní', 'Nedělní']]));
+    await waitFor(() => expect([at(), shownTitles()]).toEqual(['/', ['Večerní', 'Ranní', 'Nedělní']]));
 
-    const hidden = await row('Večerní');
+    const hidden = await findRow('Večerní');
     await user.click(screen.getByRole('button', { name: 'Jen moje' }));
-    await waitFor(() => expect(titles()).toEqual(['Ranní']));
+    await waitFor(() => expect(shownTitles()).toEqual(['Ranní']));
     expect(hidden.isConnected && hidden.hidden).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Jen moje' }));
     await waitFor(() => expect(hidden.hidden).toBe(false));
-    expect(await row('Večerní')).toBe(hidden);
+    expect(await findRow('Večerní')).toBe(hidden);
 
     const when = screen.getByRole('combobox', { name: 'Kdy' });
     await user.selectOptions(when, 'Zítra');
-    await waitFor(() => expect([at(), titles()]).toEqual(['/?from=2026-11-21&to=2026-11-21', ['Ranní']]));
+    await waitFor(() =>
+      expect([at(), shownTitles()]).toEqual(['/?from=2026-11-21&to=2026-11-21', ['Ranní']]),
+    );
     await user.selectOptions(when, 'Jiné dny');
-    await waitFor(() => expect(titles()).toHaveLength(3));
+    await waitFor(() => expect(shownTitles()).toHaveLength(3));
     await user.type(screen.getByLabelText('Od'), '2026-11-22');
-    await waitFor(() => expect([at(), titles()]).toEqual(['/?from=2026-11-22', ['Nedělní']]));
+    await waitFor(() => expect([at(), shownTitles()]).toEqual(['/?from=2026-11-22', ['Nedělní']]));
     expect(when).toHaveProperty('value', 'custom');
   });
 
-  it('that are used least are behind a button until one of them is on', async () => {
+  it('hide the rare ones behind a button until one of them is active', async () => {
     const { user, at } = await openList(matches);
     expect(screen.queryByRole('combobox', { name: 'Sport' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Další filtry' }));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sport' }), 'Fotbal');
-    await waitFor(() => expect([at(), titles()]).toEqual(['/?sport=football', ['Večerní']]));
+    await waitFor(() => expect([at(), shownTitles()]).toEqual(['/?sport=football', ['Večerní']]));
     await user.click(screen.getByRole('button', { name: 'Další filtry' }));
     const [first] = within(screen.getByRole('region', { name: 'Filtry zápasů' })).getAllByRole('combobox');
     expect(screen.queryByRole('combobox', { name: 'Úroveň' })).toBeNull();
     expect(first).toBe(screen.getByRole('combobox', { name: 'Sport' }));
   });
 
-  it('render anew, of all, the one that is pressed', async () => {
+  it('render only the pressed chip again', async () => {
     const chips = filterKeys.map((key) => [key, vi.spyOn(filterTable[key], 'Chip')] as const);
     const { user, at } = await openList(matches, '/?from=2026-11-20&time=morning,evening');
-    await row('Ranní');
+    await findRow('Ranní');
     for (const [, chip] of chips) chip.mockClear();
     await user.click(screen.getByRole('button', { name: 'Volná místa' }));
     await waitFor(() => expect(at()).toContain('free=1'));
-    await row('Ranní');
+    await findRow('Ranní');
     const rendered = chips.filter(([, chip]) => chip.mock.calls.length > 0);
     expect(rendered.map(([key]) => key)).toEqual(['freePlaces']);
   });
 });
 
-it('the time of day is chosen in a menu that counts what the other filters leave', async () => {
+it('the menu for the part of the day counts the matches that fit the other filters', async () => {
   const { user, at } = await openList([evening, morning, sunday], '/?from=2026-11-21');
-  await row('Ranní');
+  await findRow('Ranní');
   await user.click(screen.getByRole('button', { name: 'Část dne' }));
   const menu = await screen.findByRole('menu', { name: 'Část dne' });
   const choices = within(menu).getAllByRole('menuitemcheckbox');
@@ -254,31 +256,30 @@ it('the time of day is chosen in a menu that counts what the other filters leave
     'Večer od 171 zápas',
   ]);
   await user.keyboard('{Home}{Enter}');
-  await waitFor(() => expect([at(), titles()]).toEqual(['/?from=2026-11-21&time=morning', ['Ranní']]));
+  await waitFor(() => expect([at(), shownTitles()]).toEqual(['/?from=2026-11-21&time=morning', ['Ranní']]));
   await user.keyboard('{End} ');
-  await waitFor(() => expect(titles()).toEqual(['Ranní', 'Nedělní']));
+  await waitFor(() => expect(shownTitles()).toEqual(['Ranní', 'Nedělní']));
   await user.keyboard('{Escape}');
   const chip = screen.getByRole('button', { name: /^Část dne: Dopoledne a\svečer$/ });
   expect(document.activeElement).toBe(chip);
 });
 
 describe('an empty list', () => {
-  it('says that nothing is planned', async () => {
+  it('says so when no match is planned', async () => {
     await openList([]);
     await screen.findByRole('heading', { level: 2, name: 'Zatím se nic nechystá' });
-    // For those who do not see the picture.
     expect(screen.getByText('0 zápasů').className).toBe('sr-only');
   });
 
-  it('offers to drop the filter that nothing fits', async () => {
+  it('offers to remove the filter that no match fits', async () => {
     const { user, at } = await openList([evening, sunday], '/?sport=football&from=2026-11-21&to=2026-11-21');
     await screen.findByRole('heading', { level: 2, name: 'Zítra žádný fotbal ve vašich městech' });
     await user.click(screen.getByRole('button', { name: 'Bez ohledu na den: 2 zápasy' }));
-    await waitFor(() => expect([at(), titles()]).toEqual(['/?sport=football', ['Večerní', 'Nedělní']]));
+    await waitFor(() => expect([at(), shownTitles()]).toEqual(['/?sport=football', ['Večerní', 'Nedělní']]));
     await waitFor(() => expect(document.activeElement).toBe(heading()));
   });
 
-  it('offers the nearest city in which something fits', async () => {
+  it('offers the city of the next match that fits the other filters', async () => {
     const { user, at } = await openList(
       [
         { ...evening, sport: 'football', venue: 'letna' },
@@ -289,37 +290,39 @@ describe('an empty list', () => {
     );
     expect(await screen.findByText(/Další zápas je jinde: Ostrava, zítra\./)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Zobrazit: Ostrava' }));
-    await waitFor(() => expect([at(), titles()]).toEqual(['/?city=3&sport=hockey', ['Ranní']]));
+    await waitFor(() => expect([at(), shownTitles()]).toEqual(['/?city=3&sport=hockey', ['Ranní']]));
   });
 
-  it('leads people without a match of their own to all of them', async () => {
+  it('offers all matches to a person without a match', async () => {
     const { user, at } = await openList([evening], '/?mine=1');
     await screen.findByRole('heading', { level: 2, name: 'Ještě nejste na žádné soupisce' });
     await user.click(screen.getByRole('button', { name: 'Zobrazit zápasy' }));
-    await waitFor(() => expect([at(), titles()]).toEqual(['/', ['Večerní']]));
+    await waitFor(() => expect([at(), shownTitles()]).toEqual(['/', ['Večerní']]));
   });
 });
 
 describe('a list of my cities', () => {
   const away = { ...morning, venue: 'letna' } as const;
-  const chosen = (): string | undefined =>
+  const chosenCity = (): string | undefined =>
     screen.getByRole<HTMLSelectElement>('combobox', { name: 'Město' }).selectedOptions[0]?.textContent;
 
-  it('shows what is played elsewhere on a press, and begins with my cities again', async () => {
+  it('shows the matches elsewhere on a press, and my cities again after the filters are cleared', async () => {
     const { user, at } = await openList([evening, away, { ...sunday, venue: 'poruba', players: ['jana'] }]);
-    await row('Večerní');
-    expect([titles(), chosen()]).toEqual([['Večerní', 'Nedělní'], 'Moje města']);
+    await findRow('Večerní');
+    expect([shownTitles(), chosenCity()]).toEqual([['Večerní', 'Nedělní'], 'Moje města']);
     await user.click(screen.getByRole('button', { name: /^Jinde: 1\szápas$/ }));
-    await waitFor(() => expect([at(), titles()]).toEqual(['/?city=all', ['Večerní', 'Ranní', 'Nedělní']]));
-    expect([chosen(), screen.queryByRole('button', { name: /^Jinde/ })]).toEqual(['Všechna města', null]);
+    await waitFor(() =>
+      expect([at(), shownTitles()]).toEqual(['/?city=all', ['Večerní', 'Ranní', 'Nedělní']]),
+    );
+    expect([chosenCity(), screen.queryByRole('button', { name: /^Jinde/ })]).toEqual(['Všechna města', null]);
     await waitFor(() => expect(document.activeElement).toBe(heading()));
     await user.click(screen.getByRole('button', { name: 'Zrušit filtry' }));
-    await waitFor(() => expect([at(), titles()]).toEqual(['/', ['Večerní', 'Nedělní']]));
+    await waitFor(() => expect([at(), shownTitles()]).toEqual(['/', ['Večerní', 'Nedělní']]));
   });
 
   it.each<[string, OpenAppOptions]>([
     [
-      'names none',
+      'names no city',
       {
         prepare: (backend) =>
           backend.store.mutate(({ users }) => {
@@ -327,30 +330,34 @@ describe('a list of my cities', () => {
           }),
       },
     ],
-    ['cannot be had', { faults: [{ target: 'getProfile', kind: 'status' }] }],
-  ])('is one of all where the profile %s', async (_, options) => {
+    ['cannot be loaded', { faults: [{ target: 'getProfile', kind: 'status' }] }],
+  ])('shows all cities when the profile %s', async (_, options) => {
     await openList([evening, away], '/', options);
-    await row('Ranní');
-    expect([titles(), chosen()]).toEqual([['Večerní', 'Ranní'], 'Všechna města']);
+    await findRow('Ranní');
+    expect([shownTitles(), chosenCity()]).toEqual([['Večerní', 'Ranní'], 'Všechna města']);
   });
 
-  it('waits for the profile that names them', async () => {
+  it('waits for the profile with the cities', async () => {
     await openList([evening, away], '/', {
       faults: [{ target: 'getProfile', kind: 'delay', delay_ms: 300 }],
     });
     await screen.findByRole('region', { name: 'Filtry zápasů' });
-    expect([screen.getByText('Načítáme…').isConnected, titles(), chosen()]).toEqual([true, [], 'Město']);
-    await row('Večerní');
-    expect(titles()).toEqual(['Večerní']);
+    expect([screen.getByText('Načítáme…').isConnected, shownTitles(), chosenCity()]).toEqual([
+      true,
+      [],
+      'Město',
+    ]);
+    await findRow('Večerní');
+    expect(shownTitles()).toEqual(['Večerní']);
   });
 });
 
 it.each([
   ['60', 'Mělník', 1],
   ['2000000000', 'Vybrané město', 1],
-  // A match of the list has its name.
+  // A match of the list holds this name.
   ['2', 'Brno', 0],
-])('a chosen city %s is called %s in its chip, which takes %i calls', async (id, name, calls) => {
+])('the chip of the chosen city %s shows %s after %i requests', async (id, name, calls) => {
   const { requests } = await openList([evening], `/?city=${id}`);
   const chip = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Město' });
   await waitFor(() => expect(chip.selectedOptions[0]?.textContent).toBe(name));
@@ -358,10 +365,10 @@ it.each([
   expect(requests('cities')).toHaveLength(calls);
 });
 
-it('the focus goes to the next match when one is left that only mine show', async () => {
+it('the focus moves to the next match when I leave one while only mine are shown', async () => {
   const mine = { ...evening, players: ['jana' as const] };
   const { user } = await openList([mine, { ...morning, players: ['jana'] }], '/?mine=1');
-  await row('Ranní');
+  await findRow('Ranní');
   await user.click(screen.getByRole('button', { name: 'Nejdu: Večerní' }));
   await user.click(await screen.findByRole('button', { name: 'Nejdu' }));
   await waitFor(() => expect(screen.queryByRole('heading', { level: 3, name: 'Večerní' })).toBeNull());

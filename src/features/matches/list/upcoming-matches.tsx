@@ -17,41 +17,41 @@ import { useStableValue } from '@/components/use-stable-value';
 import { useNow } from '@/components/use-now';
 import { useOnline } from '@/components/use-online';
 import { describeError } from '@/api/problem';
-import { myNextMatch, phaseOf, withoutRunning } from '@/features/matches/data/match';
-import { useSeenList } from '@/features/matches/changes/use-changes';
+import { myNextMatch, phaseOf, splitRunning } from '@/features/matches/data/match';
+import { usePreviouslySeenMatches } from '@/features/matches/changes/use-seen-matches';
 import { useUpcomingMatches } from '@/features/matches/data/use-matches';
-import { fits, inForce, narrow, without } from '@/features/matches/filters/filters';
+import { fitsFilters, withDefaults, filterMatches, withoutFilters } from '@/features/matches/filters/filters';
 import { MatchFilters, useFilters } from '@/features/matches/filters/match-filters';
 import { useCityChoices } from '@/features/matches/filters/city-filter';
-import { OtherwiseFittingContext } from '@/features/matches/filters/filter';
-import { NearestChip, NearestLine } from '@/features/matches/nearest/nearest';
-import { useRememberedIn } from '@/features/matches/remembered/use-remembered';
+import { MatchesByOtherFiltersContext } from '@/features/matches/filters/filter';
+import { NearestChip, NearestStatus } from '@/features/matches/nearest/nearest';
+import { useUpdatedRemembered } from '@/features/matches/remembered/use-remembered';
 import { dayKey } from '@/lib/day';
 import { viewerTimeZone } from '@/lib/intl';
 import { useGetProfile } from '@/generated/user/user';
-import { Elsewhere, EmptyList, MatchListSkeleton } from './list-states';
+import { ElsewhereButton, EmptyList, MatchListSkeleton } from './empty-list';
 import type { DayProps } from './match-day';
 import { listId, MatchList } from './match-list';
 
-const parts: NextMatchParts = {
+const nextMatchParts: NextMatchParts = {
   MatchLink: RowLink,
   Calendar: CalendarButton,
   Confirm: ({ match }) => canConfirm(match) && <ConfirmButton match={match} variant="row" />,
 };
 
 interface NextMatchProps {
-  /** The next match I play, also where the filters leave it out; undefined when there is none. */
+  /** My next match, whether or not it fits the filters; undefined when there is none. */
   match: Match | undefined;
   now: number;
   unread: ReadonlyMap<number, number>;
 }
 
-/** It stands above the list from the beginning or not at all: a row must not move away from under a finger that may press twice. */
+/** My next match. A match that was not there at the first render never appears above the list, so that no row moves under a finger. */
 export const NextMatch = memo(function NextMatch({ match, now, unread }: NextMatchProps): ReactNode {
   const i18n = useI18n();
-  const [isAbove, setIsAbove] = useState(true);
+  const [mayStandAbove, setMayStandAbove] = useState(true);
   if (!match) {
-    if (isAbove) setIsAbove(false);
+    if (mayStandAbove) setMayStandAbove(false);
     return null;
   }
   return (
@@ -60,8 +60,8 @@ export const NextMatch = memo(function NextMatch({ match, now, unread }: NextMat
       match={match}
       now={now}
       unread={unread.get(match.id) ?? 0}
-      isBesideOnly={!isAbove}
-      parts={parts}
+      isOnlyBesideList={!mayStandAbove}
+      parts={nextMatchParts}
     />
   );
 });
@@ -69,59 +69,67 @@ export const NextMatch = memo(function NextMatch({ match, now, unread }: NextMat
 const noCities: never[] = [];
 const noMatches: never[] = [];
 
-const areSame = (one?: ReadonlySet<number>, other?: ReadonlySet<number>): boolean =>
+const areSameSets = (one?: ReadonlySet<number>, other?: ReadonlySet<number>): boolean =>
   one?.size === other?.size && Array.from(one ?? []).every((id) => other?.has(id));
 
 interface UpcomingMatchesProps {
   unread: ReadonlyMap<number, number>;
   unsent: DayProps['unsent'];
-  /** Whether it is known by now whose list it is; until then its heading and its filters stand there. */
-  isKnown: boolean;
-  /** Why that cannot be known, in the place of the rows. */
+  /** Whether the session is known; until then only the heading and the filters are shown. */
+  isSessionKnown: boolean;
+  /** The failure of the session, shown instead of the rows. */
   failure?: ReactNode;
 }
 
-/** The upcoming matches with their filters: the screen that people live in. */
-export function UpcomingMatches({ unread, unsent, isKnown, failure }: UpcomingMatchesProps): ReactNode {
+/** The screen of the upcoming matches with their filters. */
+export function UpcomingMatches({
+  unread,
+  unsent,
+  isSessionKnown,
+  failure,
+}: UpcomingMatchesProps): ReactNode {
   const i18n = useI18n();
   const { LL } = i18n;
   const now = useNow();
   const today = dayKey(now, viewerTimeZone());
   const { filters, setFilters } = useFilters();
-  // The chip answers at once, the list follows a moment later: with a thousand rows it takes a while.
-  const applied = useDeferredValue(filters);
-  const { list, read, matches: data } = useUpcomingMatches(isKnown);
-  const profile = useGetProfile({ query: { enabled: isKnown } });
-  const next = useMemo(() => data && myNextMatch(data, now), [data, now]);
+  // The chip changes at once; the list follows, because a thousand rows take a while.
+  const deferredFilters = useDeferredValue(filters);
+  const { list, received, matches: data } = useUpcomingMatches(isSessionKnown);
+  const profile = useGetProfile({ query: { enabled: isSessionKnown } });
+  const nextMatch = useMemo(() => data && myNextMatch(data, now), [data, now]);
   const isOnline = useOnline();
-  const seen = useSeenList(read);
-  const remembered = useRememberedIn(read);
+  const seen = usePreviouslySeenMatches(received);
+  const remembered = useUpdatedRemembered(received);
   const mine = profile.data?.cities ?? noCities;
-  // My cities come with the profile; where that cannot be had, all are shown.
-  const isMineUnknown = !profile.data && profile.errorUpdateCount === 0;
-  const cities = useCityChoices(data, isMineUnknown ? undefined : mine, filters.city);
-  const wording = useMemo(() => ({ i18n, cities, today }), [i18n, cities, today]);
-  const ahead = useMemo(() => data?.filter((match) => phaseOf(match, now) !== 'finished'), [data, now]);
-  // What begins while the list is on the screen stays where it is.
-  const [drawnAt] = useState(now);
-  const { running, others } = useMemo(() => withoutRunning(ahead ?? noMatches, drawnAt), [ahead, drawnAt]);
+  // My cities come with the profile; when it fails, the list shows all cities.
+  const isMineLoading = !profile.data && profile.errorUpdateCount === 0;
+  const cities = useCityChoices(data, isMineLoading ? undefined : mine, filters.city);
+  const textContext = useMemo(() => ({ i18n, cities, today }), [i18n, cities, today]);
+  const unfinished = useMemo(() => data?.filter((match) => phaseOf(match, now) !== 'finished'), [data, now]);
+  // A match that begins after this time stays where it is in the list.
+  const [mountedAt] = useState(now);
+  const { running, others } = useMemo(
+    () => splitRunning(unfinished ?? noMatches, mountedAt),
+    [unfinished, mountedAt],
+  );
   const viewer = useMemo(
     () => ({ cityIds: mine.map(({ id }) => id), remembered, now }),
     [mine, remembered, now],
   );
-  const active = useMemo(() => inForce(applied, viewer), [applied, viewer]);
-  const isWaiting = isMineUnknown && applied.city === null;
-  const narrowed = useMemo(
-    () => (isWaiting || !ahead ? undefined : narrow(ahead, active, viewer)),
-    [active, ahead, isWaiting, viewer],
+  const active = useMemo(() => withDefaults(deferredFilters, viewer), [deferredFilters, viewer]);
+  const isWaitingForProfile = isMineLoading && deferredFilters.city === null;
+  const filtered = useMemo(
+    () => (isWaitingForProfile || !unfinished ? undefined : filterMatches(unfinished, active, viewer)),
+    [active, unfinished, isWaitingForProfile, viewer],
   );
-  const otherwiseFitting = useCallback(
+  const matchesByOtherFilters = useCallback(
     (filter: string) =>
-      (ahead ?? noMatches).filter((match) => fits(match, { ...active, [filter]: null }, viewer)),
-    [active, ahead, viewer],
+      (unfinished ?? noMatches).filter((match) => fitsFilters(match, { ...active, [filter]: null }, viewer)),
+    [active, unfinished, viewer],
   );
-  // Who joins a match changes one row, and not which ones are shown.
-  const shown = useStableValue(narrowed?.shown, areSame);
+  // Joining a match must not render all rows again, so an equal set keeps its object.
+  const shown = useStableValue(filtered?.shownIds, areSameSets);
 
   return (
     <div className="flex flex-col gap-1 max-[22.4rem]:-mt-2 md:gap-3">
@@ -139,7 +147,7 @@ export function UpcomingMatches({ unread, unsent, isKnown, failure }: UpcomingMa
           className="flex-1 pt-1 text-sm text-muted max-[18rem]:order-last max-[18rem]:basis-full"
         >
           {shown && (
-            // Only heard where nothing is found: the empty list shows more than the number.
+            // With no match the count is visually hidden: the empty list says it.
             <span className={shown.size === 0 ? 'sr-only' : undefined}>
               {LL.matches.found({ count: shown.size })}
             </span>
@@ -152,10 +160,15 @@ export function UpcomingMatches({ unread, unsent, isKnown, failure }: UpcomingMa
         )}
         <MyCalendarButton matches={data ?? noMatches} />
       </div>
-      <OtherwiseFittingContext value={otherwiseFitting}>
-        <MatchFilters filters={filters} onChange={setFilters} wording={wording} order={<NearestChip />} />
-        <NearestLine />
-      </OtherwiseFittingContext>
+      <MatchesByOtherFiltersContext value={matchesByOtherFilters}>
+        <MatchFilters
+          filters={filters}
+          onChange={setFilters}
+          textContext={textContext}
+          orderChip={<NearestChip />}
+        />
+        <NearestStatus />
+      </MatchesByOtherFiltersContext>
       <StaleNotice query={list} />
       {failure ? (
         failure
@@ -165,37 +178,37 @@ export function UpcomingMatches({ unread, unsent, isKnown, failure }: UpcomingMa
           busy={list.isFetching}
           onRetry={() => void list.refetch()}
         />
-      ) : !shown || !ahead || !data ? (
+      ) : !shown || !unfinished || !data ? (
         <MatchListSkeleton />
       ) : (
         <div data-old={isOnline ? undefined : ''} className={listWithNext}>
-          <NextMatch match={next} now={now} unread={unread} />
+          <NextMatch match={nextMatch} now={now} unread={unread} />
           <div className={listColumn}>
             {shown.size === 0 && (
               <EmptyList
-                filters={applied}
+                filters={deferredFilters}
                 onChange={setFilters}
-                matches={ahead}
+                matches={unfinished}
                 viewer={viewer}
-                wording={wording}
+                textContext={textContext}
               />
             )}
             <MatchList
               matches={others}
               running={running}
-              shown={shown}
+              shownIds={shown}
               now={now}
               today={today}
               seen={seen}
               remembered={remembered}
-              nextId={next?.id}
+              nextId={nextMatch?.id}
               unread={unread}
               unsent={unsent}
             />
-            {narrowed && narrowed.elsewhere > 0 && shown.size > 0 && (
-              <Elsewhere
-                count={narrowed.elsewhere}
-                onShow={() => setFilters(without(filters, ['city'], viewer))}
+            {filtered && filtered.elsewhereCount > 0 && shown.size > 0 && (
+              <ElsewhereButton
+                count={filtered.elsewhereCount}
+                onShow={() => setFilters(withoutFilters(filters, ['city'], viewer))}
               />
             )}
           </div>

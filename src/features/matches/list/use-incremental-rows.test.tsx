@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aMatch } from '@/features/matches/data/match.fixture';
 import cs from '@/i18n/cs';
 import en from '@/i18n/en';
-import { I18nContext, LaterI18nContext, useI18n } from '@/i18n/context';
+import { I18nContext, DelayedI18nContext, useI18n } from '@/i18n/context';
 import { createI18n, type I18n } from '@/i18n/translate';
 import { useIncrementalTranslation } from './use-incremental-rows';
 
@@ -15,7 +15,7 @@ const days = ['2026-11-24', '2026-11-25', '2026-11-26'].map((day, index) => ({
   matches: [aMatch({ id: index })],
 }));
 
-/** The days whose rows were rendered, with the language that they had. */
+/** The rendered days, each with its language: "24 cs". */
 let rendered: string[] = [];
 
 function Row({ day }: { day: string }): ReactNode {
@@ -23,21 +23,21 @@ function Row({ day }: { day: string }): ReactNode {
   return <p data-day={day} />;
 }
 
-/** Reads no words itself, so that React skips it and looks below it for who does. */
+/** This component reads no context, so React renders only the rows below it again. */
 const Rows = memo(function Rows({ day }: { day: string }): ReactNode {
   return <Row day={day} />;
 });
 
 function List(): ReactNode {
   const list = useRef<HTMLDivElement>(null);
-  const wordsOf = useIncrementalTranslation(days, list);
+  const i18nOfDay = useIncrementalTranslation(days, list);
   return (
     <div ref={list}>
       <details />
       {days.map(({ day }) => (
-        <LaterI18nContext key={day} value={wordsOf(day)}>
+        <DelayedI18nContext key={day} value={i18nOfDay(day)}>
           <Rows day={day} />
-        </LaterI18nContext>
+        </DelayedI18nContext>
       ))}
     </div>
   );
@@ -51,7 +51,7 @@ const App = ({ i18n }: { i18n: I18n }): ReactNode => (
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // Only the second day is on the screen; jsdom lays nothing out.
+  // jsdom has no layout, so this puts only the second day on the screen.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return new DOMRect(0, this.getAttribute('data-day') === '2026-11-25' ? 100 : 5000, 300, 200);
   });
@@ -62,18 +62,18 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What is rendered when the browser is idle for the next time. */
-function nextTurn(): string[] {
+/** Returns what is rendered in the next idle period. */
+function runIdlePeriod(): string[] {
   rendered = [];
   act(() => void vi.advanceTimersToNextTimer());
   return rendered;
 }
 
-test('a change of language renders no row before the press is answered, then what is on the screen, then day by day', () => {
+test('a change of language renders no row at once, then the visible rows, then the others day by day', () => {
   const { rerender } = render(<App i18n={languages.cs} />);
   rendered = [];
   rerender(<App i18n={languages.en} />);
   expect(rendered).toEqual([]);
-  expect([nextTurn(), nextTurn(), nextTurn()]).toEqual([['25 en'], ['24 en'], ['26 en']]);
+  expect([runIdlePeriod(), runIdlePeriod(), runIdlePeriod()]).toEqual([['25 en'], ['24 en'], ['26 en']]);
   expect(vi.getTimerCount()).toBe(0);
 });

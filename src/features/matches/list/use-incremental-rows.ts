@@ -1,92 +1,93 @@
 import { type RefObject, startTransition, useEffect, useLayoutEffect, useState } from 'react';
-import type { Day } from '@/features/matches/data/group-by-day';
-import { rowsInSight } from '@/features/matches/views/list-view';
+import type { MatchGroup } from '@/features/matches/data/group-by-day';
+import { countVisibleRows } from '@/features/matches/views/list-view';
 import { useI18n } from '@/i18n/context';
 import type { I18n } from '@/i18n/translate';
 import type { DayKey } from '@/lib/day';
 import { whenIdle } from '@/lib/scheduling';
 
-/** How many rows are filled at a time after the first ones, which are in view: more would delay a press. */
-const atATime = 16;
+/** The number of rows rendered per idle period: more would delay the response to a press. */
+const batchSize = 16;
 
 interface Row {
   id: number;
   day: DayKey;
 }
 
-/** The matches whose rows are filled, by day; a day in which nothing was added keeps its set. */
-type Filled = ReadonlyMap<DayKey, ReadonlySet<number>>;
+/** The ids of the matches whose rows are rendered, by day; an unchanged day keeps its set. */
+type FilledIds = ReadonlyMap<DayKey, ReadonlySet<number>>;
 
-function union(filled: Filled, more: readonly Row[]): Filled {
-  const missing = more.filter(({ id, day }) => !filled.get(day)?.has(id));
+function addRows(filled: FilledIds, rows: readonly Row[]): FilledIds {
+  const missing = rows.filter(({ id, day }) => !filled.get(day)?.has(id));
   if (missing.length === 0) return filled;
   const next = new Map(filled);
   for (const { id, day } of missing) next.set(day, new Set([...(next.get(day) ?? []), id]));
   return next;
 }
 
-/** Fills a long list while the browser is idle, `rows` in the order given; a day that comes near the screen is filled at once. */
+/** Renders the rows of a long list in their order while the browser is idle; a day that comes near the screen is rendered at once. */
 export function useIncrementalRows(rows: readonly Row[], list: RefObject<HTMLElement | null>) {
-  const [atOnce] = useState(() => rowsInSight());
-  const [filled, setFilled] = useState<Filled>(() => new Map());
-  const withFirst = union(filled, rows.slice(0, atOnce));
-  if (withFirst !== filled) setFilled(withFirst);
+  const [initialCount] = useState(() => countVisibleRows());
+  const [filled, setFilled] = useState<FilledIds>(() => new Map());
+  const currentFilled = addRows(filled, rows.slice(0, initialCount));
+  if (currentFilled !== filled) setFilled(currentFilled);
 
   useEffect(() => {
-    const next = rows.filter(({ id, day }) => !filled.get(day)?.has(id)).slice(0, atATime);
+    const next = rows.filter(({ id, day }) => !filled.get(day)?.has(id)).slice(0, batchSize);
     if (next.length === 0) return undefined;
-    return whenIdle(() => startTransition(() => setFilled((present) => union(present, next))));
+    return whenIdle(() => startTransition(() => setFilled((previous) => addRows(previous, next))));
   }, [filled, rows]);
 
   useLayoutEffect(() => {
     const element = list.current;
-    const fill = (event: Event): void => {
-      // The event also comes once for each day that is out of sight.
+    const handleVisibility = (event: Event): void => {
+      // The event also fires for days that move off the screen.
       if ((event as ContentVisibilityAutoStateChangeEvent).skipped) return;
-      const name = event.target instanceof HTMLElement ? event.target.dataset['day'] : undefined;
-      const near = rows.filter(({ day }) => day === name);
-      setFilled((present) => union(present, near));
+      const visibleDay = event.target instanceof HTMLElement ? event.target.dataset['day'] : undefined;
+      const nearbyRows = rows.filter(({ day }) => day === visibleDay);
+      setFilled((previous) => addRows(previous, nearbyRows));
     };
-    element?.addEventListener('contentvisibilityautostatechange', fill);
-    return () => element?.removeEventListener('contentvisibilityautostatechange', fill);
+    element?.addEventListener('contentvisibilityautostatechange', handleVisibility);
+    return () => element?.removeEventListener('contentvisibilityautostatechange', handleVisibility);
   }, [list, rows]);
 
-  const isFilling = rows.some(({ id, day }) => !withFirst.get(day)?.has(id));
-  return { filled: withFirst, isFilling };
+  const isFilling = rows.some(({ id, day }) => !currentFilled.get(day)?.has(id));
+  return { filled: currentFilled, isFilling };
 }
 
-/** Whether something of it is on the screen. */
 function isOnScreen(element: Element | undefined): boolean {
-  const place = element?.getBoundingClientRect();
-  return place !== undefined && place.bottom > 0 && place.top < innerHeight;
+  const box = element?.getBoundingClientRect();
+  return box !== undefined && box.bottom > 0 && box.top < innerHeight;
 }
 
-/** The words of each day of a long list: after a change of language those on the screen follow first, the others one day at a time when idle. */
+/** Returns the `I18n` of each day of a long list. After a change of language the visible days are translated first, the others one by one while the browser is idle. */
 export function useIncrementalTranslation(
-  days: readonly Day[],
+  days: readonly MatchGroup[],
   list: RefObject<HTMLElement | null>,
 ): (day: DayKey) => I18n {
-  const present = useI18n();
-  const [worded, setWorded] = useState<ReadonlyMap<DayKey, I18n>>(
-    () => new Map(days.map(({ day }) => [day, present])),
+  const current = useI18n();
+  const [i18nByDay, setI18nByDay] = useState<ReadonlyMap<DayKey, I18n>>(
+    () => new Map(days.map(({ day }) => [day, current])),
   );
-  // A day that comes later has the words of then.
-  const wordsOf = (day: DayKey): I18n => worded.get(day) ?? present;
+  // A day that is added later gets the present language.
+  const i18nOfDay = (day: DayKey): I18n => i18nByDay.get(day) ?? current;
 
   useEffect(() => {
-    const behind = days.map(({ day }) => day).filter((day) => (worded.get(day) ?? present) !== present);
-    if (behind.length === 0) return undefined;
+    const untranslated = days
+      .map(({ day }) => day)
+      .filter((day) => (i18nByDay.get(day) ?? current) !== current);
+    if (untranslated.length === 0) return undefined;
     return whenIdle(() => {
       const children = list.current?.children ?? [];
       const first = children.length - days.length;
       const elements = new Map(days.map(({ day }, index) => [day, children[first + index]]));
-      const seen = behind.filter((day) => isOnScreen(elements.get(day)));
-      const next = seen.length > 0 ? seen : behind.slice(0, 1);
+      const visible = untranslated.filter((day) => isOnScreen(elements.get(day)));
+      const next = visible.length > 0 ? visible : untranslated.slice(0, 1);
       startTransition(() =>
-        setWorded((before) => new Map([...before, ...next.map((day) => [day, present] as const)])),
+        setI18nByDay((previous) => new Map([...previous, ...next.map((day) => [day, current] as const)])),
       );
     });
-  }, [days, list, present, worded]);
+  }, [days, list, current, i18nByDay]);
 
-  return wordsOf;
+  return i18nOfDay;
 }

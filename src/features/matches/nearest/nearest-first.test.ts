@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aMatch } from '@/features/matches/data/match.fixture';
 import type { Match } from '@/generated/schemas/match.zod';
-import { distanceBetween, nearestFirst, type Position } from './nearest';
+import { distanceBetween, groupNearestFirst, type Position } from './nearest';
 
 const brno: Position = { latitude: 49.1951, longitude: 16.6068 };
 const praha: Position = { latitude: 50.0755, longitude: 14.4378 };
@@ -10,41 +10,47 @@ test.each([
   ['between two cities', brno, praha, 184.3],
   ['across the date line', { latitude: 0, longitude: 179.5 }, { latitude: 0, longitude: -179.5 }, 111.2],
   ['from pole to pole', { latitude: 90, longitude: 0 }, { latitude: -90, longitude: 77 }, 20015.1],
-  ['of a few steps', brno, { ...brno, latitude: 49.1952 }, 0],
+  ['of a few metres', brno, { ...brno, latitude: 49.1952 }, 0],
 ])('the distance %s', (_, one, other, kilometres) => {
   expect(distanceBetween(one, other)).toBeCloseTo(kilometres, 1);
   expect(distanceBetween(other, one)).toBeCloseTo(kilometres, 1);
 });
 
-const at = (id: number, place: Position | null, fields: Partial<Match> = {}): Match => {
+const matchAt = (id: number, position: Position | null, fields: Partial<Match> = {}): Match => {
   const { venue } = aMatch();
-  const { latitude, longitude } = place ?? { latitude: null, longitude: null };
+  const { latitude, longitude } = position ?? { latitude: null, longitude: null };
   return aMatch({ id, venue: { ...venue, latitude, longitude }, ...fields });
 };
 
-const idsOf = (parts: ReturnType<typeof nearestFirst>) =>
-  parts.map(({ heading, matches }) => [heading, ...matches.map(({ id }) => id)]);
+const idsOf = (groups: ReturnType<typeof groupNearestFirst>) =>
+  groups.map(({ heading, matches }) => [heading, ...matches.map(({ id }) => id)]);
 
 describe('the nearest first', () => {
-  test('one place by time, then what is farther, and last what is on no map', () => {
+  test('orders by distance, then by time, and puts matches without coordinates last', () => {
     const early = { starts_at: '2026-11-24T08:00:00+01:00' };
-    const matches = [at(1, null), at(2, praha, early), at(3, brno), at(4, brno, early), at(5, null, early)];
-    expect(idsOf(nearestFirst(matches, brno))).toEqual([
+    const matches = [
+      matchAt(1, null),
+      matchAt(2, praha, early),
+      matchAt(3, brno),
+      matchAt(4, brno, early),
+      matchAt(5, null, early),
+    ];
+    expect(idsOf(groupNearestFirst(matches, brno))).toEqual([
       ['near', 4, 3, 2],
       ['unplaced', 5, 1],
     ]);
-    expect(idsOf(nearestFirst(matches, praha))[0]).toEqual(['near', 2, 4, 3]);
+    expect(idsOf(groupNearestFirst(matches, praha))[0]).toEqual(['near', 2, 4, 3]);
   });
 
-  test('comes in parts, of which those without news stay the same', () => {
-    const matches = Array.from({ length: 100 }, (_, index) => at(index + 1, brno));
-    const before = nearestFirst(matches, brno);
-    expect(before.map(({ matches: ofPart }) => ofPart.length)).toEqual([40, 40, 20]);
-    const after = nearestFirst(
+  test('splits the list into groups, and keeps the objects of unchanged groups', () => {
+    const matches = Array.from({ length: 100 }, (_, index) => matchAt(index + 1, brno));
+    const previous = groupNearestFirst(matches, brno);
+    expect(previous.map(({ matches: group }) => group.length)).toEqual([40, 40, 20]);
+    const updated = groupNearestFirst(
       matches.map((match) => (match.id === 50 ? { ...match, participants_count: 1 } : match)),
       brno,
-      before,
+      previous,
     );
-    expect(after.map((part, index) => part === before[index])).toEqual([true, false, true]);
+    expect(updated.map((group, index) => group === previous[index])).toEqual([true, false, true]);
   });
 });

@@ -8,7 +8,7 @@ import { forgetPosition } from './nearest';
 
 useOpenApp();
 
-/** Stands for the browser, which has no place here. */
+/** Replaces the geolocation of the browser, which jsdom lacks. */
 const getCurrentPosition = vi.fn<Geolocation['getCurrentPosition']>();
 Object.assign(navigator, { geolocation: { getCurrentPosition } });
 afterEach(() => {
@@ -16,7 +16,7 @@ afterEach(() => {
   getCurrentPosition.mockReset();
 });
 
-const open = (address = '/?city=all', more: readonly PlannedMatch[] = []): Promise<OpenedApp> =>
+const openList = (address = '/?city=all', more: readonly PlannedMatch[] = []): Promise<OpenedApp> =>
   openApp(address, {
     as: 'jana',
     prepare: (backend) =>
@@ -29,21 +29,21 @@ const open = (address = '/?city=all', more: readonly PlannedMatch[] = []): Promi
       ]),
   });
 
-const press = async ({ user }: OpenedApp): Promise<void> =>
+const pressNearest = async ({ user }: OpenedApp): Promise<void> =>
   user.click(await screen.findByRole('button', { name: /Nejblíž|Nearest/ }));
 
-/** The browser answers that the person stands before the hall of Lužánky. */
-const answer = (turn = 0): void => {
+/** Answers a position request with the coordinates of the hall Lužánky. */
+const answerPosition = (turn = 0): void => {
   const coords = { latitude: 49.2102, longitude: 16.6086 } as GeolocationCoordinates;
   act(() => getCurrentPosition.mock.calls[turn]?.[0]({ coords } as GeolocationPosition));
 };
 
-const refuse = (code: number): void =>
+const failPosition = (code: number): void =>
   act(() =>
     getCurrentPosition.mock.calls[0]?.[1]?.({ code, PERMISSION_DENIED: 1 } as GeolocationPositionError),
   );
 
-const list = (): string[] =>
+const shownHeadings = (): string[] =>
   within(document.querySelector<HTMLElement>('#matches')!)
     .getAllByRole('heading')
     .map(({ textContent }) => textContent);
@@ -59,50 +59,52 @@ const byDistance = [
 ].flat();
 
 describe('the nearest first', () => {
-  it('is an order by a press, which asks where one is, and ends with another', async () => {
-    const app = await open();
+  it('orders the list on a press, which requests the position, until the next press', async () => {
+    const app = await openList();
     await screen.findByRole('heading', { name: 'V Praze' });
     expect(getCurrentPosition).not.toHaveBeenCalled();
-    await press(app);
+    await pressNearest(app);
     expect(screen.getByText('Zjišťujeme, kde jste. Vaši polohu nikam neposíláme.')).toBeDefined();
-    expect(list()).toEqual(byDay);
-    answer();
-    await waitFor(() => expect(list()).toEqual(byDistance));
+    expect(shownHeadings()).toEqual(byDay);
+    answerPosition();
+    await waitFor(() => expect(shownHeadings()).toEqual(byDistance));
     expect(screen.getByRole('button', { name: 'Nejblíž' }).getAttribute('aria-pressed')).toBe('true');
-    for (const unheard of document.querySelectorAll('#matches [aria-hidden=true]')) unheard.remove();
-    const heard = screen.getAllByRole('link', { name: /^(V|Na) / }).map((link) =>
+    for (const hidden of document.querySelectorAll('#matches [aria-hidden=true]')) hidden.remove();
+    const descriptions = screen.getAllByRole('link', { name: /^(V|Na) / }).map((link) =>
       (link.getAttribute('aria-describedby') ?? '')
         .split(' ')
         .map((id) => document.getElementById(id)?.textContent ?? `no ${id}`)
         .join('')
         .replaceAll(/\s/g, ' '),
     );
-    expect(heard[0]).toContain('Zítra, 0,1 km, od 18:00');
-    expect(heard[1]).toContain('neděle 22. listopadu, 3,4 km, od');
-    expect(heard[2]).toContain('Dnes, 186 km, od');
-    expect(heard[3]).toMatch(/^Dnes, od/);
-    await press(app);
-    await waitFor(() => expect(list()).toEqual(byDay));
+    expect(descriptions[0]).toContain('Zítra, 0,1 km, od 18:00');
+    expect(descriptions[1]).toContain('neděle 22. listopadu, 3,4 km, od');
+    expect(descriptions[2]).toContain('Dnes, 186 km, od');
+    expect(descriptions[3]).toMatch(/^Dnes, od/);
+    await pressNearest(app);
+    await waitFor(() => expect(shownHeadings()).toEqual(byDay));
     expect(getCurrentPosition).toHaveBeenCalledTimes(1);
   });
 
-  it('is there again on the way back, leaves the address alone, and stays with the filters', async () => {
+  it('stays after Back and with filters, without the position in a URL, request or storage', async () => {
     const hockey = ['Nearest first', 'Na Riviéře'];
-    // More than a part of the list holds, all of them nearer.
-    const app = await open(
+    // These matches are nearer and fill a whole group of the list.
+    const app = await openList(
       '/en?city=all',
       Array.from({ length: 40 }, () => ({ title: 'Blíž' })),
     );
-    await press(app);
-    answer();
+    await pressNearest(app);
+    answerPosition();
     await screen.findByRole('heading', { name: 'Nearest first' });
     await app.user.click(screen.getByRole('button', { name: 'More filters' }));
     await app.user.selectOptions(screen.getByRole('combobox', { name: 'Sport' }), 'Hockey');
-    await waitFor(() => expect([app.at(), ...list()]).toEqual(['/en?city=all&sport=hockey', ...hockey]));
+    await waitFor(() =>
+      expect([app.at(), ...shownHeadings()]).toEqual(['/en?city=all&sport=hockey', ...hockey]),
+    );
     await app.user.click(screen.getByRole('link', { name: 'Na Riviéře' }));
     await screen.findByRole('heading', { level: 1, name: 'Na Riviéře' });
     act(() => app.router.history.back());
-    await waitFor(() => expect(list()).toEqual(hockey));
+    await waitFor(() => expect(shownHeadings()).toEqual(hockey));
     expect(getCurrentPosition).toHaveBeenCalledTimes(1);
     expect(app.requests().join() + JSON.stringify([localStorage, sessionStorage])).not.toMatch(/49\.2|16\.6/);
   });
@@ -111,28 +113,28 @@ describe('the nearest first', () => {
     [1, 'Bez vaší polohy nevíme, co je nejblíž. Povolit ji můžete v nastavení prohlížeče.'],
     [2, 'Nepodařilo se zjistit, kde jste. Zkuste to prosím znovu.'],
     [3, 'Nepodařilo se zjistit, kde jste. Zkuste to prosím znovu.'],
-  ])('changes nothing but a line when the browser fails with %i', async (code, words) => {
-    const app = await open();
-    await press(app);
-    refuse(code);
-    expect((await screen.findByText(words)).getAttribute('role')).toBe('status');
+  ])('shows only a line when the browser fails with %i', async (code, texts) => {
+    const app = await openList();
+    await pressNearest(app);
+    failPosition(code);
+    expect((await screen.findByText(texts)).getAttribute('role')).toBe('status');
     expect(screen.getByRole('button', { name: 'Nejblíž' }).getAttribute('aria-pressed')).toBe('false');
-    expect(list()).toEqual(byDay);
+    expect(shownHeadings()).toEqual(byDay);
   });
 
-  it('does not come when it was called off, or when it is no longer the same person’s', async () => {
-    const app = await open();
-    await press(app);
-    await press(app);
-    answer();
+  it('ignores a position after the request was cancelled, and forgets it at sign-out', async () => {
+    const app = await openList();
+    await pressNearest(app);
+    await pressNearest(app);
+    answerPosition();
     expect(screen.getByRole('button', { name: 'Nejblíž' }).getAttribute('aria-pressed')).toBe('false');
-    await press(app);
-    answer(1);
-    await waitFor(() => expect(list()).toEqual(byDistance));
+    await pressNearest(app);
+    answerPosition(1);
+    await waitFor(() => expect(shownHeadings()).toEqual(byDistance));
     await act(async () => app.auth.signOut());
     app.close();
-    await open();
+    await openList();
     await screen.findByRole('heading', { name: 'V Praze' });
-    expect(list()).toEqual(byDay);
+    expect(shownHeadings()).toEqual(byDay);
   });
 });

@@ -1,4 +1,4 @@
-import { type Day, isSameDay, rowsLaidOut } from '@/features/matches/data/group-by-day';
+import { type MatchGroup, isSameGroup, maxRowsLaidOut } from '@/features/matches/data/group-by-day';
 import type { Match } from '@/generated/schemas/match.zod';
 import { mdiCrosshairsGps } from '@mdi/js';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
@@ -14,23 +14,23 @@ export interface Position {
   longitude: number;
 }
 
-const radius = 6371;
+const earthRadiusKm = 6371;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Half of the versed sine: with it short distances lose no digits. */
+/** The haversine of an angle in radians, which is precise for short distances. */
 const haversine = (angle: number): number => Math.sin(angle / 2) ** 2;
 
-/** The distance in kilometres as the crow flies, on a sphere: wrong by half a per cent at most. */
+/** Returns the straight distance in kilometres on a sphere, with an error of half a per cent at most. */
 export function distanceBetween(one: Position, other: Position): number {
-  const [north, south] = [radians(one.latitude), radians(other.latitude)];
-  const share =
-    haversine(north - south) +
-    Math.cos(north) * Math.cos(south) * haversine(radians(one.longitude - other.longitude));
-  return 2 * radius * Math.asin(Math.sqrt(share));
+  const [latitude, otherLatitude] = [radians(one.latitude), radians(other.latitude)];
+  const haversineSum =
+    haversine(latitude - otherLatitude) +
+    Math.cos(latitude) * Math.cos(otherLatitude) * haversine(radians(one.longitude - other.longitude));
+  return 2 * earthRadiusKm * Math.asin(Math.sqrt(haversineSum));
 }
 
-/** How far it is to a place in kilometres; null where the place is on no map. */
+/** Returns the distance to a venue in kilometres; null when the venue has no coordinates. */
 export function distanceTo(
   { latitude, longitude }: { latitude: number | null; longitude: number | null },
   from: Position,
@@ -38,62 +38,68 @@ export function distanceTo(
   return latitude === null || longitude === null ? null : distanceBetween(from, { latitude, longitude });
 }
 
-/** Orders matches by distance, then time; what is on no map comes last. Parts that are as in `present` stay the same objects. */
-export function nearestFirst(matches: readonly Match[], from: Position, present: readonly Day[] = []): Day[] {
+/** Orders matches by distance, then time; those without coordinates come last. Unchanged groups keep their object from `previous`. */
+export function groupNearestFirst(
+  matches: readonly Match[],
+  from: Position,
+  previous: readonly MatchGroup[] = [],
+): MatchGroup[] {
   const sorted = matches
     .map((match) => ({
       match,
       start: Date.parse(match.starts_at),
       distance: distanceTo(match.venue, from) ?? Infinity,
     }))
-    // Infinity less Infinity is no number, and counts as equal.
+    // Infinity - Infinity is NaN, which counts as equal.
     .toSorted((a, b) => a.distance - b.distance || a.start - b.start || a.match.id - b.match.id);
-  const before = new Map(present.map((part) => [part.day, part]));
-  const partsOf = (heading: 'near' | 'unplaced'): Day[] => {
+  const previousByKey = new Map(previous.map((group) => [group.day, group]));
+  const createGroups = (heading: 'near' | 'unplaced'): MatchGroup[] => {
     const ordered = sorted.filter(({ distance }) => (heading === 'near') === Number.isFinite(distance));
-    return Array.from({ length: Math.ceil(ordered.length / rowsLaidOut) }, (_, index) => {
+    return Array.from({ length: Math.ceil(ordered.length / maxRowsLaidOut) }, (_, index) => {
       const day = `${heading}-${index}`;
-      const group = ordered.slice(index * rowsLaidOut, (index + 1) * rowsLaidOut).map(({ match }) => match);
-      const same = before.get(day);
-      return isSameDay(same, group) ? same : { day, heading, matches: group };
+      const group = ordered
+        .slice(index * maxRowsLaidOut, (index + 1) * maxRowsLaidOut)
+        .map(({ match }) => match);
+      const same = previousByKey.get(day);
+      return isSameGroup(same, group) ? same : { day, heading, matches: group };
     });
   };
-  return [...partsOf('near'), ...partsOf('unplaced')];
+  return [...createGroups('near'), ...createGroups('unplaced')];
 }
 
-/** Whether the nearest comes first, and from where; or why it does not. */
+/** The state of the order by distance; `position` is null unless it is on. */
 interface Nearest {
   readonly status: 'off' | 'asking' | 'on' | 'refused' | 'unavailable';
-  readonly from: Position | null;
+  readonly position: Position | null;
 }
 
-const off: Nearest = { status: 'off', from: null };
+const nearestOff: Nearest = { status: 'off', position: null };
 
-// In memory only, so that Back finds the order again: no storage, address, cache or report ever holds it.
-let state = off;
-const changed = createEmitter();
-let stopFollowing = (): void => undefined;
+// For privacy the position is only in memory, where Back finds it again.
+let nearest = nearestOff;
+const nearestChanged = createEmitter();
+let unsubscribePurge = (): void => undefined;
 
-function set(next: Nearest): void {
-  state = next;
-  changed.emit();
+function setNearest(next: Nearest): void {
+  nearest = next;
+  nearestChanged.emit();
 }
 
-/** Ends the order and forgets the position. An answer that is still to come counts for nothing. */
+/** Ends the order by distance and forgets the position; a pending answer of the browser is ignored. */
 export function forgetPosition(): void {
-  stopFollowing();
-  set(off);
+  unsubscribePurge();
+  setNearest(nearestOff);
 }
 
-/** Asks the browser where the person is, which asks the person. It is forgotten with whatever else is the person's. */
+/** Requests the position from the browser, which asks the person for permission. A sign-out forgets the position. */
 function askForPosition({ onPurge }: Pick<Auth<unknown>, 'onPurge'>): void {
-  stopFollowing();
-  stopFollowing = onPurge(forgetPosition);
-  const asking: Nearest = { status: 'asking', from: null };
+  unsubscribePurge();
+  unsubscribePurge = onPurge(forgetPosition);
+  const asking: Nearest = { status: 'asking', position: null };
   const answer = (status: Nearest['status'], from: Position | null = null): void => {
-    if (state === asking) set({ status, from });
+    if (nearest === asking) setNearest({ status, position: from });
   };
-  set(asking);
+  setNearest(asking);
   if (!('geolocation' in navigator)) return answer('unavailable');
   return navigator.geolocation.getCurrentPosition(
     ({ coords: { latitude, longitude } }) => answer('on', { latitude, longitude }),
@@ -102,22 +108,22 @@ function askForPosition({ onPurge }: Pick<Auth<unknown>, 'onPurge'>): void {
   );
 }
 
-/** Ends the order where it does not hold yet: with the question, or why it has failed. */
+/** Ends a pending request or removes its failure. */
 function stopAsking(): void {
-  if (state.status !== 'on') forgetPosition();
+  if (nearest.status !== 'on') forgetPosition();
 }
 
 export const useNearest = (): Nearest =>
   useSyncExternalStore(
-    changed.subscribe,
-    () => state,
-    () => off,
+    nearestChanged.subscribe,
+    () => nearest,
+    () => nearestOff,
   );
 
 export function NearestChip(): ReactNode {
   const { status } = useNearest();
   const { auth } = useApi();
-  // Who leaves the list meets neither a failure nor the question when they come back.
+  // A pending request or a failure must not appear when the person returns to the list.
   useEffect(() => stopAsking, []);
   const isOn = status === 'asking' || status === 'on';
   return (
@@ -125,7 +131,7 @@ export function NearestChip(): ReactNode {
       data-press="nearest"
       pressed={isOn}
       aria-busy={status === 'asking' || undefined}
-      onPressedChange={(isAsked) => (isAsked ? askForPosition(auth) : forgetPosition())}
+      onPressedChange={(isPressed) => (isPressed ? askForPosition(auth) : forgetPosition())}
     >
       {!isOn && <Icon path={mdiCrosshairsGps} className="-ml-1 size-4" />}
       {useI18n().LL.matches.nearest.action()}
@@ -133,14 +139,14 @@ export function NearestChip(): ReactNode {
   );
 }
 
-/** What becomes of the press, in a line: that the browser is asked, or why nothing is nearer than before. */
-export function NearestLine(): ReactNode {
+/** The status line of the order by distance: the pending request or its failure; otherwise visually hidden. */
+export function NearestStatus(): ReactNode {
   const { status } = useNearest();
-  const words = useI18n().LL.matches.nearest;
-  const isSeen = status !== 'off' && status !== 'on';
+  const texts = useI18n().LL.matches.nearest;
+  const isVisible = status !== 'off' && status !== 'on';
   return (
-    <p role="status" className={isSeen ? 'pb-1 text-sm' : 'sr-only'}>
-      {isSeen ? words[status]() : status === 'on' && words.near()}
+    <p role="status" className={isVisible ? 'pb-1 text-sm' : 'sr-only'}>
+      {isVisible ? texts[status]() : status === 'on' && texts.near()}
     </p>
   );
 }

@@ -1,21 +1,20 @@
 import { mdiCalendarPlusOutline, mdiForumOutline, mdiInformationOutline } from '@mdi/js';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '@/api/context';
-import { describeError, isUnauthorized, isUncertain } from '@/api/problem';
+import { describeError, isUnauthorized, isOutcomeUnknown } from '@/api/problem';
 import { errorText } from '@/components/error-text';
-import { matchJoined } from '@/components/match-joined';
-import { dismissToastsAbout, showToast } from '@/components/toasts';
+import { dismissToastsOfTopic, showToast } from '@/components/toasts';
 import { standingText } from '@/features/matches/views/sentences';
 import { statusIcons } from '@/features/matches/views/sport-tile';
-import { saveCalendarFile } from '@/features/matches/calendar/save-file';
+import { saveCalendarFile } from '@/features/matches/calendar/save-calendar-file';
 import {
-  cachedMatch,
-  matchesAtHandQuery,
+  getCachedMatch,
+  cachedMatchesQuery,
   matchQuery,
-  putMatch,
+  cacheMatch,
   upcomingMatchesQuery,
 } from '@/features/matches/data/queries';
-import { isFull, overlappingMatch } from '@/features/matches/data/match';
+import { isFull, findOverlappingMatch } from '@/features/matches/data/match';
 import { getJoinMatchMutationOptions, getLeaveMatchMutationOptions, getMatch } from '@/generated/match/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
@@ -26,48 +25,53 @@ import { useNavigateTo } from '@/routing/navigate';
 import {
   type ParticipationAction,
   withOptimisticUpdates,
-  pendingMutations,
+  findPendingMutations,
   useIsPending,
 } from '@/features/matches/data/optimistic-update';
 import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { serverNow } from '@/lib/server-time';
-import { useLeavesFocus } from '@/components/focus';
-import { useNeedsSignal } from '@/components/use-online';
+import { useFocusOnUnmount } from '@/components/focus';
+import { useOfflineAriaProps } from '@/components/use-online';
 import { useLazyOnIntent } from '@/components/lazy';
 import { releaseDialog, requestDialog } from '@/components/single-dialog';
-import { ConfirmButton, linkOfRow } from '@/features/matches/confirmation/confirm-button';
+import { ConfirmButton, findRowLink } from '@/features/matches/confirmation/confirm-button';
 import { canConfirm, JoinButtonView, type MatchButtonProps } from '@/features/matches/views/match-buttons';
 import { afterPaint } from '@/lib/scheduling';
 import type { Question } from './participation-dialog';
 
-/** What an outcome is called: joining may end on the waiting list although there was room a moment ago. */
-function outcomeOf(act: ParticipationAction, before: Match, after: MatchDetail) {
-  if (act === 'leave') return before.my_participation?.status === 'waitlisted' ? 'leftWaitlist' : 'left';
-  if (after.my_participation?.status !== 'waitlisted') return 'joined';
-  return isFull(before) ? 'waitlisted' : 'joinedWaitlist';
+/** Returns the name of the outcome; joining may end on the waiting list although the match had a free spot at the press. */
+function getOutcome(action: ParticipationAction, matchBefore: Match, matchAfter: MatchDetail) {
+  if (action === 'leave')
+    return matchBefore.my_participation?.status === 'waitlisted' ? 'leftWaitlist' : 'left';
+  if (matchAfter.my_participation?.status !== 'waitlisted') return 'joined';
+  return isFull(matchBefore) ? 'waitlisted' : 'joinedWaitlist';
 }
 
-/** A cancelled call and an ended session need no message: the person has gone on, or is led to login. */
-function isGone(error: unknown): boolean {
+/** Whether the error needs no message: the request was cancelled, or an ended session leads to the sign-in screen. */
+function needsNoMessage(error: unknown): boolean {
   const { kind } = describeError(error);
   return kind === 'cancelled' || kind === 'session_expired' || isUnauthorized(error);
 }
 
-const readMatch = (id: number): Promise<{ seen?: MatchDetail; failure?: unknown }> =>
+const readMatch = (id: number): Promise<{ current?: MatchDetail; failure?: unknown }> =>
   getMatch(id).then(
-    (seen) => ({ seen }),
+    (current) => ({ current }),
     (failure: unknown) => ({ failure }),
   );
 
-/** Whether the match that was read shows the result of the act. */
-const isDone = (act: ParticipationAction, { my_participation: mine }: Match): boolean =>
-  (act === 'join') === (mine !== null);
+/** Whether the match shows the result of the action. */
+const hasTakenEffect = (action: ParticipationAction, { my_participation: mine }: Match): boolean =>
+  (action === 'join') === (mine !== null);
 
 /**
- * Joins and leaves with an optimistic update. After a lost answer the match is read and decides; nothing is retried. The mutation is built
- * at the press, because `useMutation` would keep an observer and two effects for each of a thousand rows.
+ * Joins and leaves with an optimistic update and without retries; after a lost answer it reads the match to learn the result. The mutation
+ * is built at the press, because `useMutation` in each of a thousand rows would be slow.
  */
-function useParticipation(match: Match, isSaidBeside: boolean, pressed: RefObject<HTMLElement | null>) {
+function useParticipation(
+  match: Match,
+  isStatusBeside: boolean,
+  pressedButton: RefObject<HTMLElement | null>,
+) {
   const client = useQueryClient();
   const i18n = useI18n();
   const navigateTo = useNavigateTo();
@@ -76,28 +80,27 @@ function useParticipation(match: Match, isSaidBeside: boolean, pressed: RefObjec
   const about = `match ${id}`;
   const isPending = useIsPending(id);
 
-  const invalidate = (onlyRunning = false): void => {
-    const filters = onlyRunning ? { fetchStatus: 'fetching' as const } : {};
+  const invalidate = (onlyFetching = false): void => {
+    const filters = onlyFetching ? { fetchStatus: 'fetching' as const } : {};
     void client.invalidateQueries({ ...filters, queryKey: upcomingMatchesQuery().queryKey });
     void client.invalidateQueries({ ...filters, queryKey: matchQuery(id).queryKey });
   };
-  const succeed = (after: MatchDetail, act: ParticipationAction, before: Match): void => {
-    putMatch(client, after);
-    // An answer that is still on its way may be older than this one.
+  const handleSuccess = (matchAfter: MatchDetail, action: ParticipationAction, matchBefore: Match): void => {
+    cacheMatch(client, matchAfter);
+    // A request in flight may return an older state.
     invalidate(true);
-    const position = after.my_participation?.waitlist_position ?? 1;
-    if (act === 'join') matchJoined.emit();
-    const outcome = outcomeOf(act, before, after);
-    const text = (present: I18n): string =>
+    const position = matchAfter.my_participation?.waitlist_position ?? 1;
+    const outcome = getOutcome(action, matchBefore, matchAfter);
+    const text = (currentI18n: I18n): string =>
       outcome === 'joined'
-        ? (standingText(present, after, serverNow()) ?? '')
-        : present.LL.matches[outcome]({ title, position });
+        ? (standingText(currentI18n, matchAfter, serverNow()) ?? '')
+        : currentI18n.LL.matches[outcome]({ title, position });
     const isWaiting = outcome === 'waitlisted' || outcome === 'joinedWaitlist';
     showToast('success', text, {
-      about,
+      topic: about,
       ...(isWaiting && { icon: statusIcons.waiting }),
       ...(outcome === 'joined' &&
-        !isSaidBeside && {
+        !isStatusBeside && {
           shortcuts: [
             {
               icon: mdiForumOutline,
@@ -107,137 +110,142 @@ function useParticipation(match: Match, isSaidBeside: boolean, pressed: RefObjec
             {
               icon: mdiCalendarPlusOutline,
               label: ({ LL }) => LL.detail.calendar.label(),
-              run: () => saveCalendarFile(i18n, after),
+              run: () => saveCalendarFile(i18n, matchAfter),
             },
           ],
         }),
-      isOnlyHeard: isSaidBeside && (outcome === 'joined' || outcome === 'waitlisted'),
+      isVisuallyHidden: isStatusBeside && (outcome === 'joined' || outcome === 'waitlisted'),
     });
   };
 
-  /** Why the action failed. Beside its button the match needs no name. */
-  const failedText = (act: ParticipationAction, reason: (i18n: I18n) => string): ((i18n: I18n) => string) => {
-    const failed = pressed.current?.isConnected ? (`${act}FailedHere` as const) : (`${act}Failed` as const);
-    return (present) => present.LL.matches[failed]({ title, reason: reason(present) });
+  /** The text of a failure; it names the match only when the pressed button has disappeared. */
+  const failedText = (
+    action: ParticipationAction,
+    reason: (i18n: I18n) => string,
+  ): ((i18n: I18n) => string) => {
+    const failed = pressedButton.current?.isConnected
+      ? (`${action}FailedHere` as const)
+      : (`${action}Failed` as const);
+    return (currentI18n) => currentI18n.LL.matches[failed]({ title, reason: reason(currentI18n) });
   };
-  /** Without a signal nothing is sent: says so, and offers the act again to the same person once there is one. */
-  const refuse = (act: ParticipationAction): void => {
+  /** Shows that the device is offline, and offers the action again when it is online, unless the session has changed. */
+  const refuseOffline = (action: ParticipationAction): void => {
     showToast(
       'danger',
-      failedText(act, ({ LL }) => LL.problems.offline()),
-      { about },
+      failedText(action, ({ LL }) => LL.problems.offline()),
+      { topic: about },
     );
     const { epoch } = auth.getSnapshot();
-    const offer = (): void => {
+    const offerAgain = (): void => {
       if (auth.getSnapshot().epoch !== epoch) return;
-      showToast('success', ({ LL }) => LL.matches[`${act}Again`]({ title }), {
-        about,
+      showToast('success', ({ LL }) => LL.matches[`${action}Again`]({ title }), {
+        topic: about,
         icon: mdiInformationOutline,
-        action: { label: ({ LL }) => LL.common.actions[act](), run: () => mutate(act) },
+        action: { label: ({ LL }) => LL.common.actions[action](), run: () => mutate(action) },
       });
     };
-    window.addEventListener('online', offer, { once: true });
+    window.addEventListener('online', offerAgain, { once: true });
   };
-  const mutate = (act: ParticipationAction): void => {
-    const before = cachedMatch(client, id) ?? match;
-    // Why the press before failed would contradict what is shown now.
-    dismissToastsAbout(about);
+  const mutate = (action: ParticipationAction): void => {
+    const matchBefore = getCachedMatch(client, id) ?? match;
+    // An older failure would contradict the optimistic update.
+    dismissToastsOfTopic(about);
     const mutation = {
-      meta: { participation: { id, act } },
-      onSuccess: (after: MatchDetail) => succeed(after, act, before),
+      meta: { participation: { id, action } },
+      onSuccess: (matchAfter: MatchDetail) => handleSuccess(matchAfter, action, matchBefore),
       onError: async (error: Error) => {
-        const { seen, failure } = isUncertain(error) ? await readMatch(id) : {};
-        if (seen && isDone(act, seen)) return succeed(seen, act, before);
-        if (seen) putMatch(client, seen);
-        if (isGone(error) || isGone(failure)) return undefined;
+        const { current, failure } = isOutcomeUnknown(error) ? await readMatch(id) : {};
+        if (current && hasTakenEffect(action, current)) return handleSuccess(current, action, matchBefore);
+        if (current) cacheMatch(client, current);
+        if (needsNoMessage(error) || needsNoMessage(failure)) return undefined;
         const reason = describeError(error);
         const text = failure
-          ? ({ LL }: I18n): string => LL.matches[`${act}Unknown`]({ title })
-          : failedText(act, ({ LL }) => errorText(LL, reason));
-        showToast('danger', text, { about });
-        // The reason for the refusal is news of the match as well.
+          ? ({ LL }: I18n): string => LL.matches[`${action}Unknown`]({ title })
+          : failedText(action, ({ LL }) => errorText(LL, reason));
+        showToast('danger', text, { topic: about });
+        // The refusal may mean that the match has changed.
         return invalidate();
       },
     };
-    const getOptions = act === 'join' ? getJoinMatchMutationOptions : getLeaveMatchMutationOptions;
-    // What it throws has been told by `onError`.
-    const built = client.getMutationCache().build(client, getOptions({ mutation }));
-    built.execute({ id }).catch(() => undefined);
+    const getOptions = action === 'join' ? getJoinMatchMutationOptions : getLeaveMatchMutationOptions;
+    // `onError` has handled the error by then.
+    const mutationEntry = client.getMutationCache().build(client, getOptions({ mutation }));
+    mutationEntry.execute({ id }).catch(() => undefined);
   };
 
-  const act = (which: ParticipationAction): void => {
-    // Asked at the press: `isPending` is what was drawn last.
-    if (isOffline()) refuse(which);
-    else if (!pendingMutations(client).has(id)) mutate(which);
+  const startAction = (action: ParticipationAction): void => {
+    // `isPending` is from the last render, so a second press could pass it.
+    if (isOffline()) refuseOffline(action);
+    else if (!findPendingMutations(client).has(id)) mutate(action);
   };
-  return { act, isPending };
+  return { startAction, isPending };
 }
 
-/** My match at the same time, or null. The list is read first where there is none; when it cannot be had, joining does not depend on it. */
+/** Returns my match at the same time; null when there is none or the list cannot be loaded. */
 async function findOverlap(client: QueryClient, match: Match): Promise<Match | null> {
-  // The button is drawn as busy first: laying pending acts over a long list takes a while.
+  // The busy button must be painted before the list is processed, which takes a while.
   await new Promise<void>((resolve) => void afterPaint(resolve));
-  const list = await client.query(matchesAtHandQuery()).catch(() => []);
-  // A match whose Join was pressed a moment ago counts as mine.
-  return overlappingMatch(withOptimisticUpdates(list, pendingMutations(client)), match);
+  const list = await client.query(cachedMatchesQuery()).catch(() => []);
+  // A match with a pending join counts as mine.
+  return findOverlappingMatch(withOptimisticUpdates(list, findPendingMutations(client)), match);
 }
 
-/** Whether the deadline for leaving has passed: after joining now one cannot leave. */
-const cannotBeLeft = ({ leave_deadline }: Pick<Match, 'leave_deadline'>, now: number): boolean =>
+const isLeavingClosed = ({ leave_deadline }: Pick<Match, 'leave_deadline'>, now: number): boolean =>
   leave_deadline !== null && Date.parse(leave_deadline) < now;
 
 const loadDialog = () => import('./participation-dialog').then((module) => module.ParticipationDialog);
 
-function LeavingButton(props: Omit<ComponentProps<typeof JoinButtonView>, 'i18n'>): ReactNode {
-  const button = useLeavesFocus<HTMLButtonElement>(linkOfRow);
-  return <JoinButtonView ref={button} i18n={useI18n()} {...useNeedsSignal()} {...props} />;
+/** The view of the button; when it disappears, the link of its row takes the focus. */
+function FocusReleasingJoinButton(props: Omit<ComponentProps<typeof JoinButtonView>, 'i18n'>): ReactNode {
+  const button = useFocusOnUnmount<HTMLButtonElement>(findRowLink);
+  return <JoinButtonView ref={button} i18n={useI18n()} {...useOfflineAriaProps()} {...props} />;
 }
 
-/** Joins, joins the waiting list, or leaves after a question. It remains the same element when its meaning changes, to keep the focus. */
+/** The button that joins a match or its waiting list, or leaves after a question. It keeps its element, and so the focus, when its action changes. */
 export function JoinButton({ match, variant }: MatchButtonProps): ReactNode {
   const client = useQueryClient();
-  const pressed = useRef<HTMLElement>(null);
-  const { act, isPending } = useParticipation(match, variant === 'bar', pressed);
-  const [isLooking, setIsLooking] = useState(false);
+  const pressedButton = useRef<HTMLElement>(null);
+  const { startAction, isPending } = useParticipation(match, variant === 'bar', pressedButton);
+  const [isCheckingOverlap, setIsCheckingOverlap] = useState(false);
   const [question, setQuestion] = useState<Question | null>(null);
   const { loaded: Dialog, preload, request, isLoading } = useLazyOnIntent(loadDialog);
   const isAsking = question !== null && (isLoading || Dialog !== null);
-  useEffect(() => (isAsking ? () => releaseDialog(pressed.current) : undefined), [isAsking]);
+  useEffect(() => (isAsking ? () => releaseDialog(pressedButton.current) : undefined), [isAsking]);
 
-  // In a row there is room for one: what is to be done goes before leaving, which the match's screen has too.
-  const confirms = canConfirm(match);
-  if (confirms && variant === 'row') return <ConfirmButton match={match} variant="row" />;
+  // A row has room for one button. Confirming is more urgent than leaving, which the match's screen offers too.
+  const isConfirmable = canConfirm(match);
+  if (isConfirmable && variant === 'row') return <ConfirmButton match={match} variant="row" />;
   if (!match.can_leave && !match.can_join)
-    return confirms ? <ConfirmButton match={match} variant={variant} /> : null;
-  const ask = (asked: Question): void => {
-    if (pressed.current === null || !requestDialog(pressed.current)) return;
+    return isConfirmable ? <ConfirmButton match={match} variant={variant} /> : null;
+  const ask = (newQuestion: Question): void => {
+    if (pressedButton.current === null || !requestDialog(pressedButton.current)) return;
     request();
-    setQuestion(asked);
+    setQuestion(newQuestion);
   };
-  const joinUnlessDoubtful = async (): Promise<void> => {
-    setIsLooking(true);
+  const joinOrAsk = async (): Promise<void> => {
+    setIsCheckingOverlap(true);
     const other = await findOverlap(client, match);
-    setIsLooking(false);
-    const isFinal = cannotBeLeft(match, serverNow());
-    if (other || isFinal) ask({ act: 'join', other, isFinal });
-    else act('join');
+    setIsCheckingOverlap(false);
+    const isFinal = isLeavingClosed(match, serverNow());
+    if (other || isFinal) ask({ action: 'join', other, isFinal });
+    else startAction('join');
   };
   return (
     <>
-      {confirms && <ConfirmButton match={match} variant={variant} />}
-      <LeavingButton
+      {isConfirmable && <ConfirmButton match={match} variant={variant} />}
+      <FocusReleasingJoinButton
         match={match}
         variant={variant}
-        busy={isPending || isLooking || isLoading}
+        busy={isPending || isCheckingOverlap || isLoading}
         onPointerEnter={preload}
         onFocus={preload}
         onClick={({ currentTarget, detail }) => {
-          // The second press of a double click, which may come after the answer, does not ask whether to leave.
+          // The second press of a double click must not ask whether to leave.
           if (detail > 1) return;
-          pressed.current = currentTarget;
-          if (isOffline()) act(match.can_leave ? 'leave' : 'join');
-          else if (match.can_leave) ask({ act: 'leave' });
-          else void joinUnlessDoubtful();
+          pressedButton.current = currentTarget;
+          if (isOffline()) startAction(match.can_leave ? 'leave' : 'join');
+          else if (match.can_leave) ask({ action: 'leave' });
+          else void joinOrAsk();
         }}
       />
       {Dialog && question && (
@@ -245,7 +253,7 @@ export function JoinButton({ match, variant }: MatchButtonProps): ReactNode {
           match={match}
           question={question}
           onClose={() => setQuestion(null)}
-          onConfirm={() => act(question.act)}
+          onConfirm={() => startAction(question.action)}
         />
       )}
     </>

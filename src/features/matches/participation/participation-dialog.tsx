@@ -6,10 +6,10 @@ import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 
 export interface Question {
-  act: ParticipationAction;
-  /** A match of mine at the same time. */
+  action: ParticipationAction;
+  /** My match at the same time, or right before or after in another city. */
   other?: Match | null;
-  /** Whether a match that is joined now cannot be left any more. */
+  /** Whether the deadline to leave has passed. */
   isFinal?: boolean;
 }
 
@@ -22,35 +22,35 @@ interface ParticipationDialogProps {
 
 const isWaiting = ({ my_participation: mine }: Match): boolean => mine?.status === 'waitlisted';
 
-const isNextTo = (one: Match, other: Match): boolean =>
+const isAdjacent = (one: Match, other: Match): boolean =>
   Date.parse(one.ends_at) === Date.parse(other.starts_at) ||
   Date.parse(other.ends_at) === Date.parse(one.starts_at);
 
-/** Asks before leaving, and before joining a match that cannot be left any more, or at a time when I play elsewhere. */
+/** The dialog before leaving, and before joining a match that overlaps another of mine or cannot be left any more. */
 export function ParticipationDialog({
   match,
-  question: { act, other, isFinal },
+  question: { action, other, isFinal },
   onClose,
   onConfirm,
 }: ParticipationDialogProps): ReactNode {
   const { LL, format } = useI18n();
   const { leave, doubt } = LL.matches;
   const { title } = match;
-  const named = { title, when: format.dayAndTime(match.starts_at, match.timezone) };
+  const textParams = { title, when: format.dayAndTime(match.starts_at, match.timezone) };
   const [heading, ...texts] =
-    act === 'leave'
+    action === 'leave'
       ? isWaiting(match)
-        ? [leave.waitlistTitle(), leave.waitlistText(named)]
-        : [leave.title(), leave.text(named), match.waitlist_count > 0 ? leave.promotes() : leave.again()]
+        ? [leave.waitlistTitle(), leave.waitlistText(textParams)]
+        : [leave.title(), leave.text(textParams), match.waitlist_count > 0 ? leave.promotes() : leave.again()]
       : [
           isFinal
             ? doubt.finalTitle()
-            : other && isNextTo(match, other)
+            : other && isAdjacent(match, other)
               ? doubt.nextTitle()
               : doubt.overlapTitle(),
-          isFinal && doubt.finalText(named),
+          isFinal && doubt.finalText(textParams),
           other &&
-            doubt[isNextTo(match, other) ? 'nextText' : isWaiting(other) ? 'waitingText' : 'overlapText']({
+            doubt[isAdjacent(match, other) ? 'nextText' : isWaiting(other) ? 'waitingText' : 'overlapText']({
               title,
               other: other.title,
               when: format.timeRange(other.starts_at, other.ends_at, other.timezone),
@@ -63,11 +63,11 @@ export function ParticipationDialog({
       onOpenChange={onClose}
       title={heading}
       labels={
-        act === 'leave'
+        action === 'leave'
           ? { cancel: leave.stay(), confirm: leave.confirm() }
           : { cancel: doubt.cancel(), confirm: doubt.join() }
       }
-      confirm={act === 'leave' ? 'danger' : 'secondary'}
+      confirm={action === 'leave' ? 'danger' : 'secondary'}
       onConfirm={onConfirm}
     >
       {texts.map(

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aMatch } from '@/features/matches/data/match.fixture';
-import { followRemembered, readRemembered, remember } from './remembered';
+import { updateRemembered, readRemembered, remember } from './remembered';
 
 const match = aMatch();
 const end = Date.parse(match.ends_at);
@@ -18,14 +18,14 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('one that is over goes, one that is moved stays until its new end', () => {
+test('forgets a finished match, and keeps a moved one until its new end', () => {
   remember(match, true);
   remember(other, true);
   vi.setSystemTime(end + 1);
-  followRemembered([{ ...match, ends_at: new Date(end + 2).toISOString() }]);
+  updateRemembered([{ ...match, ends_at: new Date(end + 2).toISOString() }]);
   expect(ids()).toEqual([match.id]);
   vi.setSystemTime(end + 2);
-  followRemembered([]);
+  updateRemembered([]);
   expect([ids(), localStorage.length]).toEqual([[], 0]);
 });
 
@@ -34,7 +34,7 @@ test.each([
   ['{"1":2}', []],
   ['null', []],
   ['[[1],["2",3],[4,null],5,[6,7]]', [6]],
-])('of what somebody else has written there, %s, it takes what it understands', (text, expected) => {
+])('reads from the stored text %s only the valid entries', (text, expected) => {
   localStorage.setItem('user:remembered_matches', text);
   expect(ids()).toEqual(expected);
 });

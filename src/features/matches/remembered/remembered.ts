@@ -1,64 +1,65 @@
 import { serverNow } from '@/lib/server-time';
 import { deviceStorage, userKey } from '@/api/storage';
 import type { Match } from '@/generated/schemas/match.zod';
-import { ifAllowed } from '@/lib/browser';
+import { getIfAllowed } from '@/lib/browser';
 import { createEmitter } from '@/lib/emitter';
 
-type Kept = Pick<Match, 'id' | 'ends_at'>;
+type RememberableMatch = Pick<Match, 'id' | 'ends_at'>;
 
 const key = userKey('remembered_matches');
 
+/** Emits when the remembered matches change in this tab. */
 export const rememberedChanged = createEmitter();
 
 const isEntry = (value: unknown): value is [id: number, end: number] =>
   Array.isArray(value) && value.length === 2 && value.every(Number.isFinite);
 
-/** When the kept matches end, by id; whatever is not understood is left out. By hand: the first paint reads it too. */
+/** Parses the stored ends of matches by id, without malformed entries. It does without Zod because the first paint runs it. */
 function parse(text: string): Map<number, number> {
   try {
-    const kept: unknown = JSON.parse(text);
-    return new Map(Array.isArray(kept) ? kept.filter(isEntry) : []);
+    const entries: unknown = JSON.parse(text);
+    return new Map(Array.isArray(entries) ? entries.filter(isEntry) : []);
   } catch {
     return new Map();
   }
 }
 
-const stored = (): string => deviceStorage().get(key) ?? '';
+const readStored = (): string => deviceStorage().get(key) ?? '';
 
-let last = { text: '', ids: new Set<number>() };
+let cache = { text: '', ids: new Set<number>() };
 
-/** The ids of the matches that the person keeps in mind on this device; the same set while it does not change. */
+/** Returns the ids of the matches remembered on this device; the same set while it does not change. */
 export function readRemembered(): ReadonlySet<number> {
-  const text = stored();
-  if (text !== last.text) last = { text, ids: new Set(parse(text).keys()) };
-  return last.ids;
+  const text = readStored();
+  if (text !== cache.text) cache = { text, ids: new Set(parse(text).keys()) };
+  return cache.ids;
 }
 
-/** Keeps those that are not over; a list that has not changed is told to nobody. */
+/** Stores the matches that end after `now` (milliseconds since 1970), and emits when the stored text changes. */
 function write(ends: ReadonlyMap<number, number>, now: number): void {
-  const ahead = [...ends].filter(([, end]) => end > now);
-  const text = ahead.length > 0 ? JSON.stringify(ahead) : '';
-  if (text === stored()) return;
+  const unfinished = [...ends].filter(([, end]) => end > now);
+  const text = unfinished.length > 0 ? JSON.stringify(unfinished) : '';
+  if (text === readStored()) return;
   if (text) deviceStorage().set(key, text);
   else deviceStorage().remove(key);
   rememberedChanged.emit();
 }
 
-/** Remembers a match until it ends or the session does, or forgets it. */
-export function remember({ id, ends_at }: Kept, isOn: boolean): void {
-  const ends = parse(stored());
-  if (isOn) ends.set(id, Date.parse(ends_at));
+/** Remembers a match until it or the session ends, or forgets it. */
+export function remember({ id, ends_at }: RememberableMatch, isRemembered: boolean): void {
+  const ends = parse(readStored());
+  if (isRemembered) ends.set(id, Date.parse(ends_at));
   else ends.delete(id);
   write(ends, serverNow());
 }
 
-/** Takes over when the remembered matches among these end by now, and forgets all that are over. */
-export function followRemembered(matches: readonly Kept[]): void {
-  const ends = parse(stored());
+/** Updates the ends of remembered matches from an answer, and forgets the finished ones. */
+export function updateRemembered(matches: readonly RememberableMatch[]): void {
+  const ends = parse(readStored());
   for (const { id, ends_at } of matches) if (ends.has(id)) ends.set(id, Date.parse(ends_at));
   write(ends, serverNow());
 }
 
-/** Whether what is remembered goes with the page, because the browser refuses to store anything or has no room. */
-export const isRememberedLost = (): boolean =>
-  ifAllowed(() => localStorage)?.getItem(key) !== deviceStorage().get(key);
+/** Whether the remembered matches are lost on reload, because the browser cannot store them. */
+export const isRememberedInMemoryOnly = (): boolean =>
+  getIfAllowed(() => localStorage)?.getItem(key) !== deviceStorage().get(key);

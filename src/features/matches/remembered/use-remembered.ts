@@ -1,25 +1,26 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { whenIdle } from '@/lib/scheduling';
 import type { Match } from '@/generated/schemas/match.zod';
-import { followRemembered, readRemembered, rememberedChanged } from './remembered';
+import { updateRemembered, readRemembered, rememberedChanged } from './remembered';
 
 function subscribe(listener: () => void): () => void {
-  const remove = rememberedChanged.subscribe(listener);
-  // Another tab's.
+  const unsubscribe = rememberedChanged.subscribe(listener);
+  // This event comes from other tabs.
   window.addEventListener('storage', listener);
   return () => {
-    remove();
+    unsubscribe();
     window.removeEventListener('storage', listener);
   };
 }
 
-const none: ReadonlySet<number> = new Set();
+const noIds: ReadonlySet<number> = new Set();
 
-/** The ids of the matches that the person keeps in mind on this device. */
+/** The ids of the matches remembered on this device, in all its tabs. */
 export const useRemembered = (): ReadonlySet<number> =>
-  useSyncExternalStore(subscribe, readRemembered, () => none);
+  useSyncExternalStore(subscribe, readRemembered, () => noIds);
 
-export function useRememberedIn(matches: readonly Match[] | undefined): ReadonlySet<number> {
-  useEffect(() => matches && whenIdle(() => followRemembered(matches)), [matches]);
+/** The same, after it has updated and cleaned the stored matches from an answer, when the browser is idle. */
+export function useUpdatedRemembered(matches: readonly Match[] | undefined): ReadonlySet<number> {
+  useEffect(() => matches && whenIdle(() => updateRemembered(matches)), [matches]);
   return useRemembered();
 }

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { withOptimisticUpdate } from '@/features/matches/data/optimistic-update';
 import { rowHeight } from '@/features/matches/views/list-view';
 import {
-  rowAttributes,
+  getRowAttributes,
   RowContent,
-  rowFacts,
+  getRowData,
   type RowParts,
-  stillParts,
+  createStaticParts,
 } from '@/features/matches/views/row-view';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
@@ -14,10 +14,10 @@ import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
 
 const timezone = 'Europe/Prague';
-const places = 10;
+const maxParticipants = 10;
 
-/** A match with one place left, and the same match once that place is mine. A row shows neither its day nor its organiser. */
-function sampleMatches({ LL }: I18n): [open: Match, mine: Match] {
+/** Returns a match with one free spot, and the same match after I took it. */
+function sampleMatches({ LL }: I18n): [open: Match, joined: Match] {
   const { title, venue, city } = LL.home.landing.sample;
   const [starts_at, ends_at] = ['2026-09-01T18:00:00+02:00', '2026-09-01T19:30:00+02:00'];
   const open: Match = {
@@ -40,8 +40,8 @@ function sampleMatches({ LL }: I18n): [open: Match, mine: Match] {
       longitude: null,
     },
     min_participants: null,
-    max_participants: places,
-    participants_count: places - 1,
+    max_participants: maxParticipants,
+    participants_count: maxParticipants - 1,
     waitlist_count: 0,
     price: { amount: 12_000, currency: 'CZK' },
     join_deadline: null,
@@ -56,21 +56,21 @@ function sampleMatches({ LL }: I18n): [open: Match, mine: Match] {
   return [open, { ...withOptimisticUpdate(open, 'join'), id: 2 }];
 }
 
-const partsOf = (i18n: I18n): RowParts => ({
-  ...stillParts(i18n),
+const createRowParts = (i18n: I18n): RowParts => ({
+  ...createStaticParts(i18n),
   MatchLink: ({ children, className }) => <span className={className}>{children}</span>,
 });
 
-const unknown = { now: 0, seen: {}, remembered: new Set<number>(), unread: new Map<number, number>() };
+const emptyListData = { now: 0, seen: {}, remembered: new Set<number>(), unread: new Map<number, number>() };
 
-/** A row of the list, in which the last place is taken once. It is a picture: nothing in it is heard or can be pressed. */
+/** A sample row of the list, inert like a picture, where an animation takes the last spot. */
 export function SampleRow(): ReactNode {
   const i18n = useI18n();
-  const parts = partsOf(i18n);
+  const parts = createRowParts(i18n);
   return (
     <ul className={cn('grid grid-cols-1', rowHeight)} inert>
       {sampleMatches(i18n).map((match, index) => {
-        const { className } = rowAttributes({ match, phase: 'upcoming' });
+        const { className } = getRowAttributes({ match, phase: 'upcoming' });
         return (
           <li
             key={match.id}
@@ -81,7 +81,7 @@ export function SampleRow(): ReactNode {
             )}
           >
             <RowContent
-              {...rowFacts(match, unknown)}
+              {...getRowData(match, emptyListData)}
               i18n={i18n}
               day={null}
               viewerZone={timezone}

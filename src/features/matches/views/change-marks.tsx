@@ -6,29 +6,29 @@ import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
 import { dayKey } from '@/lib/day';
-import { type Change, changesOf, type SeenMatch } from '@/features/matches/changes/seen';
+import { type MatchChange, findChanges, type SeenMatch } from '@/features/matches/changes/seen-matches';
 
-function wordsOf(change: Change, match: Match, { LL, format }: I18n): string {
-  const words = LL.matches.changes;
+function changeText(change: MatchChange, match: Match, { LL, format }: I18n): string {
+  const texts = LL.matches.changes;
   const { starts_at, ends_at, timezone } = match;
   switch (change.kind) {
     case 'time': {
-      const isSameDay = dayKey(change.before.starts_at, timezone) === dayKey(starts_at, timezone);
-      const write = isSameDay
+      const isSameDay = dayKey(change.previous.starts_at, timezone) === dayKey(starts_at, timezone);
+      const formatTimes = isSameDay
         ? (start: string, end: string) => format.timeRange(start, end, timezone)
         : (start: string) => format.dayAndTime(start, timezone);
-      return words.moved({
-        before: write(change.before.starts_at, change.before.ends_at),
-        now: write(starts_at, ends_at),
+      return texts.moved({
+        before: formatTimes(change.previous.starts_at, change.previous.ends_at),
+        now: formatTimes(starts_at, ends_at),
       });
     }
-    case 'place':
-      return words.moved({ before: change.before, now: match.venue.name });
+    case 'venue':
+      return texts.moved({ before: change.previous, now: match.venue.name });
     case 'more':
     case 'fewer':
-      return words[change.kind]({ count: change.count });
+      return texts[change.kind]({ count: change.count });
     default:
-      return words[change.kind]();
+      return texts[change.kind]();
   }
 }
 
@@ -36,13 +36,13 @@ interface ChangeMarksProps {
   i18n: I18n;
   match: Match;
   seen: SeenMatch | undefined;
-  /** Whether it stands in a row of the list, which has one line for it. */
+  /** Whether the marks stand in a row of the list, which has one line for them. */
   isRow?: boolean;
 }
 
-/** What changed since the person last looked, old → new; nothing when nothing did. */
+/** The changes since the person last saw the match, as old → new; null when there are none. */
 export function ChangeMarks({ i18n, match, seen, isRow = false }: ChangeMarksProps): ReactNode {
-  const changes = changesOf(seen, match);
+  const changes = findChanges(seen, match);
   if (changes.length === 0) return null;
   return (
     <ul
@@ -64,7 +64,7 @@ export function ChangeMarks({ i18n, match, seen, isRow = false }: ChangeMarksPro
             className={isRow ? 'mr-1 inline size-3.5 align-[-0.125rem]' : 'mt-0.5 size-4'}
           />
           <span>
-            <TextWithTimes text={wordsOf(change, match, i18n)} />
+            <TextWithTimes text={changeText(change, match, i18n)} />
           </span>
         </li>
       ))}

@@ -6,51 +6,51 @@ import { cn } from '@/lib/cn';
 import type { DayKey } from '@/lib/day';
 import { isWide } from '@/lib/wide';
 
-/** The minimal height of a row. Skeleton, empty rows and days out of sight must agree on it, or the page jumps when the rows come. */
+/** The minimal height of a row. Skeletons and skipped days use it too, so that the page does not jump when rows are rendered. */
 export const rowHeight = '[--row-height:7.25rem] md:[--row-height:5.625rem]';
 
-/** The same with the nearest first, where a row has one line more. */
+/** The minimal height of a row in the order by distance, where it has one line more. */
 const nearRowHeight = '[--row-height:8.5rem] md:[--row-height:6.875rem]';
 
-/** The parts of a row, alike in the skeleton: the tile and, beside it, four lines that begin at one edge. On a desktop the last is a column. */
+/** The grid of a row and its skeleton: the tile and four lines beside it. On a desktop the last line is a column. */
 export const rowGrid =
   'grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 px-3 max-[22rem]:px-2.5 max-[18rem]:flex max-[18rem]:flex-col md:grid-cols-[auto_minmax(0,1fr)_17rem] md:content-center md:gap-x-4 md:px-4 md:py-3';
 
-/** The height in pixels, with what is between two rows, for windows narrower and wider than 48 rem. */
-const [narrow, wide] = [124, 98];
+/** The height of a row and the gap below it, in pixels, in windows narrower and wider than 48 rem. */
+const [narrowRowPixels, wideRowPixels] = [124, 98];
 
-/** The minimal height in pixels of what is above the rows: the header, the heading, the filters. */
-const above = 160;
+/** The minimal height of header, heading and filters above the rows. */
+const headerPixels = 160;
 
-/** The minimal height in pixels of my next match above the rows; a wide window has it beside them. */
-const nextAbove = (): number => (innerWidth < 1280 ? 200 : 0);
+/** The minimal height of my next match above the rows, in pixels; 0 in a wide window, where it stands beside them. */
+const getNextMatchPixels = (): number => (innerWidth < 1280 ? 200 : 0);
 
-/** How many rows are in sight at most when the list begins: so many are painted first, and at least so many filled first. */
-export function rowsInSight(hasNext = false): number {
-  const row = isWide() ? wide : narrow;
-  const room = innerHeight - above - (hasNext ? nextAbove() : 0);
-  return Math.min(12, Math.max(4, Math.ceil(room / row)));
+/** The number of rows that the first screen can show: the first paint draws them, and the app renders them first. */
+export function countVisibleRows(hasNext = false): number {
+  const rowPixels = isWide() ? wideRowPixels : narrowRowPixels;
+  const availablePixels = innerHeight - headerPixels - (hasNext ? getNextMatchPixels() : 0);
+  return Math.min(12, Math.max(4, Math.ceil(availablePixels / rowPixels)));
 }
 
-const partsStyle = 'grid max-w-[50rem] grid-cols-1 gap-3 md:gap-6';
+const groupsStyle = 'grid max-w-[50rem] grid-cols-1 gap-3 md:gap-6';
 
-export const listStyle = cn(rowHeight, partsStyle);
+export const listStyle = cn(rowHeight, groupsStyle);
 
-export const nearListStyle = cn(nearRowHeight, partsStyle);
+export const nearListStyle = cn(nearRowHeight, groupsStyle);
 
-/** The id of the heading of a day, by which its rows are described. */
-export const dayHeading = (day: DayKey): string => `day-${day}`;
+/** The id of a day's heading, which describes the links of its rows. */
+export const dayHeadingId = (day: DayKey): string => `day-${day}`;
 
 interface DaySectionProps {
   i18n: I18n;
   day: DayKey;
-  /** What is written above it; null where it goes on with the part before. */
+  /** The heading; null for a group that continues the one before. */
   heading: string | null;
   isHidden?: boolean;
   children: ReactNode;
 }
 
-/** A part of the list. It says its own language, as it has the words of the one before until its turn comes. No landmark: there are dozens. */
+/** A group of the list. It has its own `lang`, because a long list is translated day by day. It is no landmark: there are dozens. */
 export function DaySection({
   i18n: { locale },
   day,
@@ -62,7 +62,7 @@ export function DaySection({
     <section lang={locale} hidden={isHidden} className={heading === null ? '-mt-1 md:-mt-4' : undefined}>
       {heading !== null && (
         <h2
-          id={dayHeading(day)}
+          id={dayHeadingId(day)}
           className="sticky top-(--header-height) z-10 -mx-gutter bg-canvas px-gutter py-1 text-base font-bold first-letter:uppercase md:mx-0 md:px-0 md:py-1.5"
         >
           {heading}
@@ -76,21 +76,21 @@ export function DaySection({
 interface DayRowsProps {
   day: DayKey;
   count: number;
-  isSkipped?: boolean;
-  /** The rows; while there are none, the place of them is kept. */
+  isSkippable?: boolean;
+  /** The rows; while there are none, their height is reserved. */
   children: readonly ReactNode[];
 }
 
-/** The rows of a day. Out of sight they are neither laid out nor painted. `content-visibility` costs in every frame: a day is one, not each row. */
-export function DayRows({ day, count, isSkipped = false, children }: DayRowsProps): ReactNode {
+/** The rows of a day. `content-visibility` is on the day, not on each row, because each element with it costs time in every frame. */
+export function DayRows({ day, count, isSkippable: isSkipped = false, children }: DayRowsProps): ReactNode {
   return (
     <ul
       data-day={day}
       className={cn(
-        // A height that was seen is remembered.
+        // `auto` makes the browser use the last measured height.
         '-m-1.5 grid grid-cols-1 gap-2 p-1.5 [--height:calc((var(--row-height)+--spacing(2))*var(--rows)-0.5rem)] [contain-intrinsic-size:auto_var(--height)]',
         isSkipped && '[content-visibility:auto]',
-        // With its padding, as when its rows are there.
+        // The padding counts too, as with rendered rows.
         children.length === 0 && 'min-h-[calc(var(--height)+--spacing(3))]',
       )}
       style={{ '--rows': count } as object}
@@ -100,19 +100,24 @@ export function DayRows({ day, count, isSkipped = false, children }: DayRowsProp
   );
 }
 
-interface RunningFoldProps {
+interface RunningDetailsProps {
   i18n: I18n;
   count: number;
-  /** Whether it is open at first, because the person returns to one of its matches. */
+  /** Whether the element is open at first. */
   isOpen?: boolean;
   children: readonly ReactNode[];
 }
 
-/** The matches that are being played without me, in one line that opens; a search in the page opens it too. */
-export function RunningFold({ i18n: { LL }, count, isOpen = false, children }: RunningFoldProps): ReactNode {
+/** The running matches without me, collapsed into one line; a search in the page opens it too. */
+export function RunningDetails({
+  i18n: { LL },
+  count,
+  isOpen = false,
+  children,
+}: RunningDetailsProps): ReactNode {
   return (
     <details open={isOpen} hidden={count === 0} className="group">
-      {/* A line and no card, so that three matches stay in sight below it; a finger has 44 px. */}
+      {/* The line is low so that three matches fit below it; its press area is 44 px high. */}
       <summary className="relative flex min-h-8 cursor-pointer list-none items-center gap-2 rounded-control text-sm font-semibold after:absolute after:inset-x-0 after:-inset-y-1.5 hover:underline [&::-webkit-details-marker]:hidden">
         <Icon path={mdiWhistle} className="size-5 shrink-0 text-muted" />
         <span className="flex-1">{LL.matches.running({ count })}</span>

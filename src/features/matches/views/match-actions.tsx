@@ -2,29 +2,29 @@ import { mdiClockOutline } from '@mdi/js';
 import type { ReactNode, Ref } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { TextWithTimes } from '@/components/views/text-with-times';
-import { missingPlayers, phaseOf } from '@/features/matches/data/match';
+import { countMissingPlayers, phaseOf } from '@/features/matches/data/match';
 import { cn } from '@/lib/cn';
-import { deadlinesOf, hintOf } from './sentences';
+import { deadlineTexts, hintText } from './sentences';
 import { canConfirm } from './match-buttons';
 import type { SectionProps } from './match-parts';
-import { Places } from './places';
+import { Spots } from './spots';
 import { Price } from './match-facts';
 import { Notice } from '@/components/ui/notice';
 import type { Match } from '@/generated/schemas/match.zod';
 
-interface PlacesProps extends SectionProps {
+interface FreeSpotsProps extends SectionProps {
   isOnline: boolean;
 }
 
-/** The free places of an upcoming match, and how many players it still needs to be played. */
-export function PlacesLeft({ i18n, match, isOnline }: PlacesProps): ReactNode {
+/** The free spots of an upcoming match, and the number of players that it still needs. */
+export function FreeSpots({ i18n, match, isOnline }: FreeSpotsProps): ReactNode {
   const { LL } = i18n;
   const minimum = match.min_participants;
-  const missing = missingPlayers(match);
+  const missing = countMissingPlayers(match);
   return (
     <>
       <div data-old={isOnline ? undefined : ''}>
-        <Places i18n={i18n} match={match} isOpen />
+        <Spots i18n={i18n} match={match} isUpcoming />
       </div>
       {!isOnline && <p className="text-sm text-muted">{LL.matches.placesMayDiffer()}</p>}
       {minimum !== null && (
@@ -36,15 +36,15 @@ export function PlacesLeft({ i18n, match, isOnline }: PlacesProps): ReactNode {
   );
 }
 
-/** What decides whether to play, and the main action, beside the facts on a desktop. Once I take part it leaves the room to the chat. */
-export function ActionCard(props: PlacesProps): ReactNode {
+/** The card with status, spots, price, deadlines and actions beside the facts on a desktop; once I take part, it is short. */
+export function ActionCard(props: FreeSpotsProps): ReactNode {
   const { i18n, match, now, isOnline } = props;
   const { Join, Calendar, Share, Remember, Standing } = props.parts;
   const { LL } = i18n;
   const isUpcoming = phaseOf(match, now) === 'upcoming';
-  const hint = hintOf(i18n, match, isOnline);
+  const hint = hintText(i18n, match, isOnline);
   const isMine = match.my_participation !== null;
-  const deadlines = isMine ? [] : deadlinesOf(i18n, match, now);
+  const deadlines = isMine ? [] : deadlineTexts(i18n, match, now);
   return (
     <section
       aria-label={LL.detail.participation()}
@@ -60,7 +60,7 @@ export function ActionCard(props: PlacesProps): ReactNode {
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
           {isUpcoming && (
             <div className="min-w-0">
-              <PlacesLeft {...props} />
+              <FreeSpots {...props} />
             </div>
           )}
           <p data-figures className="font-semibold">
@@ -94,13 +94,13 @@ export function ActionCard(props: PlacesProps): ReactNode {
   );
 }
 
-/** Whether a phone has the bar (`ActionBar`): while there is something to do about a match that is still to come (else `NoAction`). */
+/** Whether a phone shows `ActionBar`: the match is upcoming, and I can join it or take part. */
 export const hasActionBar = (match: Match, now: number): boolean =>
   phaseOf(match, now) === 'upcoming' && (match.can_join || match.my_participation !== null);
 
-/** Why an upcoming match can be neither joined nor left. Stands below the heading, because the bar would hold no button. */
+/** The reason why an upcoming match cannot be joined, below the heading of a phone without `ActionBar`. */
 export function NoAction({ i18n, match, now }: SectionProps): ReactNode {
-  const hint = hintOf(i18n, match, true);
+  const hint = hintText(i18n, match, true);
   if (!hint || phaseOf(match, now) !== 'upcoming' || match.can_join || match.my_participation) return null;
   return (
     <Notice kind="info">
@@ -109,12 +109,12 @@ export function NoAction({ i18n, match, now }: SectionProps): ReactNode {
   );
 }
 
-interface ActionBarProps extends PlacesProps {
+interface ActionBarProps extends FreeSpotsProps {
   chatLink: ReactNode;
   barRef: Ref<HTMLDivElement> | undefined;
 }
 
-/** The main action on a phone, always in sight. The button remains the same element, which keeps the focus. */
+/** The sticky bar with the main action on a phone. Its button keeps its element, and so the focus, when its action changes. */
 export function ActionBar({
   i18n,
   match,
@@ -124,12 +124,12 @@ export function ActionBar({
   chatLink,
   barRef,
 }: ActionBarProps): ReactNode {
-  const hint = hintOf(i18n, match, isOnline);
+  const hint = hintText(i18n, match, isOnline);
   const isMine = match.my_participation !== null;
   return (
     <div
       ref={barRef}
-      // Large text makes it too high to stick. What gets the focus in it is in sight already: no scroll-padding.
+      // With large text the bar is too high to be sticky. Its own buttons are always visible and need no scroll padding.
       className="sticky bottom-(--bottom-bar-height) z-20 -mx-gutter mt-6 grid grid-cols-1 gap-2 border-t border-line bg-surface px-gutter py-2 max-[16rem]:static print:hidden low:static [&_:is(a,button)]:-scroll-mb-8"
     >
       <div
@@ -141,7 +141,7 @@ export function ActionBar({
           <Standing match={match} now={now} />
           {hint && <p className="text-sm font-semibold">{hint}</p>}
         </div>
-        {/* A quiet button shows no edge: where it has a line of its own, its word stands below the others. */}
+        {/* A quiet button has no border: the margin aligns its caption with the text above. */}
         <div
           className={cn(
             'empty:hidden',
@@ -157,7 +157,7 @@ export function ActionBar({
       </div>
       {isMine && (
         <div className="flex flex-wrap gap-2 max-[22rem]:*:grow">
-          {/* There is no room for the beginning of the last message; it is heard. */}
+          {/* The last message is visually hidden, because the bar has no room for it. */}
           <div className="min-w-0 grow basis-24 rounded-control border border-line-strong px-3 *:justify-center max-sm:min-w-fit max-sm:[&_bdi]:sr-only">
             {chatLink}
           </div>

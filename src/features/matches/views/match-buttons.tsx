@@ -17,8 +17,8 @@ export interface MatchButtonProps {
 type MatchButtonViewProps = MatchButtonProps &
   Omit<ComponentProps<typeof Button>, 'variant'> & { i18n: I18n };
 
-/** The caption of the button and its name for assistive technology, which also says which match. */
-function captionOf(match: Match, isRow: boolean, { common, matches }: TranslationFunctions): string[] {
+/** Returns the caption of the button and its accessible name, which includes the title of the match. */
+function getCaptions(match: Match, isRow: boolean, { common, matches }: TranslationFunctions): string[] {
   const { title, my_participation: mine } = match;
   if (match.can_leave)
     return mine?.status === 'waitlisted' && !isRow
@@ -30,27 +30,27 @@ function captionOf(match: Match, isRow: boolean, { common, matches }: Translatio
     : [common.actions.joinWaitlist(), matches.joinWaitlistNamed({ title })];
 }
 
-/** 36 px high, so that four matches fit on a phone, but 44 px to a finger. The ring of the focus is inside, or it would cover the price. */
+/** The button is 36 px high, so that four matches fit on a phone; its press area is 44 px. The focus ring is inside, or it would cover the price. */
 const rowButton =
   'min-w-19 shrink-0 after:absolute after:inset-x-0 after:-inset-y-1 max-md:min-h-9 max-md:-outline-offset-3 max-[22rem]:px-2 max-[18rem]:max-w-full';
 
-/** A list of filled buttons would shout: filled is the one action of a screen. */
+/** Only the main action of a screen has a filled button; many in a list would distract. */
 const buttonVariants = {
   row: { leave: 'quiet', wait: 'sunken', join: 'tonal' },
   bar: { leave: 'quiet', wait: 'secondary', join: 'primary' },
 } as const;
 
-/** The button to join or to leave; nothing when neither is possible. */
+/** The button to join or leave; null when neither is possible. */
 export function JoinButtonView({ i18n, match, variant, ...behaviour }: MatchButtonViewProps): ReactNode {
-  const leaves = match.can_leave;
-  if (!leaves && !match.can_join) return null;
+  const canLeave = match.can_leave;
+  if (!canLeave && !match.can_join) return null;
   const isRow = variant === 'row';
-  const [caption, name] = captionOf(match, isRow, i18n.LL);
+  const [caption, name] = getCaptions(match, isRow, i18n.LL);
   return (
     <Button
-      variant={buttonVariants[variant][leaves ? 'leave' : isFull(match) ? 'wait' : 'join']}
-      size={isRow ? 'sm' : leaves ? 'md' : 'lg'}
-      // The longest caption would leave no room for the places beside it.
+      variant={buttonVariants[variant][canLeave ? 'leave' : isFull(match) ? 'wait' : 'join']}
+      size={isRow ? 'sm' : canLeave ? 'md' : 'lg'}
+      // A smaller padding canLeave room for the spots beside the longest caption.
       className={cn(isRow && rowButton, isRow && isFull(match) && 'max-md:px-2 max-[12rem]:px-1')}
       aria-label={name}
       data-press={`join-${String(match.id)}`}
@@ -61,41 +61,41 @@ export function JoinButtonView({ i18n, match, variant, ...behaviour }: MatchButt
   );
 }
 
-/** Whether I can confirm my participation here: while the backend gives me the token for it. */
+/** Whether I can confirm my participation in the app: the backend sent a confirmation token. */
 export const canConfirm = ({ my_participation: mine }: Match): boolean =>
   mine?.confirmation_token !== undefined;
 
-/** Only where `canConfirm`. */
+/** The button to confirm; render it only when `canConfirm`. */
 export function ConfirmButtonView({ i18n, match, variant, ...behaviour }: MatchButtonViewProps): ReactNode {
-  const words = i18n.LL.confirmation;
+  const texts = i18n.LL.confirmation;
   const isRow = variant === 'row';
   return (
     <Button
       variant={isRow ? 'tonal' : 'primary'}
       size={isRow ? 'sm' : 'md'}
       className={isRow ? rowButton : undefined}
-      aria-label={words.actionNamed({ title: match.title })}
+      aria-label={texts.actionNamed({ title: match.title })}
       data-press={`confirm-${String(match.id)}`}
       {...behaviour}
     >
-      {isRow ? words.actionShort() : words.action()}
+      {isRow ? texts.actionShort() : texts.action()}
     </Button>
   );
 }
 
-/** The buttons of a match before the app is there: they look the same and do nothing. */
-export function StillButtons(props: MatchButtonProps & { i18n: I18n }): ReactNode {
-  const confirms = canConfirm(props.match);
+/** The buttons of a match without behaviour, for the first paint. */
+export function StaticButtons(props: MatchButtonProps & { i18n: I18n }): ReactNode {
+  const isConfirmable = canConfirm(props.match);
   return (
     <>
-      {confirms && <ConfirmButtonView {...props} />}
-      {!(confirms && props.variant === 'row') && <JoinButtonView {...props} />}
+      {isConfirmable && <ConfirmButtonView {...props} />}
+      {!(isConfirmable && props.variant === 'row') && <JoinButtonView {...props} />}
     </>
   );
 }
 
-/** Whether a match is offered for a calendar: not while one is on the waiting list, for an entry would say that one plays. */
-export const isForCalendar = ({ my_participation: mine }: Match): boolean => mine?.status !== 'waitlisted';
+/** Whether the match can be added to a calendar: not while I am on the waiting list, because I may not play. */
+export const canAddToCalendar = ({ my_participation: mine }: Match): boolean => mine?.status !== 'waitlisted';
 
 interface CalendarButtonViewProps extends ComponentProps<typeof Button> {
   i18n: I18n;

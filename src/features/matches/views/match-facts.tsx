@@ -21,31 +21,31 @@ import { Fact } from '@/components/ui/fact';
 import { TextWithTimes } from '@/components/views/text-with-times';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
-import { deadlinesOf, priceText } from './sentences';
+import { deadlineTexts, priceText } from './sentences';
 
-/** What is played, when, and whether it takes place. Whether I play is said once: before it begins beside the button. */
+/** The sport, title, times and phase of a match; while it is running, also my status. */
 export function Heading({ i18n, match, now, parts: { Standing } }: SectionProps): ReactNode {
   const { LL, format } = i18n;
   const phase = phaseOf(match, now);
   const { starts_at, ends_at, timezone } = match;
   const times = format.matchTimes(starts_at, ends_at, timezone, viewerTimeZone());
   const countdown = format.countdown(starts_at, timezone, now, viewerTimeZone());
-  const strike = phase === 'cancelled' && 'line-through';
+  const strikeStyle = phase === 'cancelled' && 'line-through';
   return (
     <header className="grid gap-2">
-      {/* First, as the focus comes to it: what stood before it would not be heard. */}
+      {/* The heading takes the focus, so it comes first: a screen reader would skip elements before it. */}
       <h1 className="text-xl font-bold md:text-2xl">{match.title}</h1>
       <div className="-order-1 flex flex-wrap items-center gap-2 text-sm font-semibold text-muted">
         <Icon path={sportIcons[match.sport]} />
         {LL.common.sports[match.sport]()}
       </div>
       <p className="text-lg">
-        <time dateTime={starts_at} className={cn('font-bold', strike)}>
-          {/* An inline block does not take the line of the element around it: each is struck through by itself. */}
-          <span className={cn('inline-block first-letter:uppercase', strike)}>
+        <time dateTime={starts_at} className={cn('font-bold', strikeStyle)}>
+          {/* Inline blocks do not inherit the line-through, so each has its own. */}
+          <span className={cn('inline-block first-letter:uppercase', strikeStyle)}>
             {format.dayOf(starts_at, timezone, now, viewerTimeZone())},
           </span>{' '}
-          <span className={cn('inline-block', strike)}>
+          <span className={cn('inline-block', strikeStyle)}>
             <TimeRange i18n={i18n} range={times.hours} />
             {times.zone && ` ${times.zone}`}
           </span>
@@ -81,7 +81,7 @@ export function Heading({ i18n, match, now, parts: { Standing } }: SectionProps)
 export const Price = ({ i18n, match }: { i18n: I18n; match: Match }): ReactNode =>
   priceText(i18n, match, (price) => i18n.LL.detail.perPerson({ price }));
 
-/** Breaks behind a comma first, not within a postcode. */
+/** An address that wraps after a comma, not within a postcode. */
 function Address({ text }: { text: string }): ReactNode {
   return text.split(/(?<=,) /).flatMap((part, index) => [
     index > 0 && ' ',
@@ -91,18 +91,18 @@ function Address({ text }: { text: string }): ReactNode {
   ]);
 }
 
-/** The card of the facts. From 64 rem on the short ones follow each other in one line, however many there are. */
+/** The card of the facts. From 64 rem on, the short facts share one line. */
 export const factsCard =
   'grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-4 gap-y-3 rounded-card bg-surface p-4 shadow-card md:grid-cols-2 md:gap-4 lg:grid-cols-[auto_auto_1fr] lg:gap-x-8';
 
 interface MatchFactsProps extends SectionProps {
-  /** Whether places, price, deadlines, calendar and sharing stand beside the facts (`ActionCard`). */
+  /** Whether `ActionCard` beside the facts shows price, deadlines, calendar and sharing. */
   hasCard: boolean;
-  /** Whether the bar of a phone has the calendar. */
+  /** Whether `ActionBar` is shown, which holds my calendar button. */
   hasBar: boolean;
 }
 
-/** Where, in the organiser's own words, how much, for whom, until when; calendar (or in the bar) and sharing. */
+/** The venue, description, price, level, format, organiser and deadlines of a match, with calendar and sharing. */
 export function MatchFacts({
   i18n,
   match,
@@ -114,12 +114,12 @@ export function MatchFacts({
   const { LL } = i18n;
   const { venue } = match;
   const isUpcoming = phaseOf(match, now) === 'upcoming';
-  const deadlines = deadlinesOf(i18n, match, now);
-  const words = LL.detail;
+  const deadlines = deadlineTexts(i18n, match, now);
+  const texts = LL.detail;
   return (
     <>
       <dl className={factsCard}>
-        <Fact icon={mdiMapMarkerOutline} label={words.where()} className="col-span-full">
+        <Fact icon={mdiMapMarkerOutline} label={texts.where()} className="col-span-full">
           <span className="font-semibold">{venue.name}</span>
           <br />
           <Address text={venue.address || venue.city.name} />
@@ -130,33 +130,33 @@ export function MatchFacts({
             rel="noopener noreferrer"
             className="lone-link gap-1 text-sm print:hidden"
           >
-            {words.map()}
+            {texts.map()}
             <Icon path={mdiOpenInNew} className="size-4" />
           </a>
         </Fact>
         {match.description && (
-          <Fact icon={mdiTextBoxOutline} label={words.facts()} className="col-span-full">
+          <Fact icon={mdiTextBoxOutline} label={texts.facts()} className="col-span-full">
             <p className="prose-width whitespace-pre-line">{match.description}</p>
           </Fact>
         )}
         {!hasCard && (
-          <Fact icon={mdiCashMultiple} label={words.price()}>
+          <Fact icon={mdiCashMultiple} label={texts.price()}>
             <Price i18n={i18n} match={match} />
           </Fact>
         )}
-        <Fact icon={mdiSignalCellular2} label={words.level()}>
+        <Fact icon={mdiSignalCellular2} label={texts.level()}>
           {LL.common.levels[match.level]()}
         </Fact>
         {match.format && (
-          <Fact icon={mdiSoccerField} label={words.format()}>
+          <Fact icon={mdiSoccerField} label={texts.format()}>
             {match.format}
           </Fact>
         )}
-        <Fact icon={mdiAccountStarOutline} label={words.organizer()}>
+        <Fact icon={mdiAccountStarOutline} label={texts.organizer()}>
           {match.organizer.display_name}
         </Fact>
         {!hasCard && deadlines.length > 0 && (
-          <Fact icon={mdiClockOutline} label={words.deadlines()} className="col-span-full">
+          <Fact icon={mdiClockOutline} label={texts.deadlines()} className="col-span-full">
             <ul className="grid gap-1">
               {deadlines.map((text) => (
                 <li key={text}>

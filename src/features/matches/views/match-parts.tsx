@@ -16,18 +16,19 @@ import { cn } from '@/lib/cn';
 import { statusIcons } from './sport-tile';
 import { standingText } from './sentences';
 
-/** The interactive parts of a match's screen. The first paint draws them with the same look, but without their behaviour. */
+/** The interactive parts of a match's screen; the first paint draws them without their behaviour. */
 export interface MatchParts {
   Join: ComponentType<{ match: Match; variant: 'bar' }>;
   Calendar: ComponentType<{ match: Match }>;
   Share: ComponentType<{ match: Match }>;
-  /** Keeps it in mind without joining; nothing where there is no need. */
+  /** The button to remember the match without joining; null when there is no need. */
   Remember: ComponentType<{ match: Match; now: number }>;
   Standing: ComponentType<{ match: Match; now: number }>;
-  /** A person's picture, which may fail to load. */
+  /** The picture of a person. */
   Picture: ComponentType<{ name: string; picture: string | null; className: string }>;
 }
 
+/** The props of each section of a match's screen; `now` in milliseconds since 1970. */
 export interface SectionProps {
   i18n: I18n;
   match: KnownMatch;
@@ -61,25 +62,25 @@ export function ShareButtonView({
 
 interface RememberButtonViewProps extends Omit<SectionProps, 'parts'> {
   isRemembered: boolean;
-  /** Whether it is remembered by this page only, because the device cannot store it. */
-  isLost: boolean;
+  /** Whether the match is forgotten on reload, because the device cannot store it. */
+  isInMemoryOnly: boolean;
   onClick?: () => void;
 }
 
 const noteId = 'remember-note';
 
-/** The button that remembers a match, and a note for how long; nothing for a match that has begun, or is mine and was not remembered before. */
+/** The button that remembers a match, with a note for how long; null for a match that has begun, or that is mine and not remembered. */
 export function RememberButtonView({
   match,
   now,
   i18n: { LL },
   isRemembered,
-  isLost,
+  isInMemoryOnly: isLost,
   onClick,
 }: RememberButtonViewProps): ReactNode {
   const phase = phaseOf(match, now);
   if ((match.my_participation && !isRemembered) || phase === 'running' || phase === 'finished') return null;
-  const words = LL.detail.remember;
+  const texts = LL.detail.remember;
   return (
     <div className="col-span-full flex basis-full flex-wrap items-center gap-x-3 gap-y-1 print:hidden">
       <Button
@@ -90,10 +91,10 @@ export function RememberButtonView({
         onClick={onClick}
       >
         <Icon path={isRemembered ? mdiBookmarkCheck : mdiBookmarkOutline} />
-        {words[isRemembered ? 'done' : 'label']()}
+        {texts[isRemembered ? 'done' : 'label']()}
       </Button>
       <p id={noteId} className="min-w-0 flex-1 basis-44 text-sm text-muted">
-        {words[isLost ? 'lost' : 'note']()}
+        {texts[isLost ? 'lost' : 'note']()}
       </p>
     </div>
   );
@@ -106,16 +107,16 @@ interface StandingViewProps {
   isNew?: boolean;
 }
 
-/** The one place of a match's screen that says whether I play; nothing when I do not take part. Its dot fills when `isNew`. */
+/** My status in the match; null when I do not take part. Its icon is animated when `isNew`. */
 export function StandingView({ i18n, match, now, isNew = false }: StandingViewProps): ReactNode {
   const text = standingText(i18n, match, now);
   if (!text) return null;
-  const waits = match.my_participation?.status === 'waitlisted';
+  const isWaiting = match.my_participation?.status === 'waitlisted';
   return (
     <p data-standing="" tabIndex={-1} className="flex gap-2 font-semibold max-[22rem]:text-sm">
       <Icon
-        path={waits ? statusIcons.waiting : mdiCheckCircle}
-        className={cn('mt-0.5 size-5', waits ? 'text-muted' : 'text-accent', isNew && 'animate-fill')}
+        path={isWaiting ? statusIcons.waiting : mdiCheckCircle}
+        className={cn('mt-0.5 size-5', isWaiting ? 'text-muted' : 'text-accent', isNew && 'animate-fill')}
       />
       <span>
         <TextWithTimes text={text} />

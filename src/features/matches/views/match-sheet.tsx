@@ -1,20 +1,20 @@
 import type { ComponentType, ReactNode, Ref } from 'react';
 import { ChangeMarks } from './change-marks';
-import type { SeenMatch } from '@/features/matches/changes/seen';
+import type { SeenMatch } from '@/features/matches/changes/seen-matches';
 import { phaseOf } from '@/features/matches/data/match';
 import { cn } from '@/lib/cn';
-import { ActionBar, ActionCard, hasActionBar, NoAction, PlacesLeft } from './match-actions';
+import { ActionBar, ActionCard, hasActionBar, NoAction, FreeSpots } from './match-actions';
 import { Heading, MatchFacts } from './match-facts';
 import type { SectionProps } from './match-parts';
 
-/** The screen of a match: the match and, where there is room, its actions and the chat beside it. */
+/** The columns of a match's screen: the match and, in a wide window, its actions and chat beside it. */
 export const detailColumns =
   'grid grid-cols-1 gap-6 md:grid-cols-[minmax(0,1fr)_21rem] lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-8';
 
 const asideColumn =
   'min-w-0 md:not-short:sticky md:top-[calc(var(--bar-height)+2.25rem)] md:flex md:flex-col md:gap-4 md:self-start';
 
-/** With a chat it takes the height that the card leaves of the window, less that of the footer, which would push the card below the header. */
+/** The chat fills the window below the card, except the height of the footer, which would push the card under the header. */
 const asideWithChat =
   'md:not-short:min-h-[max(36rem,calc(100dvh-var(--bar-height)-5.5rem))] md:not-short:has-[>*>[data-log]]:h-0';
 
@@ -22,28 +22,29 @@ interface MatchSheetProps extends SectionProps {
   seen: SeenMatch | undefined;
   isWide: boolean;
   isOnline: boolean;
-  /** Around each part that may fail by itself. */
-  Part: ComponentType<{ children: ReactNode }>;
-  /** Above the heading: the way back, and a line that says when the data is outdated. */
-  above: ReactNode;
+  /** The error boundary around each part of the screen. */
+  PartBoundary: ComponentType<{ children: ReactNode }>;
+  /** The back link and the notice about outdated data, above the heading. */
+  topContent: ReactNode;
   chatLink: ReactNode;
-  /** Other matches to go on with, once this one is cancelled or over. */
-  similar?: ReactNode;
-  /** The roster, with the places left on a phone. */
-  renderRoster: (places: ReactNode) => ReactNode;
+  /** Other matches to join, once this one is cancelled or finished. */
+  similarMatches?: ReactNode;
+  /** Renders the roster; on a phone it holds the free spots too. */
+  renderRoster: (spots: ReactNode) => ReactNode;
   chat: ReactNode;
-  /** The bar with the main action of a phone. */
+  /** The ref of the phone's bar with the main action. */
   barRef?: Ref<HTMLDivElement>;
 }
 
+/** The layout of a match's screen, which React and the first paint draw alike. */
 export function MatchSheet({
   seen,
   isWide,
   isOnline,
-  Part,
-  above,
+  PartBoundary: Part,
+  topContent,
   chatLink,
-  similar,
+  similarMatches,
   renderRoster,
   chat,
   barRef,
@@ -51,16 +52,16 @@ export function MatchSheet({
 }: MatchSheetProps): ReactNode {
   const { i18n, match, now } = section;
   const hasBar = !isWide && hasActionBar(match, now);
-  const isOpen = phaseOf(match, now) === 'upcoming';
+  const isUpcoming = phaseOf(match, now) === 'upcoming';
   const isMine = match.my_participation !== null;
-  // With the chat below it the card keeps to what is to be done.
+  // Once I take part, the card shows only my status and actions, which leaves room for the chat.
   const hasFullCard = isWide && !isMine;
   return (
     <article>
       <div className={cn(detailColumns, 'print:grid-cols-1!')}>
         <div>
-          {above}
-          {/* What gets the focus comes to stand clear of the bar at the bottom, whose height follows its words. */}
+          {topContent}
+          {/* The scroll margin keeps the focused element clear of the bar at the bottom, whose height varies. */}
           <div
             className={cn(
               'grid grid-cols-1 gap-4 md:gap-6',
@@ -78,14 +79,14 @@ export function MatchSheet({
             <Part>
               <MatchFacts {...section} hasCard={hasFullCard} hasBar={hasBar} />
             </Part>
-            {similar}
-            {renderRoster(!hasFullCard && isOpen && <PlacesLeft {...section} isOnline={isOnline} />)}
+            {similarMatches}
+            {renderRoster(!hasFullCard && isUpcoming && <FreeSpots {...section} isOnline={isOnline} />)}
           </div>
-          {/* Inside this column, so that on a phone it does not stick over the composer of the chat below. */}
+          {/* The bar is inside this column, so that it does not cover the composer of the chat below. */}
           {hasBar && <ActionBar {...section} isOnline={isOnline} chatLink={chatLink} barRef={barRef} />}
         </div>
         <div className={cn(asideColumn, match.my_participation && asideWithChat)}>
-          {isWide && (isOpen || !isMine) && (
+          {isWide && (isUpcoming || !isMine) && (
             <Part>
               <ActionCard {...section} isOnline={isOnline} />
             </Part>

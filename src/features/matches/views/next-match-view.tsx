@@ -1,43 +1,43 @@
 import { mdiForumOutline, mdiMapMarkerOutline } from '@mdi/js';
 import type { ComponentType, ReactNode } from 'react';
-import { DottedFacts, pause, YourTimeRange } from '@/components/views/visually-hidden';
+import { DottedFacts, hiddenComma, YourTimeRange } from '@/components/views/visually-hidden';
 import { TextWithTimes } from '@/components/views/text-with-times';
-import { UnreadCount } from '@/components/views/message-marks';
+import { UnreadCount } from '@/components/views/message-badges';
 import { Icon } from '@/components/ui/icon';
 import { mapHref, phaseOf } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
 import { dayKey, daysBetween } from '@/lib/day';
-import { looseMoment } from '@/lib/format-date';
+import { breakableDateTime } from '@/lib/format-date';
 import { viewerTimeZone } from '@/lib/intl';
-import { placesText } from './places';
+import { spotsText } from './spots';
 import { canConfirm } from './match-buttons';
 import { confirmBy } from './sentences';
 import type { RowParts } from './row-view';
 import { StatusBadgeView } from './status-badge-view';
 
-/** For the element around my next match and the list: one above the other or, where rows leave room, side by side. */
+/** The grid of my next match and the list: one above the other or, in a very wide window, side by side. */
 export const listWithNext = 'grid grid-cols-1 gap-2 xl:grid-cols-[minmax(0,50rem)_minmax(0,1fr)] xl:gap-6';
 
 export const listColumn = 'min-w-0 xl:col-start-1 xl:row-start-1 xl:only:col-span-full';
 
-const action =
+const actionStyle =
   'relative inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-sm font-semibold hover:bg-sunken max-[22rem]:px-1.5';
 
-/** The day in a word where there is one, else in figures, and when it begins; until when, once it goes on. */
-function whenOf({ LL, format }: I18n, { starts_at, ends_at, timezone }: Match, now: number): string {
+/** Returns the day and start of the match, or its end while it is running. */
+function formatWhen({ LL, format }: I18n, { starts_at, ends_at, timezone }: Match, now: number): string {
   const zone = viewerTimeZone();
   if (Date.parse(starts_at) <= now) return LL.matches.next.until({ time: format.time(ends_at, timezone) });
   const isNear = daysBetween(dayKey(now, zone), dayKey(starts_at, timezone)) <= 1;
   return isNear
     ? `${format.dayOf(starts_at, timezone, now, zone)}, ${format.time(starts_at, timezone)}`
-    : looseMoment(format.dayAndTime(starts_at, timezone));
+    : breakableDateTime(format.dayAndTime(starts_at, timezone));
 }
 
 export interface NextMatchParts extends Pick<RowParts, 'MatchLink'> {
   Calendar: ComponentType<{ match: Match; isSmall: true }>;
-  /** Confirms my participation; nothing where it cannot be confirmed here. */
+  /** The button that confirms my participation; null when the app cannot confirm it. */
   Confirm: ComponentType<{ match: Match }>;
 }
 
@@ -46,27 +46,27 @@ interface NextMatchViewProps {
   match: Match;
   now: number;
   unread: number;
-  /** Whether it is shown beside the list only, because above it its coming would move the rows. */
-  isBesideOnly?: boolean;
+  /** Whether the match is hidden when it would stand above the list, because its appearance would move the rows. */
+  isOnlyBesideList?: boolean;
   parts: NextMatchParts;
 }
 
-/** The next match I play: when, where, with whom, what I have to do; its chat, the map and a calendar are one press away. */
+/** My next match: time, venue, players and the deadline to confirm, with links to chat, map and calendar. */
 export function NextMatchView({
   i18n,
   match,
   now,
   unread,
-  isBesideOnly = false,
+  isOnlyBesideList: isBesideOnly = false,
   parts: { MatchLink, Calendar, Confirm },
 }: NextMatchViewProps): ReactNode {
   const { LL, format, locale } = i18n;
-  const words = LL.matches.next;
+  const texts = LL.matches.next;
   const { id, venue, timezone, my_participation: mine } = match;
   const times = format.matchTimes(match.starts_at, match.ends_at, timezone, viewerTimeZone());
-  const toConfirm = confirmBy(match, now);
+  const confirmDeadline = confirmBy(match, now);
   const link = { to: 'detail', params: { id }, locale } as const;
-  const facts = [placesText(i18n, match, false), words.organizer({ name: match.organizer.display_name })];
+  const facts = [spotsText(i18n, match, false), texts.organizer({ name: match.organizer.display_name })];
   return (
     <section
       aria-labelledby="next-match"
@@ -82,26 +82,26 @@ export function NextMatchView({
             aria-describedby="next-match-title next-match-when"
             className="outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:outline-focus"
           >
-            {phaseOf(match, now) === 'running' ? words.running() : words.title()}
+            {phaseOf(match, now) === 'running' ? texts.running() : texts.title()}
           </MatchLink>
         </h2>
         <p id="next-match-when" data-figures className="font-bold first-letter:uppercase">
-          <time dateTime={match.starts_at}>{whenOf(i18n, match, now)}</time>
+          <time dateTime={match.starts_at}>{formatWhen(i18n, match, now)}</time>
           {times.zone && ` ${times.zone}`}
         </p>
       </div>
       <p id="next-match-title" className="line-clamp-1 font-semibold xl:line-clamp-2">
         {match.title}
-        {pause}
+        {hiddenComma}
       </p>
-      {/* On a phone its row tells the rest, and what is to be done takes the place of where. */}
-      <div className={cn('flex items-center justify-between gap-x-3', toConfirm && 'max-xl:sr-only')}>
+      {/* On a phone the deadline to confirm replaces the venue; the row in the list shows it. */}
+      <div className={cn('flex items-center justify-between gap-x-3', confirmDeadline && 'max-xl:sr-only')}>
         <p className="min-w-0 text-sm max-xl:truncate">
           {venue.name}, <span className="inline-block">{venue.city.name}</span>
         </p>
         {mine?.status === 'confirmed' && (
           <span className="shrink-0">
-            <StatusBadgeView i18n={i18n} match={match} phase="upcoming" first="confirmed" />
+            <StatusBadgeView i18n={i18n} match={match} phase="upcoming" initialStatus="confirmed" />
           </span>
         )}
       </div>
@@ -113,25 +113,25 @@ export function NextMatchView({
           <YourTimeRange i18n={i18n} range={times.viewer} />
         </p>
       )}
-      {toConfirm && (
+      {confirmDeadline && (
         <p className="text-sm font-semibold text-on-waiting">
           <TextWithTimes
-            text={(canConfirm(match) ? words.confirmHereBy : words.confirmBy)({
-              when: format.deadline(toConfirm, timezone),
+            text={(canConfirm(match) ? texts.confirmHereBy : texts.confirmBy)({
+              when: format.deadline(confirmDeadline, timezone),
             })}
           />
         </p>
       )}
       <div className="-mx-2 -mt-1.5 -mb-0.5 flex flex-wrap items-center print:hidden">
-        <MatchLink {...link} hash="chat" className={action}>
+        <MatchLink {...link} hash="chat" className={actionStyle}>
           <Icon path={mdiForumOutline} />
           {LL.chat.title()}
-          {unread > 0 && pause}
+          {unread > 0 && hiddenComma}
           <UnreadCount i18n={i18n} count={unread} />
         </MatchLink>
-        <a href={mapHref(match)} target="_blank" rel="noopener noreferrer" className={action}>
+        <a href={mapHref(match)} target="_blank" rel="noopener noreferrer" className={actionStyle}>
           <Icon path={mdiMapMarkerOutline} />
-          {words.map()}
+          {texts.map()}
         </a>
         <span className="relative ml-auto flex items-center gap-1">
           <Confirm match={match} />

@@ -2,7 +2,7 @@ import { mdiCheckAll } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
-import type { PeopleChange } from '@/features/matches/changes/seen';
+import type { RosterChange } from '@/features/matches/changes/seen-matches';
 import { phaseOf } from '@/features/matches/data/match';
 import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
 import type { Participant } from '@/generated/schemas/participant.zod';
@@ -47,7 +47,7 @@ interface PeopleProps extends Omit<PersonProps, 'participant'> {
   heading: string;
   count: ReactNode;
   people: readonly Participant[];
-  /** Whether the people are numbered, as those who wait are. */
+  /** Whether the list is ordered, like the waiting list. */
   isOrdered?: boolean;
   children?: ReactNode;
 }
@@ -85,49 +85,49 @@ function People({
 interface RosterProps extends Pick<PersonProps, 'i18n' | 'parts'> {
   match: MatchDetail;
   now: number;
-  /** Who came and who went since I last looked. */
-  changed: PeopleChange | null;
-  /** The places left, where they stand nowhere else. */
-  places: ReactNode;
+  /** The people who joined and left since I last saw the roster. */
+  change: RosterChange | null;
+  /** The free spots, when no other part of the screen shows them. */
+  spots: ReactNode;
 }
 
-export function Roster({ match, now, changed, places, ...rest }: RosterProps): ReactNode {
+export function Roster({ match, now, change, spots, ...rest }: RosterProps): ReactNode {
   const { LL, format } = rest.i18n;
-  const words = LL.detail;
+  const texts = LL.detail;
   const { max_participants: total, participants_count: taken } = match;
   const waiting = match.participants.filter(({ status }) => status === 'waitlisted');
   const playing = match.participants.filter(({ status }) => status !== 'waitlisted');
-  const isOpen = match.can_join && phaseOf(match, now) === 'upcoming';
+  const isJoinable = match.can_join && phaseOf(match, now) === 'upcoming';
   return (
     <div className="grid content-start gap-5">
       <People
         id="roster"
-        heading={words.roster()}
+        heading={texts.roster()}
         count={
-          total === null ? LL.common.counts.players({ count: taken }) : words.rosterCount({ taken, total })
+          total === null ? LL.common.counts.players({ count: taken }) : texts.rosterCount({ taken, total })
         }
         people={playing}
         {...rest}
       >
-        {places}
-        {changed && (
+        {spots}
+        {change && (
           <Notice kind="warning" className="text-sm">
-            {changed.joined.length > 0 && (
-              <p>{LL.matches.changes.peopleJoined({ names: format.list(changed.joined) })}</p>
+            {change.joined.length > 0 && (
+              <p>{LL.matches.changes.peopleJoined({ names: format.list(change.joined) })}</p>
             )}
-            {changed.left.length > 0 && (
-              <p>{LL.matches.changes.peopleLeft({ names: format.list(changed.left) })}</p>
+            {change.left.length > 0 && (
+              <p>{LL.matches.changes.peopleLeft({ names: format.list(change.left) })}</p>
             )}
           </Notice>
         )}
         {playing.length === 0 && (
-          <p className="text-muted">{isOpen ? words.rosterEmpty() : words.rosterNobody()}</p>
+          <p className="text-muted">{isJoinable ? texts.rosterEmpty() : texts.rosterNobody()}</p>
         )}
       </People>
       {waiting.length > 0 && (
         <People
           id="waiting"
-          heading={words.waitlist()}
+          heading={texts.waitlist()}
           count={waiting.length}
           people={waiting}
           isOrdered

@@ -9,9 +9,9 @@ import { I18nContext } from '@/i18n/context';
 import cs from '@/i18n/cs';
 import { dayKey } from '@/lib/day';
 import { createI18n } from '@/i18n/translate';
-import { MatchListSkeleton } from '@/features/matches/list/list-states';
+import { MatchListSkeleton } from '@/features/matches/list/empty-list';
 import { StatusBadgeView } from './status-badge-view';
-import { rowAttributes, RowContent, rowFacts } from './row-view';
+import { getRowAttributes, RowContent, getRowData } from './row-view';
 
 const i18n = createI18n('cs', cs);
 const now = Date.parse('2026-11-24T08:00:00+01:00');
@@ -21,7 +21,7 @@ function renderRow(fields: Partial<Match>, confirmBy: string | null = null): HTM
   const match = aMatch(fields);
   const phase = phaseOf(match, now);
   render(
-    <li {...rowAttributes({ match, phase })}>
+    <li {...getRowAttributes({ match, phase })}>
       <RowContent
         i18n={i18n}
         day={dayKey(match.starts_at, match.timezone)}
@@ -40,7 +40,7 @@ function renderRow(fields: Partial<Match>, confirmBy: string | null = null): HTM
             </a>
           ),
           Join: (props) => <JoinButtonView i18n={i18n} {...props} />,
-          Status: (props) => <StatusBadgeView i18n={i18n} {...props} first={null} />,
+          Status: (props) => <StatusBadgeView i18n={i18n} {...props} initialStatus={null} />,
         }}
       />
     </li>,
@@ -48,32 +48,33 @@ function renderRow(fields: Partial<Match>, confirmBy: string | null = null): HTM
   return screen.getByRole('listitem');
 }
 
-/** What is seen from afar: the ground and edge of the row, and its tile. */
-const markOf = (row: HTMLElement): string => `${row.className} | ${row.firstElementChild?.className ?? ''}`;
+/** The classes that mark the row and its tile. */
+const getMarkClasses = (row: HTMLElement): string =>
+  `${row.className} | ${row.firstElementChild?.className ?? ''}`;
 
 afterEach(cleanup);
 
 describe('a row of the list', () => {
-  it('says until when I have to confirm, with the weekday, in the colour of what waits', () => {
+  it('shows the deadline to confirm with the weekday, in the colour of waiting', () => {
     const row = renderRow({ my_participation: mine }, '2026-11-26T08:00:00+01:00');
-    const [heard, short] = ['Potvrďte do čtvrtka 8:00', 'Potvrďte do Čt 8:00'].map((text) =>
+    const [longText, shortText] = ['Potvrďte do čtvrtka 8:00', 'Potvrďte do Čt 8:00'].map((text) =>
       screen.getByText(text),
     );
-    expect(heard?.parentElement?.className).toContain('bg-waiting');
-    expect(short?.getAttribute('aria-hidden')).toBe('true');
+    expect(longText?.parentElement?.className).toContain('bg-waiting');
+    expect(shortText?.getAttribute('aria-hidden')).toBe('true');
     expect(row.textContent).not.toContain('Na soupisce');
   });
 
   it.each([
     ['upcoming', {}, 'Ještě 2 a hraje se, 5 volných míst'],
-    ['enough', { participants_count: 7 }, '3 volná místa'],
-    ['begun', { starts_at: '2026-11-24T07:00:00+01:00' }, 'Obsazeno 5 z\u00a010'],
-  ])('says how many players it lacks, while it is %s', (_, fields, words) => {
+    ['upcoming with enough players', { participants_count: 7 }, '3 volná místa'],
+    ['running', { starts_at: '2026-11-24T07:00:00+01:00' }, 'Obsazeno 5 z\u00a010'],
+  ])('shows the spots, and the players still needed, of a match that is %s', (_, fields, texts) => {
     const row = renderRow({ min_participants: 7, max_participants: 10, participants_count: 5, ...fields });
-    expect(row.querySelector(`#${row.dataset['place'] ?? ''}-places`)?.textContent).toBe(words);
+    expect(row.querySelector(`#${row.dataset['place'] ?? ''}-places`)?.textContent).toBe(texts);
   });
 
-  it('is told apart by how I stand to it, and says it in a word', () => {
+  it('marks my standing by its style and by a word', () => {
     const classNames = (
       [
         [{}, ''],
@@ -84,12 +85,12 @@ describe('a row of the list', () => {
     ).map(([fields, word]) => {
       const row = renderRow(fields);
       expect(row.textContent).toContain(word);
-      const mark = markOf(row);
+      const mark = getMarkClasses(row);
       cleanup();
       return mark;
     });
     expect(new Set(classNames).size).toBe(classNames.length);
-    // A border, which forced colours keep where they drop every fill.
+    // Forced colours keep a border but no background.
     expect(classNames.map((classes) => classes.includes('before:border-l-4'))).toEqual([
       false,
       true,
@@ -101,13 +102,13 @@ describe('a row of the list', () => {
   it.each([
     ['joined', 'Přidat se už nejde', { reason_code: 'join_deadline_passed' }],
     ['left', 'Odhlásit se už nejde', { my_participation: mine, reason_code: 'leave_deadline_passed' }],
-  ] as const)('says why it can no longer be %s, in the place of the button: %s', (_, why, fields) => {
+  ] as const)('shows instead of the button that it can no longer be %s: %s', (_, reason, fields) => {
     const row = renderRow({ can_join: false, can_leave: false, ...fields });
-    expect(row.lastElementChild?.lastElementChild?.textContent).toBe(why);
+    expect(row.lastElementChild?.lastElementChild?.textContent).toBe(reason);
     expect(row.querySelector('button')).toBeNull();
   });
 
-  it('stands on the same grid as its skeleton', () => {
+  it('has the same grid as its skeleton', () => {
     const grid = (element: Element): string[] =>
       [...element.classList].filter((name) => /^(md:|max-\[22rem\]:)?(grid|gap|px|p)-/.test(name)).toSorted();
     const row = renderRow({});
@@ -125,11 +126,11 @@ describe('a row of the list', () => {
   });
 });
 
-it('is called my next match only while it is to come', () => {
-  const isNext = (fields: Partial<Match>, at = now): boolean => {
+it('marks a match as my next only before it begins', () => {
+  const isNext = (fields: Partial<Match>, time = now): boolean => {
     const match = aMatch(fields);
-    const facts = { now: at, seen: {}, remembered: new Set<number>(), unread: new Map(), nextId: match.id };
-    return rowFacts(match, facts).isNext;
+    const facts = { now: time, seen: {}, remembered: new Set<number>(), unread: new Map(), nextId: match.id };
+    return getRowData(match, facts).isNext;
   };
   expect(isNext({ my_participation: mine })).toBe(true);
   expect(isNext({ my_participation: mine }, Date.parse(aMatch().starts_at) + 1)).toBe(false);

@@ -1,14 +1,14 @@
 import { mdiBookmark } from '@mdi/js';
 import type { ComponentType, ReactNode } from 'react';
-import { DottedFacts, pause, TimeRange, YourTimeRange } from '@/components/views/visually-hidden';
+import { DottedFacts, hiddenComma, TimeRange, YourTimeRange } from '@/components/views/visually-hidden';
 import { Icon } from '@/components/ui/icon';
-import { UnreadCount, type Unsent, UnsentMark } from '@/components/views/message-marks';
-import { missingPlayers, type Phase, phaseOf } from '@/features/matches/data/match';
-import { changesOf, type SeenMatches } from '@/features/matches/changes/seen';
+import { UnreadCount, type UnsentState, UnsentIcon } from '@/components/views/message-badges';
+import { countMissingPlayers, type Phase, phaseOf } from '@/features/matches/data/match';
+import { findChanges, type SeenMatches } from '@/features/matches/changes/seen-matches';
 import { ChangeMarks } from './change-marks';
-import { Places } from './places';
-import { SportTile, type Standing, standingIn } from './sport-tile';
-import { StillButtons } from './match-buttons';
+import { Spots } from './spots';
+import { SportTile, type Standing, getStanding } from './sport-tile';
+import { StaticButtons } from './match-buttons';
 import { confirmBy, priceText } from './sentences';
 import { StatusBadgeView, statusOf } from './status-badge-view';
 import type { Match } from '@/generated/schemas/match.zod';
@@ -17,9 +17,9 @@ import { cn } from '@/lib/cn';
 import { type DayKey, dayKey } from '@/lib/day';
 import type { Locale } from '@/lib/locale';
 import type { RouteSection } from '@/routing/rows';
-import { dayHeading, rowGrid } from './list-view';
+import { dayHeadingId, rowGrid } from './list-view';
 
-/** The parts of a row that answer or remember something: once the app is there they do, before that they only look the same. */
+/** The interactive parts of a row; the first paint draws them without their behaviour. */
 export interface RowParts {
   MatchLink: ComponentType<{
     to: 'detail';
@@ -34,54 +34,60 @@ export interface RowParts {
   Status: ComponentType<{ match: Match; phase: Phase; confirmBy: string | null }>;
 }
 
-export interface ListFacts {
+/** The data of the whole list that its rows show; `now` in milliseconds since 1970. */
+export interface ListData {
   now: number;
   seen: SeenMatches;
   remembered: ReadonlySet<number>;
   unread: ReadonlyMap<number, number>;
-  /** My next match, which stands beside the list as well; also one that is on. */
+  /** The id of my next or running match, which also stands above or beside the list. */
   nextId?: number | undefined;
 }
 
-/** What a row says of a match. Mostly plain values, so that a change renders its own row only. */
-export const rowFacts = (match: Match, { now, seen, remembered, unread, nextId }: ListFacts) => ({
+/** Returns the props of one row, mostly plain values, so that a change renders only its own row. */
+export const getRowData = (match: Match, { now, seen, remembered, unread, nextId }: ListData) => ({
   match,
   phase: phaseOf(match, now),
   confirmBy: confirmBy(match, now),
   seen: seen[match.id],
   isRemembered: remembered.has(match.id),
   unread: unread.get(match.id) ?? 0,
-  // Otherwise its status says it.
+  // The status badge marks a running match.
   isNext: match.id === nextId && phaseOf(match, now) === 'upcoming',
 });
 
-/** The parts of a row that does not react: the sample, and a row that is painted before the app is there. */
-export const stillParts = (i18n: I18n): Pick<RowParts, 'Join' | 'Status'> => ({
-  Join: (props) => <StillButtons i18n={i18n} {...props} />,
-  Status: (props) => <StatusBadgeView i18n={i18n} {...props} first={statusOf(props.match, props.phase)} />,
+/** Creates the parts of a row without behaviour, for the sample and the first paint. */
+export const createStaticParts = (i18n: I18n): Pick<RowParts, 'Join' | 'Status'> => ({
+  Join: (props) => <StaticButtons i18n={i18n} {...props} />,
+  Status: (props) => (
+    <StatusBadgeView i18n={i18n} {...props} initialStatus={statusOf(props.match, props.phase)} />
+  ),
 });
 
-export interface RowContentProps extends ReturnType<typeof rowFacts> {
+export interface RowContentProps extends ReturnType<typeof getRowData> {
   day: DayKey | null;
   viewerZone: string;
-  /** The viewer's day, with the nearest first: there the row says itself on which day it is, and how far. */
+  /** The present day in the viewer's time zone, in the order by distance: there each row shows its day. */
   today?: DayKey | undefined;
-  /** Kilometres from the viewer; null where its place is on no map. */
+  /** Kilometres from the viewer; null when the venue has no coordinates. */
   distance?: number | null | undefined;
   /** The state of my unsent messages in its chat. */
-  unsent?: Unsent | undefined;
+  unsent?: UnsentState | undefined;
 }
 
-/** The name of a match's row among the landmarks of the page. */
-export const rowPlace = (id: number): string => `match-${id}`;
+/** Returns the name by which scroll restoration finds a match's row. */
+export const getRowAnchor = (id: number): string => `match-${id}`;
 
-/** Which deadline has passed, where that is why a match that is still to come has no button. */
-function closedIn({ my_participation: mine, reason_code }: Match): 'joinClosed' | 'leaveClosed' | null {
+/** Returns the key of the text when a passed deadline is why the row has no button. */
+function getClosedReason({
+  my_participation: mine,
+  reason_code,
+}: Match): 'joinClosed' | 'leaveClosed' | null {
   if (mine) return reason_code === 'leave_deadline_passed' ? 'leaveClosed' : null;
   return reason_code === 'join_deadline_passed' ? 'joinClosed' : null;
 }
 
-/** What stands in a row. The heading is heard first and described by day, time, status and places; the eye reads the time before it. */
+/** The content of a row. Its link comes first and is described by day, time, status and spots; CSS puts the time above it. */
 export function RowContent({
   i18n,
   day,
@@ -89,7 +95,7 @@ export function RowContent({
   phase,
   today,
   distance,
-  confirmBy: toConfirm,
+  confirmBy: confirmDeadline,
   viewerZone,
   seen,
   isRemembered,
@@ -99,14 +105,14 @@ export function RowContent({
   parts: { MatchLink, Join, Status },
 }: RowContentProps & { i18n: I18n; parts: RowParts }): ReactNode {
   const { locale, LL, format } = i18n;
-  const isOff = phase === 'cancelled';
+  const isCancelled = phase === 'cancelled';
   const times = format.matchTimes(match.starts_at, match.ends_at, match.timezone, viewerZone);
-  const closed = phase === 'upcoming' && closedIn(match);
-  const place = rowPlace(match.id);
-  const [when, places] = [`${place}-when`, `${place}-places`];
+  const closed = phase === 'upcoming' && getClosedReason(match);
+  const anchor = getRowAnchor(match.id);
+  const [whenId, spotsId] = [`${anchor}-when`, `${anchor}-places`];
   const status = statusOf(match, phase);
   const formats = match.format ? [match.format] : [];
-  const hasChanged = seen !== undefined && changesOf(seen, match).length > 0;
+  const hasChanged = seen !== undefined && findChanges(seen, match).length > 0;
   const note = (hasChanged || times.viewer) && (
     <>
       {hasChanged && <ChangeMarks i18n={i18n} match={match} seen={seen} isRow />}
@@ -117,43 +123,43 @@ export function RowContent({
       )}
     </>
   );
-  // My own standing says more.
-  const isKept = isRemembered && !match.my_participation;
-  const isMarked = isKept || isNext || unread > 0 || unsent;
+  // My own status is more important than the bookmark.
+  const hasBookmark = isRemembered && !match.my_participation;
+  const hasMarks = hasBookmark || isNext || unread > 0 || unsent;
 
   return (
     <>
       <SportTile
         sport={match.sport}
-        standing={standingIn(match, phase)}
+        standing={getStanding(match, phase)}
         className="row-span-4 self-start max-[18rem]:-order-2 md:row-span-3"
       />
       <div className="col-start-2 row-start-2 flex min-w-0 items-center gap-x-2">
         <h3
           className={cn(
             'min-w-0 flex-1 text-base/[1.375rem] font-semibold tracking-[-0.015em] md:flex-initial',
-            isOff && 'line-through',
+            isCancelled && 'line-through',
           )}
         >
           <MatchLink
             to="detail"
             params={{ id: match.id }}
             locale={locale}
-            aria-describedby={cn(day !== null && dayHeading(day), when, places)}
+            aria-describedby={cn(day !== null && dayHeadingId(day), whenId, spotsId)}
             className="block outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus phone:truncate"
           >
             {match.title}
           </MatchLink>
         </h3>
-        {isMarked && (
+        {hasMarks && (
           <span className="flex items-center gap-1">
-            {isKept && (
+            {hasBookmark && (
               <>
                 <Icon path={mdiBookmark} className="size-5 text-muted" />
                 <span className="sr-only">{LL.matches.row.remembered()}</span>
               </>
             )}
-            {unsent && <UnsentMark i18n={i18n} unsent={unsent} />}
+            {unsent && <UnsentIcon i18n={i18n} unsent={unsent} />}
             <UnreadCount i18n={i18n} count={unread} />
             {isNext && (
               <span className="text-sm text-muted max-[22.5rem]:sr-only">{LL.matches.row.next()}</span>
@@ -162,19 +168,19 @@ export function RowContent({
         )}
       </div>
       <div
-        id={when}
+        id={whenId}
         className="col-start-2 row-start-1 flex min-w-0 flex-wrap items-center justify-between gap-x-1 max-[18rem]:-order-1 md:justify-start md:gap-x-3"
       >
         {today && (
           <p className="flex basis-full flex-wrap justify-between gap-x-3 text-sm font-semibold md:justify-start">
             <span className="first-letter:uppercase">
               {format.day(dayKey(match.starts_at, match.timezone), today)}
-              {pause}
+              {hiddenComma}
             </span>
             {typeof distance === 'number' && (
               <span className="shrink-0 tabular-nums">
                 {format.distance(distance)}
-                {pause}
+                {hiddenComma}
               </span>
             )}
           </p>
@@ -183,56 +189,56 @@ export function RowContent({
           dateTime={match.starts_at}
           className={cn(
             'text-lg/[1.5rem] font-bold max-[26rem]:text-[1.0625rem] max-[26rem]:tracking-tight',
-            isOff && 'text-muted line-through',
+            isCancelled && 'text-muted line-through',
           )}
         >
-          <TimeRange i18n={i18n} range={times.hours} goesOn={!times.zone} />
-          {/* On a phone the status needs the room; that another zone is meant is said by the viewer's own time below. */}
+          <TimeRange i18n={i18n} range={times.hours} isFollowed={!times.zone} />
+          {/* On a phone the status needs the room; the viewer's own time below shows that the time zone differs. */}
           {times.zone && (
             <>
               <span className="max-[26rem]:sr-only"> {times.zone}</span>
-              {pause}
+              {hiddenComma}
             </>
           )}
         </time>{' '}
         {status && (
           <>
-            <Status match={match} phase={phase} confirmBy={toConfirm} />
-            {pause}
+            <Status match={match} phase={phase} confirmBy={confirmDeadline} />
+            {hiddenComma}
           </>
         )}
-        {/* One's own standing, once there is any, takes the place of the level. */}
+        {/* My status visually replaces the level. */}
         <span className={cn('text-sm text-muted', status && 'sr-only')}>
           {LL.common.levels[match.level]()}
         </span>
-        {pause}
+        {hiddenComma}
       </div>
       <div className="col-start-2 flex min-w-0 flex-wrap items-baseline justify-between gap-x-2 text-sm md:justify-start md:gap-x-3 phone:flex-nowrap">
-        {/* On a phone a long place is cut short and its city is not; where there is no room the format wraps out of sight, whole. */}
+        {/* On a phone a long venue name is truncated but its city is not; a format without room wraps into the hidden overflow. */}
         <p className="min-w-0 phone:flex phone:h-lh phone:flex-wrap phone:overflow-hidden phone:whitespace-pre">
           <span className="min-w-0 phone:flex">
             <span className="phone:truncate">{match.venue.name},</span>
             <span className="phone:shrink-0"> {match.venue.city.name}</span>
           </span>
-          <DottedFacts facts={['', ...formats]} heard={['', LL.common.sports[match.sport](), ...formats]} />
+          <DottedFacts facts={['', ...formats]} spoken={['', LL.common.sports[match.sport](), ...formats]} />
         </p>
         <p className="shrink-0">{priceText(i18n, match)}</p>
       </div>
       <div className="col-start-2 flex min-h-9 items-end justify-between gap-2 max-[18rem]:flex-wrap md:col-start-3 md:row-span-3 md:row-start-1 md:items-center">
-        {isOff ? (
+        {isCancelled ? (
           <div className="min-w-0 text-sm/[1.125rem] text-muted">
             {note}
-            <p id={places} className={cn('text-ellipsis', note ? 'phone:truncate' : 'phone:line-clamp-2')}>
+            <p id={spotsId} className={cn('text-ellipsis', note ? 'phone:truncate' : 'phone:line-clamp-2')}>
               {match.cancellation_reason}
             </p>
           </div>
         ) : (
-          <Places
-            id={places}
+          <Spots
+            id={spotsId}
             i18n={i18n}
             match={match}
-            isOpen={phase === 'upcoming'}
-            missing={missingPlayers(match)}
+            isUpcoming={phase === 'upcoming'}
+            missing={countMissingPlayers(match)}
             note={note || undefined}
           />
         )}
@@ -251,33 +257,38 @@ export function RowContent({
 interface RowState {
   match: Match;
   phase: Phase;
-  /** Whether a filter leaves it out. It stays in the document, because coming back is what takes long. */
+  /** Whether the match does not fit the filters; its row stays in the document, because rendering it again takes long. */
   isHidden?: boolean;
-  /** Whether it only keeps the place. */
-  isEmpty?: boolean;
+  /** Whether the row only reserves its height. */
+  isPlaceholder?: boolean;
 }
 
-/** An edge, and for a place on the roster a tint: my own matches are told from afar. The edge is a border, which forced colours keep. */
-const marks: Record<Standing, string> = {
+/** The left edge and background that mark my matches. The edge is a border, because forced colours keep only borders. */
+const standingStyles: Record<Standing, string> = {
   none: 'bg-surface',
-  in: 'bg-mine before:border-primary',
+  playing: 'bg-mine before:border-primary',
   waiting: 'bg-surface before:border-edge-waiting',
-  off: 'bg-surface before:border-danger',
+  cancelled: 'bg-surface before:border-danger',
 };
 
-/** The attributes of the `<li>` that is the card of one match. No component: React takes apart what a list of a thousand is made of. */
-export function rowAttributes({ match, phase, isHidden = false, isEmpty = false }: RowState) {
-  const standing = standingIn(match, phase);
+/** Returns the attributes of a row's `<li>`; a function, because a component for each of a thousand rows would be slower. */
+export function getRowAttributes({
+  match,
+  phase,
+  isHidden = false,
+  isPlaceholder: isEmpty = false,
+}: RowState) {
+  const standing = getStanding(match, phase);
   return {
-    'data-place': rowPlace(match.id),
+    'data-place': getRowAnchor(match.id),
     hidden: isHidden,
     className: cn(
       rowGrid,
-      // What is only heard would stand beyond the end of a line that is cut short, and widen the page.
+      // Visually hidden text after a truncated line would otherwise widen the page.
       'relative items-center overflow-x-clip rounded-card pt-2 pb-1.5 shadow-card max-[18rem]:items-stretch',
       standing !== 'none' &&
         'before:absolute before:inset-y-3 before:left-0 before:rounded-r-full before:border-l-4',
-      marks[standing],
+      standingStyles[standing],
       isEmpty && 'min-h-(--row-height)',
     ),
   };

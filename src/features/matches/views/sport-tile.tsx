@@ -14,16 +14,16 @@ import {
 import type { Sport } from '@/generated/schemas/sport.zod';
 import type { Phase } from '@/features/matches/data/match';
 
-/** My standing in a match: on its roster, waiting for a place, on the roster of a cancelled one, or none. */
-export type Standing = 'none' | 'in' | 'waiting' | 'off';
+/** My standing in a match: on its roster, on its waiting list, in a cancelled match, or none. */
+export type Standing = 'none' | 'playing' | 'waiting' | 'cancelled';
 
-export function standingIn(
+export function getStanding(
   { my_participation: mine }: Pick<Match, 'my_participation'>,
   phase: Phase,
 ): Standing {
   if (!mine) return 'none';
-  if (phase === 'cancelled') return 'off';
-  return mine.status === 'waitlisted' ? 'waiting' : 'in';
+  if (phase === 'cancelled') return 'cancelled';
+  return mine.status === 'waitlisted' ? 'waiting' : 'playing';
 }
 
 export const sportIcons: Record<Sport, string> = {
@@ -35,14 +35,13 @@ export const sportIcons: Record<Sport, string> = {
   other: mdiWhistleOutline,
 };
 
-/** Nearly as high as the two lines beside it, and smaller on a phone, where these need the room. */
 export const tileSize = 'size-9 max-[22rem]:size-8 md:size-11';
 
-const colours: Record<Standing, string> = {
+const standingColours: Record<Standing, string> = {
   none: 'bg-sunken text-text',
-  in: 'bg-primary text-on-primary',
+  playing: 'bg-primary text-on-primary',
   waiting: 'bg-waiting text-on-waiting',
-  off: 'bg-refused text-on-refused',
+  cancelled: 'bg-refused text-on-refused',
 };
 
 interface SportTileProps {
@@ -51,14 +50,14 @@ interface SportTileProps {
   className?: string;
 }
 
-/** A tile with the sport's icon, in the colour of my standing. Both are said in words beside it. */
+/** A tile with the icon of the sport in the colour of my standing; the text beside it says both. */
 export function SportTile({ sport, standing, className }: SportTileProps): ReactNode {
   return (
     <span
       className={cn(
         'grid place-items-center rounded-control forced-edge',
         tileSize,
-        colours[standing],
+        standingColours[standing],
         className,
       )}
     >
@@ -67,5 +66,5 @@ export function SportTile({ sport, standing, className }: SportTileProps): React
   );
 }
 
-/** Icons that stand in several files of the build: it shares an object, and would copy a text into each of them. */
+/** Icons that several chunks use: the bundler shares an object, but would copy a string into each chunk. */
 export const statusIcons = { waiting: mdiAccountClock };

@@ -24,17 +24,18 @@ const badges = {
   finished: { icon: mdiFlagCheckered, style: 'bg-sunken text-text' },
 } as const;
 
-const toConfirm = { icon: mdiClockAlertOutline, style: badges.waitlisted.style };
+const confirmBadge = { icon: mdiClockAlertOutline, style: badges.waitlisted.style };
 
 export type Status = keyof typeof badges;
 
+/** Returns the status that the badge shows; null when there is none. */
 export function statusOf(match: Match, phase: Phase): Status | null {
   return phase === 'cancelled' || phase === 'finished'
     ? phase
     : (match.my_participation?.status ?? (phase === 'running' ? phase : null));
 }
 
-function wordOf(status: Status, match: Match, { common, matches }: TranslationFunctions): string {
+function statusText(status: Status, match: Match, { common, matches }: TranslationFunctions): string {
   const position = match.my_participation?.waitlist_position;
   if (status === 'waitlisted' && position) return matches.row.waiting({ position });
   if (status === 'running') return matches.row.started();
@@ -45,26 +46,26 @@ interface StatusBadgeViewProps {
   i18n: I18n;
   match: Match;
   phase: Phase;
-  /** Until when I have to confirm that I will play, where that is to be said here. */
+  /** The deadline to confirm (ISO), when the badge should show it. */
   confirmBy?: string | null | undefined;
-  /** The status when it was first shown: only a status that has changed since then is animated. */
-  first: Status | null;
+  /** The status at the first render: only a later status is animated. */
+  initialStatus: Status | null;
 }
 
-/** Am I in, and does it take place: an icon and a word, never a colour alone. Nothing when there is nothing to say. */
+/** A badge with my status or the phase of the match, as an icon and text; null when there is none. */
 export function StatusBadgeView({
   i18n: { LL, format },
   match,
   phase,
   confirmBy,
-  first,
+  initialStatus,
 }: StatusBadgeViewProps): ReactNode {
   const status = statusOf(match, phase);
   if (!status) return null;
-  const isDue = status === 'joined' && confirmBy;
-  const until = (instant: string, weekday: 'short' | 'long'): string =>
+  const isToConfirm = status === 'joined' && confirmBy;
+  const deadlineText = (instant: string, weekday: 'short' | 'long'): string =>
     LL.matches.row.toConfirm({ when: format.weekdayAndTime(instant, match.timezone, weekday) });
-  const { icon, style } = isDue ? toConfirm : badges[status];
+  const { icon, style } = isToConfirm ? confirmBadge : badges[status];
   return (
     <span
       key={status}
@@ -73,19 +74,19 @@ export function StatusBadgeView({
       className={cn(
         'inline-flex items-center gap-1 rounded-full py-0.5 pr-2.5 pl-2 text-sm font-semibold forced-edge max-[26rem]:pr-1.5 max-[26rem]:pl-1 max-[26rem]:text-xs max-[26rem]:tracking-tight',
         style,
-        status !== first && 'animate-enter',
+        status !== initialStatus && 'animate-enter',
       )}
     >
       <Icon path={icon} className="size-4 max-[26rem]:size-3.5" />
-      {isDue ? (
+      {isToConfirm ? (
         <>
-          <span className="max-lg:sr-only">{until(confirmBy, 'long')}</span>
+          <span className="max-lg:sr-only">{deadlineText(confirmBy, 'long')}</span>
           <span aria-hidden="true" className="lg:hidden">
-            {until(confirmBy, 'short')}
+            {deadlineText(confirmBy, 'short')}
           </span>
         </>
       ) : (
-        wordOf(status, match, LL)
+        statusText(status, match, LL)
       )}
     </span>
   );

@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '@/api/context';
-import { askMatchesAgain } from '@/queries/matches';
+import { refetchMatches } from '@/queries/matches';
 import type { Profile } from '@/generated/schemas/profile.zod';
 import { profileQuery } from '@/queries/user';
 
-/** Takes an answered profile over everywhere: into the cache, the session, and the rosters and chats that show name and picture. */
+/** Returns a function that puts a saved profile into the cache and the session, and refetches rosters and chats that show its name and picture. */
 export function useProfileSaved(): (profile: Profile) => void {
   const { auth } = useApi();
   const queryClient = useQueryClient();
   return (profile) => {
     const { queryKey } = profileQuery();
-    // What is on its way may be the former profile.
+    // A pending request may return the former profile.
     void queryClient.cancelQueries({ queryKey });
     queryClient.setQueryData(queryKey, profile);
     const { first_name, last_name, display_name, profile_picture, language } = profile;
@@ -18,6 +18,6 @@ export function useProfileSaved(): (profile: Profile) => void {
       ...session,
       user: { ...session.user, first_name, last_name, display_name, profile_picture, language },
     }));
-    askMatchesAgain(queryClient);
+    refetchMatches(queryClient);
   };
 }

@@ -25,17 +25,18 @@ function FormSection({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** From so many characters left on it is said how many. */
-const warnBelow = 100;
+/** The number of remaining characters is shown from here down. */
+const showCountBelow = 100;
 
 export function AboutSection({ form }: ProfileFormState): ReactNode {
   const { LL } = useI18n();
-  const words = LL.profile.form;
+  const texts = LL.profile.form;
   const { register, control, errorOf } = form;
-  const left = BioMax - countCharacters(useWatch({ control, name: 'bio' }).trim());
-  const counted = left < 0 ? words.bioOver({ count: -left }) : words.bioLeft({ count: left });
+  const remaining = BioMax - countCharacters(useWatch({ control, name: 'bio' }).trim());
+  const countText =
+    remaining < 0 ? texts.bioOver({ count: -remaining }) : texts.bioLeft({ count: remaining });
   return (
-    <FormSection title={words.about()}>
+    <FormSection title={texts.about()}>
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field label={LL.account.registration.firstName()} error={errorOf('first_name')}>
           {(props) => <Input {...props} {...register('first_name')} required autoComplete="given-name" />}
@@ -44,15 +45,15 @@ export function AboutSection({ form }: ProfileFormState): ReactNode {
           {(props) => <Input {...props} {...register('last_name')} required autoComplete="family-name" />}
         </Field>
       </div>
-      <Field label={words.displayName()} hint={words.displayNameHint()} error={errorOf('display_name')}>
+      <Field label={texts.displayName()} hint={texts.displayNameHint()} error={errorOf('display_name')}>
         {(props) => <Input {...props} {...register('display_name')} required autoComplete="nickname" />}
       </Field>
       <Field
-        label={words.bio()}
+        label={texts.bio()}
         hint={
           <>
-            {words.bioHint()}
-            {left < warnBelow && <span data-figures> {counted}</span>}
+            {texts.bioHint()}
+            {remaining < showCountBelow && <span data-figures> {countText}</span>}
           </>
         }
         error={errorOf('bio')}
@@ -64,17 +65,17 @@ export function AboutSection({ form }: ProfileFormState): ReactNode {
 }
 
 interface GameSectionProps extends ProfileFormState {
-  /** They can be shown and removed before, or without, the whole list. */
+  /** Shown until, and if, the list of cities has loaded. */
   savedCities: readonly City[];
 }
 
 export function GameSection({ form, savedCities }: GameSectionProps): ReactNode {
   const { LL } = useI18n();
-  const { form: words, cityPicker, anySport, anyLevel } = LL.profile;
+  const { form: texts, cityPicker, anySport, anyLevel } = LL.profile;
   const { register, control, errorOf } = form;
   const { data: cities, isError } = useQuery(citiesQuery());
   return (
-    <FormSection title={words.game()}>
+    <FormSection title={texts.game()}>
       <Controller
         control={control}
         name="city_ids"
@@ -95,7 +96,7 @@ export function GameSection({ form, savedCities }: GameSectionProps): ReactNode 
         )}
       />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <Field label={words.sport()}>
+        <Field label={texts.sport()}>
           {(props) => (
             <Select {...props} {...register('preferred_sport')}>
               <option value="">{anySport()}</option>
@@ -107,7 +108,7 @@ export function GameSection({ form, savedCities }: GameSectionProps): ReactNode 
             </Select>
           )}
         </Field>
-        <Field label={words.level()}>
+        <Field label={texts.level()}>
           {(props) => (
             <Select {...props} {...register('preferred_level')}>
               <option value="">{anyLevel()}</option>
@@ -128,10 +129,10 @@ export function GameSection({ form, savedCities }: GameSectionProps): ReactNode 
 
 export function SettingsSection({ form }: ProfileFormState): ReactNode {
   const { LL } = useI18n();
-  const words = LL.profile.form;
+  const texts = LL.profile.form;
   return (
-    <FormSection title={words.settings()}>
-      <Field label={LL.header.language.label()} hint={words.languageHint()}>
+    <FormSection title={texts.settings()}>
+      <Field label={LL.header.language.label()} hint={texts.languageHint()}>
         {(props) => (
           <Select {...props} {...form.register('language')}>
             {locales.map((locale) => (
@@ -143,8 +144,8 @@ export function SettingsSection({ form }: ProfileFormState): ReactNode {
         )}
       </Field>
       <div className="grid gap-1">
-        <CheckboxField {...form.register('notifications.email_reminders')} label={words.reminders()} />
-        <CheckboxField {...form.register('notifications.email_chat')} label={words.chat()} />
+        <CheckboxField {...form.register('notifications.email_reminders')} label={texts.reminders()} />
+        <CheckboxField {...form.register('notifications.email_chat')} label={texts.chat()} />
       </div>
     </FormSection>
   );

@@ -6,7 +6,7 @@ import { toRequest, toValues } from './form-values';
 const { jana } = examples.getProfile;
 const profile: Profile = { ...jana, preferred_sport: null, preferred_level: 'any' };
 
-it('sends what was not filled in as missing, and names without the spaces around them', () => {
+it('sends empty texts as missing values, and trims names', () => {
   expect(toRequest({ ...toValues(profile), display_name: '  Jana N. ', bio: ' \n ' })).toEqual({
     first_name: 'Jana',
     last_name: 'Nováková',
@@ -20,7 +20,7 @@ it('sends what was not filled in as missing, and names without the spaces around
   });
 });
 
-it('keeps the cities in the order in which the profile has them', () => {
+it('keeps the order of the cities', () => {
   const values = toValues({ ...profile, cities: jana.cities.toReversed() });
   expect([values.city_ids, toRequest(values).city_ids]).toEqual([
     [17, 2],

@@ -2,7 +2,7 @@ import type { Profile } from '@/generated/schemas/profile.zod';
 import type { ProfileUpdate } from '@/generated/schemas/profileUpdate.zod';
 import { visibleText } from '@/lib/text';
 
-/** The form's state mirrors its controls: a text that may be missing is an empty one, and so is a choice. */
+/** The values of the form controls, where a missing text or choice is an empty string. */
 export interface ProfileValues extends Omit<ProfileUpdate, 'bio' | 'preferred_sport' | 'preferred_level'> {
   bio: string;
   preferred_sport: NonNullable<ProfileUpdate['preferred_sport']> | '';
@@ -16,13 +16,13 @@ export const toValues = (profile: Profile): ProfileValues => ({
   bio: profile.bio ?? '',
   city_ids: profile.cities.map(({ id }) => id),
   preferred_sport: profile.preferred_sport ?? '',
-  // "Everybody" is what a person without a level of their own plays with.
+  // A person without a level is shown as playing at any level.
   preferred_level: profile.preferred_level === 'any' ? '' : (profile.preferred_level ?? ''),
   language: profile.language,
   notifications: { ...profile.notifications },
 });
 
-/** The request: texts without spaces around them; one of which nothing can be seen counts as empty. */
+/** The request body, with trimmed texts; a text without visible characters counts as empty. */
 export const toRequest = (values: ProfileValues): ProfileUpdate => ({
   ...values,
   first_name: visibleText(values.first_name),
@@ -33,7 +33,7 @@ export const toRequest = (values: ProfileValues): ProfileUpdate => ({
   preferred_level: values.preferred_level || null,
 });
 
-export const typedSince = (sent: ProfileValues, now: ProfileValues): Partial<ProfileValues> =>
+export const changedValues = (sent: ProfileValues, now: ProfileValues): Partial<ProfileValues> =>
   Object.fromEntries(
     Object.entries(now).filter(
       ([field, value]) => JSON.stringify(value) !== JSON.stringify(sent[field as keyof ProfileValues]),

@@ -8,28 +8,28 @@ const loadQuestion = () => import('./leave-question').then((module) => module.Le
 
 interface LeaveGuardProps {
   hasChanges: boolean;
-  /** The same at the moment of asking, which may come before the next render. */
+  /** Like `hasChanges`, but current also before the next render. */
   isUnsaved: () => boolean;
 }
 
-/** Asks before unsaved changes are left behind, except at the end of a session. Until the dialog's code is there, the browser asks. */
+/** Asks before leaving unsaved changes, except when the session ends. It uses `window.confirm` if the lazy dialog does not load. */
 export function LeaveGuard({ hasChanges, isUnsaved }: LeaveGuardProps): ReactNode {
   const { LL } = useI18n();
   const { auth } = useApi();
   const { isBlocked, proceed, stay } = useLeaveBlocker(
     useCallback(() => auth.status() === 'authenticated' && isUnsaved(), [auth, isUnsaved]),
   );
-  const answers = useRef({ proceed, stay });
+  const callbacks = useRef({ proceed, stay });
   useEffect(() => {
-    answers.current = { proceed, stay };
+    callbacks.current = { proceed, stay };
   });
-  const askPlainly = useCallback(() => {
+  const confirmNatively = useCallback(() => {
     const { title, text } = LL.profile.leave;
-    // oxlint-disable-next-line no-alert -- our own dialog's code cannot be had
-    if (window.confirm(`${title()}\n\n${text()}`)) answers.current.proceed();
-    else answers.current.stay();
+    // oxlint-disable-next-line no-alert -- the chunk of our own dialog has not loaded
+    if (window.confirm(`${title()}\n\n${text()}`)) callbacks.current.proceed();
+    else callbacks.current.stay();
   }, [LL]);
-  const { loaded: LeaveQuestion, preload, request } = useLazyOnIntent(loadQuestion, askPlainly);
+  const { loaded: LeaveQuestion, preload, request } = useLazyOnIntent(loadQuestion, confirmNatively);
   useEffect(() => {
     if (hasChanges) preload();
   }, [hasChanges, preload]);

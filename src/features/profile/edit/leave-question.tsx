@@ -11,23 +11,23 @@ interface LeaveQuestionProps {
 /** Asks before unsaved changes are lost. */
 export function LeaveQuestion({ open, onStay, onLeave }: LeaveQuestionProps): ReactNode {
   const { LL } = useI18n();
-  const words = LL.profile.leave;
-  const leaving = useRef(false);
+  const texts = LL.profile.leave;
+  const isLeaving = useRef(false);
   return (
     <AlertDialog
       open={open}
       onOpenChange={(isOpen) => {
-        if (!isOpen && !leaving.current) onStay();
+        if (!isOpen && !isLeaving.current) onStay();
       }}
-      title={words.title()}
-      labels={{ cancel: words.stay(), confirm: words.leave() }}
+      title={texts.title()}
+      labels={{ cancel: texts.stay(), confirm: texts.leave() }}
       onConfirm={() => {
-        // The dialog closes itself as well, which must not call the navigation off.
-        leaving.current = true;
+        // The dialog also closes itself after "leave", which must not cancel the navigation.
+        isLeaving.current = true;
         onLeave();
       }}
     >
-      <p>{words.text()}</p>
+      <p>{texts.text()}</p>
     </AlertDialog>
   );
 }

@@ -15,29 +15,29 @@ import { AboutSection, GameSection, SettingsSection } from './form-sections';
 import { LeaveGuard } from './leave-guard';
 import { useProfileForm } from './use-profile-form';
 
-/** Everything of the profile that can be changed. The picture is saved by itself, the fields together. */
+/** The form of the profile. The picture is saved on its own, the fields together. */
 export function ProfileForm({ profile }: { profile: Profile }): ReactNode {
   const { LL } = useI18n();
-  const words = LL.profile.form;
+  const texts = LL.profile.form;
   const pictureArea = useRef<HTMLDivElement>(null);
   const navigateTo = useNavigateTo();
   const upload = usePictureUpload();
   const picture = unsavedPicture(upload.state);
-  const unsaved = useRef(false);
+  const hasChangesRef = useRef(false);
   const { form, submit, isPending, isRestored, failure } = useProfileForm(
     profile,
     ({ language }, isCurrent) => {
-      const said = picture === 'waiting' ? 'savedButPicture' : 'saved';
-      showToast('success', ({ LL: { profile: saved } }) => saved.form[said]());
-      // The language of the app changes only when that of the e-mails was changed in the form.
-      const chosen = language === profile.language ? {} : { locale: language };
+      const message = picture === 'waiting' ? 'savedButPicture' : 'saved';
+      showToast('success', ({ LL: { profile: saved } }) => saved.form[message]());
+      // The language of the app follows the setting only when it was changed in the form.
+      const newLocale = language === profile.language ? {} : { locale: language };
       if (isCurrent && !picture) {
-        unsaved.current = false;
-        void navigateTo('profile', { ...chosen, replace: true });
+        hasChangesRef.current = false;
+        void navigateTo('profile', { ...newLocale, replace: true });
         return;
       }
-      // Stay: leaving would lose what was typed meanwhile, and a picture that is not saved yet.
-      void navigateTo('profileEdit', { ...chosen, replace: true, resetScroll: false });
+      // Leaving the screen would lose text that was typed meanwhile, or an unsaved picture.
+      void navigateTo('profileEdit', { ...newLocale, replace: true, resetScroll: false });
       if (isCurrent) pictureArea.current?.scrollIntoView({ block: 'nearest' });
     },
   );
@@ -46,15 +46,15 @@ export function ProfileForm({ profile }: { profile: Profile }): ReactNode {
   useUnsavedWork(picture !== null);
 
   useEffect(() => {
-    unsaved.current = hasChanges;
+    hasChangesRef.current = hasChanges;
   }, [hasChanges]);
-  const isUnsaved = useCallback(() => unsaved.current, []);
+  const isUnsaved = useCallback(() => hasChangesRef.current, []);
 
   return (
     <div className="flex flex-col gap-5">
       {isRestored && isDirty && (
         <Notice kind="info" role="status">
-          <p>{words.restored()}</p>
+          <p>{texts.restored()}</p>
         </Notice>
       )}
       <div ref={pictureArea} className="scroll-mt-20">
@@ -69,7 +69,7 @@ export function ProfileForm({ profile }: { profile: Profile }): ReactNode {
         <FormAlert failure={failure} status={form.status} />
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" variant="primary" size="lg" busy={isPending}>
-            {words.save()}
+            {texts.save()}
           </Button>
           <Link to="profile" className={buttonStyle({ variant: 'quiet', size: 'lg' })}>
             {LL.common.actions.cancel()}

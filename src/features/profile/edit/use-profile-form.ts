@@ -8,7 +8,7 @@ import type { Profile } from '@/generated/schemas/profile.zod';
 import { ProfileUpdate, profileUpdateCityIdsMax } from '@/generated/schemas/profileUpdate.zod';
 import { updateProfileWithJson } from '@/generated/user/user';
 import { useI18n } from '@/i18n/context';
-import { type ProfileValues, toRequest, toValues, typedSince } from './form-values';
+import { type ProfileValues, toRequest, toValues, changedValues } from './form-values';
 import { useUnsavedChanges } from './use-unsaved-changes';
 
 export interface ProfileFormState {
@@ -19,14 +19,14 @@ export interface ProfileFormState {
   >;
 }
 
-/** Called with the saved profile. `isCurrent` is false if something was typed meanwhile, which stays in the form. */
+/** `isCurrent` is false if the person has typed more since the request, which stays in the form. */
 type OnSaved = (profile: Profile, isCurrent: boolean) => void;
 
-/** The form of the profile, saved once however often it is sent. */
+/** The form of the profile and its submission. */
 export function useProfileForm(profile: Profile, onSaved: OnSaved) {
   const { fields } = useI18n().LL.profile;
   const profileSaved = useProfileSaved();
-  const nameWords = (field: 'first_name' | 'last_name' | 'display_name') => ({
+  const nameErrors = (field: 'first_name' | 'last_name' | 'display_name') => ({
     too_big: () => fields[field].too_long({ maximum: NewPersonNameMax }),
     wrong: fields[field].required,
   });
@@ -34,31 +34,31 @@ export function useProfileForm(profile: Profile, onSaved: OnSaved) {
     schema: ProfileUpdate,
     defaultValues: toValues(profile),
     toRequest,
-    words: {
-      first_name: nameWords('first_name'),
-      last_name: nameWords('last_name'),
-      display_name: nameWords('display_name'),
+    texts: {
+      first_name: nameErrors('first_name'),
+      last_name: nameErrors('last_name'),
+      display_name: nameErrors('display_name'),
       bio: { wrong: () => fields.bio.too_long({ maximum: BioMax }) },
       city_ids: { wrong: () => fields.city_ids.too_long({ maximum: profileUpdateCityIdsMax }) },
     },
-    checksEarly: true,
+    validatesOnBlur: true,
   });
   const isRestored = useUnsavedChanges(profile, form);
-  /** What the form held when it was sent. */
-  const sent = useRef<ProfileValues>(null);
+  /** The values of the form when it was submitted. */
+  const submitted = useRef<ProfileValues>(null);
   const send = (request: ProfileUpdate): Promise<Profile> => {
-    sent.current = structuredClone(form.getValues());
+    submitted.current = structuredClone(form.getValues());
     return updateProfileWithJson(request);
   };
   const { submit, isPending, failure } = useSubmission(send, {
     form,
     onSuccess: (saved) => {
-      const typed = sent.current ? typedSince(sent.current, form.getValues()) : {};
+      const typed = submitted.current ? changedValues(submitted.current, form.getValues()) : {};
       const isCurrent = Object.keys(typed).length === 0;
       if (isCurrent) form.reset(toValues(saved));
       else {
         form.reset(toValues(saved), { keepValues: true });
-        // Of the fields that nobody touched the saved value counts; each is compared anew with what is saved.
+        // Unchanged fields take the saved values; setting every field updates its dirty state.
         for (const [field, value] of Object.entries({ ...toValues(saved), ...typed })) {
           form.setValue(field as keyof ProfileValues, value, { shouldDirty: true });
         }

@@ -1,23 +1,23 @@
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useApi } from '@/api/context';
-import { createUnsaved } from '@/api/unsaved';
+import { createUnsavedValue } from '@/api/unsaved';
 import type { Profile } from '@/generated/schemas/profile.zod';
 import type { ProfileUpdate } from '@/generated/schemas/profileUpdate.zod';
-import { type ProfileValues, toValues, typedSince } from './form-values';
+import { type ProfileValues, toValues, changedValues } from './form-values';
 
-const unsaved = createUnsaved<Partial<ProfileValues>>();
+const unsaved = createUnsavedValue<Partial<ProfileValues>>();
 
-/** The changes kept for that person; null when there are none. */
-export const keptChanges = unsaved.of;
+/** The unsaved changes of a person (by id) whose session has expired; null when there are none. */
+export const unsavedChangesOf = unsaved.get;
 
-/** Keeps unsaved changes when the session expires; returns whether some were restored for the same person. */
+/** Keeps unsaved changes when the session expires, and restores them for the same person; returns whether it has restored some. */
 export function useUnsavedChanges(
   profile: Profile,
   { getValues, setValue }: UseFormReturn<ProfileValues, unknown, ProfileUpdate>,
 ): boolean {
   const { auth } = useApi();
-  const [changes] = useState(() => keptChanges(profile.id));
+  const [changes] = useState(() => unsavedChangesOf(profile.id));
   useEffect(() => {
     for (const [field, value] of Object.entries(changes ?? {})) {
       setValue(field as keyof ProfileValues, value, { shouldDirty: true });
@@ -27,7 +27,7 @@ export function useUnsavedChanges(
   useEffect(
     () =>
       auth.onExpiring(() => {
-        const typed = typedSince(toValues(profile), getValues());
+        const typed = changedValues(toValues(profile), getValues());
         if (Object.keys(typed).length > 0) unsaved.keep(auth, profile.id, typed);
       }),
     [auth, getValues, profile],

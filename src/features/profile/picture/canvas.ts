@@ -1,10 +1,10 @@
-/** The side of the picture that is sent, a square, in pixels. */
-export const sentSide = 512;
+/** The side of the square picture that is uploaded, in pixels. */
+export const uploadSide = 512;
 
-/** How far the picture can be enlarged in the crop. */
-export const deepestZoom = 3;
+/** The greatest zoom of the crop. */
+export const maxZoom = 3;
 
-/** Draws on white; otherwise a transparent picture would show the colour behind it. */
+/** Draws on white, because JPEG has no transparency. */
 export function drawOnWhite(
   width: number,
   height: number,

@@ -24,7 +24,7 @@ async function refusalOf(file: File): Promise<PictureRefusal | null> {
   }
 }
 
-/** Binary, so that it is not taken for text. */
+/** Control characters, so that the file is not detected as text. */
 const padding = `${'\0'.repeat(63)}\u0001`;
 
 describe('a picture', () => {
@@ -49,7 +49,7 @@ describe('a picture', () => {
     expect(refusal).toEqual({ reason: 'too_small', width: 1, height: 1 });
   });
 
-  it('may have 50 megapixels and no more', async () => {
+  it('may have at most 50 megapixels', async () => {
     expect(await refusalOf(fileOf(tinyPng(10_000, 5000)))).toBeNull();
     expect(await refusalOf(fileOf(tinyPng(10_000, 5001)))).toEqual({
       reason: 'too_many_pixels',
@@ -65,11 +65,11 @@ describe('a picture', () => {
     expect(await refusalOf(fileOf(tinyPng(width, height)))).toEqual({ reason: 'too_small', width, height });
   });
 
-  it('may be as narrow as 16 pixels', async () => {
+  it('may have sides of 16 pixels', async () => {
     expect(await refusalOf(fileOf(tinyPng(16, 60_000)))).toBeNull();
   });
 
-  it('may have 10 MB and no more; a larger one is not even read', async () => {
+  it('may have at most 10 MB; a larger file is not read', async () => {
     const read = (): never => {
       throw new Error('read');
     };
@@ -78,16 +78,16 @@ describe('a picture', () => {
     expect(await refusalOf(file)).toEqual({ reason: 'too_large', bytes: picture.bytes + 1 });
   });
 
-  it('may have something behind its end, as some cameras write', async () => {
+  it('may have trailing data, which some cameras write', async () => {
     expect(await refusalOf(fileOf([...tinyJpeg(40, 30), ...bytesOf('SEFT and more')]))).toBeNull();
   });
 
-  it('is tried when it is HEIC, which some browsers can open', async () => {
+  it('may be HEIC', async () => {
     expect(await checkFile(fileOf(`\0\0\0\u0018ftypheic${padding}`))).toEqual({ isHeic: true });
   });
 });
 
-describe('a file that is no whole picture', () => {
+describe('a refused file', () => {
   it.each([
     ['JPEG', tinyJpeg(40, 30)],
     ['PNG', tinyPng(40, 30)],
@@ -100,7 +100,7 @@ describe('a file that is no whole picture', () => {
     }
   });
 
-  it('is refused as incomplete when only its thumbnail has an end', async () => {
+  it('is incomplete when only its thumbnail has an end marker', async () => {
     const [soi, ...rest] = [tinyJpeg(40, 30).slice(0, 2), ...tinyJpeg(40, 30).slice(2, -2)];
     const thumbnail = [0xff, 0xe1, 0, 6, 1, 2, 0xff, 0xd9];
     expect(await refusalOf(fileOf([...(soi ?? []), ...thumbnail, ...rest]))).toEqual({ reason: 'truncated' });
@@ -133,7 +133,7 @@ describe('a file that is no whole picture', () => {
     expect(await refusalOf(fileOf(content))).toEqual(refusal);
   });
 
-  it('is refused when it cannot be read', async () => {
+  it('may be unreadable', async () => {
     const arrayBuffer = (): Promise<never> => Promise.reject(new DOMException('gone', 'NotFoundError'));
     expect(await refusalOf(Object.assign(fileOf(tinyPng(4, 4)), { arrayBuffer }))).toEqual({
       reason: 'unreadable',

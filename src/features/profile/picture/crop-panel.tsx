@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { useFocusWhen } from '@/components/focus';
 import { useI18n } from '@/i18n/context';
 import type { Area } from './encode-picture';
-import { deepestZoom } from './canvas';
+import { maxZoom } from './canvas';
 
 interface CropPanelProps {
   url: string;
@@ -15,13 +15,13 @@ interface CropPanelProps {
   onCancel: () => void;
 }
 
-/** How far an arrow key moves the picture, in CSS pixels; a fifth with Shift. */
+/** In CSS pixels per press of an arrow key; a fifth of it with Shift. */
 const keyboardStep = 10;
 
-/** The square that becomes the picture. The library's styles come as a file: a style element is against the Content-Security-Policy. */
+/** Lets the person choose the square that becomes the profile picture. The Content-Security-Policy forbids the library's style element, so its styles are a file. */
 export function CropPanel({ url, onUse, onCancel }: CropPanelProps): ReactNode {
   const { LL } = useI18n();
-  const words = LL.profile.picture.crop;
+  const texts = LL.profile.picture.crop;
   const id = useId();
   const heading = useFocusWhen<HTMLHeadingElement>();
   const [position, setPosition] = useState({ x: 0, y: 0 });
@@ -34,14 +34,14 @@ export function CropPanel({ url, onUse, onCancel }: CropPanelProps): ReactNode {
       className="grid gap-4 rounded-card bg-surface p-4 shadow-card md:p-6"
     >
       <h2 ref={heading} id={`${id}-title`} tabIndex={-1} className="text-lg font-bold outline-none">
-        {words.title()}
+        {texts.title()}
       </h2>
       <div className="relative h-72 overflow-hidden rounded-control bg-sunken md:h-96">
         <Cropper
           image={url}
           crop={position}
           zoom={zoom}
-          maxZoom={deepestZoom}
+          maxZoom={maxZoom}
           aspect={1}
           cropShape="round"
           showGrid={false}
@@ -54,7 +54,7 @@ export function CropPanel({ url, onUse, onCancel }: CropPanelProps): ReactNode {
           mediaProps={{ alt: '' }}
           cropperProps={{
             role: 'application',
-            'aria-label': words.area(),
+            'aria-label': texts.area(),
             'aria-describedby': `${id}-help`,
           }}
         />
@@ -63,9 +63,9 @@ export function CropPanel({ url, onUse, onCancel }: CropPanelProps): ReactNode {
         <Icon path={mdiMagnifyMinusOutline} className="size-6 text-muted" />
         <input
           type="range"
-          aria-label={words.zoom()}
+          aria-label={texts.zoom()}
           min={1}
-          max={deepestZoom}
+          max={maxZoom}
           step={0.05}
           value={zoom}
           onChange={({ target }) => setZoom(Number(target.value))}
@@ -74,11 +74,11 @@ export function CropPanel({ url, onUse, onCancel }: CropPanelProps): ReactNode {
         <Icon path={mdiMagnifyPlusOutline} className="size-6 text-muted" />
       </div>
       <p id={`${id}-help`} className="text-sm text-muted">
-        {words.help()}
+        {texts.help()}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button variant="primary" disabled={area === null} onClick={() => area && onUse(area)}>
-          {words.use()}
+          {texts.use()}
         </Button>
         <Button onClick={onCancel}>{LL.common.actions.cancel()}</Button>
       </div>

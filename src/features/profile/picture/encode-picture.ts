@@ -1,7 +1,7 @@
-import { drawOnWhite, sentSide } from './canvas';
+import { drawOnWhite, uploadSide } from './canvas';
 import { refusePicture } from './refusal';
 
-const maxSentBytes = 300_000;
+const maxUploadBytes = 300_000;
 
 export interface Area {
   x: number;
@@ -19,8 +19,11 @@ const encode = (canvas: Canvas, type: string, quality: number): Promise<Blob | n
     canvas.toBlob(resolve, type, quality);
   });
 
-/** As WebP, or JPEG where the browser cannot, in the best quality within the limit. @throws PictureRefused when the browser cannot */
-export async function encodeWithin(canvas: Canvas, limit = maxSentBytes): Promise<File> {
+/**
+ * Encodes as WebP, else as JPEG, in the best quality within `limit` bytes.
+ * @throws PictureRefused when the browser can encode neither
+ */
+export async function encodeWithin(canvas: Canvas, limit = maxUploadBytes): Promise<File> {
   for (const quality of qualities) {
     let blob = await encode(canvas, 'image/webp', quality);
     if (blob?.type !== 'image/webp') blob = await encode(canvas, 'image/jpeg', quality);
@@ -30,15 +33,15 @@ export async function encodeWithin(canvas: Canvas, limit = maxSentBytes): Promis
       });
     }
   }
-  // Browsers that guard against fingerprinting (Firefox's resistFingerprinting, for one) forbid reading from a canvas.
+  // Protection against fingerprinting (such as Firefox's resistFingerprinting) forbids reading from a canvas.
   refusePicture({ reason: 'not_prepared' });
 }
 
-/** Cuts a square out of a picture and makes the file that is sent. */
+/** Crops a picture to a square and encodes it for the upload. */
 export function cropPicture(picture: HTMLCanvasElement, { x, y, width, height }: Area): Promise<File> {
   return encodeWithin(
-    drawOnWhite(sentSide, sentSide, (context) =>
-      context.drawImage(picture, x, y, width, height, 0, 0, sentSide, sentSide),
+    drawOnWhite(uploadSide, uploadSide, (context) =>
+      context.drawImage(picture, x, y, width, height, 0, 0, uploadSide, uploadSide),
     ),
   );
 }

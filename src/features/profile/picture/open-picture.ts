@@ -1,28 +1,28 @@
 import { checkFile, checkPixels } from './check-file';
-import { deepestZoom, drawOnWhite, sentSide } from './canvas';
+import { maxZoom, drawOnWhite, uploadSide } from './canvas';
 import { refusePicture } from './refusal';
 
-/** A checked picture, upright and without anything but its pixels. */
+/** A checked and upright picture, without metadata. */
 export interface OpenedPicture {
   canvas: HTMLCanvasElement;
-  /** An object URL of the same pixels, for the crop; revoke it by `close`. */
+  /** An object URL of the same pixels; `close` revokes it. */
   url: string;
   close: () => void;
 }
 
-/** Enough for the crop at its deepest, and small enough for a phone. */
-const shorterSide = sentSide * deepestZoom;
-/** What every browser can draw and encode: Safari has 16.7 megapixels for a canvas, JPEG 65,535 pixels for a side. */
-const canvasPixels = 16_000_000;
-const longerSide = 16_000;
+/** Enough pixels for the greatest zoom. */
+const minShorterSide = uploadSide * maxZoom;
+/** Safari limits a canvas to 16.7 megapixels, JPEG a side to 65,535 pixels. */
+const maxCanvasPixels = 16_000_000;
+const maxLongerSide = 16_000;
 
-/** The size in which a picture is worked on; a panorama gives up some of its resolution. */
+/** The size in pixels to which a picture is reduced before the crop. */
 export function workingSize({ width, height }: { width: number; height: number }) {
   const scale = Math.min(
     1,
-    shorterSide / Math.min(width, height),
-    longerSide / Math.max(width, height),
-    Math.sqrt(canvasPixels / (width * height)),
+    minShorterSide / Math.min(width, height),
+    maxLongerSide / Math.max(width, height),
+    Math.sqrt(maxCanvasPixels / (width * height)),
   );
   return { width: Math.max(1, Math.floor(width * scale)), height: Math.max(1, Math.floor(height * scale)) };
 }
@@ -35,7 +35,10 @@ async function decode(file: File, isHeic: boolean): Promise<ImageBitmap> {
   }
 }
 
-/** Checks a file and decodes it upright, reduced to what the crop can use. @throws PictureRefused naming the reason */
+/**
+ * Checks a file and decodes it upright, reduced to the size for the crop.
+ * @throws PictureRefused with the reason
+ */
 export async function openPicture(file: File): Promise<OpenedPicture> {
   const { isHeic } = await checkFile(file);
   const bitmap = await decode(file, isHeic);

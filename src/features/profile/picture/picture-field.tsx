@@ -18,14 +18,14 @@ interface FileButtonProps {
   icon: string;
   label: string;
   disabled: boolean;
-  /** Asks a phone for its camera instead of its files. */
+  /** Opens the camera of a phone instead of its files. */
   camera?: boolean;
   onIntent: () => void;
   onPick: (file: File) => void;
 }
 
-/** HEIC too: some browsers can open it, and the others say why they cannot. */
-const accepted = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif';
+/** HEIC is included because some browsers can open it. */
+const acceptedTypes = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif';
 
 function FileButton({ icon, label, disabled, camera = false, onIntent, onPick }: FileButtonProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
@@ -43,13 +43,13 @@ function FileButton({ icon, label, disabled, camera = false, onIntent, onPick }:
       <input
         ref={input}
         type="file"
-        accept={accepted}
+        accept={acceptedTypes}
         capture={camera ? 'user' : undefined}
         aria-label={label}
         hidden
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // The same file may be chosen again.
+          // Otherwise choosing the same file again would fire no event.
           target.value = '';
           if (file) onPick(file);
         }}
@@ -63,16 +63,16 @@ interface PictureFieldProps {
   upload: PictureUpload;
 }
 
-/** The profile picture: chosen, photographed, dropped or pasted, then cropped, and sent at once. */
+/** Lets the person choose, photograph, drop or paste a picture, crop it, and upload it at once. */
 export function PictureField({ profile, upload }: PictureFieldProps): ReactNode {
   const { LL } = useI18n();
-  const words = LL.profile.picture;
+  const texts = LL.profile.picture;
   const { state, choose, use, cancel } = upload;
-  const giveUp = useCallback(() => {
+  const cancelCrop = useCallback(() => {
     cancel();
     showToast('danger', chunkErrorText);
   }, [cancel]);
-  const { loaded: CropPanel, preload, request } = useLazyOnIntent(loadCrop, giveUp);
+  const { loaded: CropPanel, preload, request } = useLazyOnIntent(loadCrop, cancelCrop);
   const isCropping = state.step === 'cropping';
   const isBusy = state.step === 'preparing' || state.step === 'uploading';
   const pick = (file: () => File): void => {
@@ -84,11 +84,11 @@ export function PictureField({ profile, upload }: PictureFieldProps): ReactNode 
   }, [isCropping, CropPanel, request]);
 
   const section = useRef<HTMLElement>(null);
-  const wasAsked = useRef(false);
+  const hadButtons = useRef(false);
   useEffect(() => {
-    // The pressed button goes with the crop or the notice: the focus stays with the picture.
-    if (wasAsked.current && document.activeElement === document.body) section.current?.focus();
-    wasAsked.current = state.step === 'cropping' || state.step === 'failed';
+    // The crop or the error notice disappears together with its focused button.
+    if (hadButtons.current && document.activeElement === document.body) section.current?.focus();
+    hadButtons.current = state.step === 'cropping' || state.step === 'failed';
   }, [state.step]);
 
   if (isCropping && CropPanel) {
@@ -98,7 +98,7 @@ export function PictureField({ profile, upload }: PictureFieldProps): ReactNode 
     <section
       ref={section}
       tabIndex={-1}
-      aria-label={words.label()}
+      aria-label={texts.label()}
       className={cn(
         'grid gap-4 rounded-card bg-surface p-4 shadow-card outline-none md:p-6',
         isDragged && 'ring-3 ring-primary ring-inset',
@@ -114,7 +114,7 @@ export function PictureField({ profile, upload }: PictureFieldProps): ReactNode 
           <div className="flex flex-wrap gap-3">
             <FileButton
               icon={mdiImageOutline}
-              label={profile.profile_picture ? words.change() : words.choose()}
+              label={profile.profile_picture ? texts.change() : texts.choose()}
               disabled={isBusy}
               onIntent={preload}
               onPick={(file) => pick(() => file)}
@@ -122,7 +122,7 @@ export function PictureField({ profile, upload }: PictureFieldProps): ReactNode 
             <span className="hidden pointer-coarse:contents">
               <FileButton
                 icon={mdiCameraOutline}
-                label={words.camera()}
+                label={texts.camera()}
                 disabled={isBusy}
                 camera
                 onIntent={preload}
@@ -131,13 +131,13 @@ export function PictureField({ profile, upload }: PictureFieldProps): ReactNode 
             </span>
           </div>
           <p className="text-sm text-muted">
-            {isDragged ? words.drop() : words.formats()}
-            <span className="pointer-coarse:hidden"> {words.hint()}</span>
+            {isDragged ? texts.drop() : texts.formats()}
+            <span className="pointer-coarse:hidden"> {texts.hint()}</span>
           </p>
         </div>
       </div>
       <PictureStatus {...upload} />
-      <p className="prose-width text-sm text-muted">{words.privacy()}</p>
+      <p className="prose-width text-sm text-muted">{texts.privacy()}</p>
     </section>
   );
 }

@@ -19,7 +19,7 @@ const status = (state: PictureUpload['state'], locale: Locale) => (
   </I18nProvider>
 );
 
-/** What a screen reader is told of. */
+/** The text of the live regions. */
 const announced = (): string =>
   Array.from(document.querySelectorAll('[role=status], [role=alert]'), (part) => part.textContent).join('');
 

@@ -6,56 +6,57 @@ import { useI18n } from '@/i18n/context';
 import { refusalText } from './refusal';
 import type { PictureUpload } from './use-picture-upload';
 
+/** The progress, success or error of a picture upload. */
 export function PictureStatus({ state, cancel, retry }: PictureUpload): ReactNode {
   const { LL, locale, format } = useI18n();
-  const words = LL.profile.picture;
+  const texts = LL.profile.picture;
   const isBusy = state.step === 'opening' || state.step === 'preparing' || state.step === 'uploading';
-  /** What was said, and in which language: in another one it is shown, and not announced again. */
-  const [said, setSaid] = useState({ state, locale, isNews: true });
-  if (said.state !== state) setSaid({ state, locale, isNews: true });
-  else if (said.locale !== locale) setSaid({ state, locale, isNews: false });
-  const { isNews } = said;
+  /** After a change of the language the text is shown without being announced again. */
+  const [announced, setAnnounced] = useState({ state, locale, isNew: true });
+  if (announced.state !== state) setAnnounced({ state, locale, isNew: true });
+  else if (announced.locale !== locale) setAnnounced({ state, locale, isNew: false });
+  const { isNew } = announced;
   const outcome =
     state.step === 'saved' ? (
-      <p className="font-semibold text-accent">{words.saved()}</p>
+      <p className="font-semibold text-accent">{texts.saved()}</p>
     ) : (
-      state.step === 'stopped' && <p className="text-muted">{words.stopped()}</p>
+      state.step === 'stopped' && <p className="text-muted">{texts.stopped()}</p>
     );
   return (
     <>
       <div role="status" className="grid gap-2 empty:hidden">
         {isBusy && (
           <>
-            <p className="text-sm font-semibold">{words[state.step]()}</p>
+            <p className="text-sm font-semibold">{texts[state.step]()}</p>
             <progress
-              aria-label={words[state.step]()}
+              aria-label={texts[state.step]()}
               className="h-2 w-full max-w-sm rounded-full accent-primary"
             />
           </>
         )}
-        {isNews && outcome}
+        {isNew && outcome}
       </div>
-      {!isNews && outcome}
+      {!isNew && outcome}
       {state.step === 'uploading' && (
         <Button onClick={cancel} className="justify-self-start">
-          {words.stop()}
+          {texts.stop()}
         </Button>
       )}
       {state.step === 'refused' && (
-        <Notice kind="danger" {...(isNews && { role: 'alert' })}>
+        <Notice kind="danger" {...(isNew && { role: 'alert' })}>
           <p>{refusalText(LL, format, state.refusal)}</p>
         </Notice>
       )}
       {state.step === 'failed' && (
-        <Notice kind="danger" {...(isNews && { role: 'alert' })}>
+        <Notice kind="danger" {...(isNew && { role: 'alert' })}>
           <p>
-            {words.failed()} {errorText(LL, state.failure)}
+            {texts.failed()} {errorText(LL, state.failure)}
           </p>
           {state.canRetry && (
             <div className="flex flex-wrap gap-3">
-              <Button onClick={retry}>{words.retry()}</Button>
+              <Button onClick={retry}>{texts.retry()}</Button>
               <Button variant="quiet" onClick={cancel}>
-                {words.discard()}
+                {texts.discard()}
               </Button>
             </div>
           )}

@@ -8,7 +8,7 @@ const reasons = Object.keys(cs.profile.picture.refused) as PictureRefusal['reaso
 
 const everything = { bytes: 11_000_000, pixels: 51_000_000, width: 1, height: 2, format: 'XYZ' };
 
-/** A refusal with everything that any reason says. */
+/** A refusal with the values of all reasons. */
 const refusalFor = (reason: PictureRefusal['reason']): PictureRefusal => ({
   ...everything,
   reason,
@@ -24,7 +24,7 @@ it.each([
   for (const text of texts) expect(text).toMatch(/^[A-ZÁ-Ž].{15,}\.$/);
 });
 
-it('says how large a picture is', () => {
+it('tells the size of the picture', () => {
   const { LL, format } = createI18n('cs', cs);
   expect(refusalText(LL, format, refusalFor('too_large'))).toContain('10,5 MB');
   expect(refusalText(LL, format, refusalFor('too_many_pixels'))).toContain('51 megapixelů');

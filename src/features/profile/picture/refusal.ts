@@ -1,19 +1,24 @@
 import type { TranslationFunctions } from '@/i18n/i18n-types';
 import type { Format } from '@/lib/format';
 
-type Words = TranslationFunctions['profile']['picture']['refused'];
-export type Named = 'format' | 'video' | 'document' | 'archive' | 'sound';
+type RefusalTexts = TranslationFunctions['profile']['picture']['refused'];
+export type FormatReason = 'format' | 'video' | 'document' | 'archive' | 'sound';
 
-/** Why a file cannot become a picture; each reason has its own words. */
+/** Why a file cannot become a profile picture. */
 export type PictureRefusal =
   | { readonly reason: 'too_large'; readonly bytes: number }
   | { readonly reason: 'too_many_pixels'; readonly pixels: number }
   | { readonly reason: 'too_small'; readonly width: number; readonly height: number }
-  /** `format` as people know it: "GIF". */
-  | { readonly reason: Named; readonly format: string }
-  | { readonly reason: Exclude<keyof Words, 'too_large' | 'too_many_pixels' | 'too_small' | Named> };
+  /** `format`: a name for people, such as "GIF". */
+  | { readonly reason: FormatReason; readonly format: string }
+  | {
+      readonly reason: Exclude<
+        keyof RefusalTexts,
+        'too_large' | 'too_many_pixels' | 'too_small' | FormatReason
+      >;
+    };
 
-/** Thrown before anything leaves the device. */
+/** The file was refused on the device, before the upload. */
 export class PictureRefused extends Error {
   override name = 'PictureRefused';
   readonly refusal: PictureRefusal;
@@ -24,31 +29,32 @@ export class PictureRefused extends Error {
   }
 }
 
-/** @throws PictureRefused with this refusal; never returns. */
+/** @throws PictureRefused always */
 export function refusePicture(refusal: PictureRefusal): never {
   throw new PictureRefused(refusal);
 }
 
+/** The error message of a refusal. */
 export function refusalText(
   { profile: { picture } }: TranslationFunctions,
   format: Pick<Format, 'number'>,
   refusal: PictureRefusal,
 ): string {
-  const words = picture.refused;
+  const texts = picture.refused;
   switch (refusal.reason) {
     case 'too_large':
-      return words.too_large({ size: `${format.number(Math.ceil(refusal.bytes / 104_857.6) / 10)} MB` });
+      return texts.too_large({ size: `${format.number(Math.ceil(refusal.bytes / 104_857.6) / 10)} MB` });
     case 'too_many_pixels':
-      return words.too_many_pixels({ megapixels: format.number(Math.ceil(refusal.pixels / 1_000_000)) });
+      return texts.too_many_pixels({ megapixels: format.number(Math.ceil(refusal.pixels / 1_000_000)) });
     case 'too_small':
-      return words.too_small({ size: `${format.number(refusal.width)} × ${format.number(refusal.height)}` });
+      return texts.too_small({ size: `${format.number(refusal.width)} × ${format.number(refusal.height)}` });
     case 'format':
     case 'video':
     case 'document':
     case 'archive':
     case 'sound':
-      return words[refusal.reason]({ format: refusal.format });
+      return texts[refusal.reason]({ format: refusal.format });
     default:
-      return words[refusal.reason]();
+      return texts[refusal.reason]();
   }
 }

@@ -28,7 +28,7 @@ afterEach(() => {
   Reflect.deleteProperty(URL, 'revokeObjectURL');
 });
 
-/** The upload with a picture that waits for its part to be chosen. */
+/** Renders the hook with an opened picture in the crop step. */
 async function openUpload(answer: () => Promise<Response>) {
   const sent: string[] = [];
   const api: Api<never> = createApi<never>({
@@ -43,7 +43,6 @@ async function openUpload(answer: () => Promise<Response>) {
       return answer();
     },
   });
-  // The upload goes out as somebody's.
   api.auth.signIn({ access: jwt({ exp: Date.now() / 1000 + 60 }), refresh: 'r' });
   const { result } = renderHook(() => usePictureUpload(), {
     wrapper: ({ children }) => (
@@ -57,7 +56,7 @@ async function openUpload(answer: () => Promise<Response>) {
   return { result, sent };
 }
 
-it('sends a picture once, however often it is asked to before that is drawn, and so each retry', async () => {
+it('uploads once on several calls before the next render, also on retry', async () => {
   const { result, sent } = await openUpload(async () => {
     throw new TypeError('Failed to fetch');
   });

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { describeError, type ErrorDescription } from '@/api/problem';
-import { askAgain } from '@/api/query-client';
+import { refetchByPath } from '@/api/query-client';
 import { singleFlight } from '@/lib/promises';
 import { useProfileSaved } from '@/features/profile/data/use-profile-saved';
 import { getGetProfileUrl, updateProfileWithFormData } from '@/generated/user/user';
@@ -14,19 +14,19 @@ type PictureState =
   | { readonly step: 'idle' | 'opening' | 'preparing' | 'saved' | 'stopped' }
   | { readonly step: 'refused'; readonly refusal: PictureRefusal }
   | { readonly step: 'cropping'; readonly picture: OpenedPicture }
-  /** `preview` is an object URL of the picture that is sent. */
+  /** `preview`: an object URL of the uploaded picture. */
   | { readonly step: 'uploading'; readonly preview: string }
-  /** `canRetry` when there is a file that may be sent again. */
+  /** `canRetry`: whether the same file may be uploaded again. */
   | { readonly step: 'failed'; readonly failure: ErrorDescription; readonly canRetry: boolean };
 
-/** Whether the backend will not have this picture, however often it is sent. */
+/** Whether the backend refused the picture itself, so that a retry is useless. */
 const isRefusal = (failure: ErrorDescription): boolean =>
   failure.kind === 'problem' &&
   ([413, 415].includes(failure.status) ||
     failure.code === 'validation_failed' ||
     (failure.code ?? '').startsWith('picture_'));
 
-/** A picture that is not saved yet: it waits for the person, or is being sent. */
+/** `waiting`: an unsaved picture needs a decision of the person; `moving`: it is being prepared or uploaded; null: all is saved. */
 export function unsavedPicture(state: PictureState): 'waiting' | 'moving' | null {
   if (state.step === 'cropping' || (state.step === 'failed' && state.canRetry)) return 'waiting';
   return state.step === 'opening' || state.step === 'preparing' || state.step === 'uploading'
@@ -36,19 +36,19 @@ export function unsavedPicture(state: PictureState): 'waiting' | 'moving' | null
 
 export type PictureUpload = ReturnType<typeof usePictureUpload>;
 
-/** From a file to the new profile picture. Only `use` and `retry` make a request. */
+/** The steps from a file to the saved profile picture. Only `use` and `retry` make a request. */
 export function usePictureUpload() {
   const [state, setState] = useState<PictureState>({ step: 'idle' });
   const queryClient = useQueryClient();
   const profileSaved = useProfileSaved();
   const upload = useRef<AbortController | null>(null);
   const encoded = useRef<File | null>(null);
-  /** Rises with each file, so that a slow one does not appear over the next. */
+  /** The number of the newest file; older ones that open more slowly are ignored. */
   const attempt = useRef(0);
-  /** Each picture is sent once at a time, however often it is asked for before that is drawn. */
+  /** Prevents two uploads after two presses before the next render. */
   const [once] = useState(() => singleFlight<void>());
 
-  // Object URLs live as long as they are shown.
+  // An object URL is revoked when its picture is no longer shown.
   useEffect(
     () => () => {
       if (state.step === 'cropping') state.picture.close();
@@ -73,7 +73,7 @@ export function usePictureUpload() {
     setState({ step: 'failed', failure, canRetry: encoded.current !== null && !isRefusal(failure) });
   };
 
-  /** Takes what was chosen, dropped or pasted; what `pick` throws is said like what is wrong with the file. */
+  /** Opens the file that `pick` returns; an error of `pick` is shown like an error of the file. */
   const choose = async (pick: () => File): Promise<void> => {
     attempt.current += 1;
     encoded.current = null;
@@ -100,8 +100,8 @@ export function usePictureUpload() {
     } catch (error) {
       if (signal.aborted) setState({ step: 'stopped' });
       else fail(error);
-      // The picture may have arrived although its answer did not.
-      askAgain(queryClient, getGetProfileUrl());
+      // The picture may have been stored although the answer was lost.
+      refetchByPath(queryClient, getGetProfileUrl());
     }
   };
 
@@ -124,7 +124,7 @@ export function usePictureUpload() {
     if (file) void once(attempt.current, () => send(file));
   };
 
-  /** Leaves the crop, or gives up the upload or what could not be sent; the picture stays as it was. */
+  /** Cancels the crop or the upload, or discards a failed one; the profile picture does not change. */
   const cancel = useCallback(() => {
     if (state.step === 'uploading') upload.current?.abort();
     else setState({ step: 'idle' });

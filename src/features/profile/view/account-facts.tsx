@@ -6,14 +6,14 @@ import { SectionCard } from '@/components/ui/section-card';
 import type { Profile } from '@/generated/schemas/profile.zod';
 import { useI18n } from '@/i18n/context';
 
-/** What only the person sees: how they sign in, and what they are sent. */
+/** The private part of the profile: username, e-mail address and e-mail settings. */
 export function AccountFacts({ profile }: { profile: Profile }): ReactNode {
   const { LL } = useI18n();
-  const words = LL.profile.account;
+  const texts = LL.profile.account;
   const { email_reminders: reminders, email_chat: chat } = profile.notifications;
   const mails = reminders ? (chat ? 'mailsBoth' : 'mailsReminders') : chat ? 'mailsChat' : 'mailsNone';
   return (
-    <SectionCard title={words.title()}>
+    <SectionCard title={texts.title()}>
       <dl className="grid gap-3 sm:grid-cols-2">
         <Fact label={LL.account.registration.username()}>{profile.username}</Fact>
         <Fact label={LL.account.registration.email()}>
@@ -22,13 +22,13 @@ export function AccountFacts({ profile }: { profile: Profile }): ReactNode {
             {profile.email_verified && (
               <Icon path={mdiCheckDecagramOutline} className="size-4 self-center text-accent" />
             )}
-            {profile.email_verified ? words.verified() : words.notVerified()}
+            {profile.email_verified ? texts.verified() : texts.notVerified()}
           </span>
         </Fact>
         <Fact label={LL.header.language.label()}>{LL.header.language[profile.language]()}</Fact>
-        <Fact label={words.mails()}>{words[mails]()}</Fact>
+        <Fact label={texts.mails()}>{texts[mails]()}</Fact>
       </dl>
-      <p className="text-sm text-muted">{words.private()}</p>
+      <p className="text-sm text-muted">{texts.private()}</p>
     </SectionCard>
   );
 }

@@ -8,10 +8,10 @@ import { useI18n } from '@/i18n/context';
 import { Link } from '@/routing/link';
 import { keyFigureColumns } from './profile-skeleton';
 
-/** Four figures and the way to the others. They fail quietly: the profile is worth showing without them. */
+/** Four figures with a link to the statistics; renders nothing when they fail to load. */
 export function KeyFigures(): ReactNode {
   const { LL, format } = useI18n();
-  const words = LL.profile.figures;
+  const texts = LL.profile.figures;
   const { figures } = LL.statistics;
   const { data, isError } = useGetStatistics();
   const rate = data?.attendance_rate ?? null;
@@ -20,7 +20,7 @@ export function KeyFigures(): ReactNode {
   const count = (figure: number | undefined): ReactNode =>
     value(figure === undefined ? undefined : format.number(figure));
   return (
-    <SectionCard title={words.title()}>
+    <SectionCard title={texts.title()}>
       <dl className={keyFigureColumns}>
         <Fact variant="figure" label={figures.attended()}>
           {count(data?.matches_attended)}
@@ -30,7 +30,7 @@ export function KeyFigures(): ReactNode {
         </Fact>
         <Fact variant="figure" label={figures.rate()}>
           {data && rate === null ? (
-            <span className="text-base font-normal">{words.rateUnknown()}</span>
+            <span className="text-base font-normal">{texts.rateUnknown()}</span>
           ) : (
             value(rate === null ? undefined : format.percent(rate))
           )}
@@ -40,7 +40,7 @@ export function KeyFigures(): ReactNode {
         </Fact>
       </dl>
       <Link to="statistics" className={buttonStyle({ className: 'justify-self-start' })}>
-        {words.more()}
+        {texts.more()}
       </Link>
     </SectionCard>
   );

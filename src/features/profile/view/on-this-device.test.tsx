@@ -9,7 +9,7 @@ import { OnThisDevice } from './on-this-device';
 
 test('says that nothing is kept only once that is known', async () => {
   const nothing: Promise<Listings> = new Promise((resolve) => setTimeout(() => resolve({})));
-  const offlineCache = { list: () => nothing, isOn: () => true, subscribe: () => () => undefined };
+  const offlineCache = { list: () => nothing, isEnabled: () => true, subscribe: () => () => undefined };
   render(
     <I18nProvider locale="cs" initial={{ cs }}>
       <ApiContext value={{ offlineCache } as never}>

@@ -2,21 +2,21 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import { useApi } from '@/api/context';
 import { type Listings, totalBytes } from '@/api/offline-cache/limits';
 import { showToast } from '@/components/toasts';
-import { useWhenLoaded } from '@/components/use-now';
+import { useLoadedAtText } from '@/components/use-now';
 import { Button } from '@/components/ui/button';
 import { CheckboxField } from '@/components/ui/checkbox-field';
 import { SectionCard } from '@/components/ui/section-card';
 import { useI18n } from '@/i18n/context';
 
-interface KeptAmount {
+interface CachedAmount {
   readonly bytes: number;
   readonly oldest: number;
 }
 
-/** How much is kept on this device; null when nothing is, undefined while that is not known. */
-function useKeptAmount(): KeptAmount | null | undefined {
+/** The size of the offline cache; null when it is empty, undefined while it loads. */
+function useCachedAmount(): CachedAmount | null | undefined {
   const { offlineCache } = useApi();
-  const [amount, setAmount] = useState<KeptAmount | null>();
+  const [amount, setAmount] = useState<CachedAmount | null>();
   useEffect(() => {
     let isGone = false;
     const measure = async (): Promise<void> => {
@@ -37,38 +37,38 @@ function useKeptAmount(): KeptAmount | null | undefined {
 
 function Amount({ bytes, oldest }: { bytes: number; oldest: number }): ReactNode {
   const { LL } = useI18n();
-  const when = useWhenLoaded(oldest);
+  const when = useLoadedAtText(oldest);
   return LL.profile.device.amount({ kilobytes: Math.ceil(bytes / 1000), when });
 }
 
-/** The data kept on this device for use without a network: how much, from when, and how to remove them. */
+/** The size and age of the offline cache, with a switch and a button to clear it. */
 export function OnThisDevice(): ReactNode {
   const { LL } = useI18n();
   const { offlineCache } = useApi();
-  const isOn = useSyncExternalStore(offlineCache.subscribe, offlineCache.isOn, () => true);
-  const amount = useKeptAmount();
-  const words = LL.profile.device;
+  const isOn = useSyncExternalStore(offlineCache.subscribe, offlineCache.isEnabled, () => true);
+  const amount = useCachedAmount();
+  const texts = LL.profile.device;
   const clear = async (): Promise<void> => {
     await offlineCache.clear();
     showToast('success', ({ LL: { profile } }) => profile.device.cleared());
   };
   return (
-    <SectionCard title={words.title()} className="md:col-span-2">
+    <SectionCard title={texts.title()} className="md:col-span-2">
       <p className="prose-width text-sm text-muted">
-        {words.text()} {words.waiting()}
+        {texts.text()} {texts.waiting()}
       </p>
       <CheckboxField
-        label={words.keep()}
+        label={texts.keep()}
         checked={isOn}
-        onChange={({ target }) => void offlineCache.switchTo(target.checked)}
+        onChange={({ target }) => void offlineCache.setEnabled(target.checked)}
       />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" data-figures className="min-h-lh">
-          {amount ? <Amount {...amount} /> : amount === null && words.nothing()}
+          {amount ? <Amount {...amount} /> : amount === null && texts.nothing()}
         </p>
-        {/* It stays, so that the focus does. */}
+        {/* The button stays mounted to keep the focus. */}
         <Button size="sm" variant="dangerQuiet" disabled={!amount} onClick={() => void clear()}>
-          {words.clear()}
+          {texts.clear()}
         </Button>
       </div>
     </SectionCard>

@@ -3,15 +3,13 @@ import { LoadingNotice } from '@/components/state-panel';
 import { Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/cn';
 
-/** On a desktop the figures stand beside all else. */
+/** On a desktop the figures are beside the rest. */
 export const besideProfile = 'md:col-start-2 md:row-span-2 md:row-start-1';
 
 export const profileCard = 'grid content-start gap-5 rounded-card bg-surface p-4 shadow-card md:p-6';
 
-/** As many key figures beside each other as have room. */
 export const keyFigureColumns = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-3';
 
-/** A short line over a longer one: a part of the profile, or a fact about the account. */
 function Lines(): ReactNode {
   return (
     <div className="grid gap-1">
@@ -21,7 +19,7 @@ function Lines(): ReactNode {
   );
 }
 
-/** The profile while it loads, of the same parts in the same places. */
+/** The skeleton of the profile. */
 export function ProfileSkeleton(): ReactNode {
   return (
     <>

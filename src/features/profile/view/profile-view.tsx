@@ -15,7 +15,7 @@ import { KeyFigures } from './key-figures';
 import { OnThisDevice } from './on-this-device';
 import { besideProfile, profileCard, ProfileSkeleton } from './profile-skeleton';
 
-function Part({ title, children }: { title: string; children: ReactNode }): ReactNode {
+function Section({ title, children }: { title: string; children: ReactNode }): ReactNode {
   return (
     <section className="grid gap-1">
       <h3 className="text-sm font-semibold text-muted">{title}</h3>
@@ -24,7 +24,7 @@ function Part({ title, children }: { title: string; children: ReactNode }): Reac
   );
 }
 
-function Missing({ text, action }: { text: string; action: string }): ReactNode {
+function EditLink({ text, action }: { text: string; action: string }): ReactNode {
   return (
     <p className="text-muted">
       {text}{' '}
@@ -37,7 +37,7 @@ function Missing({ text, action }: { text: string; action: string }): ReactNode 
 
 function Card({ profile }: { profile: Profile }): ReactNode {
   const { LL, format } = useI18n();
-  const words = LL.profile;
+  const texts = LL.profile;
   const fullName = `${profile.first_name} ${profile.last_name}`;
   const { preferred_sport: sport, preferred_level: level } = profile;
   return (
@@ -52,21 +52,21 @@ function Card({ profile }: { profile: Profile }): ReactNode {
           <h2 className="text-xl font-bold">{profile.display_name}</h2>
           {fullName !== profile.display_name && <p className="text-muted">{fullName}</p>}
           <p className="text-sm text-muted">
-            {words.memberSince({ date: format.date(profile.date_joined, viewerTimeZone()) })}
+            {texts.memberSince({ date: format.date(profile.date_joined, viewerTimeZone()) })}
           </p>
         </div>
         <Link to="profileEdit" className={buttonStyle({ className: 'max-sm:w-full' })}>
           {LL.header.account.edit()}
         </Link>
       </div>
-      <Part title={words.form.about()}>
+      <Section title={texts.form.about()}>
         {profile.bio ? (
           <p className="prose-width whitespace-pre-line">{profile.bio}</p>
         ) : (
-          <Missing text={words.noBio()} action={words.addBio()} />
+          <EditLink text={texts.noBio()} action={texts.addBio()} />
         )}
-      </Part>
-      <Part title={words.cities()}>
+      </Section>
+      <Section title={texts.cities()}>
         {profile.cities.length > 0 ? (
           <ul className="flex flex-wrap gap-2">
             {profile.cities.map(({ id, name }) => (
@@ -76,19 +76,19 @@ function Card({ profile }: { profile: Profile }): ReactNode {
             ))}
           </ul>
         ) : (
-          <Missing text={words.noCities()} action={words.addCities()} />
+          <EditLink text={texts.noCities()} action={texts.addCities()} />
         )}
-      </Part>
-      <Part title={words.plays()}>
+      </Section>
+      <Section title={texts.plays()}>
         <p>
           <DottedFacts
             facts={[
-              sport ? LL.common.sports[sport]() : words.anySport(),
-              level && level !== 'any' ? LL.common.levels[level]() : words.anyLevel(),
+              sport ? LL.common.sports[sport]() : texts.anySport(),
+              level && level !== 'any' ? LL.common.levels[level]() : texts.anyLevel(),
             ]}
           />
         </p>
-      </Part>
+      </Section>
     </section>
   );
 }

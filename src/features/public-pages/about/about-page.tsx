@@ -5,5 +5,4 @@ import { aboutEn } from './text.en';
 
 const text = { cs: aboutCs, en: aboutEn };
 
-/** What Hrajem is and what it stands for. */
 export const AboutPage = (): ReactNode => <Article name="about" text={text} />;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** A file of the build (scripts/vite/licences.ts), and no screen. */
+/** A file of the build (scripts/vite/licences.ts). */
 const address = '/third-party-licences.txt';
 
-/** Leads to the licences of the packages that the app is built on; they are in English. */
+/** A link to the licences of the app's packages; they are in English. */
 export const LicencesLink = ({ children }: { children: ReactNode }): ReactNode => (
   <a href={address} hrefLang="en">
     {children}

@@ -5,5 +5,4 @@ import { howItWorksEn } from './text.en';
 
 const text = { cs: howItWorksCs, en: howItWorksEn };
 
-/** How people join matches, and what happens then. */
 export const HowItWorksPage = (): ReactNode => <Article name="howItWorks" text={text} />;

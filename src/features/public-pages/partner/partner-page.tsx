@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useAuthState } from '@/api/context';
-import { Picture } from '@/components/drawings';
+import { Illustration } from '@/components/illustrations';
 import { ScreenHeading } from '@/components/screen-heading';
 import { buttonStyle } from '@/components/ui/button';
 import { useI18n } from '@/i18n/context';
@@ -8,27 +8,27 @@ import { endedPartnerName } from '@/lib/ended-partner';
 import { useRouteParams } from '@/routing/hooks';
 import { Link } from '@/routing/link';
 
-/** The goodbye page of a partner. Anybody can make its address: it names the partner only to the person whose session of it has just ended. */
+/** The page of a partner after signing out. Anybody can open its address, so it names the partner only after a session of it has ended. */
 export function PartnerPage(): ReactNode {
   const { LL } = useI18n();
-  const words = LL.partner;
+  const texts = LL.partner;
   const name = endedPartnerName(useRouteParams('partner').partner);
   const { status, epoch } = useAuthState();
   const isSignedIn = status === 'authenticated';
-  /** Whether somebody was signed in here before, since the page was loaded. */
+  /** Whether a session has ended since the page was loaded. */
   const wasSignedIn = epoch > 0;
   return (
     <section className="mx-auto grid max-w-md justify-items-center gap-4 py-8 text-center">
-      <Picture name="empty" className="h-32" />
+      <Illustration name="empty" className="h-32" />
       <ScreenHeading />
-      <p className="text-lg">{name === null || isSignedIn ? words.thanks() : words.thanksFrom({ name })}</p>
+      <p className="text-lg">{name === null || isSignedIn ? texts.thanks() : texts.thanksFrom({ name })}</p>
       <p className="text-muted">
-        {isSignedIn ? words.signedIn() : wasSignedIn ? words.signedOut() : words.notSignedIn()}
+        {isSignedIn ? texts.signedIn() : wasSignedIn ? texts.signedOut() : texts.notSignedIn()}
       </p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">
         {isSignedIn ? (
           <Link to="index" className={buttonStyle({ variant: 'primary', size: 'lg' })}>
-            {words.matches()}
+            {texts.matches()}
           </Link>
         ) : (
           <>
@@ -36,7 +36,7 @@ export function PartnerPage(): ReactNode {
               {wasSignedIn ? LL.login.again() : LL.login.submit()}
             </Link>
             <Link to="index" className={buttonStyle({ variant: 'quiet', size: 'lg' })}>
-              {words.home()}
+              {texts.home()}
             </Link>
           </>
         )}

@@ -5,5 +5,4 @@ import { privacyPolicyEn } from './text.en';
 
 const text = { cs: privacyPolicyCs, en: privacyPolicyEn };
 
-/** What is stored where, for how long, and what leaves the browser; it follows the app's settings. */
 export const PrivacyPolicyPage = (): ReactNode => <Article name="privacyPolicy" text={text} />;

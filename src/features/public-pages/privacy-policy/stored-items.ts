@@ -1,4 +1,4 @@
-/** What the app keeps in the browser; the privacy policy has words for each in both languages. */
+/** The cookies of the app, which the privacy policy explains in both languages. */
 export const cookies = [
   { name: 'access_token', days: 7 },
   { name: 'refresh_token', days: 30 },
@@ -7,22 +7,20 @@ export const cookies = [
 
 type CookieName = (typeof cookies)[number]['name'];
 
-/** When a stored item goes: with the browser's data, when signing out, or when the tab is closed. */
+/** `kept`: until the browser's data are cleared; `session`: until signing out; `tab`: until the tab is closed. */
 type Stay = 'kept' | 'session' | 'tab';
 
-/** What stands in `localStorage` and `sessionStorage`. A key that ends in `:` has the number of a match behind it. */
+/** The keys in `localStorage` and `sessionStorage`; a key that ends in `:` is followed by the id of a match. */
 export const storedItems = [
   { key: 'theme', stay: 'kept' },
   { key: 'browser_notifications', stay: 'kept' },
   { key: 'calendar_reminders', stay: 'kept' },
   { key: 'clock_skew', stay: 'kept' },
   { key: 'refresh_attempts', stay: 'kept' },
-  { key: 'install_offered', stay: 'kept' },
   { key: 'way_back', stay: 'kept' },
   { key: 'user:seen_matches', stay: 'session' },
   { key: 'user:remembered_matches', stay: 'session' },
   { key: 'user:chat-draft:', stay: 'session' },
-  { key: 'user:joins', stay: 'session' },
   { key: 'user:chat-backoff', stay: 'session' },
   { key: 'kept_for', stay: 'session' },
   { key: 'keep_on_device', stay: 'kept' },
@@ -33,7 +31,7 @@ export const storedItems = [
   { key: 'tsr-scroll-restoration-v1_3', stay: 'tab' },
 ] as const satisfies readonly { key: string; stay: Stay }[];
 
-/** The databases (IndexedDB), and for how many days something stays there at most, or until it is sent (null); what is in them goes when signing out. */
+/** The IndexedDB databases; `days`: the maximal age of their data, null: until it is sent. Signing out empties them. */
 export const storedDatabases = [
   { name: 'hrajem-kept', days: 14 },
   { name: 'hrajem-outbox', days: null },
@@ -43,15 +41,14 @@ type DatabaseName = (typeof storedDatabases)[number]['name'];
 
 type StoredKey = (typeof storedItems)[number]['key'];
 
-/** What is said in one language of what stands in the browser: each item needs words, or it does not compile. */
-export interface StoredWords {
+/** The texts about stored items in one language; an item without a text is a type error. */
+export interface StoredTexts {
   cookieColumns: readonly [name: string, purpose: string, duration: string];
   cookies: Readonly<Record<CookieName, string>>;
   cookieStay: (days: number) => string;
   columns: readonly [name: string, purpose: string];
   items: Readonly<Record<StoredKey, string>>;
   databases: Readonly<Record<DatabaseName, string>>;
-  /** How long something stays in a database at most; null: until it is sent. */
   databaseStay: (days: number | null) => string;
   stays: Readonly<Record<Stay, string>>;
 }

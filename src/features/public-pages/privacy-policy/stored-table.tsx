@@ -1,13 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
-import { cookies, storedDatabases, storedItems, type StoredWords } from './stored-items';
+import { cookies, storedDatabases, storedItems, type StoredTexts } from './stored-items';
 
 interface StoredTableProps {
-  /** The name, the purpose, and the duration when it has a column of its own. */
   columns: readonly [name: string, purpose: string, duration?: string];
   rows: readonly { name: string; purpose: string; duration: string }[];
 }
 
-/** Names are long and have no spaces: on a phone they may break behind each sign that is no letter. */
+/** Long names may wrap after `_`, `:` and `-` on a phone. */
 function Name({ name }: { name: string }): ReactNode {
   const parts = name.split(/(?<=[_:-])/);
   return (
@@ -22,7 +21,7 @@ function Name({ name }: { name: string }): ReactNode {
   );
 }
 
-/** What is kept in the browser; long durations stand below the purpose. */
+/** A table of stored items; without a third column the duration is below the purpose. */
 function StoredTable({ columns, rows }: StoredTableProps): ReactNode {
   return (
     <table className="w-full text-sm max-[24rem]:[&_:is(tbody,tr,td)]:block max-[24rem]:[&_td+td]:border-t-0 max-[24rem]:[&_td+td]:pt-0 max-[24rem]:[&_thead]:sr-only">
@@ -53,32 +52,32 @@ function StoredTable({ columns, rows }: StoredTableProps): ReactNode {
   );
 }
 
-/** The cookies, each with its days. */
-export const CookieTable = ({ words }: { words: StoredWords }): ReactNode => (
+/** The table of cookies. */
+export const CookieTable = ({ texts }: { texts: StoredTexts }): ReactNode => (
   <StoredTable
-    columns={words.cookieColumns}
+    columns={texts.cookieColumns}
     rows={cookies.map(({ name, days }) => ({
       name,
-      purpose: words.cookies[name],
-      duration: words.cookieStay(days),
+      purpose: texts.cookies[name],
+      duration: texts.cookieStay(days),
     }))}
   />
 );
 
-/** What stands in the storages and databases of the browser; what is in a database also goes with the session. */
-export const StorageTable = ({ words }: { words: StoredWords }): ReactNode => (
+/** The table of storage keys and databases. */
+export const StorageTable = ({ texts }: { texts: StoredTexts }): ReactNode => (
   <StoredTable
-    columns={words.columns}
+    columns={texts.columns}
     rows={[
       ...storedItems.map(({ key, stay }) => ({
         name: key,
-        purpose: words.items[key],
-        duration: words.stays[stay],
+        purpose: texts.items[key],
+        duration: texts.stays[stay],
       })),
       ...storedDatabases.map(({ name, days }) => ({
         name,
-        purpose: words.databases[name],
-        duration: `${words.databaseStay(days)} ${words.stays.session}`,
+        purpose: texts.databases[name],
+        duration: `${texts.databaseStay(days)} ${texts.stays.session}`,
       })),
     ]}
   />

@@ -1,8 +1,8 @@
 import type { Block } from '@/features/public-pages/article';
 import { env } from '@/env';
-import { elsewhere } from './elsewhere';
+import { externalHosts } from './external-hosts';
 import { CookieTable, StorageTable } from './stored-table';
-import { storedWordsCs } from './stored-words.cs';
+import { storedTextsCs } from './stored-texts.cs';
 
 export const privacyPolicyCs: readonly Block[] = [
   {
@@ -11,7 +11,7 @@ export const privacyPolicyCs: readonly Block[] = [
       'Ukládáme jen to, bez čeho se zápas domluvit nedá, a\u00a0co o\u00a0sobě sami napíšete.',
       'Nemáme reklamu, měření návštěvnosti ani sledovací cookies.',
       'Ostatní hráči váš e\u2011mail neuvidí. Vidí jméno, které si zvolíte, a\u00a0obrázek.',
-      `Na cizí servery se prohlížeč obrátí, teprve když klepnete na odkaz, který tam vede${elsewhere.hasExceptions ? ' (výjimky popisujeme níže)' : ''}.`,
+      `Na cizí servery se prohlížeč obrátí, teprve když klepnete na odkaz, který tam vede${externalHosts.hasExceptions ? ' (výjimky popisujeme níže)' : ''}.`,
     ],
   },
   { h2: 'Kdo údaje spravuje' },
@@ -46,10 +46,10 @@ export const privacyPolicyCs: readonly Block[] = [
   'Polohu od prohlížeče chceme, jen když v\u00a0seznamu zápasů zvolíte Nejblíž. Podle ní seřadíme zápasy přímo ve vašem zařízení. Nikam ji neposíláme a\u00a0neukládáme; zapomene se, jakmile řazení zrušíte, stránku zavřete nebo se odhlásíte.',
   { h2: 'Cookies' },
   'Používáme tři, čte je jen tento web a\u00a0slouží jen přihlášení a\u00a0jazyku. Proto se vás na ně neptáme žádnou lištou.',
-  { table: <CookieTable words={storedWordsCs} /> },
+  { table: <CookieTable texts={storedTextsCs} /> },
   { h2: 'Co si pamatuje prohlížeč' },
   'V\u00a0úložišti vašeho prohlížeče je navíc toto. Nikam to neposíláme.',
-  { table: <StorageTable words={storedWordsCs} /> },
+  { table: <StorageTable texts={storedTextsCs} /> },
   'Na iPhonu, iPadu a\u00a0v\u00a0Safari smaže prohlížeč všechno z\u00a0obou tabulek, když Hrajem sedm dní neotevřete. Pak se přihlásíte znovu a\u00a0zprávy, které do té doby neodešly, jsou pryč.',
   env.offline &&
     'Prohlížeč si také ukládá soubory samotné aplikace (kód, texty, ikony), aby se Hrajem otevřelo i\u00a0bez signálu. Pro všechny jsou stejné a\u00a0nic o\u00a0vás v\u00a0nich není. Starší verzi nahradí novější, zmizí s\u00a0daty prohlížeče.',
@@ -57,8 +57,8 @@ export const privacyPolicyCs: readonly Block[] = [
   { h2: 'Co odchází jinam' },
   {
     ul: {
-      ...(elsewhere.apiHost !== '' && {
-        'Server s\u00a0daty.': `Zápasy, zprávy a\u00a0všechno ostatní si aplikace bere ze serveru ${elsewhere.apiHost} a\u00a0tam také ukládá, co zadáte.`,
+      ...(externalHosts.apiHost !== '' && {
+        'Server s\u00a0daty.': `Zápasy, zprávy a\u00a0všechno ostatní si aplikace bere ze serveru ${externalHosts.apiHost} a\u00a0tam také ukládá, co zadáte.`,
       }),
       'Mapa.':
         'Odkaz vede na OpenStreetMap. Dokud na něj neklepnete, nic se tam neposílá; potom se OpenStreetMap dozví polohu hřiště.',
@@ -69,8 +69,8 @@ export const privacyPolicyCs: readonly Block[] = [
         'Přihlášení přes Google.':
           'Na stránkách přihlášení a\u00a0registrace se načítá tlačítko ze serveru accounts.google.com, takže Google pozná, že jste je navštívili, a\u00a0může si uložit vlastní cookies. Když se přes něj přihlásíte, předá nám vaše jméno, e\u2011mail a\u00a0potvrzení, že jste to vy. Jinde v\u00a0aplikaci Google není.',
       }),
-      ...(elsewhere.reportHost !== '' && {
-        'Hlášení chyb.': `Když se aplikace pokazí, pošle na server ${elsewhere.reportHost} hlášení: co selhalo, na které stránce, v\u00a0jakém prohlížeči a\u00a0co tomu předcházelo. Hesla, přihlašovací údaje, zprávy, e\u2011maily a\u00a0tajné části odkazů z\u00a0něj předem odstraní.`,
+      ...(externalHosts.reportHost !== '' && {
+        'Hlášení chyb.': `Když se aplikace pokazí, pošle na server ${externalHosts.reportHost} hlášení: co selhalo, na které stránce, v\u00a0jakém prohlížeči a\u00a0co tomu předcházelo. Hesla, přihlašovací údaje, zprávy, e\u2011maily a\u00a0tajné části odkazů z\u00a0něj předem odstraní.`,
       }),
     },
   },

@@ -1,8 +1,8 @@
 import type { Block } from '@/features/public-pages/article';
 import { env } from '@/env';
-import { elsewhere } from './elsewhere';
+import { externalHosts } from './external-hosts';
 import { CookieTable, StorageTable } from './stored-table';
-import { storedWordsEn } from './stored-words.en';
+import { storedTextsEn } from './stored-texts.en';
 
 export const privacyPolicyEn: readonly Block[] = [
   {
@@ -11,7 +11,7 @@ export const privacyPolicyEn: readonly Block[] = [
       'We keep only what it takes to arrange a match, and what you tell us about yourself.',
       'There are no ads, no visitor tracking and no tracking cookies.',
       'Other players never see your email. They see the name that you choose, and your picture.',
-      `Your browser turns to other servers only when you follow a link there${elsewhere.hasExceptions ? ' (the exceptions are described below)' : ''}.`,
+      `Your browser turns to other servers only when you follow a link there${externalHosts.hasExceptions ? ' (the exceptions are described below)' : ''}.`,
     ],
   },
   { h2: 'Who is responsible' },
@@ -47,10 +47,10 @@ export const privacyPolicyEn: readonly Block[] = [
   'We ask your browser for your location only when you choose Nearest in the list of matches. It puts the matches in order right on your device. We neither send it anywhere nor store it; it’s forgotten once you turn Nearest off, close the page or sign out.',
   { h2: 'Cookies' },
   'There are three. Only this site reads them, and only for signing in and for your language. That’s why there’s no banner asking you about them.',
-  { table: <CookieTable words={storedWordsEn} /> },
+  { table: <CookieTable texts={storedTextsEn} /> },
   { h2: 'What your browser remembers' },
   'Your browser’s storage also holds the following. We send none of it anywhere.',
-  { table: <StorageTable words={storedWordsEn} /> },
+  { table: <StorageTable texts={storedTextsEn} /> },
   'On an iPhone, an iPad and in Safari the browser deletes everything in both tables once you haven’t opened Hrajem for seven days. You then sign in again, and messages that weren’t sent by then are gone.',
   env.offline &&
     'The browser also keeps the files of the app itself (code, words, icons), so that Hrajem opens even without a signal. They are the same for everybody, and nothing about you is in them. A newer version replaces an older one; they go when you clear the browser’s data.',
@@ -58,8 +58,8 @@ export const privacyPolicyEn: readonly Block[] = [
   { h2: 'What goes elsewhere' },
   {
     ul: {
-      ...(elsewhere.apiHost !== '' && {
-        'The data server.': `The app gets matches, messages and everything else from ${elsewhere.apiHost}, and keeps there what you enter.`,
+      ...(externalHosts.apiHost !== '' && {
+        'The data server.': `The app gets matches, messages and everything else from ${externalHosts.apiHost}, and keeps there what you enter.`,
       }),
       'Maps.':
         'The link leads to OpenStreetMap. Nothing is sent there before you follow it; then OpenStreetMap learns where the venue is.',
@@ -70,8 +70,8 @@ export const privacyPolicyEn: readonly Block[] = [
         'Sign in with Google.':
           'The pages for signing in and registering load a button from accounts.google.com, so Google can tell that you visited them and may set cookies of its own. If you use it, Google gives us your name, your email and the assurance that it’s you. There’s no Google anywhere else in the app.',
       }),
-      ...(elsewhere.reportHost !== '' && {
-        'Error reports.': `When the app breaks, it reports to ${elsewhere.reportHost} what failed, on which page, in which browser and what came before. Passwords, sign-in data, messages, emails and the secret parts of links are removed first.`,
+      ...(externalHosts.reportHost !== '' && {
+        'Error reports.': `When the app breaks, it reports to ${externalHosts.reportHost} what failed, on which page, in which browser and what came before. Passwords, sign-in data, messages, emails and the secret parts of links are removed first.`,
       }),
     },
   },

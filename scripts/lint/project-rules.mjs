@@ -1,0 +1,55 @@
+/** Lint rules of this project that no ready-made rule covers, in the form of an ESLint plugin. */
+
+const defineRule = (message, createVisitor) => ({
+  meta: { type: 'problem' },
+  create: (context) => createVisitor((node) => context.report({ node, message })),
+});
+
+/** The name of a called function or method. */
+const calledName = ({ callee }) =>
+  callee.type === 'MemberExpression' ? callee.property.name : callee.type === 'Identifier' && callee.name;
+
+const noDoubleSubmit = defineRule(
+  'Ask `client.isMutating({ mutationKey })` at the press, or send it with `useSubmission`: `isPending` is what was drawn last, and a second press may come before.',
+  (report) => {
+    const writes = [];
+    let checksPending = false;
+    return {
+      CallExpression(node) {
+        const name = calledName(node);
+        // Generated hooks take the options of a write as `mutation`.
+        const isGenerated = node.arguments[0]?.properties?.some(({ key }) => key?.name === 'mutation');
+        const isBuild =
+          name === 'build' &&
+          node.callee.object?.type === 'CallExpression' &&
+          calledName(node.callee.object) === 'getMutationCache';
+        if (name === 'useMutation' || isGenerated || isBuild) writes.push(node);
+        if (name === 'findPendingMutations' || (name === 'isMutating' && node.arguments.length > 0))
+          checksPending = true;
+      },
+      // `useSubmission` uses a ref instead, because signing in empties the mutation cache during the write.
+      MemberExpression(node) {
+        if (node.object.name === 'isInFlight' && node.property.name === 'current') checksPending = true;
+      },
+      'Program:exit'() {
+        if (!checksPending) for (const node of writes) report(node);
+      },
+    };
+  },
+);
+
+/** Matches Tailwind's classes for text wrapping. */
+const TEXT_WRAP_CLASS = /(?:^|[\s:!])text-(?:pretty|balance)(?:[\s!]|$)/;
+
+const noTextWrapClass = defineRule(
+  'Leave it to src/app/styles.css, which balances headings: `pretty` ends WebKit 2.50 with the whole tab where <br> meets inline blocks.',
+  (report) => ({
+    Literal: (node) => TEXT_WRAP_CLASS.test(node.value) && report(node),
+    TemplateElement: (node) => TEXT_WRAP_CLASS.test(node.value.raw) && report(node),
+  }),
+);
+
+export default {
+  meta: { name: 'project' },
+  rules: { 'no-double-submit': noDoubleSubmit, 'no-text-wrap-class': noTextWrapClass },
+};

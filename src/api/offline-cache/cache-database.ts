@@ -1,0 +1,60 @@
+import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
+import { isOutdated, type Listings } from './limits';
+
+/** A cached answer. */
+export interface CachedText {
+  /** JSON. */
+  readonly text: string;
+  /** The time of the answer, in milliseconds since 1970. */
+  readonly at: number;
+}
+
+export const databaseName = 'hrajem-kept';
+const storeName = 'answers';
+
+/** The key of the index; no path of a call equals it. */
+export const indexKey = 'index';
+
+/** Raise it when the format of the database changes: data of an older build is then dropped. */
+export const cacheVersion = 1;
+
+export interface Index {
+  readonly version: typeof cacheVersion;
+  readonly owner: string;
+  readonly listings: Listings;
+}
+
+/** A pattern for the path of a call; an id of 0 in the address matches any id. */
+export const pathPattern = (address: string): RegExp =>
+  new RegExp(`^${address.replace('/0/', String.raw`/\d+/`)}$`);
+
+/** Opens the database; its transactions reject where the browser forbids it. */
+export function openCache(): UseStore {
+  const open = createStore(databaseName, storeName);
+  // The async function turns the exception of a browser without IndexedDB into a rejection.
+  return async (mode, action) => open(mode, action);
+}
+
+/** The listings, if the index belongs to this owner and has this version. */
+export function ownListings(stored: unknown, owner: string): Listings | null {
+  const index = stored as Partial<Index> | undefined;
+  return index?.version === cacheVersion && index.owner === owner && index.listings ? index.listings : null;
+}
+
+export const readIndex = (store: IDBObjectStore): Promise<unknown> =>
+  promisifyRequest<unknown>(store.get(indexKey));
+
+/** The cached answer for a path and owner; null when it is missing or outdated. */
+export const readText = (
+  open: UseStore,
+  owner: string,
+  path: string,
+  now: number,
+): Promise<CachedText | null> =>
+  open('readonly', async (store) => {
+    // Both requests start before the first await, as a transaction without a request ends.
+    const [index, text] = await Promise.all([readIndex(store), promisifyRequest<unknown>(store.get(path))]);
+    const listing = ownListings(index, owner)?.[path];
+    if (!listing || typeof text !== 'string' || isOutdated(listing.at, now)) return null;
+    return { text, at: listing.at };
+  });

@@ -1,0 +1,57 @@
+import type { Fetch } from './transport';
+
+/** The responses that the bootstrap script requests while the app's code loads (src/bootstrap/preload-data.ts). */
+export interface Preloads {
+  readonly token: string;
+  readonly language: string;
+  readonly sentAt: number;
+  readonly responses: Readonly<Record<string, Promise<Response>>>;
+}
+
+declare global {
+  interface Window {
+    preloads?: Preloads;
+  }
+}
+
+/** A preloaded response is not used after this time. */
+export const preloadMaxAgeMs = 15_000;
+
+/**
+ * Wraps `fetch`: the first call of an address gets the preloaded response, or its failure, when token and language are the same and no
+ * write came between, as that may have changed the data.
+ */
+export function withPreloads(
+  preloaded: Preloads | undefined,
+  send: Fetch = (url, init) => fetch(url, init),
+  now: () => number = Date.now,
+): Fetch {
+  const unusedResponses = new Map(Object.entries(preloaded?.responses ?? {}));
+
+  function takeResponse(
+    address: string,
+    { method = 'GET', headers }: RequestInit,
+  ): Promise<Response> | undefined {
+    const answer = unusedResponses.get(address);
+    if (method !== 'GET') unusedResponses.clear();
+    if (!preloaded || !answer || method !== 'GET') return undefined;
+    unusedResponses.delete(address);
+    const requestHeaders = new Headers(headers);
+    const isSameCall =
+      requestHeaders.get('Authorization') === `Bearer ${preloaded.token}` &&
+      requestHeaders.get('Accept-Language') === preloaded.language &&
+      Math.abs(now() - preloaded.sentAt) < preloadMaxAgeMs;
+    return isSameCall ? answer : undefined;
+  }
+
+  return (address, init) => {
+    const answer = takeResponse(address, init);
+    if (!answer) return send(address, init);
+    const { signal } = init;
+    const aborted = new Promise<never>((_, reject) => {
+      signal?.throwIfAborted();
+      signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+    });
+    return Promise.race([answer, aborted]);
+  };
+}

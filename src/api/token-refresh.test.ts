@@ -1,0 +1,166 @@
+import { describe, expect, it, vi } from 'vitest';
+import { NetworkError, RefreshLimitError, SessionChangedError } from './problem';
+import { retryRequested } from '@/lib/retry';
+import { json, problem } from './answers.fixture';
+import { createBrowser, expireToken, hasCookies, flush, signInTab, setupSignedIn } from './api.harness';
+
+const refreshPath = '/api/user/refresh-token';
+
+describe('refreshing', () => {
+  it.each([true, false])(
+    'happens once for ten parallel calls, which all use the new token, with locks: %s',
+    async (hasLocks) => {
+      const { browser, tab } = await setupSignedIn({ hasLocks });
+      expireToken(browser);
+      browser.calls.length = 0;
+      await Promise.all(Array.from({ length: 10 }, () => tab.call()));
+      expect(browser.countCalls(refreshPath)).toBe(1);
+      const tokens = new Set(
+        browser.calls.filter(({ path }) => path !== refreshPath).map(({ token }) => token),
+      );
+      expect(tokens.size).toBe(1);
+    },
+  );
+
+  it('happens once for all tabs', async () => {
+    const browser = createBrowser();
+    const tabs = [await signInTab(browser), browser.openTab(), browser.openTab()];
+    await Promise.all(tabs.map(({ auth }) => auth.ensure()));
+    expireToken(browser);
+    await Promise.all(tabs.map((tab) => tab.call()));
+    expect(browser.countCalls(refreshPath)).toBe(1);
+  });
+
+  it('uses a new token that cannot be decoded, and stops after three refreshes in 10 s', async () => {
+    const { browser, tab } = await setupSignedIn();
+    expireToken(browser);
+    browser.setHandler('/api/user/profile', async () => json({}));
+    browser.setHandler(refreshPath, async () => json({ access: 'opaque' }));
+    for (let call = 0; call < 3; call += 1) await tab.call();
+    await expect(tab.call()).rejects.toThrow(RefreshLimitError);
+    expect(browser.countCalls(refreshPath)).toBe(3);
+    expect(hasCookies(browser)).toBe(true);
+  });
+
+  const html = () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } });
+  const failures: [string, string, () => Promise<Response>][] = [
+    ...[500, 502, 503, 429].map((status): [string, string, () => Promise<Response>] => [
+      String(status),
+      'ProblemError',
+      async () => problem(status, 'internal_error'),
+    ]),
+    ['502 with HTML', 'ProblemError', async () => new Response('<html>', { status: 502 })],
+    ['a reset', 'NetworkError', () => Promise.reject(new TypeError('fetch failed'))],
+    ['a time-out', 'TimeoutError', () => new Promise(() => undefined)],
+    ['HTML', 'MalformedResponseError', async () => html()],
+    ['{}', 'MalformedResponseError', async () => json({})],
+    ['nothing', 'MalformedResponseError', async () => new Response('')],
+    ['broken JSON', 'MalformedResponseError', async () => new Response('{"access":')],
+  ];
+
+  it.each(failures)(
+    'keeps the cookies when it fails with %s, reports once and works again later',
+    async (_, name, failure) => {
+      const { browser } = await setupSignedIn();
+      expireToken(browser);
+      browser.timeoutMs = 20;
+      const tab = browser.openTab();
+      browser.setHandler(refreshPath, failure);
+      await expect(tab.auth.ensure()).rejects.toMatchObject({ name });
+      expect(tab.auth.getSnapshot()).toMatchObject({ status: 'loading', error: { name } });
+      expect(hasCookies(browser)).toBe(true);
+      expect(tab.signedOut).toEqual([]);
+      expect(tab.reports).toHaveLength(1);
+      browser.setHandler(refreshPath, async () => json(browser.issueTokens('jana')));
+      await tab.auth.ensure();
+      expect(tab.auth.getSnapshot()).toMatchObject({ status: 'authenticated', error: null });
+    },
+  );
+
+  it('runs three times in 10 s at most during an outage, then less often, and when a person retries', async () => {
+    const { browser, tab } = await setupSignedIn();
+    const other = browser.openTab();
+    expireToken(browser);
+    browser.setHandler(refreshPath, async () => problem(503, 'unavailable'));
+    const errors: unknown[] = [];
+    for (let attempt = 0; attempt < 50; attempt += 1) {
+      browser.now += 190;
+      await (attempt % 2 ? tab : other).call().catch((error: unknown) => errors.push(error));
+    }
+    expect(browser.countCalls(refreshPath)).toBe(3);
+    expect(errors.at(-1)).toMatchObject({ name: 'RefreshLimitError', retryAfter: 2 });
+    browser.now += 2000;
+    await expect(tab.call()).rejects.toMatchObject({ name: 'ProblemError', status: 503 });
+    await expect(other.call()).rejects.toMatchObject({ name: 'RefreshLimitError', retryAfter: 20 });
+    expect(hasCookies(browser)).toBe(true);
+    retryRequested.emit();
+    await expect(tab.call()).rejects.toMatchObject({ name: 'ProblemError', status: 503 });
+    await expect(other.call()).rejects.toMatchObject({ name: 'RefreshLimitError', retryAfter: 40 });
+  });
+
+  it('is not shared with the next person', async () => {
+    const { browser, tab } = await setupSignedIn({ hasLocks: false });
+    expireToken(browser);
+    const answer = browser.holdResponse(refreshPath);
+    const oldCall = tab.call();
+    await flush();
+    const alex = browser.issueTokens('alex');
+    tab.auth.signIn(alex);
+    expireToken(browser);
+    browser.setHandler(refreshPath, async () => json({ access: browser.issueTokens('alex').access }));
+    await expect(tab.call()).resolves.toEqual({ user: 'alex' });
+    answer.resolve(problem(401, 'refresh_token_invalid'));
+    await expect(oldCall).rejects.toThrow(SessionChangedError);
+    expect(tab.signedOut).toEqual([]);
+    expect(tab.auth.status()).not.toBe('unauthenticated');
+  });
+
+  it('is not sent for a session that ended while the tab waited for the lock', async () => {
+    const { browser, tab } = await setupSignedIn();
+    const other = browser.openTab();
+    await other.auth.ensure();
+    expireToken(browser);
+    const answer = browser.holdResponse(refreshPath);
+    const calls = [tab.call(), other.call()];
+    await flush();
+    tab.auth.signOut();
+    answer.resolve(json({ access: browser.issueTokens('jana').access }));
+    await Promise.allSettled(calls);
+    expect(browser.countCalls(refreshPath)).toBe(1);
+  });
+
+  it('may run often while each gives a valid token', async () => {
+    const browser = createBrowser();
+    browser.tokenLifeSeconds = 1;
+    const tab = await signInTab(browser);
+    for (let second = 0; second < 8; second += 1) {
+      browser.now += 1000;
+      await tab.call();
+    }
+    expect(browser.countCalls(refreshPath)).toBe(8);
+  });
+
+  it('is reported when it fails, and is possible again after a sign-in', async () => {
+    const { browser, tab } = await setupSignedIn();
+    expireToken(browser);
+    browser.setHandler(refreshPath, async () => problem(503, 'unavailable'));
+    for (let attempt = 0; attempt < 4; attempt += 1) await tab.call().catch(() => undefined);
+    expect(tab.reports).toHaveLength(3);
+    tab.auth.signIn(browser.issueTokens('jana'));
+    browser.page.cookie = 'access_token=; Max-Age=0';
+    await tab.call().catch(() => undefined);
+    expect(tab.reports).toHaveLength(4);
+  });
+});
+
+it('a refresh without a network counts no failure and reports nothing', async () => {
+  const { browser, tab } = await setupSignedIn();
+  expireToken(browser);
+  vi.stubGlobal('navigator', { onLine: false });
+  browser.setHandler('/api/user/refresh-token', () => Promise.reject(new TypeError('no network')));
+  for (let times = 1; times <= 5; times += 1) {
+    await expect(tab.call()).rejects.toBeInstanceOf(NetworkError);
+  }
+  expect(browser.countCalls('/api/user/refresh-token')).toBe(5);
+  expect(tab.reports).toEqual([]);
+});

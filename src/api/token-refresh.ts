@@ -1,0 +1,91 @@
+import { ChunkLoadError } from '@/lib/load-chunk';
+import { isOffline } from '@/lib/browser';
+import { singleFlight } from '@/lib/promises';
+import { type Backoff, createBackoff } from './backoff';
+import type { TokenStore } from './tokens';
+import {
+  isUnauthorized,
+  NetworkError,
+  RefreshLimitError,
+  SessionChangedError,
+  SessionExpiredError,
+  retryAfterMs,
+} from './problem';
+import type { KeyValueStorage } from './storage';
+
+/** The pause after failed refreshes: 10 s after the third in a row, then doubled, 60 s at most. */
+export const createRefreshBackoff = (storage: KeyValueStorage, now: () => number): Backoff =>
+  createBackoff({
+    storage,
+    key: 'refresh_attempts',
+    now,
+    pauseAfter: (failures) => (failures < 3 ? 0 : Math.min(60_000, 10_000 * 2 ** (failures - 3))),
+  });
+
+/** Runs the action while no other tab holds the lock. */
+export type Lock = <T>(action: () => Promise<T>) => Promise<T>;
+
+/** A longer call means that the device slept, so an expired token does not show a wrong clock. */
+const maxCallMs = 60_000;
+
+const failures = new WeakSet<object>();
+
+/** Whether a call was not sent because the token refresh failed. It must not be retried, as a refresh is a write. */
+export const isRefreshFailure = (error: unknown): boolean => error instanceof Error && failures.has(error);
+
+export interface TokenRefreshOptions {
+  readonly tokens: TokenStore;
+  readonly backoff: Backoff;
+  readonly lock: Lock;
+  readonly now: () => number;
+  /** The refresh call; `access` is the expired access token, if there is one. */
+  readonly refresh: (refresh: string, access: string | null) => Promise<{ access: string }>;
+  /** Called when the backend answers 401 to the stored refresh token. */
+  readonly onExpired: () => void;
+  /** Called for every failure that does not end the session. */
+  readonly report: (error: unknown) => void;
+}
+
+/**
+ * Returns a function that gets a new access token for a refresh token. One tab at a time makes the call; the others use the token that it
+ * stored. Rejects with `SessionChangedError` when another refresh token is stored by then, with `SessionExpiredError` on a 401.
+ */
+export function createTokenRefresh(options: TokenRefreshOptions): (refresh: string) => Promise<string> {
+  const { tokens, backoff } = options;
+  const oncePerToken = singleFlight<string>();
+
+  async function exchange(refresh: string): Promise<string> {
+    const stored = tokens.read();
+    if (stored.refresh !== refresh) throw new SessionChangedError();
+    if (stored.access !== null && !tokens.isExpired(stored.access)) return stored.access;
+    const startedAt = options.now();
+    const pause = backoff.pause();
+    if (pause) throw new RefreshLimitError(Math.ceil((pause.until - startedAt) / 1000));
+    // The failure is counted before the call, as the page may be closed during it.
+    backoff.countFailure();
+    try {
+      const { access } = await options.refresh(refresh, stored.access);
+      if (options.now() - startedAt <= maxCallMs) {
+        if (!tokens.saveAccess(access, refresh)) throw new SessionChangedError();
+        if (!tokens.isExpired(access)) backoff.reset();
+        return access;
+      }
+    } catch (error) {
+      if (tokens.read().refresh !== refresh) throw new SessionChangedError();
+      if (isUnauthorized(error)) {
+        options.onExpired();
+        throw new SessionExpiredError();
+      }
+      if (error instanceof Error) failures.add(error);
+      // A failure without a network is no failure of the backend.
+      if ((error instanceof NetworkError || error instanceof ChunkLoadError) && isOffline())
+        backoff.uncountFailure();
+      else options.report(error);
+      backoff.extendPause(retryAfterMs(error));
+      throw error;
+    }
+    return exchange(refresh);
+  }
+
+  return (refresh) => oncePerToken(refresh, () => options.lock(() => exchange(refresh)));
+}

@@ -1,0 +1,156 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import cs from '@/i18n/cs';
+import en from '@/i18n/en';
+import { expectConsole } from '../../../tests/setup/console.ts';
+import { openRouter, SpyScreen, spyScreens } from '../../../tests/setup/open-router.tsx';
+
+const links = (): string[] =>
+  [...document.head.querySelectorAll('link')].map(({ rel, hreflang, href }) =>
+    [rel, hreflang, href].filter(Boolean).join(' '),
+  );
+
+const expectAnnouncement = (text: string): Promise<void> =>
+  waitFor(() => expect(screen.getByRole('status').textContent).toBe(text));
+
+/** Waits longer than an announcement takes. */
+const expectNoAnnouncement = async (): Promise<void> => {
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(screen.getByRole('status').textContent).toBe('');
+};
+
+describe('a slow screen', () => {
+  const isMarked = (): boolean => 'navigating' in document.documentElement.dataset;
+  const isBusy = (): string | null => screen.getByRole('main').getAttribute('aria-busy');
+
+  it('is announced as loading, and main is busy until it comes', async () => {
+    let resolveScreen: (screen: typeof SpyScreen) => void = () => undefined;
+    const component = (): Promise<typeof SpyScreen> => new Promise((resolve) => (resolveScreen = resolve));
+    const { router } = await openRouter('/', { screens: spyScreens({ about: { component } }) });
+    act(() => void router.navigate({ href: '/o-nas' }));
+    await expectAnnouncement(cs.common.states.loading);
+    expect([isMarked(), isBusy()]).toEqual([true, 'true']);
+    resolveScreen(SpyScreen);
+    // The focused heading announces the title.
+    await expectAnnouncement('');
+    await waitFor(() => expect([isMarked(), isBusy()]).toEqual([false, null]));
+  });
+
+  it('is no longer announced as loading after it has failed', async () => {
+    let rejectScreen: (error: Error) => void = () => undefined;
+    const component = (): Promise<typeof SpyScreen> => new Promise((_, reject) => (rejectScreen = reject));
+    expectConsole('warn', 'Error in route match');
+    const { router } = await openRouter('/', {
+      screens: spyScreens({ about: { component } }),
+      onCaughtError: () => undefined,
+    });
+    act(() => void router.navigate({ href: '/o-nas' }));
+    await expectAnnouncement(cs.common.states.loading);
+    await act(async () => rejectScreen(new Error('gone')));
+    await waitFor(() => expect(isMarked()).toBe(false));
+    // The error screen first checks whether a reload would help.
+    await waitFor(() => expect(screen.getByRole('status').textContent).not.toBe(cs.common.states.loading));
+  });
+});
+
+describe('the head', () => {
+  it('follows the address with title, links and descriptions', async () => {
+    const { go } = await openRouter('/detail/7');
+    const head =
+      '<meta name="description" content=""><meta property="og:description" content=""><meta property="og:url" content=""><meta property="og:locale" content="">';
+    document.head.insertAdjacentHTML('beforeend', head);
+    const readMeta = () => [...document.head.querySelectorAll('meta')].map(({ content }) => content);
+    expect(links()).toEqual([
+      'canonical https://hrajem.test/detail/7',
+      'alternate cs https://hrajem.test/detail/7',
+      'alternate en https://hrajem.test/en/detail/7',
+      'alternate x-default https://hrajem.test/detail/7',
+    ]);
+    await go('/en/about-us?utm=1#x');
+    expect(document.title).toBe('About us – Hrajem');
+    const { about } = en.descriptions;
+    expect(readMeta()).toEqual([about, about, 'https://hrajem.test/en/about-us', 'en_GB']);
+    await go('/profil');
+    const { index } = cs.descriptions;
+    expect(readMeta()).toEqual([index, index, 'https://hrajem.test/profil', 'cs_CZ']);
+    await go('/en/about-us');
+    await waitFor(() => expect(document.documentElement.lang).toBe('en'));
+    expect(links()[0]).toBe('canonical https://hrajem.test/en/about-us');
+    expect(links()).toHaveLength(4);
+    await go('/en/nowhere');
+    expect(document.title).toBe('Page not found – Hrajem');
+    expect(links()).toEqual([]);
+  });
+});
+
+describe('after a navigation', () => {
+  it('to another screen its heading gets the focus and no announcement is made', async () => {
+    const { go } = await openRouter('/');
+    expect(document.activeElement).toBe(document.body);
+    expect(screen.getByRole('status').textContent).toBe('');
+    await go('/o-nas');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'O nás' }));
+    await expectNoAnnouncement();
+    act(() => screen.getByLabelText('typed').focus());
+    expect(screen.getByRole('heading').hasAttribute('tabindex')).toBe(false);
+  });
+
+  it('to another screen the focus stays in an open menu', async () => {
+    const { go } = await openRouter('/');
+    const menu = document.createElement('div');
+    menu.role = 'menu';
+    menu.tabIndex = -1;
+    document.body.append(menu);
+    menu.focus();
+    await go('/o-nas');
+    await expectAnnouncement('O nás');
+    expect(document.activeElement).toBe(menu);
+    menu.remove();
+  });
+
+  it('to a section of another screen the focus stays in the section when it has it already', async () => {
+    function Match(): ReactNode {
+      const section = useRef<HTMLElement>(null);
+      useLayoutEffect(() => section.current?.focus(), []);
+      return (
+        <>
+          <h1>Match</h1>
+          <section ref={section} id="part" tabIndex={-1} aria-label="part" />
+        </>
+      );
+    }
+    const screens = spyScreens({ detail: { component: () => Promise.resolve(Match) } });
+    const { go } = await openRouter('/', { screens });
+    await go('/detail/7#part');
+    await expectAnnouncement('Zápas');
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'part' }));
+    await go('/');
+    await go('/detail/7#elsewhere');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Match' }));
+  });
+
+  it('of query or hash the focus stays and no announcement is made', async () => {
+    const { go } = await openRouter('/');
+    await go('/o-nas');
+    act(() => screen.getByLabelText('typed').focus());
+    const changed = vi.fn<MutationCallback>();
+    const observer = new MutationObserver(changed);
+    observer.observe(screen.getByRole('status'), { childList: true, characterData: true, subtree: true });
+    await go('/o-nas?q=1');
+    await go('/o-nas?q=1#end');
+    await expectNoAnnouncement();
+    expect(document.activeElement).toBe(screen.getByLabelText('typed'));
+    expect(changed).not.toHaveBeenCalled();
+    observer.disconnect();
+  });
+
+  it('to the other language the title is announced and the focus stays', async () => {
+    await openRouter('/o-nas');
+    await userEvent.click(screen.getByRole('link', { name: 'English' }));
+    await expectAnnouncement('About us');
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'English' }));
+  });
+});

@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import cs from '@/i18n/cs';
+import { I18nContext } from '@/i18n/context';
+import { createI18n } from '@/i18n/translate';
+import { DataAgeNotice } from './offline-data';
+
+const now = Date.parse('2026-11-24T18:10:00+01:00');
+const minute = 60_000;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Shows a query with data of that age, which refetches when it is stale; returns a function that answers the refetch. */
+async function show({ isDated = true, age = 6 * minute, staleTime = 0, isNew = false } = {}): Promise<
+  () => Promise<void>
+> {
+  let answer = (): void => undefined;
+  const client = new QueryClient();
+  client.setQueryData(['matches'], ['Futsal'], { updatedAt: now - age });
+  function Screen(): ReactNode {
+    const { data } = useQuery({
+      queryKey: ['matches'],
+      meta: { isDated },
+      staleTime,
+      queryFn: () => new Promise<string[]>((resolve) => (answer = () => resolve(['Volejbal']))),
+    });
+    return <p>{data?.[0]}</p>;
+  }
+  const page = (content: ReactNode): ReactNode => (
+    <QueryClientProvider client={client}>
+      <I18nContext value={createI18n('cs', cs)}>
+        <DataAgeNotice />
+        {content}
+      </I18nContext>
+    </QueryClientProvider>
+  );
+  vi.setSystemTime(isNew ? now : now - 10 * minute);
+  const { rerender } = render(page(null));
+  vi.setSystemTime(now);
+  rerender(page(<Screen />));
+  await wait(0);
+  return async () => {
+    answer();
+    await wait(0);
+  };
+}
+
+const wait = (ms: number): Promise<void> => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
+const readNotice = (): string | null => screen.getByRole('status').textContent;
+
+it('shows after three seconds that new data is loading, until it comes', async () => {
+  const answer = await show();
+  const region = screen.getByRole('status');
+  await wait(2900);
+  expect(readNotice()).toBe('');
+  await wait(200);
+  expect(readNotice()).toBe('Údaje jsou z 18:04. Načítáme nové.');
+  const text = region.firstChild;
+  await wait(20_000);
+  expect(screen.getByRole('status')).toBe(region);
+  expect(region.firstChild).toBe(text);
+  await answer();
+  expect(screen.getByText('Volejbal')).toBeDefined();
+  expect(readNotice()).toBe('');
+});
+
+it('shows it for data of the offline cache, even when that is new', async () => {
+  await show({ age: minute, isNew: true });
+  await wait(4000);
+  expect(readNotice()).toBe('Údaje jsou z 18:09. Načítáme nové.');
+});
+
+it('shows nothing when the answer comes sooner', async () => {
+  const answer = await show();
+  await wait(2000);
+  await answer();
+  await wait(2000);
+  expect(readNotice()).toBe('');
+});
+
+it.each([
+  ['fresh data', { age: minute }],
+  ['data that is not refetched', { staleTime: Infinity }],
+  ['data without isDated', { isDated: false }],
+])('shows nothing for %s', async (_, options) => {
+  await show(options);
+  await wait(10_000);
+  expect(readNotice()).toBe('');
+});
+
+it('shows that there is no signal, also while data is loading', async () => {
+  await show();
+  await wait(4000);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(readNotice()).toBe('Bez signálu. Údaje z 18:04.');
+  vi.spyOn(navigator, 'onLine', 'get').mockRestore();
+  act(() => void window.dispatchEvent(new Event('online')));
+});

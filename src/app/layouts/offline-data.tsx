@@ -1,0 +1,90 @@
+import { mdiSync } from '@mdi/js';
+import { notifyManager, type Query, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useApi } from '@/api/context';
+import { SignalBar } from '@/components/signal-bar';
+import { useDebouncedTrue } from '@/components/use-debounced-true';
+import { useLoadedAtText } from '@/components/use-now';
+import { useOnline } from '@/components/use-online';
+import { useI18n } from '@/i18n/context';
+import { isOffline, isSavingData } from '@/lib/browser';
+import { whenIdle } from '@/lib/scheduling';
+import { sessionQuery } from '@/queries/session';
+
+/** The time of the oldest data on the screen that passes the filter (milliseconds since 1970), else null. Pass a stable function. */
+function useOldestDataTime(filter: (query: Query) => boolean): number | null {
+  const cache = useQueryClient().getQueryCache();
+  const subscribe = useCallback(
+    (listener: () => void) => cache.subscribe(notifyManager.batchCalls(listener)),
+    [cache],
+  );
+  const read = (): number | null => {
+    const predicate = (query: Query): boolean => query.state.data !== undefined && filter(query);
+    const queries = cache.findAll({ type: 'active', predicate });
+    return queries.length === 0 ? null : Math.min(...queries.map(({ state }) => state.dataUpdatedAt));
+  };
+  return useSyncExternalStore(subscribe, read, () => null);
+}
+
+const isDated = ({ meta }: Query): boolean => meta?.isDated === true;
+
+const noticeDelayMs = 3000;
+const maxFreshAgeMs = 120_000;
+
+const isAwaitingAnswer = ({ state, observers }: Query): boolean =>
+  state.fetchStatus === 'fetching' || observers.some(({ options }) => options.meta?.isStandIn === true);
+
+function DataAge({ label, loadedAt }: { label: 'offlineAsOf' | 'refreshing'; loadedAt: number }): ReactNode {
+  return useI18n().LL.common.states[label]({ when: useLoadedAtText(loadedAt) });
+}
+
+/** Shows the age of the data while offline, or while a refetch of old data is slow. */
+export function DataAgeNotice(): ReactNode {
+  const isOnline = useOnline();
+  // Data older than the page comes from the offline cache.
+  const [openedAt] = useState(Date.now);
+  const isBeingRefreshed = useCallback(
+    (query: Query): boolean => {
+      const { dataUpdatedAt: at } = query.state;
+      return isDated(query) && isAwaitingAnswer(query) && (at < openedAt || Date.now() - at > maxFreshAgeMs);
+    },
+    [openedAt],
+  );
+  const loadedAt = useOldestDataTime(isOnline ? isBeingRefreshed : isDated);
+  const isSlow = useDebouncedTrue(isOnline && loadedAt !== null, noticeDelayMs);
+  const isVisible = loadedAt !== null && (isSlow || !isOnline);
+  return (
+    <SignalBar icon={mdiSync}>
+      {isVisible && <DataAge label={isOnline ? 'refreshing' : 'offlineAsOf'} loadedAt={loadedAt} />}
+    </SignalBar>
+  );
+}
+
+const load = () => import('@/app/offline-cache/prefetch-matches').then((module) => module.prefetchMatches);
+
+/** Prefetches my next matches once per page when the browser is idle. Renders nothing. */
+export function PrefetchMatches(): ReactNode {
+  const { offlineCache } = useApi();
+  const queryClient = useQueryClient();
+  // The session of the offline cache does not show that the backend is reachable.
+  const { isSuccess, isFetching } = useQuery({ ...sessionQuery(), enabled: false });
+  const isAnswered = isSuccess && !isFetching;
+  useEffect(() => {
+    if (!isAnswered || isSavingData()) return undefined;
+    let stop = (): void => undefined;
+    const run = async (): Promise<void> => {
+      if (isOffline() || document.hidden || !offlineCache.isEnabled()) return;
+      const [prefetchMatches, listings] = await Promise.all([load(), offlineCache.list()]);
+      await prefetchMatches(queryClient, listings);
+    };
+    // The data of the screen comes first.
+    const timer = setTimeout(() => {
+      stop = whenIdle(() => void run().catch(() => undefined));
+    }, 5000);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [isAnswered, offlineCache, queryClient]);
+  return null;
+}

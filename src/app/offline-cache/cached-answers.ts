@@ -1,0 +1,44 @@
+import { pathPattern } from '@/api/offline-cache/cache-database';
+import { type CachedAnswer, createCacheStore } from '@/api/offline-cache/store';
+import type { OfflineCacheCode } from '@/api/offline-cache/offline-cache';
+import { setLostMessageCount } from '@/components/lost-messages';
+import { createOutboxDatabase } from '@/features/chat/data/outbox-database';
+import { getGetSessionUrl } from '@/generated/account/account';
+import {
+  getGetChatMessagesUrl,
+  getGetChatNotificationsUrl,
+  getGetChatSummaryUrl,
+  getGetMatchUrl,
+  getGetUpcomingMatchesUrl,
+} from '@/generated/match/match';
+import { ChatMessages } from '@/generated/schemas/chatMessages.zod';
+import { ChatNotifications } from '@/generated/schemas/chatNotifications.zod';
+import { ChatSummary } from '@/generated/schemas/chatSummary.zod';
+import { Cities } from '@/generated/schemas/cities.zod';
+import { MatchDetail } from '@/generated/schemas/matchDetail.zod';
+import { Profile } from '@/generated/schemas/profile.zod';
+import { Session } from '@/generated/schemas/session.zod';
+import { Statistics } from '@/generated/schemas/statistics.zod';
+import { UpcomingMatches } from '@/generated/schemas/upcomingMatches.zod';
+import { getGetCitiesUrl, getGetProfileUrl, getGetStatisticsUrl } from '@/generated/user/user';
+
+const newestMessages = (chat: ChatMessages): ChatMessages => ({ ...chat, results: chat.results.slice(-50) });
+
+/** The answers that the offline cache stores. */
+const cachedAnswers: readonly CachedAnswer[] = [
+  { path: pathPattern(getGetSessionUrl()), schema: Session },
+  { path: pathPattern(getGetUpcomingMatchesUrl()), schema: UpcomingMatches },
+  { path: pathPattern(getGetMatchUrl(0)), schema: MatchDetail, fallbackPath: getGetUpcomingMatchesUrl() },
+  { path: pathPattern(getGetChatMessagesUrl(0)), schema: ChatMessages, shorten: newestMessages },
+  { path: pathPattern(getGetChatSummaryUrl(0)), schema: ChatSummary },
+  { path: pathPattern(getGetChatNotificationsUrl()), schema: ChatNotifications },
+  { path: pathPattern(getGetProfileUrl()), schema: Profile },
+  { path: pathPattern(getGetCitiesUrl()), schema: Cities },
+  { path: pathPattern(getGetStatisticsUrl()), schema: Statistics },
+];
+
+/** The lazy code of the offline cache. */
+export const offlineCacheCode: OfflineCacheCode = {
+  createCacheStore: () => createCacheStore(cachedAnswers),
+  forgetOthers: async (owner) => setLostMessageCount(await createOutboxDatabase().forgetOthers(owner)),
+};

@@ -1,0 +1,179 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { databaseName } from '@/api/offline-cache/cache-database';
+import { NOW } from '@mocks/db/state.fixture';
+import type { TestBackend } from '@mocks/node';
+import { expectConsole } from '../../../tests/setup/console.ts';
+import { openApp, useOpenApp } from '../../../tests/setup/open-app.tsx';
+import { planMatches } from '../../../tests/setup/plan-matches.ts';
+
+useOpenApp();
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
+
+const plan = (backend: TestBackend): void =>
+  planMatches(backend, [{ title: 'Futsal', players: ['jana', 'alex'] }, { title: 'Volejbal' }]);
+
+/** All values of the cache database, as text. */
+async function readDatabase(): Promise<string> {
+  const database = await new Promise<IDBDatabase>((resolve) => {
+    const request = indexedDB.open(databaseName);
+    request.onupgradeneeded = () => request.result.createObjectStore('answers');
+    request.onsuccess = () => resolve(request.result);
+  });
+  return new Promise((resolve) => {
+    const request = database.transaction('answers').objectStore('answers').getAll();
+    request.onsuccess = () => resolve(JSON.stringify(request.result));
+    database.close();
+  });
+}
+
+/** Waits until the texts are in the database; leaving the page writes at once. */
+async function waitUntilCached(...texts: string[]): Promise<void> {
+  await waitFor(async () => {
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    const all = await readDatabase();
+    for (const text of texts) expect(all).toContain(text);
+  });
+}
+
+/** Opens an address as Jana, waits until it is cached, and closes the app. */
+async function visitAsJana(address: string, ...texts: string[]): Promise<TestBackend> {
+  const app = await openApp(address, { as: 'jana', prepare: plan });
+  // Only the session contains a partner.
+  await waitUntilCached('partner', ...texts);
+  // A call in flight would fail and be reported.
+  await waitFor(() => expect(app.router.options.context.queryClient.isFetching()).toBe(0));
+  app.leave();
+  return app.backend;
+}
+
+const janaData = /Futsal|Jana|jana@/;
+
+/** All text in the browser's storages and on the page. */
+async function readAllText(): Promise<string> {
+  const storages = [...Object.entries(localStorage), ...Object.entries(sessionStorage)];
+  return `${await readDatabase()}${JSON.stringify(storages)}${document.body.textContent}`;
+}
+
+it('accepts a message offline in a chat that is not cached', async () => {
+  const backend = await visitAsJana('/', 'Futsal');
+  const app = await openApp('/detail/1#chat', { backend, isOffline: true });
+  const chat = within(await screen.findByRole('region', { name: 'Chat' }));
+  expect((await chat.findByRole('alert')).textContent).toContain('Zkusíme to, až bude signál.');
+  await app.user.type(await chat.findByRole('textbox', { name: 'Zpráva ostatním' }), 'jsem tu');
+  await app.user.click(chat.getByRole('button', { name: 'Odeslat' }));
+  await waitFor(() =>
+    expect(chat.getByText('jsem tu').closest('[role=listitem]')?.textContent).toMatch(/na signál/),
+  );
+  app.setOffline(false);
+  await chat.findAllByText('Odesláno');
+  await waitFor(() => expect(chat.queryByRole('alert')).toBeNull());
+});
+
+it('shows a match from the cached list when the backend never answers', async () => {
+  const backend = await visitAsJana('/', 'Futsal');
+  vi.setSystemTime(NOW + 60_000);
+  backend.faults.add({ target: '/api/', kind: 'delay', delay_ms: 100_000 });
+  await openApp('/detail/1', { backend });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Futsal' })).toBeDefined();
+  expect(await screen.findByText('Údaje jsou z 18:00. Načítáme nové.')).toBeDefined();
+});
+
+it.each([
+  ['/', 'Futsal', /Futsal/],
+  ['/profil', 'date_joined', /jana@example.com/],
+  ['/detail/1', 'Alex', /Futsal/],
+])(
+  'shows %s from the cache when the backend is unreachable, and is not busy after the retries',
+  async (address, text, shown) => {
+    const backend = await visitAsJana(address, text);
+    vi.setSystemTime(NOW + 4 * 60_000);
+    backend.faults.add({ target: '/api/', kind: 'reset' });
+    await openApp(address, { backend });
+    await waitFor(() => expect(document.querySelector('main')?.textContent).toMatch(shown));
+    await waitFor(() => expect(document.querySelector('main')?.textContent).toMatch(/z 18:00/));
+    await waitFor(() => expect(document.querySelector('main [aria-busy=true]')).toBeNull());
+  },
+);
+
+it('removes all data when the session has ended at the backend', async () => {
+  const backend = await visitAsJana('/profil', 'member');
+  backend.store.mutate((state) => {
+    state.sessions = [];
+  });
+  const app = await openApp('/profil', { backend });
+  await waitFor(() => expect(app.at()).toContain('/prihlaseni'));
+  await waitFor(async () => expect(await readAllText()).not.toMatch(janaData));
+});
+
+describe('a broken cache database', () => {
+  it('does not block the screen when it never answers', async () => {
+    const backend = await visitAsJana('/', 'Futsal');
+    vi.stubGlobal('indexedDB', { open: () => new EventTarget() });
+    expectConsole('error', 'NetworkError');
+    await openApp('/', { backend, isOffline: true });
+    expect(await screen.findByRole('alert')).toBeDefined();
+  });
+
+  it('is treated as empty when its data is invalid', async () => {
+    const backend = await visitAsJana('/', 'Futsal');
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open(databaseName);
+      request.onsuccess = () => resolve(request.result);
+    });
+    const store = database.transaction('answers', 'readwrite').objectStore('answers');
+    store.put('[{"id":1,"title":"Futsal"}]', '/api/match/get-upcoming-matches/');
+    store.put('{"half', '/api/user/profile');
+    await new Promise((resolve) => store.transaction.addEventListener('complete', resolve));
+    database.close();
+    await openApp('/', { backend, isOffline: true });
+    expect(await screen.findByRole('alert')).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Futsal' })).toBeNull();
+  });
+});
+
+it('shows the list offline with its owner and age, and hides the age online', async () => {
+  const backend = await visitAsJana('/', 'Futsal');
+  vi.setSystemTime(NOW + 16 * 3600 * 1000);
+  const app = await openApp('/', { backend, isOffline: true });
+  expect(await screen.findByText('Bez signálu. Údaje z 20. 11. 18:00.')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Futsal' }).closest('[data-old]')).not.toBeNull();
+  expect(await screen.findByRole('button', { name: 'Nabídka účtu: Jana Nováková' })).toBeDefined();
+  expect(screen.queryByRole('alert')).toBeNull();
+  app.setOffline(false);
+  await waitFor(() => expect(screen.queryByText(/Bez signálu/)).toBeNull());
+  await waitFor(() => expect(app.requests('get-upcoming')).toHaveLength(1));
+  app.setOffline(true);
+  await app.go('/o-nas');
+  expect(await screen.findByText('Bez signálu')).toBeDefined();
+});
+
+const findStoredAmount = (): Promise<HTMLElement> =>
+  screen.findByText(/^Uloženo \d+ kB, nejstarší údaje jsou z 18:00\.$/);
+
+it('shows in the profile how much is cached, and can be disabled, enabled and cleared there', async () => {
+  const backend = await visitAsJana('/', 'Futsal');
+  const { user, leave, go } = await openApp('/profil', { backend });
+  await findStoredAmount();
+  await user.click(await screen.findByRole('checkbox', { name: 'Ukládat pro chvíle bez signálu' }));
+  await screen.findByText('Zatím tu nic uloženého není.');
+  await go('/');
+  await screen.findByRole('link', { name: 'Futsal' });
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  expect(await readDatabase()).not.toMatch(/Futsal|jana@/);
+  leave();
+  const again = await openApp('/profil', { backend });
+  const toggle = await screen.findByRole<HTMLInputElement>('checkbox');
+  expect(toggle.checked).toBe(false);
+  await again.user.click(toggle);
+  await waitUntilCached('jana@example.com');
+  await findStoredAmount();
+  await again.user.click(await screen.findByRole('button', { name: 'Smazat uložené údaje' }));
+  await screen.findByText('Zatím tu nic uloženého není.');
+  expect(await readDatabase()).not.toMatch(/Futsal|jana@/);
+});

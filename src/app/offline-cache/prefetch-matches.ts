@@ -1,0 +1,32 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { isForbiddenOrMissing } from '@/api/problem';
+import { serverNow } from '@/lib/server-time';
+import type { Listings } from '@/api/offline-cache/limits';
+import { messagesQuery, summaryQuery } from '@/features/chat/data/queries';
+import { myNextMatches } from '@/features/matches/data/match';
+import { matchQuery, upcomingMatchesQuery } from '@/features/matches/data/queries';
+import { getGetChatMessagesUrl, getGetMatchUrl } from '@/generated/match/match';
+
+const maxMatches = 5;
+const freshMs = 3_600_000;
+/** A longer chat is not prefetched, as all its messages come in one answer. */
+const maxMessages = 300;
+
+/**
+ * Fetches my next matches with rosters and chats, one call after another, so that the offline cache has them. Answers of the last hour are
+ * skipped. Rejects on the first failure, and does not start after a failure of another query.
+ * @param listings the cached answers
+ */
+export async function prefetchMatches(client: QueryClient, listings: Listings): Promise<void> {
+  const queries = client.getQueryCache().getAll();
+  if (queries.some(({ state: { error } }) => error !== null && !isForbiddenOrMissing(error))) return;
+  const isFresh = (path: string): boolean => Date.now() - (listings[path]?.at ?? 0) < freshMs;
+  const queryOptions = { staleTime: freshMs, retry: false } as const;
+  const matches = await client.query({ ...upcomingMatchesQuery(), ...queryOptions });
+  for (const { id } of myNextMatches(matches, serverNow()).slice(0, maxMatches)) {
+    if (!isFresh(getGetMatchUrl(id))) await client.query({ ...matchQuery(id), ...queryOptions });
+    if (isFresh(getGetChatMessagesUrl(id))) continue;
+    const { message_count: count } = await client.query({ ...summaryQuery(id), ...queryOptions });
+    if (count <= maxMessages) await client.query({ ...messagesQuery(id), ...queryOptions });
+  }
+}

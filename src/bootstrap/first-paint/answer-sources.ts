@@ -1,0 +1,76 @@
+import { openCache, pathPattern, readText } from '@/api/offline-cache/cache-database';
+import { readableOwner } from '@/api/offline-cache/owner';
+import { deviceStorage } from '@/api/storage';
+import { documentTokens, sessionIdentity } from '@/api/tokens';
+import type { FirstPaintInput } from '@/bootstrap/start-first-paint';
+import { getGetChatNotificationsUrl } from '@/generated/match/match';
+import type { Messages } from '@/i18n/translate';
+import { isLocale, type Locale } from '@/lib/locale';
+
+/** Gets the answer to the call whose path matches the pattern. Rejects when there is none or its status is not 200. */
+export type FetchAnswer = (path: RegExp) => Promise<Response>;
+
+const currentIdentity = (): string | null => sessionIdentity(documentTokens());
+
+/** The network or the offline cache. */
+export interface AnswerSource {
+  readonly fetchAnswer: FetchAnswer;
+  /** Whether the cookies still belong to the session of the answers. */
+  readonly isCurrentSession: () => boolean;
+}
+
+/** The path of an address, which may start with the API's origin. */
+const getPath = (address: string): string => new URL(address, location.href).pathname;
+
+const findAddress = ({ calls }: FirstPaintInput, path: RegExp): string =>
+  calls.find((address) => path.test(getPath(address))) ?? '';
+
+export const networkSource = (input: FirstPaintInput): AnswerSource => ({
+  async fetchAnswer(path) {
+    const address = findAddress(input, path);
+    const answer = await input.responses[address];
+    if (answer?.status !== 200) throw new Error(`${address} was answered with ${String(answer?.status)}.`);
+    return answer;
+  },
+  isCurrentSession: () => documentTokens().access === input.token,
+});
+
+/** The offline cache (docs/decisions/062-offline-cache.md); null without opening a database when it holds nothing of this person. */
+export function cacheSource(input: FirstPaintInput): AnswerSource | null {
+  const storage = deviceStorage();
+  const owner = readableOwner(storage, currentIdentity());
+  if (owner === null) return null;
+  const database = openCache();
+  return {
+    async fetchAnswer(path) {
+      const name = getPath(findAddress(input, path));
+      const cached = await readText(database, owner, name, Date.now());
+      if (!cached) throw new Error(`${name} is not cached.`);
+      return new Response(cached.text);
+    },
+    isCurrentSession: () => readableOwner(storage, currentIdentity()) === owner,
+  };
+}
+
+/** Reads the dictionary. Rejects when it could not be loaded. */
+export async function readMessages(input: FirstPaintInput): Promise<{ locale: Locale; messages: Messages }> {
+  const response = await input.messages;
+  const { language: locale } = input;
+  if (!response.ok || !isLocale(locale)) throw new Error('There is no dictionary.');
+  return { locale, messages: (await response.json()) as Messages };
+}
+
+/** Unread messages by match id; empty when they are not known. */
+export async function readUnreadCounts(fetchAnswer: FetchAnswer): Promise<ReadonlyMap<number, number>> {
+  try {
+    const answer: unknown = await (await fetchAnswer(pathPattern(getGetChatNotificationsUrl()))).json();
+    const { results } = answer as { results: Record<string, unknown>[] };
+    return new Map(
+      results.flatMap(({ match_id: id, unread_count: count }) =>
+        typeof id === 'number' && typeof count === 'number' ? [[id, count]] : [],
+      ),
+    );
+  } catch {
+    return new Map();
+  }
+}

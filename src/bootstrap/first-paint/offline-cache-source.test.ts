@@ -1,0 +1,212 @@
+// @vitest-environment jsdom
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createCacheStore, type CacheStore } from '@/api/offline-cache/store';
+import { maxAgeMs } from '@/api/offline-cache/limits';
+import { ownerKey, ownerHash, disabledKey } from '@/api/offline-cache/owner';
+import { aMatch } from '@/features/matches/data/match.fixture';
+import type { FirstPaintInput } from '@/bootstrap/start-first-paint';
+import {
+  createInput,
+  type FirstPaints,
+  respondWith,
+  listPath,
+  loadFirstPaints,
+  pageHtml,
+  profilePath,
+  unreadPath,
+} from './first-paint.harness';
+
+/** A time before the match of the fixture. */
+const now = Date.parse('2026-11-24T08:00:00+01:00');
+const hour = 3_600_000;
+const matchPath = '/api/match/2/';
+const unread = { total_unread: 3, results: [{ match_id: 2, unread_count: 3 }] };
+
+let paint: FirstPaints;
+let store: CacheStore;
+
+/** Responses that never come. */
+const pending = (...paths: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(paths.map((path) => [path, new Promise(() => undefined)]));
+const waiting = (): FirstPaintInput => createInput(pending(profilePath, listPath, unreadPath, matchPath));
+/** An input without requests, as with an access token that is about to expire. */
+const withoutRequests = (): FirstPaintInput => ({ ...waiting(), token: '', responses: {} });
+
+/** Writes answers of a person into the offline cache, as on an earlier visit. */
+async function cacheAnswers(answers: Record<string, object>, { identity = 'jana', at = now - hour } = {}) {
+  localStorage.setItem(ownerKey, ownerHash(identity));
+  const changes = Object.entries({ [profilePath]: { cities: [] }, ...answers }).map(
+    ([path, data]) => [path, { data, at }] as const,
+  );
+  await store.write(ownerHash(identity), new Map(changes));
+}
+
+const titles = (): (string | null)[] =>
+  Array.from(
+    document.querySelectorAll('[data-painted] h3, [data-painted] h1'),
+    (heading) => heading.textContent,
+  );
+const getPaintSource = (): string | null | undefined =>
+  document.querySelector('[data-painted]')?.getAttribute('data-painted');
+const isSkeleton = (): boolean => document.body.textContent === 'listmatch';
+
+/** Waits until the pending database requests and responses are read. */
+async function flushDatabase(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) {
+    await store.list('nobody');
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
+beforeAll(async () => {
+  paint = await loadFirstPaints();
+}, 60_000);
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now });
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.stubGlobal('innerHeight', 2000);
+  store = createCacheStore([]);
+  document.cookie = 'access_token=mine; Path=/';
+  document.cookie = 'refresh_token=jana; Path=/';
+  document.body.innerHTML = pageHtml;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  document.cookie = 'refresh_token=; Path=/; Max-Age=0';
+  localStorage.clear();
+});
+
+/** A match in a month, so that it has not finished when the cache expires. */
+const nextMonth = { starts_at: '2026-12-24T18:00:00+01:00', ends_at: '2026-12-24T19:30:00+01:00' };
+const oldMatch = aMatch({ id: 2, title: 'Futsal', ...nextMonth });
+const newMatch = aMatch({ id: 2, title: 'Sálová kopaná', ...nextMonth });
+
+describe('the offline cache is painted', () => {
+  it('before the network answers, with unread counts', async () => {
+    await cacheAnswers({ [listPath]: [oldMatch], [unreadPath]: unread });
+    await paint.list(waiting());
+    expect(titles()).toEqual(['Futsal']);
+    expect(document.querySelector('[data-place=match-2]')?.textContent).toContain('3');
+    expect(getPaintSource()).toBe('kept');
+  });
+
+  it.each(['', 'https://api.example.org'])('without a request, with the API at %j', async (origin) => {
+    await cacheAnswers({ [matchPath]: { ...oldMatch, participants: [] } });
+    const { calls, ...first } = withoutRequests();
+    await paint.match({ ...first, calls: calls.map((path) => `${origin}${path}`) });
+    expect(titles()).toEqual(['Futsal']);
+  });
+
+  it('without finished matches, even when there are many', async () => {
+    const finished = Array.from({ length: 40 }, (_, index) =>
+      aMatch({
+        id: 100 + index,
+        starts_at: '2026-11-20T18:00:00+01:00',
+        ends_at: '2026-11-20T19:00:00+01:00',
+      }),
+    );
+    await cacheAnswers({ [listPath]: [...finished, oldMatch] });
+    await paint.list(waiting());
+    expect(titles()).toEqual(['Futsal']);
+  });
+
+  it.each([
+    ['replaced by the answer', newMatch],
+    ['kept, with its nodes, when the answer is the same', oldMatch],
+  ])('and %s', async (_, match) => {
+    await cacheAnswers({ [listPath]: [oldMatch] });
+    let answer: (response: Response) => void = () => undefined;
+    const list = new Promise<Response>((resolve) => (answer = resolve));
+    await paint.list(createInput({ [listPath]: list, [unreadPath]: '' }));
+    expect(titles()).toEqual(['Futsal']);
+    const link = document.querySelector('h3 a');
+    answer(await respondWith([match]));
+    await vi.waitFor(() => expect(getPaintSource()).toBe('answer'));
+    expect(titles()).toEqual([match.title]);
+    expect(document.querySelector('h3 a') === link).toBe(match === oldMatch);
+  });
+
+  it('before the page is completely parsed', async () => {
+    await cacheAnswers({ [listPath]: [oldMatch] });
+    const shell = document.querySelector('[data-page-kind]') as HTMLElement;
+    shell.dataset['pageKind'] = 'guest';
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    const painted = paint.list(waiting());
+    await flushDatabase();
+    expect(isSkeleton()).toBe(true);
+    shell.dataset['pageKind'] = 'shell';
+    await painted;
+    expect(titles()).toEqual(['Futsal']);
+  });
+});
+
+describe('the offline cache is never painted', () => {
+  it('over an answer', async () => {
+    await cacheAnswers({ [listPath]: [oldMatch] });
+    // The success of opening the database is delayed until `releaseDatabase`.
+    const open = indexedDB.open.bind(indexedDB);
+    let releaseDatabase = (): void => undefined;
+    vi.spyOn(indexedDB, 'open').mockImplementation((...args) => {
+      const request = open(...args);
+      const handler: { onsuccess: ((event: Event) => void) | null } = { onsuccess: null };
+      request.addEventListener('success', (event) => {
+        releaseDatabase = () => handler.onsuccess?.call(request, event);
+      });
+      Object.defineProperty(request, 'onsuccess', {
+        set(onsuccess: typeof handler.onsuccess) {
+          handler.onsuccess = onsuccess;
+        },
+      });
+      return request;
+    });
+    await paint.list(createInput({ [listPath]: [newMatch], [unreadPath]: unread }));
+    expect(titles()).toEqual(['Sálová kopaná']);
+    await flushDatabase();
+    releaseDatabase();
+    await flushDatabase();
+    expect(titles()).toEqual(['Sálová kopaná']);
+    expect(getPaintSource()).toBe('answer');
+  });
+
+  it.each<[string, () => unknown]>([
+    ['the session is of another person', () => (document.cookie = 'refresh_token=alex; Path=/')],
+    ['the owner key is of another person', () => localStorage.setItem(ownerKey, ownerHash('alex'))],
+    ['the owner key was removed', () => localStorage.removeItem(ownerKey)],
+    ['the offline cache is disabled', () => localStorage.setItem(disabledKey, 'off')],
+    [
+      'no one is signed in',
+      () => {
+        document.cookie = 'refresh_token=; Path=/; Max-Age=0';
+        document.cookie = 'access_token=; Path=/; Max-Age=0';
+      },
+    ],
+    ['it is older than fourteen days', () => vi.setSystemTime(now - hour + maxAgeMs + 1000)],
+    ['its format is invalid', () => cacheAnswers({ [listPath]: [{ id: 2, name: 'Futsal' }] })],
+    [
+      'the index in the database is of another person',
+      () => store.write(ownerHash('alex'), new Map([[listPath, { data: [newMatch], at: now }]])),
+    ],
+    [
+      'the database cannot be opened',
+      () =>
+        vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+          throw new DOMException('Forbidden', 'SecurityError');
+        }),
+    ],
+    ['there is no database', () => vi.stubGlobal('indexedDB', undefined)],
+  ])('when %s', async (_, change) => {
+    await cacheAnswers({ [listPath]: [oldMatch] });
+    await change();
+    await paint.list(withoutRequests());
+    expect(isSkeleton()).toBe(true);
+  });
+
+  it('when another person signs in meanwhile', async () => {
+    await cacheAnswers({ [listPath]: [oldMatch] });
+    const painted = paint.list(withoutRequests());
+    document.cookie = 'refresh_token=alex; Path=/';
+    await painted;
+    expect(isSkeleton()).toBe(true);
+  });
+});

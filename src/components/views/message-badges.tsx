@@ -1,0 +1,56 @@
+import { mdiAlertCircleOutline, mdiClockOutline } from '@mdi/js';
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { I18n } from '@/i18n/translate';
+import { cn } from '@/lib/cn';
+
+const maxCount = 99;
+
+interface UnreadCountProps {
+  i18n: I18n;
+  count: number;
+  /** Whether the control's name already contains the count: then only sighted people get it here. */
+  isDecoration?: boolean;
+  className?: string;
+}
+
+/** A badge with the count of unread messages; renders nothing for 0. */
+export function UnreadCount({
+  i18n: { LL, format },
+  count,
+  isDecoration = false,
+  className,
+}: UnreadCountProps): ReactNode {
+  if (count === 0) return null;
+  return (
+    <span
+      className={cn(
+        'inline-grid h-[1.67em] min-w-[1.67em] place-items-center rounded-full bg-primary px-1.5 font-bold text-on-primary forced-edge',
+        isDecoration ? 'text-[min(0.75rem,15px)]' : 'text-xs',
+        className,
+      )}
+    >
+      {/* Drawn by CSS, so that the number is not part of the control's accessible name. */}
+      <span
+        aria-hidden="true"
+        data-figures={count > maxCount ? `${String(maxCount)}+` : format.number(count)}
+        className="before:content-[attr(data-figures)]"
+      />
+      {!isDecoration && <span className="sr-only">{LL.common.counts.unreadMessages({ count })}</span>}
+    </span>
+  );
+}
+
+/** Why some of the person's messages are unsent: the backend refused them, or they wait for a connection. */
+export type UnsentState = 'refused' | 'waiting';
+
+export function UnsentIcon({ i18n: { LL }, unsent }: { i18n: I18n; unsent: UnsentState }): ReactNode {
+  const isRefused = unsent === 'refused';
+  const texts = LL.chat.sending;
+  return (
+    <span className={cn('inline-grid', isRefused ? 'text-danger' : 'text-muted')}>
+      <Icon path={isRefused ? mdiAlertCircleOutline : mdiClockOutline} className="size-5" />
+      <span className="sr-only">{isRefused ? texts.mark() : texts.markWaiting()}</span>
+    </span>
+  );
+}

@@ -1,4 +1,0 @@
-import type { Match } from '@/generated/schemas/match.zod';
-
-/** Whether the chat of a match is mine to read. Until the backend has answered to joining, it knows of no participant. */
-export const takesPart = ({ my_participation: mine }: Match): boolean => mine !== null && mine.pid > 0;

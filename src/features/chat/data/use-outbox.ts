@@ -1,0 +1,44 @@
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
+import type { UnsentState } from '@/components/views/message-badges';
+import { createEmitter } from '@/lib/emitter';
+import { isRefused, isRetrying, type Outbox, type Outboxes } from './outbox';
+
+/** The query key of the pending messages; the query cache is cleared when a session ends. */
+export const outboxKey = ['chat-outbox'] as const;
+
+const outboxesQuery = queryOptions<Outboxes>({
+  queryKey: outboxKey,
+  queryFn: skipToken,
+  staleTime: Infinity,
+  gcTime: Infinity,
+});
+
+const noOutboxes: Outboxes = {};
+
+/** The outboxes of all chats; empty until `outboxOf(api).read` has loaded them. */
+export const useOutboxes = (): Outboxes => useQuery(outboxesQuery).data ?? noOutboxes;
+
+export const useRefusedMessages = (): readonly { matchId: number; refused: Outbox }[] =>
+  Object.entries(useOutboxes()).flatMap(([matchId, box]) =>
+    box.some(isRefused) ? [{ matchId: Number(matchId), refused: box.filter(isRefused) }] : [],
+  );
+
+const unsentStatus = (box: Outbox): UnsentState | undefined =>
+  box.some(isRefused)
+    ? 'refused'
+    : box.some((one) => isRetrying(one) || one.state === 'waiting')
+      ? 'waiting'
+      : undefined;
+
+type UnsentByMatch = Readonly<Record<number, UnsentState | undefined>>;
+
+const unsentByMatch = (boxes: Outboxes): UnsentByMatch =>
+  Object.fromEntries(Object.entries(boxes).map(([matchId, box]) => [matchId, unsentStatus(box)]));
+
+const noUnsent: UnsentByMatch = {};
+
+export const useUnsentByMatch = (): UnsentByMatch =>
+  useQuery({ ...outboxesQuery, select: unsentByMatch }).data ?? noUnsent;
+
+/** Emits the number of messages that this tab or another one has just sent. */
+export const messagesSent = createEmitter<[count: number]>();

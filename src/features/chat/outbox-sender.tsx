@@ -1,0 +1,117 @@
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useApi } from '@/api/context';
+import { errorText } from '@/components/error-text';
+import { useUnsavedWork } from '@/components/unsaved-work';
+import { showToast } from '@/components/toasts';
+import { useOnline } from '@/components/use-online';
+import { restoreDraftsAfterExpiry } from '@/features/chat/compose/drafts';
+import { chatSectionId } from '@/features/chat/data/chat-section-id';
+import { isRetrying, hasMessagesToSend, isUnannounced } from '@/features/chat/data/outbox';
+import type { Refusal } from '@/features/chat/data/outbox-store';
+import { messagesSent, useOutboxes } from '@/features/chat/data/use-outbox';
+import { useI18n } from '@/i18n/context';
+import { onSync } from '@/lib/background-sync';
+import { whenIdle } from '@/lib/scheduling';
+import { useNavigateTo } from '@/routing/navigate';
+
+const ignore = (): void => undefined;
+
+function isInViewport({ message: { key } }: Refusal): boolean {
+  const box = document.querySelector(`[data-pending="${CSS.escape(key)}"]`)?.getBoundingClientRect();
+  return box !== undefined && box.top >= 0 && box.bottom <= window.innerHeight;
+}
+
+/** Announces sent and refused messages to screen readers, on any screen; for a refused message out of view it shows a toast with a link. */
+function OutboxStatus(): ReactNode {
+  const { LL } = useI18n();
+  const api = useApi();
+  const navigateTo = useNavigateTo();
+  const [announcement, setAnnouncement] = useState({ id: 0, text: '' });
+  const texts = LL.chat.sending;
+  const announce = (text: string): void => setAnnouncement(({ id }) => ({ id: id + 1, text }));
+
+  const boxes = Object.values(useOutboxes());
+  /** While messages are being sent, announcements wait, so that there is one for all of them. */
+  const isSending = useOnline() && boxes.some((box) => hasMessagesToSend(box) && !box.some(isRetrying));
+  const [count, setCount] = useState(0);
+  useEffect(() => messagesSent.subscribe((more) => setCount((before) => before + more)), []);
+  if (count > 0 && !isSending) {
+    setCount(0);
+    announce(count === 1 ? texts.sent() : texts.sentSeveral({ count }));
+  }
+
+  const announceRefusals = useEffectEvent((refusals: readonly Refusal[]): void => {
+    const [first] = refusals;
+    if (!first) return;
+    if (refusals.every(isInViewport)) {
+      const { failure } = first.message;
+      announce(texts.failed({ reason: failure ? errorText(LL, failure) : '' }));
+      return;
+    }
+    showToast('danger', (present) => present.LL.chat.sending.refused({ count: refusals.length }), {
+      action: {
+        label: (present) => present.LL.chat.sending.show(),
+        run: () => void navigateTo('detail', { params: { id: first.matchId }, hash: chatSectionId }),
+      },
+    });
+  });
+  const hasUnannounced = !isSending && boxes.flat().some(isUnannounced);
+  useEffect(() => {
+    if (!hasUnannounced) return undefined;
+    const announceIfVisible = async (): Promise<void> => {
+      if (document.visibilityState === 'hidden') return;
+      const { claimRefusals } = await import('./data/outbox-store');
+      announceRefusals(await claimRefusals(api));
+    };
+    const onVisibility = (): void => void announceIfVisible().catch(ignore);
+    onVisibility();
+    document.addEventListener('visibilitychange', onVisibility);
+    return () => document.removeEventListener('visibilitychange', onVisibility);
+  }, [api, hasUnannounced]);
+
+  return (
+    <div role="status" className="sr-only">
+      {announcement.text && <p key={announcement.id}>{announcement.text}</p>}
+    </div>
+  );
+}
+
+const preventUnload = (event: Event): void => event.preventDefault();
+
+/** While messages exist in this window only, makes the browser ask before it closes, and delays the update of the app. */
+function useWarnBeforeClose(): void {
+  const isSaved = Object.values(useOutboxes())
+    .flat()
+    .every(({ keptIn }) => keptIn === 'device');
+  useUnsavedWork(!isSaved);
+  useEffect(() => {
+    if (isSaved) return undefined;
+    window.addEventListener('beforeunload', preventUnload);
+    return () => window.removeEventListener('beforeunload', preventUnload);
+  }, [isSaved]);
+}
+
+/** Sends pending messages, on any screen, whenever the connection or the page may have come back. The code that sends is a chunk of its own. */
+export function OutboxSender(): ReactNode {
+  const api = useApi();
+  useWarnBeforeClose();
+  useEffect(() => restoreDraftsAfterExpiry(api.auth), [api]);
+  useEffect(() => {
+    const sendPending = async (): Promise<void> => {
+      const { outboxOf } = await import('./data/outbox-store');
+      const boxes = await outboxOf(api).read();
+      if (Object.values(boxes).some(hasMessagesToSend)) (await import('./data/delivery')).deliver(api);
+    };
+    // If a chunk does not load, the next attempt loads it again.
+    const trySending = (): void => void sendPending().catch(ignore);
+    const controller = new AbortController();
+    const stops = [whenIdle(trySending), onSync(trySending), () => controller.abort()];
+    for (const type of ['online', 'focus', 'pageshow'])
+      window.addEventListener(type, trySending, { signal: controller.signal });
+    // Reading the outbox while the page is hidden blocked the next page's transactions in WebKitGTK.
+    const onVisibility = (): void => void (document.visibilityState === 'visible' && trySending());
+    document.addEventListener('visibilitychange', onVisibility, { signal: controller.signal });
+    return () => stops.forEach((stop) => stop());
+  }, [api]);
+  return <OutboxStatus />;
+}

@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest';
+import { aMatch } from '@/features/matches/data/match.fixture';
+import { withOptimisticUpdate } from '@/features/matches/data/optimistic-update';
+import type { Participant } from '@/generated/schemas/participant.zod';
+import {
+  findChanges,
+  findRosterChange,
+  readSeenMatches,
+  saveSeenMatch,
+  type SeenMatch,
+} from './seen-matches';
+
+const match = aMatch();
+const seen: SeenMatch = {
+  starts_at: match.starts_at,
+  ends_at: match.ends_at,
+  place: match.venue.name,
+  cancelled: false,
+  others: match.participants_count,
+};
+
+test('finds no change in a match that is new, the same, or only written in another time zone', () => {
+  expect(findChanges(undefined, match)).toEqual([]);
+  expect(findChanges(seen, match)).toEqual([]);
+  expect(findChanges({ ...seen, starts_at: '2026-11-24T17:00:00Z' }, match)).toEqual([]);
+});
+
+test('finds a cancellation, another time and another venue, with the previous values', () => {
+  const times = { starts_at: '2026-11-24T17:00:00+01:00', ends_at: '2026-11-24T18:30:00+01:00' };
+  const changed = aMatch({ status: 'cancelled' });
+  expect(findChanges({ ...seen, ...times, place: 'Hala Vodova' }, changed)).toEqual([
+    { kind: 'cancelled' },
+    { kind: 'time', previous: times },
+    { kind: 'venue', previous: 'Hala Vodova' },
+  ]);
+  expect(findChanges({ ...seen, cancelled: true }, match)).toEqual([{ kind: 'renewed' }]);
+});
+
+test('finds another number of players only for a participant', () => {
+  const mine = withOptimisticUpdate(aMatch({ participants_count: 7 }), 'join');
+  expect(findChanges({ ...seen, others: 5 }, mine)).toEqual([{ kind: 'more', count: 2 }]);
+  expect(findChanges({ ...seen, others: 9 }, mine)).toEqual([{ kind: 'fewer', count: 2 }]);
+  expect(findChanges({ ...seen, others: 5 }, match)).toEqual([]);
+  expect(findChanges(seen, mine), 'my own joining').toEqual([]);
+});
+
+beforeEach(() => localStorage.clear());
+
+const participant = (id: number, name: string, is_me = false): Participant => ({
+  pid: 100 + id,
+  user: { id, display_name: name, profile_picture: null },
+  status: 'joined',
+  waitlist_position: null,
+  joined_at: match.starts_at,
+  is_me,
+});
+
+test('names the people who joined and left, without me', () => {
+  const roster = [
+    { id: 1, name: 'Petr Dvořák' },
+    { id: 2, name: 'Lenka Malá' },
+  ];
+  const participants = [
+    participant(1, 'Petr Dvořák'),
+    participant(3, 'Marek Veselý'),
+    participant(4, 'Jana Nováková', true),
+  ];
+  expect(findRosterChange({ ...seen, roster }, participants)).toEqual({
+    joined: ['Marek Veselý'],
+    left: ['Lenka Malá'],
+  });
+  expect(findRosterChange(seen, participants)).toBeNull();
+  expect(
+    findRosterChange({ ...seen, roster: [{ id: 1, name: 'Petr' }] }, [participant(1, 'Petr')]),
+  ).toBeNull();
+});
+
+test('finds no change when a person left and came back', () => {
+  const petr = participant(1, 'Petr Dvořák');
+  saveSeenMatch({ ...match, participants: [petr, participant(4, 'Jana Nováková', true)] });
+  const rejoined = { ...petr, pid: 900 };
+  expect(findRosterChange(readSeenMatches()[match.id], [rejoined])).toBeNull();
+  expect(findRosterChange(readSeenMatches()[match.id], [participant(2, 'Lenka Malá')])).toEqual({
+    joined: ['Lenka Malá'],
+    left: ['Petr Dvořák'],
+  });
+});
+
+test('ignores the people stored by an older version, and uses the other stored facts', () => {
+  const stored = { ...seen, place: 'Hala Vodova', people: [{ pid: 1, name: 'Petr' }] };
+  localStorage.setItem('user:seen_matches', JSON.stringify({ [match.id]: stored }));
+  const seenMatch = readSeenMatches()[match.id];
+  expect(findRosterChange(seenMatch, [participant(1, 'Petr')])).toBeNull();
+  expect(findChanges(seenMatch, match)).toEqual([{ kind: 'venue', previous: 'Hala Vodova' }]);
+});

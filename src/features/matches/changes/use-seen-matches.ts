@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { whenIdle } from '@/lib/scheduling';
+import type { Match } from '@/generated/schemas/match.zod';
+import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
+import {
+  findRosterChange,
+  readSeenMatches,
+  saveSeenList,
+  saveSeenMatch,
+  type SeenMatches,
+} from './seen-matches';
+
+/** Returns the matches as they were before this visit, and saves the present ones when the browser is idle: a thousand take a while. */
+export function usePreviouslySeenMatches(matches: readonly Match[] | undefined): SeenMatches {
+  const [seenMatches] = useState(readSeenMatches);
+  useEffect(() => matches && whenIdle(() => saveSeenList(matches)), [matches]);
+  return seenMatches;
+}
+
+/** Returns the matches as they were before this visit and the roster's change since; saves the present match when the browser is idle. */
+export function usePreviouslySeenMatch(match: MatchDetail | undefined) {
+  const [seenMatches] = useState(readSeenMatches);
+  useEffect(() => match && whenIdle(() => saveSeenMatch(match)), [match]);
+  return {
+    seen: match && seenMatches[match.id],
+    rosterChange: match ? findRosterChange(seenMatches[match.id], match.participants) : null,
+  };
+}

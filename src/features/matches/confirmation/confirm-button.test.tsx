@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { NOW } from '@mocks/db/state.fixture';
+import type { TestBackend } from '@mocks/node';
+import cs from '@/i18n/cs';
+import {
+  openApp,
+  type OpenedApp,
+  type OpenAppOptions,
+  useOpenApp,
+} from '../../../../tests/setup/open-app.tsx';
+import { useDevice } from '../../../../tests/setup/offline-chat.ts';
+import { idOf, planMatches } from '../../../../tests/setup/plan-matches.ts';
+
+useOpenApp();
+useDevice();
+
+const hour = 3_600_000;
+const name = 'Potvrdit účast: Futsal';
+
+/** Opens the app as Jana, who joins a match that asks her to confirm. */
+async function openJoined(address = '/', options: OpenAppOptions = {}): Promise<OpenedApp> {
+  const app = await openApp(address, {
+    as: 'jana',
+    prepare: (backend) =>
+      planMatches(backend, [{ title: 'Futsal', confirm_by: NOW + 12 * hour, players: ['alex'] }]),
+    ...options,
+  });
+  await app.user.click(await screen.findByRole('button', { name: 'Jdu hrát: Futsal' }));
+  await screen.findAllByRole('button', { name });
+  return app;
+}
+
+const participationOfJana = ({ store }: TestBackend) =>
+  store.state.participations.find(({ user_id }) => user_id === idOf(store.state, 'jana'))!;
+
+const pressConfirm = async ({ user }: OpenedApp): Promise<void> => {
+  const [, inRow] = screen.getAllByRole('button', { name });
+  await user.click(inRow ?? screen.getByRole('button', { name }));
+};
+
+describe('confirming in the app', () => {
+  it('needs one press in the list, sends one request and shows the status at once', async () => {
+    const app = await openJoined();
+    const token = participationOfJana(app.backend).confirmation_token;
+    expect(token).toBeTruthy();
+    await pressConfirm(app);
+    await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
+    // The focus makes a screen reader read the status, so no toast appears.
+    expect(document.activeElement?.closest('li')).not.toBeNull();
+    expect(document.activeElement?.textContent).toBe('Potvrzeno');
+    expect(screen.queryByText(/Účast je potvrzená/)).toBeNull();
+    expect(app.requests('/confirm/')).toHaveLength(1);
+    expect(
+      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), location.href]),
+    ).not.toContain(token);
+  });
+
+  it('is offered on the screen of the match, and its roster shows the confirmation', async () => {
+    const app = await openJoined('/detail/1');
+    expect(screen.queryByText(/odkazem z e-mailu/)).toBeNull();
+    await app.user.click(screen.getByRole('button', { name }));
+    await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
+    expect(document.activeElement?.textContent).toBe('Účast potvrzena');
+    const me = (await screen.findByText('(Vy)')).closest('li');
+    expect(within(me!).getByRole('img', { name: cs.common.roster.confirmed })).toBeDefined();
+  });
+
+  it.each<[string, (backend: TestBackend) => unknown, string | RegExp]>([
+    [
+      'was confirmed elsewhere',
+      (backend) => {
+        const { pid, confirmation_token: token } = participationOfJana(backend);
+        return backend.send('GET', `/api/match/confirm/?pid=${pid}&token=${token}`);
+      },
+      'Potvrzeno',
+    ],
+    [
+      'is past its deadline',
+      () => vi.setSystemTime(NOW + 13 * hour),
+      /^Na potvrzení už je pozdě: „Futsal“\. Na soupisce/,
+    ],
+    [
+      'belongs to a cancelled match',
+      (backend) => {
+        backend.store.mutate((state) => {
+          state.matches[0]!.cancelled = true;
+        });
+      },
+      /^Zápas je zrušený: „Futsal“\./,
+    ],
+    [
+      'was removed from the roster',
+      (backend) => {
+        backend.store.mutate((state) => {
+          state.participations = [];
+        });
+      },
+      /^Potvrdit účast na zápase „Futsal“ se nepovedlo\. Možná už nejste.*odkazem z e-mailu\.$/,
+    ],
+  ])('says so when the participation %s', async (_, changeBackend, message) => {
+    const app = await openJoined();
+    await changeBackend(app.backend);
+    await pressConfirm(app);
+    expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
+  });
+
+  it('points to the e-mail when the backend gives no token', async () => {
+    await openApp('/detail/1', {
+      as: 'jana',
+      prepare: (backend) =>
+        planMatches(backend, [
+          { title: 'Futsal', players: ['jana'], participations: { jana: { confirm_by: NOW + 12 * hour } } },
+        ]),
+    });
+    expect((await screen.findAllByText(/odkazem z e-mailu/)).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+});

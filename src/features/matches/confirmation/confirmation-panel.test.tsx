@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { NOW } from '@mocks/db/state.fixture';
+import type { TestBackend } from '@mocks/node';
+import {
+  openApp,
+  type OpenedApp,
+  type OpenAppOptions,
+  useOpenApp,
+} from '../../../../tests/setup/open-app.tsx';
+
+useOpenApp();
+
+const linkOfJana = ({ outbox }: TestBackend): string =>
+  outbox('jana@example.com').find(({ kind }) => kind === 'confirm_participation')?.link ?? '';
+
+const open = (options: OpenAppOptions = {}): Promise<OpenedApp> => openApp(linkOfJana, options);
+
+const findOutcome = async (text: string): Promise<void> => {
+  const line = await screen.findByText(text);
+  expect(line.closest('[role=status]')).not.toBeNull();
+};
+
+describe('the link that confirms participation', () => {
+  it('confirms only on a press, sends one request for several presses, and moves the focus to the heading', async () => {
+    const { requests, at } = await open();
+    expect([at(), requests('/confirm/')]).toEqual(['/', []]);
+    const heading = screen.getByRole('heading', { name: 'Potvrďte prosím účast' });
+    expect(document.activeElement).not.toBe(heading);
+    const button = screen.getByRole('button', { name: 'Potvrdit účast' });
+    button.focus();
+    act(() => {
+      for (let times = 1; times <= 3; times += 1) button.click();
+    });
+    await findOutcome('Účast je potvrzená');
+    button.click();
+    expect(requests('/confirm/')).toEqual(['GET /api/match/confirm/']);
+    expect(button.isConnected).toBe(false);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Potvrzení účasti' }));
+  });
+
+  it('updates a list that was requested before the press', async () => {
+    const { user, backend } = await open({
+      as: 'jana',
+      faults: [{ target: 'getUpcomingMatches', kind: 'delay', after: true, delay_ms: 1500, times: 1 }],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Potvrdit účast' }));
+    await findOutcome('Účast je potvrzená');
+    const { matches, participations, users } = backend.store.state;
+    const jana = users.find(({ username }) => username === 'jana')?.id;
+    const isUpcoming = (id: number): boolean =>
+      matches.some((match) => match.id === id && !match.cancelled && match.starts_at > NOW);
+    const confirmed = participations.filter(
+      ({ user_id, status, match_id }) => user_id === jana && status === 'confirmed' && isUpcoming(match_id),
+    );
+    await waitFor(() => expect(screen.queryAllByText('Potvrzeno')).toHaveLength(confirmed.length));
+  });
+
+  it('can be tried again after a failure, with the focus still on the button', async () => {
+    const { user } = await open({ faults: [{ target: 'confirmParticipation', kind: 'reset', times: 1 }] });
+    await user.click(screen.getByRole('button', { name: 'Potvrdit účast' }));
+    await findOutcome('Potvrzení se nepovedlo');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Zkusit znovu' }));
+    await user.keyboard('{Enter}');
+    await findOutcome('Účast je potvrzená');
+  });
+
+  it('says that it is invalid without a press, and does not move the focus', async () => {
+    const { requests } = await openApp('/?pid=x&token=y');
+    await findOutcome('Odkaz není platný');
+    expect(requests('/confirm/')).toEqual([]);
+    expect(document.activeElement?.tagName).not.toBe('H2');
+    const main = within(screen.getByRole('main'));
+    expect(main.getAllByRole('link', { name: 'Přihlásit se k účtu' })).toHaveLength(1);
+  });
+
+  it('leads a signed-in person from an invalid link to the matches', async () => {
+    const { user } = await openApp('/?pid=x&token=y', { as: 'jana' });
+    await findOutcome('Odkaz není platný');
+    await user.click(await screen.findByRole('button', { name: 'Zobrazit zápasy' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Zápasy' }));
+  });
+
+  it('moves the focus to the heading of the screen when the panel is closed', async () => {
+    const { user } = await open({ as: 'jana' });
+    await screen.findByRole('heading', { level: 1, name: 'Zápasy' });
+    await user.click(screen.getByRole('button', { name: 'Zavřít' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Zavřít' })).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+});

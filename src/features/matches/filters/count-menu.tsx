@@ -1,0 +1,56 @@
+import { type ReactNode, use, useMemo } from 'react';
+import { DropdownMenuCheckboxItem, OpenedMenu } from '@/components/ui/dropdown-menu';
+import type { Match } from '@/generated/schemas/match.zod';
+import { useI18n } from '@/i18n/context';
+import { MatchesByOtherFiltersContext } from './filter';
+
+export interface CountMenuProps<Option extends string> {
+  trigger: ReactNode;
+  label: string;
+  filter: string;
+  choices: readonly { option: Option; text: string; note: string }[];
+  getOptions: (match: Match) => readonly Option[];
+  chosen: readonly Option[];
+  onChange: (chosen: readonly Option[]) => void;
+}
+
+/** The options of a filter, each with the number of matches that fit it and the other filters. */
+function Choices<Option extends string>({
+  filter,
+  choices,
+  getOptions,
+  chosen,
+  onChange,
+}: CountMenuProps<Option>): ReactNode {
+  const { LL } = useI18n();
+  const matchesByOtherFilters = use(MatchesByOtherFiltersContext);
+  const foundOptions = useMemo(
+    () => matchesByOtherFilters(filter).map(getOptions),
+    [filter, getOptions, matchesByOtherFilters],
+  );
+  return choices.map(({ option, text, note }) => (
+    <DropdownMenuCheckboxItem
+      key={option}
+      checked={chosen.includes(option)}
+      onCheckedChange={(isOn) =>
+        onChange(isOn ? [...chosen, option] : chosen.filter((other) => other !== option))
+      }
+    >
+      <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-6">
+        <span>
+          {text} <span className="text-sm text-muted">{note}</span>
+        </span>
+        <span className="text-sm whitespace-nowrap text-muted tabular-nums">
+          {LL.matches.found({ count: foundOptions.filter((options) => options.includes(option)).length })}
+        </span>
+      </span>
+    </DropdownMenuCheckboxItem>
+  ));
+}
+
+/** A menu of options with checkboxes, where each option shows its number of matches. */
+export const CountMenu = <Option extends string>(props: CountMenuProps<Option>): ReactNode => (
+  <OpenedMenu trigger={props.trigger} align="start" aria-label={props.label}>
+    <Choices {...props} />
+  </OpenedMenu>
+);

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { aMatch } from '@/features/matches/data/match.fixture';
+import cs from '@/i18n/cs';
+import en from '@/i18n/en';
+import { createI18n } from '@/i18n/translate';
+import { type Filters, findLooserFilters, noFilters, nothingFoundText } from './filters';
+
+const today = '2026-11-24';
+const cities = { mine: [], others: [{ id: 60, name: 'Brno' }] };
+const textContexts = [createI18n('cs', cs), createI18n('en', en)].map((i18n) => ({ i18n, cities, today }));
+const sentences = (filters: Partial<Filters>): string[] =>
+  textContexts.map((textContext) =>
+    nothingFoundText({ ...noFilters, ...filters }, textContext).replaceAll('\u00A0', ' '),
+  );
+const days = { when: { from: today, to: today } };
+
+test.each<[Partial<Filters>, string, string]>([
+  [{ sport: ['hockey'], ...days }, 'Dnes žádný hokej', 'No hockey today'],
+  [{ freePlaces: true }, 'Žádný zápas s volným místem', 'No match with free places'],
+  [
+    { sport: ['other'], onlyMine: true },
+    'Žádný zápas v jiném sportu mezi vašimi zápasy',
+    'No match in another sport among your matches',
+  ],
+  [{ when: { from: '2026-12-01', to: null } }, 'Od 1. 12. žádný zápas', 'No match from Tue 1 Dec'],
+  [
+    { when: { from: '2026-12-01', to: '2026-12-03' } },
+    'Od 1. 12. do 3. 12. žádný zápas',
+    'No match from Tue 1 Dec to Thu 3 Dec',
+  ],
+  [
+    { when: { from: '2026-12-28', to: '2027-01-03' } },
+    'Od 28. 12. do 3. 1. 2027 žádný zápas',
+    'No match from Mon 28 Dec to 3 Jan 2027',
+  ],
+  [
+    { city: 'mine', when: { from: '2026-12-01', to: '2026-12-01' } },
+    '1. 12. žádný zápas ve vašich městech',
+    'No match in your cities on Tue 1 Dec',
+  ],
+  [
+    {
+      city: 60,
+      ...days,
+      time: ['morning', 'evening'],
+      freePlaces: true,
+      onlyMine: true,
+      remembered: true,
+      sport: ['football'],
+      level: ['beginner'],
+    },
+    'Dnes dopoledne nebo večer žádný fotbal pro začátečníky ve městě Brno s volným místem mezi vašimi zápasy v zapamatovaných',
+    'No morning or evening football for beginners with free places in Brno today among your matches that you remember',
+  ],
+])('the sentence for an empty list names all active filters: %o', (filters, czech, english) => {
+  expect(sentences(filters)).toEqual([czech, english]);
+});
+
+const viewer = { cityIds: [], remembered: new Set<number>(), now: Date.parse('2026-11-20T12:00:00+01:00') };
+const morning = aMatch({ starts_at: '2026-11-24T10:00:00+01:00' });
+const evening = aMatch({ starts_at: '2026-11-24T18:00:00+01:00' });
+const nextAfternoon = aMatch({ starts_at: '2026-11-25T14:00:00+01:00' });
+
+/** Filters that no match fits: my matches in the afternoon of that Tuesday. */
+const emptyFilters: Filters = {
+  ...noFilters,
+  when: { from: '2026-11-24', to: '2026-11-24' },
+  time: ['afternoon'],
+  onlyMine: true,
+};
+
+test.each<
+  [string, Parameters<typeof findLooserFilters>[0], Partial<Filters>, ReturnType<typeof findLooserFilters>]
+>([
+  [
+    'suggests two filters together when neither alone is enough',
+    [morning, evening],
+    {},
+    [{ keys: ['time', 'onlyMine'], count: 2 }],
+  ],
+  [
+    'puts the suggestion with more matches first',
+    [nextAfternoon, morning, evening],
+    { onlyMine: null },
+    [
+      { keys: ['time'], count: 2 },
+      { keys: ['when'], count: 1 },
+    ],
+  ],
+  [
+    'suggests no filter that need not be removed',
+    [aMatch({ ...morning, sport: 'hockey' }), nextAfternoon, morning],
+    { sport: [morning.sport], onlyMine: null, when: null, time: ['evening'] },
+    [{ keys: ['time'], count: 2 }],
+  ],
+  ['suggests nothing when there is no match', [], {}, []],
+])('%s', (_, matches, filters, expected) => {
+  expect(findLooserFilters(matches, { ...emptyFilters, ...filters }, viewer)).toEqual(expected);
+});

@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from '@/components/ui/skeleton';
+import { rowGrid, rowHeight } from '@/features/matches/views/list-view';
+import { tileSize } from '@/features/matches/views/sport-tile';
+import { useI18n } from '@/i18n/context';
+import { cn } from '@/lib/cn';
+import { mdiMapMarkerOutline } from '@mdi/js';
+import { useFocusOnUnmount } from '@/components/focus';
+import { StatePanel } from '@/components/state-panel';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { phaseOf } from '@/features/matches/data/match';
+import type { Viewer, TextContext } from '@/features/matches/filters/filter';
+import {
+  type Filters,
+  fitsFilters,
+  withDefaults,
+  isFiltered,
+  findLooserFilters,
+  noFilters,
+  nothingFoundText,
+  withoutFilters,
+} from '@/features/matches/filters/filters';
+import type { Match } from '@/generated/schemas/match.zod';
+import { viewerTimeZone } from '@/lib/intl';
+
+/** More rows than a screen shows, so that nothing visible moves when the real rows appear. */
+const skeletonRows = [0, 1, 2, 3, 4, 5, 6, 7];
+
+export function MatchListSkeleton(): ReactNode {
+  const { LL } = useI18n();
+  return (
+    <div role="status" data-first-paint="list" className={cn(rowHeight, 'grid max-w-[50rem] gap-2')}>
+      <span className="sr-only">{LL.common.states.loading()}</span>
+      <Skeleton className="my-1.5 h-5 w-40" />
+      {skeletonRows.map((row) => (
+        <div
+          key={row}
+          className={cn(
+            rowGrid,
+            'h-(--row-height) content-between rounded-card bg-surface pt-2.5 pb-2 shadow-card',
+          )}
+        >
+          <Skeleton className={cn(tileSize, 'row-span-4 md:row-span-3')} />
+          <Skeleton className="h-5 w-32 max-w-full" />
+          <Skeleton className="col-start-2 mt-1.5 h-4 w-56 max-w-full" />
+          <Skeleton className="col-start-2 mt-1.5 h-4 w-44 max-w-full" />
+          <Skeleton className="col-start-2 mt-1.5 h-7 w-28 md:col-start-3 md:row-span-3 md:row-start-1" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface EmptyListProps {
+  filters: Filters;
+  onChange: (filters: Filters) => void;
+  matches: readonly Match[];
+  viewer: Viewer;
+  textContext: TextContext;
+}
+
+const maxActions = 3;
+
+/** The empty list with suggestions: another city, fewer filters, or all matches. */
+export function EmptyList({ filters, onChange, matches, viewer, textContext }: EmptyListProps): ReactNode {
+  const { LL, format, locale } = textContext.i18n;
+  const texts = LL.matches.empty;
+  const active = withDefaults(filters, viewer);
+  if (matches.length === 0 || !isFiltered(active))
+    return <StatePanel picture="empty" title={texts.title()} text={texts.text()} />;
+  const emptyTexts =
+    filters.onlyMine && !matches.some(({ my_participation: mine }) => mine)
+      ? texts.mine
+      : filters.remembered && !matches.some(({ id }) => viewer.remembered.has(id))
+        ? texts.remembered
+        : null;
+  if (emptyTexts) {
+    return (
+      <StatePanel picture="empty" title={emptyTexts.title()} text={emptyTexts.text()}>
+        <Button onClick={() => onChange(noFilters)}>{texts.showAll()}</Button>
+      </StatePanel>
+    );
+  }
+  const { now } = viewer;
+  const filtersWithoutCity = withoutFilters(filters, ['city'], viewer);
+  const nextElsewhere =
+    active.city === null
+      ? undefined
+      : matches.find(
+          (match) => phaseOf(match, now) === 'upcoming' && fitsFilters(match, filtersWithoutCity, viewer),
+        );
+  const heading =
+    nextElsewhere && format.dayOf(nextElsewhere.starts_at, nextElsewhere.timezone, now, viewerTimeZone());
+  // Within a sentence "Today" gets a small letter; "Sunday 22 November" keeps its capitals.
+  const day = heading && (/\d/.test(heading) ? heading : heading.toLocaleLowerCase(locale));
+  const city = nextElsewhere?.venue.city;
+  return (
+    <StatePanel
+      picture="empty"
+      title={nothingFoundText(active, textContext)}
+      text={city && day ? texts.cityText({ city: city.name, day }) : texts.loosenText()}
+    >
+      {city && (
+        <Button onClick={() => onChange({ ...filters, city: city.id })}>
+          {texts.cityAction({ city: city.name })}
+        </Button>
+      )}
+      {findLooserFilters(matches, active, viewer)
+        .slice(0, maxActions - (city ? 1 : 0))
+        .map(({ keys, count }) => (
+          <Button key={keys.join()} onClick={() => onChange(withoutFilters(filters, keys, viewer))}>
+            {texts.loosen({ filters: format.list(keys.map((key) => texts.asked[key]())), count })}
+          </Button>
+        ))}
+    </StatePanel>
+  );
+}
+
+/** The button below the list that also shows the matches of other cities. */
+export function ElsewhereButton({ count, onShow }: { count: number; onShow: () => void }): ReactNode {
+  const { LL } = useI18n();
+  const element = useFocusOnUnmount<HTMLDivElement>();
+  return (
+    <div ref={element} className="mt-3 grid max-w-[50rem] md:mt-6">
+      <Button variant="secondary" onClick={onShow}>
+        <Icon path={mdiMapMarkerOutline} className="size-5" />
+        {LL.matches.elsewhere({ count })}
+      </Button>
+    </div>
+  );
+}

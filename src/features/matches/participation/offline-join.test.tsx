@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { expectConsole } from '../../../../tests/setup/console.ts';
+import { openApp, type OpenedApp, useOpenApp } from '../../../../tests/setup/open-app.tsx';
+import { planMatches } from '../../../../tests/setup/plan-matches.ts';
+import { signOut } from '../../../../tests/setup/sign-out.ts';
+
+useOpenApp();
+
+const offerText = 'Signál je zpět. Chcete se přidat k zápasu „Futsal“?';
+
+/** Opens the app as Jana, who pressed Join offline and sees the failure. */
+async function openWithFailedJoin(): Promise<OpenedApp> {
+  const app = await openApp('/', {
+    as: 'jana',
+    prepare: (backend) => planMatches(backend, [{ title: 'Futsal' }]),
+  });
+  const joinButton = await screen.findByRole('button', { name: /Jdu hrát.*Futsal/ });
+  app.setOffline(true);
+  await waitFor(() => expect(joinButton.getAttribute('aria-disabled')).toBe('true'));
+  expect(document.getElementById(joinButton.getAttribute('aria-describedby')!)?.textContent).toContain(
+    'Bez signálu',
+  );
+  await app.user.click(joinButton);
+  await screen.findByText(/Přidat vás se nepovedlo\. Bez signálu/);
+  return app;
+}
+
+it.each([
+  ['in the message', 'Jdu hrát'],
+  ['in its row', /Jdu hrát.*Futsal/],
+])('a join that failed offline is offered once online, and done on a press %s', async (_, name) => {
+  const app = await openWithFailedJoin();
+  app.setOffline(false);
+  await screen.findByText(offerText);
+  expect(app.backend.store.state.participations).toHaveLength(0);
+  await app.user.click(screen.getByRole('button', { name }));
+  await waitFor(() => expect(app.backend.store.state.participations).toHaveLength(1));
+  app.setOffline(true);
+  app.setOffline(false);
+  expect(screen.queryByText(offerText)).toBeNull();
+});
+
+it('a join that failed offline is not offered after signing out', async () => {
+  const app = await openWithFailedJoin();
+  expectConsole('error', 'NetworkError');
+  await signOut(app.user);
+  app.setOffline(false);
+  await screen.findByRole('heading', { name: /Dnes večer/ });
+  expect(screen.queryByText(offerText)).toBeNull();
+});

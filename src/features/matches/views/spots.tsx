@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import { countFreeSpots, isFull } from '@/features/matches/data/match';
+import type { Match } from '@/generated/schemas/match.zod';
+import type { I18n } from '@/i18n/translate';
+import { cn } from '@/lib/cn';
+
+/** A match with more spots gets a bar instead of dots. */
+const maxDots = 14;
+
+type SpotCounts = Pick<Match, 'max_participants' | 'participants_count' | 'waitlist_count'>;
+
+/** Circles as one SVG path: an element for each would be a third of all elements of a long list. */
+const circlesPath = (from: number, to: number): string =>
+  Array.from(
+    { length: to - from },
+    (_, index) => `M${String((from + index) * 9 + 1)} 4a3 3 0 1 0 6 0 3 3 0 1 0-6 0`,
+  ).join('');
+
+interface PictureProps {
+  taken: number;
+  total: number;
+  /** The class of the outline of free spots. */
+  freeEdgeStyle: string;
+}
+
+function SpotsPicture({ taken, total, freeEdgeStyle }: PictureProps): ReactNode {
+  const filled = Math.min(taken, total);
+  const freeStyle = cn('fill-none stroke-[1.5]', freeEdgeStyle);
+  const isDotted = total <= maxDots;
+  return (
+    <svg
+      viewBox={`0 0 ${isDotted ? String(total * 9) : '96'} 8`}
+      className="h-2 max-w-full self-start"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {isDotted ? (
+        <>
+          <path d={circlesPath(0, filled)} className="fill-line-strong stroke-line-strong stroke-[1.25]" />
+          <path d={circlesPath(filled, total)} className={freeStyle} />
+        </>
+      ) : (
+        <>
+          <rect x="0.75" y="0.75" width="94.5" height="6.5" rx="3.25" className={freeStyle} />
+          <rect width={(96 * filled) / total} height="8" rx="4" className="fill-line-strong" />
+        </>
+      )}
+    </svg>
+  );
+}
+
+/** Returns the number of free spots of an upcoming match in words, or of taken ones later. */
+export function spotsText({ LL }: I18n, match: SpotCounts, isUpcoming: boolean): string {
+  const free = countFreeSpots(match);
+  const taken = match.participants_count;
+  if (match.max_participants === null || free === null) {
+    return isUpcoming ? LL.matches.row.players({ count: taken }) : LL.common.counts.players({ count: taken });
+  }
+  if (!isUpcoming) return LL.matches.row.occupied({ taken, total: match.max_participants });
+  if (free > 0) return LL.common.counts.freePlaces({ count: free });
+  return match.waitlist_count > 0
+    ? LL.matches.row.fullWaiting({ count: match.waitlist_count })
+    : LL.matches.row.fullNobodyWaiting();
+}
+
+interface SpotsProps {
+  id?: string;
+  i18n: I18n;
+  match: SpotCounts;
+  isUpcoming: boolean;
+  /** The number of players still needed, to show it first. */
+  missing?: number;
+  /** A note instead of the picture. */
+  note?: ReactNode;
+}
+
+/** The taken and free spots as dots, or as a bar for big matches, with the count in words. */
+export function Spots({ id, i18n, match, isUpcoming, missing = 0, note }: SpotsProps): ReactNode {
+  const text = spotsText(i18n, match, isUpcoming);
+  const { max_participants: total, participants_count: taken } = match;
+  const picture = total !== null && (
+    <SpotsPicture
+      taken={taken}
+      total={total}
+      freeEdgeStyle={isUpcoming ? 'stroke-accent' : 'stroke-line-strong'}
+    />
+  );
+  return (
+    <span className={cn('flex min-w-0 flex-col text-sm/[1.125rem]', !note && 'gap-1 pt-1')}>
+      {note ?? picture}
+      <span
+        id={id}
+        data-figures
+        // Offline the count may be outdated, and is grey and italic.
+        className={cn(
+          'font-semibold in-data-old:font-normal in-data-old:text-muted in-data-old:italic',
+          isUpcoming && !isFull(match) && 'text-accent',
+        )}
+      >
+        {isUpcoming && missing > 0 ? (
+          <>
+            {i18n.LL.matches.row.missing({ count: missing })}
+            {/* On a phone only the picture shows it. */}
+            <span className="phone:sr-only">, {text}</span>
+          </>
+        ) : (
+          text
+        )}
+      </span>
+    </span>
+  );
+}

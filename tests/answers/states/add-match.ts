@@ -1,0 +1,46 @@
+import { addParticipation } from '@mocks/db/roster';
+import { DAY, HOUR, addMatch as addAnyMatch } from '@mocks/db/state.fixture';
+import type { MatchRow, ParticipationRow } from '@mocks/db/state';
+import type { TestBackend } from '../test-backend.ts';
+
+/** The user id of a person who is not signed in. */
+const OTHER_USER_ID = 2;
+
+/** Puts a user on the roster. */
+export function join({ store }: TestBackend, match: MatchRow, user_id: number): ParticipationRow {
+  const { id, confirm_by } = match;
+  return store.mutate((state) =>
+    addParticipation(state, id, user_id, { joined_at: store.now() - DAY, confirm_by }),
+  );
+}
+
+/** Adds a match without details and with another person on its roster, by default in two days. */
+export function addMatch(backend: TestBackend, fields: Partial<MatchRow>): MatchRow {
+  const { store } = backend;
+  const starts_at = fields.starts_at ?? store.now() + 2 * DAY;
+  const match = store.mutate((state) =>
+    addAnyMatch(state, {
+      id: Math.max(...state.matches.map(({ id }) => id)) + 1,
+      title: 'Zápas podle smlouvy',
+      starts_at,
+      ends_at: starts_at + 2 * HOUR,
+      venue_id: state.venues.find(({ latitude }) => latitude !== null)?.id ?? 1,
+      max_participants: null,
+      organizer_id: OTHER_USER_ID,
+      updated_at: store.now(),
+      ...fields,
+    }),
+  );
+  join(backend, match, OTHER_USER_ID);
+  return match;
+}
+
+/** Returns the fields that make a match of some kind. */
+export type Fields = (backend: TestBackend) => Partial<MatchRow>;
+
+export const cancelled: Fields = () => ({
+  cancelled: true,
+  cancellation_reason: 'Hala má poruchu topení.',
+});
+export const started: Fields = ({ store }) => ({ starts_at: store.now() - HOUR });
+export const finished: Fields = ({ store }) => ({ starts_at: store.now() - DAY });

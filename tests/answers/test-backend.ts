@@ -1,0 +1,57 @@
+import { createBackend, type Backend } from '@mocks/backend';
+import { limits } from '@/generated/rules';
+import { countAttempt, type LimitName } from '@mocks/db/limits';
+import { findByUsername } from '@mocks/db/rows';
+import { createSeed } from '@mocks/db/seed';
+import type { UserRow } from '@mocks/db/state';
+import type { Store } from '@mocks/db/store';
+
+/** The PBKDF2 iterations; test passwords need no protection. */
+export const ITERATIONS = 1;
+
+/** The client id that a Google credential must name. */
+export const GOOGLE_CLIENT_ID = 'hrajem';
+
+/** An id without a row. */
+export const UNUSED_ID = 2_147_483_647;
+
+/** An embedded backend in memory, with helpers for provider states. */
+export interface TestBackend extends Backend {
+  /** The person who is signed in. */
+  me: () => UserRow;
+  /** The same store with its time shifted by milliseconds, to write rows in the past. */
+  storeAt: (shift: number) => Store;
+  /** Counts as many attempts as the limit allows. */
+  useUpLimit: (limit: LimitName, subject: string | number) => void;
+  /** Restores the seed and the time. */
+  restoreSeed: () => void;
+}
+
+/** Creates an embedded backend in memory, by default at the real time. */
+export async function createTestBackend(now: () => number = Date.now): Promise<TestBackend> {
+  const seed = await createSeed({ now: now(), pbkdf2Iterations: ITERATIONS });
+  const backend = await createBackend({
+    savedState: structuredClone(seed),
+    now,
+    pbkdf2Iterations: ITERATIONS,
+    googleClientId: GOOGLE_CLIENT_ID,
+  });
+  const { store, faults, clock } = backend;
+  return {
+    ...backend,
+    me() {
+      const user = findByUsername(store.state, 'jana');
+      if (!user) throw new Error('The seed has no jana.');
+      return user;
+    },
+    storeAt: (shift) => ({ ...store, state: store.state, now: () => store.now() + shift }),
+    useUpLimit(limit, subject) {
+      for (let count = 0; count < limits[limit].times; count += 1) countAttempt(store, limit, subject);
+    },
+    restoreSeed() {
+      store.replace(structuredClone(seed));
+      faults.clear();
+      clock.shift = 0;
+    },
+  };
+}

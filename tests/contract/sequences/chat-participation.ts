@@ -1,0 +1,103 @@
+import { expect } from 'vitest';
+import { limits } from '@/generated/rules';
+import { SIGNED_IN } from '../../answers/answer.ts';
+import { signInSomebody, SOMEBODY, type Sequence } from './sequence.ts';
+
+const UNREAD = 'a joined match with unread messages';
+const FULL = 'a joined match without a free place';
+const OPEN = 'a match that can be joined';
+const PAST = ['a joined match that is finished', 'a joined match that is cancelled'] as const;
+const body = { message: 'Sraz u šaten.' };
+
+interface Notification {
+  match_id: number;
+  updated_at: string;
+  last_message: { kind: string } | null;
+}
+
+const PREVIEW = 'what is shown of a chat is the newest message of kind `text`, once somebody has written';
+
+export const chatParticipationSequences = {
+  'lets people of the waiting list read and write': {
+    states: [SIGNED_IN, 'a full match'],
+    async run(ask, valuesOf) {
+      const values = valuesOf('a full match');
+      const rule = 'the chat is for who takes part or waits';
+      await ask('joinMatch', 200, { values });
+      await ask('getChatMessages', 200, { values, rule });
+      await ask('sendChatMessage', 201, { values, body, rule });
+    },
+  },
+  'lets people write after a match has finished or was cancelled': {
+    states: [SIGNED_IN, ...PAST],
+    async run(ask, valuesOf) {
+      const rule = 'one may write in the chat of a match that is cancelled or finished, too';
+      for (const state of PAST)
+        await ask('sendChatMessage', 201, { values: valuesOf(state), body, rule: `${state}: ${rule}` });
+    },
+  },
+  'counts a repeated message once towards the limit': {
+    states: [SIGNED_IN, UNREAD],
+    async run(ask, valuesOf) {
+      const values = valuesOf(UNREAD);
+      const rule = `the limit ${JSON.stringify(limits.chat)}: a message that comes again with its key does not count`;
+      const key = 'k9v3x2m7q1d-1763924714000';
+      for (let turn = 0; turn <= limits.chat.times; turn += 1)
+        await ask('sendChatMessage', 201, { values, body, key, rule });
+      await ask('sendChatMessage', 201, { values, body, rule });
+    },
+  },
+  'moves the reading position to the newest message when a person joins again': {
+    states: [SIGNED_IN, UNREAD],
+    async run(ask, valuesOf) {
+      const values = valuesOf(UNREAD);
+      await ask('leaveMatch', 200, { values });
+      await ask('joinMatch', 200, { values });
+      const { unread_count } = await ask('getChatSummary', 200, { values });
+      expect(
+        unread_count,
+        'unread_count of who left and joined again: joining moves the reading position to the newest message',
+      ).toBe(0);
+    },
+  },
+  'keeps the reading position when a person moves up from the waiting list': {
+    states: [SIGNED_IN, SOMEBODY, FULL],
+    async run(ask, valuesOf) {
+      const values = valuesOf(FULL);
+      const { access: bearer } = await signInSomebody(ask);
+      await ask('joinMatch', 200, { bearer, values });
+      await ask('sendChatMessage', 201, { values, body });
+      await ask('leaveMatch', 200, { values });
+      const { unread_count } = await ask('getChatSummary', 200, { bearer, values });
+      expect(
+        unread_count,
+        'unread_count of who moved up: only `markChatRead` and joining move the reading position',
+      ).toBe(1);
+    },
+  },
+  'sorts notifications by the newest written message, and previews it': {
+    states: [SIGNED_IN, SOMEBODY, UNREAD, OPEN],
+    async run(ask, valuesOf) {
+      const { access: bearer } = await signInSomebody(ask);
+      await ask('joinMatch', 200, { values: valuesOf(OPEN) });
+      for (const state of [OPEN, UNREAD] as const) {
+        await ask('joinMatch', 200, { bearer, values: valuesOf(state) });
+        await ask('sendChatMessage', 201, { bearer, values: valuesOf(state), body });
+        const { results } = (await ask('getChatNotifications', 200)) as { results: Notification[] };
+        expect(results.map(({ match_id }) => match_id)).toContain(valuesOf(state).match_id);
+        // The order of matches is not compared, because two times in whole seconds may be the same.
+        const times = results.map(({ updated_at }) => Date.parse(updated_at));
+        expect(times, 'updated_at of the notifications, the newest first').toEqual(
+          times.toSorted((one, other) => other - one),
+        );
+      }
+      // After this the newest message of the chat is a system message.
+      await ask('leaveMatch', 200, { bearer, values: valuesOf(UNREAD) });
+      await ask('joinMatch', 200, { bearer, values: valuesOf(UNREAD) });
+      const notification = (await ask('getChatNotification', 200, {
+        values: valuesOf(UNREAD),
+      })) as Notification;
+      expect(notification.last_message?.kind, PREVIEW).toBe('text');
+    },
+  },
+} satisfies Record<string, Sequence>;

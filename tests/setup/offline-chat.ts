@@ -1,0 +1,59 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, expect, vi } from 'vitest';
+import type { TestBackend } from '@mocks/node';
+import { stubMedia } from './media.ts';
+import { openApp, type OpenAppOptions, type OpenedApp } from './open-app.tsx';
+import { planMatches } from './plan-matches.ts';
+import { ownerHash } from '@/api/offline-cache/owner';
+import { createOutboxDatabase } from '@/features/chat/data/outbox-database';
+import type { Outboxes } from '@/features/chat/data/outbox';
+
+/** Gives each test of a file an empty IndexedDB and a mouse. */
+export function useDevice(): void {
+  beforeEach(() => {
+    vi.stubGlobal('indexedDB', new IDBFactory());
+    stubMedia('pointer: fine');
+  });
+}
+
+export const planFutsal: OpenAppOptions['prepare'] = (backend) =>
+  planMatches(backend, [{ title: 'Futsal', players: ['jana', 'alex'] }]);
+
+export const storedTexts = ({ store }: TestBackend) =>
+  store.state.messages.flatMap((row) => (row.kind === 'text' ? [row.message] : []));
+
+export const sendText = async ({ user }: OpenedApp, text: string) =>
+  user.type(await screen.findByRole('textbox', { name: 'Zpráva ostatním' }), `${text}{Enter}`);
+
+export const findEntry = async (text: string): Promise<HTMLElement> =>
+  waitFor(() => {
+    const log = screen.getByRole('group', { name: 'Zprávy v chatu' });
+    const found = within(log)
+      .getAllByRole('listitem')
+      .find((item) => item.textContent.includes(text));
+    if (!found) throw new Error(`There is no ${text}.`);
+    return found;
+  });
+
+export const currentOwner = (): string =>
+  ownerHash(decodeURIComponent(/refresh_token=([^;]*)/.exec(document.cookie)?.[1] ?? ''));
+
+/** The stored outboxes of that owner. */
+export const readOutbox = (ownerKey = currentOwner()): Promise<Outboxes> =>
+  createOutboxDatabase().read(ownerKey);
+
+export const expectWaiting = async (text: string): Promise<void> =>
+  waitFor(async () => expect((await findEntry(text)).textContent).toContain('Čeká na signál'));
+
+/** Opens the chat of a match as jana, and switches the network off. */
+export async function openChatOffline(): Promise<OpenedApp> {
+  const app = await openApp('/detail/1#chat', { as: 'jana', prepare: planFutsal });
+  await screen.findByRole('textbox', { name: 'Zpráva ostatním' });
+  await waitFor(() => {
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    expect(localStorage.getItem('kept_for')).not.toBeNull();
+  });
+  app.setOffline(true);
+  return app;
+}
