@@ -11,7 +11,10 @@ const shownOutcomes = new Set(states.flatMap(outcomesOf));
 
 it('shows every documented answer, except those listed with a reason', () => {
   const missing = outcomes.filter((outcome) => !shownOutcomes.has(outcome) && !isSessionEnd(outcome));
-  expect(missing.filter((outcome) => !(outcome in outcomesWithoutState))).toEqual([]);
+  expect(
+    missing.filter((outcome) => !(outcome in outcomesWithoutState)),
+    'Add a state to gallery/list/, or the reason why there is none to gallery/outcomes-without-state.ts',
+  ).toEqual([]);
 });
 
 it('lists no reason for an answer that is shown or not documented', () => {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -130,3 +131,22 @@ describe('facts in documents and code', () => {
     expect(settings.map(([, name = '']) => name).filter((name) => !read(file).includes(name))).toEqual([]);
   });
 });
+
+/** How an example is made anew that does not apply any more. */
+const anew = (patch: string) => `Make ${patch} anew:
+  git apply --reject ${patch}   (write by hand what stands in *.rej, and delete those)
+  npm run generate && npm run check && git add --intent-to-add .
+  git diff -U1 --no-color -- . ':!src/generated' ':!src/i18n/i18n-types.ts' ':!gallery/heard' ':!pacts' ':!CHANGELOG.md' | grep -vE '^(diff --git|index|new file mode) ' > .cache/example.patch
+and, once the change is taken back, mv .cache/example.patch ${patch}`;
+
+test.skipIf(!existsSync(join(root, '.git'))).each(readdirSync(join(root, 'docs/examples')))(
+  'the example %s applies to this tree, or is in it',
+  (file) => {
+    const patch = `docs/examples/${file}`;
+    const [given, takenBack] = [[], ['--reverse']].map((more) => {
+      const args = ['-c', `safe.directory=${root}`, 'apply', '--check', ...more, patch];
+      return spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+    });
+    expect([given?.status, takenBack?.status], `${given?.stderr}\n${anew(patch)}`).toContain(0);
+  },
+);

@@ -18,7 +18,10 @@ const bodiesOf = (id: string): (string | undefined)[] => {
 test('the fault matrix has a row for every operation of the contract, with each of its bodies', () => {
   const matrix = callRows.map(({ operation, body }) => `${operation} ${body ?? ''}`);
   const contract = everyOperation.flatMap(({ id }) => bodiesOf(id).map((body) => `${id} ${body ?? ''}`));
-  expect(matrix.toSorted()).toEqual(contract.toSorted());
+  expect(
+    matrix.toSorted(),
+    'gallery/calls/<tag>.ts says of each operation how it is called and where its failure is shown',
+  ).toEqual(contract.toSorted());
 });
 
 test('the fault matrix lists reads as reads and writes as writes', () => {

@@ -120,5 +120,8 @@ it('has a row for every answer of the contract, and no other', () => {
   // A row with several codes does not prove a single one.
   const outcomes = answers.filter(({ problem }) => !Array.isArray(problem?.code)).map(outcomeOf);
   const sorted = (list: string[]) => [...new Set(list)].toSorted((one, other) => one.localeCompare(other));
-  expect(sorted(outcomes)).toEqual(sorted(operations.flatMap(outcomesOf)));
+  expect(
+    sorted(outcomes),
+    'tests/answers/<subject>.ts has a row for each answer of openapi.yaml; those marked - have none',
+  ).toEqual(sorted(operations.flatMap(outcomesOf)));
 });
