@@ -31,10 +31,10 @@ test('two people fill a match, wait, move up, confirm and write messages', async
 
   await test.step('the friend joins the last spot and confirms in the app, and I get on the waiting list', async () => {
     await friendParts.join.click();
-    await expect(statusMessage(friendPage, friendLL.detail.playing({ when: '' }))).toHaveCount(1);
+    await expect(statusMessage(friendPage, friendLL.detail.confirmHereBy({ when: '' }))).toHaveCount(1);
     await friendPage.getByRole('button', { name: friendLL.confirmation.actionNamed({ title }) }).focus();
     await friendPage.keyboard.press('Enter');
-    await expect(statusMessage(friendPage, friendLL.confirmation.confirmedNamed({ title }))).toBeVisible();
+    await expect(friendPage.locator('[data-standing]:focus')).toHaveText(/confirmed/);
     expect((await backend.match(friend, id)).my_participation?.status).toBe('confirmed');
     await ownParts.join.click();
     await expect(statusMessage(page, LL.matches.joinedWaitlist({ title, position: 1 }))).toBeVisible();
