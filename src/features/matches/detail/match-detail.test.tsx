@@ -183,8 +183,9 @@ describe('a match that is', () => {
       { title: 'Další futsal', starts_at: NOW + 2 * DAY },
       { title: 'Volejbal', sport: 'volleyball' as const },
     ];
-    const { user, requests, at } = await openApp('/detail/1', {
+    const { user, requests, at, router } = await openApp('/detail/1', {
       as: 'jana',
+      faults: [{ target: 'joinMatch', kind: 'delay', delay_ms: 20_000 }],
       prepare: (backend) => planMatches(backend, [{ ...futsal, ...fields }, ...others]),
     });
     const links = within(await screen.findByRole('region', { name: title })).getAllByRole('link');
@@ -195,6 +196,11 @@ describe('a match that is', () => {
     await user.click(links[0]!);
     await screen.findByRole('heading', { level: 1, name: 'Další futsal' });
     expect(at()).toBe('/detail/2');
+    // A match with a pending join is offered no longer.
+    await user.click(await screen.findByRole('button', { name: 'Jdu hrát: Další futsal' }));
+    act(() => router.history.back());
+    await screen.findByRole('heading', { level: 1, name: 'Futsal' });
+    await waitFor(() => expect(screen.queryByRole('region', { name: title })).toBeNull());
   });
 
   it('about to begin says that it is running once it has begun', async () => {
