@@ -973,6 +973,17 @@ type RootTranslation = {
 		 */
 		alreadyConfirmed: string
 		/**
+		 * P​o​t​v​r​d​i​l​i​ ​j​s​t​e​ ​ú​č​a​s​t​ ​n​ě​k​o​h​o​ ​j​i​n​é​h​o
+		 */
+		confirmedForOther: string
+		/**
+		 * O​d​k​a​z​ ​b​y​l​ ​z​ ​e​-​m​a​i​l​u​ ​p​r​o​ ​n​ě​k​o​h​o​ ​j​i​n​é​h​o​:​ ​{​t​i​t​l​e​}​,​ ​{​w​h​e​n​}​,​ ​{​w​h​e​r​e​}​.​ ​V​a​š​e​ ​ú​č​a​s​t​ ​s​e​ ​n​e​z​m​ě​n​i​l​a​.
+		 * @param {string} title
+		 * @param {string} when
+		 * @param {string} where
+		 */
+		linkOfOther: RequiredParams<'title' | 'when' | 'where'>
+		/**
 		 * U​v​i​d​í​m​e​ ​s​e​:​ ​{​t​i​t​l​e​}​,​ ​{​w​h​e​n​}​,​ ​{​w​h​e​r​e​}​.
 		 * @param {string} title
 		 * @param {string} when
@@ -4365,6 +4376,14 @@ export type TranslationFunctions = {
 		 * Účast už jste potvrdili
 		 */
 		alreadyConfirmed: () => LocalizedString
+		/**
+		 * Potvrdili jste účast někoho jiného
+		 */
+		confirmedForOther: () => LocalizedString
+		/**
+		 * Odkaz byl z e-mailu pro někoho jiného: {title}, {when}, {where}. Vaše účast se nezměnila.
+		 */
+		linkOfOther: (arg: { title: string, when: string, where: string }) => LocalizedString
 		/**
 		 * Uvidíme se: {title}, {when}, {where}.
 		 */

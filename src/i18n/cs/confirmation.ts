@@ -13,6 +13,9 @@ export const confirmation = {
   goneText: 'Možná už nejste na soupisce. Jestli na ní jste, potvrďte účast odkazem z e-mailu.',
   confirmed: 'Účast je potvrzená',
   alreadyConfirmed: 'Účast už jste potvrdili',
+  confirmedForOther: 'Potvrdili jste účast někoho jiného',
+  linkOfOther:
+    'Odkaz byl z e-mailu pro někoho jiného: {title:string}, {when:string}, {where:string}. Vaše účast se nezměnila.',
   seeYou: 'Uvidíme se: {title:string}, {when:string}, {where:string}.',
   invalid: 'Odkaz není platný',
   invalidText:

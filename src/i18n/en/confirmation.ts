@@ -14,6 +14,9 @@ export const confirmation: Translation['confirmation'] = {
   goneText: 'Maybe you’re no longer on the roster. If you still are, confirm with the link in the email.',
   confirmed: 'You’re confirmed',
   alreadyConfirmed: 'You’ve already confirmed',
+  confirmedForOther: 'You confirmed someone else’s place',
+  linkOfOther:
+    'The link was from an email to someone else: {title}, {when}, {where}. Your own place hasn’t changed.',
   seeYou: 'See you there: {title}, {when}, {where}.',
   invalid: 'The link isn’t valid',
   invalidText:

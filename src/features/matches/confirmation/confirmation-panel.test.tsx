@@ -57,6 +57,14 @@ describe('the link that confirms participation', () => {
     await waitFor(() => expect(screen.queryAllByText('Potvrzeno')).toHaveLength(confirmed.length));
   });
 
+  it('says whose participation was confirmed to a person who opened the link of another', async () => {
+    const { user } = await open({ as: 'alex' });
+    await screen.findAllByRole('heading', { level: 3 });
+    await user.click(screen.getByRole('button', { name: 'Potvrdit účast' }));
+    await findOutcome('Potvrdili jste účast někoho jiného');
+    expect(screen.queryByText(/Uvidíme se/)).toBeNull();
+  });
+
   it('can be tried again after a failure, with the focus still on the button', async () => {
     const { user } = await open({ faults: [{ target: 'confirmParticipation', kind: 'reset', times: 1 }] });
     await user.click(screen.getByRole('button', { name: 'Potvrdit účast' }));

@@ -57,8 +57,14 @@ function useConfirmation() {
   };
 }
 
+interface OutcomeProps {
+  confirmation: Confirmation;
+  /** Whether the list shows that the link belongs to another person. */
+  isOfOther: boolean;
+}
+
 /** The result of the confirmation; null before the button is pressed. */
-function ConfirmationOutcome({ confirmation }: { confirmation: Confirmation }): ReactNode {
+function ConfirmationOutcome({ confirmation, isOfOther }: OutcomeProps): ReactNode {
   const { LL, format } = useI18n();
   const texts = LL.confirmation;
   const failureReason = useFailureText(confirmation.state === 'failed' ? confirmation.failure : null);
@@ -69,11 +75,12 @@ function ConfirmationOutcome({ confirmation }: { confirmation: Confirmation }): 
     case 'alreadyConfirmed': {
       const { match } = confirmation.result;
       const when = format.dayAndTime(match.starts_at, match.timezone);
+      const details = { title: match.title, when, where: match.venue.name };
       return (
         <Notice kind="success">
-          <p className="font-semibold">{texts[confirmation.state]()}</p>
+          <p className="font-semibold">{texts[isOfOther ? 'confirmedForOther' : confirmation.state]()}</p>
           <p>
-            <TextWithTimes text={texts.seeYou({ title: match.title, when, where: match.venue.name })} />
+            <TextWithTimes text={texts[isOfOther ? 'linkOfOther' : 'seeYou'](details)} />
           </p>
         </Notice>
       );
@@ -101,6 +108,9 @@ export function ConfirmationPanel(): ReactNode {
   const { confirmation, isPending, confirm, pid } = useConfirmation();
   const { data: list } = useQuery({ ...upcomingMatchesQuery(), enabled: false });
   const match = pid === undefined ? undefined : list?.find(({ my_participation: mine }) => mine?.pid === pid);
+  const listed =
+    'result' in confirmation ? list?.find(({ id }) => id === confirmation.result.match.id) : undefined;
+  const isOfOther = listed !== undefined && listed.my_participation?.pid !== pid;
   const closePanel = use(ClosePanel);
   const close = (): void => {
     forgetLinkSecrets();
@@ -142,7 +152,7 @@ export function ConfirmationPanel(): ReactNode {
       )}
       {canConfirm && <p className="text-muted">{texts.text()}</p>}
       <div role="status" className="empty:absolute">
-        <ConfirmationOutcome confirmation={confirmation} />
+        <ConfirmationOutcome confirmation={confirmation} isOfOther={isOfOther} />
       </div>
       <div className="flex flex-wrap gap-3 max-sm:*:grow max-[18rem]:*:px-1">
         {canConfirm && (
