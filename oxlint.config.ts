@@ -132,7 +132,7 @@ export default defineConfig({
         '*.config.{ts,mjs}',
         '.dependency-cruiser.mjs',
         'scripts/lint/**',
-        'tests/{bench,endurance}/{playwright.config,table-reporter,global-setup}.ts',
+        'tests/bench/{playwright.config,table-reporter,global-setup}.ts',
         'src/i18n/*/index.ts',
       ],
       rules: { 'import/no-default-export': 'off' }, // The tool that reads the file needs a default export.

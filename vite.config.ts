@@ -100,7 +100,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
             include: [
               '{src,mocks,scripts,gallery}/**/*.test.{ts,tsx}',
               'tests/*.test.{ts,tsx}',
-              'tests/{bench,endurance}/**/*.test.ts',
+              'tests/bench/**/*.test.ts',
             ],
           },
         },

@@ -116,7 +116,6 @@ const LONG = [
   playwrightStage('states', 'states.spec', { ...needsBuild, env: { STATES: 'all' } }),
   firefoxStage(SMOKE),
   webKitStage(SMOKE),
-  npmStage('endurance', 'endurance', needsBuild),
   npmStage('bench', 'bench', needsBuild),
 ];
 
