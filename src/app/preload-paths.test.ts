@@ -3,8 +3,8 @@ import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { idPlaceholder } from '@/bootstrap/page-data';
 import { publicPathname } from '@/routing/rows';
-import { openApp } from '../../tests/setup/open-app';
-import { planMatches } from '../../tests/setup/plan-matches';
+import { openApp } from '@tests/setup/open-app';
+import { planMatches } from '@tests/setup/plan-matches';
 import { preloadPaths } from './preload-paths';
 
 /** The addresses with preloads, and their API paths. */

@@ -6,7 +6,7 @@ import cs from '@/i18n/cs';
 import en from '@/i18n/en';
 import { I18nContext } from '@/i18n/context';
 import { createI18n } from '@/i18n/translate';
-import { openRouter, spyScreens } from '../../tests/setup/open-router.tsx';
+import { openRouter, spyScreens } from '@tests/setup/open-router';
 import { ScreenHeading } from './screen-heading';
 
 /** Provides Czech until the button switches it to English, whatever the address says. */

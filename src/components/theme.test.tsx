@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { openApp, useOpenApp } from '../../tests/setup/open-app.tsx';
+import { openApp, useOpenApp } from '@tests/setup/open-app';
 import { getAppliedTheme, setTheme } from './theme';
 
 useOpenApp();

@@ -2,8 +2,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import type { TestBackend } from '@mocks/node';
-import { openApp, useOpenApp } from '../../tests/setup/open-app.tsx';
-import { planMatches } from '../../tests/setup/plan-matches.ts';
+import { openApp, useOpenApp } from '@tests/setup/open-app';
+import { planMatches } from '@tests/setup/plan-matches';
 
 useOpenApp();
 

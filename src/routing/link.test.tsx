@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { useRouteParams } from '@/routing/hooks';
 import { Link, RowLink } from '@/routing/link';
 import { useBackToScreen } from '@/routing/navigate';
-import { openRouter, spyScreens } from '../../tests/setup/open-router.tsx';
+import { openRouter, spyScreens } from '@tests/setup/open-router';
 
 const List = (): ReactNode => (
   <>

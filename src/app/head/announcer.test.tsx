@@ -5,8 +5,8 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import cs from '@/i18n/cs';
 import en from '@/i18n/en';
-import { expectConsole } from '../../../tests/setup/console.ts';
-import { openRouter, SpyScreen, spyScreens } from '../../../tests/setup/open-router.tsx';
+import { expectConsole } from '@tests/setup/console';
+import { openRouter, SpyScreen, spyScreens } from '@tests/setup/open-router';
 
 const links = (): string[] =>
   [...document.head.querySelectorAll('link')].map(({ rel, hreflang, href }) =>

@@ -4,8 +4,8 @@ import { expect, it, vi } from 'vitest';
 import { NOW } from '@mocks/db/state.fixture';
 import { createTestBackend } from '@mocks/node';
 import { clockSkewKey } from '@/api/clock';
-import { openApp, useOpenApp } from '../../../tests/setup/open-app.tsx';
-import { planMatches } from '../../../tests/setup/plan-matches.ts';
+import { openApp, useOpenApp } from '@tests/setup/open-app';
+import { planMatches } from '@tests/setup/plan-matches';
 
 useOpenApp();
 

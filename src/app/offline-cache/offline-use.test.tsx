@@ -5,9 +5,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { databaseName } from '@/api/offline-cache/cache-database';
 import { NOW } from '@mocks/db/state.fixture';
 import type { TestBackend } from '@mocks/node';
-import { expectConsole } from '../../../tests/setup/console.ts';
-import { openApp, useOpenApp } from '../../../tests/setup/open-app.tsx';
-import { planMatches } from '../../../tests/setup/plan-matches.ts';
+import { expectConsole } from '@tests/setup/console';
+import { openApp, useOpenApp } from '@tests/setup/open-app';
+import { planMatches } from '@tests/setup/plan-matches';
 
 useOpenApp();
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { expectConsole } from '../../../tests/setup/console.ts';
+import { expectConsole } from '@tests/setup/console';
 import { listenForFailures } from './report';
 
 /** Loads a new module instance with this DSN. */

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { SessionExpiredError } from '@/api/problem';
 import type { AuthStatus } from '@/lib/auth-status';
 import type { RouteAuth, Screen, ScreenLoader } from '@/routing/screen';
-import { authOf, openRouter, spyScreens, SpyScreen } from '../../../tests/setup/open-router.tsx';
+import { authOf, openRouter, spyScreens, SpyScreen } from '@tests/setup/open-router';
 
 /** A session whose `ensure` rejects with each failure, then loads. */
 function loadingAuth(...failures: Error[]): RouteAuth & { ensure: ReturnType<typeof vi.fn> } {

@@ -7,7 +7,7 @@ import { screens } from '@/app/screens';
 import { rememberedLocale } from '@/routing/language';
 import { publicPathname, routeNames, rowOf } from '@/routing/rows';
 import type { Screen } from '@/routing/screen';
-import { authOf, openRouter, spyScreens, SpyScreen } from '../../../tests/setup/open-router.tsx';
+import { authOf, openRouter, spyScreens, SpyScreen } from '@tests/setup/open-router';
 
 const params = { id: '7', partner: 'sokol-brno' };
 

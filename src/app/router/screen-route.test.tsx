@@ -4,8 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import cs from '@/i18n/cs';
 import type { AuthStatus } from '@/lib/auth-status';
 import type { Screen, ScreenComponent, ScreenLoader } from '@/routing/screen';
-import { expectConsole } from '../../../tests/setup/console.ts';
-import { openRouter, spyScreens, SpyScreen } from '../../../tests/setup/open-router.tsx';
+import { expectConsole } from '@tests/setup/console';
+import { openRouter, spyScreens, SpyScreen } from '@tests/setup/open-router';
 
 describe('code and data of a screen', () => {
   it('load in parallel: the code with the session, the data right after the session', async () => {

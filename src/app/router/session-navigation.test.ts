@@ -6,7 +6,7 @@ import type { SignedOutReason } from '@/api/tab-session';
 import type { AuthStatus } from '@/lib/auth-status';
 import { createEmitter } from '@/lib/emitter.ts';
 import { followSession } from './session-navigation';
-import { openRouter } from '../../../tests/setup/open-router.tsx';
+import { openRouter } from '@tests/setup/open-router';
 
 it.each([
   ['/o-nas', '/o-nas'],

@@ -8,7 +8,7 @@ import type { Match } from '@/generated/schemas/match.zod';
 import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
 import type { I18n } from '@/i18n/translate';
 import type { Locale } from '@/lib/locale';
-import { stubMedia } from '../../../tests/setup/media.ts';
+import { stubMedia } from '@tests/setup/media';
 import {
   createInput,
   dictionaries,

@@ -6,11 +6,11 @@ import { leaveMatch } from '@mocks/db/participation';
 import cs from '@/i18n/cs';
 import { NOW } from '@mocks/db/state.fixture';
 import type { TestBackend } from '@mocks/node';
-import { expectConsole } from '../../../tests/setup/console.ts';
-import { stubIntersectionObserver } from '../../../tests/setup/in-view.ts';
-import { stubMedia } from '../../../tests/setup/media.ts';
-import { openApp, type OpenAppOptions, useOpenApp } from '../../../tests/setup/open-app.tsx';
-import { idOf, planMatches, say } from '../../../tests/setup/plan-matches.ts';
+import { expectConsole } from '@tests/setup/console';
+import { stubIntersectionObserver } from '@tests/setup/in-view';
+import { stubMedia } from '@tests/setup/media';
+import { openApp, type OpenAppOptions, useOpenApp } from '@tests/setup/open-app';
+import { idOf, planMatches, say } from '@tests/setup/plan-matches';
 
 useOpenApp();
 

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { findByUsername } from '@mocks/db/rows';
 import type { TestBackend } from '@mocks/node';
-import { openApp, type OpenedApp, useOpenApp } from '../../../tests/setup/open-app.tsx';
+import { openApp, type OpenedApp, useOpenApp } from '@tests/setup/open-app';
 import {
   openChatOffline,
   readOutbox,
@@ -12,7 +12,7 @@ import {
   useDevice,
   expectWaiting,
   sendText,
-} from '../../../tests/setup/offline-chat.ts';
+} from '@tests/setup/offline-chat';
 
 useOpenApp();
 useDevice();

@@ -2,8 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { NOW } from '@mocks/db/state.fixture';
-import { expectConsole } from '../../../tests/setup/console.ts';
-import { openApp, useOpenApp } from '../../../tests/setup/open-app.tsx';
+import { expectConsole } from '@tests/setup/console';
+import { openApp, useOpenApp } from '@tests/setup/open-app';
 import {
   openChatOffline,
   readOutbox,
@@ -13,8 +13,8 @@ import {
   useDevice,
   expectWaiting,
   sendText,
-} from '../../../tests/setup/offline-chat.ts';
-import { signOut } from '../../../tests/setup/sign-out.ts';
+} from '@tests/setup/offline-chat';
+import { signOut } from '@tests/setup/sign-out';
 
 useOpenApp();
 useDevice();

@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { IDBDatabase as FDBDatabase, IDBObjectStore as FDBObjectStore } from 'fake-indexeddb';
 import { describe, expect, it, vi } from 'vitest';
 import { NOW } from '@mocks/db/state.fixture';
-import { openApp, useOpenApp } from '../../../tests/setup/open-app.tsx';
+import { openApp, useOpenApp } from '@tests/setup/open-app';
 import { hasUnsavedWork } from '@/components/unsaved-work.ts';
 import { deliver } from './data/delivery';
 import { createOutboxDatabase, outboxDatabaseName } from './data/outbox-database';
@@ -20,7 +20,7 @@ import {
   useDevice,
   expectWaiting,
   sendText,
-} from '../../../tests/setup/offline-chat.ts';
+} from '@tests/setup/offline-chat';
 
 useOpenApp();
 

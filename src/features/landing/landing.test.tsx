@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { openApp, useOpenApp } from '../../../tests/setup/open-app.tsx';
+import { openApp, useOpenApp } from '@tests/setup/open-app';
 
 useOpenApp();
 

@@ -3,8 +3,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { NOW } from '@mocks/db/state.fixture';
 import { unsavedChangesOf } from '@/features/profile/edit/use-unsaved-changes';
-import { openApp, useOpenApp } from '../../../tests/setup/open-app.tsx';
-import { signOut } from '../../../tests/setup/sign-out.ts';
+import { openApp, useOpenApp } from '@tests/setup/open-app';
+import { signOut } from '@tests/setup/sign-out';
 
 useOpenApp();
 

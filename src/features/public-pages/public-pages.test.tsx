@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import cs from '@/i18n/cs';
-import { openApp, useOpenApp } from '../../../tests/setup/open-app.tsx';
+import { openApp, useOpenApp } from '@tests/setup/open-app';
 
 useOpenApp();
 

@@ -2,10 +2,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import en from '@/i18n/en';
-import { expectConsole } from '../../../tests/setup/console.ts';
-import { openApp, type OpenAppOptions, type OpenedApp, useOpenApp } from '../../../tests/setup/open-app.tsx';
-import { planMatches } from '../../../tests/setup/plan-matches.ts';
-import { signOut } from '../../../tests/setup/sign-out.ts';
+import { expectConsole } from '@tests/setup/console';
+import { openApp, type OpenAppOptions, type OpenedApp, useOpenApp } from '@tests/setup/open-app';
+import { planMatches } from '@tests/setup/plan-matches';
+import { signOut } from '@tests/setup/sign-out';
 
 useOpenApp();
 

@@ -2,8 +2,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { DAY, HOUR, NOW } from '@mocks/db/state.fixture';
-import { openApp, useOpenApp } from '../../../tests/setup/open-app.tsx';
-import { type PlannedMatch, planMatches } from '../../../tests/setup/plan-matches.ts';
+import { openApp, useOpenApp } from '@tests/setup/open-app';
+import { type PlannedMatch, planMatches } from '@tests/setup/plan-matches';
 
 useOpenApp();
 

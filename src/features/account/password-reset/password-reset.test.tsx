@@ -3,12 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { HOUR, NOW } from '@mocks/db/state.fixture';
 import type { TestBackend } from '@mocks/node';
-import {
-  openApp,
-  type OpenedApp,
-  type OpenAppOptions,
-  useOpenApp,
-} from '../../../../tests/setup/open-app.tsx';
+import { openApp, type OpenedApp, type OpenAppOptions, useOpenApp } from '@tests/setup/open-app';
 
 useOpenApp();
 

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { findByUsername } from '@mocks/db/rows';
-import { openApp, type OpenedApp, useOpenApp } from '../../../../tests/setup/open-app.tsx';
+import { openApp, type OpenedApp, useOpenApp } from '@tests/setup/open-app';
 
 useOpenApp();
 

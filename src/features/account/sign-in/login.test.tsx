@@ -2,9 +2,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { NOW } from '@mocks/db/state.fixture';
-import { expectConsole } from '../../../../tests/setup/console.ts';
-import { openApp, type OpenedApp, useOpenApp } from '../../../../tests/setup/open-app.tsx';
-import { planMatches } from '../../../../tests/setup/plan-matches.ts';
+import { expectConsole } from '@tests/setup/console';
+import { openApp, type OpenedApp, useOpenApp } from '@tests/setup/open-app';
+import { planMatches } from '@tests/setup/plan-matches';
 
 useOpenApp();
 

@@ -5,12 +5,7 @@ import { findByUsername } from '@mocks/db/rows';
 import { takeLinkSecrets } from '@/routing/link-secrets';
 import { DAY, NOW } from '@mocks/db/state.fixture';
 import type { TestBackend } from '@mocks/node';
-import {
-  openApp,
-  type OpenedApp,
-  type OpenAppOptions,
-  useOpenApp,
-} from '../../../../tests/setup/open-app.tsx';
+import { openApp, type OpenedApp, type OpenAppOptions, useOpenApp } from '@tests/setup/open-app';
 
 useOpenApp();
 

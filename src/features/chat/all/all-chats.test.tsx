@@ -4,8 +4,8 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { markRead } from '@mocks/db/chat';
 import { DAY, NOW } from '@mocks/db/state.fixture';
 import type { TestBackend } from '@mocks/node';
-import { openApp, type OpenAppOptions, useOpenApp } from '../../../../tests/setup/open-app.tsx';
-import { idOf, planMatches, say } from '../../../../tests/setup/plan-matches.ts';
+import { openApp, type OpenAppOptions, useOpenApp } from '@tests/setup/open-app';
+import { idOf, planMatches, say } from '@tests/setup/plan-matches';
 
 useOpenApp();
 

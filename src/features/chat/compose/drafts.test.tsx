@@ -2,11 +2,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import cs from '@/i18n/cs';
-import { type OpenedApp, openApp, useOpenApp } from '../../../../tests/setup/open-app.tsx';
-import { deleteCookies } from '../../../../tests/setup/browser-parts.ts';
-import { useDevice } from '../../../../tests/setup/offline-chat.ts';
-import { planMatches } from '../../../../tests/setup/plan-matches.ts';
-import { signOut } from '../../../../tests/setup/sign-out.ts';
+import { type OpenedApp, openApp, useOpenApp } from '@tests/setup/open-app';
+import { deleteCookies } from '@tests/setup/browser-parts';
+import { useDevice } from '@tests/setup/offline-chat';
+import { planMatches } from '@tests/setup/plan-matches';
+import { signOut } from '@tests/setup/sign-out';
 
 useOpenApp();
 useDevice();

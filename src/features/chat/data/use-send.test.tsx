@@ -3,9 +3,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { addMessage } from '@mocks/db/chat';
 import { NOW } from '@mocks/db/state.fixture';
-import { openApp, useOpenApp } from '../../../../tests/setup/open-app.tsx';
-import { planFutsal, storedTexts, useDevice, sendText } from '../../../../tests/setup/offline-chat.ts';
-import { idOf } from '../../../../tests/setup/plan-matches.ts';
+import { openApp, useOpenApp } from '@tests/setup/open-app';
+import { planFutsal, storedTexts, useDevice, sendText } from '@tests/setup/offline-chat';
+import { idOf } from '@tests/setup/plan-matches';
 
 useOpenApp();
 useDevice();

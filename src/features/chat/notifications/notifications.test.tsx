@@ -3,9 +3,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMyMessage } from '@/features/chat/data/message.fixture';
 import { createNotification } from '@/features/chat/data/notification.fixture';
-import { expectConsole } from '../../../../tests/setup/console.ts';
-import { openApp, useOpenApp } from '../../../../tests/setup/open-app.tsx';
-import { planMatches, say } from '../../../../tests/setup/plan-matches.ts';
+import { expectConsole } from '@tests/setup/console';
+import { openApp, useOpenApp } from '@tests/setup/open-app';
+import { planMatches, say } from '@tests/setup/plan-matches';
 import { newNotifications } from './notifications';
 
 useOpenApp();

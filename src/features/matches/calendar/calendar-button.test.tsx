@@ -2,9 +2,9 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DAY, NOW } from '@mocks/db/state.fixture';
-import { openApp, useOpenApp } from '../../../../tests/setup/open-app.tsx';
-import { readCalendar } from '../../../../tests/setup/read-calendar.ts';
-import { planMatches } from '../../../../tests/setup/plan-matches.ts';
+import { openApp, useOpenApp } from '@tests/setup/open-app';
+import { readCalendar } from '@tests/setup/read-calendar';
+import { planMatches } from '@tests/setup/plan-matches';
 
 useOpenApp();
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aMatch, myParticipation } from '@/features/matches/data/match.fixture';
 import type { Match } from '@/generated/schemas/match.zod';
-import { type ReadEvent, readCalendar } from '../../../../tests/setup/read-calendar.ts';
+import { type ReadEvent, readCalendar } from '@tests/setup/read-calendar';
 import { toIcs } from './ics';
 import { isInMyCalendar } from './calendar-button';
 

@@ -5,14 +5,9 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { NOW } from '@mocks/db/state.fixture';
 import type { TestBackend } from '@mocks/node';
 import cs from '@/i18n/cs';
-import {
-  openApp,
-  type OpenedApp,
-  type OpenAppOptions,
-  useOpenApp,
-} from '../../../../tests/setup/open-app.tsx';
-import { useDevice } from '../../../../tests/setup/offline-chat.ts';
-import { idOf, planMatches } from '../../../../tests/setup/plan-matches.ts';
+import { openApp, type OpenedApp, type OpenAppOptions, useOpenApp } from '@tests/setup/open-app';
+import { useDevice } from '@tests/setup/offline-chat';
+import { idOf, planMatches } from '@tests/setup/plan-matches';
 
 useOpenApp();
 useDevice();

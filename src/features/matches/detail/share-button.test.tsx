@@ -2,8 +2,8 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DAY, NOW } from '@mocks/db/state.fixture';
-import { openApp, useOpenApp } from '../../../../tests/setup/open-app.tsx';
-import { planMatches } from '../../../../tests/setup/plan-matches.ts';
+import { openApp, useOpenApp } from '@tests/setup/open-app';
+import { planMatches } from '@tests/setup/plan-matches';
 
 useOpenApp();
 

@@ -3,8 +3,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { DAY, HOUR, NOW } from '@mocks/db/state.fixture';
 import { filterKeys, filterTable } from '@/features/matches/filters/filters';
-import { openApp, type OpenAppOptions, useOpenApp } from '../../../../tests/setup/open-app.tsx';
-import { type PlannedMatch, planMatches } from '../../../../tests/setup/plan-matches.ts';
+import { openApp, type OpenAppOptions, useOpenApp } from '@tests/setup/open-app';
+import { type PlannedMatch, planMatches } from '@tests/setup/plan-matches';
 
 useOpenApp();
 

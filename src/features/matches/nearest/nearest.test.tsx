@@ -2,8 +2,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DAY, HOUR, NOW } from '@mocks/db/state.fixture';
-import { type OpenedApp, openApp, useOpenApp } from '../../../../tests/setup/open-app.tsx';
-import { type PlannedMatch, planMatches } from '../../../../tests/setup/plan-matches.ts';
+import { type OpenedApp, openApp, useOpenApp } from '@tests/setup/open-app';
+import { type PlannedMatch, planMatches } from '@tests/setup/plan-matches';
 import { forgetPosition } from './nearest';
 
 useOpenApp();

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { expectConsole } from '../../../../tests/setup/console.ts';
-import { openApp, type OpenedApp, useOpenApp } from '../../../../tests/setup/open-app.tsx';
-import { planMatches } from '../../../../tests/setup/plan-matches.ts';
-import { signOut } from '../../../../tests/setup/sign-out.ts';
+import { expectConsole } from '@tests/setup/console';
+import { openApp, type OpenedApp, useOpenApp } from '@tests/setup/open-app';
+import { planMatches } from '@tests/setup/plan-matches';
+import { signOut } from '@tests/setup/sign-out';
 
 useOpenApp();
 

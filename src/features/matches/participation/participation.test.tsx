@@ -3,17 +3,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { State } from '@mocks/db/state';
 import { addToRoster, HOUR, NOW } from '@mocks/db/state.fixture';
-import { expectConsole } from '../../../../tests/setup/console.ts';
-import {
-  openApp,
-  type OpenAppOptions,
-  type OpenedApp,
-  useOpenApp,
-} from '../../../../tests/setup/open-app.tsx';
+import { expectConsole } from '@tests/setup/console';
+import { openApp, type OpenAppOptions, type OpenedApp, useOpenApp } from '@tests/setup/open-app';
 import { buttonStyle } from '@/components/ui/button';
 import { upcomingMatchesQuery } from '@/features/matches/data/queries';
 import cs from '@/i18n/cs';
-import { type PlannedMatch, planMatches } from '../../../../tests/setup/plan-matches.ts';
+import { type PlannedMatch, planMatches } from '@tests/setup/plan-matches';
 
 useOpenApp();
 
