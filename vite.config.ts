@@ -81,7 +81,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
       env: { TZ: 'Europe/Prague' },
       setupFiles: ['./tests/setup/setup.ts'],
       // Property tests with thousands of runs are slow on a busy machine.
-      testTimeout: 30_000,
+      testTimeout: 60_000,
       restoreMocks: true,
       unstubGlobals: true,
       unstubEnvs: true,
