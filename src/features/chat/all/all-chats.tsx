@@ -10,7 +10,6 @@ import {
   setBrowserNotifications,
   useBrowserNotifications,
 } from '@/features/chat/notifications/browser-notifications';
-import { chatSectionId } from '@/features/chat/data/chat-section-id';
 import { useRefusedMessages, useUnsentByMatch } from '@/features/chat/data/use-outbox';
 import { RefusedSummary } from '@/features/chat/views/refused-summary';
 import type { Match } from '@/generated/schemas/match.zod';
@@ -55,7 +54,7 @@ function RefusedInOtherChats({ chats }: { chats: readonly ChatListItem[] | undef
           <Link
             to="detail"
             params={{ id: matchId }}
-            hash={chatSectionId}
+            hash="chat"
             className="flex items-center gap-3 px-4 py-3 -outline-offset-3 hover:bg-sunken"
           >
             <RefusedSummary i18n={i18n} refused={refused} />

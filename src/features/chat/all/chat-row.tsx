@@ -3,8 +3,7 @@ import { LoadingNotice } from '@/components/state-panel';
 import { Skeleton } from '@/components/ui/skeleton';
 import { hiddenComma } from '@/components/views/visually-hidden';
 import { UnreadCount, type UnsentState, UnsentIcon } from '@/components/views/message-badges';
-import { chatSectionId } from '@/features/chat/data/chat-section-id';
-import { messagePreview } from '@/features/chat/views/message-preview';
+import { messagePreview } from '@/features/chat/data/messages';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import { viewerTimeZone } from '@/lib/intl';
@@ -30,7 +29,7 @@ export function ChatRow({
       <Link
         to="detail"
         params={{ id: matchId }}
-        hash={chatSectionId}
+        hash="chat"
         className="grid grid-cols-1 px-4 py-3 -outline-offset-3 hover:bg-sunken"
       >
         <span className="flex items-start gap-3">

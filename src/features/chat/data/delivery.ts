@@ -9,7 +9,9 @@ import {
   RefreshLimitError,
   retryAfterMs,
 } from '@/api/problem';
+import { createBackoff } from '@/api/backoff';
 import { browserLocks, webLock } from '@/api/platform';
+import { deviceStorage, userKey } from '@/api/storage';
 import { isRefreshFailure } from '@/api/token-refresh';
 import { sendChatMessage } from '@/generated/match/match';
 import type { SendChatMessageHeaders } from '@/generated/schemas/sendChatMessageHeaders.zod';
@@ -17,13 +19,13 @@ import { registerSync } from '@/lib/background-sync';
 import { ChunkLoadError } from '@/lib/load-chunk';
 import { isOffline } from '@/lib/browser';
 import { retryRequested } from '@/lib/retry';
-import { deliveryBackoff } from './delivery-backoff';
 import { withMessage } from './messages';
 import { messagesQuery } from './queries';
 import {
   hasMessagesToSend,
   nextToSend,
   type Outbox,
+  type PendingMessage,
   reconcile,
   withDelay,
   withDelivered,
@@ -33,7 +35,28 @@ import {
   withUnknownOutcome,
 } from './outbox';
 import { outboxStoreOf, type OutboxStore } from './outbox-store';
-import type { PendingMessage } from './pending-message';
+
+/** In milliseconds; each pause is four times as long as the one before. */
+const firstPause = 1000;
+const longestPause = 120_000;
+/** Pauses of this many milliseconds or more are shown to the person. */
+const noticeablePause = 20_000;
+
+/** The backoff after failed attempts to send pending messages; it is removed with the session. */
+export const deliveryBackoff = createBackoff({
+  storage: deviceStorage(),
+  key: userKey('chat-backoff'),
+  now: () => Date.now(),
+  // With jitter, so that devices do not retry at the same moment.
+  pauseAfter: (failures) =>
+    Math.min(longestPause, firstPause * 4 ** (failures - 1)) * (1 + Math.random() / 4),
+});
+
+/** The time of the next attempt in milliseconds since 1970; 0 when the pause is too short to show. */
+export function noticeablePauseEnd(): number {
+  const { from, until } = deliveryBackoff.pause() ?? { from: 0, until: 0 };
+  return until - from >= noticeablePause ? until : 0;
+}
 
 const lockName = 'chat_outbox';
 

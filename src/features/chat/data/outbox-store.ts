@@ -9,8 +9,9 @@ import {
   withPending,
   withRefusalsAnnounced,
   type NewMessage,
+  type PendingMessage,
 } from './outbox';
-import type { PendingMessage } from './pending-message';
+
 import { createOutboxDatabase } from './outbox-database';
 import { outboxKey, messagesSent } from './use-outbox';
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createMessage, createMyMessage } from '@/features/chat/data/message.fixture';
-import { arrangeMessages, findFirstUnread } from './arrange-messages';
+import { findFirstUnread } from '@/features/chat/data/messages';
+import { arrangeMessages } from './arrange-messages';
 
 const start = Date.UTC(2026, 10, 20, 17);
 const messageAt = (id: number, seconds: number, sender = 4) =>

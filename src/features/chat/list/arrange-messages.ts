@@ -1,4 +1,3 @@
-import { countsAsUnread } from '@/features/chat/data/messages';
 import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 import { type DayKey, dayKey } from '@/lib/day';
 
@@ -43,7 +42,3 @@ export function arrangeMessages(
     };
   });
 }
-
-/** The id of the first unread message; null when there is none. */
-export const findFirstUnread = (messages: readonly ChatMessage[], lastReadId: number | null): number | null =>
-  messages.find((message) => message.id > (lastReadId ?? 0) && countsAsUnread(message))?.id ?? null;

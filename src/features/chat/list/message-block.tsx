@@ -59,7 +59,7 @@ function MessageEntry({ entry, timeZone, viewerZone, today }: MessageEntryProps)
           <span className="first-letter:uppercase">{format.day(day, today)}</span>
         </Divider>
       )}
-      {/* `use-first-unread.ts` looks for the attribute. */}
+      {/* `JumpToUnread` looks for the attribute. */}
       {isFirstUnread && (
         <Divider line="bg-primary" className="pt-3 font-bold text-accent" data-first-unread="">
           {LL.chat.unreadFromHere()}

@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useRefetchOnFocus } from '@/features/chat/data/use-refetch';
 import { notificationsQuery, polledNotificationsQuery } from '@/features/chat/data/queries';
-import { chatSectionId } from '@/features/chat/data/chat-section-id';
 import type { ChatNotification } from '@/generated/schemas/chatNotification.zod';
-import { messagePreview } from '@/features/chat/views/message-preview';
+import { messagePreview } from '@/features/chat/data/messages';
 import { useI18n } from '@/i18n/context';
 import { showAppBadge } from '@/lib/browser';
 import { useNavigateTo } from '@/routing/navigate';
@@ -55,8 +54,7 @@ export function Notifications(): ReactNode {
     notifiedIds.current = newestIdsByMatch(results);
     if (!before || !isOn || !document.hidden) return;
     for (const result of newNotifications(before, results)) {
-      const open = (): void =>
-        void navigateTo('detail', { params: { id: result.match_id }, hash: chatSectionId });
+      const open = (): void => void navigateTo('detail', { params: { id: result.match_id }, hash: 'chat' });
       showNotification(result, messagePreview(LL, result.last_message), open);
     }
   }, [LL, data, isOn, navigateTo, results]);
