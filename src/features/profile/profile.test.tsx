@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { NOW } from '@mocks/db/state.fixture';
-import { unsavedChangesOf } from '@/features/profile/edit/use-unsaved-changes';
+import { unsavedChangesOf } from '@/features/profile/edit/use-profile-form';
 import { openApp, useOpenApp } from '@tests/setup/open-app';
 import { signOut } from '@tests/setup/sign-out';
 

@@ -9,13 +9,7 @@ import { Icon } from '@/components/ui/icon';
 import { SectionCard } from '@/components/ui/section-card';
 import { useOnline } from '@/components/use-online';
 import { deliverNow, deliveryBackoff, noticeablePauseEnd } from '@/features/chat/data/delivery';
-import {
-  canDiscard,
-  canEdit,
-  isRetrying,
-  type Outbox,
-  type PendingMessage,
-} from '@/features/chat/data/outbox';
+import { canDiscard, canEdit, isRetrying, type Outbox } from '@/features/chat/data/outbox';
 import { useSend } from '@/features/chat/data/use-send';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';

@@ -1,16 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { refusePicture } from './refusal';
+import { PictureRefused } from './refusal';
 
 const hasFiles = ({ types }: DataTransfer): boolean => types.includes('Files');
 
-/**
- * Returns the dropped or pasted file.
- * @throws PictureRefused when there is not exactly one
- */
+/** Returns the dropped or pasted file. Throws PictureRefused when there is not exactly one. */
 function getSingleFile({ files }: DataTransfer): File {
   const [first, ...others] = Array.from(files);
-  if (!first) refusePicture({ reason: 'nothing' });
-  if (others.length > 0) refusePicture({ reason: 'several' });
+  if (!first) throw new PictureRefused({ reason: 'nothing' });
+  if (others.length > 0) throw new PictureRefused({ reason: 'several' });
   return first;
 }
 
