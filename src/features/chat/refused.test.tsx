@@ -126,7 +126,7 @@ describe('the outcome of a message', () => {
     await waitFor(() => expect(announcements()).toEqual(['Odesláno: 2 zprávy']));
   });
 
-  it('is announced once when it was refused, and not when it is discarded', async () => {
+  it('is announced once when it was refused, and not when it is put back into the field', async () => {
     const app = await openApp('/detail/1#chat', { as: 'jana', prepare: planFutsal });
     await screen.findByRole('textbox', { name: 'Zpráva ostatním' });
     takeOffRoster(app.backend);
@@ -135,8 +135,9 @@ describe('the outcome of a message', () => {
     expect(announcements()[0]).toMatch(/^Zprávu se nepodařilo odeslat\./);
     const before = announcements();
     await act(() => Promise.resolve());
-    await app.user.click(await screen.findByRole('button', { name: 'Zahodit' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Upravit' }));
     await waitFor(async () => expect(await readOutbox()).toEqual({}));
+    expect(await screen.findByDisplayValue('jsem tu')).toBeDefined();
     expect(announcements()).toEqual(before);
   });
 });

@@ -4,11 +4,20 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { hiddenComma } from '@/components/views/visually-hidden';
 import { UnreadCount, type UnsentState, UnsentIcon } from '@/components/views/message-badges';
 import { messagePreview } from '@/features/chat/data/messages';
+import type { Match } from '@/generated/schemas/match.zod';
+import type { PreviewMessage } from '@/generated/schemas/previewMessage.zod';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import { viewerTimeZone } from '@/lib/intl';
 import { Link } from '@/routing/link';
-import type { ChatListItem } from './use-all-chats';
+
+export interface ChatListItem {
+  matchId: number;
+  title: string;
+  match: Match | undefined;
+  unread: number;
+  lastMessage: PreviewMessage | undefined;
+}
 
 /** A link to a chat: its match, last message and number of unread messages. */
 export function ChatRow({

@@ -1,4 +1,3 @@
-import type { Api } from '@/api/client';
 import {
   describeError,
   isCancelled,
@@ -34,7 +33,7 @@ import {
   withSending,
   withUnknownOutcome,
 } from './outbox';
-import { outboxStoreOf, type OutboxStore } from './outbox-store';
+import { type OutboxApi, outboxStoreOf, type OutboxStore } from './outbox-store';
 
 /** In milliseconds; each pause is four times as long as the one before. */
 const firstPause = 1000;
@@ -58,10 +57,6 @@ export function noticeablePauseEnd(): number {
   return until - from >= noticeablePause ? until : 0;
 }
 
-const lockName = 'chat_outbox';
-
-type DeliveryApi = Pick<Api<unknown>, 'owner' | 'queryClient'>;
-
 /** Whether the message was certainly not stored, and should be retried later. */
 const isDelayed = (error: unknown): boolean =>
   isRefreshFailure(error) ||
@@ -73,12 +68,11 @@ const isDelayed = (error: unknown): boolean =>
 const isRefused = (error: unknown): boolean => isProblem(error) && error.status < 500 && !isDelayed(error);
 
 /** Sends pending messages one after another, until the backend has accepted or refused each. Returns a function that starts a run. */
-function createDelivery(api: DeliveryApi): () => void {
+function createDelivery(api: OutboxApi): () => void {
   const { queryClient: client } = api;
   let running: Promise<void> | null = null;
   let isRunRequested = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** The errors of the present run. */
   let failures: unknown[] = [];
 
   /** Reads the chat to find out whether messages with an unknown outcome were stored; resolves with false when that failed. */
@@ -152,7 +146,7 @@ function createDelivery(api: DeliveryApi): () => void {
   function deliverAll(): Promise<void> {
     isRunRequested = false;
     // Without Web Locks two tabs may send the same message; its key prevents a second copy.
-    const withLock = webLock(browserLocks(), lockName, Infinity);
+    const withLock = webLock(browserLocks(), 'chat_outbox', Infinity);
     return withLock(async () => {
       failures = [];
       const store = outboxStoreOf(api);
@@ -187,17 +181,17 @@ function createDelivery(api: DeliveryApi): () => void {
   return run;
 }
 
-const deliveries = new WeakMap<object, ReturnType<typeof createDelivery>>();
+const deliveries = new WeakMap<OutboxApi, () => void>();
 
 /** Sends pending messages in order, one tab at a time, each once by its idempotency key (decision 025). Further calls do not shorten the backoff after a failure. */
-export function deliver(api: DeliveryApi): void {
+export function deliver(api: OutboxApi): void {
   const run = deliveries.get(api) ?? createDelivery(api);
   deliveries.set(api, run);
   run();
 }
 
 /** Sends pending messages at the person's request, without the backoff after a failure. */
-export function deliverNow(api: DeliveryApi): void {
+export function deliverNow(api: OutboxApi): void {
   deliveryBackoff.endPause();
   retryRequested.emit();
   deliver(api);

@@ -52,18 +52,16 @@ function withChange(box: Outbox, key: string, change: Partial<PendingMessage>): 
 
 /** Marks a message as being sent; unchanged unless it is waiting. */
 export function withSending(box: Outbox, key: string): Outbox {
-  const before = box.find((one) => one.key === key);
-  if (before?.state !== 'waiting') return box;
-  return withChange(box, key, { state: 'sending', tries: before.tries + 1, wasSent: true });
+  const tries = box.find((one) => one.key === key && one.state === 'waiting')?.tries;
+  return tries === undefined
+    ? box
+    : withChange(box, key, { state: 'sending', tries: tries + 1, wasSent: true });
 }
 
 export const withUnknownOutcome = (box: Outbox, key: string): Outbox =>
   withChange(box, key, { state: 'checking' });
 
-/**
- * For a message that did not reach the backend or is to be sent later.
- * @param wasSent whether an earlier attempt may have arrived
- */
+/** For a message that did not reach the backend; `wasSent` says whether an earlier attempt may have. */
 export const withDelay = (box: Outbox, key: string, wasSent: boolean): Outbox =>
   withChange(box, key, { state: 'waiting', wasSent });
 

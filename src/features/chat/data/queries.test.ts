@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { setTransport } from '@/api/http';
 import { createQueryClient } from '@/api/query-client';
 import type { ChatMessages } from '@/generated/schemas/chatMessages.zod';
-import { createMessage, createMyMessage } from './message.fixture';
-import { createNotification } from './notification.fixture';
+import { createMessage, createMyMessage, createNotification } from './message.fixture';
 import { withMessage, withSummary } from './messages';
 import { messagesQuery, notificationsQuery } from './queries';
 

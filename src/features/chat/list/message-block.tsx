@@ -3,9 +3,8 @@ import { Avatar } from '@/components/ui/avatar';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import type { DayKey } from '@/lib/day';
-import { arrangeMessages, type ArrangedMessage } from './arrange-messages';
 import { MessageText } from './message-text';
-import type { Block } from './use-blocks';
+import { arrangeMessages, type ArrangedMessage, type Block } from './use-blocks';
 
 /** A horizontal line with a text in its middle. */
 function Divider({

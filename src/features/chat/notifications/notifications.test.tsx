@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createMyMessage } from '@/features/chat/data/message.fixture';
-import { createNotification } from '@/features/chat/data/notification.fixture';
+import { createMyMessage, createNotification } from '@/features/chat/data/message.fixture';
 import { expectConsole } from '@tests/setup/console';
 import { openApp, useOpenApp } from '@tests/setup/open-app';
 import { planMatches, say } from '@tests/setup/plan-matches';
@@ -190,5 +189,5 @@ describe('notifications of the browser', () => {
 
 it('does not notify about my own message', () => {
   const mine = createNotification(1, { last_message: createMyMessage(9, 'jo') });
-  expect(newNotifications(new Map(), [mine])).toEqual([]);
+  expect(newNotifications([], [mine])).toEqual([]);
 });

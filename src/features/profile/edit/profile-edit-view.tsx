@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { FormAlert } from '@/components/form-alert';
 import { useUnsavedWork } from '@/components/unsaved-work';
 import { ErrorBoundary } from '@/components/error-boundary';
@@ -54,7 +54,6 @@ function ProfileForm({ profile }: { profile: Profile }): ReactNode {
   useEffect(() => {
     hasChangesRef.current = hasChanges;
   }, [hasChanges]);
-  const isUnsaved = useCallback(() => hasChangesRef.current, []);
 
   return (
     <div className="flex flex-col gap-5">
@@ -82,7 +81,7 @@ function ProfileForm({ profile }: { profile: Profile }): ReactNode {
           </Link>
         </div>
       </form>
-      <LeaveGuard hasChanges={hasChanges} isUnsaved={isUnsaved} />
+      <LeaveGuard hasChanges={hasChanges} latest={hasChangesRef} />
     </div>
   );
 }
