@@ -6,8 +6,8 @@ import type { TestBackend } from '@mocks/node';
 import { openApp, type OpenedApp, useOpenApp } from '@tests/setup/open-app';
 import {
   openChatOffline,
+  openFutsalChat,
   readOutbox,
-  planFutsal,
   storedTexts,
   useDevice,
   expectWaiting,
@@ -114,7 +114,7 @@ describe('a refused message', () => {
 
 describe('the outcome of a message', () => {
   it('is announced once for one or several sent messages', async () => {
-    const app = await openApp('/detail/1#chat', { as: 'jana', prepare: planFutsal });
+    const app = await openFutsalChat();
     await sendText(app, 'jsem tu');
     await waitFor(() => expect(announcements()).toEqual(['Odesláno']));
     app.setOffline(true);
@@ -127,8 +127,7 @@ describe('the outcome of a message', () => {
   });
 
   it('is announced once when it was refused, and not when it is put back into the field', async () => {
-    const app = await openApp('/detail/1#chat', { as: 'jana', prepare: planFutsal });
-    await screen.findByRole('textbox', { name: 'Zpráva ostatním' });
+    const app = await openFutsalChat();
     takeOffRoster(app.backend);
     await sendText(app, 'jsem tu');
     await waitFor(() => expect(announcements()).toHaveLength(1));

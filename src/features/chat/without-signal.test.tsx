@@ -14,10 +14,10 @@ import { outboxStoreOf } from './data/outbox-store';
 import { getMatch } from '@/generated/match/match';
 import {
   openChatOffline,
+  openFutsalChat,
   findEntry,
   readOutbox,
   currentOwner,
-  planFutsal,
   storedTexts,
   useDevice,
   expectWaiting,
@@ -160,8 +160,7 @@ it('sends a message from only one of two tabs', async () => {
 
 describe('a failing server', () => {
   it('is not asked during the backoff unless the person presses "try now"', async () => {
-    const app = await openApp('/detail/1#chat', { as: 'jana', prepare: planFutsal });
-    await screen.findByRole('textbox', { name: 'Zpráva ostatním' });
+    const app = await openFutsalChat();
     const retryAfter = { target: 'sendChatMessage', kind: 'status', status: 429 } as const;
     app.backend.faults.add(retryAfter);
     await sendText(app, 'jsem tu');
@@ -180,8 +179,7 @@ describe('a failing server', () => {
   });
 
   it('lets a message be discarded that may have arrived', async () => {
-    const app = await openApp('/detail/1#chat', { as: 'jana', prepare: planFutsal });
-    await screen.findByRole('textbox', { name: 'Zpráva ostatním' });
+    const app = await openFutsalChat();
     app.backend.faults.add({ target: '/api/', kind: 'status', status: 503 });
     await sendText(app, 'jsem tu');
     await app.user.click(await screen.findByRole('button', { name: 'Dál nezkoušet' }));
@@ -241,7 +239,7 @@ it('sends each message once while the connection changes sixty times', async () 
 
 /** Opens a chat; `keys` returns the idempotency keys of all send requests so far. */
 async function openWithKeys() {
-  const app = await openApp('/detail/1#chat', { as: 'jana', prepare: planFutsal });
+  const app = await openFutsalChat();
   const fetched = vi.spyOn(globalThis, 'fetch');
   const keys = () =>
     fetched.mock.calls

@@ -1,6 +1,7 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useAuthState } from '@/api/context';
-import { notificationQuery, notificationsQuery } from './queries';
+import { getGetChatNotificationQueryOptions } from '@/generated/match/match';
+import { notificationsQuery } from './queries';
 import type { ChatNotification } from '@/generated/schemas/chatNotification.zod';
 import type { ChatNotifications } from '@/generated/schemas/chatNotifications.zod';
 
@@ -40,7 +41,7 @@ export async function markReadInNotifications(client: QueryClient, matchId: numb
 }
 
 export async function refetchNotification(client: QueryClient, matchId: number): Promise<void> {
-  const notification = await client.query(notificationQuery(matchId));
+  const notification = await client.query({ ...getGetChatNotificationQueryOptions(matchId), staleTime: 0 });
   patchNotifications(client, (present) => withNotification(present, notification));
 }
 

@@ -6,7 +6,6 @@ import type { DayKey } from '@/lib/day';
 import { MessageText } from './message-text';
 import { arrangeMessages, type ArrangedMessage, type Block } from './use-blocks';
 
-/** A horizontal line with a text in its middle. */
 function Divider({
   line,
   className,

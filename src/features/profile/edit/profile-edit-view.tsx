@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { FormAlert } from '@/components/form-alert';
 import { useUnsavedWork } from '@/components/unsaved-work';
 import { ErrorBoundary } from '@/components/error-boundary';
@@ -29,7 +29,6 @@ function ProfileForm({ profile }: { profile: Profile }): ReactNode {
   const navigateTo = useNavigateTo();
   const upload = usePictureUpload();
   const picture = unsavedPicture(upload.state);
-  const hasChangesRef = useRef(false);
   const { form, submit, isPending, isRestored, failure } = useProfileForm(
     profile,
     ({ language }, isCurrent) => {
@@ -38,8 +37,8 @@ function ProfileForm({ profile }: { profile: Profile }): ReactNode {
       // The language of the app follows the setting only when it was changed in the form.
       const newLocale = language === profile.language ? {} : { locale: language };
       if (isCurrent && !picture) {
-        hasChangesRef.current = false;
-        void navigateTo('profile', { ...newLocale, replace: true });
+        // The form is rendered as saved only after the navigation.
+        void navigateTo('profile', { ...newLocale, replace: true, ignoreBlocker: true });
         return;
       }
       // Leaving the screen would lose text that was typed meanwhile, or an unsaved picture.
@@ -48,12 +47,7 @@ function ProfileForm({ profile }: { profile: Profile }): ReactNode {
     },
   );
   const { isDirty } = form.formState;
-  const hasChanges = isDirty || picture !== null;
   useUnsavedWork(picture !== null);
-
-  useEffect(() => {
-    hasChangesRef.current = hasChanges;
-  }, [hasChanges]);
 
   return (
     <div className="flex flex-col gap-5">
@@ -81,7 +75,7 @@ function ProfileForm({ profile }: { profile: Profile }): ReactNode {
           </Link>
         </div>
       </form>
-      <LeaveGuard hasChanges={hasChanges} latest={hasChangesRef} />
+      <LeaveGuard hasChanges={isDirty || picture !== null} />
     </div>
   );
 }
