@@ -1,4 +1,3 @@
-import { chatSectionId } from '@/features/chat/data/chat-section-id';
 import { messagesQuery, summaryQuery, cachedNotificationsQuery } from '@/features/chat/data/queries';
 import { getCachedMatch, cachedMatchesQuery, matchQuery } from '@/features/matches/data/queries';
 import { shouldRetry, waitForData } from '@/api/query-client';
@@ -14,7 +13,7 @@ export const loadDetail: ScreenLoader<'detail'> = ({ queryClient, params, hash }
   void Promise.allSettled([
     match.then(({ can_join }) => (can_join ? queryClient.query(cachedMatchesQuery()) : undefined)),
   ]);
-  if (hash === chatSectionId)
+  if (hash === 'chat')
     void Promise.allSettled([
       sections.chat(),
       queryClient.query(messagesQuery(params.id)),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { ChatAnchor } from '@/features/chat/chat-anchor';
 import { ChatSection } from '@/features/chat/chat-section';
-import { UnsentMessages } from '@/features/chat/unsent-messages';
+import { UnsentMessages } from '@/features/chat/chat-states';
 import { MatchDetailView } from '@/features/matches/detail/match-detail-view';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useRouteParams } from '@/routing/hooks';
@@ -17,7 +17,7 @@ const chat = (match: Match): ReactNode => (
 function UnsentSection({ id }: { id: number }): ReactNode {
   return (
     <ErrorBoundary quiet>
-      <UnsentMessages matchId={id} isAlone />
+      <UnsentMessages matchId={id} isInOwnCard />
     </ErrorBoundary>
   );
 }

@@ -8,10 +8,10 @@ import { parseSearch, stringifySearch } from './search';
 import { type TargetOptions, targetOf } from './target';
 import type { RouteName } from './table';
 
-/** With `resetScroll: false` the scroll position stays, for example while filters change. */
+/** With `resetScroll: false` the scroll position stays, for example while filters change. `ignoreBlocker` does not ask about unsaved changes. */
 type NavigateTo = <Name extends RouteName>(
   name: Name,
-  options: TargetOptions<Name> & { replace?: boolean; resetScroll?: boolean },
+  options: TargetOptions<Name> & { replace?: boolean; resetScroll?: boolean; ignoreBlocker?: boolean },
 ) => Promise<void>;
 
 /** Returns a function that navigates to a screen of the route table, in the current language by default. */
@@ -19,8 +19,8 @@ export function useNavigateTo(): NavigateTo {
   const router = useRouter();
   return useCallback<NavigateTo>(
     (name, options) => {
-      const { replace, resetScroll } = options;
-      return router.navigate({ ...targetOf(name, options), replace, resetScroll });
+      const { replace, resetScroll, ignoreBlocker } = options;
+      return router.navigate({ ...targetOf(name, options), replace, resetScroll, ignoreBlocker });
     },
     [router],
   );

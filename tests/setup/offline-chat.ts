@@ -46,10 +46,16 @@ export const readOutbox = (ownerKey = currentOwner()): Promise<Outboxes> =>
 export const expectWaiting = async (text: string): Promise<void> =>
   waitFor(async () => expect((await findEntry(text)).textContent).toContain('Čeká na signál'));
 
-/** Opens the chat of a match as jana, and switches the network off. */
-export async function openChatOffline(): Promise<OpenedApp> {
+/** Opens the chat of a match as jana, ready to write. */
+export async function openFutsalChat(): Promise<OpenedApp> {
   const app = await openApp('/detail/1#chat', { as: 'jana', prepare: planFutsal });
   await screen.findByRole('textbox', { name: 'Zpráva ostatním' });
+  return app;
+}
+
+/** Opens the chat of a match as jana, and switches the network off. */
+export async function openChatOffline(): Promise<OpenedApp> {
+  const app = await openFutsalChat();
   await waitFor(() => {
     act(() => void window.dispatchEvent(new Event('pagehide')));
     expect(localStorage.getItem('kept_for')).not.toBeNull();

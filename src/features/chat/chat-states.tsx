@@ -3,7 +3,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import { buttonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
+import { emptyOutbox } from '@/features/chat/data/outbox';
+import { useOutboxes } from '@/features/chat/data/use-outbox';
 import { useI18n } from '@/i18n/context';
+import { useLazyWhenIdle } from '@/components/lazy';
 import { QueryFailure } from '@/components/query-failure';
 import { LoadingNotice, StatePanel } from '@/components/state-panel';
 import { Link } from '@/routing/link';
@@ -58,4 +61,20 @@ export function ChatSkeleton(): ReactNode {
       <Skeleton className="mt-3 h-12 w-full" />
     </div>
   );
+}
+
+const loadList = () => import('./list/pending-entries').then((module) => module.UnsentList);
+
+/** My pending messages of a chat that is not shown, with buttons to copy or discard them. */
+export function UnsentMessages({
+  matchId,
+  isInOwnCard = false,
+}: {
+  matchId: number;
+  isInOwnCard?: boolean;
+}): ReactNode {
+  const pending = useOutboxes()[matchId] ?? emptyOutbox;
+  const isWanted = pending.length > 0;
+  const { loaded: List } = useLazyWhenIdle(loadList, isWanted);
+  return isWanted && List && <List matchId={matchId} pending={pending} isInOwnCard={isInOwnCard} />;
 }

@@ -233,19 +233,6 @@ describe('writing', () => {
     expect(requests('chat/send')).toHaveLength(1);
     expect(backend.store.state.messages).toMatchObject([{ message: '😀'.repeat(1000) }]);
   });
-
-  it('puts a refused message back into the field to edit it', async () => {
-    const { user, backend } = await openChat();
-    await user.type(await messageField(), 'tak už ne');
-    backend.store.mutate((state) => {
-      state.participations = state.participations.filter(({ user_id }) => user_id !== idOf(state, 'jana'));
-    });
-    await user.keyboard('{Enter}');
-    await screen.findByRole('alert');
-    await user.click(await screen.findByRole('button', { name: 'Upravit' }));
-    await waitFor(async () => expect(await messageField()).toHaveProperty('value', 'tak už ne'));
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
 });
 
 describe('an event that changes the match', () => {

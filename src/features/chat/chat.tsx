@@ -5,16 +5,13 @@ import { StaleNotice } from '@/components/query-failure';
 import { whenIdle } from '@/lib/scheduling';
 import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 import type { Match } from '@/generated/schemas/match.zod';
-import { ChatFailure, ChatGone, ChatSkeleton } from './chat-states';
-import { messagesAfter, newestId } from './data/messages';
+import { ChatFailure, ChatGone, ChatSkeleton, UnsentMessages } from './chat-states';
+import { findFirstUnread, messagePreview, messagesAfter, newestId } from './data/messages';
 import { type UseChat, useChat } from './data/use-chat';
 import { useSend } from './data/use-send';
 import { Composer, type ComposerHandle } from './compose/composer';
-import { findFirstUnread } from './list/arrange-messages';
 import { MessageLog } from './list/message-log';
-import { messagePreview } from './views/message-preview';
 import { loadSignOutDialog } from './sign-out-question';
-import { UnsentMessages } from './unsent-messages';
 
 const ignore = (): void => undefined;
 

@@ -5,7 +5,6 @@ import { useUnsavedWork } from '@/components/unsaved-work';
 import { showToast } from '@/components/toasts';
 import { useOnline } from '@/components/use-online';
 import { restoreDraftsAfterExpiry } from '@/features/chat/compose/drafts';
-import { chatSectionId } from '@/features/chat/data/chat-section-id';
 import { isRetrying, hasMessagesToSend, isUnannounced } from '@/features/chat/data/outbox';
 import type { Refusal } from '@/features/chat/data/outbox-store';
 import { messagesSent, useOutboxes } from '@/features/chat/data/use-outbox';
@@ -51,7 +50,7 @@ function OutboxStatus(): ReactNode {
     showToast('danger', (present) => present.LL.chat.sending.refused({ count: refusals.length }), {
       action: {
         label: (present) => present.LL.chat.sending.show(),
-        run: () => void navigateTo('detail', { params: { id: first.matchId }, hash: chatSectionId }),
+        run: () => void navigateTo('detail', { params: { id: first.matchId }, hash: 'chat' }),
       },
     });
   });

@@ -6,8 +6,8 @@ import type { TestBackend } from '@mocks/node';
 import { openApp, type OpenedApp, useOpenApp } from '@tests/setup/open-app';
 import {
   openChatOffline,
+  openFutsalChat,
   readOutbox,
-  planFutsal,
   storedTexts,
   useDevice,
   expectWaiting,
@@ -114,7 +114,7 @@ describe('a refused message', () => {
 
 describe('the outcome of a message', () => {
   it('is announced once for one or several sent messages', async () => {
-    const app = await openApp('/detail/1#chat', { as: 'jana', prepare: planFutsal });
+    const app = await openFutsalChat();
     await sendText(app, 'jsem tu');
     await waitFor(() => expect(announcements()).toEqual(['Odesláno']));
     app.setOffline(true);
@@ -126,17 +126,17 @@ describe('the outcome of a message', () => {
     await waitFor(() => expect(announcements()).toEqual(['Odesláno: 2 zprávy']));
   });
 
-  it('is announced once when it was refused, and not when it is discarded', async () => {
-    const app = await openApp('/detail/1#chat', { as: 'jana', prepare: planFutsal });
-    await screen.findByRole('textbox', { name: 'Zpráva ostatním' });
+  it('is announced once when it was refused, and not when it is put back into the field', async () => {
+    const app = await openFutsalChat();
     takeOffRoster(app.backend);
     await sendText(app, 'jsem tu');
     await waitFor(() => expect(announcements()).toHaveLength(1));
     expect(announcements()[0]).toMatch(/^Zprávu se nepodařilo odeslat\./);
     const before = announcements();
     await act(() => Promise.resolve());
-    await app.user.click(await screen.findByRole('button', { name: 'Zahodit' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Upravit' }));
     await waitFor(async () => expect(await readOutbox()).toEqual({}));
+    expect(await screen.findByDisplayValue('jsem tu')).toBeDefined();
     expect(announcements()).toEqual(before);
   });
 });

@@ -9,13 +9,14 @@ import { deliverNow } from './data/delivery';
 import { hasMessagesToSend } from './data/outbox';
 import { useOutboxes } from '@/features/chat/data/use-outbox';
 
-interface SignOutDialogProps {
+/** Asks before signing out whether to send, copy or discard pending messages. */
+export function SignOutDialog({
+  onSignOut,
+  onStay,
+}: {
   onSignOut: () => void;
   onStay: () => void;
-}
-
-/** Asks before signing out whether to send, copy or discard pending messages. */
-export function SignOutDialog({ onSignOut, onStay }: SignOutDialogProps): ReactNode {
+}): ReactNode {
   const { LL } = useI18n();
   const api = useApi();
   const isOnline = useOnline();

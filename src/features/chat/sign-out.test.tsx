@@ -6,6 +6,7 @@ import { expectConsole } from '@tests/setup/console';
 import { openApp, useOpenApp } from '@tests/setup/open-app';
 import {
   openChatOffline,
+  openFutsalChat,
   readOutbox,
   currentOwner,
   planFutsal,
@@ -45,8 +46,7 @@ it('asks before it discards pending messages, copies them, can be cancelled, and
 });
 
 it('sends pending messages on request, and then signs out', async () => {
-  const app = await openApp('/detail/1#chat', { as: 'jana', prepare: planFutsal });
-  await screen.findByRole('textbox', { name: 'Zpráva ostatním' });
+  const app = await openFutsalChat();
   app.backend.faults.add({ target: '/api/match/chat/', kind: 'status', status: 503 });
   app.backend.faults.add({ target: 'sendChatMessage', kind: 'status', status: 503 });
   await sendText(app, 'jsem tu');

@@ -3,8 +3,10 @@ import { QueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { IDBDatabase as FDBDatabase, IDBObjectStore as FDBObjectStore } from 'fake-indexeddb';
 import { describe, expect, it, vi } from 'vitest';
+import { addMessage } from '@mocks/db/chat';
 import { NOW } from '@mocks/db/state.fixture';
 import { openApp, useOpenApp } from '@tests/setup/open-app';
+import { idOf } from '@tests/setup/plan-matches';
 import { hasUnsavedWork } from '@/components/unsaved-work.ts';
 import { deliver } from './data/delivery';
 import { createOutboxDatabase, outboxDatabaseName } from './data/outbox-database';
@@ -12,10 +14,10 @@ import { outboxStoreOf } from './data/outbox-store';
 import { getMatch } from '@/generated/match/match';
 import {
   openChatOffline,
+  openFutsalChat,
   findEntry,
   readOutbox,
   currentOwner,
-  planFutsal,
   storedTexts,
   useDevice,
   expectWaiting,
@@ -158,8 +160,7 @@ it('sends a message from only one of two tabs', async () => {
 
 describe('a failing server', () => {
   it('is not asked during the backoff unless the person presses "try now"', async () => {
-    const app = await openApp('/detail/1#chat', { as: 'jana', prepare: planFutsal });
-    await screen.findByRole('textbox', { name: 'Zpráva ostatním' });
+    const app = await openFutsalChat();
     const retryAfter = { target: 'sendChatMessage', kind: 'status', status: 429 } as const;
     app.backend.faults.add(retryAfter);
     await sendText(app, 'jsem tu');
@@ -178,8 +179,7 @@ describe('a failing server', () => {
   });
 
   it('lets a message be discarded that may have arrived', async () => {
-    const app = await openApp('/detail/1#chat', { as: 'jana', prepare: planFutsal });
-    await screen.findByRole('textbox', { name: 'Zpráva ostatním' });
+    const app = await openFutsalChat();
     app.backend.faults.add({ target: '/api/', kind: 'status', status: 503 });
     await sendText(app, 'jsem tu');
     await app.user.click(await screen.findByRole('button', { name: 'Dál nezkoušet' }));
@@ -235,4 +235,47 @@ it('sends each message once while the connection changes sixty times', async () 
   }, longTimeout);
   await waitFor(async () => expect(await readOutbox()).toEqual({}));
   for (const text of written) expect(screen.getAllByText(text)).toHaveLength(1);
+});
+
+/** Opens a chat; `keys` returns the idempotency keys of all send requests so far. */
+async function openWithKeys() {
+  const app = await openFutsalChat();
+  const fetched = vi.spyOn(globalThis, 'fetch');
+  const keys = () =>
+    fetched.mock.calls
+      .filter(([url]) => (url as string).endsWith('/chat/send/'))
+      .map(([, init]) => new Headers(init?.headers).get('Idempotency-Key') ?? '');
+  return { ...app, keys };
+}
+
+it('gives each message its own key, even with the same text', async () => {
+  const app = await openWithKeys();
+  await sendText(app, 'ano');
+  await sendText(app, 'ano');
+  await waitFor(() => expect(storedTexts(app.backend)).toEqual(['ano', 'ano']));
+  expect(new Set(app.keys()).size).toBe(2);
+  expect(await screen.findAllByText('ano')).toHaveLength(2);
+});
+
+it('retries with the same key, so that a late first attempt is stored once', async () => {
+  const app = await openWithKeys();
+  const { backend, keys } = app;
+  backend.faults.add({ target: 'sendChatMessage', kind: 'reset', times: 1 });
+  await sendText(app, 'kde jsi');
+  await screen.findByText(/^Zatím neodešla/);
+  backend.store.mutate((state) =>
+    addMessage(state, {
+      match_id: 1,
+      sender_id: idOf(state, 'jana'),
+      message: 'kde jsi',
+      created_at: Date.now(),
+      idempotency_key: keys()[0] ?? '',
+    }),
+  );
+  vi.setSystemTime(NOW + 2000);
+  await screen.findAllByText('Odesláno');
+  expect(keys()).toHaveLength(2);
+  expect(new Set(keys()).size).toBe(1);
+  expect(storedTexts(backend)).toEqual(['kde jsi']);
+  expect(screen.getAllByText('kde jsi')).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { markRead } from '@mocks/db/chat';
 import { DAY, NOW } from '@mocks/db/state.fixture';
 import type { TestBackend } from '@mocks/node';
@@ -52,62 +52,60 @@ const rows = async (count = 4): Promise<string[]> => {
     .map(({ textContent }) => textContent.replaceAll(/\s/g, ' '));
 };
 
-describe('all chats', () => {
-  it('lists the chats of my matches, unread ones first, then by their last message', async () => {
-    await open();
-    expect(await rows()).toEqual([
-      expect.stringMatching(
-        /^Nepřečtený, 1 nepřečtená zpráva, pondělí 23\. listopadu, 18:00, Alex.*: kde jste, včera$/,
-      ),
-      expect.stringMatching(/^Právě psaný, neděle 22\. listopadu, 18:00, Vy: jsem druhá, před 5 minutami$/),
-      expect.stringMatching(/^Dávno psaný, Zítra, 18:00, Alex.*: kdysi, před 10 hodinami$/),
-      expect.stringMatching(/^Tichý, Zítra, 18:00, Zatím tu nikdo nic nenapsal$/),
-    ]);
-    await waitFor(() => expect(document.title).toBe('(1) Zprávy – Hrajem'));
-    expect(screen.getByRole('checkbox', { name: /^Upozorňovat/ })).toBeDefined();
-  });
+it('lists the chats of my matches, unread ones first, then by their last message', async () => {
+  await open();
+  expect(await rows()).toEqual([
+    expect.stringMatching(
+      /^Nepřečtený, 1 nepřečtená zpráva, pondělí 23\. listopadu, 18:00, Alex.*: kde jste, včera$/,
+    ),
+    expect.stringMatching(/^Právě psaný, neděle 22\. listopadu, 18:00, Vy: jsem druhá, před 5 minutami$/),
+    expect.stringMatching(/^Dávno psaný, Zítra, 18:00, Alex.*: kdysi, před 10 hodinami$/),
+    expect.stringMatching(/^Tichý, Zítra, 18:00, Zatím tu nikdo nic nenapsal$/),
+  ]);
+  await waitFor(() => expect(document.title).toBe('(1) Zprávy – Hrajem'));
+  expect(screen.getByRole('checkbox', { name: /^Upozorňovat/ })).toBeDefined();
+});
 
-  it('does not list a match that is being left', async () => {
-    const { user, go, backend } = await open({}, '/');
-    backend.faults.add({ target: 'leaveMatch', kind: 'delay', delay_ms: 15_000 });
-    await user.click(await screen.findByRole('button', { name: 'Nejdu: Tichý' }));
-    await user.click(await screen.findByRole('button', { name: 'Nejdu' }));
-    await go(address);
-    expect((await rows(3)).join()).not.toContain('Tichý');
-  });
+it('does not list a match that is being left', async () => {
+  const { user, go, backend } = await open({}, '/');
+  backend.faults.add({ target: 'leaveMatch', kind: 'delay', delay_ms: 15_000 });
+  await user.click(await screen.findByRole('button', { name: 'Nejdu: Tichý' }));
+  await user.click(await screen.findByRole('button', { name: 'Nejdu' }));
+  await go(address);
+  expect((await rows(3)).join()).not.toContain('Tichý');
+});
 
-  it('opens from the navigation, and links to each chat and back', async () => {
-    const { user, at } = await open({}, '/');
-    await screen.findByRole('heading', { level: 1, name: 'Zápasy' });
-    await user.click(screen.getAllByRole('link', { name: /^Zprávy/ })[0]!);
-    const heading = await screen.findByRole('heading', { level: 1, name: 'Zprávy' });
-    expect(at()).toBe(address);
-    await waitFor(() => expect(document.activeElement).toBe(heading));
-    for (const link of screen.getAllByRole('link', { name: /^Zprávy/ }))
-      expect(link.getAttribute('aria-current')).toBe('page');
-    for (const link of screen.getAllByRole('link', { name: 'Zápasy' }))
-      expect(link.getAttribute('aria-current')).toBeNull();
-    await rows();
-    await user.click(screen.getByRole('link', { name: /^Právě psaný/ }));
-    await screen.findByRole('textbox', { name: 'Zpráva ostatním' });
-    expect(at()).toBe('/detail/3#chat');
-    const chat = document.getElementById('chat')!;
-    expect(chat.textContent.replaceAll(/\s/g, ' ')).toMatch(/^Právě psaný, .*neděle 22\. listopadu, 18:00/);
-    await user.click(within(chat).getByRole('link', { name: 'Všechny zprávy' }));
-    await waitFor(() => expect(at()).toBe(address));
-    await rows();
-  });
+it('opens from the navigation, and links to each chat and back', async () => {
+  const { user, at } = await open({}, '/');
+  await screen.findByRole('heading', { level: 1, name: 'Zápasy' });
+  await user.click(screen.getAllByRole('link', { name: /^Zprávy/ })[0]!);
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Zprávy' });
+  expect(at()).toBe(address);
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  for (const link of screen.getAllByRole('link', { name: /^Zprávy/ }))
+    expect(link.getAttribute('aria-current')).toBe('page');
+  for (const link of screen.getAllByRole('link', { name: 'Zápasy' }))
+    expect(link.getAttribute('aria-current')).toBeNull();
+  await rows();
+  await user.click(screen.getByRole('link', { name: /^Právě psaný/ }));
+  await screen.findByRole('textbox', { name: 'Zpráva ostatním' });
+  expect(at()).toBe('/detail/3#chat');
+  const chat = document.getElementById('chat')!;
+  expect(chat.textContent.replaceAll(/\s/g, ' ')).toMatch(/^Právě psaný, .*neděle 22\. listopadu, 18:00/);
+  await user.click(within(chat).getByRole('link', { name: 'Všechny zprávy' }));
+  await waitFor(() => expect(at()).toBe(address));
+  await rows();
+});
 
-  it('shows an empty state without any chat', async () => {
-    await open({ prepare: (backend) => planMatches(backend, [{ title: 'Cizí', players: ['alex'] }]) });
-    await screen.findByRole('heading', { level: 2, name: 'Zatím žádný chat' });
-    expect(screen.getByRole('link', { name: 'Vybrat zápas' }).getAttribute('href')).toBe('/');
-  });
+it('shows an empty state without any chat', async () => {
+  await open({ prepare: (backend) => planMatches(backend, [{ title: 'Cizí', players: ['alex'] }]) });
+  await screen.findByRole('heading', { level: 2, name: 'Zatím žádný chat' });
+  expect(screen.getByRole('link', { name: 'Vybrat zápas' }).getAttribute('href')).toBe('/');
+});
 
-  it('lists a chat whose summary failed to load', async () => {
-    await open({ faults: [{ target: 'getChatSummary', kind: 'status' }] });
-    expect((await rows()).join()).not.toContain('Zatím tu nikdo nic nenapsal');
-  });
+it('lists a chat whose summary failed to load', async () => {
+  await open({ faults: [{ target: 'getChatSummary', kind: 'status' }] });
+  expect((await rows()).join()).not.toContain('Zatím tu nikdo nic nenapsal');
 });
 
 it('links back to the matches from a chat that was opened elsewhere', async () => {

@@ -1,3 +1,4 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
 import { describeError } from '@/api/problem';
 import { QueryFailure, StaleNotice } from '@/components/query-failure';
@@ -10,17 +11,15 @@ import {
   setBrowserNotifications,
   useBrowserNotifications,
 } from '@/features/chat/notifications/browser-notifications';
-import { chatSectionId } from '@/features/chat/data/chat-section-id';
+import { canReadChat, notificationsQuery, summaryQuery } from '@/features/chat/data/queries';
 import { useRefusedMessages, useUnsentByMatch } from '@/features/chat/data/use-outbox';
 import { RefusedSummary } from '@/features/chat/views/refused-summary';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { Link } from '@/routing/link';
 import { useTitle } from '@/routing/title';
-import { ChatRow, ChatRowsSkeleton } from './chat-row';
-import { type ChatListItem, useAllChats } from './use-all-chats';
+import { type ChatListItem, ChatRow, ChatRowsSkeleton } from './chat-row';
 
-/** Switches browser notifications on and off; the browser asks for permission when they are switched on. */
 function NotifySwitch(): ReactNode {
   const { LL } = useI18n();
   const state = useBrowserNotifications();
@@ -55,7 +54,7 @@ function RefusedInOtherChats({ chats }: { chats: readonly ChatListItem[] | undef
           <Link
             to="detail"
             params={{ id: matchId }}
-            hash={chatSectionId}
+            hash="chat"
             className="flex items-center gap-3 px-4 py-3 -outline-offset-3 hover:bg-sunken"
           >
             <RefusedSummary i18n={i18n} refused={refused} />
@@ -64,6 +63,63 @@ function RefusedInOtherChats({ chats }: { chats: readonly ChatListItem[] | undef
       ))}
     </ul>
   );
+}
+
+const writtenAt = ({ lastMessage: last }: ChatListItem): number => (last ? Date.parse(last.created_at) : 0);
+
+const startsAt = ({ match }: ChatListItem): number => (match ? Date.parse(match.starts_at) : 0);
+
+/** Unread chats come first, then those with the newest message; chats without a message are sorted by the start of the match. */
+const sortChats = (chats: readonly ChatListItem[]): ChatListItem[] =>
+  chats.toSorted(
+    (one, other) =>
+      Number(other.unread > 0) - Number(one.unread > 0) ||
+      writtenAt(other) - writtenAt(one) ||
+      startsAt(one) - startsAt(other),
+  );
+
+/** In milliseconds; it may be long because the notifications report new messages. */
+const summaryStaleTime = 30_000;
+
+/** Reads the chats of my matches: unread ones from the notifications, each other one from its own summary request. */
+function useAllChats(matches: readonly Match[] | undefined, isKnown: boolean) {
+  const query = useQuery({ ...notificationsQuery(), enabled: isKnown });
+  const unread = query.data?.results ?? [];
+  const myMatches = (query.data && matches?.filter(canReadChat)) ?? [];
+  const readMatches = myMatches.filter(({ id }) => !unread.some(({ match_id }) => match_id === id));
+  const summaries = useQueries({
+    queries: readMatches.map(({ id }) => ({
+      ...summaryQuery(id),
+      refetchInterval: false as const,
+      staleTime: summaryStaleTime,
+    })),
+  });
+  const hasLoaded = query.data !== undefined && matches !== undefined;
+  // The list waits for all summaries, so that rows do not move while somebody taps one.
+  const hasSummaries = summaries.every(({ isPending }) => !isPending);
+  const chats = [
+    ...unread.map(({ match_id, match_title, unread_count, last_message }) => ({
+      matchId: match_id,
+      title: match_title,
+      match: myMatches.find(({ id }) => id === match_id),
+      unread: unread_count,
+      lastMessage: last_message,
+    })),
+    ...(hasSummaries ? readMatches : []).map((match, index) => ({
+      matchId: match.id,
+      title: match.title,
+      match,
+      unread: 0,
+      lastMessage: summaries[index]?.data?.last_message,
+    })),
+  ];
+  return {
+    /** Sorted; undefined while matches or notifications load. */
+    chats: hasLoaded ? sortChats(chats) : undefined,
+    /** The number of chats whose summaries are loading. */
+    loadingCount: hasLoaded && !hasSummaries ? readMatches.length : 0,
+    query,
+  };
 }
 
 interface AllChatsProps {
@@ -75,8 +131,6 @@ interface AllChatsProps {
   /** An error of the session, shown instead of the chats. */
   failure?: ReactNode;
 }
-
-const skeletonRows = 5;
 
 /** Renders all chats of my matches, and the switch for browser notifications. */
 export function AllChats({ matches, list, isKnown, failure }: AllChatsProps): ReactNode {
@@ -117,7 +171,7 @@ export function AllChats({ matches, list, isKnown, failure }: AllChatsProps): Re
               ))}
             </ul>
           )}
-          {(!chats || loadingCount > 0) && <ChatRowsSkeleton count={chats ? loadingCount : skeletonRows} />}
+          {(!chats || loadingCount > 0) && <ChatRowsSkeleton count={chats ? loadingCount : 5} />}
         </div>
       )}
       <NotifySwitch />

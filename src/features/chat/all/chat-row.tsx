@@ -3,13 +3,21 @@ import { LoadingNotice } from '@/components/state-panel';
 import { Skeleton } from '@/components/ui/skeleton';
 import { hiddenComma } from '@/components/views/visually-hidden';
 import { UnreadCount, type UnsentState, UnsentIcon } from '@/components/views/message-badges';
-import { chatSectionId } from '@/features/chat/data/chat-section-id';
-import { messagePreview } from '@/features/chat/views/message-preview';
+import { messagePreview } from '@/features/chat/data/messages';
+import type { Match } from '@/generated/schemas/match.zod';
+import type { PreviewMessage } from '@/generated/schemas/previewMessage.zod';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import { viewerTimeZone } from '@/lib/intl';
 import { Link } from '@/routing/link';
-import type { ChatListItem } from './use-all-chats';
+
+export interface ChatListItem {
+  matchId: number;
+  title: string;
+  match: Match | undefined;
+  unread: number;
+  lastMessage: PreviewMessage | undefined;
+}
 
 /** A link to a chat: its match, last message and number of unread messages. */
 export function ChatRow({
@@ -30,7 +38,7 @@ export function ChatRow({
       <Link
         to="detail"
         params={{ id: matchId }}
-        hash={chatSectionId}
+        hash="chat"
         className="grid grid-cols-1 px-4 py-3 -outline-offset-3 hover:bg-sunken"
       >
         <span className="flex items-start gap-3">

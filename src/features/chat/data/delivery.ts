@@ -1,4 +1,3 @@
-import type { Api } from '@/api/client';
 import {
   describeError,
   isCancelled,
@@ -9,7 +8,9 @@ import {
   RefreshLimitError,
   retryAfterMs,
 } from '@/api/problem';
+import { createBackoff } from '@/api/backoff';
 import { browserLocks, webLock } from '@/api/platform';
+import { deviceStorage, userKey } from '@/api/storage';
 import { isRefreshFailure } from '@/api/token-refresh';
 import { sendChatMessage } from '@/generated/match/match';
 import type { SendChatMessageHeaders } from '@/generated/schemas/sendChatMessageHeaders.zod';
@@ -17,13 +18,13 @@ import { registerSync } from '@/lib/background-sync';
 import { ChunkLoadError } from '@/lib/load-chunk';
 import { isOffline } from '@/lib/browser';
 import { retryRequested } from '@/lib/retry';
-import { deliveryBackoff } from './delivery-backoff';
 import { withMessage } from './messages';
 import { messagesQuery } from './queries';
 import {
   hasMessagesToSend,
   nextToSend,
   type Outbox,
+  type PendingMessage,
   reconcile,
   withDelay,
   withDelivered,
@@ -32,12 +33,29 @@ import {
   withSending,
   withUnknownOutcome,
 } from './outbox';
-import { outboxStoreOf, type OutboxStore } from './outbox-store';
-import type { PendingMessage } from './pending-message';
+import { type OutboxApi, outboxStoreOf, type OutboxStore } from './outbox-store';
 
-const lockName = 'chat_outbox';
+/** In milliseconds; each pause is four times as long as the one before. */
+const firstPause = 1000;
+const longestPause = 120_000;
+/** Pauses of this many milliseconds or more are shown to the person. */
+const noticeablePause = 20_000;
 
-type DeliveryApi = Pick<Api<unknown>, 'owner' | 'queryClient'>;
+/** The backoff after failed attempts to send pending messages; it is removed with the session. */
+export const deliveryBackoff = createBackoff({
+  storage: deviceStorage(),
+  key: userKey('chat-backoff'),
+  now: () => Date.now(),
+  // With jitter, so that devices do not retry at the same moment.
+  pauseAfter: (failures) =>
+    Math.min(longestPause, firstPause * 4 ** (failures - 1)) * (1 + Math.random() / 4),
+});
+
+/** The time of the next attempt in milliseconds since 1970; 0 when the pause is too short to show. */
+export function noticeablePauseEnd(): number {
+  const { from, until } = deliveryBackoff.pause() ?? { from: 0, until: 0 };
+  return until - from >= noticeablePause ? until : 0;
+}
 
 /** Whether the message was certainly not stored, and should be retried later. */
 const isDelayed = (error: unknown): boolean =>
@@ -50,12 +68,11 @@ const isDelayed = (error: unknown): boolean =>
 const isRefused = (error: unknown): boolean => isProblem(error) && error.status < 500 && !isDelayed(error);
 
 /** Sends pending messages one after another, until the backend has accepted or refused each. Returns a function that starts a run. */
-function createDelivery(api: DeliveryApi): () => void {
+function createDelivery(api: OutboxApi): () => void {
   const { queryClient: client } = api;
   let running: Promise<void> | null = null;
   let isRunRequested = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** The errors of the present run. */
   let failures: unknown[] = [];
 
   /** Reads the chat to find out whether messages with an unknown outcome were stored; resolves with false when that failed. */
@@ -129,7 +146,7 @@ function createDelivery(api: DeliveryApi): () => void {
   function deliverAll(): Promise<void> {
     isRunRequested = false;
     // Without Web Locks two tabs may send the same message; its key prevents a second copy.
-    const withLock = webLock(browserLocks(), lockName, Infinity);
+    const withLock = webLock(browserLocks(), 'chat_outbox', Infinity);
     return withLock(async () => {
       failures = [];
       const store = outboxStoreOf(api);
@@ -164,17 +181,17 @@ function createDelivery(api: DeliveryApi): () => void {
   return run;
 }
 
-const deliveries = new WeakMap<object, ReturnType<typeof createDelivery>>();
+const deliveries = new WeakMap<OutboxApi, () => void>();
 
 /** Sends pending messages in order, one tab at a time, each once by its idempotency key (decision 025). Further calls do not shorten the backoff after a failure. */
-export function deliver(api: DeliveryApi): void {
+export function deliver(api: OutboxApi): void {
   const run = deliveries.get(api) ?? createDelivery(api);
   deliveries.set(api, run);
   run();
 }
 
 /** Sends pending messages at the person's request, without the backoff after a failure. */
-export function deliverNow(api: DeliveryApi): void {
+export function deliverNow(api: OutboxApi): void {
   deliveryBackoff.endPause();
   retryRequested.emit();
   deliver(api);

@@ -1,6 +1,8 @@
 import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 import type { ChatMessages } from '@/generated/schemas/chatMessages.zod';
 import type { ChatSummary } from '@/generated/schemas/chatSummary.zod';
+import type { LastMessage } from '@/generated/schemas/lastMessage.zod';
+import type { TranslationFunctions } from '@/i18n/i18n-types';
 
 /** Returns 0 for an empty chat. */
 export const newestId = (messages: readonly ChatMessage[]): number => messages.at(-1)?.id ?? 0;
@@ -11,6 +13,10 @@ export const messagesAfter = (id: number, messages: readonly ChatMessage[]): rea
 
 /** By the contract, only texts of other people count as unread; events such as "joined" do not. */
 export const countsAsUnread = ({ kind, is_mine }: ChatMessage): boolean => kind === 'text' && !is_mine;
+
+/** The id of the first unread message; null when there is none. */
+export const findFirstUnread = (messages: readonly ChatMessage[], lastReadId: number | null): number | null =>
+  messages.find((message) => message.id > (lastReadId ?? 0) && countsAsUnread(message))?.id ?? null;
 
 /** Inserts a message by its id; returns the same object when the chat has it already. */
 export function withMessage(chat: ChatMessages, message: ChatMessage): ChatMessages {
@@ -31,4 +37,14 @@ export function withSummary(
   if (isNew) return message_count === results.length + 1 ? withMessage(chat, last_message) : null;
   // A summary that was requested before a message was sent may be older than the list.
   return message_count <= results.length ? chat : null;
+}
+
+/** Returns "Name: text", only the text when there is no name, and an empty string without a message. */
+export function messagePreview(
+  LL: TranslationFunctions,
+  message: LastMessage | undefined,
+  name = message?.sender?.display_name,
+): string {
+  const text = message?.message ?? '';
+  return name === undefined ? text : LL.chat.incoming({ name, text });
 }

@@ -1,7 +1,6 @@
 import { createStore, promisifyRequest } from 'idb-keyval';
 import { withTimeout } from '@/lib/promises';
-import { emptyOutbox, type Outbox, type Outboxes } from './outbox';
-import { isPendingMessage } from './pending-message';
+import { emptyOutbox, type Outbox, type Outboxes, type PendingMessage } from './outbox';
 
 export const outboxDatabaseName = 'hrajem-outbox';
 const storeName = 'chats';
@@ -15,6 +14,30 @@ interface Entry {
   readonly pending: Outbox;
   /** Ids of delivered messages. Only builds from before 2026-12 write some; an open tab of such a build expects the field. */
   readonly claimed: readonly number[];
+}
+
+/** Checked without Zod, whose chunk would otherwise load at each start. */
+const types = {
+  key: 'string',
+  text: 'string',
+  writtenAt: 'string',
+  afterId: 'number',
+  state: 'string',
+  tries: 'number',
+  wasSent: 'boolean',
+  order: 'number',
+  failure: 'object',
+  keptIn: 'string',
+} as const satisfies Record<Exclude<keyof PendingMessage, 'isTold'>, string>;
+
+/** Whether a stored value is a pending message of this build; other builds may have stored something else. */
+function isPendingMessage(value: unknown): value is PendingMessage {
+  if (typeof value !== 'object' || value === null) return false;
+  const fields = value as Record<string, unknown>;
+  return (
+    Object.entries(types).every(([name, type]) => typeof fields[name] === type) &&
+    ['waiting', 'sending', 'checking', 'failed'].includes(fields['state'] as string)
+  );
 }
 
 function boxOf(stored: unknown): Outbox {

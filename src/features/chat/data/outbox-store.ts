@@ -9,28 +9,24 @@ import {
   withPending,
   withRefusalsAnnounced,
   type NewMessage,
+  type PendingMessage,
 } from './outbox';
-import type { PendingMessage } from './pending-message';
+
 import { createOutboxDatabase } from './outbox-database';
 import { outboxKey, messagesSent } from './use-outbox';
 
-const channelName = 'chat_outbox';
-
-type OutboxApi = Pick<Api<unknown>, 'owner' | 'queryClient'>;
+export type OutboxApi = Pick<Api<unknown>, 'owner' | 'queryClient'>;
 
 export type OutboxStore = ReturnType<typeof createOutboxStore>;
 
 const ignore = (): void => undefined;
 
-/**
- * The pending messages of one session, in IndexedDB, which all tabs share, and in the query cache. When IndexedDB fails, the query
- * cache is the only copy. Its functions never reject.
- */
+/** The pending messages of one session, in IndexedDB, which all tabs share, and in the query cache. Its functions never reject. */
 function createOutboxStore(api: OutboxApi, owner: string) {
   const { queryClient: client } = api;
   const database = createOutboxDatabase();
   const isCurrent = (): boolean => owner !== '' && api.owner() === owner;
-  const channel = getIfAllowed(() => new BroadcastChannel(channelName));
+  const channel = getIfAllowed(() => new BroadcastChannel('chat_outbox'));
   /** Set once the device has failed; from then on the query cache is the only copy. */
   let isMemoryOnly = false;
 

@@ -1,7 +1,29 @@
 import type { Failure } from '@/components/error-text';
 import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
-import type { PendingMessage } from './pending-message';
 import { messagesAfter } from './messages';
+
+export interface PendingMessage {
+  /** Its `Idempotency-Key`, the same for each attempt to send it. */
+  readonly key: string;
+  readonly text: string;
+  /** ISO 8601, by this device's clock. */
+  readonly writtenAt: string;
+  /** The message will get a greater id than this: the newest one when it was written, or that of an earlier pending message. */
+  readonly afterId: number;
+  /** `checking`: the outcome is unknown until the list is read. `failed`: the backend refused it. */
+  readonly state: 'waiting' | 'sending' | 'checking' | 'failed';
+  /** The number of attempts to send it. */
+  readonly tries: number;
+  /** Whether an attempt may have reached the backend. */
+  readonly wasSent: boolean;
+  /** Its position in the outbox; `writtenAt` cannot order messages, because the clock may be set back. */
+  readonly order: number;
+  readonly failure: Failure | null;
+  /** `device`: in the database; `window`: only in the memory of this window; null: it is being saved. */
+  readonly keptIn: 'device' | 'window' | null;
+  /** Whether the refusal was announced. */
+  readonly isTold?: true;
+}
 
 /** The pending messages of a chat in the order of writing, in which they are also sent. */
 export type Outbox = readonly PendingMessage[];
@@ -30,18 +52,16 @@ function withChange(box: Outbox, key: string, change: Partial<PendingMessage>): 
 
 /** Marks a message as being sent; unchanged unless it is waiting. */
 export function withSending(box: Outbox, key: string): Outbox {
-  const before = box.find((one) => one.key === key);
-  if (before?.state !== 'waiting') return box;
-  return withChange(box, key, { state: 'sending', tries: before.tries + 1, wasSent: true });
+  const tries = box.find((one) => one.key === key && one.state === 'waiting')?.tries;
+  return tries === undefined
+    ? box
+    : withChange(box, key, { state: 'sending', tries: tries + 1, wasSent: true });
 }
 
 export const withUnknownOutcome = (box: Outbox, key: string): Outbox =>
   withChange(box, key, { state: 'checking' });
 
-/**
- * For a message that did not reach the backend or is to be sent later.
- * @param wasSent whether an earlier attempt may have arrived
- */
+/** For a message that did not reach the backend; `wasSent` says whether an earlier attempt may have. */
 export const withDelay = (box: Outbox, key: string, wasSent: boolean): Outbox =>
   withChange(box, key, { state: 'waiting', wasSent });
 

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { setTransport } from '@/api/http';
 import { createQueryClient } from '@/api/query-client';
 import type { ChatMessages } from '@/generated/schemas/chatMessages.zod';
-import { createMessage, createMyMessage } from './message.fixture';
-import { createNotification } from './notification.fixture';
+import { createMessage, createMyMessage, createNotification } from './message.fixture';
 import { withMessage, withSummary } from './messages';
 import { messagesQuery, notificationsQuery } from './queries';
 
@@ -13,10 +12,6 @@ const chatOf = (...ids: number[]): ChatMessages => ({
   last_read_message_id: null,
 });
 const idsOf = (chat: ChatMessages | null) => chat?.results.map(({ id }) => id);
-const summaryOf = (message_count: number, last: number | null) => ({
-  message_count,
-  last_message: last === null ? null : createMessage(last),
-});
 
 describe('withMessage', () => {
   it('returns the same object when the chat has the message', () => {
@@ -34,25 +29,18 @@ describe('withMessage', () => {
   });
 });
 
-describe('withSummary', () => {
-  it('returns the same object when nothing is new', () => {
-    const chat = chatOf(1, 2);
-    expect(withSummary(chat, summaryOf(2, 2))).toBe(chat);
-    const empty = chatOf();
-    expect(withSummary(empty, summaryOf(0, null))).toBe(empty);
-  });
-
-  it('returns null when more has changed', () => {
-    expect(withSummary(chatOf(1, 2), summaryOf(4, 9))).toBeNull();
-    expect(withSummary(chatOf(1, 2), summaryOf(2, 9))).toBeNull();
-    expect(withSummary(chatOf(1, 2), summaryOf(3, 2))).toBeNull();
-    expect(withSummary(chatOf(1, 2), summaryOf(0, null))).toBeNull();
-  });
-
-  it('ignores a summary that is older than my last message', () => {
-    const chat = chatOf(1, 2, 3);
-    expect(withSummary(chat, summaryOf(2, 2))).toBe(chat);
-  });
+it.each([
+  ['keeps the chat when nothing is new', [1, 2], 2, 2, true],
+  ['keeps an empty chat', [], 0, null, true],
+  ['keeps the chat when the summary is older than my last message', [1, 2, 3], 2, 2, true],
+  ['misses two messages', [1, 2], 4, 9, false],
+  ['misses a replaced message', [1, 2], 2, 9, false],
+  ['misses an earlier message', [1, 2], 3, 2, false],
+  ['has messages that are gone', [1, 2], 0, null, false],
+] as const)('withSummary %s', (_, ids, count, last, isKept) => {
+  const chat = chatOf(...ids);
+  const last_message = last === null ? null : createMessage(last);
+  expect(withSummary(chat, { message_count: count, last_message })).toBe(isKept ? chat : null);
 });
 
 it('drops a repeated notification of a faulty backend', async () => {

@@ -4,7 +4,6 @@ import {
   getChatMessages,
   getChatNotifications,
   getGetChatMessagesQueryOptions,
-  getGetChatNotificationQueryOptions,
   getGetChatNotificationsQueryOptions,
   getGetChatSummaryQueryOptions,
 } from '@/generated/match/match';
@@ -25,9 +24,6 @@ const refetchOnReturn = {
   refetchOnWindowFocus: alwaysUnlessHeldBack,
   refetchOnReconnect: alwaysUnlessHeldBack,
 };
-
-export const notificationQuery = (matchId: number) =>
-  queryOptions({ ...getGetChatNotificationQueryOptions(matchId), staleTime: 0 });
 
 /** A faulty backend may repeat messages or mix up their order. */
 const sortedAndUnique = (messages: readonly ChatMessage[]): ChatMessage[] =>

@@ -1,13 +1,11 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useAuthState } from '@/api/context';
-import { notificationQuery, notificationsQuery } from './queries';
+import { getGetChatNotificationQueryOptions } from '@/generated/match/match';
+import { notificationsQuery } from './queries';
 import type { ChatNotification } from '@/generated/schemas/chatNotification.zod';
 import type { ChatNotifications } from '@/generated/schemas/chatNotifications.zod';
 
-export function withoutMatch(
-  { total_unread, results }: ChatNotifications,
-  matchId: number,
-): ChatNotifications {
+function withoutMatch({ total_unread, results }: ChatNotifications, matchId: number): ChatNotifications {
   const read = results.find(({ match_id }) => match_id === matchId)?.unread_count ?? 0;
   return {
     total_unread: Math.max(0, total_unread - read),
@@ -16,10 +14,7 @@ export function withoutMatch(
 }
 
 /** Replaces the notification of one match; the newest message comes first, as in the backend's answer. */
-export function withNotification(
-  present: ChatNotifications,
-  notification: ChatNotification,
-): ChatNotifications {
+function withNotification(present: ChatNotifications, notification: ChatNotification): ChatNotifications {
   const { total_unread, results } = withoutMatch(present, notification.match_id);
   if (notification.unread_count === 0) return { total_unread, results };
   const newest = ({ last_message }: ChatNotification): number => last_message?.id ?? 0;
@@ -35,10 +30,8 @@ function patchNotifications(
   patch: (present: ChatNotifications) => ChatNotifications,
 ): void {
   const { queryKey } = notificationsQuery();
-  const updatedAt = client.getQueryState(queryKey)?.dataUpdatedAt;
-  client.setQueryData(queryKey, (present) => present && patch(present), {
-    ...(updatedAt !== undefined && { updatedAt }),
-  });
+  const present = client.getQueryState(queryKey);
+  if (present?.data) client.setQueryData(queryKey, patch(present.data), { updatedAt: present.dataUpdatedAt });
 }
 
 export async function markReadInNotifications(client: QueryClient, matchId: number): Promise<void> {
@@ -48,7 +41,7 @@ export async function markReadInNotifications(client: QueryClient, matchId: numb
 }
 
 export async function refetchNotification(client: QueryClient, matchId: number): Promise<void> {
-  const notification = await client.query(notificationQuery(matchId));
+  const notification = await client.query({ ...getGetChatNotificationQueryOptions(matchId), staleTime: 0 });
   patchNotifications(client, (present) => withNotification(present, notification));
 }
 

@@ -13,10 +13,10 @@ const outboxesQuery = queryOptions<Outboxes>({
   gcTime: Infinity,
 });
 
-const noOutboxes: Outboxes = {};
+const nothing = {};
 
 /** The outboxes of all chats; empty until `outboxOf(api).read` has loaded them. */
-export const useOutboxes = (): Outboxes => useQuery(outboxesQuery).data ?? noOutboxes;
+export const useOutboxes = (): Outboxes => useQuery(outboxesQuery).data ?? nothing;
 
 export const useRefusedMessages = (): readonly { matchId: number; refused: Outbox }[] =>
   Object.entries(useOutboxes()).flatMap(([matchId, box]) =>
@@ -30,15 +30,11 @@ const unsentStatus = (box: Outbox): UnsentState | undefined =>
       ? 'waiting'
       : undefined;
 
-type UnsentByMatch = Readonly<Record<number, UnsentState | undefined>>;
-
-const unsentByMatch = (boxes: Outboxes): UnsentByMatch =>
+const unsentByMatch = (boxes: Outboxes): Readonly<Record<number, UnsentState | undefined>> =>
   Object.fromEntries(Object.entries(boxes).map(([matchId, box]) => [matchId, unsentStatus(box)]));
 
-const noUnsent: UnsentByMatch = {};
-
-export const useUnsentByMatch = (): UnsentByMatch =>
-  useQuery({ ...outboxesQuery, select: unsentByMatch }).data ?? noUnsent;
+export const useUnsentByMatch = (): ReturnType<typeof unsentByMatch> =>
+  useQuery({ ...outboxesQuery, select: unsentByMatch }).data ?? nothing;
 
 /** Emits the number of messages that this tab or another one has just sent. */
 export const messagesSent = createEmitter<[count: number]>();

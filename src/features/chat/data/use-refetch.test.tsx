@@ -4,7 +4,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setTransport } from '@/api/http';
 import { createQueryClient } from '@/api/query-client';
-import { createNotification } from './notification.fixture';
+import { createNotification } from './message.fixture';
 import { notificationsQuery } from './queries';
 import { useNotificationRefetch } from './use-refetch';
 

@@ -3,9 +3,8 @@ import { serverNow } from '@/lib/server-time';
 import { deliver } from './delivery';
 import { newestId } from './messages';
 import { messagesQuery } from './queries';
-import { canDiscard, canEdit, withoutPending } from './outbox';
+import { canDiscard, canEdit, type PendingMessage, withoutPending } from './outbox';
 import { outboxStoreOf } from './outbox-store';
-import type { PendingMessage } from './pending-message';
 
 /** Saves messages in the outbox and sends them, also after the component is unmounted. */
 export function useSend(matchId: number) {

@@ -1,5 +1,6 @@
 import { mdiArrowDown, mdiArrowUp } from '@mdi/js';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { avoidCovering } from '@/components/collision-avoidance';
 import { Icon } from '@/components/ui/icon';
 import { PlainButton } from '@/components/ui/button';
@@ -8,12 +9,54 @@ import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 
-/** A button above the messages that scrolls to the first unread one. */
-export function JumpToUnread({ onJump }: { onJump: () => void }): ReactNode {
+const findFirstUnreadElement = (log: HTMLElement | null): Element | null =>
+  log?.querySelector('[data-first-unread]') ?? null;
+
+interface JumpToUnreadProps {
+  log: RefObject<HTMLElement | null>;
+  firstUnreadId: number | null;
+  /** Called before the jump, to render the first unread message and to stop following the end. */
+  onJump: (firstUnreadId: number) => void;
+}
+
+/** A button above the messages that scrolls to the first unread one, shown until that one has been in view. */
+export function JumpToUnread({ log, firstUnreadId, onJump }: JumpToUnreadProps): ReactNode {
   const { LL } = useI18n();
+  const [visibility, setVisibility] = useState<'unknown' | 'ahead' | 'seen'>('unknown');
+
+  useEffect(() => {
+    // The query is skipped when its result does not matter, because it is slow in a long chat.
+    const element =
+      firstUnreadId === null || visibility === 'seen' ? null : findFirstUnreadElement(log.current);
+    if (!element) return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      setVisibility(entries.some(({ isIntersecting }) => isIntersecting) ? 'seen' : 'ahead');
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+    // The effect has no dependencies: any later block may contain the element.
+  });
+
+  const scrollToElement = (): void => {
+    const element = findFirstUnreadElement(log.current);
+    if (!element || !log.current) return;
+    const { top } = element.getBoundingClientRect();
+    log.current.scrollBy({ top: top - log.current.getBoundingClientRect().top });
+  };
+
+  if (firstUnreadId === null || visibility !== 'ahead') return null;
   return (
     <PlainButton
-      onClick={onJump}
+      onClick={() => {
+        flushSync(() => {
+          onJump(firstUnreadId);
+          setVisibility('seen');
+        });
+        scrollToElement();
+        log.current?.focus({ preventScroll: true });
+        // By the next frame the blocks around it have their real heights.
+        requestAnimationFrame(scrollToElement);
+      }}
       className="flex min-h-11 shrink-0 items-center justify-center gap-1.5 border-b border-line px-4 text-sm font-semibold text-accent -outline-offset-3 hover:bg-sunken short:min-h-8"
     >
       <Icon path={mdiArrowUp} />
@@ -22,8 +65,22 @@ export function JumpToUnread({ onJump }: { onJump: () => void }): ReactNode {
   );
 }
 
-export function JumpToNewest({ count, onJump }: { count: number; onJump: () => void }): ReactNode {
+interface JumpToNewestProps {
+  messages: readonly ChatMessage[];
+  isAtEnd: boolean;
+  onJump: () => void;
+}
+
+/** A button that scrolls to the end, with the number of unread messages that arrived after the person had left it. */
+export function JumpToNewest({ messages, isAtEnd, onJump }: JumpToNewestProps): ReactNode {
   const { LL } = useI18n();
+  const newest = newestId(messages);
+  const [seen, setSeen] = useState(newest);
+  if (isAtEnd) {
+    if (seen !== newest) setSeen(newest);
+    return null;
+  }
+  const count = messagesAfter(seen, messages).filter(countsAsUnread).length;
   return (
     <PlainButton
       ref={avoidCovering}
@@ -37,15 +94,4 @@ export function JumpToNewest({ count, onJump }: { count: number; onJump: () => v
       <Icon path={mdiArrowDown} />
     </PlainButton>
   );
-}
-
-/** The number of unread messages that have arrived since the person scrolled away from the end; 0 at the end. */
-export function useNewMessageCount(messages: readonly ChatMessage[], isAtEnd: boolean): number {
-  const newest = newestId(messages);
-  const [seen, setSeen] = useState(newest);
-  if (isAtEnd) {
-    if (seen !== newest) setSeen(newest);
-    return 0;
-  }
-  return messagesAfter(seen, messages).filter(countsAsUnread).length;
 }

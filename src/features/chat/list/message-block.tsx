@@ -3,11 +3,9 @@ import { Avatar } from '@/components/ui/avatar';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import type { DayKey } from '@/lib/day';
-import { arrangeMessages, type ArrangedMessage } from './arrange-messages';
 import { MessageText } from './message-text';
-import type { Block } from './use-blocks';
+import { arrangeMessages, type ArrangedMessage, type Block } from './use-blocks';
 
-/** A horizontal line with a text in its middle. */
 function Divider({
   line,
   className,
@@ -59,7 +57,7 @@ function MessageEntry({ entry, timeZone, viewerZone, today }: MessageEntryProps)
           <span className="first-letter:uppercase">{format.day(day, today)}</span>
         </Divider>
       )}
-      {/* `use-first-unread.ts` looks for the attribute. */}
+      {/* `JumpToUnread` looks for the attribute. */}
       {isFirstUnread && (
         <Divider line="bg-primary" className="pt-3 font-bold text-accent" data-first-unread="">
           {LL.chat.unreadFromHere()}

@@ -10,11 +10,10 @@ import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import { dayKey } from '@/lib/day';
 import { viewerTimeZone } from '@/lib/intl';
-import { JumpToNewest, JumpToUnread, useNewMessageCount } from './jump-buttons';
+import { JumpToNewest, JumpToUnread } from './jump-buttons';
 import { MessageBlock } from './message-block';
 import { PendingEntries } from './pending-entries';
 import { useBlocks } from './use-blocks';
-import { useFirstUnread } from './use-first-unread';
 import { useInView } from '@/components/use-window';
 import { useStickToEnd } from './use-stick-to-end';
 
@@ -32,8 +31,6 @@ export function MessageLog({ match, chat, firstUnreadId, onEdit }: MessageLogPro
   const now = useNow();
   const { log, content, onScroll, isAtEnd, scrollToEnd, leaveEnd } = useStickToEnd();
   const { blocks, skipped, revealFrom } = useBlocks(messages);
-  const firstUnread = useFirstUnread(log, firstUnreadId, revealFrom);
-  const newBelow = useNewMessageCount(messages, isAtEnd);
   const end = useRef<HTMLDivElement>(null);
   useMarkRead({
     matchId,
@@ -56,14 +53,14 @@ export function MessageLog({ match, chat, firstUnreadId, onEdit }: MessageLogPro
       data-log={isEmpty ? undefined : ''}
       className={cn('relative flex-1', isEmpty ? 'grid grid-cols-1' : 'flex min-h-0 flex-col')}
     >
-      {firstUnread.isOutOfView && (
-        <JumpToUnread
-          onJump={() => {
-            leaveEnd();
-            firstUnread.jump();
-          }}
-        />
-      )}
+      <JumpToUnread
+        log={log}
+        firstUnreadId={firstUnreadId}
+        onJump={(id) => {
+          leaveEnd();
+          revealFrom(id);
+        }}
+      />
       <div
         ref={log}
         onScroll={onScroll}
@@ -105,16 +102,15 @@ export function MessageLog({ match, chat, firstUnreadId, onEdit }: MessageLogPro
           )}
         </div>
       </div>
-      {!isAtEnd && (
-        <JumpToNewest
-          count={newBelow}
-          onJump={() => {
-            scrollToEnd();
-            // The pressed button disappears with the focus.
-            log.current?.focus({ preventScroll: true });
-          }}
-        />
-      )}
+      <JumpToNewest
+        messages={messages}
+        isAtEnd={isAtEnd}
+        onJump={() => {
+          scrollToEnd();
+          // The pressed button disappears with the focus.
+          log.current?.focus({ preventScroll: true });
+        }}
+      />
     </div>
   );
 }

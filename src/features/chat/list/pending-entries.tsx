@@ -3,37 +3,22 @@ import { type ReactNode, type RefObject, useSyncExternalStore } from 'react';
 import { useApi } from '@/api/context';
 import { copyText } from '@/components/text-export';
 import { errorText } from '@/components/error-text';
+import { useFocusOnUnmount } from '@/components/focus';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { SectionCard } from '@/components/ui/section-card';
 import { useOnline } from '@/components/use-online';
-import { deliverNow } from '@/features/chat/data/delivery';
-import { deliveryBackoff, noticeablePauseEnd } from '@/features/chat/data/delivery-backoff';
-import { canDiscard, canEdit, isRetrying } from '@/features/chat/data/outbox';
-import type { PendingMessage } from '@/features/chat/data/pending-message';
+import { deliverNow, deliveryBackoff, noticeablePauseEnd } from '@/features/chat/data/delivery';
+import { canDiscard, canEdit, isRetrying, type Outbox } from '@/features/chat/data/outbox';
 import { useSend } from '@/features/chat/data/use-send';
 import { useI18n } from '@/i18n/context';
-import type { TranslationFunctions } from '@/i18n/i18n-types';
 import { cn } from '@/lib/cn';
 import { viewerTimeZone } from '@/lib/intl';
 import { MessageText } from './message-text';
 
-type SendingTexts = TranslationFunctions['chat']['sending'];
-
-function statusText(
-  { state, keptIn }: PendingMessage,
-  texts: SendingTexts,
-  isOnline: boolean,
-  isRetried: boolean,
-) {
-  if (keptIn === null) return texts.sending();
-  if (state === 'checking') return texts.checking();
-  if (!isOnline) return texts.waiting();
-  return isRetried ? texts.retried() : texts.sending();
-}
-
 interface PendingEntriesProps {
   matchId: number;
-  pending: readonly PendingMessage[];
+  pending: Outbox;
   /** Gets the focus when a pressed button disappears. */
   list: RefObject<HTMLElement | null>;
   /** Gets the text of a message that the person wants to edit; undefined without a composer. */
@@ -53,11 +38,13 @@ export function PendingEntries({ matchId, pending, list, onEdit }: PendingEntrie
     isOnline && hasFailed && pauseUntil > 0
       ? ` ${texts.nextAttempt({ time: format.time(pauseUntil, viewerTimeZone()) })}`
       : '';
-  const statusTexts = pending.map((message) =>
-    message.state === 'failed'
-      ? texts.failed({ reason: message.failure ? errorText(LL, message.failure) : '' })
-      : statusText(message, texts, isOnline, hasFailed) + nextAttempt,
-  );
+  const statusTexts = pending.map(({ state, keptIn, failure }) => {
+    if (state === 'failed') return texts.failed({ reason: failure ? errorText(LL, failure) : '' });
+    if (keptIn === null) return texts.sending() + nextAttempt;
+    if (state === 'checking') return texts.checking() + nextAttempt;
+    if (!isOnline) return texts.waiting();
+    return (hasFailed ? texts.retried() : texts.sending()) + nextAttempt;
+  });
   const edit = async (key: string): Promise<void> => {
     const text = await takeBack(key);
     if (text !== null) onEdit?.(text);
@@ -138,4 +125,26 @@ export function PendingEntries({ matchId, pending, list, onEdit }: PendingEntrie
       </div>
     );
   });
+}
+
+interface UnsentListProps extends Pick<PendingEntriesProps, 'matchId' | 'pending'> {
+  isInOwnCard: boolean;
+}
+
+/** My pending messages where the chat itself is not shown. */
+export function UnsentList({ isInOwnCard, ...entries }: UnsentListProps): ReactNode {
+  const title = useI18n().LL.chat.sending.left();
+  const element = useFocusOnUnmount<HTMLDivElement>();
+  const list = (
+    <div
+      ref={element}
+      role="list"
+      tabIndex={-1}
+      aria-label={title}
+      className="grid gap-2 border-b border-line pb-3 outline-none last:border-0"
+    >
+      <PendingEntries {...entries} list={element} />
+    </div>
+  );
+  return isInOwnCard ? <SectionCard title={title}>{list}</SectionCard> : list;
 }

@@ -1,15 +1,88 @@
-import { expect, it } from 'vitest';
-import { createMessage } from '@/features/chat/data/message.fixture';
-import { blockSize, cutIntoBlocks } from './use-blocks';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createMessage, createMyMessage } from '@/features/chat/data/message.fixture';
+import { findFirstUnread } from '@/features/chat/data/messages';
+import { arrangeMessages, blockSize, cutIntoBlocks } from './use-blocks';
 
-const messages = Array.from({ length: blockSize * 2 + 5 }, (_, index) => createMessage(index + 1));
+const start = Date.UTC(2026, 10, 20, 17);
+const messageAt = (id: number, seconds: number, sender = 4) =>
+  createMessage(id, {
+    created_at: new Date(start + seconds * 1000).toISOString(),
+    sender: { id: sender, display_name: `Hráč ${String(sender)}`, profile_picture: null },
+  });
+const options = { previous: undefined, timeZone: 'Europe/Prague', firstUnreadId: null };
+const groupStarts = (...args: Parameters<typeof arrangeMessages>) =>
+  arrangeMessages(...args)
+    .filter(({ startsGroup }) => startsGroup)
+    .map(({ message }) => message.id);
+
+describe('groups', () => {
+  it('contain the messages of one sender within five minutes', () => {
+    expect(
+      groupStarts(
+        [messageAt(1, 0), messageAt(2, 299), messageAt(3, 599), messageAt(4, 600, 7), messageAt(5, 601)],
+        options,
+      ),
+    ).toEqual([1, 3, 4, 5]);
+  });
+
+  it('end at an event', () => {
+    const event = createMessage(2, { kind: 'system', sender: null });
+    expect(groupStarts([createMessage(1), event, createMessage(3)], options)).toEqual([1, 2, 3]);
+    expect(groupStarts([createMyMessage(1, 'a'), createMyMessage(2, 'b')], options)).toEqual([1]);
+  });
+
+  it('continue from the previous message, and start again at the first unread one', () => {
+    expect(groupStarts([messageAt(2, 1)], { ...options, previous: messageAt(1, 0) })).toEqual([]);
+    expect(
+      groupStarts([messageAt(1, 0), messageAt(2, 1), messageAt(3, 2)], { ...options, firstUnreadId: 2 }),
+    ).toEqual([1, 2]);
+  });
+});
+
+const daysOf = (...args: Parameters<typeof arrangeMessages>) =>
+  arrangeMessages(...args).map(({ day }) => day);
+
+it('starts a day at midnight in the time zone of the match', () => {
+  // 23:59:59 and 0:00 in Prague.
+  const messages = [messageAt(1, 5 * 3600 + 3599), messageAt(2, 6 * 3600)];
+  expect(daysOf(messages, options)).toEqual(['2026-11-20', '2026-11-21']);
+  expect(daysOf(messages, { ...options, timeZone: 'Europe/London' })).toEqual(['2026-11-20', null]);
+  expect(groupStarts(messages, options)).toEqual([1, 2]);
+});
+
+it('arranges a chat in pieces as it does the whole chat', () => {
+  const chat = fc
+    .array(fc.record({ gap: fc.integer({ min: 0, max: 40_000 }), sender: fc.integer({ min: 1, max: 2 }) }))
+    .map((steps) => {
+      let seconds = 0;
+      return steps.map(({ gap, sender }, index) => messageAt(index + 1, (seconds += gap), sender));
+    });
+  fc.assert(
+    fc.property(chat, fc.nat(), (messages, cut) => {
+      const middle = messages.length === 0 ? 0 : cut % messages.length;
+      const pieces = [
+        ...arrangeMessages(messages.slice(0, middle), options),
+        ...arrangeMessages(messages.slice(middle), { ...options, previous: messages[middle - 1] }),
+      ];
+      expect(pieces).toEqual(arrangeMessages(messages, options));
+    }),
+  );
+});
+
+it('finds the first text of somebody else after the reading position', () => {
+  expect(
+    findFirstUnread([createMessage(1), createMyMessage(2, 'a'), createMessage(3), createMessage(4)], 1),
+  ).toBe(3);
+  expect(findFirstUnread([createMessage(1), createMessage(2)], null)).toBe(1);
+  expect(findFirstUnread([createMessage(1), createMyMessage(2, 'a')], 1)).toBeNull();
+  const event = createMessage(2, { kind: 'system', sender: null });
+  expect(findFirstUnread([createMessage(1), event, createMessage(3)], 1)).toBe(3);
+});
 
 it('keeps unchanged blocks as the same objects when a message is added', () => {
+  const messages = Array.from({ length: blockSize * 2 + 5 }, (_, index) => createMessage(index + 1));
   const before = cutIntoBlocks(messages);
   const after = cutIntoBlocks([...messages, createMessage(1000)], before);
-  expect([after[0] === before[0], after[1] === before[1], after[2] === before[2]]).toEqual([
-    true,
-    true,
-    false,
-  ]);
+  expect(after.map((block, index) => block === before[index])).toEqual([true, true, false]);
 });

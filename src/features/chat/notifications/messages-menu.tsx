@@ -3,11 +3,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { DropdownMenuItem, DropdownMenuSeparator, OpenedMenu } from '@/components/ui/dropdown-menu';
 import { hiddenComma } from '@/components/views/visually-hidden';
 import { useNow } from '@/components/use-now';
-import { chatSectionId } from '@/features/chat/data/chat-section-id';
 import { notificationsQuery } from '@/features/chat/data/queries';
 import { useRefusedMessages } from '@/features/chat/data/use-outbox';
 import { RefusedSummary } from '@/features/chat/views/refused-summary';
-import { messagePreview } from '@/features/chat/views/message-preview';
+import { messagePreview } from '@/features/chat/data/messages';
 import type { ChatNotification } from '@/generated/schemas/chatNotification.zod';
 import { useI18n } from '@/i18n/context';
 import { viewerTimeZone } from '@/lib/intl';
@@ -31,7 +30,7 @@ function UnreadMatch({ notification, now, onSelect }: UnreadMatchProps): ReactNo
   const when = format.relative(updated_at, zone, now, zone);
   return (
     <DropdownMenuItem asChild className="py-2" onSelect={onSelect}>
-      <Link to="detail" params={{ id: match_id }} hash={chatSectionId}>
+      <Link to="detail" params={{ id: match_id }} hash="chat">
         <span className="grid min-w-0 flex-1">
           <span className="font-semibold">
             {match_title}
@@ -86,7 +85,7 @@ export function MessagesMenu({ trigger }: { trigger: ReactNode }): ReactNode {
     >
       {refusedIn.map(({ matchId, refused }) => (
         <DropdownMenuItem key={matchId} asChild className="py-2" onSelect={markLeaving}>
-          <Link to="detail" params={{ id: matchId }} hash={chatSectionId}>
+          <Link to="detail" params={{ id: matchId }} hash="chat">
             <RefusedSummary i18n={i18n} refused={refused} />
           </Link>
         </DropdownMenuItem>

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createMyMessage } from '@/features/chat/data/message.fixture';
-import { createNotification } from '@/features/chat/data/notification.fixture';
+import { createMyMessage, createNotification } from '@/features/chat/data/message.fixture';
 import { expectConsole } from '@tests/setup/console';
 import { openApp, useOpenApp } from '@tests/setup/open-app';
 import { planMatches, say } from '@tests/setup/plan-matches';
@@ -82,27 +81,25 @@ const setHidden = (isHidden: boolean): void => {
 /** The app refetches when the window gets the focus. */
 const focusWindow = (): void => void act(() => window.dispatchEvent(new Event('focus')));
 
-describe('unread messages', () => {
-  it('are counted in rows, title, app icon and the menu, which links to each chat', async () => {
-    const { user, at } = await openList();
-    await findMenuButton('Zprávy, 3 nepřečtené');
-    await waitFor(() => expect(document.title).toBe('(3) Zápasy – Hrajem'));
-    expect(badge.setAppBadge).toHaveBeenLastCalledWith(3);
-    const row = (title: string) => screen.getByRole('link', { name: title }).closest('li')?.textContent;
-    expect(row('První')).toContain('1 nepřečtená zpráva');
-    expect(row('Druhý')).toContain('2 nepřečtené zprávy');
-    expect(row('Cizí')).not.toContain('nepřečten');
-    await user.click(await findMenuButton('Zprávy, 3 nepřečtené'));
-    const entries = await screen.findAllByRole('menuitem');
-    expect(entries.map((entry) => entry.textContent)).toEqual([
-      expect.stringMatching(/^Druhý, Alex.*: tři, .+, 2 nepřečtené zprávy$/),
-      expect.stringMatching(/^První, Alex.*: jedna, .+, 1 nepřečtená zpráva$/),
-      'Všechny zprávy',
-    ]);
-    await user.click(entries[1]!);
-    await screen.findByRole('heading', { level: 1, name: 'První' });
-    expect(at()).toBe('/detail/1#chat');
-  });
+it('counts unread messages in rows, title, app icon and the menu, which links to each chat', async () => {
+  const { user, at } = await openList();
+  await findMenuButton('Zprávy, 3 nepřečtené');
+  await waitFor(() => expect(document.title).toBe('(3) Zápasy – Hrajem'));
+  expect(badge.setAppBadge).toHaveBeenLastCalledWith(3);
+  const row = (title: string) => screen.getByRole('link', { name: title }).closest('li')?.textContent;
+  expect(row('První')).toContain('1 nepřečtená zpráva');
+  expect(row('Druhý')).toContain('2 nepřečtené zprávy');
+  expect(row('Cizí')).not.toContain('nepřečten');
+  await user.click(await findMenuButton('Zprávy, 3 nepřečtené'));
+  const entries = await screen.findAllByRole('menuitem');
+  expect(entries.map((entry) => entry.textContent)).toEqual([
+    expect.stringMatching(/^Druhý, Alex.*: tři, .+, 2 nepřečtené zprávy$/),
+    expect.stringMatching(/^První, Alex.*: jedna, .+, 1 nepřečtená zpráva$/),
+    'Všechny zprávy',
+  ]);
+  await user.click(entries[1]!);
+  await screen.findByRole('heading', { level: 1, name: 'První' });
+  expect(at()).toBe('/detail/1#chat');
 });
 
 it('clears the app icon for a guest', async () => {
@@ -190,5 +187,5 @@ describe('notifications of the browser', () => {
 
 it('does not notify about my own message', () => {
   const mine = createNotification(1, { last_message: createMyMessage(9, 'jo') });
-  expect(newNotifications(new Map(), [mine])).toEqual([]);
+  expect(newNotifications([], [mine])).toEqual([]);
 });

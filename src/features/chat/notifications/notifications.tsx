@@ -2,28 +2,22 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useRefetchOnFocus } from '@/features/chat/data/use-refetch';
 import { notificationsQuery, polledNotificationsQuery } from '@/features/chat/data/queries';
-import { chatSectionId } from '@/features/chat/data/chat-section-id';
 import type { ChatNotification } from '@/generated/schemas/chatNotification.zod';
-import { messagePreview } from '@/features/chat/views/message-preview';
+import { messagePreview } from '@/features/chat/data/messages';
 import { useI18n } from '@/i18n/context';
 import { showAppBadge } from '@/lib/browser';
 import { useNavigateTo } from '@/routing/navigate';
 import { useCountInTitle } from '@/routing/title';
 import { closeNotifications, showNotification, useBrowserNotifications } from './browser-notifications';
 
-type NewestIds = ReadonlyMap<number, number>;
+type Notified = readonly ChatNotification[];
 
-const newestOf = ({ last_message }: ChatNotification): number => last_message?.id ?? 0;
-
-export const newestIdsByMatch = (results: readonly ChatNotification[]): NewestIds =>
-  new Map(results.map((result) => [result.match_id, newestOf(result)]));
-
-export const newNotifications = (told: NewestIds, results: readonly ChatNotification[]): ChatNotification[] =>
-  results.filter(
-    (result) => newestOf(result) > (told.get(result.match_id) ?? 0) && result.last_message?.is_mine !== true,
-  );
-
-const noNotifications: ChatNotification[] = [];
+/** Those with a newer message of somebody else than before. */
+export const newNotifications = (before: Notified, results: Notified): Notified =>
+  results.filter(({ match_id, last_message: last }) => {
+    const told = before.find((one) => one.match_id === match_id)?.last_message?.id ?? 0;
+    return last !== null && !last.is_mine && last.id > told;
+  });
 
 /** Polls unread messages and shows them in the document title, on the app's icon and, while the tab is hidden, in browser notifications. */
 export function Notifications(): ReactNode {
@@ -47,18 +41,16 @@ export function Notifications(): ReactNode {
     [],
   );
 
-  const notifiedIds = useRef<NewestIds | null>(null);
-  const results = data?.results ?? noNotifications;
+  const notified = useRef<Notified>(null);
   useEffect(() => {
     if (!data) return;
-    const before = notifiedIds.current;
-    notifiedIds.current = newestIdsByMatch(results);
+    const before = notified.current;
+    notified.current = data.results;
     if (!before || !isOn || !document.hidden) return;
-    for (const result of newNotifications(before, results)) {
-      const open = (): void =>
-        void navigateTo('detail', { params: { id: result.match_id }, hash: chatSectionId });
+    for (const result of newNotifications(before, data.results)) {
+      const open = (): void => void navigateTo('detail', { params: { id: result.match_id }, hash: 'chat' });
       showNotification(result, messagePreview(LL, result.last_message), open);
     }
-  }, [LL, data, isOn, navigateTo, results]);
+  }, [LL, data, isOn, navigateTo]);
   return null;
 }

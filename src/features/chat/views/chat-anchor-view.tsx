@@ -5,8 +5,7 @@ import { hiddenComma } from '@/components/views/visually-hidden';
 import { Icon } from '@/components/ui/icon';
 import type { LastMessage } from '@/generated/schemas/lastMessage.zod';
 import type { I18n } from '@/i18n/translate';
-import { messagePreview } from './message-preview';
-import { chatSectionId } from '@/features/chat/data/chat-section-id';
+import { messagePreview } from '@/features/chat/data/messages';
 
 interface ChatAnchorViewProps {
   i18n: I18n;
@@ -17,7 +16,7 @@ interface ChatAnchorViewProps {
 export function ChatAnchorView({ i18n: { LL }, unread, last }: ChatAnchorViewProps): ReactNode {
   const text = messagePreview(LL, last);
   return (
-    <SectionAnchor to={chatSectionId}>
+    <SectionAnchor to="chat">
       <Icon path={mdiForumOutline} className="size-5 shrink-0 text-accent" />
       <span className="shrink-0 font-semibold text-accent">
         {unread > 0 ? LL.chat.count({ count: unread }) : LL.chat.title()}

@@ -6,18 +6,12 @@ import { useLeaveBlocker } from '@/routing/use-leave-blocker';
 
 const loadQuestion = () => import('./leave-question').then((module) => module.LeaveQuestion);
 
-interface LeaveGuardProps {
-  hasChanges: boolean;
-  /** Like `hasChanges`, but current also before the next render. */
-  isUnsaved: () => boolean;
-}
-
 /** Asks before leaving unsaved changes, except when the session ends. It uses `window.confirm` if the lazy dialog does not load. */
-export function LeaveGuard({ hasChanges, isUnsaved }: LeaveGuardProps): ReactNode {
+export function LeaveGuard({ hasChanges }: { hasChanges: boolean }): ReactNode {
   const { LL } = useI18n();
   const { auth } = useApi();
   const { isBlocked, proceed, stay } = useLeaveBlocker(
-    useCallback(() => auth.status() === 'authenticated' && isUnsaved(), [auth, isUnsaved]),
+    useCallback(() => auth.status() === 'authenticated' && hasChanges, [auth, hasChanges]),
   );
   const callbacks = useRef({ proceed, stay });
   useEffect(() => {

@@ -1,22 +1,93 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { FormAlert } from '@/components/form-alert';
+import { useUnsavedWork } from '@/components/unsaved-work';
+import { ErrorBoundary } from '@/components/error-boundary';
+import { showToast } from '@/components/toasts';
+import { Button, buttonStyle } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { PictureField } from '@/features/profile/picture/picture-field';
+import { unsavedPicture, usePictureUpload } from '@/features/profile/picture/use-picture-upload';
+import type { Profile } from '@/generated/schemas/profile.zod';
+import { useI18n } from '@/i18n/context';
+import { Link } from '@/routing/link';
+import { useNavigateTo } from '@/routing/navigate';
+import { AboutSection, GameSection, SettingsSection } from './form-sections';
+import { LeaveGuard } from './leave-guard';
+import { useProfileForm } from './use-profile-form';
 import { describeError } from '@/api/problem';
 import { LoadingNotice } from '@/components/state-panel';
 import { QueryFailure } from '@/components/query-failure';
 import { ScreenHeading } from '@/components/screen-heading';
 import { SkeletonCard } from '@/components/ui/skeleton';
 import { useGetProfile } from '@/generated/user/user';
-import { ProfileForm } from './profile-form';
 
-function FormSkeleton(): ReactNode {
+/** The form of the profile. The picture is saved on its own, the fields together. */
+function ProfileForm({ profile }: { profile: Profile }): ReactNode {
+  const { LL } = useI18n();
+  const texts = LL.profile.form;
+  const pictureArea = useRef<HTMLDivElement>(null);
+  const navigateTo = useNavigateTo();
+  const upload = usePictureUpload();
+  const picture = unsavedPicture(upload.state);
+  const { form, submit, isPending, isRestored, failure } = useProfileForm(
+    profile,
+    ({ language }, isCurrent) => {
+      const message = picture === 'waiting' ? 'savedButPicture' : 'saved';
+      showToast('success', ({ LL: { profile: saved } }) => saved.form[message]());
+      // The language of the app follows the setting only when it was changed in the form.
+      const newLocale = language === profile.language ? {} : { locale: language };
+      if (isCurrent && !picture) {
+        // The form is rendered as saved only after the navigation.
+        void navigateTo('profile', { ...newLocale, replace: true, ignoreBlocker: true });
+        return;
+      }
+      // Leaving the screen would lose text that was typed meanwhile, or an unsaved picture.
+      void navigateTo('profileEdit', { ...newLocale, replace: true, resetScroll: false });
+      if (isCurrent) pictureArea.current?.scrollIntoView({ block: 'nearest' });
+    },
+  );
+  const { isDirty } = form.formState;
+  useUnsavedWork(picture !== null);
+
   return (
-    <div className="grid gap-5">
-      <LoadingNotice />
-      <SkeletonCard className="h-52" />
-      <SkeletonCard className="h-96" />
-      <SkeletonCard className="h-64" />
+    <div className="flex flex-col gap-5">
+      {isRestored && isDirty && (
+        <Notice kind="info" role="status">
+          <p>{texts.restored()}</p>
+        </Notice>
+      )}
+      <div ref={pictureArea} className="scroll-mt-20">
+        <ErrorBoundary>
+          <PictureField profile={profile} upload={upload} />
+        </ErrorBoundary>
+      </div>
+      <form {...form.formProps(submit)} className="flex flex-col gap-5">
+        <AboutSection form={form} />
+        <GameSection form={form} savedCities={profile.cities} />
+        <SettingsSection form={form} />
+        <FormAlert failure={failure} status={form.status} />
+        <div className="flex flex-wrap items-center gap-3">
+          <Button type="submit" variant="primary" size="lg" busy={isPending}>
+            {texts.save()}
+          </Button>
+          <Link to="profile" className={buttonStyle({ variant: 'quiet', size: 'lg' })}>
+            {LL.common.actions.cancel()}
+          </Link>
+        </div>
+      </form>
+      <LeaveGuard hasChanges={isDirty || picture !== null} />
     </div>
   );
 }
+
+const skeleton = (
+  <div className="grid gap-5">
+    <LoadingNotice />
+    <SkeletonCard className="h-52" />
+    <SkeletonCard className="h-96" />
+    <SkeletonCard className="h-64" />
+  </div>
+);
 
 export function ProfileEditView(): ReactNode {
   const { data, error, isFetching, refetch } = useGetProfile();
@@ -28,7 +99,7 @@ export function ProfileEditView(): ReactNode {
       ) : error ? (
         <QueryFailure failure={describeError(error)} busy={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <FormSkeleton />
+        skeleton
       )}
     </div>
   );

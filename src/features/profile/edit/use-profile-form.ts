@@ -1,4 +1,6 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useApi } from '@/api/context';
+import { createUnsavedValue } from '@/api/unsaved';
 import { useProfileSaved } from '@/features/profile/data/use-profile-saved';
 import { type ContractForm, useContractForm } from '@/forms/use-contract-form';
 import { useSubmission } from '@/forms/use-submission';
@@ -9,7 +11,6 @@ import { ProfileUpdate, profileUpdateCityIdsMax } from '@/generated/schemas/prof
 import { updateProfileWithJson } from '@/generated/user/user';
 import { useI18n } from '@/i18n/context';
 import { type ProfileValues, toRequest, toValues, changedValues } from './form-values';
-import { useUnsavedChanges } from './use-unsaved-changes';
 
 export interface ProfileFormState {
   form: ContractForm<
@@ -17,6 +18,32 @@ export interface ProfileFormState {
     ProfileUpdate,
     'first_name' | 'last_name' | 'display_name' | 'bio' | 'city_ids'
   >;
+}
+
+const unsaved = createUnsavedValue<Partial<ProfileValues>>();
+
+/** The unsaved changes of a person (by id) whose session has expired; null when there are none. */
+export const unsavedChangesOf = unsaved.get;
+
+/** Keeps unsaved changes when the session expires, and restores them for the same person; returns whether it has restored some. */
+function useUnsavedChanges(profile: Profile, { getValues, setValue }: ProfileFormState['form']): boolean {
+  const { auth } = useApi();
+  const [changes] = useState(() => unsavedChangesOf(profile.id));
+  useEffect(() => {
+    for (const [field, value] of Object.entries(changes ?? {})) {
+      setValue(field as keyof ProfileValues, value, { shouldDirty: true });
+    }
+    unsaved.forget();
+  }, [changes, setValue]);
+  useEffect(
+    () =>
+      auth.onExpiring(() => {
+        const typed = changedValues(toValues(profile), getValues());
+        if (Object.keys(typed).length > 0) unsaved.keep(auth, profile.id, typed);
+      }),
+    [auth, getValues, profile],
+  );
+  return changes !== null;
 }
 
 /** `isCurrent` is false if the person has typed more since the request, which stays in the form. */

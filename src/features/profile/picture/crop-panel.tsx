@@ -6,8 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useFocusWhen } from '@/components/focus';
 import { useI18n } from '@/i18n/context';
-import type { Area } from './encode-picture';
-import { maxZoom } from './canvas';
+import { type Area, maxZoom } from './encode-picture';
 
 interface CropPanelProps {
   url: string;

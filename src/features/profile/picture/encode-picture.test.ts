@@ -23,23 +23,16 @@ it('returns WebP in the best quality when it is small enough', async () => {
 
 it('lowers the quality until it fits', async () => {
   const canvas = createCanvas((type, quality) => ({ type, bytes: Math.round(quality * 500_000) }));
-  const file = await encodeWithin(canvas);
-  expect(file.size).toBeLessThanOrEqual(300_000);
-  expect(file.size).toBe(250_000);
+  expect((await encodeWithin(canvas)).size).toBe(250_000);
 });
 
 it('returns JPEG when the browser returns PNG instead of WebP', async () => {
-  const canvas = createCanvas((type) => ({
-    type: type === 'image/webp' ? 'image/png' : type,
-    bytes: 50_000,
-  }));
-  const file = await encodeWithin(canvas);
+  const encodedType = (type: string) => (type === 'image/webp' ? 'image/png' : type);
+  const file = await encodeWithin(createCanvas((type) => ({ type: encodedType(type), bytes: 50_000 })));
   expect([file.name, file.type]).toEqual(['picture.jpg', 'image/jpeg']);
 });
 
 it('rejects when every quality is too large', async () => {
-  await expect(encodeWithin(createCanvas((type) => ({ type, bytes: 300_001 })))).rejects.toThrow(
-    'not_prepared',
-  );
-  await expect(encodeWithin(createCanvas(() => null))).rejects.toThrow('not_prepared');
+  for (const canvas of [createCanvas((type) => ({ type, bytes: 300_001 })), createCanvas(() => null)])
+    await expect(encodeWithin(canvas)).rejects.toThrow('not_prepared');
 });

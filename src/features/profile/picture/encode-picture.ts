@@ -1,5 +1,28 @@
-import { drawOnWhite, uploadSide } from './canvas';
-import { refusePicture } from './refusal';
+import { PictureRefused } from './refusal';
+
+/** The side of the square picture that is uploaded, in pixels. */
+export const uploadSide = 512;
+
+/** The greatest zoom of the crop. */
+export const maxZoom = 3;
+
+/** Draws on white, because JPEG has no transparency. */
+export function drawOnWhite(
+  width: number,
+  height: number,
+  draw: (context: CanvasRenderingContext2D) => void,
+): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('The browser has no canvas to draw on.');
+  context.imageSmoothingQuality = 'high';
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, width, height);
+  draw(context);
+  return canvas;
+}
 
 const maxUploadBytes = 300_000;
 
@@ -19,22 +42,19 @@ const encode = (canvas: Canvas, type: string, quality: number): Promise<Blob | n
     canvas.toBlob(resolve, type, quality);
   });
 
-/**
- * Encodes as WebP, else as JPEG, in the best quality within `limit` bytes.
- * @throws PictureRefused when the browser can encode neither
- */
-export async function encodeWithin(canvas: Canvas, limit = maxUploadBytes): Promise<File> {
+/** Encodes as WebP, else as JPEG, in the best quality within 300 kB. Throws PictureRefused when the browser can do neither. */
+export async function encodeWithin(canvas: Canvas): Promise<File> {
   for (const quality of qualities) {
     let blob = await encode(canvas, 'image/webp', quality);
     if (blob?.type !== 'image/webp') blob = await encode(canvas, 'image/jpeg', quality);
-    if (blob && blob.size <= limit) {
+    if (blob && blob.size <= maxUploadBytes) {
       return new File([blob], blob.type === 'image/webp' ? 'picture.webp' : 'picture.jpg', {
         type: blob.type,
       });
     }
   }
   // Protection against fingerprinting (such as Firefox's resistFingerprinting) forbids reading from a canvas.
-  refusePicture({ reason: 'not_prepared' });
+  throw new PictureRefused({ reason: 'not_prepared' });
 }
 
 /** Crops a picture to a square and encodes it for the upload. */

@@ -1,6 +1,6 @@
 import { checkFile, checkPixels } from './check-file';
-import { maxZoom, drawOnWhite, uploadSide } from './canvas';
-import { refusePicture } from './refusal';
+import { drawOnWhite, maxZoom, uploadSide } from './encode-picture';
+import { PictureRefused } from './refusal';
 
 /** A checked and upright picture, without metadata. */
 export interface OpenedPicture {
@@ -31,14 +31,11 @@ async function decode(file: File, isHeic: boolean): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch {
-    refusePicture({ reason: isHeic ? 'heic' : 'damaged' });
+    throw new PictureRefused({ reason: isHeic ? 'heic' : 'damaged' });
   }
 }
 
-/**
- * Checks a file and decodes it upright, reduced to the size for the crop.
- * @throws PictureRefused with the reason
- */
+/** Checks a file and decodes it upright, reduced to the size for the crop. Throws PictureRefused with the reason. */
 export async function openPicture(file: File): Promise<OpenedPicture> {
   const { isHeic } = await checkFile(file);
   const bitmap = await decode(file, isHeic);
@@ -49,7 +46,7 @@ export async function openPicture(file: File): Promise<OpenedPicture> {
     const shown = await new Promise<Blob | null>((resolve) => {
       canvas.toBlob(resolve, 'image/jpeg', 0.9);
     });
-    if (!shown) refusePicture({ reason: 'not_prepared' });
+    if (!shown) throw new PictureRefused({ reason: 'not_prepared' });
     const url = URL.createObjectURL(shown);
     return { canvas, url, close: () => URL.revokeObjectURL(url) };
   } finally {

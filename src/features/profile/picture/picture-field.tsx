@@ -58,13 +58,8 @@ function FileButton({ icon, label, disabled, camera = false, onIntent, onPick }:
   );
 }
 
-interface PictureFieldProps {
-  profile: Pick<Profile, 'display_name' | 'profile_picture'>;
-  upload: PictureUpload;
-}
-
 /** Lets the person choose, photograph, drop or paste a picture, crop it, and upload it at once. */
-export function PictureField({ profile, upload }: PictureFieldProps): ReactNode {
+export function PictureField({ profile, upload }: { profile: Profile; upload: PictureUpload }): ReactNode {
   const { LL } = useI18n();
   const texts = LL.profile.picture;
   const { state, choose, use, cancel } = upload;
@@ -78,6 +73,7 @@ export function PictureField({ profile, upload }: PictureFieldProps): ReactNode 
   const pick = (file: () => File): void => {
     if (!isBusy) choose(file);
   };
+  const buttonProps = { disabled: isBusy, onIntent: preload, onPick: (file: File) => pick(() => file) };
   const isDragged = useDroppedFiles(pick);
   useEffect(() => {
     if (isCropping && !CropPanel) request();
@@ -115,19 +111,10 @@ export function PictureField({ profile, upload }: PictureFieldProps): ReactNode 
             <FileButton
               icon={mdiImageOutline}
               label={profile.profile_picture ? texts.change() : texts.choose()}
-              disabled={isBusy}
-              onIntent={preload}
-              onPick={(file) => pick(() => file)}
+              {...buttonProps}
             />
             <span className="hidden pointer-coarse:contents">
-              <FileButton
-                icon={mdiCameraOutline}
-                label={texts.camera()}
-                disabled={isBusy}
-                camera
-                onIntent={preload}
-                onPick={(file) => pick(() => file)}
-              />
+              <FileButton icon={mdiCameraOutline} label={texts.camera()} camera {...buttonProps} />
             </span>
           </div>
           <p className="text-sm text-muted">

@@ -15,25 +15,24 @@ const refusalFor = (reason: PictureRefusal['reason']): PictureRefusal => ({
 });
 
 it.each([
-  ['cs', createI18n('cs', cs)],
-  ['en', createI18n('en', en)],
-] as const)('has words of their own for every reason in %s', (_, { LL, format }) => {
-  const texts = reasons.map((reason) => refusalText(LL, format, refusalFor(reason)));
-  expect(reasons.length).toBeGreaterThanOrEqual(18);
-  expect(new Set(texts).size).toBe(reasons.length);
-  for (const text of texts) expect(text).toMatch(/^[A-ZÁ-Ž].{15,}\.$/);
-});
+  ['cs', createI18n('cs', cs), /Vyberte|Rozbalte|Uložte|zkuste|Zkuste|^V tom, co/],
+  ['en', createI18n('en', en), /[Pp]lease|Try|^There’s no picture file/],
+] as const)(
+  'has words of their own for every reason in %s, and says what to do',
+  (_, { LL, format }, advice) => {
+    const texts = reasons.map((reason) => refusalText(LL, format, refusalFor(reason)));
+    expect(reasons.length).toBeGreaterThanOrEqual(18);
+    expect(new Set(texts).size).toBe(reasons.length);
+    for (const text of texts) {
+      expect(text).toMatch(/^[A-ZÁ-Ž].{15,}\.$/);
+      expect(text).toMatch(advice);
+    }
+  },
+);
 
 it('tells the size of the picture', () => {
   const { LL, format } = createI18n('cs', cs);
   expect(refusalText(LL, format, refusalFor('too_large'))).toContain('10,5 MB');
   expect(refusalText(LL, format, refusalFor('too_many_pixels'))).toContain('51 megapixelů');
   expect(refusalText(LL, format, refusalFor('too_small'))).toContain('1 × 2 bodů');
-});
-
-it.each([
-  ['cs', createI18n('cs', cs), /Vyberte|Rozbalte|Uložte|zkuste|Zkuste|^V tom, co/],
-  ['en', createI18n('en', en), /[Pp]lease|Try|^There’s no picture file/],
-] as const)('says what to do, in %s', (_, { LL, format }, advice) => {
-  for (const reason of reasons) expect(refusalText(LL, format, refusalFor(reason))).toMatch(advice);
 });

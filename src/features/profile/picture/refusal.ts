@@ -1,7 +1,7 @@
 import type { TranslationFunctions } from '@/i18n/i18n-types';
 import type { Format } from '@/lib/format';
 
-type RefusalTexts = TranslationFunctions['profile']['picture']['refused'];
+type RefusalReason = keyof TranslationFunctions['profile']['picture']['refused'];
 export type FormatReason = 'format' | 'video' | 'document' | 'archive' | 'sound';
 
 /** Why a file cannot become a profile picture. */
@@ -11,12 +11,7 @@ export type PictureRefusal =
   | { readonly reason: 'too_small'; readonly width: number; readonly height: number }
   /** `format`: a name for people, such as "GIF". */
   | { readonly reason: FormatReason; readonly format: string }
-  | {
-      readonly reason: Exclude<
-        keyof RefusalTexts,
-        'too_large' | 'too_many_pixels' | 'too_small' | FormatReason
-      >;
-    };
+  | { readonly reason: Exclude<RefusalReason, 'too_large' | 'too_many_pixels' | 'too_small' | FormatReason> };
 
 /** The file was refused on the device, before the upload. */
 export class PictureRefused extends Error {
@@ -27,11 +22,6 @@ export class PictureRefused extends Error {
     super(`The picture is refused: ${refusal.reason}`);
     this.refusal = refusal;
   }
-}
-
-/** @throws PictureRefused always */
-export function refusePicture(refusal: PictureRefusal): never {
-  throw new PictureRefused(refusal);
 }
 
 /** The error message of a refusal. */

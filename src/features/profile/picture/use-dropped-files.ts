@@ -1,16 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
-import { refusePicture } from './refusal';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { PictureRefused } from './refusal';
 
 const hasFiles = ({ types }: DataTransfer): boolean => types.includes('Files');
 
-/**
- * Returns the dropped or pasted file.
- * @throws PictureRefused when there is not exactly one
- */
+/** Returns the dropped or pasted file. Throws PictureRefused when there is not exactly one. */
 function getSingleFile({ files }: DataTransfer): File {
   const [first, ...others] = Array.from(files);
-  if (!first) refusePicture({ reason: 'nothing' });
-  if (others.length > 0) refusePicture({ reason: 'several' });
+  if (!first) throw new PictureRefused({ reason: 'nothing' });
+  if (others.length > 0) throw new PictureRefused({ reason: 'several' });
   return first;
 }
 
@@ -23,36 +20,33 @@ function isTextForField({ target, clipboardData }: ClipboardEvent): boolean {
 /** Calls `onPick` with a function that returns the file that was pasted, or dropped anywhere on the page. Returns whether a file is being dragged. */
 export function useDroppedFiles(onPick: (pick: () => File) => void): boolean {
   const [isDragged, setIsDragged] = useState(false);
-  const handler = useRef(onPick);
-  useEffect(() => {
-    handler.current = onPick;
+  const handleFiles = useEffectEvent((event: Event, data: DataTransfer | null): void => {
+    if (!data || !hasFiles(data)) return;
+    event.preventDefault();
+    onPick(() => getSingleFile(data));
   });
   useEffect(() => {
     const controller = new AbortController();
-    const on = <Type extends keyof WindowEventMap>(
-      type: Type,
-      listener: (event: WindowEventMap[Type]) => void,
-    ): void => window.addEventListener(type, listener, { signal: controller.signal });
-    const handleFiles = (event: Event, data: DataTransfer | null): void => {
-      if (!data || !hasFiles(data)) return;
-      event.preventDefault();
-      handler.current(() => getSingleFile(data));
-    };
-    on('dragover', (event) => {
+    const { signal } = controller;
+    const onDragOver = (event: DragEvent): void => {
       if (!event.dataTransfer || !hasFiles(event.dataTransfer)) return;
       event.preventDefault();
       setIsDragged(true);
-    });
-    on('dragleave', ({ relatedTarget }) => {
+    };
+    const onDragLeave = ({ relatedTarget }: DragEvent): void => {
       if (relatedTarget === null) setIsDragged(false);
-    });
-    on('drop', (event) => {
+    };
+    const onDrop = (event: DragEvent): void => {
       setIsDragged(false);
       handleFiles(event, event.dataTransfer);
-    });
-    on('paste', (event) => {
+    };
+    const onPaste = (event: ClipboardEvent): void => {
       if (!isTextForField(event)) handleFiles(event, event.clipboardData);
-    });
+    };
+    window.addEventListener('dragover', onDragOver, { signal });
+    window.addEventListener('dragleave', onDragLeave, { signal });
+    window.addEventListener('drop', onDrop, { signal });
+    window.addEventListener('paste', onPaste, { signal });
     return () => controller.abort();
   }, []);
   return isDragged;

@@ -8,7 +8,7 @@ import { useI18n } from '@/i18n/context';
 import { Link } from '@/routing/link';
 import { keyFigureColumns } from './profile-skeleton';
 
-/** Four figures with a link to the statistics; renders nothing when they fail to load. */
+/** Four figures with a link to the statistics; a dash stands for a figure that failed to load. */
 export function KeyFigures(): ReactNode {
   const { LL, format } = useI18n();
   const texts = LL.profile.figures;

@@ -1,3 +1,4 @@
+import { mdiCheckDecagramOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { describeError } from '@/api/problem';
 import { DottedFacts } from '@/components/views/visually-hidden';
@@ -5,12 +6,14 @@ import { QueryFailure, StaleNotice } from '@/components/query-failure';
 import { TabHeading } from '@/components/screen-heading';
 import { Avatar } from '@/components/ui/avatar';
 import { buttonStyle } from '@/components/ui/button';
+import { Fact } from '@/components/ui/fact';
+import { Icon } from '@/components/ui/icon';
+import { SectionCard } from '@/components/ui/section-card';
 import { useGetProfile } from '@/generated/user/user';
 import type { Profile } from '@/generated/schemas/profile.zod';
 import { useI18n } from '@/i18n/context';
 import { viewerTimeZone } from '@/lib/intl';
 import { Link } from '@/routing/link';
-import { AccountFacts } from './account-facts';
 import { KeyFigures } from './key-figures';
 import { OnThisDevice } from './on-this-device';
 import { besideProfile, profileCard, ProfileSkeleton } from './profile-skeleton';
@@ -90,6 +93,33 @@ function Card({ profile }: { profile: Profile }): ReactNode {
         </p>
       </Section>
     </section>
+  );
+}
+
+/** The private part of the profile: username, e-mail address and e-mail settings. */
+function AccountFacts({ profile }: { profile: Profile }): ReactNode {
+  const { LL } = useI18n();
+  const texts = LL.profile.account;
+  const { email_reminders: reminders, email_chat: chat } = profile.notifications;
+  const mails = reminders ? (chat ? 'mailsBoth' : 'mailsReminders') : chat ? 'mailsChat' : 'mailsNone';
+  return (
+    <SectionCard title={texts.title()}>
+      <dl className="grid gap-3 sm:grid-cols-2">
+        <Fact label={LL.account.registration.username()}>{profile.username}</Fact>
+        <Fact label={LL.account.registration.email()}>
+          <span className="break-all">{profile.email}</span>{' '}
+          <span className="inline-flex items-baseline gap-1 text-sm text-muted">
+            {profile.email_verified && (
+              <Icon path={mdiCheckDecagramOutline} className="size-4 self-center text-accent" />
+            )}
+            {profile.email_verified ? texts.verified() : texts.notVerified()}
+          </span>
+        </Fact>
+        <Fact label={LL.header.language.label()}>{LL.header.language[profile.language]()}</Fact>
+        <Fact label={texts.mails()}>{texts[mails]()}</Fact>
+      </dl>
+      <p className="text-sm text-muted">{texts.private()}</p>
+    </SectionCard>
   );
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { deliveryBackoff } from './delivery-backoff';
+import { deliveryBackoff } from './delivery';
 
 afterEach(() => void vi.useRealTimers());
 
