@@ -111,8 +111,8 @@ const LONG = [
     ...needsBuild,
     env: { E2E_WHOLE: '1' },
   }),
-  // The backend holds a thousand matches and thousands of messages.
-  playwrightStage('large', 'long-world', { ...needsBuild, env: { E2E_WHOLE: '1' } }),
+  // The backend holds a thousand matches and thousands of messages; then the app runs on a backend as docs/provider.md wants it.
+  playwrightStage('large', 'long-world provider', { ...needsBuild, env: { E2E_WHOLE: '1' } }),
   playwrightStage('states', 'states.spec', { ...needsBuild, env: { STATES: 'all' } }),
   firefoxStage(SMOKE),
   webKitStage(SMOKE),
