@@ -21,7 +21,7 @@ const nameOf = ({ operation, body }: CallRow): string => [operation, body].join(
 test.skip(!isLongRun, 'in the long run only');
 
 /** Each operation with each fault in each language. */
-const cells: Cell[] = callRows.flatMap((row) =>
+const cells: Cell[] = (isLongRun ? callRows : []).flatMap((row) =>
   locales.flatMap((locale) => faultNames.map((fault) => ({ row, fault, locale }))),
 );
 
