@@ -3,7 +3,7 @@ import { routeTable } from '@/routing/table';
 import { outcomes } from './server/contract';
 import { outcomesOf } from './server/session';
 import { groups, states } from './states';
-import type { GivenAnswers, Outcome } from './state';
+import type { Outcome } from './state';
 import { isSessionEnd, outcomesWithoutState } from './outcomes-without-state';
 
 const names = states.map(({ name }) => name);
@@ -20,20 +20,6 @@ it('shows every documented answer, except those listed with a reason', () => {
 it('lists no reason for an answer that is shown or not documented', () => {
   const reasons = Object.keys(outcomesWithoutState) as Outcome[];
   expect(reasons.filter((outcome) => shownOutcomes.has(outcome) || !outcomes.includes(outcome))).toEqual([]);
-});
-
-it('accepts only operations and answers of the contract (by types)', () => {
-  const wrongAnswers: GivenAnswers[] = [
-    // @ts-expect-error -- there is no such operation
-    { joinMach: 200 },
-    // @ts-expect-error -- it has no such status
-    { joinMatch: 410 },
-    // @ts-expect-error -- that code belongs to another refusal
-    { joinMatch: { status: 409, code: 'leave_deadline_passed' } },
-    // @ts-expect-error -- its answer has another body
-    { verifyEmail: { status: 200, body: () => ({ status: 'maybe' }) } },
-  ];
-  expect(wrongAnswers).toHaveLength(4);
 });
 
 it('shows every screen of the route table', () => {

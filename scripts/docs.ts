@@ -34,7 +34,7 @@ globalThis.ui = SwaggerUIBundle({
 `;
 
 /** Writes the page with its assets; returns its folder. */
-export function writeReference(output = join(root, '.cache/docs')): string {
+function writeReference(output = join(root, '.cache/docs')): string {
   const contract = readFileSync(join(root, 'openapi.yaml'), 'utf8');
   rmSync(output, { recursive: true, force: true });
   mkdirSync(output, { recursive: true });

@@ -2,11 +2,12 @@
  * `npm run generate`: openapi.yaml → src/generated (orval), dictionaries → src/i18n/i18n-*.ts (typesafe-i18n).
  * `--check` does the same in a copy and fails when the committed files differ, or when a generator warns.
  */
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runMain } from './lib/command.ts';
-import { copyProject, filesIn, root, tool } from './lib/project.ts';
-import { runNode } from './lib/node.ts';
+import { plainOutput } from './lib/node.ts';
+import { filesIn, root, scratchFolder, tool } from './lib/project.ts';
 
 const GENERATORS = [
   { name: 'orval', args: [tool('orval/dist/bin/orval.mjs'), '--config', 'orval.config.ts'] },
@@ -29,14 +30,16 @@ const SOURCES = [
 const WARNING = /\b(warn(ing)?|deprecated)\b|⚠|\berror\b/i;
 
 /** Runs both generators in a folder; returns a fault with the output for each that fails or warns. */
-async function generate(cwd) {
+function generate(cwd) {
   const faults = [];
   // orval empties the folder, and this one file in it is written by hand.
   const readme = join(cwd, 'src/generated/README.md');
   const readmeText = existsSync(readme) ? readFileSync(readme) : undefined;
   for (const { name, args } of GENERATORS) {
-    const { ok, output } = await runNode(args, { cwd });
-    if (!ok) faults.push(`${name} failed:\n${output}`);
+    const env = { ...process.env, ...plainOutput };
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd, env, encoding: 'utf8' });
+    const output = stdout + stderr;
+    if (status !== 0) faults.push(`${name} failed:\n${output}`);
     else if (WARNING.test(output)) faults.push(`${name} warns:\n${output}`);
   }
   if (readmeText) writeFileSync(readme, readmeText);
@@ -50,10 +53,12 @@ const sourcesIn = (folder) =>
   );
 
 /** Generates in a copy of the sources; returns the faults and the files that differ from the committed ones. */
-async function check() {
-  const copy = copyProject('generate', SOURCES);
+function check() {
+  const copy = scratchFolder('generate');
+  for (const source of SOURCES) cpSync(join(root, source), join(copy, source), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'dir');
   try {
-    const faults = await generate(copy);
+    const faults = generate(copy);
     if (faults.length > 0) return faults;
     const [fresh, committed] = [sourcesIn(copy), sourcesIn(root)];
     const differing = [...new Set([...fresh.keys(), ...committed.keys()])]
@@ -67,7 +72,7 @@ async function check() {
   }
 }
 
-await runMain(import.meta, async () => {
-  const faults = process.argv.includes('--check') ? await check() : await generate(root);
+await runMain(import.meta, () => {
+  const faults = process.argv.includes('--check') ? check() : generate(root);
   if (faults.length > 0) throw new Error(faults.join('\n'));
 });

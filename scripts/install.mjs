@@ -20,14 +20,7 @@ function install() {
   const npm = process.env.npm_execpath;
   const [program, ...npmScript] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm'];
   // NODE_ENV must not leave development packages out. The package `node` runs them, so npm's warning about its own Node does not apply.
-  const args = [
-    'ci',
-    '--include=dev',
-    '--engine-strict=false',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-  ];
+  const args = 'ci --include=dev --engine-strict=false --no-audit --no-fund --loglevel=error'.split(' ');
   const shell = process.platform === 'win32' && npmScript.length === 0;
   return spawnSync(program, [...npmScript, ...args], { cwd: root, stdio: 'inherit', shell }).status === 0;
 }

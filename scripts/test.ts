@@ -55,7 +55,7 @@ const playwrightStage = (name: string, specs: string, { env, ...options }: Optio
 /** The specs of what differs between browsers: cookies and storage, two tabs, focus and keys, layout, the chat's clocks, what axe sees. */
 const SMOKE = 'journey session together keyboard states';
 
-/** Raises the limit for all tests of a run from playwright.config.ts to an hour and a half. */
+/** The time limit of a whole long run, in milliseconds: an hour and a half. */
 const LONG_TIMEOUT = '--global-timeout=5400000';
 
 const build = npmStage('build', 'build:e2e');
@@ -78,8 +78,7 @@ const webKitStage = (specs: string) =>
 const STAGES = [
   [[npmStage('check', 'check')]],
   [[vitestStage('unit')]],
-  // The first row leaves a processor idle half of the time, and neither row reads the other's output. The provider is verified
-  // against the pacts that the stage before it wrote.
+  // The two rows run side by side, because neither reads what the other writes.
   [
     [vitestStage('contract'), vitestStage('pact'), npmStage('provider', 'test:provider')],
     [build, npmStage('dist', 'test:dist', { needs: ['build'] })],
@@ -111,8 +110,8 @@ const LONG = [
     ...needsBuild,
     env: { E2E_WHOLE: '1' },
   }),
-  // The backend holds a thousand matches and thousands of messages.
-  playwrightStage('large', 'long-world', { ...needsBuild, env: { E2E_WHOLE: '1' } }),
+  // The backend holds a thousand matches and thousands of messages; then the app runs on a backend as docs/provider.md wants it.
+  playwrightStage('large', 'long-world provider', { ...needsBuild, env: { E2E_WHOLE: '1' } }),
   playwrightStage('states', 'states.spec', { ...needsBuild, env: { STATES: 'all' } }),
   firefoxStage(SMOKE),
   webKitStage(SMOKE),

@@ -19,19 +19,18 @@ export const detail: Group = {
     state('match-open', pickMatch.open, rosterTitle, { answers: { getMatch: 200 }, quick: 'screen' }),
     state('match-remembered', pickMatch.open, ({ LL }) => LL.detail.remember.note(), {
       steps: [{ press: 'button', name: ({ LL }) => LL.detail.remember.label() }],
-      quick: 'state',
     }),
     state('match-to-confirm', pickMatch.toConfirm, playingText),
     state('match-confirmed', pickMatch.confirmed, ({ LL }) => LL.common.participation.confirmed()),
     state('match-full', pickMatch.full, ({ LL }) => LL.detail.full()),
     state('match-waiting', pickMatch.waiting, ({ LL }) => LL.detail.waitlist(), { quick: 'state' }),
-    state('match-without-limit', pickMatch.unlimited, rosterTitle, { quick: 'state' }),
+    state('match-without-limit', pickMatch.unlimited, rosterTitle),
     state('match-other-zone', pickMatch.elsewhere, rosterTitle, { quick: 'state' }),
     state('match-cancelled', pickMatch.herCancelled, ({ LL }) => LL.detail.similar.cancelled(), {
       prepare: makeOthersSimilar,
       quick: 'state',
     }),
-    state('match-started', pickMatch.started, ({ LL }) => LL.detail.started(), { quick: 'state' }),
+    state('match-started', pickMatch.started, ({ LL }) => LL.detail.started()),
     state('match-finished', pickMatch.herFinished, ({ LL }) => LL.detail.similar.finished(), {
       prepare: makeOthersSimilar,
     }),
@@ -44,7 +43,7 @@ export const detail: Group = {
     }),
     ...refusalStates('getMatch', 'match', {
       401: {},
-      404: { name: 'match-not-found', quick: 'state' },
+      404: { name: 'match-not-found' },
       500: { quick: 'state' },
       pending: { answers: { getMatch: 'pending', getUpcomingMatches: 'pending' } },
     }),
@@ -75,7 +74,7 @@ export const detail: Group = {
       answers: { leaveMatch: { status: 409, code: 'leave_deadline_passed' } },
       steps: [{ until: rosterTitle }, { meanwhile: matchChanges.closeLeaving }, ...leaveSteps],
     }),
-    ...refusalStates('leaveMatch', 'match-leave', { 500: { quick: 'state' } }),
+    ...refusalStates('leaveMatch', 'match-leave'),
     state('match-leave-gone', pickMatch.hers, ({ LL }) => LL.problems.codes.match_not_found(), {
       answers: { leaveMatch: 404 },
       steps: [{ until: rosterTitle }, { meanwhile: matchChanges.deleteMatch }, ...leaveSteps],

@@ -117,11 +117,9 @@ export const matches: Group = {
         { press: 'link', name: ({ LL }) => LL.detail.back() },
         { press: 'button', name: ({ LL }) => LL.matches.filters.remembered() },
       ],
-      quick: 'state',
     }),
     listState('matches-filtered', ({ LL }) => LL.matches.filters.clear(), {
       at: filtered({ sport: 'football', from: '2020-01-01', free: '1' }),
-      quick: 'state',
     }),
     listState('matches-stale', ({ LL }) => LL.common.actions.retry(), {
       answers: { getUpcomingMatches: 200 },

@@ -13,11 +13,9 @@ export const recovery: Group = {
     createState('forgot', forgotten, ({ LL }) => LL.account.forgot.lead(), { quick: 'screen' }),
     createState('forgot-empty', forgotten, ({ LL }) => LL.account.fields.email.required(), {
       steps: requestLinkSteps.slice(1),
-      quick: 'state',
     }),
     stateOfCall('requestPasswordReset', 'forgot-sent', ({ LL }) => LL.account.checkEmail.title(), {
       answers: { requestPasswordReset: 202 },
-      quick: 'state',
     }),
     ...refusalStates('requestPasswordReset', 'forgot'),
     createState('reset-without-link', { to: 'resetPassword' }, ({ LL }) => LL.account.reset.missing(), {
@@ -25,7 +23,6 @@ export const recovery: Group = {
     }),
     stateOfCall('confirmPasswordReset', 'reset-empty', ({ LL }) => LL.account.fields.password.required(), {
       steps: newPasswordSteps.slice(1),
-      quick: 'state',
     }),
     createState('reset-done', forgotten, ({ LL }) => LL.account.reset.done(), {
       answers: { confirmPasswordReset: 204, requestPasswordReset: 202 },
@@ -35,7 +32,6 @@ export const recovery: Group = {
         { openMail: 'reset_password' },
         ...newPasswordSteps,
       ],
-      quick: 'state',
     }),
     ...refusalStates('confirmPasswordReset', 'reset', { 400: { name: 'reset-invalid' }, 410: {} }),
   ],
@@ -53,9 +49,8 @@ export const verification: Group = {
       quick: 'state',
     }),
     ...refusalStates('verifyEmail', 'verify', {
-      400: { name: 'verify-invalid', quick: 'state' },
+      400: { name: 'verify-invalid' },
       410: {},
-      500: { quick: 'state' },
       pending: { name: 'verify-running', shows: ({ LL }) => LL.account.verification.running() },
     }),
     createState('verify-without-link', { to: 'verifyEmail' }, ({ LL }) => LL.account.verification.missing(), {
@@ -79,7 +74,7 @@ export const confirmation: Group = {
       answers: { confirmParticipation: 200 },
     }),
     ...refusalStates('confirmParticipation', 'confirm', {
-      404: { name: 'confirm-invalid', quick: 'state' },
+      404: { name: 'confirm-invalid' },
       409: { name: 'confirm-cancelled' },
       410: {},
     }),

@@ -33,11 +33,9 @@ export const profile: Group = {
     editState('edit', ({ LL }) => LL.profile.form.about(), { quick: 'screen' }),
     editState('edit-empty', ({ LL }) => LL.profile.fields.first_name.required(), {
       steps: [...saveSteps.slice(0, 1), ...saveSteps.slice(-1)],
-      quick: 'state',
     }),
     editState('edit-cities', () => 'Vysočina', {
       steps: [{ type: 'br', into: ({ LL }) => LL.profile.cityPicker.label() }],
-      quick: 'state',
     }),
     editState('edit-cities-failed', ({ LL }) => LL.profile.cityPicker.failed(), {
       answers: { getCities: 500 },
@@ -75,7 +73,6 @@ export const profile: Group = {
     ...refusalStates('updateProfile', 'edit', { 400: null }),
     editState('edit-left-unsaved', ({ LL }) => LL.profile.leave.title(), {
       steps: [...saveSteps.slice(0, -1), { press: 'link', name: ({ LL }) => LL.common.actions.cancel() }],
-      quick: 'state',
     }),
   ],
 };

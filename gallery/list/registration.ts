@@ -27,7 +27,6 @@ export const registration: Group = {
     }),
     createState('registration-no-such-city', at, ({ LL }) => LL.common.cities.none(), {
       steps: [typeCity('Atlantis')],
-      quick: 'state',
     }),
     refusalState('getCities', 'registration-cities-failed', 500),
     submittedState('registration-sent', ({ LL }) => LL.account.checkEmail.title(), {

@@ -28,7 +28,7 @@ export const login: Group = {
       401: { name: 'login-wrong', steps: signInSteps('jana', 'wrong'), quick: 'state' },
       pending: { shows: ({ LL }) => LL.login.submit() },
       broken: {},
-      offline: { quick: 'state' },
+      offline: {},
     }),
     refusalState('login', 'login-not-verified', 403, {
       steps: signInSteps('nova'),

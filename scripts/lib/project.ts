@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /** The project's folder. */
@@ -11,14 +11,6 @@ export const tool = (path: string): string => join(root, 'node_modules', path);
 export function scratchFolder(name: string): string {
   mkdirSync(join(root, '.cache'), { recursive: true });
   return mkdtempSync(join(root, `.cache/${name}-`));
-}
-
-/** Copies files and folders of the project into a scratch folder with the project's packages; returns that folder. */
-export function copyProject(name: string, sources: readonly string[]): string {
-  const copy = scratchFolder(name);
-  for (const source of sources) cpSync(join(root, source), join(copy, source), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'dir');
-  return copy;
 }
 
 /** The files of a folder and its subfolders, relative to it, sorted by name. */

@@ -6,7 +6,7 @@ import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs
 import { join, relative } from 'node:path';
 import { versionAddress } from '../../src/lib/worker-cache.ts';
 import { runMain } from '../lib/command.ts';
-import { root, scratchFolder } from '../lib/project.ts';
+import { root } from '../lib/project.ts';
 import { caddyRules } from './caddy-rules.ts';
 
 /** Host rules and hidden files are not served, as in findFile of mocks/http. */
@@ -24,19 +24,16 @@ export function makeRelease(dist: string, releases = join(root, '.cache/release'
   if (!existsSync(join(dist, '_headers'))) throw new Error(`There is no build in ${dist}: npm run build`);
   const read = (file: string) => readFileSync(join(dist, file), 'utf8');
   const rules = caddyRules(read('_headers'), read('_redirects'), (file) => existsSync(join(dist, file)));
-  const staging = scratchFolder('release');
-  cpSync(dist, join(staging, 'site'), {
+  const release = join(releases, buildIdOf(dist));
+  rmSync(release, { recursive: true, force: true });
+  cpSync(dist, join(release, 'site'), {
     recursive: true,
     preserveTimestamps: true,
     filter: (source) => isPublic(relative(dist, source)),
   });
-  writeFileSync(join(staging, 'rules.caddy'), rules);
+  writeFileSync(join(release, 'rules.caddy'), rules);
   const sbom = join(root, '.cache/sbom.cdx.json');
-  if (existsSync(sbom)) cpSync(sbom, join(staging, 'sbom.cdx.json'));
-  const release = join(releases, buildIdOf(dist));
-  rmSync(release, { recursive: true, force: true });
-  cpSync(staging, release, { recursive: true, preserveTimestamps: true });
-  rmSync(staging, { recursive: true });
+  if (existsSync(sbom)) cpSync(sbom, join(release, 'sbom.cdx.json'));
   return release;
 }
 

@@ -70,9 +70,9 @@ describe('a build', () => {
     const [, sources = ''] = /script-src 'self' ([^;]+);/.exec(file('_headers')) ?? [];
     const hashes = sources.split(' ').map((source) => source.replaceAll("'", ''));
     expect(hashes).toHaveLength(1);
-    for (const name of pages()) {
-      expect(file(name).match(/<script(?! type="module")/g), name).toHaveLength(1);
-      expect(inlineScriptHashes(file(name)), name).toEqual(hashes);
+    for (const [name, html] of [...files, ...published].filter(([path]) => path.endsWith('.html'))) {
+      expect(html.match(/<script(?! type="(?:module|application\/ld\+json)")/g), name).toHaveLength(1);
+      expect(inlineScriptHashes(html), name).toEqual(hashes);
     }
     expect(file('not-found.txt')).toBe('Not found\n');
   });

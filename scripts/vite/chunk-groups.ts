@@ -6,7 +6,7 @@ import { pageModules } from './screen-modules.ts';
 
 type Context = Rolldown.ChunkingContext;
 
-/** Bytes of source from which the modules that the same pages need get their own chunk. */
+/** Modules that the same pages need get a chunk of their own from this size of their source, in bytes. */
 const minOwnSize = 20_000;
 
 /** The chunk that every page loads. */
@@ -102,7 +102,6 @@ function chunkByModule(root: string, pages: readonly Page[], context: Context): 
   const chunksByName = new Map<string, Chunk>();
   const chunks = new Map<string, Chunk>();
   for (const [id, sharing] of pagesByModule) {
-    // A lazy part must not load another screen's page.
     const isOwn = sharing.length > 1 || !lazyIds.has(id);
     const sharedName = isOwn ? chunkName(sharing, sizes.get(joinedNames(sharing)) ?? 0) : sharing[0]?.kind;
     const name = sharing.length === pages.length ? app : (sharedName ?? app);

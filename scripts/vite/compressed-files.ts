@@ -8,10 +8,9 @@ import { filesIn } from '../lib/project.ts';
 /** Source maps are excluded, because only developers load them; hidden folders, because they are not served. */
 const COMPRESSIBLE = /^[^.].*\.(css|html|js|json|svg|txt|webmanifest|xml)$/;
 
-/** A compressed file must not be larger than this share of the original. */
+/** A compressed file is kept up to this share of the original's size. */
 const MAX_RATIO = 0.9;
 
-// Brotli's default is its strongest level.
 const compressors = {
   '.br': promisify(brotliCompress),
   '.gz': (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),

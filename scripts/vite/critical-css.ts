@@ -20,14 +20,7 @@ const bodyOf = (html: string): string =>
     .replaceAll(/<\/?template[^>]*>/g, '');
 
 /** Selectors that the first paint needs although no prerendered element matches them yet, or that Beasties cannot parse. */
-const allowedSelectors = [
-  /data-theme/,
-  /data-leaving/,
-  /data-session/,
-  /data-not-ready/,
-  /hidden/,
-  /:(?:is|where)\(/,
-];
+const allowedSelectors = [/data-(?:theme|leaving|session|not-ready)|hidden|:(?:is|where)\(/];
 
 /**
  * An element with every word of the code that could be a class name, so that Beasties keeps the rules of the real ones. It contains

@@ -17,7 +17,6 @@ export function sourceCommit(folder: string, stated: string | undefined): string
     return status === 0 ? stdout.trim() : undefined;
   };
   const commit = git('rev-parse', 'HEAD');
-  // A wrong commit would be worse than none.
   return commit && commitId.test(commit) && git('status', '--porcelain') === '' ? commit : null;
 }
 

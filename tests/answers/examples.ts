@@ -20,7 +20,7 @@ function isNullable(schema: unknown): boolean {
  * The smallest part of an example that the contract's schema allows: null where possible, short lists, no optional fields.
  * So the pacts do not require new optional fields; a row that needs one adds it.
  */
-export function minimalExample<Value>(schema: unknown, value: Value): Value {
+function minimalExample<Value>(schema: unknown, value: Value): Value {
   const parts = schemasOf(schema);
   if (Array.isArray(value)) {
     const { items, minItems = 1 } = parts.find((part) => part.items) ?? {};

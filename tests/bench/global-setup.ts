@@ -1,5 +1,4 @@
-import { createCertificate } from './certificate';
-import { startSecureServer } from './secure-server';
+import { createCertificate, startSecureServer } from './secure-server';
 import { passToWorkers, startMeasuredApp } from './measured-app';
 
 /** Starts the measured apps behind HTTPS servers; returns a function that stops them. */

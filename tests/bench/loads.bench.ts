@@ -1,10 +1,9 @@
-import { type Browser, type BrowserContext, expect, test } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { sessionCookies } from '../e2e/support/session-cookies';
 import { median, spread, formatRatio } from './figures';
 import { installLoadProbe, type Visit } from './load-probe';
 import { slowProcessor } from './phone';
 import { STATIC_PAGES } from './secure-server';
-import { staticPage, textOf } from './static-page';
 import { addRow } from './table-reporter';
 import { type Size, type MeasuredApp, measuredApp } from './measured-app';
 
@@ -95,12 +94,40 @@ async function visit(context: BrowserContext, path: string, control: string | nu
   await cdp.send('Network.emulateNetworkConditions', slow4G);
   await page.goto(path, { waitUntil: 'commit' });
   // 1.5 s are longer than a request takes; a page without scripts sends no later requests.
-  const appVisits = await page.evaluate(
+  const figures = await page.evaluate(
     (quiet) => window.loadProbe.settled(quiet),
     control === null ? 200 : 1500,
   );
   await page.close();
-  return appVisits;
+  return figures;
+}
+
+const escape = (text: string): string => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** HTML of a page with only these lines, as the fastest possible page with that text. */
+const staticPage = (title: string, lines: readonly string[]): string =>
+  [
+    '<!doctype html><html lang="cs"><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escape(title)}</title>`,
+    ...lines.map((line) => `<p>${escape(line)}</p>`),
+    '',
+  ].join('\n');
+
+/** Title and lines of text of a page, once its text no longer changes. */
+async function textOf(page: Page): Promise<{ title: string; lines: string[] }> {
+  return page.evaluate(async () => {
+    const pause = () => new Promise((resolve) => setTimeout(resolve, 500));
+    let text = '';
+    for (let turn = 0; turn < 120; turn += 1) {
+      const before = text;
+      text = document.body.innerText;
+      if (text === before && text !== '') break;
+      await pause();
+    }
+    const lines = text.split('\n').map((line) => line.trim());
+    return { title: document.title, lines: lines.filter((line) => line !== '') };
+  });
 }
 
 /** Uploads a static page with the text of an address, and returns the URL of the static page. */

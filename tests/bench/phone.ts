@@ -28,8 +28,15 @@ export interface Phone {
   prepare: (lead: () => Promise<unknown>) => Promise<void>;
   /** Waits until the page is idle. */
   waitUntilIdle: () => Promise<unknown>;
-  /** Taps the middle of the visible part of an element and waits for `shown`; returns milliseconds until the next frame. */
-  tap: (target: Locator, shown?: () => Promise<void>) => Promise<number>;
+  /**
+   * Taps the middle of the visible part of an element and waits until `isShown`, which runs in the page with `argument`, is true;
+   * returns milliseconds until the next frame.
+   */
+  tap: <Argument>(
+    target: Locator,
+    isShown?: (argument: Argument) => boolean,
+    argument?: Argument,
+  ) => Promise<number>;
   /** Presses a key; returns milliseconds until the next frame. */
   press: (key: string) => Promise<number>;
 }
@@ -57,10 +64,10 @@ export async function createPhone(browser: Browser, app: MeasuredApp): Promise<P
   const cdp = await slowProcessor(page);
   const waitUntilIdle = () => page.evaluate(() => window.probe.end());
 
-  async function measure(act: () => Promise<unknown>, shown?: () => Promise<void>): Promise<number> {
+  async function measure(act: () => Promise<unknown>, isShown = 'true'): Promise<number> {
     await page.evaluate(() => window.probe.start());
     await act();
-    await shown?.();
+    await page.evaluate(`window.probe.until(() => ${isShown})`);
     return Math.max(shortestEvent, await waitUntilIdle());
   }
 
@@ -75,10 +82,36 @@ export async function createPhone(browser: Browser, app: MeasuredApp): Promise<P
       await waitUntilIdle();
       await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     },
-    async tap(target, shown) {
+    async tap(target, isShown, argument) {
       const { x, y } = await middleOf(target);
-      return measure(() => page.touchscreen.tap(x, y), shown);
+      const condition = isShown && `(${isShown.toString()})(${JSON.stringify(argument)})`;
+      return measure(() => page.touchscreen.tap(x, y), condition);
     },
     press: (key) => measure(() => page.keyboard.press(key)),
   };
+}
+
+const referencePage = `<!doctype html><meta name="viewport" content="width=device-width"><title>reference</title>
+<button style="width:100%;height:200px">press</button><div></div>`;
+
+/** Measures presses on an empty page that render 300 lines, as a reference for this machine. */
+export async function measureReference({ page, tap }: Phone, count: number): Promise<number[]> {
+  await page.goto('about:blank');
+  await page.setContent(referencePage);
+  await page.evaluate(() => {
+    const container = document.querySelector('div');
+    let turn = 0;
+    document.querySelector('button')?.addEventListener('click', () => {
+      turn += 1;
+      const paragraphs = Array.from({ length: 300 }, (_, index) => {
+        const line = document.createElement('p');
+        line.textContent = `${index} ${turn}`;
+        return line;
+      });
+      container?.replaceChildren(...paragraphs);
+    });
+  });
+  const answers: number[] = [];
+  for (let turn = 0; turn < count; turn += 1) answers.push(await tap(page.getByRole('button')));
+  return answers;
 }

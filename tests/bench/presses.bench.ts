@@ -6,8 +6,7 @@ import type { Match } from '@/generated/schemas/match.zod';
 import { chatParts } from '../e2e/support/chat-page';
 import { i18n } from '../e2e/support/i18n';
 import { median, percentile, formatRatio } from './figures';
-import { createPhone, type Phone } from './phone';
-import { measureReference } from './reference';
+import { createPhone, measureReference, type Phone } from './phone';
 import { addRow } from './table-reporter';
 import { measuredApp } from './measured-app';
 
@@ -17,7 +16,7 @@ const { LL } = i18n.cs;
 const share = (fullCount: number): number =>
   process.env.MEASURE_QUICK ? Math.max(3, Math.ceil(fullCount / 4)) : fullCount;
 
-/** The reference of an minimumReference slowed-down laptop in milliseconds; a faster machine counts as an minimumReference one. */
+/** The reference of an ordinary slowed-down laptop in milliseconds; a faster machine counts as an ordinary one. */
 const minimumReference = 50;
 
 /** The limits relative to the reference: 2 are 100 ms on an ordinary laptop, 4 are 200 ms, the limit of a good INP. */
@@ -103,21 +102,14 @@ press('Filter: press a chip', defaultLimit, async (phone) => {
     const fitting = matches.filter((match) =>
       fitsFilters(match, chosen, { cityIds: [], remembered: new Set(), now: Date.now() }),
     ).length;
-    return phone.tap(chip, () =>
-      page.evaluate(
-        (wanted) =>
-          window.probe.until(() => {
-            const countText = document.querySelector('main [data-figures][role=status]')?.textContent ?? '';
-            const rows = document.querySelectorAll('main li:not([hidden]) h3').length;
-            return (
-              countText.replaceAll(/\D/g, '') === String(wanted) &&
-              rows >= Math.min(8, wanted) &&
-              rows <= wanted
-            );
-          }),
-        fitting,
-      ),
-    );
+    const isFiltered = (wanted: number) => {
+      const countText = document.querySelector('main [data-figures][role=status]')?.textContent ?? '';
+      const rows = document.querySelectorAll('main li:not([hidden]) h3').length;
+      return (
+        countText.replaceAll(/\D/g, '') === String(wanted) && rows >= Math.min(8, wanted) && rows <= wanted
+      );
+    };
+    return phone.tap(chip, isFiltered, fitting);
   });
 });
 
@@ -127,16 +119,10 @@ press('Nearest first, and back', screenLimit, async (phone) => {
   const chip = page.getByRole('button', { name: LL.matches.nearest.action() });
   return repeat(share(12), async (turn) => {
     await page.waitForFunction(() => document.querySelector('#matches')?.ariaBusy === 'false');
-    return phone.tap(chip, () =>
-      page.evaluate(
-        (isNear) =>
-          window.probe.until(() => {
-            const isThere = document.querySelector('[data-day=near-0]') !== null;
-            return isThere === isNear && document.querySelector('#matches section h3') !== null;
-          }),
-        turn % 2 === 0,
-      ),
-    );
+    const isOrdered = (isNear: boolean) =>
+      (document.querySelector('[data-day=near-0]') !== null) === isNear &&
+      document.querySelector('#matches section h3') !== null;
+    return phone.tap(chip, isOrdered, turn % 2 === 0);
   });
 });
 
@@ -161,22 +147,19 @@ press('Join a match in the list', defaultLimit, async (phone) => {
   const { page, backend } = phone;
   const chosen = joinable(await openList(phone), share(12));
   const samples = await repeat(chosen.length, async (turn) => {
-    const button = rowOf(page, chosen[turn]?.id ?? 0).getByRole('button');
+    const id = chosen[turn]?.id ?? 0;
+    const button = rowOf(page, id).getByRole('button');
     // Rendering replaces estimated heights, so the row is centred twice.
     for (let attempt = 0; attempt < 2; attempt += 1) {
       await centre(button);
       await phone.waitUntilIdle();
     }
-    const handle = await button.elementHandle();
-    return phone.tap(button, () =>
-      page.evaluate(
-        ([element, leave]) =>
-          window.probe.until(
-            () => element?.textContent === leave && element.getAttribute('aria-busy') !== 'true',
-          ),
-        [handle, LL.common.actions.leave()] as const,
-      ),
-    );
+    const isJoined = ([row, leave]: readonly [selector: string, leave: string]) => {
+      const element = document.querySelector(row);
+      return element?.textContent === leave && element.ariaBusy !== 'true';
+    };
+    const selector = `main li:has(h3 a[href$="/${id}"]) button`;
+    return phone.tap(button, isJoined, [selector, LL.common.actions.leave()] as const);
   });
   for (const { id } of chosen) await backend.leave('jana', id);
   return samples;
@@ -194,12 +177,8 @@ press('Switch the language of the list', screenLimit, async (phone) => {
       await page.getByRole('button', { name: account.menu() }).tap();
       await link.waitFor();
     });
-    return phone.tap(link, () =>
-      page.evaluate(
-        (heading) => window.probe.until(() => document.querySelector('h1')?.textContent === heading),
-        i18n[to].LL.matches.title(),
-      ),
-    );
+    const hasHeading = (heading: string) => document.querySelector('h1')?.textContent === heading;
+    return phone.tap(link, hasHeading, i18n[to].LL.matches.title());
   });
 });
 
@@ -211,17 +190,9 @@ press('Open a match until its roster is shown', screenLimit, async (phone) => {
     const link = rowOf(page, id).getByRole('heading', { level: 3 }).getByRole('link');
     await centre(link);
     await phone.waitUntilIdle();
-    const sample = await phone.tap(link, () =>
-      page.evaluate(
-        (wanted) =>
-          window.probe.until(
-            () =>
-              document.querySelector('h1')?.textContent === wanted &&
-              document.querySelector('#roster') !== null,
-          ),
-        title,
-      ),
-    );
+    const isOpen = (wanted: string) =>
+      document.querySelector('h1')?.textContent === wanted && document.querySelector('#roster') !== null;
+    const sample = await phone.tap(link, isOpen, title);
     await prepare(async () => {
       await page.goBack();
       await page.waitForFunction(() => document.querySelector('main li h3') !== null);
@@ -254,9 +225,7 @@ press('Go back to the list from a match', screenLimit, async (phone) => {
         .tap();
       await page.getByRole('heading', { level: 1, name: first?.title ?? '' }).waitFor();
     });
-    return phone.tap(bar.last(), () =>
-      page.evaluate(() => window.probe.until(() => document.querySelector('main li h3') !== null)),
-    );
+    return phone.tap(bar.last(), () => document.querySelector('main li h3') !== null);
   });
 });
 
@@ -277,18 +246,12 @@ press('Send a message', defaultLimit, async (phone) => {
     await input.fill(text);
     // The backend allows ten messages in ten seconds.
     await page.waitForTimeout(1100);
-    return phone.tap(send, () =>
-      page.evaluate(
-        (message) =>
-          window.probe.until(() => {
-            // Reading only the newest messages keeps the probe fast.
-            const log = document.querySelector('#chat [role=group] [role=list]');
-            return Array.from(log?.children ?? [])
-              .slice(-4)
-              .some((part) => part.textContent.includes(message));
-          }),
-        text,
-      ),
-    );
+    const isInLog = (message: string) => {
+      const log = document.querySelector('#chat [role=group] [role=list]');
+      // Reading only the newest messages keeps the probe fast.
+      const newest = Array.from(log?.children ?? []).slice(-4);
+      return newest.some((part) => part.textContent.includes(message));
+    };
+    return phone.tap(send, isInLog, text);
   });
 });

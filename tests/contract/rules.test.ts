@@ -8,9 +8,24 @@ import { type Locale, locales } from '@/lib/locale';
 import { routeTable } from '@/routing/table';
 import { writeMail } from '@mocks/db/mail-text';
 import { nodeOf, resolve } from '../../scripts/contract/document.ts';
-import { durationIn } from './duration.ts';
 
 // Texts of the app name lifetimes and limits of the contract, so a changed contract must fail here.
+
+/** A duration in the largest unit that fits, such as "15 minutes". */
+function durationIn(seconds: number, locale: Locale): string {
+  if (seconds === 3600) return { cs: 'hodinu', en: 'an hour' }[locale];
+  const units = [
+    ['day', 86_400],
+    ['hour', 3600],
+    ['minute', 60],
+    ['second', 1],
+  ] as const;
+  const [unit, length] = units.find(
+    ([, unitSeconds]) => seconds > unitSeconds && seconds % unitSeconds === 0,
+  )!;
+  const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' });
+  return format.format(seconds / length).replaceAll('\u00a0', ' ');
+}
 
 const propertyOf = (schema: string, name: string) =>
   resolve(nodeOf(resolve({ $ref: `#/components/schemas/${schema}` }).properties)[name]);

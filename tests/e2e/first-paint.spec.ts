@@ -1,10 +1,7 @@
 import { blockCode, recordShifts, shiftsOf } from './support/page';
 import { expect, test } from './support/test';
-import { i18n } from './support/i18n';
 
-// These tests need a build with src/bootstrap/first-paint (without `VITE_FIRST_PAINT=0`).
-
-const { LL } = i18n.cs;
+// This test needs a build with src/bootstrap/first-paint (without `VITE_FIRST_PAINT=0`).
 
 test('the first paint shows rows, and hydration does not move them', async ({ page, signIn }) => {
   await signIn('jana');
@@ -28,18 +25,4 @@ test('the first paint shows rows, and hydration does not move them', async ({ pa
   await expect(page.locator('#placeholder')).toHaveCount(0);
   expect(await readRows()).toEqual(before);
   expect(await shiftsOf(page)).toEqual([]);
-});
-
-test('a button that is pressed before hydration works afterwards', async ({ page, signIn }) => {
-  await signIn('jana');
-  const release = await blockCode(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  const join = page.getByRole('button', { name: LL.matches.joinNamed({ title: '' }).trim() });
-  const row = page.locator('[data-place]').filter({ has: join }).first();
-  const title = await row.getByRole('heading').innerText();
-  await row.getByRole('button').click();
-  release();
-  // The person has joined, or is asked first because of another match at that time.
-  const joined = page.getByRole('button', { name: LL.matches.leaveNamed({ title }) });
-  await expect(joined.or(page.getByRole('alertdialog').filter({ hasText: title }))).toBeVisible();
 });

@@ -13,16 +13,16 @@ const scrollPosition = (page: Page) =>
     return Math.round(window.scrollY);
   });
 
-// Without restoration the page would scroll to the target of the hash, or to the top.
-for (const hash of ['', '#roster']) {
-  test(
-    `a change of language keeps the match, query, scroll position and hash (${hash || 'none'})`,
-    { tag: '@desktop' },
-    async ({ page, backend, signIn }) => {
-      // In this low window the screen of any match can scroll.
-      await page.setViewportSize({ width: 1280, height: 560 });
-      const { id, title } = await openMatch(backend, 'jana');
-      await signIn('jana');
+test(
+  'a change of language keeps the match, query, scroll position and hash',
+  { tag: '@desktop' },
+  async ({ page, backend, signIn }) => {
+    // In this low window the screen of any match can scroll.
+    await page.setViewportSize({ width: 1280, height: 560 });
+    const { id, title } = await openMatch(backend, 'jana');
+    await signIn('jana');
+    // Without restoration the page would scroll to the target of the hash, or to the top.
+    for (const hash of ['', '#roster']) {
       await page.goto(`/detail/${id}?sport=football${hash}`);
       await expect(page.getByRole('heading', { name: title })).toBeVisible();
       await expect(page.getByRole('region', { name: cs.detail.roster() })).toBeVisible();
@@ -33,9 +33,9 @@ for (const hash of ['', '#roster']) {
       await expect(page).toHaveURL(`/en/detail/${id}?sport=football${hash}`);
       await expect(page.getByRole('region', { name: en.detail.roster() })).toBeVisible();
       expect(await scrollPosition(page)).toBe(123);
-    },
-  );
-}
+    }
+  },
+);
 
 test('on a phone the header shows the title, and a menu icon for the account', async ({ page, signIn }) => {
   const { LL } = i18n.cs;

@@ -1,6 +1,4 @@
-import { groupByDay } from '@/features/matches/data/group-by-day';
-import { isInMyCities, splitRunning } from '@/features/matches/data/match';
-import { dayKey } from '@/lib/day';
+import { isInMyCities } from '@/features/matches/data/match';
 import { openMatch } from './support/choose-match';
 import { matchParts, statusMessage } from './support/match-page';
 import { pageTitle } from './support/page';
@@ -8,9 +6,7 @@ import { signInForm } from './support/sign-in-form';
 import { expect, test } from './support/test';
 import { i18n } from './support/i18n';
 
-const zone = 'Europe/Prague';
-
-const { LL, format } = i18n.en;
+const { LL } = i18n.en;
 const foundText = (count: number) => LL.matches.found({ count });
 
 test(
@@ -31,30 +27,7 @@ test(
       await signInForm(page, 'en').send('jana', 'hrajem-jana');
       await expect(page).toHaveURL('/en');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(LL.matches.title());
-    });
-
-    await test.step('the list is grouped by day', async () => {
       await expect(statusMessage(page, foundText(matches.length))).toBeVisible();
-      // Running matches of other people are collapsed.
-      const days = groupByDay(splitRunning(matches, Date.now()).others);
-      const today = dayKey(Date.now(), zone);
-      // Older ICU data, such as in Debian's WebKit, adds a comma after the weekday.
-      const dayPattern = (day: string) =>
-        new RegExp(
-          `^${format
-            .day(day, today)
-            .replace(/(?<=^\w+),? /, ',? ')
-            .replaceAll(/\s/g, String.raw`\s`)}$`,
-          'i',
-        );
-      const headings = page.locator('#matches').getByRole('heading', { level: 2 });
-      await expect(headings).toHaveText(days.map(({ day }) => dayPattern(day)));
-      for (const { day, matches: ofDay } of days.slice(0, 3)) {
-        const section = page.locator('section', {
-          has: page.getByRole('heading', { level: 2, name: dayPattern(day) }),
-        });
-        await expect(section.getByRole('heading', { level: 3 })).toHaveText(ofDay.map(({ title }) => title));
-      }
     });
 
     await test.step('the address has the filters, Back undoes them, a reload keeps them', async () => {

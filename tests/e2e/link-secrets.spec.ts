@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { recordCalls } from './support/page';
+import type { Page, Request } from '@playwright/test';
 import { expect, test } from './support/test';
 import { i18n } from './support/i18n';
 
@@ -20,7 +19,7 @@ const storedTexts = (page: Page) =>
   );
 
 /** Method and path of the requests with the secret in URL or Referer, without navigations. */
-async function requestsWithSecret(requests: ReturnType<typeof recordCalls>['requests'], secret: string) {
+async function requestsWithSecret(requests: readonly Request[], secret: string) {
   const calls = requests.filter((request) => !request.isNavigationRequest());
   const all = await Promise.all(
     calls.map(async (request) => {
@@ -37,7 +36,8 @@ const secretOf = (link: string) => new URLSearchParams(link.split('?')[1]).get('
 test('the secret of a verification link is in one request and not stored', async ({ page, backend }) => {
   const { link } = await backend.mail('nova@example.com', 'verify_email');
   const secret = secretOf(link ?? '');
-  const { requests } = recordCalls(page);
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
   await page.goto('/o-nas');
   await page.goto(`${link}&utm=x#top`);
   await expect(page).toHaveURL('/verifikace-emailu?utm=x#top');

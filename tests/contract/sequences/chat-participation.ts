@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
 import { limits } from '@/generated/rules';
+import type { ChatNotification } from '@/generated/schemas/chatNotification.zod';
+import type { ChatNotifications } from '@/generated/schemas/chatNotifications.zod';
 import { SIGNED_IN } from '../../answers/answer.ts';
 import { signInSomebody, SOMEBODY, type Sequence } from './sequence.ts';
 
@@ -8,14 +10,6 @@ const FULL = 'a joined match without a free place';
 const OPEN = 'a match that can be joined';
 const PAST = ['a joined match that is finished', 'a joined match that is cancelled'] as const;
 const body = { message: 'Sraz u šaten.' };
-
-interface Notification {
-  match_id: number;
-  updated_at: string;
-  last_message: { kind: string } | null;
-}
-
-const PREVIEW = 'what is shown of a chat is the newest message of kind `text`, once somebody has written';
 
 export const chatParticipationSequences = {
   'lets people of the waiting list read and write': {
@@ -83,7 +77,7 @@ export const chatParticipationSequences = {
       for (const state of [OPEN, UNREAD] as const) {
         await ask('joinMatch', 200, { bearer, values: valuesOf(state) });
         await ask('sendChatMessage', 201, { bearer, values: valuesOf(state), body });
-        const { results } = (await ask('getChatNotifications', 200)) as { results: Notification[] };
+        const { results } = (await ask('getChatNotifications', 200)) as ChatNotifications;
         expect(results.map(({ match_id }) => match_id)).toContain(valuesOf(state).match_id);
         // The order of matches is not compared, because two times in whole seconds may be the same.
         const times = results.map(({ updated_at }) => Date.parse(updated_at));
@@ -94,10 +88,10 @@ export const chatParticipationSequences = {
       // After this the newest message of the chat is a system message.
       await ask('leaveMatch', 200, { bearer, values: valuesOf(UNREAD) });
       await ask('joinMatch', 200, { bearer, values: valuesOf(UNREAD) });
-      const notification = (await ask('getChatNotification', 200, {
+      const { last_message } = (await ask('getChatNotification', 200, {
         values: valuesOf(UNREAD),
-      })) as Notification;
-      expect(notification.last_message?.kind, PREVIEW).toBe('text');
+      })) as ChatNotification;
+      expect(last_message?.kind, 'last_message is the newest message that a person wrote').toBe('text');
     },
   },
 } satisfies Record<string, Sequence>;

@@ -1,6 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { participation as rules } from '@/generated/rules';
+import type { Match } from '@/generated/schemas/match.zod';
+import type { Participant } from '@/generated/schemas/participant.zod';
 import { SIGNED_IN } from '../../answers/answer.ts';
 import type { StateName } from '../../answers/states.ts';
 import { NEWCOMER, signInNewcomer, signInSomebody, SOMEBODY, type Sequence } from './sequence.ts';
@@ -42,23 +44,11 @@ const waitlistedAt = (waitlist_position: number) => ({
   my_participation: { status: 'waitlisted', waitlist_position },
 });
 
-interface Participant {
-  is_me: boolean;
-  waitlist_position: number | null;
-}
-
 /** Whether `one` belongs behind `other` in the list: later, or at the same time with a greater id. */
-const isAfter = (one: ListedMatch, other: ListedMatch): boolean => {
+const isAfter = (one: Match, other: Match): boolean => {
   const milliseconds = Date.parse(one.starts_at) - Date.parse(other.starts_at);
   return milliseconds > 0 || (one.starts_at === other.starts_at && one.id > other.id);
 };
-
-interface ListedMatch {
-  id: number;
-  status: string;
-  starts_at: string;
-  my_participation: { pid: number; confirmation_token?: string } | null;
-}
 
 export const matchSequences = {
   'moves the first person of the waiting list up when somebody leaves, with a new time to confirm': {
@@ -164,7 +154,7 @@ export const matchSequences = {
   'lists all matches that have not ended, soonest first, with the same data as each match': {
     states: [SIGNED_IN, ...listedStates, ...endedStates],
     async run(ask, valuesOf) {
-      const list = (await ask('getUpcomingMatches', 200)) as ListedMatch[];
+      const list = (await ask('getUpcomingMatches', 200)) as Match[];
       const finished = list.filter(({ status }) => status === 'finished').map(({ id }) => id);
       expect(finished, 'the ids of finished matches in the list, which has none').toEqual([]);
       const ids = list.map(({ id }) => id);
@@ -210,7 +200,7 @@ export const matchSequences = {
         await confirm(),
         'confirming again keeps confirmed_at, and says already_confirmed',
       ).toMatchObject({ status: 'already_confirmed', confirmed_at });
-      const list = (await ask('getUpcomingMatches', 200)) as ListedMatch[];
+      const list = (await ask('getUpcomingMatches', 200)) as Match[];
       expect(
         list.find(({ id }) => id === match.id)?.my_participation,
         'my_participation after confirming: the link was for the place of the person who is signed in',
@@ -226,7 +216,7 @@ export const matchSequences = {
     async run(ask, valuesOf) {
       const { pid } = valuesOf(LINK);
       const findOwnMatch = async () =>
-        ((await ask('getUpcomingMatches', 200)) as ListedMatch[]).find(
+        ((await ask('getUpcomingMatches', 200)) as Match[]).find(
           ({ my_participation }) => String(my_participation?.pid) === String(pid),
         );
       const before = await findOwnMatch();

@@ -1,5 +1,6 @@
 import { decodeJwt } from 'jose';
 import { expect } from 'vitest';
+import type { City } from '@/generated/schemas/city.zod';
 import { SIGNED_IN } from '../../answers/answer.ts';
 import { NEW } from '../../answers/registration.ts';
 import { UPDATE } from '../../answers/user.ts';
@@ -11,10 +12,6 @@ const PICTURES = [
   { name: 'picture.png', type: 'image/png' },
   { name: 'picture.jpeg', type: 'image/jpeg' },
 ];
-
-interface City {
-  id: number;
-}
 
 /** Fields that may be cleared, each with an empty value. */
 const CLEARABLE = [

@@ -21,7 +21,7 @@ interface Engine {
   phone: Partial<PlaywrightTestOptions>;
 }
 
-/** Finds a value findOnce for all workers, which share it by an environment variable. */
+/** Finds a value once for all workers, which share it by an environment variable. */
 function findOnce(setting: string, find: () => string | undefined): string | undefined {
   const found = process.env[setting] ?? find();
   if (found) process.env[setting] = found;
@@ -60,10 +60,7 @@ const engines: Record<string, () => Engine> = {
     };
   },
   webkit() {
-    const kind = findOnce('WEBKIT_KIND', () => {
-      const found = findWebKit();
-      return found && (found.isGtk ? 'gtk' : 'playwright');
-    });
+    const kind = findOnce('WEBKIT_KIND', findWebKit);
     if (!kind) throw new Error(NO_WEBKIT);
     // WebKitGTK of Debian supports neither a phone nor Playwright's screenshots (tests/e2e/webkit/README.md).
     if (kind === 'gtk') return { use: { browserName: 'webkit', screenshot: 'off', trace: 'off' }, phone: {} };

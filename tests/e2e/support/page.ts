@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** Blocks requests for files, by default the app's code and style sheet, until the returned function is called. */
 export async function blockCode(
@@ -43,11 +43,3 @@ export async function advancePageClock(page: Page, time: number): Promise<void> 
 /** A document title for `toHaveTitle`, with or without the number of unread messages before it. */
 export const pageTitle = (title: string): RegExp =>
   new RegExp(String.raw`^(\(\d+\) )?${title.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)} – Hrajem$`);
-
-/** Records the requests of a page or context from now on. */
-export function recordCalls(source: Page | BrowserContext) {
-  const requests: Request[] = [];
-  source.on('request', (request: Request) => void requests.push(request));
-  const nameOf = (request: Request) => `${request.method()} ${new URL(request.url()).pathname}`;
-  return { count: (name: string) => requests.filter((one) => nameOf(one) === name).length, requests };
-}

@@ -12,10 +12,6 @@ export function signInForm(page: Page, locale: Locale) {
     username,
     password,
     submit,
-    code: page.getByLabel(login.code()),
-    submitCode: page.getByRole('button', { name: login.codeSubmit() }),
-    /** The message about a failure; the empty region is always in the page. */
-    alert: page.getByRole('alert').filter({ hasText: /./ }),
     async send(name: string, secret: string) {
       await username.fill(name);
       await password.fill(secret);
