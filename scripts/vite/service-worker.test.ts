@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { WorkerBuild } from '@/service-worker/build';
+import type { WorkerBuild } from '@/service-worker/page-for-path';
 import { Device, startWorker } from './service-worker.harness';
 
 const buildWithId = (id: string): WorkerBuild => ({

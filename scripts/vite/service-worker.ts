@@ -4,7 +4,7 @@ import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { filesIn, root } from '../lib/project.ts';
 import type { Env } from '../../src/env.ts';
 import { versionAddress, workerAddress } from '../../src/lib/worker-cache.ts';
-import type { WorkerBuild } from '../../src/service-worker/build.ts';
+import type { WorkerBuild } from '../../src/service-worker/page-for-path.ts';
 import { bundleScript } from './bundle-script.ts';
 import { chunksOf } from './chunks.ts';
 import { shortHash } from './dictionaries.ts';

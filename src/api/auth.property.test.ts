@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isCancelled } from './problem';
 import { createBrowser, expireToken, hasCookies } from './api.harness';
-import { claimsOf } from './jwt.fixture';
+import { claimsOf } from './answers.fixture';
 
 type Action = 'call' | 'logout' | 'signIn' | 'expire' | 'resume';
 

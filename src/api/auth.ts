@@ -126,11 +126,7 @@ export function createAuth<S>(options: AuthOptions<S>) {
     onPurge: tab.purges.subscribe,
     start,
     retry,
-    /**
-     * For the route guard: resolves when the session is known; an anonymous person causes no call. Rejects with
-     * `SessionExpiredError` on a 401 (the caller redirects to login with `next`), else with an error that a retry may
-     * solve. A failure of `start` is rethrown once, without another attempt.
-     */
+    /** For the route guard: resolves when the session is known. Rejects with `SessionExpiredError` on a 401, and once with a failure of `start`. */
     ensure: (): Promise<void> => tab.runGuarded(ensure),
     /** Stores the tokens of a completed sign-in; `ensure()` then loads the session. Throws `TokenStorageError`. */
     signIn(pair: TokenPair): void {

@@ -1,5 +1,4 @@
-import { json, problem } from './answers.fixture';
-import { claimsOf, jwt } from './jwt.fixture';
+import { json, problem, claimsOf, jwt } from './answers.fixture';
 
 /** The clocks of the device and the backend. */
 export interface BackendTimes {

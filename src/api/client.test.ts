@@ -1,35 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { json, problem } from './answers.fixture';
+import { problem } from './answers.fixture';
 import { createBrowser, expireToken, flush, setupSignedIn } from './api.harness';
-import { createApi, type Api } from './client';
-import { memoryPlatform } from './platform';
 import { SessionChangedError, SessionExpiredError } from './problem';
 
 const refreshPath = '/api/user/refresh-token';
 const sessionPath = '/api/user/session';
-
-it('sends every call with the origin, the language and the trace headers', async () => {
-  const requests: { url: string; headers: Headers }[] = [];
-  const api: Api<never> = createApi<never>({
-    origin: 'https://api.test',
-    locale: () => 'en',
-    platform: memoryPlatform(),
-    traceHeaders: () => ({ 'sentry-trace': 'a-b' }),
-    report: () => undefined,
-    fetch: async (url, init) => {
-      requests.push({ url, headers: new Headers(init.headers) });
-      return json({});
-    },
-    calls: { refresh: vi.fn(), logout: vi.fn() },
-    session: { queryKey: ['session'] },
-  });
-  await api.transport('/api/user/cities', { isPublic: true });
-  expect(requests[0]?.url).toBe('https://api.test/api/user/cities');
-  expect(Object.fromEntries(requests[0]?.headers ?? [])).toMatchObject({
-    'accept-language': 'en',
-    'sentry-trace': 'a-b',
-  });
-});
 
 it('sends the expired access token with a refresh', async () => {
   const { browser, tab } = await setupSignedIn();

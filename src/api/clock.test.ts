@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createClock } from './clock';
 import { memoryStorage } from './storage';
-import { json } from './answers.fixture';
+import { json, jwt } from './answers.fixture';
 import { createBrowser, expireToken, signInTab } from './api.harness';
-import { jwt } from './jwt.fixture';
 
 const refreshPath = '/api/user/refresh-token';
 

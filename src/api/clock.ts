@@ -39,10 +39,7 @@ export function createClock({ now, storage, onSkew }: ClockOptions) {
   };
 
   return {
-    /**
-     * The possible backend times, in milliseconds since 1970. Until this visit has measured the skew there are two: with the skew of an
-     * earlier visit, and without it, because the clock may have been corrected since.
-     */
+    /** The possible backend times, in milliseconds since 1970: two until this visit has measured the skew, as the clock may have been corrected since the last. */
     possibleTimes: (): readonly number[] => (isMeasured ? [now() + skew] : [now() + skew, now()]),
     /** Whether the last `Date` header showed that the device's clock is minutes off. */
     isWrong: (): boolean => dateHeaderSkew !== null && isNoticeableSkew(dateHeaderSkew),

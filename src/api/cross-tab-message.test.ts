@@ -1,8 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { json, problem } from './answers.fixture';
-import { deferred, flush, setupSignedIn, type TestBrowser } from './api.harness';
-import type { Tab } from './tab.harness';
+import { deferred, flush, setupSignedIn, type Tab, type TestBrowser } from './api.harness';
 
 const sessionPath = '/api/user/session';
 const profilePath = '/api/user/profile';

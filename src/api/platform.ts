@@ -1,7 +1,7 @@
-import { documentCookies, memoryCookies, type CookieJar } from './cookies';
 import type { Lock } from './token-refresh';
 import { getIfAllowed } from '@/lib/browser';
-import { deviceStorage, memoryStorage, webStorage, type KeyValueStorage } from './storage';
+import { documentCookies } from './tokens';
+import { deviceStorage, memoryStorage, webStorage } from './storage';
 
 /** A sleeping tab may hold the lock. A refresh without the lock is harmless, so the wait is limited. */
 const maxLockWaitMs = 5000;
@@ -12,28 +12,13 @@ const messages = ['session', 'expired', 'person'] as const;
 export type CrossTabMessage = (typeof messages)[number];
 
 /** The environment of the client: a browser, a prerender or a test. */
-export interface Platform {
-  readonly cookies: CookieJar;
-  /** Shared by the tabs of this origin. */
-  readonly sharedStorage: KeyValueStorage;
-  readonly tabStorage: KeyValueStorage;
-  readonly lock: Lock;
-  /** Sends a message to the other tabs. */
-  readonly notify: (message: CrossTabMessage) => void;
-  readonly onNotified: (listener: (message: CrossTabMessage) => void) => void;
-  /** Calls the listener when the page is visible or online again; `isRestored` from the back-forward cache. */
-  readonly onResume: (listener: (isRestored: boolean) => void) => void;
-  /** Calls the listener when the page is hidden, left or offline. */
-  readonly onLeave: (listener: () => void) => void;
-  readonly reload: () => void;
-  readonly now: () => number;
-}
+export type Platform = ReturnType<typeof browserPlatform>;
 
 /** A platform without a browser, for prerender and tests. */
 export function memoryPlatform(): Platform {
   const noop = (): void => undefined;
   return {
-    cookies: memoryCookies(),
+    cookies: memoryStorage(),
     sharedStorage: memoryStorage(),
     tabStorage: memoryStorage(),
     lock: (action) => action(),
@@ -71,20 +56,27 @@ export function webLock(
   };
 }
 
-export function browserPlatform(): Platform {
+/** The platform of this page. */
+export function browserPlatform() {
   const channel = getIfAllowed(() => new BroadcastChannel('session'));
   return {
     cookies: documentCookies(document, location.protocol === 'https:'),
+    /** Shared by the tabs of this origin. */
     sharedStorage: deviceStorage(),
     tabStorage: webStorage(() => sessionStorage),
     lock: webLock(browserLocks()),
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target, unlike a window
-    notify: (message) => channel?.postMessage(message),
-    onNotified: (listener) =>
+    /** Sends a message to the other tabs. */
+    notify: (message: CrossTabMessage): void => {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target, unlike a window
+      channel?.postMessage(message);
+    },
+    onNotified(listener: (message: CrossTabMessage) => void): void {
       channel?.addEventListener('message', ({ data }) =>
         listener(messages.find((known) => known === data) ?? 'session'),
-      ),
-    onResume(listener) {
+      );
+    },
+    /** Calls the listener when the page is visible or online again; `isRestored` from the back-forward cache. */
+    onResume(listener: (isRestored: boolean) => void): void {
       // The browser fires `pageshow` for a newly loaded page too.
       addEventListener('pageshow', ({ persisted }) => {
         if (persisted) listener(true);
@@ -94,13 +86,14 @@ export function browserPlatform(): Platform {
         if (document.visibilityState === 'visible') listener(false);
       });
     },
-    onLeave(listener) {
+    /** Calls the listener when the page is hidden, left or offline. */
+    onLeave(listener: () => void): void {
       for (const event of ['pagehide', 'offline']) addEventListener(event, () => listener());
       document.addEventListener('visibilitychange', () => {
         if (document.visibilityState === 'hidden') listener();
       });
     },
-    reload: () => location.reload(),
-    now: () => Date.now(),
+    reload: (): void => location.reload(),
+    now: (): number => Date.now(),
   };
 }

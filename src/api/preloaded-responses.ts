@@ -17,10 +17,7 @@ declare global {
 /** A preloaded response is not used after this time. */
 export const preloadMaxAgeMs = 15_000;
 
-/**
- * Wraps `fetch`: the first call of an address gets the preloaded response, or its failure, when token and language are the same and no
- * write came between, as that may have changed the data.
- */
+/** Wraps `fetch`: the first call of an address gets the preloaded response, if token and language are the same and no write came between. */
 export function withPreloads(
   preloaded: Preloads | undefined,
   send: Fetch = (url, init) => fetch(url, init),

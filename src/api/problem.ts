@@ -95,15 +95,13 @@ export class RefreshLimitError extends ApiError {
   }
 }
 
-/** Larger than a cookie, not stored by the browser, or invalid in a header. */
-type TokenFault = 'too_large' | 'not_stored' | 'invalid';
-
 /** A token could not be stored, so nobody can sign in with this browser. */
 export class TokenStorageError extends ApiError {
   override name = 'TokenStorageError';
-  readonly reason: TokenFault;
+  /** Larger than a cookie, not stored by the browser, or invalid in a header. */
+  readonly reason: 'too_large' | 'not_stored' | 'invalid';
 
-  constructor(cookie: string, reason: TokenFault) {
+  constructor(cookie: string, reason: TokenStorageError['reason']) {
     super(`The cookie ${cookie} cannot be kept: ${reason}`);
     this.reason = reason;
   }

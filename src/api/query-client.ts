@@ -32,10 +32,7 @@ const mayRefetch = ({ state }: Query): boolean => !mustWait(state);
 const shouldRefetchOnMount = (query: Query): boolean =>
   Date.now() - query.state.errorUpdatedAt >= 10_000 && mayRefetch(query);
 
-/**
- * Creates the query client: offline calls fail at once instead of waiting, and writes are never retried.
- * @param persister fills queries from the offline cache
- */
+/** Creates the query client: offline calls fail at once, and writes are never retried; the persister fills queries from the offline cache. */
 export function createQueryClient(persister?: QueryPersister): QueryClient {
   // The manager only listens to changes. Without this, a page opened offline would not refetch on reconnect.
   if (isOffline()) onlineManager.setOnline(false);
@@ -90,10 +87,7 @@ export function purgeQueries(client: QueryClient): void {
   client.clear();
 }
 
-/**
- * Invalidates the queries whose path starts with the prefix and refetches the active ones. A request in flight may return old data, so it
- * is cancelled and repeated; its callers get the new answer.
- */
+/** Invalidates the queries whose path starts with the prefix, and repeats requests in flight, as they may return old data; their callers get the new answer. */
 export function refetchByPath(client: QueryClient, pathPrefix = '/api/'): void {
   const queries = client.getQueryCache().findAll({
     predicate: ({ queryKey: [path] }) => typeof path === 'string' && path.startsWith(pathPrefix),

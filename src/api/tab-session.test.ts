@@ -1,16 +1,15 @@
 import { expect, it } from 'vitest';
 import { createClock } from './clock';
-import { jwt } from './jwt.fixture';
+import { jwt } from './answers.fixture';
 import { SessionChangedError } from './problem';
 import { createRefreshBackoff } from './token-refresh';
 import { memoryStorage } from './storage';
 import { createTabSession, type TabSession } from './tab-session';
-import { memoryCookies } from './cookies';
 import { createTokenStore } from './tokens';
 
 it('rejects a call when another session has begun during its token refresh', async () => {
-  const jar = memoryCookies();
-  jar.set('refresh_token', 'r', 60);
+  const jar = memoryStorage();
+  jar.set('refresh_token', 'r');
   const now = (): number => 0;
   const ignore = (): void => undefined;
   const token = jwt({ exp: 60 });

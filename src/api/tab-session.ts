@@ -142,11 +142,7 @@ export function createTabSession(options: TabSessionOptions, onSessionStart: () 
       sync();
       return auth.session === currentSession;
     },
-    /**
-     * Handles a 401: ends the session, unless the call had an older token or session, or its token expired during the call.
-     * @param isRefreshable whether the backend said that the token has expired, or a proxy answered
-     * @returns whether to repeat the call: a token that is still valid by the device's clock is refreshed once
-     */
+    /** Handles a 401: ends the session, unless the call had an older token or session, or its token expired meanwhile. Returns whether to repeat the call with a new token. */
     handleUnauthorized({ token, session, wasValid }: RequestAuth, isRefreshable: boolean): boolean {
       sync();
       if (session !== currentSession) return false;

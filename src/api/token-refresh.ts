@@ -46,10 +46,7 @@ export interface TokenRefreshOptions {
   readonly report: (error: unknown) => void;
 }
 
-/**
- * Returns a function that gets a new access token for a refresh token. One tab at a time makes the call; the others use the token that it
- * stored. Rejects with `SessionChangedError` when another refresh token is stored by then, with `SessionExpiredError` on a 401.
- */
+/** Returns a function that gets a new access token, once for all tabs. Rejects with `SessionChangedError` when the session is another by then, with `SessionExpiredError` on a 401. */
 export function createTokenRefresh(options: TokenRefreshOptions): (refresh: string) => Promise<string> {
   const { tokens, backoff } = options;
   const oncePerToken = singleFlight<string>();

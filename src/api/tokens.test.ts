@@ -1,11 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createClock } from './clock';
-import { type CookieJar, documentCookies, memoryCookies } from './cookies';
-import { jwt } from './jwt.fixture';
+import { jwt } from './answers.fixture';
 import { createCookiePage } from './backend.harness';
 import { memoryStorage } from './storage';
-import { createTokenStore, decodeClaims, isExpired, isSendable } from './tokens';
+import {
+  type CookieJar,
+  createTokenStore,
+  decodeClaims,
+  documentCookies,
+  isExpired,
+  isSendable,
+} from './tokens';
 
 describe('a token', () => {
   it('expires at exp, minus the maximum duration of sending', () => {
@@ -58,7 +64,7 @@ const renewed = jwt({ exp: 2, n: 2 });
 
 /** A store that records its writes; `interrupt` acts as another process before each write. */
 function setup(interrupt: (cookies: CookieJar, write: string) => void = () => undefined) {
-  const cookies = memoryCookies();
+  const cookies = memoryStorage();
   const writes: string[] = [];
   const record = (write: string): void => {
     interrupt(cookies, write);
@@ -66,9 +72,9 @@ function setup(interrupt: (cookies: CookieJar, write: string) => void = () => un
   };
   const jar: CookieJar = {
     get: cookies.get,
-    set(name, value, maxAge) {
+    set(name, value) {
       record(`set ${name}`);
-      cookies.set(name, value, maxAge);
+      cookies.set(name, value);
     },
     remove(name) {
       record(`remove ${name}`);

@@ -58,10 +58,7 @@ export function checkedPathname(url: string): string {
 export const operationName = (method: string, pathname: string): string =>
   `${method} ${pathname.replaceAll(/\/\d+(?=\/|$)/g, '/{id}')}`;
 
-/**
- * A signal that aborts with the caller's signal or after `limitMs`. Node may collect `AbortSignal.any` with `AbortSignal.timeout` before it
- * fires: https://github.com/nodejs/node/issues/57736.
- */
+/** A signal that aborts with the caller's or after `limitMs`; Node may lose `AbortSignal.any` (github.com/nodejs/node/issues/57736). */
 function createDeadline(limitMs: number, caller: AbortSignal | null | undefined) {
   const controller = new AbortController();
   let hasTimedOut = false;
@@ -83,10 +80,7 @@ function createDeadline(limitMs: number, caller: AbortSignal | null | undefined)
   };
 }
 
-/**
- * Creates the transport of the generated functions: it validates each answer and rejects with the errors of `problem.ts`. A 401 ends the
- * session, unless the call has its own `token` option.
- */
+/** Creates the transport of the generated functions. It rejects with the errors of `problem.ts`; a 401 ends the session, unless the call has its own `token`. */
 export function createTransport(options: TransportOptions): Transport {
   const { origin, locale, session } = options;
   const send = options.fetch ?? ((url: string, init: RequestInit) => fetch(url, init));

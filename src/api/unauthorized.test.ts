@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { login } from '@/generated/account/account';
 import { SessionChangedError } from './problem';
-import { json, problem } from './answers.fixture';
+import { json, problem, jwt } from './answers.fixture';
 import {
   setupPendingCall,
   createBrowser,
   expireToken,
   hasCookies,
   setupSignedIn,
+  type Tab,
   type TestBrowser,
 } from './api.harness';
-import { jwt } from './jwt.fixture';
-import type { Tab } from './tab.harness';
 
 describe('a 401', () => {
   it('ends the session once when many calls fail together', async () => {

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { idPlaceholder } from '@/bootstrap/page-data';
+import { idPlaceholder } from '@/bootstrap/preload-data';
 import { publicPathname } from '@/routing/rows';
 import { openApp } from '@tests/setup/open-app';
 import { planMatches } from '@tests/setup/plan-matches';
-import { preloadPaths } from './preload-paths';
+import { preloadPaths } from './prerender';
 
 /** The addresses with preloads, and their API paths. */
 const preloads = Array.from(await preloadPaths()).flatMap(([name, calls]) => {

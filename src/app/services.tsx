@@ -1,8 +1,78 @@
-import { type ReactNode, useEffect } from 'react';
-import { useApi } from '@/api/context';
-import { floatWithoutCovering } from '@/components/collision-avoidance';
+import { useRouter } from '@tanstack/react-router';
+import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { isOfflineEnabled, registerWorker, removeOtherWorkers, runWhenQuiet } from '@/app/pwa/service-worker';
-import { UpdateNotice } from '@/app/pwa/update-notice';
+import { floatWithoutCovering } from '@/components/collision-avoidance';
+import { mdiUpdate } from '@mdi/js';
+import { useApi } from '@/api/context';
+import { hasUnsavedWork, subscribeToUnsavedWork } from '@/components/unsaved-work';
+import { createUpdateStore, followUpdates, loadUpdate } from '@/app/pwa/update';
+import { errorText } from '@/components/error-text';
+import { showToast } from '@/components/toasts';
+import { OfferCard } from '@/components/offer-card';
+import { Button } from '@/components/ui/button';
+import { useI18n } from '@/i18n/context';
+import type { I18n } from '@/i18n/translate';
+
+const notLoaded = ({ LL }: I18n): string => errorText(LL, { kind: 'offline' });
+
+interface UpdateOfferProps {
+  /** Resolves to false when the build cannot be loaded now. */
+  onLoad: () => Promise<boolean>;
+  onPostpone: () => void;
+}
+
+/** Offers to load the newer build now; otherwise the next navigation loads it. */
+function UpdateOffer({ onLoad, onPostpone }: UpdateOfferProps): ReactNode {
+  const { LL } = useI18n();
+  const [isLoading, setIsLoading] = useState(false);
+  const load = (): void => {
+    setIsLoading(true);
+    void onLoad().then((isDone) => {
+      if (isDone) return;
+      setIsLoading(false);
+      showToast('danger', notLoaded);
+    });
+  };
+  const messages = LL.common.update;
+  return (
+    <OfferCard
+      icon={mdiUpdate}
+      text={messages.text()}
+      className="pointer-events-auto mx-auto max-w-lg animate-enter raised"
+    >
+      <Button variant="quiet" size="sm" onClick={onPostpone}>
+        {messages.later()}
+      </Button>
+      <Button variant="primary" size="sm" busy={isLoading} onClick={load}>
+        {messages.load()}
+      </Button>
+    </OfferCard>
+  );
+}
+
+/** Watches for newer builds and offers one, but not while there is unsaved work. */
+function UpdateNotice(): ReactNode {
+  const router = useRouter();
+  const { queryClient } = useApi();
+  const [updates] = useState(createUpdateStore);
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const unsubscribes = [updates.subscribe(listener), subscribeToUnsavedWork(listener)];
+      return () => unsubscribes.forEach((end) => end());
+    },
+    [updates],
+  );
+  const isOffered = useSyncExternalStore(
+    subscribe,
+    () => updates.isReady() && !updates.isPostponed() && !hasUnsavedWork(),
+  );
+  useEffect(() => followUpdates(updates, router, queryClient), [updates, router, queryClient]);
+  return (
+    <div role="status">
+      {isOffered && <UpdateOffer onLoad={() => loadUpdate(updates)} onPostpone={updates.postpone} />}
+    </div>
+  );
+}
 
 /** Registers the service worker when the app is idle, and removes others. */
 function useServiceWorker(): void {

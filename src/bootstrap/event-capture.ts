@@ -45,17 +45,17 @@ const findSubmitButton = (form: HTMLFormElement): Element | undefined =>
 
 /** Marks the button as clicked and waiting for the app, or removes the mark. */
 export function markCaptured(button: HTMLButtonElement, isCaptured: boolean): void {
-  for (const [name, value] of Object.entries({ 'aria-busy': 'true', 'data-not-ready': 'kept' })) {
+  for (const [name, value] of Object.entries({ 'aria-busy': 'true', 'data-not-ready': 'captured' })) {
     if (isCaptured) button.setAttribute(name, value);
     else button.removeAttribute(name);
   }
 }
 
-/** Captures clicks and submits on the prerendered page, one per button; later typing in the form removes its submit. A button that cannot be replayed shows that it is not ready. */
+/** Captures clicks and submits until the app handles them, one per button; a button that could not be found again shows that it is not ready. */
 export function captureClicks(page: HTMLElement, root: HTMLElement): void {
   window.capturedClicks = [];
 
-  /** Null once the app handles events itself. */
+  /** The captured clicks, or null once the app handles events itself. */
   const getCaptured = (): CapturedClick[] | null =>
     'started' in page.dataset && root.id === 'root' ? null : (window.capturedClicks ?? null);
 
@@ -83,6 +83,7 @@ export function captureClicks(page: HTMLElement, root: HTMLElement): void {
     const button = event.submitter ?? findSubmitButton(event.target as HTMLFormElement);
     if (button instanceof HTMLButtonElement) capture(clicks, button);
   });
+  // A submit is dropped when the person goes on typing in its form.
   root.addEventListener('input', () => {
     window.capturedClicks = getCaptured()?.filter(({ button, content }) => {
       const isSame = formContent(button) === content;

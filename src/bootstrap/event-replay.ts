@@ -37,7 +37,7 @@ function setFieldValue(field: Field, { property, content }: TypedValue): void {
   if (property === 'checked') return field.click();
   const isChoice = field instanceof HTMLSelectElement;
   if (isChoice && !Array.from(field.options).some(({ value }) => value === content)) return;
-  // React's own setter on the field would hide the change, so the prototype's setter is called.
+  // React replaces the setter of the field and would not see the change, so the prototype's is called.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), property)?.set?.call(field, content);
   field.dispatchEvent(new Event(isChoice ? 'change' : 'input', { bubbles: true }));
 }
@@ -66,10 +66,7 @@ function restoreFocus(oldFocus: Element | null, root: HTMLElement): void {
     findCurrentField(oldFocus, root)?.focus({ preventScroll: true });
 }
 
-/**
- * Records the input in `root` before hydration. Returns a function that writes it into the same fields, or their replacements in the given
- * root, and then repeats the captured clicks; a submit only if its form has the same content.
- */
+/** Records what is typed in `root` before hydration. Returns a function that writes it into the same fields of the given root and repeats the captured clicks. */
 export function replayEvents(root: HTMLElement): (newRoot: HTMLElement) => void {
   const { pathname } = window.location;
   const fields = fieldsOf(root);

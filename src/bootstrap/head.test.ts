@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { jwt } from '@/api/jwt.fixture';
+import { jwt } from '@/api/answers.fixture';
 
 const page = document.documentElement;
 const now = Date.parse('2026-11-24T08:00:00+01:00');

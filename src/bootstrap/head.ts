@@ -1,14 +1,13 @@
 import { applyTheme, getTheme } from '@/components/theme';
 import { hasLinkSecrets } from '@/routing/link-secrets';
-import { preloadData, preloadMessages, resolveCalls, entriesForHash } from './preload-data';
+import { preloadData, preloadMessages, readPageData, resolveCalls, entriesForHash } from './preload-data';
 import { addStylesheet, startAppAfterPaint, preloadCode, warmUpIntl, watchStart } from './load-app';
 import { startFirstPaint } from './start-first-paint';
-import { readPageData } from './page-data';
 import { captureClicks } from './event-capture';
 import { documentTokens, sessionIdentity } from '@/api/tokens';
 import { homeInPreferredLocale } from '@/routing/language';
 
-/** Redirects from `/` to Home in the preferred language; an address with the secrets of an e-mailed link is left to the app. Returns whether another page is being loaded. */
+/** Redirects from `/` to Home in the preferred language and returns whether it does; with link secrets in the address, the app does it. */
 function redirectToLanguage(page: HTMLElement, location: Location): boolean {
   const home = homeInPreferredLocale(location);
   if (home === null) return false;
@@ -17,7 +16,7 @@ function redirectToLanguage(page: HTMLElement, location: Location): boolean {
   return true;
 }
 
-/** Calls the function when the content for guests or members is parsed, before it is painted (`<link rel="expect">`). */
+/** Calls the function when the content for this person is parsed, before the browser paints it (`<link rel="expect">` in index.html). */
 function runWhenDrawn(hasSession: boolean, act: () => void): void {
   const endMark = hasSession ? 'member-drawn' : 'drawn';
   document.querySelector('link[rel=expect]')?.setAttribute('href', `#${endMark}`);
@@ -29,7 +28,7 @@ function runWhenDrawn(hasSession: boolean, act: () => void): void {
   observer.observe(document, { childList: true, subtree: true });
 }
 
-/** Shows the content for this person, and removes the content of another page: a host may answer an unknown address with any page. */
+/** Shows the content for this person, and none when the host has answered with the page of another address. */
 function chooseContent(root: HTMLElement, hasSession: boolean): void {
   const contentFor = (query: string) => document.getElementById(`member-content${query}`);
   const memberTemplate = contentFor(location.search) ?? contentFor('');
@@ -41,7 +40,7 @@ function chooseContent(root: HTMLElement, hasSession: boolean): void {
     delete root.dataset['shared'];
   }
   if (hasMemberContent && !isOtherPage) root.append(memberTemplate.content);
-  // A person who opens an e-mailed link sees a heading for it instead of the introduction to the app.
+  // An e-mailed link shows its heading instead of the introduction to the app.
   const landing = root.querySelector<HTMLElement>('[data-landing]');
   if (!landing || !hasLinkSecrets(location.search)) return;
   const heading = document.createElement('h1');

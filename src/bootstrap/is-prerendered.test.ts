@@ -3,35 +3,21 @@ import { afterEach, expect, it } from 'vitest';
 import { forgetLinkSecrets, takeLinkSecrets } from '@/routing/link-secrets';
 import { isPrerendered } from './placeholder';
 
-const createRoot = (pageKind: string): HTMLElement => {
-  const root = document.createElement('div');
-  Object.assign(root.dataset, { pageKind, address: '/o-nas' });
-  return root;
-};
-
-const locationOf = (pathname: string, search = ''): Location => ({ pathname, search }) as Location;
-
 afterEach(forgetLinkSecrets);
 
-it('the prerendered page is hydrated at its own address', () => {
-  expect(isPrerendered(createRoot('page'), locationOf('/o-nas'), 'unauthenticated')).toBe(true);
-});
-
 it.each([
-  ['is a shell', createRoot('shell'), locationOf('/o-nas'), 'unauthenticated'],
-  ['has another address', createRoot('page'), locationOf('/nikde'), 'unauthenticated'],
-  ['is for guests and the person has a session', createRoot('page'), locationOf('/o-nas'), 'loading'],
-  [
-    'has no query but the address has',
-    createRoot('page'),
-    locationOf('/o-nas', '?next=%2Fprofil'),
-    'unauthenticated',
-  ],
-] as const)('the prerendered page is replaced when it %s', (_, root, location, status) => {
-  expect(isPrerendered(root, location, status)).toBe(false);
-});
-
-it('the prerendered page is replaced when the address had link secrets', () => {
-  takeLinkSecrets('?uid=1&token=2');
-  expect(isPrerendered(createRoot('page'), locationOf('/o-nas'), 'unauthenticated')).toBe(false);
-});
+  [true, 'at its own address', 'page', '/o-nas', '', 'unauthenticated', ''],
+  [false, 'when it is a shell', 'shell', '/o-nas', '', 'unauthenticated', ''],
+  [false, 'at another address', 'page', '/nikde', '', 'unauthenticated', ''],
+  [false, 'for a person with a session', 'page', '/o-nas', '', 'loading', ''],
+  [false, 'for an address with a query', 'page', '/o-nas', '?next=%2Fprofil', 'unauthenticated', ''],
+  [false, 'after link secrets', 'page', '/o-nas', '', 'unauthenticated', '?uid=1&token=2'],
+] as const)(
+  'hydrates the prerendered page (%s) %s',
+  (expected, _, pageKind, pathname, search, status, secrets) => {
+    takeLinkSecrets(secrets);
+    const root = document.createElement('div');
+    Object.assign(root.dataset, { pageKind, address: '/o-nas' });
+    expect(isPrerendered(root, { pathname, search } as Location, status)).toBe(expected);
+  },
+);

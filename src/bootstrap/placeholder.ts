@@ -3,7 +3,7 @@ import { getLinkSecrets } from '@/routing/link-secrets';
 
 const placeholderId = 'placeholder';
 
-/** Whether `#root` holds the prerendered page that the app would render: a guest at this address without query and link secrets. */
+/** Whether `#root` holds exactly what the app would render: the page of this address for a guest, without query and link secrets. */
 export function isPrerendered(
   root: HTMLElement,
   { pathname, search }: Location,
@@ -38,7 +38,7 @@ export const hasPlaceholder = (): boolean => placeholder() !== null;
 /** Removes the placeholder when the app shows its first screen. */
 export const removePlaceholder = (): void => placeholder()?.remove();
 
-/** Whether the placeholder has a first paint, or may get one from the preloaded responses; a skeleton must not replace it. */
+/** Whether the page has a first paint or may get one, which the app's skeleton must not replace. */
 export function expectsFirstPaint(): boolean {
   const element = placeholder();
   return (

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
-import { describeError, type ErrorDescription } from '@/api/problem';
-import { type Failure, failureDuringWait } from '@/components/error-text';
+import { describeError } from '@/api/problem';
+import { failureDuringWait } from '@/components/error-text';
 import { useRemainingSeconds } from '@/components/use-remaining-seconds';
 import type { Refusal } from './field-errors';
 
@@ -36,24 +36,11 @@ interface SubmissionOptions<Request, Result> {
   cooldown?: number;
 }
 
-interface Submission<Request> {
-  /** Does nothing while a request is in flight or a wait is counted down. */
-  submit: (request: Request) => void;
-  isPending: boolean;
-  isSent: boolean;
-  /** Why the last submission failed; null if the fields show it, or when the wait after a 429 or 503 is over. */
-  failure: ErrorDescription | Extract<Failure, { kind: 'counted' }> | null;
-  /** Seconds left of the wait. */
-  remaining: number;
-  /** Starts a wait of so many seconds. */
-  startWait: (seconds: number) => void;
-}
-
 /** A mutation for a form: it prevents concurrent and double submissions, and waits for the Retry-After of a 429 or 503. */
 export function useSubmission<Request, Result>(
   send: (request: Request) => Promise<Result>,
   { form, onSuccess, onFailure, cooldown }: SubmissionOptions<Request, Result> = {},
-): Submission<Request> {
+) {
   const { remaining, start, isCounting } = useCooldown();
   const isInFlight = useRef(false);
   const lastPress = useRef({ at: 0, request: '' });
@@ -84,15 +71,19 @@ export function useSubmission<Request, Result>(
   });
   const failure = error && describeError(error);
   return {
-    submit: (request) => {
+    /** Does nothing while a request is in flight or a wait is counted down. */
+    submit: (request: Request): void => {
       if (isInFlight.current || isCounting() || isDoublePress(request)) return;
       isInFlight.current = true;
       mutate(request);
     },
     isPending: isPending || (form?.formState.isSubmitting ?? false),
     isSent: isSuccess,
+    /** Why the last submission failed; null if the fields show it, or when the wait after a 429 or 503 is over. */
     failure: failure && !form?.hasFieldProblems(failure) ? failureDuringWait(failure, remaining) : null,
+    /** Seconds left of the wait. */
     remaining,
+    /** Starts a wait of so many seconds. */
     startWait: start,
   };
 }

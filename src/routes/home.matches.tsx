@@ -1,14 +1,34 @@
-import { type ReactNode, Suspense } from 'react';
+import { mdiInformationOutline } from '@mdi/js';
+import { type ReactNode, useEffect } from 'react';
 import { useAuthState } from '@/api/context';
-import { ErrorBoundary } from '@/components/error-boundary';
-import { lazyComponent } from '@/components/lazy';
+import { showToast } from '@/components/toasts';
 import { useUnreadByMatch } from '@/features/chat/data/unread';
 import { useUnsentByMatch } from '@/features/chat/data/use-outbox';
+import { myNextMatch } from '@/features/matches/data/match';
+import { useUpcomingMatches } from '@/features/matches/data/use-matches';
 import { UpcomingMatches } from '@/features/matches/list/upcoming-matches';
+import { serverNow } from '@/lib/server-time';
 import { useSearchParams } from '@/routing/hooks';
+import { useNavigateTo } from '@/routing/navigate';
 import { SessionFailure } from './session-failure';
 
-const Shortcut = lazyComponent(() => import('./home.shortcut').then((module) => module.Shortcut));
+/** Handles `?open=next-match`, a shortcut of the installed app (public/manifest.*.webmanifest): opens my next match, or says that there is none. */
+function Shortcut(): null {
+  const navigateTo = useNavigateTo();
+  const { matches } = useUpcomingMatches(true);
+
+  useEffect(() => {
+    if (!matches) return;
+    const id = myNextMatch(matches, serverNow())?.id;
+    if (id !== undefined) {
+      void navigateTo('detail', { params: { id }, replace: true });
+      return;
+    }
+    showToast('success', ({ LL }) => LL.matches.empty.mine.title(), { icon: mdiInformationOutline });
+    void navigateTo('index', { search: { mine: '1' }, replace: true });
+  }, [matches, navigateTo]);
+  return null;
+}
 
 export function MatchesHome(): ReactNode {
   const { status, error } = useAuthState();
@@ -16,13 +36,7 @@ export function MatchesHome(): ReactNode {
   const isKnown = status === 'authenticated';
   return (
     <>
-      {isKnown && open !== undefined && (
-        <ErrorBoundary quiet>
-          <Suspense>
-            <Shortcut />
-          </Suspense>
-        </ErrorBoundary>
-      )}
+      {isKnown && open === 'next-match' && <Shortcut />}
       <UpcomingMatches
         unread={useUnreadByMatch()}
         unsent={useUnsentByMatch()}

@@ -1,10 +1,9 @@
 import type { AuthStatus } from '@/lib/auth-status';
 import { linkSecretKeys } from './link-secrets';
 import { matchAddress, normalizePathname } from './rewrite';
-import { rowOf } from './rows';
+import { rowOf, type Target, targetOf } from './rows';
 import { parseSearch, type Search, stringifySearch } from './search';
 import { isGuarded, type RouteRow } from './table';
-import { type Target, targetOf } from './target';
 
 /** Query keys that `next` must not contain. */
 const droppedKeys: ReadonlySet<string> = new Set([...linkSecretKeys, 'next']);

@@ -6,7 +6,7 @@ import { useLocale } from './hooks';
 import { rememberLocale } from './language';
 import { isForNewTab } from './navigate';
 import type { RouteName } from './table';
-import { type TargetOptions, targetOf } from './target';
+import { type TargetOptions, targetOf } from './rows';
 
 type AnchorProps = Omit<ComponentProps<'a'>, 'href'>;
 

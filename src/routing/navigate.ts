@@ -1,11 +1,10 @@
-import { useRouter } from '@tanstack/react-router';
+import { useBlocker, useRouter } from '@tanstack/react-router';
 import { type MouseEvent, useCallback } from 'react';
 import { useNext } from './hooks';
-import { messagesSearch, screenPath } from './rows';
+import { messagesSearch, screenPath, withoutLocale, type TargetOptions, targetOf } from './rows';
 import { screenBefore } from './scroll-restoration/history-entries';
 import { toInternal } from './rewrite';
 import { parseSearch, stringifySearch } from './search';
-import { type TargetOptions, targetOf } from './target';
 import type { RouteName } from './table';
 
 /** With `resetScroll: false` the scroll position stays, for example while filters change. `ignoreBlocker` does not ask about unsaved changes. */
@@ -56,5 +55,20 @@ export function useBackToScreen(): (event: MouseEvent<HTMLAnchorElement>) => voi
     if (isForNewTab(event) || screenBefore(router.latestLocation) !== screenPath(screen)) return;
     event.preventDefault();
     router.history.back();
+  };
+}
+
+/** Blocks navigations to another screen, and asks before the page closes, while `shouldBlock` returns true. A change of language, query or hash is not blocked. */
+export function useLeaveBlocker(shouldBlock: () => boolean) {
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) =>
+      withoutLocale(current.pathname) !== withoutLocale(next.pathname) && shouldBlock(),
+    enableBeforeUnload: shouldBlock,
+    withResolver: true,
+  });
+  return {
+    isBlocked: blocker.status === 'blocked',
+    proceed: () => blocker.proceed?.(),
+    stay: () => blocker.reset?.(),
   };
 }

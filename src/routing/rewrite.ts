@@ -1,5 +1,7 @@
 import { defaultLocale, isLocale, type Locale, localeOfPathname } from '@/lib/locale';
 import { plainPathname } from '@/lib/pathname';
+import { homeInPreferredLocale } from './language';
+import { takeLinkSecrets } from './link-secrets';
 import { internalPathname, parseParams, type PathValues, publicPathname, routeNames, rowOf } from './rows';
 import type { RouteName } from './table';
 
@@ -62,4 +64,15 @@ export function toPublic(pathname: string): string {
   }
   const { name, params } = { params: {}, ...matchAddress(`/en${pathname.slice(`/${locale}`.length)}`) };
   return name ? publicPathname(name, locale, params) : pathname;
+}
+
+/** Call it before the router starts: stores the link secrets and removes them from the address, normalizes its pathname, and changes `/` to the preferred language. */
+export function normalizeAddress({ location, history }: Window = window): void {
+  const { hash } = location;
+  const search = takeLinkSecrets(location.search);
+  const pathname = normalizePathname(location.pathname);
+  const localizedHome = homeInPreferredLocale({ pathname, search, hash });
+  const address = localizedHome ?? pathname + search + hash;
+  if (address !== location.pathname + location.search + hash)
+    history.replaceState(history.state, '', address);
 }

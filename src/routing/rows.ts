@@ -1,8 +1,8 @@
 import type { Locale } from '@/lib/locale';
-import { stringifySearch } from './search';
+import { pickStrings, type Search, stringifySearch } from './search';
 import { type ParamShape, type RouteName, type RouteRow, routeTable } from './table';
 
-/* Only this file, `target.ts`, `link.tsx` and `navigate.ts` cast between route data and route types (decision 010). */
+/* Only this file, `link.tsx` and `navigate.ts` cast between route data and route types (decision 010). */
 
 type Row<Name extends RouteName> = (typeof routeTable)[Name];
 
@@ -64,12 +64,6 @@ export const internalPathname = (name: RouteName, locale: Locale, params: PathVa
 /** Removes the language from a router pathname, so that both languages are equal. */
 export const withoutLocale = (internal: string): string => internal.replace(/^\/[^/]*/, '');
 
-/** Makes an object with a value for each of the routes. */
-export const mapRoutes = <Entries extends Partial<Record<RouteName, unknown>>>(
-  names: readonly (keyof Entries & RouteName)[],
-  make: (name: RouteName) => unknown,
-): Entries => Object.fromEntries(names.map((name) => [name, make(name)])) as unknown as Entries;
-
 /** Home's query for showing all chats, as the specification's route table has no screen for them. */
 export const messagesSearch = { open: 'messages' } as const;
 
@@ -80,3 +74,37 @@ export const screenPath = ({ pathname, search = {} }: { pathname: string; search
   withoutLocale(pathname) === '' && isMessagesSearch(search)
     ? `${pathname}/${stringifySearch(messagesSearch)}`
     : pathname;
+
+type ParamsOption<Name extends RouteName> = keyof RouteParams<Name> extends never
+  ? { params?: undefined }
+  : { params: RouteParams<Name> };
+
+/** The target of a link to a screen; `params` is required if the path has parameters. */
+export type TargetOptions<Name extends RouteName> = ParamsOption<Name> & {
+  search?: RouteSearch<Name> | undefined;
+  hash?: RouteSection<Name> | undefined;
+  /** The current language by default. */
+  locale?: Locale | undefined;
+};
+
+/** The router's options for a navigation. */
+export interface Target {
+  to: string;
+  /** Contains only the path's parameters; without `locale`, the router keeps the current language. */
+  params: { locale: Locale; id: string; partner: string };
+  search: Search;
+  hash: string | undefined;
+}
+
+export function targetOf<Name extends RouteName>(
+  name: Name,
+  { locale, params, search, hash }: TargetOptions<Name>,
+): Target {
+  const pattern = internalPattern(name);
+  return {
+    to: `/$locale${pattern === '/' ? '' : pattern}`,
+    params: { ...params, ...(locale && { locale }) },
+    search: pickStrings({ ...search }),
+    hash,
+  } as Target;
+}

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '@/lib/locale';
-import { routeNames, rowOf } from './rows';
+import { headOf } from './head';
+import { matchAddress } from './rewrite';
+import { routeNames, rowOf, targetOf } from './rows';
 
 const parameterNames = (path: string): string[] => path.match(/(?<=\$)\w+/g) ?? [];
 
@@ -40,4 +42,23 @@ describe('parameter shapes', () => {
   it.each(['', 'Sokol', 'a b', 'a/b', 'a\n', 'š', 'x'.repeat(41)])('rejects the partner %j', (partner) =>
     expect(parse('partner', partner)).toBeNull(),
   );
+});
+
+it('targetOf returns the router’s target, without unset query values', () => {
+  expect(targetOf('detail', { locale: 'en', params: { id: 7 }, hash: 'chat' })).toMatchObject({
+    to: '/$locale/detail/$id',
+    params: { locale: 'en', id: 7 },
+    hash: 'chat',
+  });
+  const { to, params, search } = targetOf('index', {
+    search: { sport: 'football', city: undefined, next: null },
+  });
+  expect([to, params, { ...search }]).toEqual(['/$locale', {}, { sport: 'football' }]);
+});
+
+it('headOf uses the description of a public screen, and of Home for the others', () => {
+  const descriptionRoutes = ['/', '/o-nas', '/en/partner/a', '/profil', '/en/detail/7'].map(
+    (pathname) => headOf(matchAddress(pathname), 'https://hrajem.test').descriptionRoute,
+  );
+  expect(descriptionRoutes).toEqual(['index', 'about', 'partner', 'index', 'index']);
 });

@@ -1,6 +1,31 @@
 import { plainPathname } from '@/lib/pathname';
-import { localeOfPathname } from '@/lib/locale';
-import type { WorkerBuild } from './build';
+import { type Locale, localeOfPathname } from '@/lib/locale';
+
+/** A file of the build that the service worker caches. */
+interface CachedFile {
+  url: string;
+  /** A hash of its content; null when the address has one. */
+  revision: string | null;
+}
+
+/** The build of a service worker. */
+export interface WorkerBuild {
+  /** The id in `version.json` and in each page. */
+  id: string;
+  /** The patterns of the route table (`/detail/:id`), each with the address of its page file. */
+  pages: readonly (readonly [pattern: string, page: string])[];
+  /** The page for any other address, by language; the app can render every screen in it. */
+  fallbackPages: Readonly<Record<Locale, string>>;
+  /** The files that each screen needs. */
+  startFiles: readonly CachedFile[];
+  /** The files that only some screens need. */
+  otherFiles: readonly CachedFile[];
+}
+
+declare global {
+  /** Defined by scripts/vite/service-worker.ts. */
+  const HRAJEM_WORKER_BUILD: WorkerBuild;
+}
 
 const splitPath = (path: string): string[] => path.split('/').slice(1);
 
@@ -13,10 +38,7 @@ function matchesPattern(pattern: string, segments: readonly string[]): boolean {
   );
 }
 
-/**
- * The address of the page file for a pathname, as the host's `_redirects` has it; null when the route table has no such address. The app
- * itself normalizes other spellings.
- */
+/** The address of the page file for a pathname, as the host's `_redirects` has it; null when the route table has no such address. */
 export function pageForPath({ pages }: Pick<WorkerBuild, 'pages'>, pathname: string): string | null {
   const segments = splitPath(plainPathname(pathname).toLowerCase());
   return pages.find(([pattern]) => matchesPattern(pattern, segments))?.[1] ?? null;

@@ -1,8 +1,6 @@
 import { deleteWorkerCaches } from '@/lib/worker-cache';
 
-/*
- * The service worker of a build with `VITE_OFFLINE=0`. It replaces the worker of an earlier build, removes its caches and unregisters itself.
- */
+/* The service worker of a build with `VITE_OFFLINE=0`: it replaces an earlier worker, removes its caches and unregisters itself. */
 declare const self: ServiceWorkerGlobalScope;
 
 async function remove(): Promise<void> {

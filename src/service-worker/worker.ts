@@ -8,15 +8,13 @@ import { NetworkOnly } from 'workbox-strategies/NetworkOnly.js';
 import { syncTag } from '@/lib/background-sync';
 import { cachePrefix, versionAddress } from '@/lib/worker-cache';
 import { isSavingData } from '@/lib/browser';
-import { build } from './build';
 import { isFileOrApi, fallbackPageForPath, pageForPath } from './page-for-path';
 import { fetchPublishedBuild, isBuildReplaced, refreshPublishedBuild } from './published-build';
 
-/*
- * Caches the build's files, so that every address of the route table opens offline (decision 060). It answers requests for these files
- * and for pages, but not for the API or other origins.
- */
+/* Caches the build's files, so that every address of the route table opens offline (decision 060); the API and other origins are left alone. */
 declare const self: ServiceWorkerGlobalScope;
+
+const build = HRAJEM_WORKER_BUILD;
 
 // For browser tests and debugging.
 Object.assign(self, { build: build.id });
@@ -31,10 +29,7 @@ const isHtml = (response: Response): boolean =>
 
 const pageUrls = new Set([...Object.values(build.fallbackPages), ...build.pages.map(([, page]) => page)]);
 
-/**
- * Caches only files of this build: during a deployment a page may be of another build, and some hosts serve a page instead of a missing
- * file.
- */
+/** Caches only files of this build, as a page may be of another build during a deployment, and some hosts serve a page for a missing file. */
 const sameBuildOnly: WorkboxPlugin = {
   async cacheWillUpdate({ request, response }) {
     const isPage = pageUrls.has(new URL(request.url).pathname);

@@ -173,7 +173,7 @@ test('the first paint shows cached data only to the same person', async ({ page,
   ] as const) {
     const { page: nextPage, release } = await visit(address);
     const heading = nextPage.getByRole('heading', { level, name: title }).first();
-    await expect(nextPage.locator('[data-painted=kept]').filter({ has: heading })).toBeVisible();
+    await expect(nextPage.locator('[data-painted=cache]').filter({ has: heading })).toBeVisible();
     release();
     await expect(nextPage.locator('html[data-started]')).toBeAttached();
     await expect(nextPage.locator('[data-painted]')).toHaveCount(0);

@@ -12,7 +12,7 @@ import { Providers } from '@/app/providers';
 import { report } from '@/app/reporting/report';
 import { createAppRouter } from '@/app/router/router';
 import { followSession } from '@/app/router/session-navigation';
-import { normalizeAddress } from '@/app/start/normalize-address';
+import { normalizeAddress } from '@/routing/rewrite';
 import { dismissToast, getToasts } from '@/components/toasts';
 import cs from '@/i18n/cs';
 import en from '@/i18n/en';

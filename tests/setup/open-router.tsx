@@ -12,7 +12,7 @@ import en from '@/i18n/en';
 import { I18nProvider } from '@/i18n/provider';
 import { useLocale, useNext, useRouteName, useRouteTitle, useSearchParams } from '@/routing/hooks';
 import { Link, LocaleLink } from '@/routing/link';
-import { mapRoutes, routeNames } from '@/routing/rows';
+import { routeNames } from '@/routing/rows';
 
 /** A screen that shows its route: `<locale> <name> next=<next> token=<token>`. */
 export function SpyScreen(): ReactNode {
@@ -55,7 +55,9 @@ export const spyLayouts: Layouts = { default: layout('default'), login: layout('
 
 /** Screens that are all `SpyScreen`, except the given ones. */
 export const spyScreens = (changes: Partial<Screens> = {}): Screens => ({
-  ...mapRoutes<Screens>(routeNames, () => ({ component: () => Promise.resolve(SpyScreen) })),
+  ...(Object.fromEntries(
+    routeNames.map((name) => [name, { component: () => Promise.resolve(SpyScreen) }]),
+  ) as unknown as Screens),
   ...changes,
 });
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { deferred } from '@/api/api.harness';
@@ -122,4 +123,12 @@ describe('the code of the offline cache', () => {
     await start();
     client.clear();
   });
+});
+
+it('gives 300,000 sessions different hashes', () => {
+  const tokens = Array.from({ length: 300_000 }, (_, index) =>
+    createHash('sha256').update(String(index)).digest('base64url'),
+  );
+  // One 32-bit hash alone would collide.
+  expect(new Set(tokens.map(ownerHash)).size).toBe(tokens.length);
 });

@@ -1,8 +1,8 @@
 import type { QueryClient, QueryPersister } from '@tanstack/react-query';
 import type { KeyValueStorage } from '@/api/storage';
 import { createEmitter } from '@/lib/emitter';
-import type { CacheStore, CacheWriter, StoredAnswer } from './store';
-import type { Listings } from './limits';
+import type { CacheStore, StoredAnswer } from './store';
+import type { Listings } from './cache-database';
 import { ownerKey, ownerHash, readableOwner, disabledKey } from './owner';
 
 /** The lazy part of the cache: the code that uses databases. */
@@ -27,7 +27,7 @@ export function createOfflineCache(options: OfflineCacheOptions) {
   const { storage, identity, load, purgeLeftovers } = options;
   const changes = createEmitter();
   let code: Promise<{ store: CacheStore; forgetOthers: OfflineCacheCode['forgetOthers'] }> | undefined;
-  let writer: CacheWriter | undefined;
+  let writer: ReturnType<CacheStore['writeChanges']> | undefined;
   let client: QueryClient | undefined;
   let removal = Promise.resolve();
 

@@ -6,10 +6,7 @@ export const ownerKey = 'kept_for';
 /** The storage key that holds `off` when the person has disabled the cache. */
 export const disabledKey = 'keep_on_device';
 
-/**
- * A hash of the session's identity: the token itself is stored only in its cookie. The hash only distinguishes sessions and
- * protects nothing. Web Crypto is asynchronous, and absent on plain http.
- */
+/** A hash of the session's identity, as the token itself is stored only in its cookie. It distinguishes sessions and protects nothing. */
 export const ownerHash = (identity: string): string =>
   [hash(identity), hash(identity, 0x4f_1b_bc_dc)].map((value) => value.toString(36)).join('-');
 

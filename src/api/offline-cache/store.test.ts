@@ -2,9 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { problemError } from '../answers.fixture';
-import { databaseName } from './cache-database';
+import { databaseName, maxAgeMs } from './cache-database';
 import { type CacheStore, createCacheStore } from './store';
-import { maxAgeMs } from './limits';
 
 const start = Date.UTC(2026, 10, 22, 17);
 let store: CacheStore;

@@ -6,14 +6,16 @@ import { withTimeout } from '@/lib/promises';
 import { whenIdle } from '@/lib/scheduling';
 import {
   type Index,
+  type Listing,
+  type Listings,
   readIndex,
   indexKey,
   ownListings,
   openCache,
   readText,
   cacheVersion,
+  withinLimits,
 } from './cache-database';
-import { type Listing, type Listings, withinLimits } from './limits';
 
 /** One kind of answer that is cached on the device. */
 export interface CachedAnswer {
@@ -47,13 +49,6 @@ function changeFromQuery({ state: { data, dataUpdatedAt: at, error } }: Query): 
   return typeof data === 'object' && data !== null ? { data, at } : undefined;
 }
 
-/** Writes the answers of a query client to the cache. */
-export interface CacheWriter {
-  /** Writes all changes now. */
-  readonly flush: () => Promise<void>;
-  readonly stop: () => void;
-}
-
 /** Secret fields that are never written to the device. */
 const secrets: ReadonlySet<string> = new Set(['confirmation_token']);
 
@@ -69,10 +64,7 @@ const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 /** The answers on the device, of one person at a time. */
 export type CacheStore = ReturnType<typeof createCacheStore>;
 
-/**
- * Creates the store of the given kinds of answers in IndexedDB, one entry per path. Its methods reject when the browser forbids it or the
- * device is full.
- */
+/** Creates the store of the given kinds of answers in IndexedDB. Its methods reject when the browser forbids it or the device is full. */
 export function createCacheStore(answers: readonly CachedAnswer[]) {
   const transact = openCache();
   /** The data objects that are already written. */
@@ -88,23 +80,26 @@ export function createCacheStore(answers: readonly CachedAnswer[]) {
     );
   }
 
+  /** The owner's answer; null when it is missing, outdated or invalid, or the database fails. */
   async function read(owner: string, path: string): Promise<StoredAnswer | null> {
-    const cached = await withTimeout(readTimeoutMs, readText(transact, owner, path, Date.now()));
-    if (!cached) return null;
-    const checked = kindOf(path)?.schema.safeParse(JSON.parse(cached.text));
-    if (!checked?.success) return null;
-    storedData.add(checked.data as object);
-    return { path, data: checked.data, at: Math.min(cached.at, Date.now()) };
+    try {
+      const cached = await withTimeout(readTimeoutMs, readText(transact, owner, path, Date.now()));
+      if (!cached) return null;
+      const checked = kindOf(path)?.schema.safeParse(JSON.parse(cached.text));
+      if (!checked?.success) return null;
+      storedData.add(checked.data as object);
+      return { path, data: checked.data, at: Math.min(cached.at, Date.now()) };
+    } catch {
+      return null;
+    }
   }
 
-  const tryToRead = (owner: string, path: string): Promise<StoredAnswer | null> =>
-    read(owner, path).catch(() => null);
-
-  /** The owner's answer for a path, else for its `fallbackPath`; null when it is missing, outdated or invalid. Never rejects. */
+  /** The owner's answer for a path, else for its `fallbackPath`, else null. Never rejects. */
   async function readAnswer(owner: string, path: string): Promise<StoredAnswer | null> {
     const kind = kindOf(path);
-    const answer = kind ? await tryToRead(owner, path) : null;
-    return answer ?? (kind?.fallbackPath === undefined ? null : tryToRead(owner, kind.fallbackPath));
+    if (!kind) return null;
+    const answer = await read(owner, path);
+    return answer ?? (kind.fallbackPath === undefined ? null : read(owner, kind.fallbackPath));
   }
 
   /** Writes all changes or none, and removes the answers of another owner. */
@@ -138,16 +133,8 @@ export function createCacheStore(answers: readonly CachedAnswer[]) {
       for (const change of changes.values()) if (change) storedData.add(change.data);
     });
 
-  /**
-   * Writes each answer of a known kind shortly after it has changed, and removes one that the backend now refuses. Optimistic updates
-   * are not in the query data and never written. A failed write is ignored.
-   * @param getOwner returns null when the answers must no longer be written
-   */
-  function writeChanges(
-    client: QueryClient,
-    getOwner: () => string | null,
-    onWrite: () => void,
-  ): CacheWriter {
+  /** Writes each answer of a known kind after it has changed while `getOwner` returns its person, and removes one that the backend now refuses. */
+  function writeChanges(client: QueryClient, getOwner: () => string | null, onWrite: () => void) {
     const changedQueries = new Map<string, Query>();
     let timer: ReturnType<typeof setTimeout> | undefined;
     let dueAt = Infinity;
@@ -190,6 +177,7 @@ export function createCacheStore(answers: readonly CachedAnswer[]) {
       if (event.action.type === 'success' || event.action.type === 'error') scheduleWrite(event.query);
     });
     return {
+      /** Writes all changes now. */
       flush,
       stop() {
         unsubscribe();

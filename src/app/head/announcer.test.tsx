@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import cs from '@/i18n/cs';
 import en from '@/i18n/en';
 import { expectConsole } from '@tests/setup/console';
+import { useDocumentLanguage } from './announcer';
 import { openRouter, SpyScreen, spyScreens } from '@tests/setup/open-router';
 
 const links = (): string[] =>
@@ -153,4 +154,17 @@ describe('after a navigation', () => {
     await expectAnnouncement('About us');
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'English' }));
   });
+});
+
+it('html lang changes at once on mount, and when idle after a change of language', () => {
+  vi.useFakeTimers();
+  const page = document.documentElement;
+  page.lang = '';
+  const { rerender } = renderHook(useDocumentLanguage, { initialProps: 'cs' });
+  expect(page.lang).toBe('cs');
+  rerender('en');
+  expect(page.lang).toBe('cs');
+  vi.runAllTimers();
+  expect(page.lang).toBe('en');
+  vi.useRealTimers();
 });

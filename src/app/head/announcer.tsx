@@ -1,14 +1,62 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { applyHead, useDocumentLanguage } from './document-head';
 import { focusHeading } from '@/components/focus';
 import { useDebouncedTrue } from '@/components/use-debounced-true';
 import { useI18n } from '@/i18n/context';
-import { headOf } from '@/routing/head';
+import { type Locale, locales, openGraphLocale } from '@/lib/locale';
+import { whenIdle } from '@/lib/scheduling';
+import { documentTitle, type Head, headOf } from '@/routing/head';
 import { screenPath, withoutLocale } from '@/routing/rows';
 import { useShownRoute } from '@/routing/hooks';
 import { rememberLocale } from '@/routing/language';
 import { useTitleParts } from '@/routing/title';
+
+function setLink(rel: string, hreflang: string | null, href: string | undefined): void {
+  const selector = `link[rel="${rel}"]${hreflang === null ? '' : `[hreflang="${hreflang}"]`}`;
+  const existing = document.head.querySelector<HTMLLinkElement>(selector);
+  if (href === undefined) return existing?.remove();
+  const link = existing ?? document.head.appendChild(document.createElement('link'));
+  link.rel = rel;
+  if (hreflang !== null) link.hreflang = hreflang;
+  link.href = href;
+}
+
+/** Changes an existing `<meta>`, found by `name` or `property`. */
+const setMeta = (name: string, content: string): void =>
+  document.head
+    .querySelector(`meta[name="${name}"], meta[property="${name}"]`)
+    ?.setAttribute('content', content);
+
+/** Writes the head of a screen into the document; the build does the same for each page file (scripts/vite/static-pages.ts). */
+function applyHead({ lang, title, alternates }: Head, description: string): void {
+  document.title = documentTitle(title);
+  setMeta('description', description);
+  setMeta('og:description', description);
+  if (alternates) setMeta('og:url', alternates.canonical);
+  setMeta('og:title', documentTitle(title));
+  setMeta('og:locale', openGraphLocale(lang));
+  setLink('canonical', null, alternates?.canonical);
+  for (const hreflang of [...locales, 'x-default'] as const) {
+    const link = alternates?.links.find((alternate) => alternate.hreflang === hreflang);
+    setLink('alternate', hreflang, link?.href);
+  }
+}
+
+/** Sets `html lang`. A change waits until the browser is idle, as it recalculates the style of every element. */
+export function useDocumentLanguage(locale: Locale): void {
+  const isFirst = useRef(true);
+  useEffect(() => {
+    const page = document.documentElement;
+    const write = (): void => {
+      // Setting the same value would cost as much.
+      if (page.lang !== locale) page.lang = locale;
+    };
+    if (!isFirst.current) return whenIdle(write);
+    isFirst.current = false;
+    write();
+    return undefined;
+  }, [locale]);
+}
 
 /** Whether a navigation to another screen is slow; meanwhile `main` is busy and the page has `data-navigating` (styles.css). */
 function useSlowNavigation(): boolean {
@@ -41,10 +89,7 @@ const isMenuOpen = (): boolean => document.querySelector('[role=menu]') !== null
 const containsFocus = (id: string): boolean =>
   document.getElementById(id)?.contains(document.activeElement) === true;
 
-/**
- * After each navigation, updates the document's head and the locale cookie and focuses the heading of another screen. Without a focused
- * heading, which a screen reader would say itself, the title is announced.
- */
+/** After each navigation, updates the head and the locale cookie, and focuses the heading of another screen, or announces the title if there is none. */
 export function Announcer(): ReactNode {
   const router = useRouter();
   const { LL, locale } = useI18n();
@@ -61,7 +106,7 @@ export function Announcer(): ReactNode {
   useEffect(() => {
     currentTitle.current = title;
     const description = LL.descriptions[head.descriptionRoute]();
-    applyHead(document, { ...head, title: count > 0 ? `(${String(count)}) ${title}` : title, description });
+    applyHead({ ...head, title: count > 0 ? `(${String(count)}) ${title}` : title }, description);
   });
 
   useEffect(() => rememberLocale(address.locale), [address.locale]);

@@ -1,17 +1,22 @@
+import { mdiClockAlertOutline } from '@mdi/js';
 import { Outlet } from '@tanstack/react-router';
-import { Fragment, type ReactNode, Suspense } from 'react';
+import { Fragment, type ReactNode, Suspense, useEffect } from 'react';
+import { isNoticeableSkew } from '@/api/clock';
 import { useAuthState } from '@/api/context';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { lazyComponent, useLazyWhenIdle } from '@/components/lazy';
+import { showToast } from '@/components/toasts';
+import { useClockSkew } from '@/components/use-now';
 import { OutboxSender } from '@/features/chat/outbox-sender';
 import { SignOutQuestion } from '@/features/chat/sign-out-question';
 import { AccountControl } from '@/features/session/account-control';
 import { cn } from '@/lib/cn';
 import { PrefetchMatches, DataAgeNotice } from './offline-data';
-import { WrongClockNotice } from './wrong-clock';
 import { Footer, HeaderTools, HomeLink } from './header-footer';
 import { contentId, SkipToContent } from '@/components/skip-link';
 import { useI18n } from '@/i18n/context';
+import type { I18n } from '@/i18n/translate';
+import { viewerTimeZone } from '@/lib/intl';
 import { NavigationLink } from '@/routing/link';
 import { navigation, useCurrentItem } from './navigation';
 
@@ -44,6 +49,21 @@ function TopNavigation(): ReactNode {
       </ul>
     </nav>
   );
+}
+
+/** Shows a toast when the device's clock is wrong, with both times. */
+function WrongClockNotice(): null {
+  const skew = useClockSkew();
+  useEffect(() => {
+    if (!isNoticeableSkew(skew)) return;
+    const now = Date.now();
+    const text = ({ LL, format }: I18n): string => {
+      const at = (time: number): string => format.dateTime(time, viewerTimeZone());
+      return LL.common.states.wrongClock({ device: at(now), server: at(now + skew) });
+    };
+    showToast('success', text, { icon: mdiClockAlertOutline, topic: 'clock' });
+  }, [skew]);
+  return null;
 }
 
 /** The lazy parts for people with a session; the build preloads them too (scripts/vite/screen-modules.ts). */

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isForbiddenOrMissing } from '@/api/problem';
 import { serverNow } from '@/lib/server-time';
-import type { Listings } from '@/api/offline-cache/limits';
+import type { Listings } from '@/api/offline-cache/cache-database';
 import { messagesQuery, summaryQuery } from '@/features/chat/data/queries';
 import { myNextMatches } from '@/features/matches/data/match';
 import { matchQuery, upcomingMatchesQuery } from '@/features/matches/data/queries';
@@ -12,11 +12,7 @@ const freshMs = 3_600_000;
 /** A longer chat is not prefetched, as all its messages come in one answer. */
 const maxMessages = 300;
 
-/**
- * Fetches my next matches with rosters and chats, one call after another, so that the offline cache has them. Answers of the last hour are
- * skipped. Rejects on the first failure, and does not start after a failure of another query.
- * @param listings the cached answers
- */
+/** Fetches my next matches with rosters and chats for the offline cache, one call after another, and stops at the first failure. Listed answers of the last hour are skipped. */
 export async function prefetchMatches(client: QueryClient, listings: Listings): Promise<void> {
   const queries = client.getQueryCache().getAll();
   if (queries.some(({ state: { error } }) => error !== null && !isForbiddenOrMissing(error))) return;

@@ -8,19 +8,20 @@ export const reloadGuardMs = 10_000;
 
 const key = 'reload_guard';
 
-/**
- * Prevents a loop of automatic reloads: after one reload, none until a screen is shown and 10 s have passed. A failing chunk takes longer
- * than 10 s, so the time alone is not enough.
- * @param area the storage that survives a reload; where it is refused, no reload is allowed
- * @param now in milliseconds
- */
+/** Prevents a loop of automatic reloads: after one, none until a screen is shown and 10 s have passed, as a failing chunk takes longer than 10 s. */
 export function createReloadGuard(area: () => Storage, now: () => number) {
   let isScreenShown = false;
 
   function mayReload(): boolean {
-    const lastReload = area().getItem(key);
-    return lastReload === null || (isScreenShown && Math.abs(now() - Number(lastReload)) >= reloadGuardMs);
+    try {
+      const lastReload = area().getItem(key);
+      const isLongAgo = Math.abs(now() - Number(lastReload)) >= reloadGuardMs;
+      return lastReload === null || (isScreenShown && isLongAgo);
+    } catch {
+      return false;
+    }
   }
+  /** Records a reload; returns false when the storage refuses. */
   function recordReload(): boolean {
     try {
       area().setItem(key, String(now()));
@@ -32,15 +33,8 @@ export function createReloadGuard(area: () => Storage, now: () => number) {
   }
   return {
     /** Records an automatic reload; returns false when it could become a loop. */
-    allowReload(): boolean {
-      try {
-        return mayReload() && recordReload();
-      } catch {
-        return false;
-      }
-    },
-    /** Records a manual reload. */
-    recordReload: () => void recordReload(),
+    allowReload: (): boolean => mayReload() && recordReload(),
+    recordReload,
     /** Call it when a screen is shown: a new reload is then allowed after 10 s. */
     confirmScreen: (): void => {
       isScreenShown = true;

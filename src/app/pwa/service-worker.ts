@@ -82,10 +82,7 @@ function isAppWorker({ active, waiting, installing }: ServiceWorkerRegistration)
   return script !== undefined && new URL(script).pathname === workerAddress;
 }
 
-/**
- * Unregisters other service workers of this origin, for example of development with the embedded backend, as they would intercept every
- * request. When offline use is disabled, it also removes the app's own worker and caches. Never rejects.
- */
+/** Unregisters service workers of other programs, which would intercept every request, and the app's own if offline use is disabled. Never rejects. */
 export async function removeOtherWorkers(isEnabled = isOfflineEnabled()): Promise<void> {
   try {
     const registrations = (await workerContainer()?.getRegistrations()) ?? [];

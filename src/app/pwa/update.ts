@@ -83,10 +83,7 @@ export async function loadUpdate(updates: UpdateStore): Promise<boolean> {
   return true;
 }
 
-/**
- * Watches for newer builds until the returned function is called. The next navigation to another screen reloads the page for the new
- * build, unless there is unsaved work, a write in flight or a link secret, or the host is unreachable.
- */
+/** Watches for newer builds until the returned function is called: the next navigation loads one, unless that would lose something or the host is unreachable. */
 export function followUpdates(
   updates: UpdateStore,
   router: RegisteredRouter,

@@ -1,14 +1,122 @@
 import {
+  type Breadcrumb,
   breadcrumbsIntegration,
   captureException,
   captureReactException,
   dedupeIntegration,
+  type ErrorEvent,
+  type Exception,
   getTraceData,
   init,
   linkedErrorsIntegration,
 } from '@sentry/react';
 import { localeOfPathname } from '@/lib/locale';
-import { cleanBreadcrumb, cleanEvent, knownSecrets } from './clean-event';
+import { documentTokens } from '@/api/tokens';
+import { linkSecretKeys, getLinkSecrets } from '@/routing/link-secrets';
+
+/** The names of secret values, as a pattern. */
+const otherSecretNames = String.raw`password|credential|refresh|access|otp\w*|code|message`;
+const secretNames = `${linkSecretKeys.join('|')}|${otherSecretNames}`;
+
+/** Patterns of secret text, the most specific first. */
+const patterns: readonly [pattern: RegExp, mask: string][] = [
+  [/\beyJ[\w-]+(?:\.[\w-]*){0,2}/g, '[token]'],
+  [/\bBearer\s+\S+/gi, 'Bearer [token]'],
+  [/[^\s@"'`<>()[\]=]+@[^\s@"'`<>()[\]]+/g, '[e-mail]'],
+  // The query and the hash of an address.
+  [/(\/[^\s?#"'`)]*)[?#][^\s"'`)]+/g, '$1'],
+  [new RegExp(String.raw`\b(${secretNames})(["']?\s*[=:]\s*)[^\s&,;]+`, 'gi'), '$1$2[hidden]'],
+  // Quoted text comes from data.
+  [/"[^"]*"|“[^”]*”|„[^“]*“/g, '"…"'],
+  [/\b(?=[\w-]*\d)[\w-]{32,}\b(?!\.\w)/g, '[token]'],
+  [/\d{6,}/g, '[number]'],
+];
+
+/** Keeps quoted names of code, which contain no personal data. */
+const maskUnlessName = (quoted: string, _mark: string, inner: string): string =>
+  /^[\w$.-]{1,40}$/.test(inner) ? quoted : "'…'";
+
+/** Removes tokens, passwords, e-mails, codes, queries, quoted data and the given secrets from a text. */
+export function scrub(text: string, secrets: readonly string[] = []): string {
+  const exact = secrets
+    // Shorter secrets would mask too much text.
+    .filter((value) => value.length >= 4)
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((rest, value) => rest.replaceAll(value, '[hidden]'), text);
+  return patterns
+    .reduce((rest, [pattern, mask]) => rest.replaceAll(pattern, mask), exact)
+    .replaceAll(/(['`])([^'`]*)\1/g, maskUnlessName);
+}
+
+const textFieldSelector = 'textarea, input:not([type=checkbox], [type=radio], [type=range], [type=file])';
+
+/** The current secrets: tokens, typed text, private text of the page, link secrets. */
+export function knownSecrets(): string[] {
+  const fields = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(textFieldSelector)];
+  const texts = [...document.querySelectorAll('[data-private]')];
+  return [
+    ...Object.values(getLinkSecrets()),
+    ...Object.values(documentTokens()).flatMap((token) => token ?? []),
+    ...fields.map(({ value }) => value.trim()),
+    ...texts.map(({ textContent }) => textContent.trim()),
+  ];
+}
+
+const pick = <T, K extends keyof T>(from: T, ...names: K[]): Pick<T, K> =>
+  Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<T, K>;
+
+/** The address without query and hash, which may hold secrets. */
+const pathOf = (address: string): string => address.replace(/[?#].*$/, '');
+
+function cleanException(one: Exception, secrets: readonly string[]): Exception {
+  return {
+    type: one.type,
+    value: one.value && scrub(one.value, secrets),
+    mechanism: one.mechanism && pick(one.mechanism, 'type', 'handled'),
+    stacktrace: one.stacktrace && {
+      frames: one.stacktrace.frames?.map((frame) => ({
+        ...pick(frame, 'function', 'lineno', 'colno', 'in_app'),
+        filename: frame.filename && pathOf(frame.filename),
+      })),
+    },
+  };
+}
+
+/** A breadcrumb without private data; null for a kind that is not reported. */
+export function cleanBreadcrumb(crumb: Breadcrumb): Breadcrumb | null {
+  const { category, data = {} } = crumb;
+  const withData = (cleanData: Breadcrumb['data']): Breadcrumb => ({
+    ...pick(crumb, 'category', 'timestamp', 'type', 'level'),
+    data: cleanData,
+  });
+  const address = (value: unknown): string => scrub(pathOf(String(value)));
+  if (category === 'fetch')
+    return withData({ method: data['method'], url: address(data['url']), status_code: data['status_code'] });
+  if (category === 'navigation') return withData({ from: address(data['from']), to: address(data['to']) });
+  return null;
+}
+
+/** Builds a new event from an allowlist of fields, so that no unexpected data is sent. */
+export function cleanEvent(event: ErrorEvent, address: string, secrets: readonly string[]): ErrorEvent {
+  return {
+    ...pick(
+      event,
+      'type',
+      'event_id',
+      'timestamp',
+      'platform',
+      'level',
+      'release',
+      'environment',
+      'tags',
+      'sdk',
+    ),
+    contexts: { trace: event.contexts?.trace },
+    request: { url: scrub(pathOf(address), secrets) },
+    exception: { values: event.exception?.values?.map((one) => cleanException(one, secrets)) },
+    breadcrumbs: event.breadcrumbs?.flatMap((crumb) => cleanBreadcrumb(crumb) ?? []),
+  };
+}
 
 /** An unexpected error. */
 export interface Failure {

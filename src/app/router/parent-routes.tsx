@@ -6,7 +6,7 @@ import { matchAddress, toPublic, unknownSegment } from '@/routing/rewrite';
 import type { RouterContext } from '@/routing/screen';
 import type { LayoutName } from '@/routing/table';
 import { pickStrings } from '@/routing/search';
-import { targetOf } from '@/routing/target';
+import { targetOf } from '@/routing/rows';
 import { Announcer } from '@/app/head/announcer';
 
 /** Wraps both layouts and stays mounted. */

@@ -5,12 +5,12 @@ import { LoginLayout } from '@/app/layouts/login-layout';
 import { defaultLayout, screens as appScreens } from '@/app/screens';
 import { restoreScroll } from '@/routing/scroll-restoration/restore-scroll';
 import { toInternal, toPublic } from '@/routing/rewrite';
-import { mapRoutes, routeNames, rowOf } from '@/routing/rows';
+import { routeNames, rowOf } from '@/routing/rows';
 import type { RouteAuth, RouterContext, Screens } from '@/routing/screen';
 import { parseSearch, stringifySearch } from '@/routing/search';
-import type { LayoutName, RouteName, routeTable } from '@/routing/table';
-import { createParentRoutes, type LayoutRoute, type Layouts, notFoundRoute } from './parent-routes';
-import { lazyScreen, screenRoute, type ScreenRoute } from './screen-route';
+import type { LayoutName } from '@/routing/table';
+import { createParentRoutes, type Layouts, notFoundRoute } from './parent-routes';
+import { lazyScreen, screenRoute } from './screen-route';
 import { viewTransitionOptions } from './view-transition';
 
 interface AppRouterOptions {
@@ -23,29 +23,19 @@ interface AppRouterOptions {
   wrap?: (props: { children: ReactNode }) => ReactElement;
 }
 
-type NamesIn<Layout extends LayoutName> = {
-  [Name in RouteName]: (typeof routeTable)[Name]['layout'] extends Layout ? Name : never;
-}[RouteName];
-
-type ScreenRoutes<Layout extends LayoutName> = { [Name in NamesIn<Layout>]: ScreenRoute<Name> };
-
 /** The route tree: root → `/$locale` → the two layouts → the screens of the route table. */
 function createRouteTree(auth: RouteAuth, screens: Screens, layoutComponents: Layouts, origin: string) {
   const { root, locale, layouts } = createParentRoutes(layoutComponents);
-  const screensOf = <Layout extends LayoutName>(layout: Layout, parent: LayoutRoute) =>
-    mapRoutes<ScreenRoutes<Layout>>(
-      routeNames.filter((name): name is NamesIn<Layout> => rowOf(name).layout === layout),
-      (name) => screenRoute(name, screens[name], parent, auth, origin),
-    );
-  return root.addChildren({
-    locale: locale.addChildren({
-      default: layouts.default.addChildren({
-        ...screensOf('default', layouts.default),
-        notFound: notFoundRoute(layouts.default),
-      }),
-      login: layouts.login.addChildren(screensOf('login', layouts.login)),
-    }),
-  });
+  const screensOf = (layout: LayoutName) =>
+    routeNames
+      .filter((name) => rowOf(name).layout === layout)
+      .map((name) => screenRoute(name, screens[name], layouts[layout], auth, origin));
+  return root.addChildren([
+    locale.addChildren([
+      layouts.default.addChildren([...screensOf('default'), notFoundRoute(layouts.default)]),
+      layouts.login.addChildren(screensOf('login')),
+    ]),
+  ]);
 }
 
 /** Creates the app's router from the route table, with error and 404 screens. */

@@ -16,10 +16,7 @@ export const screenShown = createEmitter();
 
 const ignore = (): void => undefined;
 
-/**
- * Creates a lazy screen, whose failed import is thrown once to the error screen. TanStack's `lazyRouteComponent` would reload the page
- * itself (https://github.com/TanStack/router/issues/3327), and its `lazy` would import twice.
- */
+/** Creates a lazy screen; its failed import goes to the error screen. TanStack's `lazyRouteComponent` would reload the page (github.com/TanStack/router/issues/3327). */
 export function lazyScreen(load: () => Promise<ScreenComponent>, onShown = ignore): LazyComponent {
   const part = lazyComponent(load);
   const Screen = (): ReactNode => {
@@ -93,5 +90,3 @@ export function screenRoute<Name extends RouteName>(
     component,
   });
 }
-
-export type ScreenRoute<Name extends RouteName> = ReturnType<typeof screenRoute<Name>>;

@@ -4,8 +4,7 @@ import { isExpiry } from '@/api/tab-session';
 import { loginTarget } from '@/routing/guard';
 import { getLinkSecrets } from '@/routing/link-secrets';
 import { isGuarded } from '@/routing/table';
-import { rowOf } from '@/routing/rows';
-import { targetOf } from '@/routing/target';
+import { rowOf, targetOf } from '@/routing/rows';
 
 /** Redirects when the session ends elsewhere or expires, and retries a failed session on the next navigation. */
 export function followSession<S>(router: RegisteredRouter, auth: Auth<S>): void {

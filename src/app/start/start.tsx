@@ -11,11 +11,11 @@ import { report, startReporting, traceHeaders } from '@/app/reporting/report';
 import { type AppRouter, createAppRouter } from '@/app/router/router';
 import { screenShown } from '@/app/router/screen-route';
 import { followSession } from '@/app/router/session-navigation';
-import { normalizeAddress } from './normalize-address';
 import { env } from '@/env';
 import { loadMessages } from '@/i18n/loader';
 import { nextTask } from '@/lib/scheduling';
 import { getLinkSecrets } from '@/routing/link-secrets';
+import { normalizeAddress } from '@/routing/rewrite';
 import { localeOfPathname } from '@/lib/locale';
 
 /** Hydrates the page; resolves when its screen, or its error screen, handles events. */

@@ -12,8 +12,10 @@ export type FetchAnswer = (path: RegExp) => Promise<Response>;
 
 const currentIdentity = (): string | null => sessionIdentity(documentTokens());
 
-/** The network or the offline cache. */
+/** Where a first paint gets its data. */
 export interface AnswerSource {
+  /** The value of `data-painted`. */
+  readonly name: 'network' | 'cache';
   readonly fetchAnswer: FetchAnswer;
   /** Whether the cookies still belong to the session of the answers. */
   readonly isCurrentSession: () => boolean;
@@ -22,10 +24,12 @@ export interface AnswerSource {
 /** The path of an address, which may start with the API's origin. */
 const getPath = (address: string): string => new URL(address, location.href).pathname;
 
-const findAddress = ({ paths: calls }: FirstPaintInput, path: RegExp): string =>
-  calls.find((address) => path.test(getPath(address))) ?? '';
+const findAddress = ({ paths }: FirstPaintInput, path: RegExp): string =>
+  paths.find((address) => path.test(getPath(address))) ?? '';
 
+/** The preloaded responses. */
 export const networkSource = (input: FirstPaintInput): AnswerSource => ({
+  name: 'network',
   async fetchAnswer(path) {
     const address = findAddress(input, path);
     const answer = await input.responses[address];
@@ -35,17 +39,18 @@ export const networkSource = (input: FirstPaintInput): AnswerSource => ({
   isCurrentSession: () => documentTokens().access === input.token,
 });
 
-/** The offline cache (docs/decisions/062-offline-cache.md); null without opening a database when it holds nothing of this person. */
+/** The offline cache (decision 062); null when it holds nothing of this person. */
 export function cacheSource(input: FirstPaintInput): AnswerSource | null {
   const storage = deviceStorage();
   const owner = readableOwner(storage, currentIdentity());
   if (owner === null) return null;
   const database = openCache();
   return {
+    name: 'cache',
     async fetchAnswer(path) {
-      const name = getPath(findAddress(input, path));
-      const cached = await readText(database, owner, name, Date.now());
-      if (!cached) throw new Error(`${name} is not cached.`);
+      const address = getPath(findAddress(input, path));
+      const cached = await readText(database, owner, address, Date.now());
+      if (!cached) throw new Error(`${address} is not cached.`);
       return new Response(cached.text);
     },
     isCurrentSession: () => readableOwner(storage, currentIdentity()) === owner,

@@ -14,9 +14,6 @@ import {
   readMessages,
 } from './answer-sources';
 
-/** The source of painted data; the app reads it from `data-painted` (placeholder.ts). */
-type PaintSource = 'kept' | 'answer';
-
 /** The skeleton or an earlier first paint; null when the app has rendered its own screen. */
 const findContainer = (name: string): HTMLElement | null =>
   document.querySelector(
@@ -28,7 +25,7 @@ const hasSameContent = ({ childNodes: ones }: Node, { childNodes: others }: Node
   Array.from(ones).every((one, index) => one.isEqualNode(others.item(index)));
 
 /** Replaces the skeleton or an earlier first paint without moving the content around it. */
-function replaceContent(name: string, content: ReactNode, source: PaintSource): void {
+function replaceContent(name: string, content: ReactNode, source: AnswerSource['name']): void {
   const container = findContainer(name);
   if (!container) return;
   const newContainer = document.createElement('div');
@@ -51,7 +48,7 @@ function startsAtTop(): boolean {
   return (scrollPositionOf({ pathname: location.pathname, state })?.y ?? 0) === 0;
 }
 
-/** Resolves when the container is parsed, or the page is parsed without it. The offline cache may answer before that. */
+/** Resolves when the container is parsed, or the whole page without it, as the offline cache may answer earlier. */
 const waitForContainer = (name: string): Promise<void> =>
   new Promise((resolve) => {
     const isThere = (): boolean => document.readyState !== 'loading' || findContainer(name) !== null;
@@ -64,12 +61,7 @@ const waitForContainer = (name: string): Promise<void> =>
     observer.observe(document, { childList: true, subtree: true, attributeFilter: ['data-page-kind'] });
   });
 
-/**
- * Creates the first paint of a screen by the app's views (docs/decisions/053-first-paint.md), from the offline cache or the network,
- * whichever answers first. When it fails the skeleton stays, and the app shows the error.
- * @param name the `data-first-paint` of the container
- * @param loadView gets the data and returns a function that renders it
- */
+/** Creates the first paint of a screen, from the offline cache or the network, whichever answers first (decision 053). When it fails the skeleton stays. */
 export const createFirstPaint =
   (name: string, loadView: (fetchAnswer: FetchAnswer) => Promise<(i18n: I18n) => ReactNode>) =>
   async (input: FirstPaintInput): Promise<void> => {
@@ -79,23 +71,19 @@ export const createFirstPaint =
     const dictionary = readMessages(input);
     let isAnswered = false;
 
-    async function paint(
-      { fetchAnswer, isCurrentSession }: AnswerSource,
-      source: PaintSource,
-    ): Promise<void> {
+    async function paint({ name: source, fetchAnswer, isCurrentSession }: AnswerSource): Promise<void> {
       const [draw, { locale, messages }] = await Promise.all([
         loadView(fetchAnswer),
         dictionary,
         waitForContainer(name),
       ]);
       if (isAnswered || !isCurrentSession()) return;
-      isAnswered = source === 'answer';
+      isAnswered = source === 'network';
       replaceContent(name, draw(createI18n(locale, messages)), source);
     }
 
     const cachedSource = cacheSource(input);
-    await Promise.any([
-      paint(networkSource(input), 'answer'),
-      ...(cachedSource ? [paint(cachedSource, 'kept')] : []),
-    ]).catch(() => undefined);
+    await Promise.any([paint(networkSource(input)), ...(cachedSource ? [paint(cachedSource)] : [])]).catch(
+      () => undefined,
+    );
   };

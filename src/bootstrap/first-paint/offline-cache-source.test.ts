@@ -2,7 +2,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCacheStore, type CacheStore } from '@/api/offline-cache/store';
-import { maxAgeMs } from '@/api/offline-cache/limits';
+import { maxAgeMs } from '@/api/offline-cache/cache-database';
 import { ownerKey, ownerHash, disabledKey } from '@/api/offline-cache/owner';
 import { aMatch } from '@/features/matches/data/match.fixture';
 import type { FirstPaintInput } from '@/bootstrap/start-first-paint';
@@ -88,7 +88,7 @@ describe('the offline cache is painted', () => {
     await paint.list(waiting());
     expect(titles()).toEqual(['Futsal']);
     expect(document.querySelector('[data-place=match-2]')?.textContent).toContain('3');
-    expect(getPaintSource()).toBe('kept');
+    expect(getPaintSource()).toBe('cache');
   });
 
   it.each(['', 'https://api.example.org'])('without a request, with the API at %j', async (origin) => {
@@ -122,7 +122,7 @@ describe('the offline cache is painted', () => {
     expect(titles()).toEqual(['Futsal']);
     const link = document.querySelector('h3 a');
     answer(await respondWith([match]));
-    await vi.waitFor(() => expect(getPaintSource()).toBe('answer'));
+    await vi.waitFor(() => expect(getPaintSource()).toBe('network'));
     expect(titles()).toEqual([match.title]);
     expect(document.querySelector('h3 a') === link).toBe(match === oldMatch);
   });
@@ -166,7 +166,7 @@ describe('the offline cache is never painted', () => {
     releaseDatabase();
     await flushDatabase();
     expect(titles()).toEqual(['Sálová kopaná']);
-    expect(getPaintSource()).toBe('answer');
+    expect(getPaintSource()).toBe('network');
   });
 
   it.each<[string, () => unknown]>([

@@ -1,9 +1,10 @@
-import { expect, it } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
 import { examples } from '@/generated/examples';
 import type { Statistics } from '@/generated/schemas/statistics.zod';
 import cs from '@/i18n/cs';
 import { createI18n } from '@/i18n/translate';
-import { statisticsCsv } from './statistics-csv';
+import { statisticsCsv, toCsv } from './statistics-csv';
 
 const busy = examples.getStatistics.busy_player;
 const figures: Statistics = {
@@ -26,4 +27,27 @@ it('has each figure once, with the texts and the separator of the language', () 
   expect(lines).toContain('Po měsících: Na soupisce;2026-03;3');
   expect(lines).toContain('Podle sportů;Hokej;5');
   expect(new Set(lines).size).toBe(lines.length);
+});
+
+describe('CSV', () => {
+  it('begins with a byte order mark and separates cells as usual in the country', () => {
+    const rows = [
+      ['Účast', 0.939],
+      ['Zápasů', 1234],
+    ];
+    expect(toCsv(rows, 'cs')).toBe('\uFEFFÚčast;0,939\r\nZápasů;1234\r\n');
+    expect(toCsv(rows, 'en')).toBe('\uFEFFÚčast,0.939\r\nZápasů,1234\r\n');
+  });
+
+  it('writes every text into one cell and prefixes formulas', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const [line] = toCsv([[text, 'end']], 'cs')
+          .slice(1)
+          .split(';end\r\n');
+        const cell = line?.startsWith('"') ? line.slice(1, -1).replaceAll('""', '"') : line;
+        expect(cell).toBe(/^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text);
+      }),
+    );
+  });
 });

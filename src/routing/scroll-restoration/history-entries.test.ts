@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { ScrollPosition } from './scroll-position';
-import type { HistoryEntry } from './history-entries';
+import type { HistoryEntry, ScrollPosition } from './history-entries';
 
 const entry = (index: number, key: string, pathname = '/cs'): HistoryEntry => ({
   pathname,

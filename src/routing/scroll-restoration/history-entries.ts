@@ -1,5 +1,16 @@
 import { screenPath } from '@/routing/rows';
-import type { ScrollPosition } from './scroll-position';
+
+/** A page's scroll position; all lengths are in pixels. */
+export interface ScrollPosition {
+  /** The scrolled distance, used if no landmark exists any more. */
+  y: number;
+  /** The window's height. */
+  height: number;
+  /** The elements in view with their distance to the window's top; the opened one comes first. */
+  landmarks: { name: string; top: number }[];
+  /** Whether the first landmark's link was opened, which then gets the focus. */
+  isOpened: boolean;
+}
 
 /** The part of the router's location that identifies a history entry. */
 export interface HistoryEntry {

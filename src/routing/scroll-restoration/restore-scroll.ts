@@ -2,12 +2,47 @@ import { type AnyRouter, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { withoutLocale } from '@/routing/rows';
 import {
-  findScrollAnchor,
+  isSameEntry,
+  persistScrollPositions,
+  saveScrollPosition,
   type ScrollPosition,
-  anchorAttribute,
-  readScrollPosition,
-} from './scroll-position';
-import { isSameEntry, scrollPositionOf, saveScrollPosition, persistScrollPositions } from './history-entries';
+  scrollPositionOf,
+} from './history-entries';
+
+/** The attribute that names a landmark, for example `match-7`. */
+const anchorAttribute = 'data-place';
+
+/** Pixels between two hit tests; every landmark is higher. */
+const step = 40;
+
+function findScrollAnchor(name: string): Element | null {
+  const element = document.querySelector(`[${anchorAttribute}="${name}"]`);
+  return element && element.getClientRects().length > 0 ? element : null;
+}
+
+/** The names of the landmarks in the window's middle column, by hit tests, as a list may have a thousand rows. */
+function visibleNames(): string[] {
+  const names = new Set<string>();
+  for (let y = step / 2; y < innerHeight; y += step) {
+    const landmark = document.elementFromPoint(innerWidth / 2, y)?.closest(`[${anchorAttribute}]`);
+    const name = landmark?.getAttribute(anchorAttribute);
+    if (!landmark || !name) continue;
+    names.add(name);
+    y = Math.max(y, landmark.getBoundingClientRect().bottom - step / 2);
+  }
+  return [...names];
+}
+
+/** Reads the current scroll position; `opened` is the name of the landmark whose link was pressed. */
+function readScrollPosition(opened?: string): ScrollPosition {
+  const names = new Set([...(opened === undefined ? [] : [opened]), ...visibleNames()]);
+  const landmarks = [...names].flatMap((name) => {
+    const element = findScrollAnchor(name);
+    return element ? [{ name, top: element.getBoundingClientRect().top }] : [];
+  });
+  const isOpened = opened !== undefined && landmarks[0]?.name === opened;
+  return { y: scrollY, height: innerHeight, landmarks, isOpened };
+}
 
 /** Events by which a person acts on the page. A screen reader's press is a `click` only. */
 const userActions = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'click'] as const;

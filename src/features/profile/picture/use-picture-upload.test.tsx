@@ -4,7 +4,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createApi, type Api } from '@/api/client';
 import { ApiContext } from '@/api/context';
-import { jwt } from '@/api/jwt.fixture';
+import { jwt } from '@/api/answers.fixture';
 import { memoryPlatform } from '@/api/platform';
 import { usePictureUpload } from './use-picture-upload';
 

@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ApiContext } from '@/api/context';
-import type { Listings } from '@/api/offline-cache/limits';
+import type { Listings } from '@/api/offline-cache/cache-database';
 import cs from '@/i18n/cs';
 import { I18nProvider } from '@/i18n/provider';
 import { OnThisDevice } from './on-this-device';

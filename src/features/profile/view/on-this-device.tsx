@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useApi } from '@/api/context';
-import { type Listings, totalBytes } from '@/api/offline-cache/limits';
+import type { Listings } from '@/api/offline-cache/cache-database';
 import { showToast } from '@/components/toasts';
 import { useLoadedAtText } from '@/components/use-now';
 import { Button } from '@/components/ui/button';
@@ -22,8 +22,10 @@ function useCachedAmount(): CachedAmount | null | undefined {
     const measure = async (): Promise<void> => {
       const kept: Listings = await offlineCache.list().catch(() => ({}));
       if (isGone) return;
-      const times = Object.values(kept).map(({ at }) => at);
-      setAmount(times.length === 0 ? null : { bytes: totalBytes(kept), oldest: Math.min(...times) });
+      const listed = Object.values(kept);
+      const bytes = listed.reduce((sum, listing) => sum + listing.bytes, 0);
+      const oldest = Math.min(...listed.map(({ at }) => at));
+      setAmount(listed.length === 0 ? null : { bytes, oldest });
     };
     void measure();
     const stop = offlineCache.subscribe(() => void measure());

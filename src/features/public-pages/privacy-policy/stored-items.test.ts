@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { storageKey as scrollKey } from '@tanstack/router-core';
 import { expect, it } from 'vitest';
-import { databaseName } from '@/api/offline-cache/cache-database';
-import { maxAgeMs } from '@/api/offline-cache/limits';
+import { databaseName, maxAgeMs } from '@/api/offline-cache/cache-database';
 import { outboxDatabaseName } from '@/features/chat/data/outbox-database';
 import { storedDatabases, storedItems } from './stored-items';
 

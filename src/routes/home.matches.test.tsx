@@ -7,7 +7,7 @@ import { planMatches } from '@tests/setup/plan-matches';
 
 useOpenApp();
 
-beforeAll(() => Promise.all([import('./home.shortcut'), import('./detail')]), 60_000);
+beforeAll(() => Promise.all([import('./home.matches'), import('./detail')]), 60_000);
 
 const planThree = (backend: TestBackend) =>
   planMatches(backend, [

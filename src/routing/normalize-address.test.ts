@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetLinkSecrets, getLinkSecrets } from '@/routing/link-secrets';
-import { rememberLocale } from '@/routing/language';
-import { normalizeAddress } from './normalize-address';
+import { forgetLinkSecrets, getLinkSecrets } from './link-secrets';
+import { rememberLocale } from './language';
+import { normalizeAddress } from './rewrite';
 
 const state = { scroll: 1 };
 

@@ -2,7 +2,7 @@
 import type { ErrorEvent } from '@sentry/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import { cleanBreadcrumb, cleanEvent, knownSecrets, scrub } from './clean-event';
+import { cleanBreadcrumb, cleanEvent, knownSecrets, scrub } from './sentry';
 import { forgetLinkSecrets, takeLinkSecrets } from '@/routing/link-secrets';
 
 const secret = 's3cret-of-the-link';
