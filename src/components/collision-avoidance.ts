@@ -38,27 +38,36 @@ const visibleButtonBoxes = (): Box[] =>
     .filter((button) => ![...protectedElements].some((one) => one.contains(button)))
     .map((button) => button.getBoundingClientRect());
 
+/** The box of the row with the focus, of which a toast speaks after a press; none outside a list. */
+const focusedRowBoxes = (floating: HTMLElement): Box[] => {
+  const row = document.activeElement?.closest('li');
+  return row && !floating.contains(row) ? [row.getBoundingClientRect()] : [];
+};
+
 /** The box that the element would have without its `--lift`. */
 function boxWithoutLift(element: HTMLElement, lift: number): Box {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   return { left, right, top: top + lift, bottom: bottom + lift };
 }
 
-/** A ref callback for a floating element: sets `--lift` so that it covers no visible button. Buttons that scroll later are not followed. */
+/** A ref callback for a floating element: sets `--lift` so that it covers neither a visible button nor the row with the focus; where that is too much, only not the row. What scrolls later is not followed. */
 export function floatWithoutCovering(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined;
   let isVisible = false;
   let lift = 0;
   let buttonBoxes: Box[] = [];
+  let rowBoxes: Box[] = [];
   const updateLift = (): void => {
     if (!isVisible) return;
     const protectedBoxes = Array.from(protectedElements, (element) => element.getBoundingClientRect());
-    lift = collisionOffset(boxWithoutLift(element, lift), [...buttonBoxes, ...protectedBoxes]);
+    const boxes = [...rowBoxes, ...protectedBoxes];
+    const floating = boxWithoutLift(element, lift);
+    lift = collisionOffset(floating, [...buttonBoxes, ...boxes]) || collisionOffset(floating, boxes);
     element.style.setProperty('--lift', `${String(lift)}px`);
   };
   const resizeObserver = new ResizeObserver(() => {
     isVisible = element.offsetHeight > 0;
-    if (isVisible) buttonBoxes = visibleButtonBoxes();
+    if (isVisible) [buttonBoxes, rowBoxes] = [visibleButtonBoxes(), focusedRowBoxes(element)];
     updateLift();
   });
   const observeSizes = (): void => {

@@ -37,7 +37,7 @@ function toastText(text: string): Parameters<Show>[1] {
   return getText;
 }
 const show = (kind: Parameters<Show>[0], text: string, options?: Parameters<Show>[2]): void =>
-  act(() => showToast(kind, toastText(text), options));
+  act(() => void showToast(kind, toastText(text), options));
 const advance = (milliseconds: number): void => act(() => void vi.advanceTimersByTime(milliseconds));
 const texts = (): string[] => screen.queryAllByRole('listitem').map((item) => item.textContent);
 const item = (text: string): HTMLElement => screen.getByText(text).closest('li')!;
@@ -72,7 +72,7 @@ describe('a toast', () => {
   });
 
   it('changes with the language', () => {
-    act(() => showToast('danger', ({ LL }) => LL.common.copying.failed()));
+    act(() => void showToast('danger', ({ LL }) => LL.common.copying.failed()));
     expect(texts()).toEqual([cs.common.copying.failed]);
     rerender(app('en'));
     expect(texts()).toEqual([en.common.copying.failed]);

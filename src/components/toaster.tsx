@@ -5,8 +5,10 @@ import { cn } from '@/lib/cn';
 import { floatWithoutCovering } from './collision-avoidance';
 import { dismissToast, getToasts, onNextInteraction, subscribeToToasts, type Toast } from './toasts';
 import { focusHeading, useFocusOnUnmount } from './focus';
-import { Button, IconButton } from '@/components/ui/button';
+import { IconButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { SubmitButton } from './submit-button';
+import { useRemainingSeconds } from './use-remaining-seconds';
 import { TextWithTimes } from './views/text-with-times';
 
 /** Milliseconds until a toast closes; hover and focus pause it. */
@@ -26,17 +28,20 @@ function ToastItem({ toast, findFocusOrigin, onClose }: ToastItemProps): ReactNo
   // Another toast may replace this one while the focus is in it.
   const item = useFocusOnUnmount<HTMLLIElement>(findFocusOrigin);
   const { id, action, shortcuts = [], isVisuallyHidden, icon } = toast;
+  const buttons = action ? [action] : shortcuts;
   const isDanger = toast.kind === 'danger';
   const closesOnNextInteraction = !isDanger && !action;
   useEffect(() => {
     const region = closesOnNextInteraction ? item.current?.parentElement : null;
     return region ? onNextInteraction(region, () => dismissToast(id)) : undefined;
   }, [closesOnNextInteraction, id, item]);
+  const remaining = useRemainingSeconds(action?.possibleFrom ?? 0);
+  const isWaiting = remaining > 0;
   useEffect(() => {
-    if (isPaused) return undefined;
+    if (isPaused || isWaiting) return undefined;
     const timer = setTimeout(() => dismissToast(toast.id), durationMs(toast));
     return () => clearTimeout(timer);
-  }, [isPaused, toast]);
+  }, [isPaused, isWaiting, toast]);
   // Memoised, as the text of an offline failure would change once the device is online.
   const text = useMemo(() => toast.text(i18n), [toast, i18n]);
   if (isVisuallyHidden)
@@ -66,18 +71,6 @@ function ToastItem({ toast, findFocusOrigin, onClose }: ToastItemProps): ReactNo
       <p className="min-w-0 flex-1 py-2.5 text-base max-[18rem]:order-last max-[18rem]:basis-full max-[18rem]:pt-0 max-[18rem]:pr-3">
         <TextWithTimes text={text} />
       </p>
-      {action && (
-        <Button
-          size="sm"
-          className="my-1"
-          onClick={() => {
-            dismissToast(id);
-            action.run();
-          }}
-        >
-          {action.label(i18n)}
-        </Button>
-      )}
       <div className="ml-auto flex">
         <IconButton
           label={LL.common.actions.close()}
@@ -90,22 +83,25 @@ function ToastItem({ toast, findFocusOrigin, onClose }: ToastItemProps): ReactNo
           <Icon path={mdiClose} />
         </IconButton>
       </div>
-      {shortcuts.length > 0 && (
+      {buttons.length > 0 && (
         <div className="order-last -mt-1 -ml-2 flex basis-full flex-wrap">
-          {shortcuts.map(({ icon: shortcutIcon, label, run }) => (
-            <Button
-              key={shortcutIcon}
-              variant="quiet"
+          {buttons.map(({ icon: buttonIcon, label, run }) => (
+            <SubmitButton
+              key={label(i18n)}
+              type="button"
+              variant={buttonIcon ? 'quiet' : 'secondary'}
               size="sm"
+              busy={false}
+              remaining={remaining}
               onClick={() => {
                 dismissToast(id);
                 run();
               }}
-              className="px-2 text-accent"
+              className={buttonIcon ? 'px-2 text-accent' : 'mb-2 ml-2'}
             >
-              <Icon path={shortcutIcon} className="size-5" />
+              {buttonIcon && <Icon path={buttonIcon} className="mr-2 inline size-5" />}
               {label(i18n)}
-            </Button>
+            </SubmitButton>
           ))}
         </div>
       )}

@@ -7,6 +7,10 @@ type ToastText = (i18n: I18n) => string;
 interface ToastAction {
   readonly label: ToastText;
   readonly run: () => void;
+  /** The path of an icon. */
+  readonly icon?: string;
+  /** Until this time (milliseconds since 1970 by the device's clock) the button counts down. */
+  readonly possibleFrom?: number;
 }
 
 export interface Toast {
@@ -16,8 +20,8 @@ export interface Toast {
   /** The path of an icon that replaces the tick, for example for a pending success. */
   readonly icon?: string;
   readonly action?: ToastAction;
-  /** Small buttons to related screens, each with the path of its icon. */
-  readonly shortcuts?: readonly (ToastAction & { readonly icon: string })[];
+  /** Small buttons to related screens. */
+  readonly shortcuts?: readonly ToastAction[];
   /** For screen readers only, when the screen shows the same. */
   readonly isVisuallyHidden?: boolean;
   /** For example `match 7`. A later toast of the same topic replaces it. */
@@ -33,12 +37,12 @@ function setToasts(next: readonly Toast[]): void {
   toastsChanged.emit();
 }
 
-/** Shows and announces a toast. It replaces a toast with the same text or topic, and a success replaces a success; at most three stay. */
+/** Shows and announces a toast. It replaces a toast with the same text or topic, and a success replaces a success; at most three stay. Returns its id. */
 export function showToast(
   kind: Toast['kind'],
   text: ToastText,
   options: Pick<Toast, 'action' | 'shortcuts' | 'isVisuallyHidden' | 'topic' | 'icon'> = {},
-): void {
+): number {
   lastId += 1;
   const isReplaced = (toast: Toast): boolean =>
     toast.text === text ||
@@ -47,6 +51,7 @@ export function showToast(
   setToasts(
     [...toasts.filter((toast) => !isReplaced(toast)), { id: lastId, kind, text, ...options }].slice(-3),
   );
+  return lastId;
 }
 
 export const dismissToast = (id: number): void => setToasts(toasts.filter((toast) => toast.id !== id));

@@ -1011,6 +1011,10 @@ type RootTranslation = {
 		 */
 		expiredHereText: string
 		/**
+		 * N​a​ ​s​o​u​p​i​s​c​e​ ​t​o​h​o​t​o​ ​z​á​p​a​s​u​ ​n​e​j​s​t​e​,​ ​n​e​b​o​ ​b​y​l​ ​o​d​k​a​z​ ​p​r​o​ ​n​ě​k​o​h​o​ ​j​i​n​é​h​o​.
+		 */
+		expiredNotMineText: string
+		/**
 		 * Z​á​p​a​s​ ​j​e​ ​z​r​u​š​e​n​ý
 		 */
 		cancelled: string
@@ -1156,7 +1160,7 @@ type RootTranslation = {
 		 */
 		confirmHereBy: RequiredParams<'when'>
 		/**
-		 * J​s​t​e​ ​n​a​ ​s​o​u​p​i​s​c​e​.​ ​Ú​č​a​s​t​ ​p​r​o​s​í​m​ ​p​o​t​v​r​ď​t​e​ ​d​o​ ​{​w​h​e​n​}​ ​o​d​k​a​z​e​m​ ​z​ ​e​-​m​a​i​l​u
+		 * J​s​t​e​ ​n​a​ ​s​o​u​p​i​s​c​e​.​ ​Ú​č​a​s​t​ ​p​r​o​s​í​m​ ​p​o​t​v​r​ď​t​e​ ​d​o​ ​{​w​h​e​n​}​ ​o​d​k​a​z​e​m​ ​z​ ​e​-​m​a​i​l​u​,​ ​k​t​e​r​ý​ ​j​s​m​e​ ​v​á​m​ ​p​o​s​l​a​l​i
 		 * @param {string} when
 		 */
 		confirmBy: RequiredParams<'when'>
@@ -2324,6 +2328,14 @@ type RootTranslation = {
 		 * @param {string} reason
 		 */
 		leaveFailedHere: RequiredParams<'reason'>
+		/**
+		 * B​e​z​ ​s​i​g​n​á​l​u​ ​s​e​ ​p​ř​i​d​a​t​ ​n​e​j​d​e​.​ ​Z​e​p​t​á​m​e​ ​s​e​,​ ​a​ž​ ​b​u​d​e​.
+		 */
+		joinOffline: string
+		/**
+		 * B​e​z​ ​s​i​g​n​á​l​u​ ​s​e​ ​o​d​h​l​á​s​i​t​ ​n​e​j​d​e​.​ ​Z​e​p​t​á​m​e​ ​s​e​,​ ​a​ž​ ​b​u​d​e​.
+		 */
+		leaveOffline: string
 		/**
 		 * S​i​g​n​á​l​ ​j​e​ ​z​p​ě​t​.​ ​C​h​c​e​t​e​ ​s​e​ ​p​ř​i​d​a​t​ ​k​ ​z​á​p​a​s​u​ ​„​{​t​i​t​l​e​}​“​?
 		 * @param {string} title
@@ -4409,6 +4421,10 @@ export type TranslationFunctions = {
 		 */
 		expiredHereText: () => LocalizedString
 		/**
+		 * Na soupisce tohoto zápasu nejste, nebo byl odkaz pro někoho jiného.
+		 */
+		expiredNotMineText: () => LocalizedString
+		/**
 		 * Zápas je zrušený
 		 */
 		cancelled: () => LocalizedString
@@ -4545,7 +4561,7 @@ export type TranslationFunctions = {
 		 */
 		confirmHereBy: (arg: { when: string }) => LocalizedString
 		/**
-		 * Jste na soupisce. Účast prosím potvrďte do {when} odkazem z e-mailu
+		 * Jste na soupisce. Účast prosím potvrďte do {when} odkazem z e-mailu, který jsme vám poslali
 		 */
 		confirmBy: (arg: { when: string }) => LocalizedString
 		/**
@@ -5630,6 +5646,14 @@ export type TranslationFunctions = {
 		 * Odhlásit vás se nepovedlo. {reason}
 		 */
 		leaveFailedHere: (arg: { reason: string }) => LocalizedString
+		/**
+		 * Bez signálu se přidat nejde. Zeptáme se, až bude.
+		 */
+		joinOffline: () => LocalizedString
+		/**
+		 * Bez signálu se odhlásit nejde. Zeptáme se, až bude.
+		 */
+		leaveOffline: () => LocalizedString
 		/**
 		 * Signál je zpět. Chcete se přidat k zápasu „{title}“?
 		 */

@@ -1,7 +1,6 @@
 import {
   CalendarButtonView,
   ConfirmButtonView,
-  canConfirm,
   canAddToCalendar,
 } from '@/features/matches/views/match-buttons';
 import '@/lib/zod-config';
@@ -54,7 +53,7 @@ const createParts = (i18n: I18n): RowParts & NextMatchParts => ({
   ),
   Calendar: ({ match, isSmall }) =>
     canAddToCalendar(match) && <CalendarButtonView i18n={i18n} isSmall={isSmall} />,
-  Confirm: ({ match }) => canConfirm(match) && <ConfirmButtonView i18n={i18n} match={match} variant="row" />,
+  Confirm: (props) => <ConfirmButtonView i18n={i18n} {...props} />,
   ...createStaticParts(i18n),
 });
 

@@ -1,4 +1,9 @@
-import { CalendarButtonView, StaticButtons, canAddToCalendar } from '@/features/matches/views/match-buttons';
+import {
+  CalendarButtonView,
+  ConfirmButtonView,
+  JoinButtonView,
+  canAddToCalendar,
+} from '@/features/matches/views/match-buttons';
 import '@/lib/zod-config';
 import { pathPattern } from '@/api/offline-cache/cache-database';
 import { serverNow } from '@/lib/server-time';
@@ -28,8 +33,10 @@ import type { I18n } from '@/i18n/translate';
 import { publicPathname } from '@/routing/rows';
 
 const createParts = (i18n: I18n): MatchParts => ({
-  Join: (props) => <StaticButtons i18n={i18n} {...props} />,
-  Calendar: ({ match }) => canAddToCalendar(match) && <CalendarButtonView i18n={i18n} />,
+  Join: (props) => <JoinButtonView i18n={i18n} {...props} />,
+  Confirm: (props) => <ConfirmButtonView i18n={i18n} {...props} />,
+  Calendar: ({ match, isSmall }) =>
+    canAddToCalendar(match) && <CalendarButtonView i18n={i18n} isSmall={isSmall} />,
   Share: () => <ShareButtonView i18n={i18n} />,
   Remember: (props) => (
     <RememberButtonView

@@ -24,6 +24,7 @@ export const confirmation = {
   expiredText: 'Podívejte se do zápasu, jestli jste na soupisce.',
   /** The same after a press in the app, where the place is known to be mine. */
   expiredHereText: 'Na soupisce ale zůstáváte, dokud se neodhlásíte.',
+  expiredNotMineText: 'Na soupisce tohoto zápasu nejste, nebo byl odkaz pro někoho jiného.',
   cancelled: 'Zápas je zrušený',
   cancelledText: 'Nehraje se, takže není co potvrzovat.',
   over: 'Zápas už začal nebo skončil',

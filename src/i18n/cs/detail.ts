@@ -17,7 +17,8 @@ export const detail = {
   joinClosed: 'Přidat se šlo do {when:string}',
   leaveClosed: 'Odhlásit se ze zápasu šlo do {when:string}',
   confirmHereBy: 'Jste na soupisce. Účast prosím potvrďte do {when:string}',
-  confirmBy: 'Jste na soupisce. Účast prosím potvrďte do {when:string} odkazem z e-mailu',
+  confirmBy:
+    'Jste na soupisce. Účast prosím potvrďte do {when:string} odkazem z e-mailu, který jsme vám poslali',
   roster: 'Soupiska',
   rosterCount: '{taken:number} {total:number|outOf}',
   rosterEmpty: 'Na soupisce zatím nikdo není. Buďte první.',

@@ -2,7 +2,7 @@ import type { Translation } from '@/i18n/i18n-types';
 
 export const confirmation: Translation['confirmation'] = {
   title: 'Please confirm that you’re coming',
-  doneTitle: 'Your participation',
+  doneTitle: 'Confirmation',
   which: '{title}, {when}',
   text: 'Let the others know you’ll be there. One tap is enough.',
   action: 'Confirm participation',
@@ -24,6 +24,7 @@ export const confirmation: Translation['confirmation'] = {
   expired: 'It’s too late to confirm',
   expiredText: 'Check the match to see whether you’re on the roster.',
   expiredHereText: 'You’re still on the roster unless you leave the match.',
+  expiredNotMineText: 'You’re not on the roster of this match, or the link was for someone else.',
   cancelled: 'The match is cancelled',
   cancelledText: 'It isn’t taking place, so there’s nothing to confirm.',
   over: 'The match has started or is over',

@@ -18,7 +18,7 @@ export const detail: Translation['detail'] = {
   joinClosed: 'You could join until {when}',
   leaveClosed: 'You could leave until {when}',
   confirmHereBy: 'You’re on the roster. Please confirm your place by {when}',
-  confirmBy: 'You’re on the roster. Please confirm by {when} with the link from the email',
+  confirmBy: 'You’re on the roster. Please confirm by {when} with the link in the email we sent you',
   roster: 'Players',
   rosterCount: '{taken} {total|outOf}',
   rosterEmpty: 'Nobody is on the roster yet. Be the first.',

@@ -170,6 +170,8 @@ export const matches: Translation['matches'] = {
   leaveFailed: 'Couldn’t leave “{title}”. {reason}',
   joinFailedHere: 'Couldn’t join. {reason}',
   leaveFailedHere: 'Couldn’t leave. {reason}',
+  joinOffline: 'You can’t join without a signal. We’ll ask once it’s back.',
+  leaveOffline: 'You can’t leave without a signal. We’ll ask once it’s back.',
   joinAgain: 'The signal is back. Do you want to join “{title}”?',
   leaveAgain: 'The signal is back. Do you want to leave “{title}”?',
   joinUnknown: 'We don’t know whether you joined “{title}”. We’ll check as soon as we can.',

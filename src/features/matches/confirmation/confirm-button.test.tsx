@@ -46,6 +46,8 @@ describe('confirming in the app', () => {
     // The focus makes a screen reader read the status, so no toast appears.
     expect(document.activeElement?.closest('li')).not.toBeNull();
     expect(document.activeElement?.textContent).toBe('Potvrzeno');
+    // Leave would stand exactly where Confirm was pressed.
+    expect(screen.queryByRole('button', { name: 'Nejdu: Futsal' })).toBeNull();
     expect(screen.queryByText(/Účast je potvrzená/)).toBeNull();
     expect(app.requests('/confirm/')).toHaveLength(1);
     expect(
@@ -73,6 +75,9 @@ describe('confirming in the app', () => {
     await app.user.click(screen.getByRole('button', { name }));
     await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
     expect(document.activeElement?.textContent).toBe('Účast potvrzena');
+    // Nothing but the status takes the place of Confirm: Leave is beside the chat.
+    const leave = screen.getByRole('button', { name: 'Nejdu: Futsal' });
+    expect(leave.parentElement?.contains(screen.getByRole('link', { name: cs.chat.title }))).toBe(true);
     const me = (await screen.findByText('(Vy)')).closest('li');
     expect(within(me!).getByRole('img', { name: cs.common.roster.confirmed })).toBeDefined();
   });
@@ -114,6 +119,17 @@ describe('confirming in the app', () => {
     await changeBackend(app.backend);
     await pressConfirm(app);
     expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
+  });
+
+  it('is offered no more once it is too late, even if the match cannot be read again', async () => {
+    const app = await openJoined('/detail/1');
+    vi.setSystemTime(NOW + 13 * hour);
+    for (const target of ['getMatch', 'getUpcomingMatches'])
+      app.backend.faults.add({ target, kind: 'status', status: 500 });
+    await pressConfirm(app);
+    await screen.findByText(/^Na potvrzení už je pozdě/);
+    await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
+    expect(document.activeElement?.closest('[data-standing]')).not.toBeNull();
   });
 
   it('points to the e-mail when the backend gives no token', async () => {

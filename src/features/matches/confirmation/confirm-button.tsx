@@ -8,7 +8,7 @@ import { getConfirmParticipationMutationKey, useConfirmParticipation } from '@/g
 import type { ConfirmResult } from '@/generated/schemas/confirmResult.zod';
 import type { Match } from '@/generated/schemas/match.zod';
 import { getDeadLinkReason } from './outcome';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useFocusOnUnmount } from '@/components/focus';
 import { useOfflineAriaProps } from '@/components/use-online';
 import { type MatchButtonProps, ConfirmButtonView } from '@/features/matches/views/match-buttons';
@@ -47,9 +47,14 @@ const findStanding = (button: HTMLElement): HTMLElement | null =>
   button.closest('li, section, article')?.querySelector<HTMLElement>('[data-standing]') ??
   findRowLink(button);
 
-/** The button that confirms my participation with the token of `my_participation`; a failed request is never retried. */
-export function ConfirmButton(props: MatchButtonProps): ReactNode {
-  const { id, title, my_participation: mine } = props.match;
+interface TokenConfirmButtonProps extends MatchButtonProps {
+  pid: number;
+  token: string;
+  onRefused: (token: string) => void;
+}
+
+function TokenConfirmButton({ pid, token, onRefused, ...props }: TokenConfirmButtonProps): ReactNode {
+  const { id, title } = props.match;
   const client = useQueryClient();
   const button = useFocusOnUnmount<HTMLButtonElement>(findStanding);
   const about = `match ${String(id)}`;
@@ -70,6 +75,7 @@ export function ConfirmButton(props: MatchButtonProps): ReactNode {
       onError: (error) => {
         const failure = describeError(error);
         const deadLink = getDeadLinkReason(error);
+        if (deadLink) onRefused(token);
         const text = ({ LL }: I18n): string => {
           const texts = LL.confirmation;
           if (deadLink === undefined || deadLink === 'invalid')
@@ -83,11 +89,9 @@ export function ConfirmButton(props: MatchButtonProps): ReactNode {
       onSettled: () => refetchMatches(client),
     },
   });
-  const token = mine?.confirmation_token;
   const confirm = (): void => {
     // `isPending` is from the last render, so a second press could pass it.
-    if (mine && token !== undefined && client.isMutating({ mutationKey }) === 0)
-      mutate({ params: { pid: mine.pid, token } });
+    if (client.isMutating({ mutationKey }) === 0) mutate({ params: { pid, token } });
   };
   return (
     <ConfirmButtonView
@@ -99,4 +103,12 @@ export function ConfirmButton(props: MatchButtonProps): ReactNode {
       {...props}
     />
   );
+}
+
+/** The button that confirms my participation with the token of `my_participation`; null without a token or once it is refused for good. */
+export function ConfirmButton(props: MatchButtonProps): ReactNode {
+  const { pid, confirmation_token: token } = props.match.my_participation ?? {};
+  const [refusedToken, setRefusedToken] = useState<string>();
+  if (pid === undefined || token === undefined || token === refusedToken) return null;
+  return <TokenConfirmButton {...props} pid={pid} token={token} onRefused={setRefusedToken} />;
 }

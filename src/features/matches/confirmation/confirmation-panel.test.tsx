@@ -60,6 +60,19 @@ describe('the link that confirms participation', () => {
     expect(screen.queryByText(/Uvidíme se/)).toBeNull();
   });
 
+  it.each([
+    ['jana', 'Na soupisce ale zůstáváte, dokud se neodhlásíte.'],
+    ['alex', 'Na soupisce tohoto zápasu nejste, nebo byl odkaz pro někoho jiného.'],
+  ] as const)('says to %s, who opened it too late, whether they are on the roster', async (as, text) => {
+    const { user, backend } = await open({ as });
+    await screen.findAllByRole('heading', { level: 3 });
+    backend.store.mutate(({ participations }) => {
+      for (const participation of participations) participation.confirm_by = NOW - 1;
+    });
+    await user.click(screen.getByRole('button', { name: 'Potvrdit účast' }));
+    await findOutcome(text);
+  });
+
   it('can be tried again after a failure, with the focus still on the button', async () => {
     const { user } = await open({ faults: [{ target: 'confirmParticipation', kind: 'reset', times: 1 }] });
     await user.click(screen.getByRole('button', { name: 'Potvrdit účast' }));

@@ -61,10 +61,12 @@ interface OutcomeProps {
   confirmation: Confirmation;
   /** Whether the list shows that the link belongs to another person. */
   isOfOther: boolean;
+  /** Whether the list has the participation of the link as mine; undefined without a list. */
+  isMine: boolean | undefined;
 }
 
 /** The result of the confirmation; null before the button is pressed. */
-function ConfirmationOutcome({ confirmation, isOfOther }: OutcomeProps): ReactNode {
+function ConfirmationOutcome({ confirmation, isOfOther, isMine }: OutcomeProps): ReactNode {
   const { LL, format } = useI18n();
   const texts = LL.confirmation;
   const failureReason = useFailureText(confirmation.state === 'failed' ? confirmation.failure : null);
@@ -92,13 +94,18 @@ function ConfirmationOutcome({ confirmation, isOfOther }: OutcomeProps): ReactNo
           <p>{failureReason}</p>
         </Notice>
       );
-    default:
+    default: {
+      const { state } = confirmation;
+      const expiredText = isMine ? ('expiredHereText' as const) : ('expiredNotMineText' as const);
       return (
         <Notice kind="warning">
-          <p className="font-semibold">{texts[confirmation.state]()}</p>
-          <p>{texts[`${confirmation.state}Text`]()}</p>
+          <p className="font-semibold">{texts[state]()}</p>
+          <p>
+            {texts[state === 'expired' && isMine !== undefined ? expiredText : (`${state}Text` as const)]()}
+          </p>
         </Notice>
       );
+    }
   }
 }
 
@@ -152,7 +159,11 @@ export function ConfirmationPanel(): ReactNode {
       )}
       {canConfirm && <p className="text-muted">{texts.text()}</p>}
       <div role="status" className="empty:absolute">
-        <ConfirmationOutcome confirmation={confirmation} isOfOther={isOfOther} />
+        <ConfirmationOutcome
+          confirmation={confirmation}
+          isOfOther={isOfOther}
+          isMine={list && match !== undefined}
+        />
       </div>
       <div className="flex flex-wrap gap-3 max-sm:*:grow max-[18rem]:*:px-1">
         {canConfirm && (

@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import { showToast } from '@/components/toasts';
 import { Avatar } from '@/components/ui/avatar';
 import { CalendarButton } from '@/features/matches/calendar/calendar-button';
+import { ConfirmButton } from '@/features/matches/confirmation/confirm-button';
 import { matchUrl } from '@/features/matches/data/match';
 import { JoinButton } from '@/features/matches/participation/join-button';
 import { isRememberedInMemoryOnly, remember } from '@/features/matches/remembered/remembered';
@@ -86,6 +87,7 @@ function RememberButton(props: ComponentProps<MatchParts['Remember']>): ReactNod
 
 export const interactiveParts: MatchParts = {
   Join: JoinButton,
+  Confirm: ConfirmButton,
   Calendar: CalendarButton,
   Share: ShareButton,
   Remember: RememberButton,

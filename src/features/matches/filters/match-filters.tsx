@@ -22,7 +22,9 @@ import {
   activeFirst,
   parseFilters,
 } from './filters';
+import { mdiTune } from '@mdi/js';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { useIsWide } from '@/components/use-window';
 import type { ControlProps, TextContext } from './filter';
 
@@ -125,7 +127,7 @@ export function MatchFilters({ filters, onChange, textContext, orderChip }: Matc
   );
   const renderControls = (names: readonly FilterKey[], part: 'Chip' | 'Fields'): ReactNode[] =>
     names.map((name) => (
-      <span key={name} className="contents">
+      <span key={name} data-filter={name} className="contents">
         <FilterControl
           name={name}
           part={part}
@@ -139,13 +141,13 @@ export function MatchFilters({ filters, onChange, textContext, orderChip }: Matc
     ));
   const clear = (): void => {
     // The clear button disappears, so the first filter takes the focus.
-    const cityControl = row.current?.children[1 + mainFilters.indexOf('city')];
-    cityControl?.querySelector('select')?.focus();
+    row.current?.querySelector<HTMLElement>('[data-filter=city] select')?.focus();
     setOrderingFilters(noFilters);
     setOpenFilter(null);
     onChange(noFilters);
   };
 
+  const mainChips = renderControls(mainFilters, 'Chip');
   return (
     <section aria-label={texts.label()} className="-mx-gutter grid grid-cols-1 gap-2 md:mx-0">
       <div
@@ -154,20 +156,23 @@ export function MatchFilters({ filters, onChange, textContext, orderChip }: Matc
       >
         {orderChip}
         {[
-          ...renderControls(mainFilters, 'Chip'),
+          ...(isWide ? mainChips : []),
           rareFilters.some((name) => filters[name] === null) && (
             <Button
               key="more"
               variant="quiet"
               size="sm"
-              className="min-h-11 whitespace-nowrap"
+              className="min-h-11 shrink-0 whitespace-nowrap max-md:border-line-strong"
               aria-expanded={showsAll}
               onClick={() => setShowsAll(!showsAll)}
             >
-              {texts.more()}
+              <Icon path={mdiTune} className="size-5 md:hidden" />
+              <span className="max-md:sr-only">{texts.more()}</span>
             </Button>
           ),
           ...renderControls(shownRareFilters, 'Chip'),
+          // A phone's row scrolls, so what is asked for most seldom still stands within reach.
+          ...(isWide ? [] : mainChips),
         ]}
         {isFiltered(filters) && (
           <Button variant="quiet" size="sm" className="min-h-11 whitespace-nowrap" onClick={clear}>

@@ -32,7 +32,7 @@ export function MatchListSkeleton(): ReactNode {
   return (
     <div role="status" data-first-paint="list" className={cn(rowHeight, 'grid max-w-[50rem] gap-2')}>
       <span className="sr-only">{LL.common.states.loading()}</span>
-      <Skeleton className="my-1.5 h-5 w-40" />
+      <Skeleton className="my-1 h-5 w-40 md:my-2" />
       {skeletonRows.map((row) => (
         <div
           key={row}

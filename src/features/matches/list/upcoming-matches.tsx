@@ -1,6 +1,5 @@
 import { memo, type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { ConfirmButton } from '@/features/matches/confirmation/confirm-button';
-import { canConfirm } from '@/features/matches/views/match-buttons';
 import { CalendarButton, MyCalendarButton } from '@/features/matches/calendar/calendar-button';
 import {
   listColumn,
@@ -36,7 +35,7 @@ import { listId, MatchList } from './match-list';
 const nextMatchParts: NextMatchParts = {
   MatchLink: RowLink,
   Calendar: CalendarButton,
-  Confirm: ({ match }) => canConfirm(match) && <ConfirmButton match={match} variant="row" />,
+  Confirm: ConfirmButton,
 };
 
 interface NextMatchProps {
@@ -132,7 +131,7 @@ export function UpcomingMatches({
   const shown = useStableValue(filtered?.shownIds, areSameSets);
 
   return (
-    <div className="flex flex-col gap-1 max-[22.4rem]:-mt-2 md:gap-3">
+    <div className="flex flex-col gap-1 max-md:-mt-2 md:gap-3">
       <div
         data-title-line=""
         className="flex min-h-[min(2.5rem,var(--bar-height))] items-center gap-x-3 max-[22.4rem]:flex-wrap"

@@ -1,9 +1,9 @@
 import { mdiCalendarPlusOutline, mdiForumOutline, mdiInformationOutline } from '@mdi/js';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '@/api/context';
-import { describeError, isUnauthorized, isOutcomeUnknown } from '@/api/problem';
-import { errorText } from '@/components/error-text';
-import { dismissToastsOfTopic, showToast } from '@/components/toasts';
+import { describeError, isUnauthorized, isOutcomeUnknown, retryAfterMs } from '@/api/problem';
+import { errorText, failureDuringWait } from '@/components/error-text';
+import { dismissToastsOfTopic, getToasts, showToast, type Toast } from '@/components/toasts';
 import { standingText } from '@/features/matches/views/sentences';
 import { statusIcons } from '@/features/matches/views/sport-tile';
 import { saveCalendarFile } from '@/features/matches/calendar/save-calendar-file';
@@ -35,7 +35,12 @@ import { useOfflineAriaProps } from '@/components/use-online';
 import { useLazyOnIntent } from '@/components/lazy';
 import { releaseDialog, requestDialog } from '@/components/single-dialog';
 import { ConfirmButton, findRowLink } from '@/features/matches/confirmation/confirm-button';
-import { canConfirm, JoinButtonView, type MatchButtonProps } from '@/features/matches/views/match-buttons';
+import {
+  canConfirm,
+  hasJoinButton,
+  JoinButtonView,
+  type MatchButtonProps,
+} from '@/features/matches/views/match-buttons';
 import { afterPaint } from '@/lib/scheduling';
 import type { Question } from './participation-dialog';
 
@@ -128,21 +133,26 @@ function useParticipation(
       : (`${action}Failed` as const);
     return (currentI18n) => currentI18n.LL.matches[failed]({ title, reason: reason(currentI18n) });
   };
-  /** Shows that the device is offline, and offers the action again when it is online, unless the session has changed. */
+  const createToastAction = (action: ParticipationAction, waitMs = 0): Toast['action'] => ({
+    label: ({ LL }) => LL.common.actions[action](),
+    run: () => startAction(action),
+    possibleFrom: Date.now() + waitMs,
+  });
+  /** Shows that the device is offline, and offers the action while it is online again, unless the session has changed. */
   const refuseOffline = (action: ParticipationAction): void => {
-    showToast(
-      'danger',
-      failedText(action, ({ LL }) => LL.problems.offline()),
-      { topic: about },
-    );
+    showToast('danger', ({ LL }) => LL.matches[`${action}Offline`](), { topic: about });
     const { epoch } = auth.getSnapshot();
     const offerAgain = (): void => {
       if (auth.getSnapshot().epoch !== epoch) return;
-      showToast('success', ({ LL }) => LL.matches[`${action}Again`]({ title }), {
+      const offer = showToast('success', ({ LL }) => LL.matches[`${action}Again`]({ title }), {
         topic: about,
         icon: mdiInformationOutline,
-        action: { label: ({ LL }) => LL.common.actions[action](), run: () => mutate(action) },
+        action: createToastAction(action),
       });
+      const withdrawOffer = (): void => {
+        if (getToasts().some(({ id: toastId }) => toastId === offer)) refuseOffline(action);
+      };
+      window.addEventListener('offline', withdrawOffer, { once: true });
     };
     window.addEventListener('online', offerAgain, { once: true });
   };
@@ -158,11 +168,13 @@ function useParticipation(
         if (current && hasTakenEffect(action, current)) return handleSuccess(current, action, matchBefore);
         if (current) cacheMatch(client, current);
         if (needsNoMessage(error) || needsNoMessage(failure)) return undefined;
-        const reason = describeError(error);
+        const waitMs = retryAfterMs(error);
+        const reason = failureDuringWait(describeError(error), waitMs) ?? describeError(error);
         const text = failure
           ? ({ LL }: I18n): string => LL.matches[`${action}Unknown`]({ title })
           : failedText(action, ({ LL }) => errorText(LL, reason));
-        showToast('danger', text, { topic: about });
+        const again = waitMs > 0 && { action: createToastAction(action, waitMs) };
+        showToast('danger', text, { topic: about, ...again });
         // The refusal may mean that the match has changed.
         return invalidate();
       },
@@ -213,10 +225,8 @@ export function JoinButton({ match, variant }: MatchButtonProps): ReactNode {
   useEffect(() => (isAsking ? () => releaseDialog(pressedButton.current) : undefined), [isAsking]);
 
   // A row has room for one button. Confirming is more urgent than leaving, which the match's screen offers too.
-  const isConfirmable = canConfirm(match);
-  if (isConfirmable && variant === 'row') return <ConfirmButton match={match} variant="row" />;
-  if (!match.can_leave && !match.can_join)
-    return isConfirmable ? <ConfirmButton match={match} variant={variant} /> : null;
+  if (variant === 'row' && canConfirm(match)) return <ConfirmButton match={match} variant="row" />;
+  if (!hasJoinButton({ match, variant })) return null;
   const ask = (newQuestion: Question): void => {
     if (pressedButton.current === null || !requestDialog(pressedButton.current)) return;
     request();
@@ -232,7 +242,6 @@ export function JoinButton({ match, variant }: MatchButtonProps): ReactNode {
   };
   return (
     <>
-      {isConfirmable && <ConfirmButton match={match} variant={variant} />}
       <FocusReleasingJoinButton
         match={match}
         variant={variant}

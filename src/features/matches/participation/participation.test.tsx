@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { State } from '@mocks/db/state';
 import { addToRoster, HOUR, NOW } from '@mocks/db/state.fixture';
 import { expectConsole } from '@tests/setup/console';
@@ -188,6 +188,20 @@ describe('joining', () => {
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Futsal' }));
     expect(rowText()).toContain('9 places left');
     expect(rowText()).not.toContain('You’re in');
+  });
+
+  it('counts down a 429 on the button of its message, which then joins', async () => {
+    const { user, requests } = await openWith(futsal, {
+      faults: [{ target: 'joinMatch', kind: 'status', status: 429, times: 1 }],
+    });
+    await user.click(await findButton('Jdu hrát: Futsal'));
+    await findMessage(/Tlačítko ukazuje, kdy to půjde znovu/);
+    const waiting = await findButton('Zkuste to znovu za 30 s');
+    await user.click(waiting);
+    expect(requests('POST')).toHaveLength(1);
+    vi.setSystemTime(Date.now() + 31_000);
+    await user.click(await findButton('Jdu hrát'));
+    await findMessage(joinedText);
   });
 
   it('removes the failure message on the next press', async () => {

@@ -40,9 +40,9 @@ interface ChangeMarksProps {
   isRow?: boolean;
 }
 
-/** The changes since the person last saw the match, as old → new; null when there are none. */
+/** The changes since the person last saw the match, as old → new; null when there are none. Below its heading, which says that it is cancelled, that is left out. */
 export function ChangeMarks({ i18n, match, seen, isRow = false }: ChangeMarksProps): ReactNode {
-  const changes = findChanges(seen, match);
+  const changes = findChanges(seen, match).filter(({ kind }) => isRow || kind !== 'cancelled');
   if (changes.length === 0) return null;
   return (
     <ul

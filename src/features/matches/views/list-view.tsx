@@ -32,7 +32,7 @@ export function countVisibleRows(hasNext = false): number {
   return Math.min(12, Math.max(4, Math.ceil(availablePixels / rowPixels)));
 }
 
-const groupsStyle = 'grid max-w-[50rem] grid-cols-1 gap-3 md:gap-6';
+const groupsStyle = 'grid max-w-[50rem] grid-cols-1 gap-2 md:gap-6';
 
 export const listStyle = cn(rowHeight, groupsStyle);
 
@@ -59,11 +59,11 @@ export function DaySection({
   children,
 }: DaySectionProps): ReactNode {
   return (
-    <section lang={locale} hidden={isHidden} className={heading === null ? '-mt-1 md:-mt-4' : undefined}>
+    <section lang={locale} hidden={isHidden} className={heading === null ? 'md:-mt-4' : undefined}>
       {heading !== null && (
         <h2
           id={dayHeadingId(day)}
-          className="sticky top-(--header-height) z-10 -mx-gutter bg-canvas px-gutter py-1 text-base font-bold first-letter:uppercase md:mx-0 md:px-0 md:py-1.5"
+          className="sticky top-(--header-height) z-10 -mx-gutter bg-canvas px-gutter py-0.5 text-base font-bold first-letter:uppercase md:mx-0 md:px-0 md:py-1.5"
         >
           {heading}
         </h2>
@@ -118,7 +118,7 @@ export function RunningDetails({
   return (
     <details open={isOpen} hidden={count === 0} className="group">
       {/* The line is low so that three matches fit below it; its press area is 44 px high. */}
-      <summary className="relative flex min-h-8 cursor-pointer list-none items-center gap-2 rounded-control text-sm font-semibold after:absolute after:inset-x-0 after:-inset-y-1.5 hover:underline [&::-webkit-details-marker]:hidden">
+      <summary className="relative flex min-h-7 cursor-pointer list-none items-center gap-2 rounded-control text-sm font-semibold after:absolute after:inset-x-0 after:-inset-y-2 hover:underline [&::-webkit-details-marker]:hidden">
         <Icon path={mdiWhistle} className="size-5 shrink-0 text-muted" />
         <span className="flex-1">{LL.matches.running({ count })}</span>
         <Icon

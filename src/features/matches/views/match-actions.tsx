@@ -5,7 +5,6 @@ import { TextWithTimes } from '@/components/views/text-with-times';
 import { countMissingPlayers, phaseOf } from '@/features/matches/data/match';
 import { cn } from '@/lib/cn';
 import { deadlineTexts, hintText } from './sentences';
-import { canConfirm } from './match-buttons';
 import type { SectionProps } from './match-parts';
 import { Spots } from './spots';
 import { Price } from './match-facts';
@@ -39,7 +38,7 @@ export function FreeSpots({ i18n, match, isOnline }: FreeSpotsProps): ReactNode 
 /** The card with status, spots, price, deadlines and actions beside the facts on a desktop; once I take part, it is short. */
 export function ActionCard(props: FreeSpotsProps): ReactNode {
   const { i18n, match, now, isOnline } = props;
-  const { Join, Calendar, Share, Remember, Standing } = props.parts;
+  const { Join, Confirm, Calendar, Share, Remember, Standing } = props.parts;
   const { LL } = i18n;
   const isUpcoming = phaseOf(match, now) === 'upcoming';
   const hint = hintText(i18n, match, isOnline);
@@ -80,7 +79,11 @@ export function ActionCard(props: FreeSpotsProps): ReactNode {
           ))}
         </ul>
       )}
-      <div className={cn('gap-2 print:hidden', isMine ? 'flex flex-wrap *:grow' : 'grid')}>
+      {/* Leave keeps its place at the end of the line when Confirm disappears. */}
+      <div className={cn('gap-2 print:hidden', isMine ? 'flex flex-wrap justify-end' : 'grid')}>
+        <div className="grid grow empty:hidden">
+          <Confirm match={match} variant="bar" />
+        </div>
         {isUpcoming && <Join match={match} variant="bar" />}
         {!isMine && (
           <div className="flex flex-wrap gap-2 *:grow">
@@ -120,7 +123,7 @@ export function ActionBar({
   match,
   now,
   isOnline,
-  parts: { Join, Calendar, Standing },
+  parts: { Join, Confirm, Calendar, Standing },
   chatLink,
   barRef,
 }: ActionBarProps): ReactNode {
@@ -132,38 +135,26 @@ export function ActionBar({
       // With large text the bar is too high to be sticky. Its own buttons are always visible and need no scroll padding.
       className="sticky bottom-(--bottom-bar-height) z-20 -mx-gutter mt-6 grid grid-cols-1 gap-2 border-t border-line bg-surface px-gutter py-2 max-[16rem]:static print:hidden low:static [&_:is(a,button)]:-scroll-mb-8"
     >
-      <div
-        className={
-          isMine ? 'flex flex-wrap items-center justify-between gap-x-3' : 'grid grid-cols-1 gap-2 py-1'
-        }
-      >
-        <div className="min-w-0 flex-1 basis-44 empty:hidden">
-          <Standing match={match} now={now} />
-          {hint && <p className="text-sm font-semibold">{hint}</p>}
-        </div>
-        {/* A quiet button has no border: the margin aligns its caption with the text above. */}
-        <div
-          className={cn(
-            'empty:hidden',
-            canConfirm(match)
-              ? 'flex basis-full flex-wrap gap-x-2 pt-1 *:grow'
-              : isMine
-                ? 'ml-[calc(--spacing(3)-1px)]'
-                : 'grid grid-cols-1',
-          )}
-        >
-          <Join match={match} variant="bar" />
-        </div>
+      <div className="min-w-0 empty:hidden">
+        <Standing match={match} now={now} />
+        {hint && <p className="text-sm font-semibold">{hint}</p>}
       </div>
-      {isMine && (
-        <div className="flex flex-wrap gap-2 max-[22rem]:*:grow">
-          {/* The last message is visually hidden, because the bar has no room for it. */}
-          <div className="min-w-0 grow basis-24 rounded-control border border-line-strong px-3 *:justify-center max-sm:min-w-fit max-sm:[&_bdi]:sr-only">
-            {chatLink}
-          </div>
-          <Calendar match={match} />
-        </div>
-      )}
+      <div className="grid empty:hidden">
+        <Confirm match={match} variant="bar" />
+      </div>
+      {/* Leave keeps its place at the end of the last line when Confirm disappears. */}
+      <div className={isMine ? 'flex flex-wrap justify-end gap-2' : 'grid'}>
+        {isMine && (
+          <>
+            {/* The last message is visually hidden, because the bar has no room for it. */}
+            <div className="min-w-0 grow basis-24 rounded-control border border-line-strong px-3 *:justify-center max-sm:min-w-fit max-sm:[&_bdi]:sr-only">
+              {chatLink}
+            </div>
+            <Calendar match={match} isSmall />
+          </>
+        )}
+        <Join match={match} variant="bar" />
+      </div>
     </div>
   );
 }

@@ -40,10 +40,15 @@ const buttonVariants = {
   bar: { leave: 'quiet', wait: 'secondary', join: 'primary' },
 } as const;
 
-/** The button to join or leave; null when neither is possible. */
+/** Whether there is a button to join or leave. Who has confirmed leaves on the match's own screen: in a row, Leave would stand where Confirm was pressed. */
+export const hasJoinButton = ({ match, variant }: MatchButtonProps): boolean =>
+  match.can_join ||
+  (match.can_leave && !(variant === 'row' && match.my_participation?.status === 'confirmed'));
+
+/** The button to join or leave; null when there is none. */
 export function JoinButtonView({ i18n, match, variant, ...behaviour }: MatchButtonViewProps): ReactNode {
+  if (!hasJoinButton({ match, variant })) return null;
   const canLeave = match.can_leave;
-  if (!canLeave && !match.can_join) return null;
   const isRow = variant === 'row';
   const [caption, name] = getCaptions(match, isRow, i18n.LL);
   return (
@@ -65,8 +70,9 @@ export function JoinButtonView({ i18n, match, variant, ...behaviour }: MatchButt
 export const canConfirm = ({ my_participation: mine }: Match): boolean =>
   mine?.confirmation_token !== undefined;
 
-/** The button to confirm; render it only when `canConfirm`. */
+/** The button to confirm; null unless `canConfirm`. */
 export function ConfirmButtonView({ i18n, match, variant, ...behaviour }: MatchButtonViewProps): ReactNode {
+  if (!canConfirm(match)) return null;
   const texts = i18n.LL.confirmation;
   const isRow = variant === 'row';
   return (
@@ -80,17 +86,6 @@ export function ConfirmButtonView({ i18n, match, variant, ...behaviour }: MatchB
     >
       {isRow ? texts.actionShort() : texts.action()}
     </Button>
-  );
-}
-
-/** The buttons of a match without behaviour, for the first paint. */
-export function StaticButtons(props: MatchButtonProps & { i18n: I18n }): ReactNode {
-  const isConfirmable = canConfirm(props.match);
-  return (
-    <>
-      {isConfirmable && <ConfirmButtonView {...props} />}
-      {!(isConfirmable && props.variant === 'row') && <JoinButtonView {...props} />}
-    </>
   );
 }
 

@@ -19,7 +19,9 @@ import { standingText } from './sentences';
 /** The interactive parts of a match's screen; the first paint draws them without their behaviour. */
 export interface MatchParts {
   Join: ComponentType<{ match: Match; variant: 'bar' }>;
-  Calendar: ComponentType<{ match: Match }>;
+  /** The button that confirms my participation; null when the app cannot confirm it. */
+  Confirm: ComponentType<{ match: Match; variant: 'bar' }>;
+  Calendar: ComponentType<{ match: Match; isSmall?: boolean }>;
   Share: ComponentType<{ match: Match }>;
   /** The button to remember the match without joining; null when there is no need. */
   Remember: ComponentType<{ match: Match; now: number }>;

@@ -38,7 +38,7 @@ function formatWhen({ LL, format }: I18n, { starts_at, ends_at, timezone }: Matc
 export interface NextMatchParts extends Pick<RowParts, 'MatchLink'> {
   Calendar: ComponentType<{ match: Match; isSmall: true }>;
   /** The button that confirms my participation; null when the app cannot confirm it. */
-  Confirm: ComponentType<{ match: Match }>;
+  Confirm: ComponentType<{ match: Match; variant: 'row' }>;
 }
 
 interface NextMatchViewProps {
@@ -71,7 +71,7 @@ export function NextMatchView({
     <section
       aria-labelledby="next-match"
       className={cn(
-        'relative grid grid-cols-1 self-start rounded-card border border-primary bg-surface px-3 pt-1.5 shadow-card xl:sticky xl:top-[calc(var(--header-height)+--spacing(2))] xl:col-start-2 xl:row-start-1 xl:gap-1 xl:p-4 xl:pb-2',
+        'relative grid grid-cols-1 self-start rounded-card border border-primary bg-surface px-3 pt-1 shadow-card xl:sticky xl:top-[calc(var(--header-height)+--spacing(2))] xl:col-start-2 xl:row-start-1 xl:gap-1 xl:p-4 xl:pb-2',
         isBesideOnly && 'max-xl:hidden',
       )}
     >
@@ -122,7 +122,7 @@ export function NextMatchView({
           />
         </p>
       )}
-      <div className="-mx-2 -mt-1.5 -mb-0.5 flex flex-wrap items-center print:hidden">
+      <div className="-mx-2 -my-2 flex flex-wrap items-center print:hidden">
         <MatchLink {...link} hash="chat" className={actionStyle}>
           <Icon path={mdiForumOutline} />
           {LL.chat.title()}
@@ -134,7 +134,7 @@ export function NextMatchView({
           {texts.map()}
         </a>
         <span className="relative ml-auto flex items-center gap-1">
-          <Confirm match={match} />
+          <Confirm match={match} variant="row" />
           <Calendar match={match} isSmall />
         </span>
       </div>

@@ -8,7 +8,7 @@ import { findChanges, type SeenMatches } from '@/features/matches/changes/seen-m
 import { ChangeMarks } from './change-marks';
 import { Spots } from './spots';
 import { SportTile, type Standing, getStanding } from './sport-tile';
-import { StaticButtons } from './match-buttons';
+import { canConfirm, ConfirmButtonView, JoinButtonView } from './match-buttons';
 import { confirmBy, priceText } from './sentences';
 import { StatusBadgeView, statusOf } from './status-badge-view';
 import type { Match } from '@/generated/schemas/match.zod';
@@ -58,7 +58,10 @@ export const getRowData = (match: Match, { now, seen, remembered, unread, nextId
 
 /** Creates the parts of a row without behaviour, for the sample and the first paint. */
 export const createStaticParts = (i18n: I18n): Pick<RowParts, 'Join' | 'Status'> => ({
-  Join: (props) => <StaticButtons i18n={i18n} {...props} />,
+  Join: (props) => {
+    const Button = canConfirm(props.match) ? ConfirmButtonView : JoinButtonView;
+    return <Button i18n={i18n} {...props} />;
+  },
   Status: (props) => (
     <StatusBadgeView i18n={i18n} {...props} initialStatus={statusOf(props.match, props.phase)} />
   ),
