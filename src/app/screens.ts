@@ -40,7 +40,7 @@ export const screens: Screens = {
     loader: () => import('@/routes/user.loader').then((m) => m.loadProfileEdit),
   },
   about: {
-    component: () => import('@/features/public-pages/about/about-page').then((m) => m.AboutPage),
+    component: () => import('@/features/public-pages/about-page').then((m) => m.AboutPage),
   },
   statistics: {
     component: () => import('@/features/statistics/statistics-view').then((m) => m.StatisticsView),
@@ -52,7 +52,7 @@ export const screens: Screens = {
   },
   howItWorks: {
     component: () =>
-      import('@/features/public-pages/how-it-works/how-it-works-page').then((m) => m.HowItWorksPage),
+      import('@/features/public-pages/how-it-works-page').then((m) => m.HowItWorksPage),
   },
   registration: {
     component: () =>
@@ -73,6 +73,6 @@ export const screens: Screens = {
       import('@/features/account/verification/verification-panel').then((m) => m.VerificationPanel),
   },
   partner: {
-    component: () => import('@/features/public-pages/partner/partner-page').then((m) => m.PartnerPage),
+    component: () => import('@/features/public-pages/partner-page').then((m) => m.PartnerPage),
   },
 };
