@@ -20,7 +20,7 @@ export const recovery: Group = {
       quick: 'state',
     }),
     ...refusalStates('requestPasswordReset', 'forgot'),
-    createState('reset-without-link', { to: 'resetPassword' }, ({ LL }) => LL.account.reset.missing(), {
+    createState('reset-without-link', { to: 'resetPassword' }, ({ LL }) => LL.account.link.missing(), {
       quick: 'screen',
     }),
     stateOfCall('confirmPasswordReset', 'reset-empty', ({ LL }) => LL.account.fields.password.required(), {
@@ -58,7 +58,7 @@ export const verification: Group = {
       500: { quick: 'state' },
       pending: { name: 'verify-running', shows: ({ LL }) => LL.account.verification.running() },
     }),
-    createState('verify-without-link', { to: 'verifyEmail' }, ({ LL }) => LL.account.verification.missing(), {
+    createState('verify-without-link', { to: 'verifyEmail' }, ({ LL }) => LL.account.link.missing(), {
       quick: 'screen',
     }),
   ],

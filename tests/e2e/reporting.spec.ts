@@ -86,7 +86,7 @@ fullTest(
         await route.fulfill({ contentType: 'text/javascript', body });
       });
       await page.goto(address);
-      await expect(page.getByText(LL.errors.region.text())).toBeVisible();
+      await expect(page.getByText(LL.errors.region())).toBeVisible();
       await expect(page.getByRole('region', { name: LL.detail.roster() })).toBeVisible();
       await expectNext(`Error: ${redacted}`);
     });

@@ -42,7 +42,7 @@ function ForgotSteps({ isAnother, onOther }: ForgotStepsProps): ReactNode {
         </div>
         <FormAlert failure={failure} />
         <ResendButton submission={submission} sent={sent}>
-          {texts.again()}
+          {LL.account.resend.action()}
         </ResendButton>
         <PlainButton
           onClick={() => {
@@ -85,7 +85,7 @@ export function ForgotPanel(): ReactNode {
       <ForgotSteps key={address} isAnother={address > 1} onOther={() => setAddress(address + 1)} />
       <p>
         <Link to="login" className="lone-link">
-          {LL.account.forgot.backToLogin()}
+          {LL.account.toLogin()}
         </Link>
       </p>
     </div>

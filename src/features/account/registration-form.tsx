@@ -73,7 +73,7 @@ function useRegistrationForm() {
       },
       // The city is chosen from a list, so only the backend can refuse it.
       city_id: { wrong: problems.fields.invalid },
-      privacy_policy_accepted: { wrong: privacy_policy_accepted.not_accepted },
+      privacy_policy_accepted: { wrong: privacy_policy_accepted },
     },
     taken: { username_taken: 'username', email_taken: 'email' },
     validatesOnBlur: true,

@@ -43,7 +43,7 @@ function CheckEmail({ sent }: { sent: MailSent }): ReactNode {
         </ResendButton>
       </div>
       <Link to="login" search={{ next }} className={buttonStyle({ variant: 'quiet' })}>
-        {texts.toLogin()}
+        {LL.account.toLogin()}
       </Link>
     </div>
   );

@@ -58,7 +58,7 @@ function ResetForm({ uid, token, onSettled }: ResetFormProps): ReactNode {
 /** Sets a new password by an e-mailed link, or tells why the link fails and offers a new one. */
 export function ResetPanel(): ReactNode {
   const { LL } = useI18n();
-  const texts = LL.account.reset;
+  const texts = { ...LL.account.link, ...LL.account.reset };
   const [{ uid, token }] = useState(getLinkSecrets);
   const [settled, setSettled] = useState<ResetResult | null>(null);
   // The heading takes the focus of the removed form.

@@ -87,7 +87,7 @@ const kinds = {
 /** Verifies an e-mail address by the link that opened the page, and shows the outcome with the next action. */
 export function VerificationPanel(): ReactNode {
   const { LL } = useI18n();
-  const texts = LL.account.verification;
+  const texts = { ...LL.account.link, ...LL.account.verification };
   const { verification, isRetry, retry } = useVerification();
   const { state } = verification;
   // This page does not load the session (decision 011); only the existence of tokens is known.
@@ -115,7 +115,7 @@ export function VerificationPanel(): ReactNode {
       search={isSignedIn ? {} : returnSearch}
       className={buttonStyle({ variant: isVerified ? 'primary' : 'quiet', size: 'lg' })}
     >
-      {isSignedIn ? texts.home() : LL.login.submit()}
+      {isSignedIn ? LL.common.actions.toMatches() : LL.login.submit()}
     </Link>
   );
   return (
