@@ -44,12 +44,12 @@ export const accountCalls = {
       blocksStart: true,
       hasExpiredToken: true,
       countsDown: false,
-      retryButton: ({ LL }) => LL.errors.server.retry(),
+      retryButton: ({ LL }) => LL.common.actions.retry(),
     },
   ),
   getSession: readCall(
     { to: 'statistics' },
-    { blocksStart: true, countsDown: false, retryButton: ({ LL }) => LL.errors.server.retry() },
+    { blocksStart: true, countsDown: false, retryButton: ({ LL }) => LL.common.actions.retry() },
   ),
   logout: {
     kind: 'quiet',
@@ -77,8 +77,8 @@ export const accountCalls = {
     at: { to: 'verifyEmail' },
     link: `?uid=MQ&${token}`,
     ownMessages: {
-      '400': ({ LL }) => LL.account.verification.invalid(),
-      '410': ({ LL }) => LL.account.verification.expired(),
+      '400': ({ LL }) => LL.account.link.invalid(),
+      '410': ({ LL }) => LL.account.link.expired(),
     },
     retryButton: ({ LL }) => LL.common.actions.retry(),
   },
@@ -95,8 +95,8 @@ export const accountCalls = {
     {
       link: `?uid=MQ&${token}`,
       ownMessages: {
-        '400': ({ LL }) => LL.account.reset.invalid(),
-        '410': ({ LL }) => LL.account.reset.expired(),
+        '400': ({ LL }) => LL.account.link.invalid(),
+        '410': ({ LL }) => LL.account.link.expired(),
       },
       doneText: ({ LL }) => LL.account.reset.done(),
     },

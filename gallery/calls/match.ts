@@ -33,7 +33,7 @@ export const matchCalls = {
     match: 'hers',
     steps: [
       { press: 'button', name: ({ LL, title }) => LL.matches.leaveNamed({ title }) },
-      { press: 'button', name: ({ LL }) => LL.matches.leave.confirm(), inDialog: true },
+      { press: 'button', name: ({ LL }) => LL.common.actions.leave(), inDialog: true },
     ],
     countsDown: true,
     message: ({ LL }, reason) => LL.matches.leaveFailedHere({ reason }),

@@ -68,7 +68,7 @@ export const matches: Group = {
       addUnreadMessages,
     ),
     listState('matches-calendar-menu', ({ LL }) => LL.detail.calendar.reminders.label(), {
-      steps: [{ press: 'button', name: ({ LL }) => LL.matches.calendar.action() }],
+      steps: [{ press: 'button', name: ({ LL }) => LL.matches.toCalendar() }],
     }),
     listState('matches-nearest', ({ LL }) => LL.matches.nearest.unplaced(), {
       steps: [{ press: 'button', name: ({ LL }) => LL.matches.nearest.action() }],
@@ -206,6 +206,6 @@ export const everywhere: Group = {
       answers: { getMessages: 404 },
       quick: 'state',
     }),
-    createState('not-found', { to: 'nowhere' }, ({ LL }) => LL.errors.notFound.title(), { quick: 'screen' }),
+    createState('not-found', { to: 'nowhere' }, ({ LL }) => LL.errors.notFound(), { quick: 'screen' }),
   ],
 };

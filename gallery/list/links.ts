@@ -18,7 +18,7 @@ export const recovery: Group = {
       answers: { requestPasswordReset: 202 },
     }),
     ...refusalStates('requestPasswordReset', 'forgot'),
-    createState('reset-without-link', { to: 'resetPassword' }, ({ LL }) => LL.account.reset.missing(), {
+    createState('reset-without-link', { to: 'resetPassword' }, ({ LL }) => LL.account.link.missing(), {
       quick: 'screen',
     }),
     stateOfCall('confirmPasswordReset', 'reset-empty', ({ LL }) => LL.account.fields.password.required(), {
@@ -53,7 +53,7 @@ export const verification: Group = {
       410: {},
       pending: { name: 'verify-running', shows: ({ LL }) => LL.account.verification.running() },
     }),
-    createState('verify-without-link', { to: 'verifyEmail' }, ({ LL }) => LL.account.verification.missing(), {
+    createState('verify-without-link', { to: 'verifyEmail' }, ({ LL }) => LL.account.link.missing(), {
       quick: 'screen',
     }),
   ],

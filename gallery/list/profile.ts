@@ -31,7 +31,7 @@ export const profile: Group = {
     }),
     ...refusalStates('getProfile', 'profile', { pending: {} }),
     editState('edit', ({ LL }) => LL.profile.form.about(), { quick: 'screen' }),
-    editState('edit-empty', ({ LL }) => LL.profile.fields.first_name.required(), {
+    editState('edit-empty', ({ LL }) => LL.account.fields.first_name.required(), {
       steps: [...saveSteps.slice(0, 1), ...saveSteps.slice(-1)],
     }),
     editState('edit-cities', () => 'Vysočina', {

@@ -35,13 +35,14 @@ describe('no-break characters', () => {
   });
 
   it.each([
-    'about/text.cs.tsx',
-    'how-it-works/text.cs.tsx',
-    'privacy-policy/text.cs.tsx',
-    'privacy-policy/stored-texts.cs.ts',
-  ])('are written in the texts of %s', async (page) => {
-    const file = path.join(root, 'src/features/public-pages', page);
-    const text = (await readFile(file, 'utf8')).replace(/^\s*(\/\*\*|import).*$/gm, '');
+    'about-page.tsx',
+    'how-it-works-page.tsx',
+    'privacy-policy/privacy-policy-page.tsx',
+    'privacy-policy/stored-texts.ts',
+  ])('are written in the Czech texts of %s', async (page) => {
+    const file = await readFile(path.join(root, 'src/features/public-pages', page), 'utf8');
+    const text = /^const cs: .*?^const en: /ms.exec(file)?.[0] ?? '';
+    expect(text).toContain('\\u00a0');
     expect(looseShortWords(text)).toEqual([]);
     expect(text.match(/\be-mail\w*/gi)).toBeNull();
   });

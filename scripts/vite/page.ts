@@ -57,7 +57,7 @@ export function fillPage(template: string, page: PageValues): string {
   const [content] = contents;
   const [html, ...memberHtml] = prerendered;
   const queries = contents.slice(1).map((member) => /\?.*/.exec(member?.address ?? '')?.[0] ?? '');
-  const siteName = escapeHtml(common.app.name);
+  const siteName = escapeHtml(common.appName);
   const title = head.title === null ? siteName : escapeHtml(head.title);
   const description = escapeHtml(descriptions[head.descriptionRoute]);
   const values: Record<string, string> = {
@@ -71,7 +71,7 @@ export function fillPage(template: string, page: PageValues): string {
     BUILD_ID: page.buildId,
     SHARING: [
       sharingTags({ locale, siteName, title, description, publicOrigin, alternates }),
-      ...structuredData(head, { siteName: common.app.name, description: descriptions.index, publicOrigin }),
+      ...structuredData(head, { siteName: common.appName, description: descriptions.index, publicOrigin }),
     ].join('\n    '),
     HEAD: page.headScript,
     SCENE: html === undefined ? 'shell' : (content?.kind ?? 'shell'),

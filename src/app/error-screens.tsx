@@ -31,10 +31,10 @@ function ErrorPanel({ code, title, text, busy, onRetry }: ErrorPanelProps): Reac
   return (
     <StatePanel picture="broken" code={code} title={title} text={text} level={1}>
       <Button variant="primary" busy={busy} onClick={onRetry}>
-        {LL.errors.server.retry()}
+        {LL.common.actions.retry()}
       </Button>
       <Link to="index" className={buttonStyle({ variant: 'quiet' })}>
-        {LL.errors.server.home()}
+        {LL.common.actions.toHome()}
       </Link>
     </StatePanel>
   );
@@ -67,7 +67,7 @@ function ChunkFailure({ error }: { error: ChunkLoadError }): ReactNode {
   return (
     <ErrorPanel
       {...failureHeading(LL, failure, isOnline)}
-      text={isOnline ? errorText(LL, failure) : LL.errors.offline.text()}
+      text={isOnline ? errorText(LL, failure) : LL.errors.offline()}
       busy={isRetrying}
       onRetry={retry}
     />
@@ -81,7 +81,7 @@ function Failure({ error, reset }: ErrorComponentProps): ReactNode {
   const isOnline = useOnline();
   const failure = error instanceof ApiError ? describeError(error) : null;
   const knownText = failure ? errorText(LL, failure) : LL.errors.server.text();
-  const text = failure?.kind === 'offline' && !isOnline ? LL.errors.offline.text() : knownText;
+  const text = failure?.kind === 'offline' && !isOnline ? LL.errors.offline() : knownText;
   const retry = retryHandler(() => {
     setIsRetrying(true);
     void router.invalidate().finally(() => {
@@ -110,11 +110,11 @@ export function NotFoundScreen(): ReactNode {
       picture="lost"
       code="404"
       title={notFoundTitle[locale]}
-      text={LL.errors.notFound.text()}
+      text={LL.errors.notFound()}
       level={1}
     >
       <Link to="index" className={buttonStyle({ variant: 'primary' })}>
-        {LL.errors.notFound.home()}
+        {LL.common.actions.toMatches()}
       </Link>
     </StatePanel>
   );

@@ -48,7 +48,7 @@ describe('prerender', () => {
     expect(html).toContain(rowOf('resetPassword').title.cs);
     expect(html).toContain(cs.common.states.loading);
     expect(html).toContain(cs.header.footer.about);
-    expect(html).not.toContain(cs.account.reset.missing);
+    expect(html).not.toContain(cs.account.link.missing);
   });
 
   it('renders a loading state for an unknown screen', async () => {

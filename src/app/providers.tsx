@@ -30,7 +30,7 @@ function StartingScreen(): ReactNode {
       <div className="border-b border-line">
         <div className="page flex min-h-(--bar-height) items-center gap-2 text-lg font-bold">
           <Logo className="size-[min(2rem,40px)]" />
-          {LL.common.app.name()}
+          {LL.common.appName()}
         </div>
       </div>
       <div className="page grid gap-3 pt-4">

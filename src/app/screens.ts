@@ -29,7 +29,7 @@ export const screens: Screens = {
         : import('@/routes/home.loader').then((m) => m.loadHome),
   },
   login: {
-    component: () => import('@/features/account/sign-in/login-panel').then((m) => m.LoginPanel),
+    component: () => import('@/features/account/login-panel').then((m) => m.LoginPanel),
   },
   profile: {
     component: () => import('@/features/profile/view/profile-view').then((m) => m.ProfileView),
@@ -40,7 +40,7 @@ export const screens: Screens = {
     loader: () => import('@/routes/user.loader').then((m) => m.loadProfileEdit),
   },
   about: {
-    component: () => import('@/features/public-pages/about/about-page').then((m) => m.AboutPage),
+    component: () => import('@/features/public-pages/about-page').then((m) => m.AboutPage),
   },
   statistics: {
     component: () => import('@/features/statistics/statistics-view').then((m) => m.StatisticsView),
@@ -51,28 +51,25 @@ export const screens: Screens = {
     loader: () => import('@/routes/detail.loader').then((m) => m.loadDetail),
   },
   howItWorks: {
-    component: () =>
-      import('@/features/public-pages/how-it-works/how-it-works-page').then((m) => m.HowItWorksPage),
+    component: () => import('@/features/public-pages/how-it-works-page').then((m) => m.HowItWorksPage),
   },
   registration: {
-    component: () =>
-      import('@/features/account/registration/registration-panel').then((m) => m.RegistrationPanel),
+    component: () => import('@/features/account/registration-panel').then((m) => m.RegistrationPanel),
   },
   privacyPolicy: {
     component: () =>
       import('@/features/public-pages/privacy-policy/privacy-policy-page').then((m) => m.PrivacyPolicyPage),
   },
   resetPassword: {
-    component: () => import('@/features/account/password-reset/reset-panel').then((m) => m.ResetPanel),
+    component: () => import('@/features/account/reset-panel').then((m) => m.ResetPanel),
   },
   forgotPassword: {
-    component: () => import('@/features/account/password-reset/forgot-panel').then((m) => m.ForgotPanel),
+    component: () => import('@/features/account/forgot-panel').then((m) => m.ForgotPanel),
   },
   verifyEmail: {
-    component: () =>
-      import('@/features/account/verification/verification-panel').then((m) => m.VerificationPanel),
+    component: () => import('@/features/account/verification-panel').then((m) => m.VerificationPanel),
   },
   partner: {
-    component: () => import('@/features/public-pages/partner/partner-page').then((m) => m.PartnerPage),
+    component: () => import('@/features/public-pages/partner-page').then((m) => m.PartnerPage),
   },
 };

@@ -8,8 +8,9 @@ import { hasUnsavedWork, subscribeToUnsavedWork } from '@/components/unsaved-wor
 import { createUpdateStore, followUpdates, loadUpdate } from '@/app/pwa/update';
 import { errorText } from '@/components/error-text';
 import { showToast } from '@/components/toasts';
-import { OfferCard } from '@/components/offer-card';
+import { useFocusOnUnmount } from '@/components/focus';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { useI18n } from '@/i18n/context';
 import type { I18n } from '@/i18n/translate';
 
@@ -24,6 +25,7 @@ interface UpdateOfferProps {
 /** Offers to load the newer build now; otherwise the next navigation loads it. */
 function UpdateOffer({ onLoad, onPostpone }: UpdateOfferProps): ReactNode {
   const { LL } = useI18n();
+  const element = useFocusOnUnmount<HTMLDivElement>();
   const [isLoading, setIsLoading] = useState(false);
   const load = (): void => {
     setIsLoading(true);
@@ -35,18 +37,23 @@ function UpdateOffer({ onLoad, onPostpone }: UpdateOfferProps): ReactNode {
   };
   const messages = LL.common.update;
   return (
-    <OfferCard
-      icon={mdiUpdate}
-      text={messages.text()}
-      className="pointer-events-auto mx-auto max-w-lg animate-enter raised"
+    <div
+      ref={element}
+      className="pointer-events-auto mx-auto flex max-w-lg animate-enter flex-wrap items-center justify-end gap-x-3 rounded-card raised p-2 pl-4"
     >
-      <Button variant="quiet" size="sm" onClick={onPostpone}>
-        {messages.later()}
-      </Button>
-      <Button variant="primary" size="sm" busy={isLoading} onClick={load}>
-        {messages.load()}
-      </Button>
-    </OfferCard>
+      <p className="flex grow basis-64 items-center gap-3 py-2">
+        <Icon path={mdiUpdate} className="size-5 shrink-0 text-accent" />
+        {messages.text()}
+      </p>
+      <div className="flex gap-2">
+        <Button variant="quiet" size="sm" onClick={onPostpone}>
+          {messages.later()}
+        </Button>
+        <Button variant="primary" size="sm" busy={isLoading} onClick={load}>
+          {messages.load()}
+        </Button>
+      </div>
+    </div>
   );
 }
 

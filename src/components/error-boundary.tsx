@@ -12,7 +12,7 @@ function ErrorFallback({ reset }: ErrorComponentProps): ReactNode {
   if (isKnownBot(navigator.userAgent)) return null;
   return (
     <Notice ref={noticeRef} kind="warning" role="alert" className="self-start">
-      <p>{LL.errors.region.text()}</p>
+      <p>{LL.errors.region()}</p>
       <Button className="justify-self-start" onClick={reset}>
         {LL.common.actions.retry()}
       </Button>

@@ -16,15 +16,17 @@ export type Failure =
   | { readonly kind: 'refresh_limit'; readonly retryAfter: number; readonly at: number }
   /** The person has to wait while the retry button counts down the seconds. */
   | { readonly kind: 'counted'; readonly status: number }
-  | { readonly kind: 'offline' | 'code' | 'session_expired' | keyof typeof textKeys };
-
-const textKeys = {
-  timeout: 'timeout',
-  malformed: 'malformed',
-  token_storage: 'tokenStorage',
-  cancelled: 'unknown',
-  unknown: 'unknown',
-} as const;
+  | {
+      readonly kind:
+        | 'offline'
+        | 'code'
+        | 'session_expired'
+        | 'cancelled'
+        | 'timeout'
+        | 'malformed'
+        | 'token_storage'
+        | 'unknown';
+    };
 
 /** Checks the enumerable keys only: typesafe-i18n's namespaces are functions, so `name` and `length` are `in` them too. */
 const isKnownCode = <T extends object>(texts: T, code: string): code is Extract<keyof T, string> =>
@@ -62,11 +64,13 @@ export function errorText(LL: TranslationFunctions, failure: Failure): string {
     case 'offline':
       return isOffline() ? problems.offline() : problems.unreachable();
     case 'code':
-      return isOffline() ? problems.offline() : errors.code.text();
+      return isOffline() ? problems.offline() : errors.code();
     case 'session_expired':
       return problems.codes.token_expired();
+    case 'cancelled':
+      return problems.unknown();
     default:
-      return problems[textKeys[failure.kind]]();
+      return problems[failure.kind]();
   }
 }
 
@@ -106,7 +110,7 @@ export function failureHeading(
 ): { code?: '500'; title: string } {
   if (failure && connectionFailures.includes(failure.kind)) {
     if (!isOnline) return { title: common.states.offline() };
-    if (failure.kind !== 'code') return { title: errors.unreachable.title() };
+    if (failure.kind !== 'code') return { title: errors.unreachable() };
   }
   if (failure && isRefused(failure)) return { title: common.states.loadFailed() };
   return { code: '500', title: errors.server.title() };

@@ -10,8 +10,7 @@ import { useFocusOnUnmount } from './focus';
 import { Loading, StatePanel, type StatePanelProps } from './state-panel';
 import { useOnline } from './use-online';
 import { SubmitButton } from './submit-button';
-import { useLoadedAtText } from './use-now';
-import { useRemainingSeconds } from './use-remaining-seconds';
+import { useLoadedAtText, useRemainingSeconds } from './use-now';
 
 interface QueryFailureProps extends Pick<StatePanelProps, 'level' | 'isInCard' | 'children'> {
   failure: Failure;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useI18n } from '@/i18n/context';
-import { setTheme, type Theme, themes, useTheme } from './theme';
-import { themeIcons } from './theme-icons';
+import { setTheme, type Theme, themeIcons, themes, useTheme } from './theme';
 import { DropdownMenuRadioGroup, DropdownMenuRadioItem, OpenedMenu } from './ui/dropdown-menu';
 import { Icon } from '@/components/ui/icon';
 

@@ -1,3 +1,4 @@
+import { mdiThemeLightDark, mdiWeatherNight, mdiWhiteBalanceSunny } from '@mdi/js';
 import { useSyncExternalStore } from 'react';
 import { createEmitter } from '@/lib/emitter';
 
@@ -5,6 +6,12 @@ import { createEmitter } from '@/lib/emitter';
 export const themes = ['light', 'dark', 'system'] as const;
 
 export type Theme = (typeof themes)[number];
+
+export const themeIcons: Record<Theme, string> = {
+  light: mdiWhiteBalanceSunny,
+  dark: mdiWeatherNight,
+  system: mdiThemeLightDark,
+};
 
 const storageKey = 'theme';
 

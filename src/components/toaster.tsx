@@ -8,7 +8,7 @@ import { focusHeading, useFocusOnUnmount } from './focus';
 import { IconButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { SubmitButton } from './submit-button';
-import { useRemainingSeconds } from './use-remaining-seconds';
+import { useRemainingSeconds } from './use-now';
 import { TextWithTimes } from './views/text-with-times';
 
 /** Milliseconds until a toast closes; hover and focus pause it. */

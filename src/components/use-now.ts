@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useI18n } from '@/i18n/context';
 import { dayKey } from '@/lib/day';
 import { viewerTimeZone } from '@/lib/intl';
@@ -23,6 +23,25 @@ export function useNow(interval = 60_000): number {
     };
   }, [interval]);
   return now + skew;
+}
+
+/** Seconds until `until` (milliseconds since 1970 by the device's clock). It reads the clock, so that a device that slept does not wait longer. */
+export function useRemainingSeconds(until: number): number {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const timer = setInterval(() => {
+        listener();
+        if (until <= Date.now()) clearInterval(timer);
+      }, 250);
+      return () => clearInterval(timer);
+    },
+    [until],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => Math.max(0, Math.ceil((until - Date.now()) / 1000)),
+    () => 0,
+  );
 }
 
 /** Formats when something was loaded (milliseconds since 1970 by the device's clock): the time, and the day unless it is today. */

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { describeError } from '@/api/problem';
 import { failureDuringWait } from '@/components/error-text';
-import { useRemainingSeconds } from '@/components/use-remaining-seconds';
+import { useRemainingSeconds } from '@/components/use-now';
 import type { Refusal } from './field-errors';
 
 /** Counts down the seconds until the next attempt. */

@@ -121,7 +121,7 @@ it('never calls joining a match by the Czech word for signing in', () => {
 });
 
 const { LL } = createI18n('cs', cs);
-const withSpaces = (text: string): string => text.replaceAll('\u00a0', ' ');
+const withSpaces = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 const { figures } = LL.statistics;
 
 it.each([
@@ -137,4 +137,23 @@ it.each([
   expect(withSpaces(LL.detail.rosterCount({ taken: 1, total: count }))).toBe(
     `1 ${/ze? \d+/.exec(attended)?.[0]}`,
   );
+});
+
+it.each([
+  [0, '0 volných míst', '0 places left'],
+  [1, '1 volné místo', '1 place left'],
+  [2, '2 volná místa', '2 places left'],
+  [4, '4 volná místa', '4 places left'],
+  [5, '5 volných míst', '5 places left'],
+  [1.5, '1,5 volného místa', '1.5 places left'],
+  [22, '22 volných míst', '22 places left'],
+  [1234, '1 234 volných míst', '1,234 places left'],
+])('plurals of %d', (count, inCzech, inEnglish) => {
+  expect(withSpaces(LL.common.counts.freePlaces({ count }))).toBe(inCzech);
+  expect(createI18n('en', en).LL.common.counts.freePlaces({ count })).toBe(inEnglish);
+});
+
+it('does not interpret an argument as a template', () => {
+  const name = '{{count:a|b}} {name} {x|{*: y}}';
+  expect(LL.header.account.menuOf({ name })).toBe(`Nabídka účtu: ${name}`);
 });

@@ -158,13 +158,15 @@ type RootTranslation = {
 				 */
 				too_long: RequiredParams<'maximum'>
 			}
-			privacy_policy_accepted: {
-				/**
-				 * Z​a​š​k​r​t​n​ě​t​e​ ​p​r​o​s​í​m​,​ ​ž​e​ ​b​e​r​e​t​e​ ​z​á​s​a​d​y​ ​n​a​ ​v​ě​d​o​m​í​.
-				 */
-				not_accepted: string
-			}
+			/**
+			 * Z​a​š​k​r​t​n​ě​t​e​ ​p​r​o​s​í​m​,​ ​ž​e​ ​b​e​r​e​t​e​ ​z​á​s​a​d​y​ ​n​a​ ​v​ě​d​o​m​í​.
+			 */
+			privacy_policy_accepted: string
 		}
+		/**
+		 * P​ř​e​j​í​t​ ​n​a​ ​p​ř​i​h​l​á​š​e​n​í
+		 */
+		toLogin: string
 		checkEmail: {
 			/**
 			 * P​o​d​í​v​e​j​t​e​ ​s​e​ ​d​o​ ​e​-​m​a​i​l​u
@@ -179,10 +181,6 @@ type RootTranslation = {
 			 * N​i​c​ ​n​e​p​ř​i​š​l​o​?​ ​P​o​d​í​v​e​j​t​e​ ​s​e​ ​i​ ​d​o​ ​s​p​a​m​u​,​ ​n​e​b​o​ ​s​i​ ​n​e​c​h​t​e​ ​p​o​s​l​a​t​ ​n​o​v​ý​ ​o​d​k​a​z​.
 			 */
 			spam: string
-			/**
-			 * P​ř​e​j​í​t​ ​n​a​ ​p​ř​i​h​l​á​š​e​n​í
-			 */
-			toLogin: string
 		}
 		resend: {
 			/**
@@ -197,6 +195,24 @@ type RootTranslation = {
 			 * E​-​m​a​i​l​,​ ​k​t​e​r​ý​ ​j​s​t​e​ ​z​a​d​a​l​i​ ​p​ř​i​ ​r​e​g​i​s​t​r​a​c​i
 			 */
 			email: string
+		}
+		link: {
+			/**
+			 * O​d​k​a​z​ ​v​y​p​r​š​e​l
+			 */
+			expired: string
+			/**
+			 * O​d​k​a​z​ ​n​e​n​í​ ​p​l​a​t​n​ý
+			 */
+			invalid: string
+			/**
+			 * M​o​ž​n​á​ ​s​e​ ​z​k​o​p​í​r​o​v​a​l​a​ ​j​e​n​ ​j​e​h​o​ ​č​á​s​t​.​ ​O​t​e​v​ř​e​t​e​ ​c​e​l​ý​ ​o​d​k​a​z​ ​z​ ​e​-​m​a​i​l​u​,​ ​n​e​b​o​ ​s​i​ ​n​e​c​h​t​e​ ​p​o​s​l​a​t​ ​n​o​v​ý​.
+			 */
+			invalidText: string
+			/**
+			 * O​t​e​v​ř​e​t​e​ ​o​d​k​a​z​ ​z​ ​e​-​m​a​i​l​u
+			 */
+			missing: string
 		}
 		verification: {
 			/**
@@ -224,25 +240,9 @@ type RootTranslation = {
 			 */
 			signedInText: string
 			/**
-			 * O​d​k​a​z​ ​v​y​p​r​š​e​l
-			 */
-			expired: string
-			/**
 			 * N​e​c​h​t​e​ ​s​i​ ​p​o​s​l​a​t​ ​n​o​v​ý​,​ ​s​t​a​č​í​ ​v​y​p​l​n​i​t​ ​e​-​m​a​i​l​.
 			 */
 			expiredText: string
-			/**
-			 * O​d​k​a​z​ ​n​e​n​í​ ​p​l​a​t​n​ý
-			 */
-			invalid: string
-			/**
-			 * M​o​ž​n​á​ ​s​e​ ​z​k​o​p​í​r​o​v​a​l​a​ ​j​e​n​ ​j​e​h​o​ ​č​á​s​t​.​ ​O​t​e​v​ř​e​t​e​ ​c​e​l​ý​ ​o​d​k​a​z​ ​z​ ​e​-​m​a​i​l​u​,​ ​n​e​b​o​ ​s​i​ ​n​e​c​h​t​e​ ​p​o​s​l​a​t​ ​n​o​v​ý​.
-			 */
-			invalidText: string
-			/**
-			 * O​t​e​v​ř​e​t​e​ ​o​d​k​a​z​ ​z​ ​e​-​m​a​i​l​u
-			 */
-			missing: string
 			/**
 			 * E​-​m​a​i​l​ ​s​e​ ​o​v​ě​ř​u​j​e​ ​o​d​k​a​z​e​m​,​ ​k​t​e​r​ý​ ​j​s​m​e​ ​v​á​m​ ​p​o​s​l​a​l​i​.​ ​Z​ ​b​e​z​p​e​č​n​o​s​t​n​í​c​h​ ​d​ů​v​o​d​ů​ ​s​i​ ​h​o​ ​p​o​ ​o​b​n​o​v​e​n​í​ ​s​t​r​á​n​k​y​ ​n​e​p​a​m​a​t​u​j​e​m​e​.
 			 */
@@ -251,10 +251,6 @@ type RootTranslation = {
 			 * O​v​ě​ř​e​n​í​ ​s​e​ ​n​e​p​o​d​a​ř​i​l​o​ ​d​o​k​o​n​č​i​t
 			 */
 			failed: string
-			/**
-			 * P​ř​e​j​í​t​ ​n​a​ ​z​á​p​a​s​y
-			 */
-			home: string
 		}
 		forgot: {
 			/**
@@ -271,17 +267,9 @@ type RootTranslation = {
 			 */
 			sentText: RequiredParams<'email'>
 			/**
-			 * P​o​s​l​a​t​ ​z​n​o​v​u
-			 */
-			again: string
-			/**
 			 * P​o​u​ž​í​t​ ​j​i​n​ý​ ​e​-​m​a​i​l
 			 */
 			otherEmail: string
-			/**
-			 * Z​p​ě​t​ ​n​a​ ​p​ř​i​h​l​á​š​e​n​í
-			 */
-			backToLogin: string
 		}
 		reset: {
 			/**
@@ -305,10 +293,6 @@ type RootTranslation = {
 			 */
 			doneText: string
 			/**
-			 * O​d​k​a​z​ ​v​y​p​r​š​e​l
-			 */
-			expired: string
-			/**
 			 * P​l​a​t​í​ ​j​e​n​ ​h​o​d​i​n​u​.​ ​N​e​c​h​t​e​ ​s​i​ ​p​o​s​l​a​t​ ​n​o​v​ý​,​ ​h​e​s​l​o​ ​z​a​t​í​m​ ​z​ů​s​t​á​v​á​ ​s​t​e​j​n​é​.
 			 */
 			expiredText: string
@@ -320,18 +304,6 @@ type RootTranslation = {
 			 * N​o​v​é​ ​h​e​s​l​o​ ​u​ž​ ​p​l​a​t​í​,​ ​m​ů​ž​e​t​e​ ​s​e​ ​s​ ​n​í​m​ ​p​ř​i​h​l​á​s​i​t​.​ ​P​o​k​u​d​ ​h​o​ ​n​e​z​n​á​t​e​,​ ​n​e​c​h​t​e​ ​s​i​ ​p​o​s​l​a​t​ ​n​o​v​ý​ ​o​d​k​a​z​.
 			 */
 			usedText: string
-			/**
-			 * O​d​k​a​z​ ​n​e​n​í​ ​p​l​a​t​n​ý
-			 */
-			invalid: string
-			/**
-			 * M​o​ž​n​á​ ​s​e​ ​z​k​o​p​í​r​o​v​a​l​a​ ​j​e​n​ ​j​e​h​o​ ​č​á​s​t​.​ ​O​t​e​v​ř​e​t​e​ ​c​e​l​ý​ ​o​d​k​a​z​ ​z​ ​e​-​m​a​i​l​u​,​ ​n​e​b​o​ ​s​i​ ​n​e​c​h​t​e​ ​p​o​s​l​a​t​ ​n​o​v​ý​.
-			 */
-			invalidText: string
-			/**
-			 * O​t​e​v​ř​e​t​e​ ​o​d​k​a​z​ ​z​ ​e​-​m​a​i​l​u
-			 */
-			missing: string
 			/**
 			 * H​e​s​l​o​ ​s​e​ ​m​ě​n​í​ ​p​ř​e​s​ ​o​d​k​a​z​ ​z​ ​e​-​m​a​i​l​u​.​ ​Z​ ​b​e​z​p​e​č​n​o​s​t​n​í​c​h​ ​d​ů​v​o​d​ů​ ​s​i​ ​o​d​k​a​z​ ​p​o​ ​o​b​n​o​v​e​n​í​ ​s​t​r​á​n​k​y​ ​n​e​p​a​m​a​t​u​j​e​m​e​.
 			 */
@@ -378,10 +350,6 @@ type RootTranslation = {
 		 * Z​r​u​š​e​n​ý​ ​ú​č​e​t
 		 */
 		deletedAccount: string
-		/**
-		 * V​y
-		 */
-		you: string
 		/**
 		 * O​d​s​u​d​ ​n​e​p​ř​e​č​t​e​n​é
 		 */
@@ -581,16 +549,8 @@ type RootTranslation = {
 			 * K​a​ž​d​ý​ ​z​á​p​a​s​ ​m​á​ ​s​v​ů​j​ ​c​h​a​t​.​ ​J​a​k​m​i​l​e​ ​s​e​ ​k​ ​n​ě​j​a​k​é​m​u​ ​p​ř​i​d​á​t​e​,​ ​n​a​j​d​e​t​e​ ​h​o​ ​t​a​d​y​.
 			 */
 			emptyText: string
-			/**
-			 * V​y​b​r​a​t​ ​z​á​p​a​s
-			 */
-			emptyAction: string
 		}
 		bell: {
-			/**
-			 * Z​p​r​á​v​y
-			 */
-			label: string
 			/**
 			 * Z​p​r​á​v​y​,​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​n​e​p​ř​e​č​t​e​n​á​|​n​e​p​ř​e​č​t​e​n​é​|​n​e​p​ř​e​č​t​e​n​é​|​n​e​p​ř​e​č​t​e​n​ý​c​h​}​}
 			 * @param {number} count
@@ -628,12 +588,10 @@ type RootTranslation = {
 		}
 	}
 	common: {
-		app: {
-			/**
-			 * H​r​a​j​e​m
-			 */
-			name: string
-		}
+		/**
+		 * H​r​a​j​e​m
+		 */
+		appName: string
 		actions: {
 			/**
 			 * J​d​u​ ​h​r​á​t
@@ -651,6 +609,22 @@ type RootTranslation = {
 			 * O​d​e​j​í​t​ ​z​ ​n​á​h​r​a​d​n​í​k​ů
 			 */
 			leaveWaitlist: string
+			/**
+			 * Z​ů​s​t​a​t
+			 */
+			stay: string
+			/**
+			 * P​ř​e​j​í​t​ ​n​a​ ​z​á​p​a​s​y
+			 */
+			toMatches: string
+			/**
+			 * P​ř​e​j​í​t​ ​n​a​ ​ú​v​o​d​n​í​ ​s​t​r​á​n​k​u
+			 */
+			toHome: string
+			/**
+			 * N​a​j​í​t​ ​z​á​p​a​s
+			 */
+			findMatch: string
 			/**
 			 * Z​k​u​s​i​t​ ​z​n​o​v​u
 			 */
@@ -1354,20 +1328,10 @@ type RootTranslation = {
 		}
 	}
 	errors: {
-		notFound: {
-			/**
-			 * S​t​r​á​n​k​a​ ​n​e​n​a​l​e​z​e​n​a
-			 */
-			title: string
-			/**
-			 * N​a​ ​t​é​t​o​ ​a​d​r​e​s​e​ ​n​i​c​ ​n​e​n​í​.​ ​O​d​k​a​z​ ​j​e​ ​m​o​ž​n​á​ ​s​t​a​r​ý​,​ ​n​e​b​o​ ​s​e​ ​d​o​ ​n​ě​j​ ​v​l​o​u​d​i​l​ ​p​ř​e​k​l​e​p​.
-			 */
-			text: string
-			/**
-			 * P​ř​e​j​í​t​ ​n​a​ ​z​á​p​a​s​y
-			 */
-			home: string
-		}
+		/**
+		 * N​a​ ​t​é​t​o​ ​a​d​r​e​s​e​ ​n​i​c​ ​n​e​n​í​.​ ​O​d​k​a​z​ ​j​e​ ​m​o​ž​n​á​ ​s​t​a​r​ý​,​ ​n​e​b​o​ ​s​e​ ​d​o​ ​n​ě​j​ ​v​l​o​u​d​i​l​ ​p​ř​e​k​l​e​p​.
+		 */
+		notFound: string
 		server: {
 			/**
 			 * C​h​y​b​a​ ​n​a​ ​n​a​š​í​ ​s​t​r​a​n​ě
@@ -1377,39 +1341,23 @@ type RootTranslation = {
 			 * S​t​r​á​n​k​u​ ​t​e​ď​ ​n​e​u​m​í​m​e​ ​z​o​b​r​a​z​i​t​.​ ​Z​k​u​s​t​e​ ​t​o​ ​p​r​o​s​í​m​ ​z​a​ ​c​h​v​í​l​i​ ​z​n​o​v​u​.
 			 */
 			text: string
-			/**
-			 * Z​k​u​s​i​t​ ​z​n​o​v​u
-			 */
-			retry: string
-			/**
-			 * P​ř​e​j​í​t​ ​n​a​ ​ú​v​o​d​n​í​ ​s​t​r​á​n​k​u
-			 */
-			home: string
 		}
-		offline: {
-			/**
-			 * Z​k​u​s​í​m​e​ ​t​o​,​ ​a​ž​ ​b​u​d​e​ ​s​i​g​n​á​l​.​ ​N​i​c​ ​z​ ​t​o​h​o​,​ ​c​o​ ​j​s​t​e​ ​n​a​p​s​a​l​i​,​ ​s​e​ ​n​e​z​t​r​a​t​i​l​o​.
-			 */
-			text: string
-		}
-		unreachable: {
-			/**
-			 * N​e​p​o​d​a​ř​i​l​o​ ​s​e​ ​s​p​o​j​i​t​ ​s​e​ ​s​e​r​v​e​r​e​m
-			 */
-			title: string
-		}
-		code: {
-			/**
-			 * Č​á​s​t​ ​a​p​l​i​k​a​c​e​ ​s​e​ ​n​e​s​t​á​h​l​a​.​ ​M​o​ž​n​á​ ​p​r​á​v​ě​ ​v​y​c​h​á​z​í​ ​n​o​v​á​ ​v​e​r​z​e​ ​–​ ​z​k​u​s​t​e​ ​t​o​ ​p​r​o​s​í​m​ ​z​a​ ​c​h​v​í​l​i​ ​z​n​o​v​u​.
-			 */
-			text: string
-		}
-		region: {
-			/**
-			 * T​u​t​o​ ​č​á​s​t​ ​s​t​r​á​n​k​y​ ​s​e​ ​n​e​p​o​d​a​ř​i​l​o​ ​z​o​b​r​a​z​i​t​.​ ​Z​b​y​t​e​k​ ​f​u​n​g​u​j​e​ ​d​á​l​.
-			 */
-			text: string
-		}
+		/**
+		 * Z​k​u​s​í​m​e​ ​t​o​,​ ​a​ž​ ​b​u​d​e​ ​s​i​g​n​á​l​.​ ​N​i​c​ ​z​ ​t​o​h​o​,​ ​c​o​ ​j​s​t​e​ ​n​a​p​s​a​l​i​,​ ​s​e​ ​n​e​z​t​r​a​t​i​l​o​.
+		 */
+		offline: string
+		/**
+		 * N​e​p​o​d​a​ř​i​l​o​ ​s​e​ ​s​p​o​j​i​t​ ​s​e​ ​s​e​r​v​e​r​e​m
+		 */
+		unreachable: string
+		/**
+		 * Č​á​s​t​ ​a​p​l​i​k​a​c​e​ ​s​e​ ​n​e​s​t​á​h​l​a​.​ ​M​o​ž​n​á​ ​p​r​á​v​ě​ ​v​y​c​h​á​z​í​ ​n​o​v​á​ ​v​e​r​z​e​ ​–​ ​z​k​u​s​t​e​ ​t​o​ ​p​r​o​s​í​m​ ​z​a​ ​c​h​v​í​l​i​ ​z​n​o​v​u​.
+		 */
+		code: string
+		/**
+		 * T​u​t​o​ ​č​á​s​t​ ​s​t​r​á​n​k​y​ ​s​e​ ​n​e​p​o​d​a​ř​i​l​o​ ​z​o​b​r​a​z​i​t​.​ ​Z​b​y​t​e​k​ ​f​u​n​g​u​j​e​ ​d​á​l​.
+		 */
+		region: string
 		/**
 		 * H​r​a​j​e​m​ ​s​e​ ​z​a​t​í​m​ ​n​e​n​a​č​e​t​l​o​.​ ​Z​k​u​s​t​e​ ​t​o​ ​p​r​o​s​í​m​ ​z​n​o​v​u​,​ ​a​ž​ ​b​u​d​e​ ​s​i​g​n​á​l​.
 		 */
@@ -2278,12 +2226,10 @@ type RootTranslation = {
 			 */
 			cancel: string
 		}
-		calendar: {
-			/**
-			 * M​o​j​e​ ​z​á​p​a​s​y​ ​d​o​ ​k​a​l​e​n​d​á​ř​e
-			 */
-			action: string
-		}
+		/**
+		 * M​o​j​e​ ​z​á​p​a​s​y​ ​d​o​ ​k​a​l​e​n​d​á​ř​e
+		 */
+		toCalendar: string
 		/**
 		 * Z​á​p​a​s​ ​s​e​ ​m​e​z​i​t​í​m​ ​z​a​p​l​n​i​l​,​ ​j​s​t​e​ ​{​p​o​s​i​t​i​o​n​}​.​ ​v​ ​p​o​ř​a​d​í​:​ ​{​t​i​t​l​e​}
 		 * @param {number} position
@@ -2414,14 +2360,6 @@ type RootTranslation = {
 			 * @param {string} when
 			 */
 			waitlistText: RequiredParams<'title' | 'when'>
-			/**
-			 * N​e​j​d​u
-			 */
-			confirm: string
-			/**
-			 * Z​ů​s​t​a​t
-			 */
-			stay: string
 		}
 	}
 	partner: {
@@ -2446,14 +2384,6 @@ type RootTranslation = {
 		 * K​ ​ú​č​t​u​ ​j​s​t​e​ ​s​t​á​l​e​ ​p​ř​i​h​l​á​š​e​n​i​.
 		 */
 		signedIn: string
-		/**
-		 * N​a​ ​ú​v​o​d​n​í​ ​s​t​r​á​n​k​u
-		 */
-		home: string
-		/**
-		 * Z​p​ě​t​ ​n​a​ ​z​á​p​a​s​y
-		 */
-		matches: string
 	}
 	problems: {
 		codes: {
@@ -2711,7 +2641,7 @@ type RootTranslation = {
 		/**
 		 * P​r​o​h​l​í​ž​e​č​ ​o​d​m​í​t​l​ ​u​l​o​ž​i​t​ ​p​ř​i​h​l​á​š​e​n​í​.​ ​P​o​v​o​l​t​e​ ​p​r​o​s​í​m​ ​p​r​o​ ​t​u​t​o​ ​s​t​r​á​n​k​u​ ​c​o​o​k​i​e​s​.
 		 */
-		tokenStorage: string
+		token_storage: string
 		/**
 		 * V​a​š​e​ ​p​ř​i​h​l​á​š​e​n​í​ ​s​k​o​n​č​i​l​o​,​ ​p​r​o​t​o​ž​e​ ​h​o​d​i​n​y​ ​t​o​h​o​t​o​ ​z​a​ř​í​z​e​n​í​ ​j​d​o​u​ ​š​p​a​t​n​ě​.​ ​N​a​s​t​a​v​t​e​ ​j​e​ ​p​r​o​s​í​m​ ​a​ ​p​ř​i​h​l​a​s​t​e​ ​s​e​ ​z​n​o​v​u​.
 		 */
@@ -2924,28 +2854,6 @@ type RootTranslation = {
 			savedButPicture: string
 		}
 		fields: {
-			first_name: {
-				/**
-				 * V​y​p​l​ň​t​e​ ​p​r​o​s​í​m​ ​j​m​é​n​o​.
-				 */
-				required: string
-				/**
-				 * J​m​é​n​o​ ​s​m​í​ ​m​í​t​ ​n​e​j​v​ý​š​ ​{​m​a​x​i​m​u​m​}​ ​{​{​z​n​a​k​ů​|​z​n​a​k​|​z​n​a​k​y​|​z​n​a​k​u​|​z​n​a​k​ů​}​}​.
-				 * @param {number} maximum
-				 */
-				too_long: RequiredParams<'maximum'>
-			}
-			last_name: {
-				/**
-				 * V​y​p​l​ň​t​e​ ​p​r​o​s​í​m​ ​p​ř​í​j​m​e​n​í​.
-				 */
-				required: string
-				/**
-				 * P​ř​í​j​m​e​n​í​ ​s​m​í​ ​m​í​t​ ​n​e​j​v​ý​š​ ​{​m​a​x​i​m​u​m​}​ ​{​{​z​n​a​k​ů​|​z​n​a​k​|​z​n​a​k​y​|​z​n​a​k​u​|​z​n​a​k​ů​}​}​.
-				 * @param {number} maximum
-				 */
-				too_long: RequiredParams<'maximum'>
-			}
 			display_name: {
 				/**
 				 * V​y​p​l​ň​t​e​ ​p​r​o​s​í​m​ ​j​m​é​n​o​,​ ​k​t​e​r​é​ ​u​v​i​d​í​ ​o​s​t​a​t​n​í​.
@@ -2957,20 +2865,16 @@ type RootTranslation = {
 				 */
 				too_long: RequiredParams<'maximum'>
 			}
-			bio: {
-				/**
-				 * T​e​x​t​ ​s​m​í​ ​m​í​t​ ​n​e​j​v​ý​š​ ​{​m​a​x​i​m​u​m​}​ ​{​{​z​n​a​k​ů​|​z​n​a​k​|​z​n​a​k​y​|​z​n​a​k​u​|​z​n​a​k​ů​}​}​.
-				 * @param {number} maximum
-				 */
-				too_long: RequiredParams<'maximum'>
-			}
-			city_ids: {
-				/**
-				 * V​y​b​r​a​t​ ​m​ů​ž​e​t​e​ ​n​e​j​v​ý​š​ ​{​m​a​x​i​m​u​m​}​ ​{​{​m​ě​s​t​|​m​ě​s​t​o​|​m​ě​s​t​a​|​m​ě​s​t​a​|​m​ě​s​t​}​}​.
-				 * @param {number} maximum
-				 */
-				too_long: RequiredParams<'maximum'>
-			}
+			/**
+			 * T​e​x​t​ ​s​m​í​ ​m​í​t​ ​n​e​j​v​ý​š​ ​{​m​a​x​i​m​u​m​}​ ​{​{​z​n​a​k​ů​|​z​n​a​k​|​z​n​a​k​y​|​z​n​a​k​u​|​z​n​a​k​ů​}​}​.
+			 * @param {number} maximum
+			 */
+			bio: RequiredParams<'maximum'>
+			/**
+			 * V​y​b​r​a​t​ ​m​ů​ž​e​t​e​ ​n​e​j​v​ý​š​ ​{​m​a​x​i​m​u​m​}​ ​{​{​m​ě​s​t​|​m​ě​s​t​o​|​m​ě​s​t​a​|​m​ě​s​t​a​|​m​ě​s​t​}​}​.
+			 * @param {number} maximum
+			 */
+			city_ids: RequiredParams<'maximum'>
 		}
 		cityPicker: {
 			/**
@@ -3174,10 +3078,6 @@ type RootTranslation = {
 			 * Z​m​ě​n​y​,​ ​k​t​e​r​é​ ​j​s​t​e​ ​v​ ​p​r​o​f​i​l​u​ ​u​d​ě​l​a​l​i​,​ ​s​e​ ​n​e​u​l​o​ž​í​.
 			 */
 			text: string
-			/**
-			 * Z​ů​s​t​a​t
-			 */
-			stay: string
 			/**
 			 * O​d​e​j​í​t
 			 */
@@ -3438,10 +3338,6 @@ type RootTranslation = {
 			 */
 			text: string
 			/**
-			 * N​a​j​í​t​ ​z​á​p​a​s
-			 */
-			action: string
-			/**
 			 * U​ž​ ​v​á​s​ ​{​{​č​e​k​á​|​č​e​k​a​j​í​|​č​e​k​á​|​č​e​k​á​}​}​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​z​á​p​a​s​|​z​á​p​a​s​y​|​z​á​p​a​s​u​|​z​á​p​a​s​ů​}​}​.
 			 * @param {number} count
 			 */
@@ -3619,13 +3515,15 @@ export type TranslationFunctions = {
 				 */
 				too_long: (arg: { maximum: number }) => LocalizedString
 			}
-			privacy_policy_accepted: {
-				/**
-				 * Zaškrtněte prosím, že berete zásady na vědomí.
-				 */
-				not_accepted: () => LocalizedString
-			}
+			/**
+			 * Zaškrtněte prosím, že berete zásady na vědomí.
+			 */
+			privacy_policy_accepted: () => LocalizedString
 		}
+		/**
+		 * Přejít na přihlášení
+		 */
+		toLogin: () => LocalizedString
 		checkEmail: {
 			/**
 			 * Podívejte se do e-mailu
@@ -3639,10 +3537,6 @@ export type TranslationFunctions = {
 			 * Nic nepřišlo? Podívejte se i do spamu, nebo si nechte poslat nový odkaz.
 			 */
 			spam: () => LocalizedString
-			/**
-			 * Přejít na přihlášení
-			 */
-			toLogin: () => LocalizedString
 		}
 		resend: {
 			/**
@@ -3657,6 +3551,24 @@ export type TranslationFunctions = {
 			 * E-mail, který jste zadali při registraci
 			 */
 			email: () => LocalizedString
+		}
+		link: {
+			/**
+			 * Odkaz vypršel
+			 */
+			expired: () => LocalizedString
+			/**
+			 * Odkaz není platný
+			 */
+			invalid: () => LocalizedString
+			/**
+			 * Možná se zkopírovala jen jeho část. Otevřete celý odkaz z e-mailu, nebo si nechte poslat nový.
+			 */
+			invalidText: () => LocalizedString
+			/**
+			 * Otevřete odkaz z e-mailu
+			 */
+			missing: () => LocalizedString
 		}
 		verification: {
 			/**
@@ -3684,25 +3596,9 @@ export type TranslationFunctions = {
 			 */
 			signedInText: () => LocalizedString
 			/**
-			 * Odkaz vypršel
-			 */
-			expired: () => LocalizedString
-			/**
 			 * Nechte si poslat nový, stačí vyplnit e-mail.
 			 */
 			expiredText: () => LocalizedString
-			/**
-			 * Odkaz není platný
-			 */
-			invalid: () => LocalizedString
-			/**
-			 * Možná se zkopírovala jen jeho část. Otevřete celý odkaz z e-mailu, nebo si nechte poslat nový.
-			 */
-			invalidText: () => LocalizedString
-			/**
-			 * Otevřete odkaz z e-mailu
-			 */
-			missing: () => LocalizedString
 			/**
 			 * E-mail se ověřuje odkazem, který jsme vám poslali. Z bezpečnostních důvodů si ho po obnovení stránky nepamatujeme.
 			 */
@@ -3711,10 +3607,6 @@ export type TranslationFunctions = {
 			 * Ověření se nepodařilo dokončit
 			 */
 			failed: () => LocalizedString
-			/**
-			 * Přejít na zápasy
-			 */
-			home: () => LocalizedString
 		}
 		forgot: {
 			/**
@@ -3730,17 +3622,9 @@ export type TranslationFunctions = {
 			 */
 			sentText: (arg: { email: string }) => LocalizedString
 			/**
-			 * Poslat znovu
-			 */
-			again: () => LocalizedString
-			/**
 			 * Použít jiný e-mail
 			 */
 			otherEmail: () => LocalizedString
-			/**
-			 * Zpět na přihlášení
-			 */
-			backToLogin: () => LocalizedString
 		}
 		reset: {
 			/**
@@ -3764,10 +3648,6 @@ export type TranslationFunctions = {
 			 */
 			doneText: () => LocalizedString
 			/**
-			 * Odkaz vypršel
-			 */
-			expired: () => LocalizedString
-			/**
 			 * Platí jen hodinu. Nechte si poslat nový, heslo zatím zůstává stejné.
 			 */
 			expiredText: () => LocalizedString
@@ -3779,18 +3659,6 @@ export type TranslationFunctions = {
 			 * Nové heslo už platí, můžete se s ním přihlásit. Pokud ho neznáte, nechte si poslat nový odkaz.
 			 */
 			usedText: () => LocalizedString
-			/**
-			 * Odkaz není platný
-			 */
-			invalid: () => LocalizedString
-			/**
-			 * Možná se zkopírovala jen jeho část. Otevřete celý odkaz z e-mailu, nebo si nechte poslat nový.
-			 */
-			invalidText: () => LocalizedString
-			/**
-			 * Otevřete odkaz z e-mailu
-			 */
-			missing: () => LocalizedString
 			/**
 			 * Heslo se mění přes odkaz z e-mailu. Z bezpečnostních důvodů si odkaz po obnovení stránky nepamatujeme.
 			 */
@@ -3836,10 +3704,6 @@ export type TranslationFunctions = {
 		 * Zrušený účet
 		 */
 		deletedAccount: () => LocalizedString
-		/**
-		 * Vy
-		 */
-		you: () => LocalizedString
 		/**
 		 * Odsud nepřečtené
 		 */
@@ -4029,16 +3893,8 @@ export type TranslationFunctions = {
 			 * Každý zápas má svůj chat. Jakmile se k nějakému přidáte, najdete ho tady.
 			 */
 			emptyText: () => LocalizedString
-			/**
-			 * Vybrat zápas
-			 */
-			emptyAction: () => LocalizedString
 		}
 		bell: {
-			/**
-			 * Zprávy
-			 */
-			label: () => LocalizedString
 			/**
 			 * Zprávy, {count|number} {{nepřečtená|nepřečtené|nepřečtené|nepřečtených}}
 			 */
@@ -4074,12 +3930,10 @@ export type TranslationFunctions = {
 		}
 	}
 	common: {
-		app: {
-			/**
-			 * Hrajem
-			 */
-			name: () => LocalizedString
-		}
+		/**
+		 * Hrajem
+		 */
+		appName: () => LocalizedString
 		actions: {
 			/**
 			 * Jdu hrát
@@ -4097,6 +3951,22 @@ export type TranslationFunctions = {
 			 * Odejít z náhradníků
 			 */
 			leaveWaitlist: () => LocalizedString
+			/**
+			 * Zůstat
+			 */
+			stay: () => LocalizedString
+			/**
+			 * Přejít na zápasy
+			 */
+			toMatches: () => LocalizedString
+			/**
+			 * Přejít na úvodní stránku
+			 */
+			toHome: () => LocalizedString
+			/**
+			 * Najít zápas
+			 */
+			findMatch: () => LocalizedString
 			/**
 			 * Zkusit znovu
 			 */
@@ -4738,20 +4608,10 @@ export type TranslationFunctions = {
 		}
 	}
 	errors: {
-		notFound: {
-			/**
-			 * Stránka nenalezena
-			 */
-			title: () => LocalizedString
-			/**
-			 * Na této adrese nic není. Odkaz je možná starý, nebo se do něj vloudil překlep.
-			 */
-			text: () => LocalizedString
-			/**
-			 * Přejít na zápasy
-			 */
-			home: () => LocalizedString
-		}
+		/**
+		 * Na této adrese nic není. Odkaz je možná starý, nebo se do něj vloudil překlep.
+		 */
+		notFound: () => LocalizedString
 		server: {
 			/**
 			 * Chyba na naší straně
@@ -4761,39 +4621,23 @@ export type TranslationFunctions = {
 			 * Stránku teď neumíme zobrazit. Zkuste to prosím za chvíli znovu.
 			 */
 			text: () => LocalizedString
-			/**
-			 * Zkusit znovu
-			 */
-			retry: () => LocalizedString
-			/**
-			 * Přejít na úvodní stránku
-			 */
-			home: () => LocalizedString
 		}
-		offline: {
-			/**
-			 * Zkusíme to, až bude signál. Nic z toho, co jste napsali, se neztratilo.
-			 */
-			text: () => LocalizedString
-		}
-		unreachable: {
-			/**
-			 * Nepodařilo se spojit se serverem
-			 */
-			title: () => LocalizedString
-		}
-		code: {
-			/**
-			 * Část aplikace se nestáhla. Možná právě vychází nová verze – zkuste to prosím za chvíli znovu.
-			 */
-			text: () => LocalizedString
-		}
-		region: {
-			/**
-			 * Tuto část stránky se nepodařilo zobrazit. Zbytek funguje dál.
-			 */
-			text: () => LocalizedString
-		}
+		/**
+		 * Zkusíme to, až bude signál. Nic z toho, co jste napsali, se neztratilo.
+		 */
+		offline: () => LocalizedString
+		/**
+		 * Nepodařilo se spojit se serverem
+		 */
+		unreachable: () => LocalizedString
+		/**
+		 * Část aplikace se nestáhla. Možná právě vychází nová verze – zkuste to prosím za chvíli znovu.
+		 */
+		code: () => LocalizedString
+		/**
+		 * Tuto část stránky se nepodařilo zobrazit. Zbytek funguje dál.
+		 */
+		region: () => LocalizedString
 		/**
 		 * Hrajem se zatím nenačetlo. Zkuste to prosím znovu, až bude signál.
 		 */
@@ -5608,12 +5452,10 @@ export type TranslationFunctions = {
 			 */
 			cancel: () => LocalizedString
 		}
-		calendar: {
-			/**
-			 * Moje zápasy do kalendáře
-			 */
-			action: () => LocalizedString
-		}
+		/**
+		 * Moje zápasy do kalendáře
+		 */
+		toCalendar: () => LocalizedString
 		/**
 		 * Zápas se mezitím zaplnil, jste {position}. v pořadí: {title}
 		 */
@@ -5719,14 +5561,6 @@ export type TranslationFunctions = {
 			 * Přijdete o své pořadí mezi náhradníky zápasu „{title}“ ({when}).
 			 */
 			waitlistText: (arg: { title: string, when: string }) => LocalizedString
-			/**
-			 * Nejdu
-			 */
-			confirm: () => LocalizedString
-			/**
-			 * Zůstat
-			 */
-			stay: () => LocalizedString
 		}
 	}
 	partner: {
@@ -5750,14 +5584,6 @@ export type TranslationFunctions = {
 		 * K účtu jste stále přihlášeni.
 		 */
 		signedIn: () => LocalizedString
-		/**
-		 * Na úvodní stránku
-		 */
-		home: () => LocalizedString
-		/**
-		 * Zpět na zápasy
-		 */
-		matches: () => LocalizedString
 	}
 	problems: {
 		codes: {
@@ -6011,7 +5837,7 @@ export type TranslationFunctions = {
 		/**
 		 * Prohlížeč odmítl uložit přihlášení. Povolte prosím pro tuto stránku cookies.
 		 */
-		tokenStorage: () => LocalizedString
+		token_storage: () => LocalizedString
 		/**
 		 * Vaše přihlášení skončilo, protože hodiny tohoto zařízení jdou špatně. Nastavte je prosím a přihlaste se znovu.
 		 */
@@ -6219,26 +6045,6 @@ export type TranslationFunctions = {
 			savedButPicture: () => LocalizedString
 		}
 		fields: {
-			first_name: {
-				/**
-				 * Vyplňte prosím jméno.
-				 */
-				required: () => LocalizedString
-				/**
-				 * Jméno smí mít nejvýš {maximum} {{znaků|znak|znaky|znaku|znaků}}.
-				 */
-				too_long: (arg: { maximum: number }) => LocalizedString
-			}
-			last_name: {
-				/**
-				 * Vyplňte prosím příjmení.
-				 */
-				required: () => LocalizedString
-				/**
-				 * Příjmení smí mít nejvýš {maximum} {{znaků|znak|znaky|znaku|znaků}}.
-				 */
-				too_long: (arg: { maximum: number }) => LocalizedString
-			}
 			display_name: {
 				/**
 				 * Vyplňte prosím jméno, které uvidí ostatní.
@@ -6249,18 +6055,14 @@ export type TranslationFunctions = {
 				 */
 				too_long: (arg: { maximum: number }) => LocalizedString
 			}
-			bio: {
-				/**
-				 * Text smí mít nejvýš {maximum} {{znaků|znak|znaky|znaku|znaků}}.
-				 */
-				too_long: (arg: { maximum: number }) => LocalizedString
-			}
-			city_ids: {
-				/**
-				 * Vybrat můžete nejvýš {maximum} {{měst|město|města|města|měst}}.
-				 */
-				too_long: (arg: { maximum: number }) => LocalizedString
-			}
+			/**
+			 * Text smí mít nejvýš {maximum} {{znaků|znak|znaky|znaku|znaků}}.
+			 */
+			bio: (arg: { maximum: number }) => LocalizedString
+			/**
+			 * Vybrat můžete nejvýš {maximum} {{měst|město|města|města|měst}}.
+			 */
+			city_ids: (arg: { maximum: number }) => LocalizedString
 		}
 		cityPicker: {
 			/**
@@ -6455,10 +6257,6 @@ export type TranslationFunctions = {
 			 * Změny, které jste v profilu udělali, se neuloží.
 			 */
 			text: () => LocalizedString
-			/**
-			 * Zůstat
-			 */
-			stay: () => LocalizedString
 			/**
 			 * Odejít
 			 */
@@ -6695,10 +6493,6 @@ export type TranslationFunctions = {
 			 * Pak tu uvidíte, kde, co a jak často hrajete.
 			 */
 			text: () => LocalizedString
-			/**
-			 * Najít zápas
-			 */
-			action: () => LocalizedString
 			/**
 			 * Už vás {{čeká|čekají|čeká|čeká}} {count|number} {{zápas|zápasy|zápasu|zápasů}}.
 			 */

@@ -27,7 +27,7 @@ function Screen(): ReactNode {
   rendered(locale);
   return (
     <main>
-      <h1 data-locale={locale}>{LL.errors.notFound.title()}</h1>
+      <h1 data-locale={locale}>{LL.matches.title()}</h1>
       <input aria-label="draft" />
     </main>
   );
@@ -56,14 +56,14 @@ describe('I18nProvider', () => {
     let respond: (response: Response) => void = () => undefined;
     answers.en = () => new Promise((resolve) => (respond = resolve));
     const { rerender } = render(app('cs'));
-    const heading = await screen.findByRole('heading', { name: 'Stránka nenalezena' });
+    const heading = await screen.findByRole('heading', { name: 'Zápasy' });
     fireEvent.change(screen.getByLabelText('draft'), { target: { value: 'hello' } });
 
     rerender(app('en'));
-    expect(heading.textContent).toBe('Stránka nenalezena');
+    expect(heading.textContent).toBe('Zápasy');
     expect(heading.dataset.locale).toBe('cs');
     await act(async () => respond(Response.json(en)));
-    await screen.findByRole('heading', { name: 'Page not found' });
+    await screen.findByRole('heading', { name: 'Matches' });
     expect(heading.dataset.locale).toBe('en');
     expect(screen.getByLabelText<HTMLInputElement>('draft').value).toBe('hello');
     expect(mounted).toHaveBeenCalledTimes(1);
@@ -73,13 +73,13 @@ describe('I18nProvider', () => {
     let respond: (response: Response) => void = () => undefined;
     answers.en = () => new Promise((resolve) => (respond = resolve));
     const { rerender } = render(app('cs'));
-    await screen.findByRole('heading', { name: 'Stránka nenalezena' });
+    await screen.findByRole('heading', { name: 'Zápasy' });
     rerender(app('en'));
     rerender(app('cs'));
     rendered.mockReset();
     await act(async () => respond(Response.json(en)));
     expect(rendered).not.toHaveBeenCalledWith('en');
-    expect(screen.getByRole('heading').textContent).toBe('Stránka nenalezena');
+    expect(screen.getByRole('heading').textContent).toBe('Zápasy');
   });
 
   it('says in both languages that loading failed, and retries on a press', async () => {
@@ -96,7 +96,7 @@ describe('I18nProvider', () => {
 
     answers.cs = ok(cs);
     fireEvent.click(screen.getByRole('button', { name: 'Zkusit znovu / Try again' }));
-    expect(await screen.findByRole('heading', { name: 'Stránka nenalezena' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Zápasy' })).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -120,7 +120,7 @@ describe('I18nProvider', () => {
     ]);
     answers.cs = ok(cs);
     act(() => void window.dispatchEvent(new Event('online')));
-    expect(await screen.findByRole('heading', { name: 'Stránka nenalezena' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Zápasy' })).toBeTruthy();
   });
 
   it('keeps the screen when the other language fails to load', async () => {
@@ -129,7 +129,7 @@ describe('I18nProvider', () => {
     await screen.findByRole('heading');
     rerender(app('en'));
     expect(await screen.findByRole('alert')).toBeTruthy();
-    expect(screen.getByRole('heading').textContent).toBe('Stránka nenalezena');
+    expect(screen.getByRole('heading').textContent).toBe('Zápasy');
     expect(mounted).toHaveBeenCalledTimes(1);
 
     rerender(app('cs'));

@@ -34,9 +34,9 @@ test('a missing chunk reloads the page at the target once, then shows an error',
     page.getByRole('heading', { level: 1, name: 'Internal server error', exact: true }),
   ).toBeVisible();
   await expect(page).toHaveURL('/en/statistics');
-  await expect(page.getByText(LL.errors.code.text())).toBeVisible();
+  await expect(page.getByText(LL.errors.code())).toBeVisible();
   // The link home works without another page load.
-  await page.getByRole('link', { name: LL.errors.server.home() }).click();
+  await page.getByRole('link', { name: LL.common.actions.toHome() }).click();
   await expect(page.getByRole('heading', { level: 1, name: LL.matches.title() })).toBeVisible();
   expect(loads()).toBe(2);
 });
@@ -77,7 +77,7 @@ test('offline a missing chunk shows a message, and loads once online', async ({ 
     .click();
   await expect(page.getByRole('heading', { level: 1, name: LL.common.states.offline() })).toBeVisible();
   expect(loads()).toBe(1);
-  const retry = page.getByRole('button', { name: LL.errors.server.retry() });
+  const retry = page.getByRole('button', { name: LL.common.actions.retry() });
   await retry.click();
   await expect(retry).toBeEnabled();
   expect(loads()).toBe(1);
@@ -92,7 +92,7 @@ test('a menu with a missing chunk shows an error and offers the new build', asyn
   await page.route(/\/assets\/account-menu-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
   await page.route('/version.json', (route) => route.fulfill({ json: { build: 'newer' } }));
   await page.getByRole('button', { name: LL.header.account.menu() }).click();
-  await expect(page.getByText(LL.errors.code.text())).toBeVisible();
+  await expect(page.getByText(LL.errors.code())).toBeVisible();
   await expect(page.getByText(LL.common.update.text())).toBeVisible();
 });
 

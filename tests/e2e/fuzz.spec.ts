@@ -12,7 +12,7 @@ test.use({ viewport: { width: 320, height: 740 } });
 const count = 60;
 
 const { errors } = i18n.cs.LL;
-const errorTexts = [errors.region.text(), errors.server.text(), errors.notFound.text()];
+const errorTexts = [errors.region(), errors.server.text(), errors.notFound()];
 
 for (const row of callRows.filter(({ operation }) => readings.includes(operation)))
   test(`the app shows unusual valid answers of ${row.operation} without errors`, async ({

@@ -50,7 +50,7 @@ test('on a phone the header shows the title, and a menu icon for the account', a
     await expect(link).toHaveAttribute('aria-current', 'page');
     await expect(title).toHaveText(LL.header.navigation[tab]());
     await page.evaluate(() => window.scrollTo(0, 200));
-    await expect(header.getByText(LL.common.app.name(), { exact: true })).toBeHidden();
+    await expect(header.getByText(LL.common.appName(), { exact: true })).toBeHidden();
     const bar = (await header.boundingBox())!;
     const box = (await title.boundingBox())!;
     expect(box.y, tab).toBeGreaterThanOrEqual(bar.y);

@@ -31,7 +31,7 @@ test('asks before a link, Back or closing the tab loses unsaved changes, and onl
   await page.getByRole('link', { name: cs.header.account.edit() }).click();
   const bio = page.getByLabel(cs.profile.form.bio());
   const dialog = page.getByRole('alertdialog', { name: cs.profile.leave.title() });
-  const stay = dialog.getByRole('button', { name: cs.profile.leave.stay() });
+  const stay = dialog.getByRole('button', { name: cs.common.actions.stay() });
   await bio.fill('Něco nového');
 
   await page.goBack();
@@ -162,7 +162,7 @@ test('saving reports an unsent picture and keeps an open crop', async ({ page, b
   await expect(retry).toBeInViewport();
   // Leaving the screen would lose the picture, so the app asks.
   await page.getByRole('link', { name: cs.common.actions.cancel() }).click();
-  await page.getByRole('button', { name: cs.profile.leave.stay() }).click();
+  await page.getByRole('button', { name: cs.common.actions.stay() }).click();
   await retry.click();
   await expect(page.getByText(picture.saved())).toBeVisible();
   await expect(pictureRegion).toBeFocused();

@@ -90,7 +90,7 @@ test('errors are reported once and without secrets, and only API requests have t
       await route.fulfill({ contentType: 'text/javascript', body });
     });
     await page.goto(address);
-    await expect(page.getByText(LL.errors.region.text())).toBeVisible();
+    await expect(page.getByText(LL.errors.region())).toBeVisible();
     await expect(page.getByRole('region', { name: LL.detail.roster() })).toBeVisible();
     await expectNext(`Error: ${redacted}`);
   });

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Logo } from '@/components/illustrations';
 import { useLazyMenu } from '@/components/lazy';
-import { themes, useTheme } from '@/components/theme';
-import { themeIcons } from '@/components/theme-icons';
+import { themeIcons, themes, useTheme } from '@/components/theme';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useI18n } from '@/i18n/context';
@@ -26,7 +25,7 @@ export function HomeLink(): ReactNode {
       >
         <Logo className="size-[min(2rem,40px)] shrink-0" />
         <span data-app-name="" className="hidden md:inline @min-[7.25rem]:inline">
-          {LL.common.app.name()}
+          {LL.common.appName()}
         </span>
       </NavigationLink>
     </span>

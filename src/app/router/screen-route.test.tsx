@@ -51,7 +51,7 @@ describe('code and data of a screen', () => {
       screens: spyScreens({ about: { component } }),
       onCaughtError,
     });
-    expect(screen.getByRole('heading').textContent).toBe(cs.errors.unreachable.title);
+    expect(screen.getByRole('heading').textContent).toBe(cs.errors.unreachable);
     expect(component).toHaveBeenCalledOnce();
     const caughtErrors = new Set(onCaughtError.mock.calls.map(([error]) => error));
     expect([...caughtErrors]).toMatchObject([{ name: 'ChunkLoadError', cause: failure }]);

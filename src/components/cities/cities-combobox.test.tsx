@@ -8,7 +8,7 @@ import { I18nContext } from '@/i18n/context';
 import en from '@/i18n/en';
 import { createI18n } from '@/i18n/translate';
 import { CitiesCombobox } from './cities-combobox';
-import type { City } from './use-city-options';
+import { type City, filterCities } from './combobox-field';
 
 const cities = (names: readonly string[]): City[] =>
   names.map((name, index) => ({ id: index + 1, name, region: 'kraj' }));
@@ -103,4 +103,18 @@ describe('CitiesCombobox', () => {
     await user.type(input, String(total - 1));
     expect(optionNames()).toEqual([`Obec ${String(total - 1)}`]);
   });
+});
+
+const threeCities = [
+  { id: 1, name: 'Klatovy', region: 'Plzeňský kraj' },
+  { id: 2, name: 'Písek', region: 'Jihočeský kraj' },
+  { id: 3, name: 'Plzeň', region: 'Plzeňský kraj' },
+];
+const names = (query: string) => filterCities(threeCities, query).map(({ name }) => name);
+
+it('lists names that begin with the query first, then names and regions that contain it', () => {
+  expect(names('PLZEN')).toEqual(['Plzeň', 'Klatovy']);
+  expect(names('pi')).toEqual(['Písek']);
+  expect(names('')).toEqual(['Klatovy', 'Písek', 'Plzeň']);
+  expect(names('brno')).toEqual([]);
 });

@@ -5,8 +5,7 @@ import { IconButton } from '@/components/ui/button';
 import type { FieldControlProps } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { useI18n } from '@/i18n/context';
-import { ComboboxField } from './combobox-field';
-import { type City, useCityOptions } from './use-city-options';
+import { type City, ComboboxField, useCityOptions } from './combobox-field';
 
 interface CityComboboxProps {
   control: FieldControlProps;

@@ -57,14 +57,13 @@ function ArticleBlock({ block }: { block: Block }): ReactNode {
   );
 }
 
-/** A page of text in both languages, with the description of its route as the first paragraph (decision 005). */
-export function Article({
-  name,
-  text,
-}: {
+interface ArticleProps {
   name: PublicRouteName;
   text: Record<Locale, readonly Block[]>;
-}): ReactNode {
+}
+
+/** A page of text in both languages, with the description of its route as the first paragraph (decision 005). */
+export function Article({ name, text }: ArticleProps): ReactNode {
   const { LL, locale } = useI18n();
   return (
     <article className="grid prose-width grid-cols-1 gap-4 [&_a]:font-semibold [&_a]:text-accent [&_a]:underline [&_dd]:text-muted [&_dl]:grid [&_dl]:gap-3 [&_dt]:font-semibold [&_h2]:mt-4 [&_h2]:text-lg [&_h2]:font-bold [&_li]:pl-1 [&_ol]:grid [&_ol]:list-decimal [&_ol]:gap-2 [&_ol]:pl-6 [&_td]:border-t [&_td]:border-line [&_td]:py-2 [&_td]:pr-3 [&_td]:align-top [&_th]:py-2 [&_th]:pr-3 [&_th]:text-left [&_ul]:grid [&_ul]:list-disc [&_ul]:gap-2 [&_ul]:pl-6">

@@ -90,7 +90,7 @@ function EmptyState({ upcoming }: { upcoming: number }): ReactNode {
       text={upcoming > 0 ? `${texts.text()} ${texts.upcoming({ count: upcoming })}` : texts.text()}
     >
       <Link to="index" className={buttonStyle({ variant: 'primary' })}>
-        {texts.action()}
+        {LL.common.actions.findMatch()}
       </Link>
     </StatePanel>
   );

@@ -44,20 +44,26 @@ export const account = {
       required: 'Vyplňte prosím příjmení.',
       too_long: 'Příjmení smí mít nejvýš {maximum:number} {{znaků|znak||znaky|znaku|znaků}}.',
     },
-    privacy_policy_accepted: {
-      not_accepted: 'Zaškrtněte prosím, že berete zásady na vědomí.',
-    },
+    privacy_policy_accepted: 'Zaškrtněte prosím, že berete zásady na vědomí.',
   },
+  toLogin: 'Přejít na přihlášení',
   checkEmail: {
     title: 'Podívejte se do e-mailu',
     text: 'Na {email:string} jsme vám poslali odkaz. Jakmile ho otevřete, můžete se přihlásit k účtu.',
     spam: 'Nic nepřišlo? Podívejte se i do spamu, nebo si nechte poslat nový odkaz.',
-    toLogin: 'Přejít na přihlášení',
   },
   resend: {
     action: 'Poslat odkaz znovu',
     sent: 'Pokud k tomuto e-mailu patří neověřený účet, odkaz je na cestě.',
     email: 'E-mail, který jste zadali při registraci',
+  },
+  /** The link of an e-mail that does not work. */
+  link: {
+    expired: 'Odkaz vypršel',
+    invalid: 'Odkaz není platný',
+    invalidText:
+      'Možná se zkopírovala jen jeho část. Otevřete celý odkaz z e-mailu, nebo si nechte poslat nový.',
+    missing: 'Otevřete odkaz z e-mailu',
   },
   verification: {
     running: 'Ověřujeme váš e-mail…',
@@ -66,24 +72,16 @@ export const account = {
     alreadyVerified: 'E-mail už máte ověřený',
     alreadyVerifiedText: 'Odkaz už jste jednou otevřeli. Můžete se rovnou přihlásit.',
     signedInText: 'Přihlašovat se nemusíte, můžete rovnou na zápasy.',
-    expired: 'Odkaz vypršel',
     expiredText: 'Nechte si poslat nový, stačí vyplnit e-mail.',
-    invalid: 'Odkaz není platný',
-    invalidText:
-      'Možná se zkopírovala jen jeho část. Otevřete celý odkaz z e-mailu, nebo si nechte poslat nový.',
-    missing: 'Otevřete odkaz z e-mailu',
     missingText:
       'E-mail se ověřuje odkazem, který jsme vám poslali. Z bezpečnostních důvodů si ho po obnovení stránky nepamatujeme.',
     failed: 'Ověření se nepodařilo dokončit',
-    home: 'Přejít na zápasy',
   },
   forgot: {
     lead: 'Zadejte e-mail, který máte u účtu. Pošleme vám odkaz, přes který si nastavíte nové heslo.',
     submit: 'Poslat odkaz',
     sentText: 'Pokud k adrese {email:string} patří účet, za chvilku na ni přijde odkaz. Platí hodinu.',
-    again: 'Poslat znovu',
     otherEmail: 'Použít jiný e-mail',
-    backToLogin: 'Zpět na přihlášení',
   },
   reset: {
     lead: 'Zvolte si nové heslo. Staré přestane platit a na ostatních zařízeních vás odhlásíme.',
@@ -91,15 +89,10 @@ export const account = {
     submit: 'Nastavit heslo',
     done: 'Heslo je změněné',
     doneText: 'Teď se přihlaste novým heslem.',
-    expired: 'Odkaz vypršel',
     expiredText: 'Platí jen hodinu. Nechte si poslat nový, heslo zatím zůstává stejné.',
     used: 'Odkaz už jste použili',
     usedText:
       'Nové heslo už platí, můžete se s ním přihlásit. Pokud ho neznáte, nechte si poslat nový odkaz.',
-    invalid: 'Odkaz není platný',
-    invalidText:
-      'Možná se zkopírovala jen jeho část. Otevřete celý odkaz z e-mailu, nebo si nechte poslat nový.',
-    missing: 'Otevřete odkaz z e-mailu',
     missingText:
       'Heslo se mění přes odkaz z e-mailu. Z bezpečnostních důvodů si odkaz po obnovení stránky nepamatujeme.',
     newLink: 'Poslat nový odkaz',

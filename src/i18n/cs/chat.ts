@@ -6,7 +6,6 @@ export const chat = {
   empty: 'Zatím tu nikdo nic nenapsal. Začněte třeba tím, kde se sejdete.',
   silent: 'Nikdo tu nic nenapsal.',
   deletedAccount: 'Zrušený účet',
-  you: 'Vy',
   unreadFromHere: 'Odsud nepřečtené',
   jumpToUnread: 'Na první nepřečtenou',
   newBelow: '{count:number|number} {{|nová||nové|nové|nových}}',
@@ -63,10 +62,8 @@ export const chat = {
     silent: 'Zatím tu nikdo nic nenapsal',
     emptyTitle: 'Zatím žádný chat',
     emptyText: 'Každý zápas má svůj chat. Jakmile se k nějakému přidáte, najdete ho tady.',
-    emptyAction: 'Vybrat zápas',
   },
   bell: {
-    label: 'Zprávy',
     unread: 'Zprávy, {count:number|number} {{|nepřečtená||nepřečtené|nepřečtené|nepřečtených}}',
     unsent:
       '{count:number|number} {{|zpráva se neodeslala||zprávy se neodeslaly|zprávy se neodeslalo|zpráv se neodeslalo}}',

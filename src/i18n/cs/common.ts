@@ -1,13 +1,15 @@
 /** Words that several screens share: the app itself, actions, states, sports, levels, counted nouns. */
 export const common = {
-  app: {
-    name: 'Hrajem',
-  },
+  appName: 'Hrajem',
   actions: {
     join: 'Jdu hrát',
     joinWaitlist: 'Přidat se mezi náhradníky',
     leave: 'Nejdu',
     leaveWaitlist: 'Odejít z náhradníků',
+    stay: 'Zůstat',
+    toMatches: 'Přejít na zápasy',
+    toHome: 'Přejít na úvodní stránku',
+    findMatch: 'Najít zápas',
     retry: 'Zkusit znovu',
     reload: 'Načíst stránku znovu',
     cancel: 'Zrušit',

@@ -169,9 +169,7 @@ export const matches = {
     join: 'Přesto jdu hrát',
     cancel: 'Zpět',
   },
-  calendar: {
-    action: 'Moje zápasy do kalendáře',
-  },
+  toCalendar: 'Moje zápasy do kalendáře',
   joinedWaitlist: 'Zápas se mezitím zaplnil, jste {position:number}. v pořadí: {title:string}',
   waitlisted: 'Čekáte na místo, jste {position:number}. v pořadí: {title:string}',
   left: 'Už nejste na soupisce: {title:string}',
@@ -202,7 +200,5 @@ export const matches = {
     promotes: 'Vaše místo hned dostane první náhradník.',
     again: 'Dokud bude volno, můžete se přidat znovu.',
     waitlistText: 'Přijdete o své pořadí mezi náhradníky zápasu „{title:string}“ ({when:string}).',
-    confirm: 'Nejdu',
-    stay: 'Zůstat',
   },
 };

@@ -5,6 +5,4 @@ export const partner = {
   signedOut: 'Odhlásili jsme vás. Až si budete chtít zase zahrát, stačí se přihlásit k účtu.',
   notSignedIn: 'Teď k účtu přihlášeni nejste. Až si budete chtít zahrát, stačí se přihlásit.',
   signedIn: 'K účtu jste stále přihlášeni.',
-  home: 'Na úvodní stránku',
-  matches: 'Zpět na zápasy',
 };

@@ -79,7 +79,7 @@ export const problems = {
   unreachable: 'Server teď neodpovídá. Zkuste to prosím za chvíli znovu.',
   timeout: 'Server neodpověděl včas. Zkuste to prosím znovu.',
   malformed: 'Server poslal něco, čemu nerozumíme. Zkuste to prosím za chvíli znovu.',
-  tokenStorage: 'Prohlížeč odmítl uložit přihlášení. Povolte prosím pro tuto stránku cookies.',
+  token_storage: 'Prohlížeč odmítl uložit přihlášení. Povolte prosím pro tuto stránku cookies.',
   wrongClock:
     'Vaše přihlášení skončilo, protože hodiny tohoto zařízení jdou špatně. Nastavte je prosím a přihlaste se znovu.',
   unknown: 'Nepovedlo se to. Zkuste to prosím znovu.',

@@ -58,24 +58,12 @@ export const profile = {
     savedButPicture: 'Profil je uložený, obrázek zatím ne.',
   },
   fields: {
-    first_name: {
-      required: 'Vyplňte prosím jméno.',
-      too_long: 'Jméno smí mít nejvýš {maximum:number} {{znaků|znak||znaky|znaku|znaků}}.',
-    },
-    last_name: {
-      required: 'Vyplňte prosím příjmení.',
-      too_long: 'Příjmení smí mít nejvýš {maximum:number} {{znaků|znak||znaky|znaku|znaků}}.',
-    },
     display_name: {
       required: 'Vyplňte prosím jméno, které uvidí ostatní.',
       too_long: 'Toto jméno smí mít nejvýš {maximum:number} {{znaků|znak||znaky|znaku|znaků}}.',
     },
-    bio: {
-      too_long: 'Text smí mít nejvýš {maximum:number} {{znaků|znak||znaky|znaku|znaků}}.',
-    },
-    city_ids: {
-      too_long: 'Vybrat můžete nejvýš {maximum:number} {{měst|město||města|města|měst}}.',
-    },
+    bio: 'Text smí mít nejvýš {maximum:number} {{znaků|znak||znaky|znaku|znaků}}.',
+    city_ids: 'Vybrat můžete nejvýš {maximum:number} {{měst|město||města|města|měst}}.',
   },
   cityPicker: {
     label: 'Města, kde hrajete',
@@ -136,7 +124,6 @@ export const profile = {
   leave: {
     title: 'Odejít bez uložení?',
     text: 'Změny, které jste v profilu udělali, se neuloží.',
-    stay: 'Zůstat',
     leave: 'Odejít',
   },
 };

@@ -70,7 +70,6 @@ export const statistics = {
   empty: {
     title: 'Všechno začne prvním zápasem',
     text: 'Pak tu uvidíte, kde, co a jak často hrajete.',
-    action: 'Najít zápas',
     upcoming:
       'Už vás {{count:|čeká||čekají|čeká|čeká}} {count:number|number} {{|zápas||zápasy|zápasu|zápasů}}.',
   },

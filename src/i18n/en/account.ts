@@ -45,20 +45,25 @@ export const account: Translation['account'] = {
       required: 'Please enter your last name.',
       too_long: 'Use at most {maximum} character{{s}}.',
     },
-    privacy_policy_accepted: {
-      not_accepted: 'Please tick that you’ve read the policy.',
-    },
+    privacy_policy_accepted: 'Please tick that you’ve read the policy.',
   },
+  toLogin: 'Go to sign-in',
   checkEmail: {
     title: 'Check your email',
     text: 'We’ve sent a link to {email}. Once you’ve opened it, you can sign in.',
     spam: 'Nothing there? Check your spam folder, or ask for a new link.',
-    toLogin: 'Go to sign-in',
   },
   resend: {
     action: 'Send the link again',
     sent: 'If this address belongs to an unverified account, the link is on its way.',
     email: 'The email address you signed up with',
+  },
+  link: {
+    expired: 'The link has expired',
+    invalid: 'The link isn’t valid',
+    invalidText:
+      'Maybe only part of it was copied. Open the whole link from the email, or ask for a new one.',
+    missing: 'Open the link from the email',
   },
   verification: {
     running: 'Verifying your email address…',
@@ -67,24 +72,16 @@ export const account: Translation['account'] = {
     alreadyVerified: 'Your email address is already verified',
     alreadyVerifiedText: 'You’ve opened this link before. You can sign in straight away.',
     signedInText: 'You’re signed in already, so you can go straight to the matches.',
-    expired: 'The link has expired',
     expiredText: 'Ask for a new one. All we need is your email address.',
-    invalid: 'The link isn’t valid',
-    invalidText:
-      'Maybe only part of it was copied. Open the whole link from the email, or ask for a new one.',
-    missing: 'Open the link from the email',
     missingText:
       'You verify your address with the link we sent you. For security, we forget it when the page is reloaded.',
     failed: 'We couldn’t finish verifying your address',
-    home: 'Go to the matches',
   },
   forgot: {
     lead: 'Enter your account’s email address and we’ll send you a link to set a new password.',
     submit: 'Send the link',
     sentText: 'If there’s an account for {email}, a link will arrive in a moment. It’s valid for an hour.',
-    again: 'Send it again',
     otherEmail: 'Use another address',
-    backToLogin: 'Back to sign-in',
   },
   reset: {
     lead: 'Choose a new password. The old one will stop working, and we’ll sign you out on your other devices.',
@@ -92,15 +89,10 @@ export const account: Translation['account'] = {
     submit: 'Set the password',
     done: 'Your password has been changed',
     doneText: 'Now sign in with the new one.',
-    expired: 'The link has expired',
     expiredText: 'It’s only good for an hour. Ask for a new one; your password is still the same.',
     used: 'You’ve already used this link',
     usedText:
       'Your new password works, so you can sign in with it. If you don’t know it, ask for a new link.',
-    invalid: 'The link isn’t valid',
-    invalidText:
-      'Maybe only part of it was copied. Open the whole link from the email, or ask for a new one.',
-    missing: 'Open the link from the email',
     missingText:
       'You change your password with the link from the email. For security, we forget it when the page is reloaded.',
     newLink: 'Send a new link',

@@ -7,7 +7,6 @@ export const chat: Translation['chat'] = {
   empty: 'Nobody has written anything yet. You could start with where to meet.',
   silent: 'Nobody has written anything here.',
   deletedAccount: 'Deleted account',
-  you: 'You',
   unreadFromHere: 'Unread from here',
   jumpToUnread: 'Jump to first unread',
   newBelow: '{count|number} new',
@@ -62,10 +61,8 @@ export const chat: Translation['chat'] = {
     silent: 'Nobody has written anything yet',
     emptyTitle: 'No chats yet',
     emptyText: 'Every match has its own chat. Join one, and you’ll find its chat here.',
-    emptyAction: 'Find a match',
   },
   bell: {
-    label: 'Messages',
     unread: 'Messages, {count|number} unread',
     unsent: '{count|number} {{message was|messages were}} not sent',
     title: 'Unread messages',

@@ -1,15 +1,16 @@
 import type { Translation } from '@/i18n/i18n-types';
 
-/** Words that several screens share: the app itself, actions, states, sports, levels, counted nouns. */
 export const common: Translation['common'] = {
-  app: {
-    name: 'Hrajem',
-  },
+  appName: 'Hrajem',
   actions: {
     join: 'Join',
     joinWaitlist: 'Join the waiting list',
     leave: 'Leave',
     leaveWaitlist: 'Leave the waiting list',
+    stay: 'Stay',
+    toMatches: 'Go to the matches',
+    toHome: 'Go to the home page',
+    findMatch: 'Find a match',
     retry: 'Try again',
     reload: 'Reload the page',
     cancel: 'Cancel',

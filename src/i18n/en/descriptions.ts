@@ -1,6 +1,5 @@
 import type { Translation } from '@/i18n/i18n-types';
 
-/** What each public screen is about, by its name in the route table: for search engines and for links that people share. */
 export const descriptions: Translation['descriptions'] = {
   index:
     'Find a match in your city and join it with one tap. Football, floorball, volleyball, badminton and hockey with whoever turns up.',

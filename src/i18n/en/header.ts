@@ -1,6 +1,5 @@
 import type { Translation } from '@/i18n/i18n-types';
 
-/** The frame around every screen: navigation, language, theme, account menu, footer. */
 export const header: Translation['header'] = {
   skipToContent: 'Skip to content',
   home: 'Hrajem – home page',

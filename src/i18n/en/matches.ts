@@ -159,9 +159,7 @@ export const matches: Translation['matches'] = {
     join: 'Join anyway',
     cancel: 'Back',
   },
-  calendar: {
-    action: 'Add my matches to a calendar',
-  },
+  toCalendar: 'Add my matches to a calendar',
   joinedWaitlist: 'It’s just filled up. You’re number {position} in line: {title}',
   waitlisted: 'You’re number {position} in line: {title}',
   left: 'You’re no longer on the roster: {title}',
@@ -189,7 +187,5 @@ export const matches: Translation['matches'] = {
     promotes: 'It goes straight to the first person on the waiting list.',
     again: 'You can join again while there’s room.',
     waitlistText: 'You’ll lose your position on the waiting list for “{title}” ({when}).',
-    confirm: 'Leave',
-    stay: 'Stay',
   },
 };

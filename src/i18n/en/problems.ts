@@ -68,7 +68,7 @@ export const problems: Translation['problems'] = {
   unreachable: 'The server isn’t responding right now. Please try again in a while.',
   timeout: 'The server didn’t answer in time. Please try again.',
   malformed: 'The server sent something we don’t understand. Please try again in a while.',
-  tokenStorage: 'Your browser refused to keep you signed in. Please allow cookies for this site.',
+  token_storage: 'Your browser refused to keep you signed in. Please allow cookies for this site.',
   wrongClock: 'You were signed out because this device’s clock is wrong. Please set it and sign in again.',
   unknown: 'That didn’t work. Please try again.',
 };

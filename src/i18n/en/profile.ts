@@ -1,6 +1,5 @@
 import type { Translation } from '@/i18n/i18n-types';
 
-/** The profile, its form, the picture and its crop. */
 export const profile: Translation['profile'] = {
   memberSince: 'Playing with us since {date}',
   noBio: 'You haven’t written anything about yourself yet.',
@@ -59,24 +58,12 @@ export const profile: Translation['profile'] = {
     savedButPicture: 'Your profile is saved, the picture isn’t yet.',
   },
   fields: {
-    first_name: {
-      required: 'Please enter your first name.',
-      too_long: 'The first name can have {maximum} {{character|characters}} at most.',
-    },
-    last_name: {
-      required: 'Please enter your last name.',
-      too_long: 'The last name can have {maximum} {{character|characters}} at most.',
-    },
     display_name: {
       required: 'Please enter the name that others will see.',
       too_long: 'This name can have {maximum} {{character|characters}} at most.',
     },
-    bio: {
-      too_long: 'The text can have {maximum} {{character|characters}} at most.',
-    },
-    city_ids: {
-      too_long: 'You can choose {maximum} {{city|cities}} at most.',
-    },
+    bio: 'The text can have {maximum} {{character|characters}} at most.',
+    city_ids: 'You can choose {maximum} {{city|cities}} at most.',
   },
   cityPicker: {
     label: 'Cities where you play',
@@ -137,7 +124,6 @@ export const profile: Translation['profile'] = {
   leave: {
     title: 'Leave without saving?',
     text: 'The changes you made to your profile won’t be saved.',
-    stay: 'Stay',
     leave: 'Leave',
   },
 };

@@ -71,7 +71,6 @@ export const statistics: Translation['statistics'] = {
   empty: {
     title: 'It all starts with your first match',
     text: 'Then you’ll see here where, what and how often you play.',
-    action: 'Find a match',
     upcoming: 'You’re already on the roster of {count|number} {{match|matches}}.',
   },
   file: {

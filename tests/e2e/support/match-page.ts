@@ -18,8 +18,8 @@ export function matchParts(page: Page, locale: Locale, { title }: Pick<Match, 't
     /** The button on the screen of the match; in the list it is `leave`. */
     leaveWaitlist: button(matches.leaveWaitlistNamed({ title })),
     dialog,
-    stay: dialog.getByRole('button', { name: matches.leave.stay() }),
-    reallyLeave: dialog.getByRole('button', { name: matches.leave.confirm() }),
+    stay: dialog.getByRole('button', { name: common.actions.stay() }),
+    reallyLeave: dialog.getByRole('button', { name: common.actions.leave() }),
     roster: page.getByRole('region', { name: detail.roster() }),
     waitingList: page.getByRole('region', { name: detail.waitlist() }),
     /** The person's own entry of the roster or the waiting list. */

@@ -100,7 +100,7 @@ it('opens from the navigation, and links to each chat and back', async () => {
 it('shows an empty state without any chat', async () => {
   await open({ prepare: (backend) => planMatches(backend, [{ title: 'Cizí', players: ['alex'] }]) });
   await screen.findByRole('heading', { level: 2, name: 'Zatím žádný chat' });
-  expect(screen.getByRole('link', { name: 'Vybrat zápas' }).getAttribute('href')).toBe('/');
+  expect(screen.getByRole('link', { name: 'Najít zápas' }).getAttribute('href')).toBe('/');
 });
 
 it('lists a chat whose summary failed to load', async () => {

@@ -159,7 +159,7 @@ export function AllChats({ matches, list, isKnown, failure }: AllChatsProps): Re
       ) : isEmpty ? (
         <StatePanel picture="empty" title={LL.chat.all.emptyTitle()} text={LL.chat.all.emptyText()}>
           <Link to="index" className={buttonStyle({ variant: 'primary' })}>
-            {LL.chat.all.emptyAction()}
+            {LL.common.actions.findMatch()}
           </Link>
         </StatePanel>
       ) : (

@@ -75,7 +75,7 @@ export function ChatRow({
               )}
             >
               {lastMessage
-                ? messagePreview(LL, lastMessage, lastMessage.is_mine ? LL.chat.you() : undefined)
+                ? messagePreview(LL, lastMessage, lastMessage.is_mine ? LL.common.roster.you() : undefined)
                 : LL.chat.all.silent()}
               {lastMessage && hiddenComma}
             </bdi>

@@ -81,12 +81,12 @@ function MessageEntry({ entry, timeZone, viewerZone, today }: MessageEntryProps)
           {startsGroup ? (
             <p className={cn('flex min-w-0 items-baseline gap-2 pb-0.5', !isMine && 'col-start-2')}>
               <bdi className={cn('min-w-0 truncate text-sm font-semibold', isMine && 'sr-only')}>
-                {isMine ? LL.chat.you() : name}
+                {isMine ? LL.common.roster.you() : name}
               </bdi>
               <MessageTime instant={instant} timeZone={timeZone} viewerZone={viewerZone} />
             </p>
           ) : (
-            <span className="sr-only">{isMine ? LL.chat.you() : name}</span>
+            <span className="sr-only">{isMine ? LL.common.roster.you() : name}</span>
           )}
           {!isMine && startsGroup && (
             <Avatar

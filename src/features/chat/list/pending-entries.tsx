@@ -63,7 +63,7 @@ export function PendingEntries({ matchId, pending, list, onEdit }: PendingEntrie
         data-pending={key}
         className="ml-auto grid max-w-[88%] grid-cols-[minmax(0,auto)] justify-items-end gap-y-1 px-3 pt-1.5"
       >
-        <span className="sr-only">{LL.chat.you()}</span>
+        <span className="sr-only">{LL.common.roster.you()}</span>
         <div
           className={cn(
             'w-fit min-w-0 rounded-card px-3 py-1.5',

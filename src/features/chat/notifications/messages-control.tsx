@@ -29,7 +29,7 @@ function useMessagesStatus() {
   const count = data?.total_unread ?? 0;
   const unsent = useRefusedMessages().flatMap(({ refused }) => refused).length;
   const names = [
-    count > 0 ? LL.chat.bell.unread({ count }) : LL.chat.bell.label(),
+    count > 0 ? LL.chat.bell.unread({ count }) : LL.header.navigation.messages(),
     unsent > 0 && LL.chat.bell.unsent({ count: unsent }),
   ];
   return { i18n, count, hasUnsent: unsent > 0, name: names.filter(Boolean).join(', ') };

@@ -30,7 +30,7 @@ export function MyCalendarButton({ matches }: { matches: readonly Match[] }): Re
   const button = (
     <Button size="sm" variant="quiet" busy={isLoading} {...trigger} className="-my-0.5 -mr-2">
       <Icon path={mdiCalendarExportOutline} />
-      <span className="max-sm:sr-only">{LL.matches.calendar.action()}</span>
+      <span className="max-sm:sr-only">{LL.matches.toCalendar()}</span>
     </Button>
   );
   return Menu ? <Menu trigger={button} calendar={mine} /> : button;

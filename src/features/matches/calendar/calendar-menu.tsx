@@ -91,7 +91,7 @@ export function CalendarMenu({ trigger, calendar }: CalendarMenuProps): ReactNod
     <OpenedMenu
       trigger={trigger}
       align={singleMatch ? 'start' : 'end'}
-      aria-label={singleMatch ? texts.label() : LL.matches.calendar.action()}
+      aria-label={singleMatch ? texts.label() : LL.matches.toCalendar()}
     >
       <DropdownMenuItem onSelect={() => saveCalendarFile(i18n, calendar)}>
         <Icon path={mdiCalendarExportOutline} />

@@ -64,7 +64,7 @@ export function ParticipationDialog({
       title={heading}
       labels={
         action === 'leave'
-          ? { cancel: leave.stay(), confirm: leave.confirm() }
+          ? { cancel: LL.common.actions.stay(), confirm: LL.common.actions.leave() }
           : { cancel: doubt.cancel(), confirm: doubt.join() }
       }
       confirm={action === 'leave' ? 'danger' : 'secondary'}

@@ -20,7 +20,7 @@ export function LeaveQuestion({ open, onStay, onLeave }: LeaveQuestionProps): Re
         if (!isOpen && !isLeaving.current) onStay();
       }}
       title={texts.title()}
-      labels={{ cancel: texts.stay(), confirm: texts.leave() }}
+      labels={{ cancel: LL.common.actions.stay(), confirm: texts.leave() }}
       onConfirm={() => {
         // The dialog also closes itself after "leave", which must not cancel the navigation.
         isLeaving.current = true;

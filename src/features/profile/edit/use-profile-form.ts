@@ -51,7 +51,8 @@ type OnSaved = (profile: Profile, isCurrent: boolean) => void;
 
 /** The form of the profile and its submission. */
 export function useProfileForm(profile: Profile, onSaved: OnSaved) {
-  const { fields } = useI18n().LL.profile;
+  const { account, profile: texts } = useI18n().LL;
+  const fields = { ...account.fields, ...texts.fields };
   const profileSaved = useProfileSaved();
   const nameErrors = (field: 'first_name' | 'last_name' | 'display_name') => ({
     too_big: () => fields[field].too_long({ maximum: NewPersonNameMax }),
@@ -65,8 +66,8 @@ export function useProfileForm(profile: Profile, onSaved: OnSaved) {
       first_name: nameErrors('first_name'),
       last_name: nameErrors('last_name'),
       display_name: nameErrors('display_name'),
-      bio: { wrong: () => fields.bio.too_long({ maximum: BioMax }) },
-      city_ids: { wrong: () => fields.city_ids.too_long({ maximum: profileUpdateCityIdsMax }) },
+      bio: { wrong: () => fields.bio({ maximum: BioMax }) },
+      city_ids: { wrong: () => fields.city_ids({ maximum: profileUpdateCityIdsMax }) },
     },
     validatesOnBlur: true,
   });

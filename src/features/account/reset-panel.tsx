@@ -4,8 +4,8 @@ import { FormAlert } from '@/components/form-alert';
 import { ScreenHeading } from '@/components/screen-heading';
 import { buttonStyle } from '@/components/ui/button';
 import { useFocusWhen } from '@/components/focus';
-import { LinkOutcome } from '@/features/account/parts/link-outcome';
-import { NewPasswordField, newPasswordErrors } from '@/features/account/parts/new-password-field';
+import { LinkOutcome } from './link-outcome';
+import { NewPasswordField, newPasswordErrors } from './password-fields';
 import { SubmitButton } from '@/components/submit-button';
 import { useContractForm } from '@/forms/use-contract-form';
 import { useSubmission } from '@/forms/use-submission';
@@ -58,7 +58,7 @@ function ResetForm({ uid, token, onSettled }: ResetFormProps): ReactNode {
 /** Sets a new password by an e-mailed link, or tells why the link fails and offers a new one. */
 export function ResetPanel(): ReactNode {
   const { LL } = useI18n();
-  const texts = LL.account.reset;
+  const texts = { ...LL.account.link, ...LL.account.reset };
   const [{ uid, token }] = useState(getLinkSecrets);
   const [settled, setSettled] = useState<ResetResult | null>(null);
   // The heading takes the focus of the removed form.

@@ -1,16 +1,21 @@
 import type { ReactNode } from 'react';
 import { FormAlert } from '@/components/form-alert';
-import { Notice } from '@/components/ui/notice';
-import { EmailField, useEmailForm } from '@/features/account/parts/email-field';
 import { SubmitButton } from '@/components/submit-button';
+import { Notice } from '@/components/ui/notice';
+import { useSubmission } from '@/forms/use-submission';
+import { resendVerificationEmail } from '@/generated/account/account';
 import { useI18n } from '@/i18n/context';
-import { useResend } from './use-resend';
+import { EmailField, useEmailForm } from './email-field';
+import { mailCooldown } from './mail-sent';
 
 /** Asks for the address and sends the verification link again. It shows one message at a time: the reason, an error or the success. */
-export function ResendForm({ reason, isMain = false }: { reason?: string; isMain?: boolean }): ReactNode {
+export function ResendForm({ reason }: { reason?: string }): ReactNode {
   const { LL } = useI18n();
   const form = useEmailForm();
-  const { submit, isPending, isSent, failure, remaining } = useResend(form);
+  const { submit, isPending, isSent, failure, remaining } = useSubmission(resendVerificationEmail, {
+    form,
+    cooldown: mailCooldown,
+  });
   const texts = LL.account.resend;
   return (
     <form {...form.formProps(submit)} className="flex flex-col gap-5">
@@ -29,7 +34,7 @@ export function ResendForm({ reason, isMain = false }: { reason?: string; isMain
       </div>
       <EmailField label={texts.email()} error={form.errorOf('email')} {...form.register('email')} />
       <SubmitButton
-        variant={isMain ? 'primary' : 'secondary'}
+        variant={reason ? 'secondary' : 'primary'}
         busy={isPending}
         remaining={remaining}
         isResend

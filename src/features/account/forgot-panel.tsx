@@ -1,12 +1,11 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormAlert } from '@/components/form-alert';
 import { ScreenHeading } from '@/components/screen-heading';
 import { Notice } from '@/components/ui/notice';
 import { PlainButton } from '@/components/ui/button';
 import { useFocusWhen } from '@/components/focus';
-import { EmailField, useEmailForm } from '@/features/account/parts/email-field';
-import { useMailSent } from '@/features/account/parts/use-mail-sent';
-import { remainingCooldown, mailCooldown } from '@/features/account/verification/use-resend';
+import { EmailField, useEmailForm } from './email-field';
+import { mailCooldown, ResendButton, useMailSent } from './mail-sent';
 import { SubmitButton } from '@/components/submit-button';
 import { useSubmission } from '@/forms/use-submission';
 import { requestPasswordReset } from '@/generated/account/account';
@@ -25,23 +24,13 @@ function ForgotSteps({ isAnother, onOther }: ForgotStepsProps): ReactNode {
   const texts = LL.account.forgot;
   const { sent, remember, forget } = useMailSent('reset');
   const form = useEmailForm(isAnother);
-  const {
-    submit,
-    isPending,
-    failure,
-    remaining,
-    startWait: wait,
-  } = useSubmission(requestPasswordReset, {
+  const submission = useSubmission(requestPasswordReset, {
     form,
     cooldown: mailCooldown,
     onSuccess: (_, { email }) => remember(email),
   });
+  const { submit, isPending, failure, remaining } = submission;
   const message = useFocusWhen<HTMLDivElement>(sent !== null);
-  const sentAt = sent?.at;
-  useEffect(() => {
-    if (sentAt !== undefined) wait(remainingCooldown(sentAt));
-  }, [sentAt, wait]);
-
   if (sent) {
     return (
       <div className="grid gap-4">
@@ -52,16 +41,9 @@ function ForgotSteps({ isAnother, onOther }: ForgotStepsProps): ReactNode {
           </Notice>
         </div>
         <FormAlert failure={failure} />
-        <SubmitButton
-          type="button"
-          variant="secondary"
-          busy={isPending}
-          remaining={remaining}
-          isResend
-          onClick={() => submit({ email: sent.email })}
-        >
-          {texts.again()}
-        </SubmitButton>
+        <ResendButton submission={submission} sent={sent}>
+          {LL.account.resend.action()}
+        </ResendButton>
         <PlainButton
           onClick={() => {
             forget();
@@ -103,7 +85,7 @@ export function ForgotPanel(): ReactNode {
       <ForgotSteps key={address} isAnother={address > 1} onOther={() => setAddress(address + 1)} />
       <p>
         <Link to="login" className="lone-link">
-          {LL.account.forgot.backToLogin()}
+          {LL.account.toLogin()}
         </Link>
       </p>
     </div>

@@ -5,36 +5,85 @@ import { FormAlert } from '@/components/form-alert';
 import { CityCombobox } from '@/components/cities/city-combobox';
 import { CheckboxField } from '@/components/ui/checkbox-field';
 import { Field, Input, verbatimInputProps } from '@/components/ui/field';
-import { EmailField } from '@/features/account/parts/email-field';
-import { NewPasswordField } from '@/features/account/parts/new-password-field';
+import { EmailField } from './email-field';
+import { NewPasswordField, newPasswordErrors } from './password-fields';
 import { SubmitButton } from '@/components/submit-button';
+import { useContractForm } from '@/forms/use-contract-form';
 import { useSubmission } from '@/forms/use-submission';
 import { register as registerAccount } from '@/generated/account/account';
+import { NewPersonNameMax } from '@/generated/schemas/newPersonName.zod';
+import { RegisterRequest } from '@/generated/schemas/registerRequest.zod';
+import { UsernameMax, UsernameMin } from '@/generated/schemas/username.zod';
 import { useI18n } from '@/i18n/context';
+import { visibleText } from '@/lib/text';
 import { citiesQuery } from '@/queries/user';
 import { useNext } from '@/routing/hooks';
 import { Link } from '@/routing/link';
-import { useRegistrationForm } from './use-registration-form';
 
-/** Links to sign in and to set a new password, for a person whose address has an account already. */
-function HasAccountLinks(): ReactNode {
-  const { LL } = useI18n();
-  const next = useNext();
-  return (
-    <p className="flex flex-wrap gap-x-5">
-      <Link to="login" search={{ next }} className="lone-link">
-        {LL.login.submit()}
-      </Link>
-      <Link to="forgotPassword" className="lone-link">
-        {LL.login.forgotten()}
-      </Link>
-    </p>
-  );
+/** The schema requires a ticked box, which an empty form does not have. */
+type Values = Omit<RegisterRequest, 'language' | 'privacy_policy_accepted'> & {
+  privacy_policy_accepted: boolean;
+};
+
+/** The registration form with its default values and error messages. */
+function useRegistrationForm() {
+  const { LL, locale } = useI18n();
+  const { account, problems } = LL;
+  const { username, email, first_name, last_name, privacy_policy_accepted } = account.fields;
+  const defaultValues: Values = {
+    username: '',
+    email: '',
+    password: '',
+    first_name: '',
+    last_name: '',
+    city_id: null,
+    privacy_policy_accepted: false,
+  };
+  return useContractForm({
+    schema: RegisterRequest,
+    defaultValues,
+    toRequest: (values) => ({
+      ...values,
+      language: locale,
+      first_name: visibleText(values.first_name),
+      last_name: visibleText(values.last_name),
+    }),
+    texts: {
+      username: {
+        missing: username.required,
+        too_small: () => username.too_short({ minimum: UsernameMin }),
+        too_big: () => username.too_long({ maximum: UsernameMax }),
+        wrong: username.invalid,
+        taken: problems.codes.username_taken,
+      },
+      email: {
+        missing: email.required,
+        too_big: email.too_long,
+        wrong: email.invalid,
+        taken: problems.codes.email_taken,
+      },
+      password: newPasswordErrors(account.fields),
+      first_name: {
+        too_big: () => first_name.too_long({ maximum: NewPersonNameMax }),
+        wrong: first_name.required,
+      },
+      last_name: {
+        too_big: () => last_name.too_long({ maximum: NewPersonNameMax }),
+        wrong: last_name.required,
+      },
+      // The city is chosen from a list, so only the backend can refuse it.
+      city_id: { wrong: problems.fields.invalid },
+      privacy_policy_accepted: { wrong: privacy_policy_accepted },
+    },
+    taken: { username_taken: 'username', email_taken: 'email' },
+    validatesOnBlur: true,
+  });
 }
 
 /** The registration form; errors of the backend are shown at their fields. */
 export function RegistrationForm({ onRegistered }: { onRegistered: (email: string) => void }): ReactNode {
-  const { LL, locale } = useI18n();
+  const { LL } = useI18n();
+  const next = useNext();
   const texts = LL.account.registration;
   const form = useRegistrationForm();
   const { control, errorOf, register } = form;
@@ -55,10 +104,7 @@ export function RegistrationForm({ onRegistered }: { onRegistered: (email: strin
   });
 
   return (
-    <form
-      {...form.formProps((request) => submit({ ...request, language: locale }))}
-      className="flex flex-col gap-5"
-    >
+    <form {...form.formProps(submit)} className="flex flex-col gap-5">
       <Field label={texts.username()} hint={texts.usernameHint()} error={errorOf('username')}>
         {(props) => (
           <Input {...props} {...inputs.username} {...verbatimInputProps} required autoComplete="username" />
@@ -71,7 +117,16 @@ export function RegistrationForm({ onRegistered }: { onRegistered: (email: strin
           error={errorOf('email')}
           {...inputs.email}
         />
-        {errorOf('email') === LL.problems.codes.email_taken() && <HasAccountLinks />}
+        {errorOf('email') === LL.problems.codes.email_taken() && (
+          <p className="flex flex-wrap gap-x-5">
+            <Link to="login" search={{ next }} className="lone-link">
+              {LL.login.submit()}
+            </Link>
+            <Link to="forgotPassword" className="lone-link">
+              {LL.login.forgotten()}
+            </Link>
+          </p>
+        )}
       </div>
       <NewPasswordField label={texts.password()} error={errorOf('password')} {...inputs.password} />
       <div className="grid items-start gap-5 sm:grid-cols-2">

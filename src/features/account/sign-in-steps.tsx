@@ -1,4 +1,5 @@
-import type { InputEventHandler, ReactNode } from 'react';
+import { type InputEventHandler, type ReactNode, useState } from 'react';
+import { useApi } from '@/api/context';
 import { isProblem } from '@/api/problem';
 import { FormAlert } from '@/components/form-alert';
 import { ScreenHeading } from '@/components/screen-heading';
@@ -6,15 +7,45 @@ import { Button } from '@/components/ui/button';
 import { Field, Input } from '@/components/ui/field';
 import { useFocusWhen } from '@/components/focus';
 import { SubmitButton } from '@/components/submit-button';
+import { forgetReturnAddress } from './return-address';
 import { useContractForm } from '@/forms/use-contract-form';
 import { useSubmission } from '@/forms/use-submission';
 import { verifyOtp } from '@/generated/account/account';
+import type { LoginResult } from '@/generated/schemas/loginResult.zod';
 import type { OtpRequired } from '@/generated/schemas/otpRequired.zod';
 import type { Tokens } from '@/generated/schemas/tokens.zod';
 import { VerifyOtpRequest } from '@/generated/schemas/verifyOtpRequest.zod';
 import { useI18n } from '@/i18n/context';
 import { viewerTimeZone } from '@/lib/intl';
 import { decimalDigits } from '@/lib/text';
+import { useGoToNext } from '@/routing/navigate';
+
+/** The two steps of signing in: password or Google, then a one-time code when the backend requires it. */
+export function useSignInSteps() {
+  const { auth } = useApi();
+  const goOn = useGoToNext();
+  const [otp, setOtp] = useState<OtpRequired | null>(null);
+  const [isBack, setIsBack] = useState(false);
+  /** Stores the tokens and navigates on; rejects with `TokenStorageError` when the browser refuses cookies. */
+  const signIn = async ({ access, refresh }: Tokens): Promise<void> => {
+    auth.signIn({ access, refresh });
+    forgetReturnAddress();
+    // If the session fails to load, the next screen shows the error with a retry.
+    await auth.ensure().catch(() => undefined);
+    await goOn();
+  };
+  return {
+    otp,
+    signIn,
+    proceed: (result: LoginResult) => (result.status === 'otp_required' ? setOtp(result) : signIn(result)),
+    back: (): void => {
+      setOtp(null);
+      setIsBack(true);
+    },
+    /** Whether the person has returned to the first step, which then takes the focus of the removed button. */
+    isBack,
+  };
+}
 
 interface CodePanelProps {
   otp: OtpRequired;

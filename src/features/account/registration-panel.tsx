@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
+import { FormAlert } from '@/components/form-alert';
 import { ScreenHeading } from '@/components/screen-heading';
 import { buttonStyle } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
 import { useFocusWhen } from '@/components/focus';
-import { GoogleSignIn } from '@/features/account/google/google-sign-in';
-import { useMailSent } from '@/features/account/parts/use-mail-sent';
-import { storeReturnAddress } from '@/features/account/parts/return-address';
-import { CodePanel } from '@/features/account/sign-in/code-panel';
-import { useSignInSteps } from '@/features/account/sign-in/use-sign-in-steps';
-import { ResendButton } from '@/features/account/verification/resend-button';
+import { GoogleSignIn } from './google-sign-in';
+import { mailCooldown, type MailSent, ResendButton, useMailSent } from './mail-sent';
+import { storeReturnAddress } from './return-address';
+import { CodePanel, useSignInSteps } from './sign-in-steps';
+import { useSubmission } from '@/forms/use-submission';
+import { resendVerificationEmail } from '@/generated/account/account';
 import { useI18n } from '@/i18n/context';
 import { useNext } from '@/routing/hooks';
 import { Link } from '@/routing/link';
@@ -15,20 +17,33 @@ import { useTitle } from '@/routing/title';
 import { RegistrationForm } from './registration-form';
 
 /** "Check your e-mail", shown instead of the form after the account was created. */
-function CheckEmail({ email, at }: { email: string; at: number }): ReactNode {
+function CheckEmail({ sent }: { sent: MailSent }): ReactNode {
   const { LL } = useI18n();
   const texts = LL.account.checkEmail;
   const heading = useFocusWhen<HTMLHeadingElement>();
   const next = useNext();
+  const resend = useSubmission(resendVerificationEmail, { cooldown: mailCooldown });
   useTitle(texts.title());
   return (
     <div className="grid gap-5">
       <ScreenHeading ref={heading} title={texts.title()} />
-      <p>{texts.text({ email })}</p>
+      <p>{texts.text({ email: sent.email })}</p>
       <p className="text-muted">{texts.spam()}</p>
-      <ResendButton email={email} sentAt={at} />
+      <div className="grid gap-3">
+        <FormAlert failure={resend.failure} />
+        <div role="status" className="empty:absolute">
+          {resend.isSent && (
+            <Notice kind="success">
+              <p>{LL.account.resend.sent()}</p>
+            </Notice>
+          )}
+        </div>
+        <ResendButton submission={resend} sent={sent}>
+          {LL.account.resend.action()}
+        </ResendButton>
+      </div>
       <Link to="login" search={{ next }} className={buttonStyle({ variant: 'quiet' })}>
-        {texts.toLogin()}
+        {LL.account.toLogin()}
       </Link>
     </div>
   );
@@ -42,7 +57,7 @@ export function RegistrationPanel(): ReactNode {
   const heading = useFocusWhen<HTMLHeadingElement>(isBack && !otp);
   const texts = LL.account.registration;
   if (otp) return <CodePanel otp={otp} onSignedIn={signIn} onBack={back} />;
-  if (sent) return <CheckEmail {...sent} />;
+  if (sent) return <CheckEmail sent={sent} />;
   return (
     <div className="grid gap-6">
       <header className="grid gap-2">

@@ -28,7 +28,7 @@ export function PartnerPage(): ReactNode {
       <div className="mt-2 flex flex-wrap justify-center gap-3">
         {isSignedIn ? (
           <Link to="index" className={buttonStyle({ variant: 'primary', size: 'lg' })}>
-            {texts.matches()}
+            {LL.common.actions.toMatches()}
           </Link>
         ) : (
           <>
@@ -36,7 +36,7 @@ export function PartnerPage(): ReactNode {
               {wasSignedIn ? LL.login.again() : LL.login.submit()}
             </Link>
             <Link to="index" className={buttonStyle({ variant: 'quiet', size: 'lg' })}>
-              {texts.home()}
+              {LL.common.actions.toHome()}
             </Link>
           </>
         )}

@@ -1,0 +1,139 @@
+import { type ReactNode, useState } from 'react';
+import { useApi, useAuthState } from '@/api/context';
+import { isProblem } from '@/api/problem';
+import { FormAlert } from '@/components/form-alert';
+import { useLostMessageCount } from '@/components/lost-messages';
+import { ScreenHeading } from '@/components/screen-heading';
+import { SubmitButton } from '@/components/submit-button';
+import { Field, Input, verbatimInputProps } from '@/components/ui/field';
+import { Notice } from '@/components/ui/notice';
+import { GoogleSignIn } from './google-sign-in';
+import { PasswordInput } from './password-fields';
+import { ResendForm } from './resend-form';
+import { useContractForm } from '@/forms/use-contract-form';
+import { useSubmission } from '@/forms/use-submission';
+import { login } from '@/generated/account/account';
+import { LoginRequest } from '@/generated/schemas/loginRequest.zod';
+import type { LoginResult } from '@/generated/schemas/loginResult.zod';
+import { useI18n } from '@/i18n/context';
+import { isInvitation } from '@/routing/guard';
+import { useNext } from '@/routing/hooks';
+import { Link } from '@/routing/link';
+import { CodePanel, useSignInSteps } from './sign-in-steps';
+
+interface PasswordFormProps {
+  username: string;
+  /** Focuses the first empty field. */
+  takesFocus: boolean;
+  onResult: (result: LoginResult, username: string) => Promise<void> | void;
+}
+
+/** The form for username and password; for an unverified address another form below it sends the link again. */
+function PasswordForm({ username, takesFocus, onResult }: PasswordFormProps): ReactNode {
+  const { LL } = useI18n();
+  const texts = LL.login;
+  const [isNotVerified, setIsNotVerified] = useState(false);
+  const form = useContractForm({
+    schema: LoginRequest,
+    defaultValues: { username, password: '' },
+    autoFocusField: takesFocus && (username === '' ? 'username' : 'password'),
+    texts: { username: { wrong: texts.usernameMissing }, password: { wrong: texts.passwordMissing } },
+  });
+  const hasEmail = (): boolean => form.getValues('username').includes('@');
+  const { submit, isPending, failure, remaining } = useSubmission(login, {
+    form,
+    onSuccess: (result, request) => onResult(result, request.username),
+    onFailure: (error) => {
+      if (isProblem(error, 'invalid_credentials'))
+        form.setFocus(hasEmail() ? 'username' : 'password', { shouldSelect: true });
+      setIsNotVerified(isProblem(error, 'email_not_verified'));
+    },
+  });
+  const isWrongPassword = failure?.kind === 'problem' && failure.code === 'invalid_credentials';
+  return (
+    <>
+      <form {...form.formProps(submit)} className="flex flex-col gap-5">
+        <FormAlert failure={isNotVerified ? null : failure} status={form.status}>
+          {isWrongPassword && hasEmail() && <p>{texts.usernameNotEmail()}</p>}
+        </FormAlert>
+        <Field label={LL.account.registration.username()} error={form.errorOf('username')}>
+          {(control) => (
+            <Input
+              {...control}
+              {...form.register('username')}
+              {...verbatimInputProps}
+              required
+              autoComplete="username"
+            />
+          )}
+        </Field>
+        <Field label={LL.account.registration.password()} error={form.errorOf('password')}>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              {...form.register('password')}
+              required
+              autoComplete="current-password"
+            />
+          )}
+        </Field>
+        <SubmitButton busy={isPending} remaining={remaining}>
+          {texts.submit()}
+        </SubmitButton>
+      </form>
+      {isNotVerified && <ResendForm reason={LL.problems.codes.email_not_verified()} />}
+    </>
+  );
+}
+
+/** The login screen: password, Google, and the one-time code when it is required. */
+export function LoginPanel(): ReactNode {
+  const { LL } = useI18n();
+  const next = useNext();
+  const { auth } = useApi();
+  const { otp, proceed, signIn, back, isBack: hasReturnedFromCode } = useSignInSteps();
+  const [username, setUsername] = useState('');
+  const lostCount = useLostMessageCount();
+  useAuthState();
+  const sessionEndReason = auth.lastExpiry();
+  const reason =
+    sessionEndReason === 'clock'
+      ? LL.problems.wrongClock()
+      : sessionEndReason
+        ? LL.problems.codes.token_expired()
+        : next && LL.home.signInNotice[isInvitation(next) ? 'invitation' : 'text']();
+  if (otp) return <CodePanel otp={otp} onSignedIn={signIn} onBack={back} />;
+  return (
+    <div className="grid gap-6">
+      <ScreenHeading />
+      {reason && <Notice kind="info">{reason}</Notice>}
+      {sessionEndReason && lostCount > 0 && (
+        <Notice kind="warning" role="status">
+          {LL.login.lostMessages({ count: lostCount })}
+        </Notice>
+      )}
+      <PasswordForm
+        username={username}
+        takesFocus={hasReturnedFromCode}
+        onResult={(result, typed) => {
+          setUsername(typed);
+          return proceed(result);
+        }}
+      />
+      <GoogleSignIn onResult={proceed} />
+      <div className="grid gap-1 border-t border-line pt-4">
+        <p>
+          <Link to="forgotPassword" className="lone-link">
+            {LL.login.forgotten()}
+          </Link>
+        </p>
+        <p className="flex flex-wrap items-center gap-x-2">
+          {LL.login.noAccount()}
+          <Link to="registration" search={{ next }} className="lone-link">
+            {LL.account.registration.submit()}
+          </Link>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Auth } from '@/api/auth';
+import { useApi, useAuthState } from '@/api/context';
+import { describeError, isProblem } from '@/api/problem';
+import { errorText, type Failure } from '@/components/error-text';
+import { useFocusWhen } from '@/components/focus';
+import { ScreenHeading } from '@/components/screen-heading';
+import { Button, buttonStyle } from '@/components/ui/button';
+import { Spinner } from '@/components/ui/icon';
+import { LinkOutcome } from './link-outcome';
+import { ResendForm } from './resend-form';
+import { getReturnSearch } from './return-address';
+import type { Session } from '@/generated/schemas/session.zod';
+import type { VerifyEmailResult } from '@/generated/schemas/verifyEmailResult.zod';
+import { useI18n } from '@/i18n/context';
+import { accountCalls } from '@/queries/session';
+import { Link } from '@/routing/link';
+import { getLinkSecrets, type LinkSecrets } from '@/routing/link-secrets';
+
+type Verification =
+  | { state: 'running' | 'verified' | 'alreadyVerified' | 'expired' | 'invalid' | 'missing' }
+  | { state: 'failed'; failure: Failure };
+
+/** One request per link; the query cache would be cleared when a session ends. */
+const requests = new WeakMap<LinkSecrets, Promise<VerifyEmailResult>>();
+
+/** Refetches a session with an unverified address; only the backend knows whose link it was. */
+async function refetchSession(auth: Auth<Session>): Promise<void> {
+  if (auth.getSnapshot().session?.user.email_verified !== false) return;
+  const session = await (await accountCalls()).getSession();
+  auth.update(() => session);
+}
+
+const verify = async ({ uid = '', token = '' }: LinkSecrets): Promise<VerifyEmailResult> =>
+  (await accountCalls()).verifyEmail({ uid, token });
+
+function failedVerification(error: unknown): Verification {
+  if (isProblem(error, 'verification_link_expired')) return { state: 'expired' };
+  if (isProblem(error, 'verification_link_invalid') || isProblem(error, 'validation_failed'))
+    return { state: 'invalid' };
+  return { state: 'failed', failure: describeError(error) };
+}
+
+/** Verifies an e-mail address by the link that opened the page: one request, even if the component is mounted twice, until `retry`. */
+function useVerification() {
+  const [link] = useState(getLinkSecrets);
+  const isComplete = Boolean(link.uid && link.token);
+  const [verification, setVerification] = useState<Verification>({
+    state: isComplete ? 'running' : 'missing',
+  });
+  const [attempt, setAttempt] = useState(0);
+  const { auth } = useApi();
+  useEffect(() => {
+    if (!isComplete) return undefined;
+    let isMounted = true;
+    const request = requests.get(link) ?? verify(link);
+    requests.set(link, request);
+    request.then(
+      ({ status }) => {
+        if (!isMounted) return;
+        setVerification({ state: status === 'verified' ? 'verified' : 'alreadyVerified' });
+        refetchSession(auth).catch(() => undefined);
+      },
+      (error: unknown) => isMounted && setVerification(failedVerification(error)),
+    );
+    return () => {
+      isMounted = false;
+    };
+  }, [auth, link, isComplete, attempt]);
+  const retry = (): void => {
+    requests.delete(link);
+    setVerification({ state: 'running' });
+    setAttempt((count) => count + 1);
+  };
+  return { verification, isRetry: attempt > 0, retry };
+}
+
+const kinds = {
+  verified: 'success',
+  alreadyVerified: 'success',
+  missing: 'info',
+  expired: 'warning',
+  invalid: 'warning',
+  failed: 'danger',
+} as const;
+
+/** Verifies an e-mail address by the link that opened the page, and shows the outcome with the next action. */
+export function VerificationPanel(): ReactNode {
+  const { LL } = useI18n();
+  const texts = { ...LL.account.link, ...LL.account.verification };
+  const { verification, isRetry, retry } = useVerification();
+  const { state } = verification;
+  // This page does not load the session (decision 011); only the existence of tokens is known.
+  const isSignedIn = useAuthState().status !== 'unauthenticated';
+  // The heading takes the focus of the removed retry button.
+  const heading = useFocusWhen<HTMLHeadingElement>(state === 'running' && isRetry);
+  const [returnSearch] = useState(getReturnSearch);
+  const isVerified = state === 'verified' || state === 'alreadyVerified';
+  const result =
+    state === 'running'
+      ? null
+      : {
+          kind: kinds[state],
+          title: texts[state](),
+          text:
+            state === 'failed'
+              ? errorText(LL, verification.failure)
+              : isVerified && isSignedIn
+                ? texts.signedInText()
+                : texts[`${state}Text`](),
+        };
+  const nextLink = (
+    <Link
+      to={isSignedIn ? 'index' : 'login'}
+      search={isSignedIn ? {} : returnSearch}
+      className={buttonStyle({ variant: isVerified ? 'primary' : 'quiet', size: 'lg' })}
+    >
+      {isSignedIn ? LL.common.actions.toMatches() : LL.login.submit()}
+    </Link>
+  );
+  return (
+    <div className="grid gap-6">
+      <ScreenHeading ref={heading} />
+      <LinkOutcome result={result}>
+        {state === 'running' && (
+          <p className="flex items-center gap-3">
+            <Spinner />
+            {texts.running()}
+          </p>
+        )}
+      </LinkOutcome>
+      {isVerified && nextLink}
+      {state === 'failed' && (
+        <Button variant="primary" size="lg" onClick={retry}>
+          {LL.common.actions.retry()}
+        </Button>
+      )}
+      {(state === 'expired' || state === 'invalid' || state === 'missing') && (
+        <div className="grid gap-3">
+          <ResendForm />
+          {nextLink}
+        </div>
+      )}
+    </div>
+  );
+}
