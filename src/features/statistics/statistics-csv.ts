@@ -1,14 +1,12 @@
 import type { Statistics } from '@/generated/schemas/statistics.zod';
-import type { TranslationFunctions } from '@/i18n/i18n-types';
+import type { I18n } from '@/i18n/translate';
 import { type CsvCell, toCsv } from '@/lib/csv';
 import { dayKey } from '@/lib/day';
-import type { Locale } from '@/lib/locale';
 
 /** All figures as CSV with the columns section, item and value. Days and months are in ISO 8601. */
 export function statisticsCsv(
   figures: Statistics,
-  { common, statistics: texts }: TranslationFunctions,
-  locale: Locale,
+  { LL: { common, statistics: texts }, locale }: I18n,
   timeZone: string,
 ): string {
   const { figures: names, file } = texts;
