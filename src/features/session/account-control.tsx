@@ -25,13 +25,11 @@ function AccountButton(): ReactNode {
   const { logout, isPending } = useLogout();
   const hasFailed = error !== null;
   useEffect(() => {
-    // A page opened by an e-mailed link does not load the session (decision 011).
-    if (status === 'loading' && !hasFailed) auth.start();
-  }, [auth, status, hasFailed]);
-  useEffect(() => {
     // The menu is needed to sign out, and later there may be no connection to load it.
     if (hasFailed) preload();
-  }, [hasFailed, preload]);
+    // A page opened by an e-mailed link does not load the session (decision 011).
+    else if (status === 'loading') auth.start();
+  }, [auth, status, hasFailed, preload]);
   const loading = (
     <Skeleton className={cn(pictureSize, 'max-md:size-[min(1.5rem,28px)] max-md:rounded-control')} />
   );

@@ -45,8 +45,6 @@ describe.each(['getSession', 'refreshToken'] as const)('after an outage of %s', 
 
   it.each([
     ['/', 'focus'],
-    ['/', 'online'],
-    ['/profil', 'focus'],
     ['/profil', 'online'],
   ])('%s heals by itself: %s', async (address, event) => {
     const app = await openWithout(target, address);

@@ -1,10 +1,8 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Statistics } from '@/generated/schemas/statistics.zod';
 import { useI18n } from '@/i18n/context';
-import { BarChart } from './bar-chart';
 import { ChartCard } from './chart-card';
-import { MonthChart } from './month-chart';
-import { monthName } from './months';
+import { MonthChart, monthName } from './month-chart';
 
 /** Up to this number of best months are named; of more only the count is given. */
 const maxNamedMonths = 3;
@@ -42,58 +40,62 @@ export function MonthsCard({ figures: { by_month: byMonth } }: { figures: Statis
   );
 }
 
-interface BarsCardProps {
-  title: string;
-  /** The headings of the table. */
-  columns: readonly [string, string];
-  bars: ComponentProps<typeof BarChart>['bars'];
-  /** `names`: all bars with the greatest value. */
-  summary: (first: { names: string; count: number }) => string;
+const bar = { height: 12, rx: 4 };
+
+/** A bar that is filled by `share`, from 0 to 1. */
+export function Bar({ share }: { share: number }): ReactNode {
+  return (
+    <svg width="100%" height={bar.height} aria-hidden="true" focusable="false" className="block">
+      <rect {...bar} width="100%" className="fill-sunken" />
+      <rect {...bar} width={`${String(share * 100)}%`} className="fill-accent" />
+    </svg>
+  );
 }
 
-/** A card with a bar chart; renders nothing without bars. */
-function BarsCard({ title, columns, bars, summary }: BarsCardProps): ReactNode {
-  const { format } = useI18n();
+/** Attended matches by city or by sport as bars, the longest first; null without any. The names are HTML, because SVG text would not wrap. */
+export function BarsCard({ kind, figures }: { kind: 'cities' | 'sports'; figures: Statistics }): ReactNode {
+  const { LL, format } = useI18n();
+  const { cities, sports, figures: texts } = LL.statistics;
+  const { title, summary } = LL.statistics[kind];
+  const bars =
+    kind === 'cities'
+      ? figures.by_city.map(({ city, attended }) => ({ key: city.id, name: city.name, attended }))
+      : figures.by_sport.map(({ sport, attended }) => ({
+          key: sport,
+          name: LL.common.sports[sport](),
+          attended,
+        }));
   const [first] = bars;
   if (!first) return null;
-  const names = bars.filter(({ value }) => value === first.value).map(({ name }) => name);
+  const maximum = Math.max(1, first.attended);
+  const longest = bars.filter(({ attended }) => attended === first.attended);
   return (
     <ChartCard
-      title={title}
+      title={title()}
       className="print:break-inside-avoid"
-      table={{ columns, rows: bars.map(({ name, value }) => [name, value]) }}
+      table={{
+        columns: [kind === 'cities' ? cities.city() : sports.sport(), texts.attended()],
+        rows: bars.map(({ name, attended }) => [name, attended]),
+      }}
     >
-      <BarChart bars={bars} summary={summary({ names: format.list(names), count: first.value })} />
+      <div
+        role="img"
+        aria-label={summary({ names: format.list(longest.map(({ name }) => name)), count: first.attended })}
+      >
+        <div aria-hidden="true" className="grid gap-2">
+          {bars.map(({ key, name, attended }) => (
+            <div key={key} className="grid gap-1">
+              <p className="flex justify-between gap-3 text-sm">
+                {name}
+                <span data-figures className="font-semibold">
+                  {format.number(attended)}
+                </span>
+              </p>
+              <Bar share={attended / maximum} />
+            </div>
+          ))}
+        </div>
+      </div>
     </ChartCard>
-  );
-}
-
-export function CitiesCard({ figures }: { figures: Statistics }): ReactNode {
-  const { LL } = useI18n();
-  const { figures: texts, cities } = LL.statistics;
-  return (
-    <BarsCard
-      title={cities.title()}
-      columns={[cities.city(), texts.attended()]}
-      bars={figures.by_city.map(({ city, attended }) => ({ key: city.id, name: city.name, value: attended }))}
-      summary={cities.summary}
-    />
-  );
-}
-
-export function SportsCard({ figures }: { figures: Statistics }): ReactNode {
-  const { LL } = useI18n();
-  const { figures: texts, sports } = LL.statistics;
-  return (
-    <BarsCard
-      title={sports.title()}
-      columns={[sports.sport(), texts.attended()]}
-      bars={figures.by_sport.map(({ sport, attended }) => ({
-        key: sport,
-        name: LL.common.sports[sport](),
-        value: attended,
-      }))}
-      summary={sports.summary}
-    />
   );
 }

@@ -1,9 +1,51 @@
+import { mdiChevronDown, mdiFire, mdiTrophyOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Fact } from '@/components/ui/fact';
+import { Icon } from '@/components/ui/icon';
 import { participation } from '@/generated/rules';
 import type { Statistics } from '@/generated/schemas/statistics.zod';
 import { useI18n } from '@/i18n/context';
 import { viewerTimeZone } from '@/lib/intl';
+import { Bar } from './charts';
+
+/** The current streak of attended matches, compared with the record. */
+export function StreakCard({ figures }: { figures: Statistics }): ReactNode {
+  const texts = useI18n().LL.statistics.streak;
+  const { current_streak: current, longest_streak: record } = figures;
+  const isRecord = current > 1 && current >= record;
+  const note =
+    current === 0
+      ? record > 0 && texts.record({ count: record })
+      : current < record
+        ? texts.toRecord({ count: record - current })
+        : isRecord && texts.isRecord();
+  return (
+    <section className="flex flex-wrap items-center gap-x-8 gap-y-3 rounded-card bg-surface p-4 shadow-card md:col-span-2 md:p-6 print:break-inside-avoid">
+      <div className="flex items-center gap-3 md:gap-4">
+        <Icon
+          path={isRecord ? mdiTrophyOutline : mdiFire}
+          className="size-[min(2.5rem,48px)] shrink-0 text-accent"
+        />
+        <div>
+          <h2 className="text-sm font-semibold text-muted">{texts.title()}</h2>
+          <p data-figures className="text-xl font-bold md:text-2xl">
+            {current === 0 ? texts.none() : texts.current({ count: current })}
+          </p>
+          {note && (
+            <p data-figures className="text-muted">
+              {note}
+            </p>
+          )}
+        </div>
+      </div>
+      {record > 0 && (
+        <div className="min-w-full flex-1 md:min-w-0">
+          <Bar share={Math.min(1, current / record)} />
+        </div>
+      )}
+    </section>
+  );
+}
 
 /** Two columns on a phone, one with large text. */
 export const figureColumns = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3';
@@ -67,5 +109,47 @@ export function OtherFigures({ figures }: { figures: Statistics }): ReactNode {
         </p>
       )}
     </section>
+  );
+}
+
+/** Explains how each figure is counted; collapsed at first, open in print. */
+export function Formulas({ figures }: { figures: Statistics }): ReactNode {
+  const { LL, format } = useI18n();
+  const { formulas: texts, figures: names } = LL.statistics;
+  const { attendance_rate: rate, matches_attended: attended, no_shows: missed } = figures;
+  return (
+    <details className="group rounded-card bg-surface shadow-card print:break-inside-avoid print:[&::details-content]:[content-visibility:visible]">
+      <summary className="flex min-h-target cursor-pointer list-none items-center gap-2 rounded-card px-4 py-3 md:px-6 [&::-webkit-details-marker]:hidden">
+        {/* A heading here would be read twice by screen readers. */}
+        <span className="flex-1 text-lg font-bold">{texts.title()}</span>
+        <Icon
+          path={mdiChevronDown}
+          className="size-6 shrink-0 text-muted transition-transform group-open:rotate-180 print:hidden"
+        />
+      </summary>
+      <dl className="grid prose-width gap-3 px-4 pt-1 pb-4 md:px-6 md:pb-6">
+        <Fact variant="term" label={names.joined()}>
+          {texts.joinedText()}
+        </Fact>
+        <Fact variant="term" label={names.attended()}>
+          {texts.attendedText()}
+        </Fact>
+        <Fact variant="term" label={names.rate()}>
+          {texts.rateText()}
+          {rate !== null && (
+            <span data-figures className="block">
+              {texts.rateNow({ attended, missed, rate: format.percent(rate) })}
+            </span>
+          )}
+          <span className="block">{texts.rateFrom({ count: participation.matches_for_rate })}</span>
+        </Fact>
+        <Fact variant="term" label={LL.statistics.streak.title()}>
+          {texts.streakText()}
+        </Fact>
+        <Fact variant="term" label={names.lateLeaves()}>
+          {texts.lateText()}
+        </Fact>
+      </dl>
+    </details>
   );
 }

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import cs from '@/i18n/cs';
 import { I18nContext } from '@/i18n/context';
 import { createI18n } from '@/i18n/translate';
-import { MonthChart } from './month-chart';
+import { MonthChart, niceTicks } from './month-chart';
 
 const months = Array.from({ length: 12 }, (_, index) => ({
   month: `2026-${String(index + 1).padStart(2, '0')}`,
@@ -64,4 +64,15 @@ it('names fewer months in large text, and omits numbers that would touch', () =>
   const texts = textsAt(326, '32px');
   expect(monthNames(texts)).toBe('led dub čvc říj');
   expect(texts).not.toContain('2/3');
+});
+
+it.each([
+  [4, [0, 1, 2, 3, 4]],
+  [5, [0, 1, 2, 3, 4, 5]],
+  [7, [0, 2, 4, 6, 8]],
+  [11, [0, 5, 10, 15]],
+  [30, [0, 10, 20, 30]],
+  [1000, [0, 200, 400, 600, 800, 1000]],
+])('the ticks of an axis up to %i are %j', (greatest, ticks) => {
+  expect(niceTicks(greatest)).toEqual(ticks);
 });

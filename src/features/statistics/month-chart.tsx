@@ -1,32 +1,41 @@
-import { type ReactNode, type RefCallback, useCallback, useId, useState } from 'react';
+import { type ReactNode, useCallback, useId, useState } from 'react';
 import type { MonthStatistics } from '@/generated/schemas/monthStatistics.zod';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
-import { shortMonthName } from './months';
-import { niceTicks } from './nice-ticks';
+import { dateTimeFormat } from '@/lib/intl';
+import type { Locale } from '@/lib/locale';
 
-/** The width in pixels, and the text size relative to 16 px. */
-interface ChartSize {
-  width: number;
-  text: number;
-}
-
-const defaultFontSize = 16;
-
-/** Measures the element that gets the ref; the width is `initialWidth` before that. */
-function useChartSize(initialWidth: number): [RefCallback<HTMLElement>, ChartSize] {
-  const [size, setSize] = useState<ChartSize>({ width: initialWidth, text: 1 });
-  const ref = useCallback<RefCallback<HTMLElement>>((element) => {
+/** Measures the chart: its width in pixels, and its text size relative to 16 px. */
+function useChartSize() {
+  const [size, setSize] = useState({ width: 320, text: 1 });
+  const ref = useCallback((element: HTMLElement | null) => {
     if (!element) return undefined;
     const observer = new ResizeObserver(([entry]) => {
       if (!entry || entry.contentRect.width <= 0) return;
-      const text = Number.parseFloat(getComputedStyle(element).fontSize) / defaultFontSize || 1;
+      const text = Number.parseFloat(getComputedStyle(element).fontSize) / 16 || 1;
       setSize({ width: Math.floor(entry.contentRect.width), text });
     });
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  return [ref, size];
+  return { ref, ...size };
+}
+
+const formatMonth = (locale: Locale, month: string, options: Intl.DateTimeFormatOptions): string =>
+  dateTimeFormat(locale, 'UTC', options).format(new Date(`${month}-01T00:00:00Z`));
+
+/** "listopad 2026" for `2026-11`. */
+export const monthName = (locale: Locale, month: string): string =>
+  formatMonth(locale, month, { month: 'long', year: 'numeric' });
+
+const maxIntervals = 5;
+
+/** Returns two to six ticks of an axis of whole numbers, in steps of 1, 2 or 5 (times 10, 100 …), from 0 to at least `maximum`. */
+export function niceTicks(maximum: number): number[] {
+  const minStep = Math.max(1, maximum / maxIntervals);
+  const power = 10 ** Math.floor(Math.log10(minStep));
+  const step = ([1, 2, 5].find((factor) => factor * power >= minStep) ?? 10) * power;
+  return Array.from({ length: Math.ceil(maximum / step) + 1 }, (_, index) => index * step);
 }
 
 /** A pattern of diagonal lines, which differs from a plain fill also without colours. */
@@ -91,7 +100,7 @@ export function MonthChart({ months, summary }: MonthChartProps): ReactNode {
   const { locale, format } = useI18n();
   const hatching = useId();
   const hasNoShows = months.some(({ no_shows }) => no_shows !== undefined);
-  const [ref, { width, text }] = useChartSize(320);
+  const { ref, width, text } = useChartSize();
   const plot = { top: margin.top * text, base: margin.top * text + columnsHeight, left: margin.left * text };
   const height = plot.base + margin.bottom * text;
   const ticks = niceTicks(Math.max(minAxisEnd, ...months.map(({ joined }) => joined)));
@@ -157,7 +166,7 @@ export function MonthChart({ months, summary }: MonthChartProps): ReactNode {
                     y={plot.base + 22 * text}
                     className={cn('text-xs', monthIndex === 0 ? 'fill-text font-semibold' : 'fill-muted')}
                   >
-                    {shortMonthName(locale, month)}
+                    {formatMonth(locale, month, { month: 'short' }).slice(0, 3)}
                   </text>
                 )}
               </g>

@@ -18,7 +18,7 @@ const figures: Statistics = {
 };
 
 it('has each figure once, with the texts and the separator of the language', () => {
-  const text = statisticsCsv(figures, createI18n('cs', cs).LL, 'cs', 'Europe/Prague');
+  const text = statisticsCsv(figures, createI18n('cs', cs), 'Europe/Prague');
   const lines = text.slice(1).trimEnd().split('\r\n');
   expect(lines).toHaveLength(1 + 10 + 24 + 1 + 1);
   expect(lines).toContain('Přehled;Účast;0,926');

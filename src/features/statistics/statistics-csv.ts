@@ -1,5 +1,5 @@
 import type { Statistics } from '@/generated/schemas/statistics.zod';
-import type { TranslationFunctions } from '@/i18n/i18n-types';
+import type { I18n } from '@/i18n/translate';
 import { dayKey } from '@/lib/day';
 import type { Locale } from '@/lib/locale';
 
@@ -31,8 +31,7 @@ export function toCsv(rows: readonly (readonly CsvCell[])[], locale: Locale): st
 /** All figures as CSV with the columns section, item and value. Days and months are in ISO 8601. */
 export function statisticsCsv(
   figures: Statistics,
-  { common, statistics: texts }: TranslationFunctions,
-  locale: Locale,
+  { LL: { common, statistics: texts }, locale }: I18n,
   timeZone: string,
 ): string {
   const { figures: names, file } = texts;

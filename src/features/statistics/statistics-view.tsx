@@ -16,12 +16,10 @@ import { cn } from '@/lib/cn';
 import { dayKey } from '@/lib/day';
 import { viewerTimeZone } from '@/lib/intl';
 import { Link } from '@/routing/link';
-import { CitiesCard, MonthsCard, SportsCard } from './charts';
-import { figureColumns, LeadingFigures, OtherFigures } from './figures';
-import { Formulas } from './formulas';
+import { BarsCard, MonthsCard } from './charts';
+import { figureColumns, Formulas, LeadingFigures, OtherFigures, StreakCard } from './figures';
 import { useGetStatistics } from '@/generated/user/user';
 import { statisticsCsv } from './statistics-csv';
-import { StreakCard } from './streak-card';
 
 /** The third row takes the additional height of the month chart, so that the figures beside it stay together. */
 const columns = 'grid grid-cols-1 gap-4 md:grid-cols-2 md:grid-rows-[auto_auto_1fr]';
@@ -80,29 +78,13 @@ function StatisticsSkeleton(): ReactNode {
   );
 }
 
-function EmptyState({ upcoming }: { upcoming: number }): ReactNode {
-  const { LL } = useI18n();
-  const texts = LL.statistics.empty;
-  return (
-    <StatePanel
-      picture="empty"
-      title={texts.title()}
-      text={upcoming > 0 ? `${texts.text()} ${texts.upcoming({ count: upcoming })}` : texts.text()}
-    >
-      <Link to="index" className={buttonStyle({ variant: 'primary' })}>
-        {LL.common.actions.findMatch()}
-      </Link>
-    </StatePanel>
-  );
-}
-
 function Actions({ figures }: { figures: Statistics }): ReactNode {
-  const { LL, locale } = useI18n();
-  const texts = LL.statistics;
+  const i18n = useI18n();
+  const texts = i18n.LL.statistics;
   const download = (): void => {
     const zone = viewerTimeZone();
     const name = `${texts.file.name()}-${dayKey(figures.calculated_at, zone)}.csv`;
-    downloadFile(name, 'text/csv', statisticsCsv(figures, LL, locale, zone));
+    downloadFile(name, 'text/csv', statisticsCsv(figures, i18n, zone));
   };
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
@@ -123,8 +105,7 @@ export function StatisticsView(): ReactNode {
   const { LL, format } = useI18n();
   const query = useGetStatistics();
   const { data, error, isFetching, refetch } = query;
-  const isLoading = !data && !error;
-  const isNewcomer = data?.matches_played === 0;
+  const { empty } = LL.statistics;
   return (
     <div className="flex flex-col gap-4">
       <TabHeading />
@@ -135,14 +116,26 @@ export function StatisticsView(): ReactNode {
           />
         </p>
       )}
-      {isLoading && <Skeleton className="-mt-4 h-5 w-44" />}
+      {!data && !error && <Skeleton className="-mt-4 h-5 w-44" />}
       <StaleNotice query={query} />
       {error && !data ? (
         <QueryFailure failure={describeError(error)} busy={isFetching} onRetry={() => void refetch()} />
       ) : !data ? (
         <StatisticsSkeleton />
-      ) : isNewcomer ? (
-        <EmptyState upcoming={data.matches_upcoming} />
+      ) : data.matches_played === 0 ? (
+        <StatePanel
+          picture="empty"
+          title={empty.title()}
+          text={
+            data.matches_upcoming > 0
+              ? `${empty.text()} ${empty.upcoming({ count: data.matches_upcoming })}`
+              : empty.text()
+          }
+        >
+          <Link to="index" className={buttonStyle({ variant: 'primary' })}>
+            {LL.common.actions.findMatch()}
+          </Link>
+        </StatePanel>
       ) : (
         <>
           <div className={columns}>
@@ -155,10 +148,10 @@ export function StatisticsView(): ReactNode {
             </div>
             <OtherFigures figures={data} />
             <ErrorBoundary>
-              <CitiesCard figures={data} />
+              <BarsCard kind="cities" figures={data} />
             </ErrorBoundary>
             <ErrorBoundary>
-              <SportsCard figures={data} />
+              <BarsCard kind="sports" figures={data} />
             </ErrorBoundary>
           </div>
           <Formulas figures={data} />

@@ -5,6 +5,8 @@ import { DAY, NOW } from '@mocks/db/state.fixture';
 import { openApp, useOpenApp } from '@tests/setup/open-app';
 import { readCalendar } from '@tests/setup/read-calendar';
 import { planMatches } from '@tests/setup/plan-matches';
+import { aMatch } from '@/features/matches/data/match.fixture';
+import { googleCalendarHref, outlookHref } from './calendar-menu';
 
 useOpenApp();
 
@@ -95,4 +97,41 @@ describe('the calendar menu', () => {
       [[{ at: time, text: expect.stringContaining('Hraje se: Futsal') as string }]],
     ]);
   });
+});
+
+const title = 'Futsal & spol. 5+1 #2';
+const location = 'Sportovní hala Lužánky, Sportovní 486/4, 602 00 Brno';
+const url = 'https://hrajem.test/en/detail/12';
+
+it.each([
+  [
+    googleCalendarHref,
+    'https://calendar.google.com/calendar/render',
+    {
+      action: 'TEMPLATE',
+      text: title,
+      dates: '20261025T003000Z/20261025T013000Z',
+      ctz: 'Europe/Prague',
+      location,
+      details: url,
+    },
+  ],
+  [
+    outlookHref,
+    'https://outlook.live.com/calendar/0/deeplink/compose',
+    {
+      path: '/calendar/action/compose',
+      rru: 'addevent',
+      subject: title,
+      startdt: '2026-10-25T00:30:00.000Z',
+      enddt: '2026-10-25T01:30:00.000Z',
+      location,
+      body: url,
+    },
+  ],
+])('%o fills in the form of a web calendar', (hrefOf, address, form) => {
+  // The clocks go back in this night, so 2:30 comes twice.
+  const times = { starts_at: '2026-10-25T02:30:00+02:00', ends_at: '2026-10-25T02:30:00+01:00' };
+  const href = new URL(hrefOf(aMatch({ title, ...times }), url));
+  expect([href.origin + href.pathname, Object.fromEntries(href.searchParams)]).toEqual([address, form]);
 });

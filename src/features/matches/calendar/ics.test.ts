@@ -1,18 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aMatch, myParticipation } from '@/features/matches/data/match.fixture';
 import type { Match } from '@/generated/schemas/match.zod';
 import { type ReadEvent, readCalendar } from '@tests/setup/read-calendar';
 import { toIcs } from './ics';
 import { isInMyCalendar } from './calendar-button';
 
-const options = {
-  locale: 'cs',
-  host: 'hrajem.test',
-  urlOf: (id: number) => `https://hrajem.test/detail/${String(id)}`,
-  remindersOf: () => [],
-} as const;
+beforeEach(() => void vi.stubGlobal('window', { location: new URL('https://hrajem.test') }));
 
-const createFile = (...matches: Match[]): string => toIcs(matches, options);
+const createFile = (...matches: Match[]): string => toIcs(matches, 'cs', () => []);
 
 function createEvent(fields: Partial<Match> = {}): ReadEvent {
   const [only, ...more] = readCalendar(createFile(aMatch(fields)));
@@ -50,8 +45,8 @@ describe('a calendar file', () => {
 
   it('keeps the text and the second of a reminder', () => {
     const [time, text] = ['2026-11-19T19:14:07Z', 'Hraje se: "Futsal"; 5+1, \\n\nv\u0000 18:00'];
-    const remindersOf = () => [{ time: Date.parse(time) + 0.4, text }];
-    const [parsed] = readCalendar(toIcs([aMatch()], { ...options, remindersOf }));
+    const reminder = { time: Date.parse(time) + 0.4, text };
+    const [parsed] = readCalendar(toIcs([aMatch()], 'cs', () => [reminder]));
     expect(parsed?.reminders).toEqual([{ at: time, text: text.replace('\u0000', '') }]);
   });
 

@@ -7,29 +7,23 @@ import type { I18n } from '@/i18n/translate';
 import type { Locale } from '@/lib/locale';
 import { type Reminder, remindersOf, readChosenReminders } from './reminders';
 
-interface CalendarOptions {
-  locale: Locale;
-  host: string;
-  urlOf: (id: number) => string;
-  remindersOf: (match: Match) => readonly Reminder[];
-}
-
 /** Removes the control characters that RFC 5545, 3.1 forbids in texts. */
 const withoutControlCharacters = (text: string): string => text.replaceAll(/(?![\t\n\r])\p{Cc}/gu, '');
 
 /** Returns a calendar file (RFC 5545). Stable UIDs and the sequence from `updated_at` let a newer file replace or cancel older entries. */
 export function toIcs(
   matches: readonly Match[],
-  { locale, host, urlOf, remindersOf }: CalendarOptions,
+  locale: Locale,
+  findReminders: (match: Match) => readonly Reminder[],
 ): string {
   const language = locale.toUpperCase();
   const calendar = new ICalCalendar({ prodId: { company: 'Hrajem', product: 'Hrajem', language } });
   for (const match of matches) {
-    const url = urlOf(match.id);
+    const url = matchUrl(match.id, locale);
     const { venue } = match;
     const start = new Date(match.starts_at);
     calendar.createEvent({
-      id: `match-${String(match.id)}@${host}`,
+      id: `match-${String(match.id)}@${window.location.host}`,
       sequence: Math.floor(Date.parse(match.updated_at) / 1000),
       stamp: new Date(match.updated_at),
       start,
@@ -44,7 +38,7 @@ export function toIcs(
         ...(venue.latitude !== null &&
           venue.longitude !== null && { geo: { lat: venue.latitude, lon: venue.longitude } }),
       },
-      alarms: remindersOf(match).map(({ time: at, text }) => ({
+      alarms: findReminders(match).map(({ time: at, text }) => ({
         type: ICalAlarmType.display,
         triggerBefore: Math.round((start.getTime() - at) / 1000),
         description: withoutControlCharacters(text),
@@ -54,14 +48,11 @@ export function toIcs(
   return calendar.toString();
 }
 
-/** Downloads a calendar file with the reminders chosen on this device; `name` comes without the extension. */
-export function downloadIcs(i18n: I18n, matches: readonly Match[], name: string): void {
+/** Downloads a calendar file of one match or several, with the reminders chosen on this device. */
+export function downloadIcs(i18n: I18n, calendar: Match | readonly Match[]): void {
+  const [matches, name] =
+    'id' in calendar ? [[calendar], `hrajem-${String(calendar.id)}`] : [calendar, 'hrajem'];
   const [chosenKinds, now] = [readChosenReminders(), serverNow()];
-  const text = toIcs(matches, {
-    locale: i18n.locale,
-    host: window.location.host,
-    urlOf: (id) => matchUrl(id, i18n.locale),
-    remindersOf: (match) => remindersOf(i18n, match, chosenKinds, now),
-  });
+  const text = toIcs(matches, i18n.locale, (match) => remindersOf(i18n, match, chosenKinds, now));
   downloadFile(`${name}.ics`, 'text/calendar', text);
 }

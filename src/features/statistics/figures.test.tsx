@@ -6,7 +6,7 @@ import cs from '@/i18n/cs';
 import en from '@/i18n/en';
 import { I18nContext } from '@/i18n/context';
 import { createI18n } from '@/i18n/translate';
-import { StreakCard } from './streak-card';
+import { StreakCard } from './figures';
 
 it.each([
   ['cs', 1, 3, '1 zápas v řadě', 'K rekordu chybí 2'],
