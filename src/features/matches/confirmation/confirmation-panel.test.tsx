@@ -66,8 +66,8 @@ describe('the link that confirms participation', () => {
   ] as const)('says to %s, who opened it too late, whether they are on the roster', async (as, text) => {
     const { user, backend } = await open({ as });
     await screen.findAllByRole('heading', { level: 3 });
-    backend.store.mutate(({ participations }) => {
-      for (const participation of participations) participation.confirm_by = NOW - 1;
+    backend.store.mutate(({ links }) => {
+      for (const link of links) link.expires_at = NOW - 1;
     });
     await user.click(screen.getByRole('button', { name: 'Potvrdit účast' }));
     await findOutcome(text);
