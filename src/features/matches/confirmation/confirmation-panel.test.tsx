@@ -71,6 +71,7 @@ describe('the link that confirms participation', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Potvrdit účast' }));
     await findOutcome(text);
+    expect(screen.queryByText(/^Podívejte se do zápasu/)).toBeNull();
   });
 
   it('can be tried again after a failure, with the focus still on the button', async () => {
