@@ -66,11 +66,12 @@ describe('the link that confirms participation', () => {
   ] as const)('says to %s, who opened it too late, whether they are on the roster', async (as, text) => {
     const { user, backend } = await open({ as });
     await screen.findAllByRole('heading', { level: 3 });
-    backend.store.mutate(({ participations }) => {
-      for (const participation of participations) participation.confirm_by = NOW - 1;
+    backend.store.mutate(({ links }) => {
+      for (const link of links) link.expires_at = NOW - 1;
     });
     await user.click(screen.getByRole('button', { name: 'Potvrdit účast' }));
     await findOutcome(text);
+    expect(screen.queryByText(/^Podívejte se do zápasu/)).toBeNull();
   });
 
   it('can be tried again after a failure, with the focus still on the button', async () => {

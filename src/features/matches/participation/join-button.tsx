@@ -133,10 +133,10 @@ function useParticipation(
       : (`${action}Failed` as const);
     return (currentI18n) => currentI18n.LL.matches[failed]({ title, reason: reason(currentI18n) });
   };
-  const createToastAction = (action: ParticipationAction, waitMs = 0): Toast['action'] => ({
+  const createToastAction = (action: ParticipationAction, possibleFrom = 0): Toast['action'] => ({
     label: ({ LL }) => LL.common.actions[action](),
     run: () => startAction(action),
-    possibleFrom: Date.now() + waitMs,
+    possibleFrom,
   });
   /** Shows that the device is offline, and offers the action while it is online again, unless the session has changed. */
   const refuseOffline = (action: ParticipationAction): void => {
@@ -173,7 +173,7 @@ function useParticipation(
         const text = failure
           ? ({ LL }: I18n): string => LL.matches[`${action}Unknown`]({ title })
           : failedText(action, ({ LL }) => errorText(LL, reason));
-        const again = waitMs > 0 && { action: createToastAction(action, waitMs) };
+        const again = waitMs > 0 && { action: createToastAction(action, Date.now() + waitMs) };
         showToast('danger', text, { topic: about, ...again });
         // The refusal may mean that the match has changed.
         return invalidate();

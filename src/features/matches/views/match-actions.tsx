@@ -143,7 +143,11 @@ export function ActionBar({
         <Confirm match={match} variant="bar" />
       </div>
       {/* Leave keeps its place at the end of the last line when Confirm disappears. */}
-      <div className={isMine ? 'flex flex-wrap justify-end gap-2' : 'grid'}>
+      <div
+        className={
+          isMine ? 'flex flex-wrap justify-end gap-2 max-[22rem]:[&>[data-press^=join]]:grow' : 'grid'
+        }
+      >
         {isMine && (
           <>
             {/* The last message is visually hidden, because the bar has no room for it. */}
