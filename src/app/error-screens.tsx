@@ -106,13 +106,7 @@ export function NotFoundScreen(): ReactNode {
   const { LL, locale } = useI18n();
   useTitle(notFoundTitle[useLocale()]);
   return (
-    <StatePanel
-      picture="lost"
-      code="404"
-      title={notFoundTitle[locale]}
-      text={LL.errors.notFound()}
-      level={1}
-    >
+    <StatePanel picture="lost" code="404" title={notFoundTitle[locale]} text={LL.errors.notFound()} level={1}>
       <Link to="index" className={buttonStyle({ variant: 'primary' })}>
         {LL.common.actions.toMatches()}
       </Link>

@@ -38,6 +38,12 @@ describe('focusHeading', () => {
     element('button').focus();
     expect(element('main').getAttribute('tabindex')).toBe('-1');
   });
+
+  it('does nothing without a heading and <main>', () => {
+    document.body.replaceChildren();
+    focusHeading(document);
+    expect(document.activeElement).toBe(document.body);
+  });
 });
 
 /** A form whose button unmounts when the answer comes. */

@@ -39,11 +39,11 @@ export function useMailSent(kind: MailSent['kind']) {
   }, [sent]);
   return {
     sent,
-    remember(email: string): void {
+    remember: (email: string): void => {
       store({ kind, email, at: Date.now() });
       changed.emit();
     },
-    forget(): void {
+    forget: (): void => {
       storage().remove(storageKey);
       changed.emit();
     },
