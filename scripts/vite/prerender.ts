@@ -10,7 +10,7 @@ import type { PrerenderOptions } from '../../src/app/prerender.tsx';
 interface Prerendered {
   /** The HTML of the given pages, in their order (src/app/prerender.tsx). */
   html: readonly string[];
-  /** The addresses that each screen requests when it starts, by the screen's name (src/app/prerender.tsx). */
+  /** The addresses that each screen requests when it starts, by the screen's name (src/app/preload-paths.ts). */
   calls: ReadonlyMap<string, readonly string[]>;
 }
 

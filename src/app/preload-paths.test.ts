@@ -5,7 +5,7 @@ import { idPlaceholder } from '@/bootstrap/preload-data';
 import { publicPathname } from '@/routing/rows';
 import { openApp } from '@tests/setup/open-app';
 import { planMatches } from '@tests/setup/plan-matches';
-import { preloadPaths } from './prerender';
+import { preloadPaths } from './preload-paths';
 
 /** The addresses with preloads, and their API paths. */
 const preloads = Array.from(await preloadPaths()).flatMap(([name, calls]) => {

@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { prerender as renderToStream } from 'react-dom/static';
 import { memoryPlatform } from '@/api/platform';
@@ -7,14 +6,10 @@ import { createAppApi } from '@/app/start/api';
 import { Providers } from '@/app/providers';
 import { createAppRouter } from '@/app/router/router';
 import { screens } from '@/app/screens';
-import { idPlaceholder } from '@/bootstrap/preload-data';
-import { cachedNotificationsQuery } from '@/features/chat/data/queries';
 import type { Messages } from '@/i18n/translate';
-import { sessionQuery } from '@/queries/session';
 import { matchAddress } from '@/routing/rewrite';
 import { isGuarded, type RouteName } from '@/routing/table';
-import { parseParams, routeNames, rowOf } from '@/routing/rows';
-import type { RouteAuth, Screen } from '@/routing/screen';
+import { rowOf } from '@/routing/rows';
 import { ScreenHeading } from '@/components/screen-heading';
 import { Loading } from '@/components/state-panel';
 
@@ -27,6 +22,8 @@ export interface PrerenderOptions {
   kind: PageKind;
   messages: Messages;
 }
+
+export { preloadPaths } from './preload-paths';
 
 const rethrow = (error: unknown): never => {
   throw error;
@@ -85,41 +82,3 @@ export async function prerender({ address, kind, messages }: PrerenderOptions): 
   });
   return new Response(prelude).text();
 }
-
-/** Replaces the id while a loader runs; no other part of a path equals it. */
-const placeholderId = 2 ** 31 - 1;
-
-const auth: RouteAuth = { status: () => 'authenticated', ensure: () => Promise.resolve() };
-
-/** The API paths that a loader requests, taken from the query keys; no call is sent. */
-function collectPaths(load: (queryClient: QueryClient) => unknown): string[] {
-  const client = new QueryClient();
-  const paths = new Set<string>();
-  client.query = ({ queryKey }) => {
-    paths.add(String(queryKey[0]).replace(String(placeholderId), idPlaceholder));
-    return new Promise<never>(() => undefined);
-  };
-  load(client);
-  return [...paths];
-}
-
-async function pathsOfScreen<Name extends RouteName>(name: Name): Promise<[Name, string[]]> {
-  const screen: Screen<Name> = screens[name];
-  const loadScreen = await screen.loader?.({ auth });
-  const params = parseParams(name, { id: String(placeholderId), partner: 'x' });
-  if (!loadScreen || !params) return [name, []];
-  const args = { auth, publicOrigin: '', locale: 'cs', search: {}, params } as const;
-  const pathsForHash = (hash: string): string[] =>
-    collectPaths((queryClient) => loadScreen({ ...args, queryClient, hash }));
-  // The guard and the layout's bell make these calls on every screen.
-  const layoutPaths = [sessionQuery(), cachedNotificationsQuery()].map(({ queryKey }) => String(queryKey[0]));
-  const paths = [...new Set([...layoutPaths, ...pathsForHash('')])];
-  const sectionPaths = (rowOf(name).sections ?? []).flatMap((section) =>
-    pathsForHash(section).flatMap((path) => (paths.includes(path) ? [] : [`${path}#${section}`])),
-  );
-  return [name, [...paths, ...sectionPaths]];
-}
-
-/** The API paths to preload for each screen of a signed-in person (decision 040): `$id` replaces the id, `#chat` follows a path of that section. Runs at build time. */
-export const preloadPaths = async (): Promise<ReadonlyMap<RouteName, readonly string[]>> =>
-  new Map(await Promise.all(routeNames.map(pathsOfScreen)));

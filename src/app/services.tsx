@@ -5,7 +5,7 @@ import { floatWithoutCovering } from '@/components/collision-avoidance';
 import { mdiUpdate } from '@mdi/js';
 import { useApi } from '@/api/context';
 import { hasUnsavedWork, subscribeToUnsavedWork } from '@/components/unsaved-work';
-import { createUpdateStore, followUpdates, loadUpdate } from '@/app/pwa/update';
+import { createUpdateStore, followUpdates, loadUpdate, type UpdateStore } from '@/app/pwa/update';
 import { errorText } from '@/components/error-text';
 import { showToast } from '@/components/toasts';
 import { useFocusOnUnmount } from '@/components/focus';
@@ -16,20 +16,14 @@ import type { I18n } from '@/i18n/translate';
 
 const notLoaded = ({ LL }: I18n): string => errorText(LL, { kind: 'offline' });
 
-interface UpdateOfferProps {
-  /** Resolves to false when the build cannot be loaded now. */
-  onLoad: () => Promise<boolean>;
-  onPostpone: () => void;
-}
-
 /** Offers to load the newer build now; otherwise the next navigation loads it. */
-function UpdateOffer({ onLoad, onPostpone }: UpdateOfferProps): ReactNode {
+function UpdateOffer({ updates }: { updates: UpdateStore }): ReactNode {
   const { LL } = useI18n();
   const element = useFocusOnUnmount<HTMLDivElement>();
   const [isLoading, setIsLoading] = useState(false);
   const load = (): void => {
     setIsLoading(true);
-    void onLoad().then((isDone) => {
+    void loadUpdate(updates).then((isDone) => {
       if (isDone) return;
       setIsLoading(false);
       showToast('danger', notLoaded);
@@ -46,7 +40,7 @@ function UpdateOffer({ onLoad, onPostpone }: UpdateOfferProps): ReactNode {
         {messages.text()}
       </p>
       <div className="flex gap-2">
-        <Button variant="quiet" size="sm" onClick={onPostpone}>
+        <Button variant="quiet" size="sm" onClick={updates.postpone}>
           {messages.later()}
         </Button>
         <Button variant="primary" size="sm" busy={isLoading} onClick={load}>
@@ -74,26 +68,17 @@ function UpdateNotice(): ReactNode {
     () => updates.isReady() && !updates.isPostponed() && !hasUnsavedWork(),
   );
   useEffect(() => followUpdates(updates, router, queryClient), [updates, router, queryClient]);
-  return (
-    <div role="status">
-      {isOffered && <UpdateOffer onLoad={() => loadUpdate(updates)} onPostpone={updates.postpone} />}
-    </div>
-  );
+  return <div role="status">{isOffered && <UpdateOffer updates={updates} />}</div>;
 }
 
-/** Registers the service worker when the app is idle, and removes others. */
-function useServiceWorker(): void {
+/** What starts after the first screen: the service worker, once the app is idle, and the update notice. */
+export function Services(): ReactNode {
   const { queryClient } = useApi();
   useEffect(() => {
     // In development the embedded backend uses a service worker.
     if (!import.meta.env.VITE_MOCKS) void removeOtherWorkers();
     return isOfflineEnabled() ? runWhenQuiet(queryClient, () => void registerWorker()) : undefined;
   }, [queryClient]);
-}
-
-/** The services that start after the first screen: service worker and update notice. */
-export function Services(): ReactNode {
-  useServiceWorker();
   return (
     // The empty container lets clicks through.
     <div

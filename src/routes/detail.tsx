@@ -13,15 +13,6 @@ const chat = (match: Match): ReactNode => (
   </ErrorBoundary>
 );
 
-/** My unsent messages with their heading, for a screen without the match. */
-function UnsentSection({ id }: { id: number }): ReactNode {
-  return (
-    <ErrorBoundary quiet>
-      <UnsentMessages matchId={id} isInOwnCard />
-    </ErrorBoundary>
-  );
-}
-
 const chatLink = (match: Match): ReactNode => <ChatAnchor match={match} />;
 
 export function DetailScreen(): ReactNode {
@@ -32,7 +23,11 @@ export function DetailScreen(): ReactNode {
       id={id}
       chat={chat}
       chatLink={chatLink}
-      unsentMessages={<UnsentSection id={id} />}
+      unsentMessages={
+        <ErrorBoundary quiet>
+          <UnsentMessages matchId={id} isInOwnCard />
+        </ErrorBoundary>
+      }
     />
   );
 }

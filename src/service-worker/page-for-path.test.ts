@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { pageAddresses, folderForUnknown } from '../../scripts/vite/static-pages';
-import { isFileOrApi, fallbackPageForPath, pageForPath } from './page-for-path';
+import { pageAddresses } from '../../scripts/vite/static-pages';
+import { isFileOrApi, pageForPath } from './page-for-path';
 
-const build = { pages: pageAddresses(), fallbackPages: folderForUnknown };
+const build = { pages: pageAddresses() };
 
 describe('the page file', () => {
   it.each([
@@ -24,15 +24,6 @@ describe('the page file', () => {
       expect(pageForPath(build, pathname)).toBeNull();
     },
   );
-});
-
-it.each([
-  ['/nikde', '/app/'],
-  ['/english', '/app/'],
-  ['/en', '/en/app/'],
-  ['/en/nowhere', '/en/app/'],
-])('the fallback page of %s is %s', (pathname, page) => {
-  expect(fallbackPageForPath(build, pathname)).toBe(page);
 });
 
 it('recognizes paths of files and the API', () => {

@@ -1,5 +1,5 @@
 import { plainPathname } from '@/lib/pathname';
-import { type Locale, localeOfPathname } from '@/lib/locale';
+import type { Locale } from '@/lib/locale';
 
 /** A file of the build that the service worker caches. */
 interface CachedFile {
@@ -43,12 +43,6 @@ export function pageForPath({ pages }: Pick<WorkerBuild, 'pages'>, pathname: str
   const segments = splitPath(plainPathname(pathname).toLowerCase());
   return pages.find(([pattern]) => matchesPattern(pattern, segments))?.[1] ?? null;
 }
-
-/** The page in which the app can render any screen, in the language of the address. */
-export const fallbackPageForPath = (
-  { fallbackPages }: Pick<WorkerBuild, 'fallbackPages'>,
-  pathname: string,
-): string => fallbackPages[localeOfPathname(pathname)];
 
 /** Whether a pathname is of a file or the API, not of a screen. */
 export const isFileOrApi = (pathname: string): boolean => /^\/api\/|\.\w+$/.test(pathname);

@@ -8,7 +8,8 @@ import { NetworkOnly } from 'workbox-strategies/NetworkOnly.js';
 import { syncTag } from '@/lib/background-sync';
 import { cachePrefix, versionAddress } from '@/lib/worker-cache';
 import { isSavingData } from '@/lib/browser';
-import { isFileOrApi, fallbackPageForPath, pageForPath } from './page-for-path';
+import { localeOfPathname } from '@/lib/locale';
+import { isFileOrApi, pageForPath } from './page-for-path';
 import { fetchPublishedBuild, isBuildReplaced, refreshPublishedBuild } from './published-build';
 
 /* Caches the build's files, so that every address of the route table opens offline (decision 060); the API and other origins are left alone. */
@@ -132,8 +133,10 @@ const pagePlugins = [
   navigationPlugin,
   {
     cacheKeyWillBeUsed: async ({ request }: { request: Request }) => cacheKey(request.url),
-    handlerDidError: async ({ request }: { request: Request }) =>
-      caches.match(cacheKey(fallbackPageForPath(build, new URL(request.url).pathname)), { cacheName }),
+    handlerDidError: async ({ request }: { request: Request }) => {
+      const locale = localeOfPathname(new URL(request.url).pathname);
+      return caches.match(cacheKey(build.fallbackPages[locale]), { cacheName });
+    },
   },
 ];
 const cacheFirst = new CacheFirst({ cacheName, plugins: pagePlugins });
