@@ -48,13 +48,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
       HRAJEM_SETTINGS: JSON.stringify(env),
       'HRAJEM_SETTINGS.googleClientId': JSON.stringify(env.googleClientId),
     },
-    resolve: {
-      tsconfigPaths: true,
-      // Radix locks scrolling with a <style> element, which the Content-Security-Policy refuses (style-singleton.ts).
-      alias: {
-        'react-style-singleton': `${import.meta.dirname}/scripts/vite/style-singleton.ts`,
-      },
-    },
+    resolve: { tsconfigPaths: true },
     server: { host: '127.0.0.1', proxy },
     preview: { host: '127.0.0.1' },
     build: {
@@ -87,7 +81,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
       env: { TZ: 'Europe/Prague' },
       setupFiles: ['./tests/setup/setup.ts'],
       // Property tests with thousands of runs are slow on a busy machine.
-      testTimeout: 30_000,
+      testTimeout: 60_000,
       restoreMocks: true,
       unstubGlobals: true,
       unstubEnvs: true,

@@ -85,36 +85,32 @@ describe('state file', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it(
-    'loses at most the last save when the process is killed in the middle of writing',
-    { timeout: 30_000 },
-    async () => {
-      const users = Array.from({ length: 300 }, () => ({
-        ...smallState(),
-        filler: 'x'.repeat(10_000),
-      }));
-      await open().save({ ...smallState(), users: users as never });
-      for (let round = 0; round < 8; round += 1) {
-        const writer = spawn(process.execPath, ['--input-type=module', '-e', WRITER, folder], {
-          stdio: 'pipe',
-        });
-        let output = '';
-        writer.stdout.on('data', (chunk: Buffer) => {
-          output += chunk.toString();
-        });
-        await once(writer.stdout, 'data');
-        // The first change in the folder means that a write has begun.
-        const watcher = watch(folder);
-        await once(watcher, 'change');
-        writer.kill('SIGKILL');
-        watcher.close();
-        await once(writer, 'close');
-        const finished = Number(output.slice(0, output.lastIndexOf('\n')).split('\n').at(-1));
-        const state = await open().load();
-        expect(state?.users).toHaveLength(300);
-        expect([finished, finished + 1]).toContain(state?.seeded_at);
-      }
-      expect(warnings).toEqual([]);
-    },
-  );
+  it('loses at most the last save when the process is killed in the middle of writing', async () => {
+    const users = Array.from({ length: 300 }, () => ({
+      ...smallState(),
+      filler: 'x'.repeat(10_000),
+    }));
+    await open().save({ ...smallState(), users: users as never });
+    for (let round = 0; round < 3; round += 1) {
+      const writer = spawn(process.execPath, ['--input-type=module', '-e', WRITER, folder], {
+        stdio: 'pipe',
+      });
+      let output = '';
+      writer.stdout.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+      });
+      await once(writer.stdout, 'data');
+      // The first change in the folder means that a write has begun.
+      const watcher = watch(folder);
+      await once(watcher, 'change');
+      writer.kill('SIGKILL');
+      watcher.close();
+      await once(writer, 'close');
+      const finished = Number(output.slice(0, output.lastIndexOf('\n')).split('\n').at(-1));
+      const state = await open().load();
+      expect(state?.users).toHaveLength(300);
+      expect([finished, finished + 1]).toContain(state?.seeded_at);
+    }
+    expect(warnings).toEqual([]);
+  });
 });

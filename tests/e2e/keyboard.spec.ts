@@ -68,6 +68,7 @@ test('sign in, filter, open, join, leave', { tag: '@desktop' }, async ({ page, b
   await expect(parts.leave).toBeFocused();
   await keyboard.press('Enter');
   await expect(parts.stay).toBeFocused();
+  await expect(page.locator('html'), 'the page behind does not scroll').toHaveCSS('overflow-y', 'hidden');
   // The focus does not leave the dialog.
   await keyboard.press('Tab');
   await expect(parts.reallyLeave).toBeFocused();

@@ -78,7 +78,7 @@ function createWithCleanup<T>(create: () => T): T {
  */
 export function useOpenApp(): void {
   // A whole app is slow on a busy machine.
-  configure({ asyncUtilTimeout: 5000 });
+  configure({ asyncUtilTimeout: 15_000 });
   // The chunks of layout and home load here, so that the first test does not wait for them.
   beforeAll(
     () => Promise.all([import('@/app/layouts/default-layout'), preloadHome(true), preloadHome(false)]),

@@ -32,7 +32,8 @@ export function AlertDialog({
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 bg-scrim" />
+        {/* Radix's own overlay locks scrolling with a <style> element, which the content security policy refuses. */}
+        <div data-scroll-lock className="fixed inset-0 z-40 touch-none bg-scrim" />
         <Radix.Content
           onOpenAutoFocus={() => {
             opener.current = document.activeElement;
