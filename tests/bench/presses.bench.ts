@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { isFull, findOverlappingMatch } from '@/features/matches/data/match';
-import { withOptimisticUpdate } from '@/features/matches/data/optimistic-update';
+import { isFull, findOverlappingMatch, withOptimisticUpdate } from '@/features/matches/data/match';
 import { fitsFilters, noFilters } from '@/features/matches/filters/filters';
 import type { Match } from '@/generated/schemas/match.zod';
 import { chatParts } from '../e2e/support/chat-page';

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest';
+import { cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aMatch } from '@/features/matches/data/match.fixture';
-import { withOptimisticUpdate } from '@/features/matches/data/optimistic-update';
+import { withOptimisticUpdate } from '@/features/matches/data/match';
 import type { Participant } from '@/generated/schemas/participant.zod';
 import {
   findChanges,
@@ -10,8 +11,22 @@ import {
   saveSeenMatch,
   type SeenMatch,
 } from './seen-matches';
+import { usePreviouslySeenMatches, usePreviouslySeenMatch } from './use-seen-matches';
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  localStorage.clear();
+});
 
 const match = aMatch();
+const matches = [match];
+const detail = { ...match, participants: [] };
 const seen: SeenMatch = {
   starts_at: match.starts_at,
   ends_at: match.ends_at,
@@ -44,8 +59,6 @@ test('finds another number of players only for a participant', () => {
   expect(findChanges({ ...seen, others: 5 }, match)).toEqual([]);
   expect(findChanges(seen, mine), 'my own joining').toEqual([]);
 });
-
-beforeEach(() => localStorage.clear());
 
 const participant = (id: number, name: string, is_me = false): Participant => ({
   pid: 100 + id,
@@ -93,4 +106,22 @@ test('ignores the people stored by an older version, and uses the other stored f
   const seenMatch = readSeenMatches()[match.id];
   expect(findRosterChange(seenMatch, [participant(1, 'Petr')])).toBeNull();
   expect(findChanges(seenMatch, match)).toEqual([{ kind: 'venue', previous: 'Hala Vodova' }]);
+});
+
+test('saves the shown matches only when the browser is idle', () => {
+  renderHook(() => usePreviouslySeenMatches(matches));
+  expect(readSeenMatches()).toEqual({});
+  vi.runAllTimers();
+  expect(Object.keys(readSeenMatches())).toEqual([String(match.id)]);
+  renderHook(() => usePreviouslySeenMatch(detail));
+  expect(readSeenMatches()[match.id]?.roster).toBeUndefined();
+  vi.runAllTimers();
+  expect(readSeenMatches()[match.id]?.roster).toEqual([]);
+});
+
+test('saves nothing after the list is unmounted, as after signing out', () => {
+  const { unmount } = renderHook(() => usePreviouslySeenMatches(matches));
+  unmount();
+  vi.runAllTimers();
+  expect(readSeenMatches()).toEqual({});
 });

@@ -68,11 +68,8 @@ const toSeenMatch = (match: Match): SeenMatch => ({
 /** Stores the list as seen. The roster of a match stays the one last seen on its own screen. */
 export function saveSeenList(matches: readonly Match[]): void {
   const previous = readSeenMatches();
-  const toEntry = (match: Match): [number, SeenMatch] => {
-    const roster = previous[match.id]?.roster;
-    return [match.id, { ...toSeenMatch(match), ...(roster && { roster }) }];
-  };
-  writeSeenMatches(Object.fromEntries(matches.map(toEntry)));
+  const entries = matches.map((match) => [match.id, { ...previous[match.id], ...toSeenMatch(match) }]);
+  writeSeenMatches(Object.fromEntries(entries));
 }
 
 export function saveSeenMatch(match: Match & { participants: readonly Participant[] }): void {

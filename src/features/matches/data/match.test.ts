@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import type { Match } from '@/generated/schemas/match.zod';
 import { aMatch, myParticipation } from './match.fixture';
-import { findOverlappingMatch, myNextMatches } from './match';
-import { withOptimisticUpdate } from './optimistic-update';
+import { findOverlappingMatch, myNextMatches, withOptimisticUpdate } from './match';
 
 const at = (time: string): string => `2026-11-24T${time}:00+01:00`;
 const now = Date.parse(at('12:00'));
@@ -50,3 +50,47 @@ it('ignores a cancelled match, one that is not mine, and the match itself', () =
   expect(findOverlappingMatch([aMatch({ id: 2 })], match)).toBeNull();
   expect(findOverlappingMatch([withOptimisticUpdate(match, 'join')], match)).toBeNull();
 });
+
+const full = { participants_count: 10, max_participants: 10, waitlist_count: 2 };
+const joinedMatch = (match: Partial<Match>): Match => withOptimisticUpdate(aMatch(match), 'join');
+
+it.each([
+  [
+    'joining takes a free spot',
+    joinedMatch({ participants_count: 9, max_participants: 10 }),
+    {
+      my_participation: { status: 'joined', waitlist_position: null },
+      participants_count: 10,
+      waitlist_count: 0,
+      can_join: false,
+      can_leave: true,
+    },
+  ],
+  [
+    'joining a full match takes the last position of the waiting list',
+    joinedMatch(full),
+    {
+      my_participation: { status: 'waitlisted', waitlist_position: 3 },
+      participants_count: 10,
+      waitlist_count: 3,
+    },
+  ],
+  [
+    'leaving frees the spot',
+    withOptimisticUpdate(joinedMatch({ participants_count: 7 }), 'leave'),
+    { participants_count: 7, my_participation: null, can_join: true, can_leave: false },
+  ],
+  [
+    'leaving gives the spot to the first on the waiting list',
+    withOptimisticUpdate(
+      { ...joinedMatch({ participants_count: 9, max_participants: 10 }), waitlist_count: 2 },
+      'leave',
+    ),
+    { participants_count: 10, waitlist_count: 1 },
+  ],
+  [
+    'leaving the waiting list changes only the waiting list',
+    withOptimisticUpdate(joinedMatch(full), 'leave'),
+    { participants_count: 10, waitlist_count: 2 },
+  ],
+])('%s', (_, updated, expected) => expect(updated).toMatchObject(expected));

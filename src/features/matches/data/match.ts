@@ -1,6 +1,7 @@
 import type { Match } from '@/generated/schemas/match.zod';
 import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
 import type { Locale } from '@/lib/locale';
+import { serverNow } from '@/lib/server-time';
 import { publicPathname } from '@/routing/rows';
 
 /** A match with its roster or, until that is loaded, only the fields of the list. */
@@ -22,17 +23,14 @@ export function splitRunning(matches: readonly Match[], now: number) {
   return { running, others: running.length === 0 ? matches : matches.filter((match) => !isRunning(match)) };
 }
 
-/** Whether my match is upcoming, or running with me on the roster. */
-function isUpcomingForMe(match: Match, now: number): boolean {
-  if (!match.my_participation) return false;
-  const phase = phaseOf(match, now);
-  return phase === 'upcoming' || (phase === 'running' && match.my_participation.status !== 'waitlisted');
-}
-
-/** Returns my upcoming and running matches, the soonest first, with those on whose waiting list I am; `now` in milliseconds since 1970. */
+/** Returns my upcoming matches and the running ones that I play in, the soonest first, with those on whose waiting list I am; `now` in milliseconds since 1970. */
 export const myNextMatches = (matches: readonly Match[], now: number): Match[] =>
   matches
-    .filter((match) => isUpcomingForMe(match, now))
+    .filter((match) => {
+      const mine = match.my_participation;
+      const phase = mine && phaseOf(match, now);
+      return phase === 'upcoming' || (phase === 'running' && mine?.status !== 'waitlisted');
+    })
     .toSorted((one, other) => Date.parse(one.starts_at) - Date.parse(other.starts_at));
 
 /** Returns the soonest match with me on the roster; `now` in milliseconds since 1970. */
@@ -49,7 +47,7 @@ export function countFreeSpots(match: Pick<Match, 'max_participants' | 'particip
 export const countMissingPlayers = ({
   min_participants: minimum,
   participants_count: taken,
-}: Pick<Match, 'min_participants' | 'participants_count'>): number => Math.max(0, (minimum ?? 0) - taken);
+}: Match): number => Math.max(0, (minimum ?? 0) - taken);
 
 /** Whether joining would lead to the waiting list. */
 export const isFull = (match: Pick<Match, 'max_participants' | 'participants_count'>): boolean =>
@@ -57,7 +55,7 @@ export const isFull = (match: Pick<Match, 'max_participants' | 'participants_cou
 
 /** Whether a match belongs to the list of my cities. Mine and remembered matches belong to it wherever they are played. */
 export const isInMyCities = (
-  { id, venue: { city }, my_participation: mine }: Pick<Match, 'id' | 'venue' | 'my_participation'>,
+  { id, venue: { city }, my_participation: mine }: Match,
   cityIds: readonly number[],
   remembered?: ReadonlySet<number>,
 ): boolean =>
@@ -82,8 +80,6 @@ export function mapHref({ venue }: Pick<Match, 'venue'>): string {
   return `https://www.openstreetmap.org/search?${query.toString()}`;
 }
 
-const areInDifferentCities = (one: Match, other: Match): boolean => one.venue.city.id !== other.venue.city.id;
-
 /** Returns the first of my matches at the time of `match`; one in another city also when it ends as the other begins, because of the way. */
 export function findOverlappingMatch(matches: readonly Match[], match: Match): Match | null {
   const start = Date.parse(match.starts_at);
@@ -92,9 +88,63 @@ export function findOverlappingMatch(matches: readonly Match[], match: Match): M
     if (other.id === match.id || other.my_participation === null || other.status !== 'scheduled')
       return false;
     const [otherStart, otherEnd] = [Date.parse(other.starts_at), Date.parse(other.ends_at)];
-    return areInDifferentCities(match, other)
-      ? otherStart <= end && start <= otherEnd
-      : otherStart < end && start < otherEnd;
+    return other.venue.city.id === match.venue.city.id
+      ? otherStart < end && start < otherEnd
+      : otherStart <= end && start <= otherEnd;
   };
   return matches.find(overlaps) ?? null;
 }
+
+export type ParticipationAction = 'join' | 'leave';
+
+/** Returns the match as expected after joining: on the roster, or last on the waiting list when it is full. */
+function withJoin<T extends Match>(match: T): T {
+  if (match.my_participation) return match;
+  const isWaiting = isFull(match);
+  return {
+    ...match,
+    participants_count: match.participants_count + (isWaiting ? 0 : 1),
+    waitlist_count: match.waitlist_count + (isWaiting ? 1 : 0),
+    my_participation: {
+      // The backend assigns the real one.
+      pid: 0,
+      status: isWaiting ? 'waitlisted' : 'joined',
+      waitlist_position: isWaiting ? match.waitlist_count + 1 : null,
+      joined_at: new Date(serverNow()).toISOString(),
+      confirm_by: null,
+      confirmed_at: null,
+    },
+    can_join: false,
+    can_leave: true,
+    reason_code: 'already_joined',
+  };
+}
+
+/** Returns the match as expected after leaving: the first on the waiting list takes the spot. */
+function withLeave<T extends Match>(match: T): T {
+  const mine = match.my_participation;
+  if (!mine) return match;
+  const isWaitlistShorter = mine.status === 'waitlisted' || match.waitlist_count > 0;
+  return {
+    ...match,
+    participants_count: Math.max(0, match.participants_count - (isWaitlistShorter ? 0 : 1)),
+    waitlist_count: Math.max(0, match.waitlist_count - (isWaitlistShorter ? 1 : 0)),
+    my_participation: null,
+    can_join: true,
+    can_leave: false,
+    reason_code: 'not_joined',
+  };
+}
+
+/** Applies the optimistic update of the pending action; returns the same object when none is pending. */
+export function withOptimisticUpdate<T extends Match>(match: T, action: ParticipationAction | undefined): T {
+  if (action === undefined) return match;
+  return action === 'join' ? withJoin(match) : withLeave(match);
+}
+
+/** Applies the pending actions, by match id, to a list; returns the same array when none is pending. */
+export const withOptimisticUpdates = (
+  matches: readonly Match[],
+  actions: ReadonlyMap<number, ParticipationAction>,
+) =>
+  actions.size === 0 ? matches : matches.map((match) => withOptimisticUpdate(match, actions.get(match.id)));

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { isFull, phaseOf } from '@/features/matches/data/match';
-import { usePendingMutations, withOptimisticUpdates } from '@/features/matches/data/optimistic-update';
+import { isFull, phaseOf, withOptimisticUpdates } from '@/features/matches/data/match';
+import { usePendingMutations } from '@/features/matches/data/use-matches';
 import { cachedMatchesQuery } from '@/features/matches/data/queries';
 import { Spots } from '@/features/matches/views/spots';
 import type { Match } from '@/generated/schemas/match.zod';

@@ -10,11 +10,6 @@ import { isInMyCities } from '@/features/matches/data/match';
 import { parseId } from '@/routing/table';
 import type { CityChoices, ControlProps, Filter, NamedCity, TextContext } from './filter';
 
-const findCityName = ({ mine, others }: CityChoices, id: number | string | null): string =>
-  [...mine, ...others].find((city) => city.id === id)?.name ?? '';
-
-const noCities: never[] = [];
-
 /** Returns the cities to choose from. A city of the URL without a match is loaded by its id. */
 export function useCityChoices(
   matches: readonly Match[] | undefined,
@@ -26,25 +21,24 @@ export function useCityChoices(
     () => new Map<number, NamedCity>(matches?.map(({ venue: { city } }) => [city.id, city])),
     [matches],
   );
-  const isListed = (id: number): boolean =>
-    matchCities.has(id) || mine?.some((city) => city.id === id) === true;
-  const unlistedId = typeof chosen === 'number' && !isListed(chosen) ? chosen : null;
+  const isUnlisted =
+    typeof chosen === 'number' && !matchCities.has(chosen) && !mine?.some(({ id }) => id === chosen);
+  const unlistedId = isUnlisted ? chosen : null;
   const { data: allCities } = useQuery({
     ...citiesQuery(),
     enabled: unlistedId !== null && matches !== undefined && mine !== undefined,
   });
   return useMemo(() => {
     const others = new Map(matchCities);
-    for (const { id } of mine ?? noCities) others.delete(id);
+    for (const { id } of mine ?? []) others.delete(id);
     if (unlistedId !== null) {
       const name = allCities?.find(({ id }) => id === unlistedId)?.name ?? LL.matches.filters.chosenCity();
       others.set(unlistedId, { id: unlistedId, name });
     }
     const { compare } = collator(locale);
     return {
-      mine: mine ?? noCities,
+      mine,
       others: [...others.values()].toSorted((a, b) => compare(a.name, b.name)),
-      isMineLoading: mine === undefined,
     };
   }, [LL, allCities, locale, mine, unlistedId, matchCities]);
 }
@@ -57,7 +51,10 @@ const parse = (given = ''): CityValue | null => (given === 'all' ? given : parse
 function caption(value: CityValue, { i18n, cities }: TextContext): string {
   const texts = i18n.LL.matches.filters;
   if (value === 'all') return texts.allCities();
-  return value === 'mine' ? texts.myCities() : findCityName(cities, value) || texts.chosenCity();
+  if (value === 'mine') return texts.myCities();
+  return (
+    [...(cities.mine ?? []), ...cities.others].find(({ id }) => id === value)?.name || texts.chosenCity()
+  );
 }
 
 const options = (cities: readonly NamedCity[]): ReactNode =>
@@ -70,7 +67,7 @@ const options = (cities: readonly NamedCity[]): ReactNode =>
 function CityChip({ value: chosen, onChange, textContext }: ControlProps<CityValue>): ReactNode {
   const { i18n, cities } = textContext;
   const texts = i18n.LL.matches.filters;
-  const hasMyCities = cities.isMineLoading || cities.mine.length > 0;
+  const hasMyCities = cities.mine?.length !== 0;
   // Without cities of my own, all cities are the default.
   const value = chosen === 'all' && !hasMyCities ? null : chosen;
   const currentCaption = caption(value ?? (hasMyCities ? 'mine' : 'all'), textContext);
@@ -91,9 +88,9 @@ function CityChip({ value: chosen, onChange, textContext }: ControlProps<CityVal
       value={value ?? ''}
       onChange={({ target }) => onChange(parse(target.value))}
     >
-      {hasMyCities && <option value="">{cities.isMineLoading ? texts.city() : texts.myCities()}</option>}
+      {hasMyCities && <option value="">{cities.mine ? texts.myCities() : texts.city()}</option>}
       <option value={hasMyCities ? 'all' : ''}>{texts.allCities()}</option>
-      {cities.mine.length > 0 && <optgroup label={texts.myCities()}>{options(cities.mine)}</optgroup>}
+      {hasMyCities && cities.mine && <optgroup label={texts.myCities()}>{options(cities.mine)}</optgroup>}
       <optgroup label={texts.otherCities()}>{options(cities.others)}</optgroup>
     </SelectChip>
   );
@@ -103,8 +100,6 @@ export const cityFilter: Filter<CityValue, 'city'> = {
   params: ['city'],
   parse,
   serialize: (value) => [String(value)],
-  getDefault: ({ cityIds }) => (cityIds.length > 0 ? 'mine' : null),
-  valueForAll: 'all',
   fits: (match, value, { cityIds, remembered }) =>
     value === 'all' ||
     (value === 'mine' ? isInMyCities(match, cityIds, remembered) : match.venue.city.id === value),

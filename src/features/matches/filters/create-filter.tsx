@@ -1,6 +1,6 @@
 import { MenuChip, SelectChip, ToggleChip } from '@/components/ui/chips';
 import type { I18n } from '@/i18n/translate';
-import type { Filter, TextContext } from './filter';
+import type { Filter } from './filter';
 import type { ReactNode } from 'react';
 import { useLazyMenu } from '@/components/lazy';
 import type { CountMenuProps } from './count-menu';
@@ -33,24 +33,18 @@ export const createToggleFilter = <Param extends string>({
   ),
 });
 
-interface CountChipProps<Option extends string> extends Omit<CountMenuProps<Option>, 'trigger'> {
-  param: string;
-  caption: string | null;
-}
-
 const loadMenu = () => import('./count-menu').then((module) => module.CountMenu);
 
 /** The chip of a filter that opens the menu with counts; the code of the menu is loaded on the press. */
-export function CountChip<Option extends string>({
-  param,
+function CountChip<Option extends string>({
   caption,
   ...menu
-}: CountChipProps<Option>): ReactNode {
+}: Omit<CountMenuProps<Option>, 'trigger'> & { caption: string | null }): ReactNode {
   const { Menu, trigger, isLoading } = useLazyMenu(loadMenu);
-  const { label } = menu;
+  const { label, filter } = menu;
   const chip = (
     <MenuChip
-      data-press={`filter-${param}`}
+      data-press={`filter-${filter}`}
       active={caption !== null}
       aria-label={caption ? `${label}: ${caption}` : label}
       aria-busy={isLoading || undefined}
@@ -64,50 +58,47 @@ export function CountChip<Option extends string>({
 
 type OptionText<Option> = (i18n: I18n, option: Option) => string;
 
-interface Options<Option extends string, Param extends string> {
+/** A filter by one option, in a native select with `any` as the label of none; or by several, in a menu with a note and a count for each. */
+type OptionsFilter<Option extends string, Param extends string> = {
   param: Param;
   options: readonly Option[];
   getOptions: (match: Match) => readonly Option[];
   label: (i18n: I18n) => string;
   optionLabel: OptionText<Option>;
   optionClause: OptionText<Option>;
-}
-
-/** A filter by one option, in a native select with `any` as the label of none; or by several, in a menu with a note and a count for each. */
-type OptionsFilter<Option extends string, Param extends string> = Options<Option, Param> &
-  ({ any: (i18n: I18n) => string; optionNote?: never } | { any?: never; optionNote: OptionText<Option> });
+} & ({ any: (i18n: I18n) => string; optionNote?: never } | { any?: never; optionNote: OptionText<Option> });
 
 /** Creates a filter by fixed options; its value holds the chosen options in their fixed order. */
-export function createOptionsFilter<Option extends string, Param extends string>(
-  filter: OptionsFilter<Option, Param>,
-): Filter<readonly Option[], Param> {
-  const { param, options, getOptions, label, optionLabel, optionClause } = filter;
-  const { any, optionNote } = filter;
+export function createOptionsFilter<Option extends string, Param extends string>({
+  param,
+  options,
+  getOptions,
+  label,
+  optionLabel,
+  optionClause,
+  any,
+  optionNote,
+}: OptionsFilter<Option, Param>): Filter<readonly Option[], Param> {
   const pickOptions = (given: readonly string[]): readonly Option[] | null => {
     const chosen = options.filter((option) => given.includes(option));
     return chosen.length > 0 ? chosen : null;
   };
-  const caption = (chosen: readonly Option[], { i18n }: TextContext): string =>
-    i18n.format.list(
-      chosen.map((option, index) => {
-        const text = optionLabel(i18n, option);
-        return index === 0 ? text : text.toLocaleLowerCase(i18n.locale);
-      }),
-    );
   return {
     params: [param],
     parse: (given = '') => pickOptions(optionNote ? given.split(',') : [given]),
     serialize: (chosen) => [chosen.join(',')],
     fits: (match, chosen) => getOptions(match).some((option) => chosen.includes(option)),
     clause: (chosen, { i18n }) => i18n.format.either(chosen.map((option) => optionClause(i18n, option))),
-    Chip: ({ name, value, onChange, textContext }) => {
-      const { i18n } = textContext;
-      const chosen = value && caption(value, textContext);
+    Chip: ({ name, value, onChange, textContext: { i18n } }) => {
+      const names = value?.map((option, index) => {
+        const text = optionLabel(i18n, option);
+        return index === 0 ? text : text.toLocaleLowerCase(i18n.locale);
+      });
+      const chosen = names ? i18n.format.list(names) : null;
       const choices = options.map((option) => ({ option, text: optionLabel(i18n, option) }));
       if (optionNote)
         return (
           <CountChip
-            param={param}
             caption={chosen}
             label={label(i18n)}
             filter={name}

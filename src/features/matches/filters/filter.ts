@@ -6,11 +6,10 @@ import type { DayKey } from '@/lib/day';
 
 export type NamedCity = Pick<City, 'id' | 'name'>;
 
-/** The cities of the city filter: those of my profile, then others with a match. */
+/** The cities of the city filter: those of my profile, undefined until it is loaded, then others with a match. */
 export interface CityChoices {
-  mine: readonly NamedCity[];
+  mine: readonly NamedCity[] | undefined;
   others: readonly NamedCity[];
-  isMineLoading?: boolean;
 }
 
 export interface Viewer {
@@ -45,10 +44,6 @@ export interface Filter<Value, Param extends string = string> {
   params: readonly Param[];
   parse(this: void, ...given: readonly (string | undefined)[]): Value | null;
   serialize(this: void, value: Value): readonly (string | null)[];
-  /** The value that applies when the person chose none. */
-  getDefault?(this: void, viewer: Viewer): Value | null;
-  /** The value that every match fits, for a filter with a default. */
-  valueForAll?: Value;
   fits(match: Match, value: Value, viewer: Viewer): boolean;
   /** The filter's part of the sentence "No hockey today". */
   clause(value: Value, textContext: TextContext): string;

@@ -113,8 +113,7 @@ export const parseFilters = (search: Readonly<Record<string, string | undefined>
 
 export const noFilters: Filters = parseFilters({});
 
-export const activeFilters = (filters: Filters): FilterKey[] =>
-  filterKeys.filter((key) => filters[key] !== null);
+const activeFilters = (filters: Filters): FilterKey[] => filterKeys.filter((key) => filters[key] !== null);
 
 export const isFiltered = (filters: Filters): boolean => activeFilters(filters).length > 0;
 
@@ -127,17 +126,18 @@ export const filtersToSearch = (filters: Filters): FilterSearch =>
     }),
   );
 
-/** Removes some filters, also where their default would apply. */
+/** Removes some filters; all cities replace the removed city, as my cities would apply without one. */
 export const withoutFilters = (filters: Filters, keys: readonly FilterKey[], viewer: Viewer): Filters =>
   createFilters((key) => {
     if (!keys.includes(key)) return filters[key];
-    const { getDefault: implied, valueForAll: dropped } = filterTable[key];
-    return implied?.(viewer) ? dropped : null;
+    return key === 'city' && viewer.cityIds.length > 0 ? 'all' : null;
   });
 
-/** Fills in the defaults of filters that the person did not choose. */
-export const withDefaults = (filters: Filters, viewer: Viewer): Filters =>
-  createFilters((key) => filters[key] ?? filterTable[key].getDefault?.(viewer) ?? null);
+/** Fills in my cities when the person chose none. */
+export const withDefaults = (filters: Filters, { cityIds }: Viewer): Filters => ({
+  ...filters,
+  city: filters.city ?? (cityIds.length > 0 ? 'mine' : null),
+});
 
 /** Whether a match fits all filters; `filters` must hold the defaults. */
 export const fitsFilters = (match: Match, filters: Filters, viewer: Viewer): boolean =>

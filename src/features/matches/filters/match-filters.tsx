@@ -32,17 +32,16 @@ export function useFilters(): { filters: Filters; setFilters: (filters: Filters)
   const navigateTo = useNavigateTo();
   const urlFilters = useMemo(() => parseFilters(search), [search]);
   const urlKey = JSON.stringify(urlFilters);
-  const [chosen, setChosen] = useState<{ filters: Filters; previousUrlKey: string } | null>(null);
+  const [chosen, setChosen] = useState<{ filters: Filters; previousUrlKey: string }>();
   // After a navigation of ours or Back, the filters of the URL apply again.
-  if (chosen && chosen.previousUrlKey !== urlKey) setChosen(null);
+  if (chosen && chosen.previousUrlKey !== urlKey) setChosen(undefined);
   // Several changes within one frame cause one navigation.
   useEffect(
     () =>
-      chosen
-        ? afterPaint(() => {
-            void navigateTo('index', { search: filtersToSearch(chosen.filters), resetScroll: false });
-          })
-        : undefined,
+      chosen &&
+      afterPaint(
+        () => void navigateTo('index', { search: filtersToSearch(chosen.filters), resetScroll: false }),
+      ),
     [chosen, navigateTo],
   );
 
@@ -57,7 +56,7 @@ interface FilterControlProps extends Pick<ControlProps<unknown>, 'value' | 'text
   name: FilterKey;
   part: 'Chip' | 'Fields';
   onChange: (name: FilterKey, value: unknown) => void;
-  onOpen: (name: FilterKey, isOpen: boolean) => void;
+  onOpen: (name: FilterKey | null) => void;
 }
 
 /** One control of a filter; memoised, so that a press renders only the controls of its own filter again. */
@@ -75,7 +74,7 @@ const FilterControl = memo(function FilterControl({
       {...rest}
       name={name}
       onChange={(value) => onChange(name, value)}
-      onOpen={(isOpen) => onOpen(name, isOpen)}
+      onOpen={(isOpen) => onOpen(isOpen ? name : null)}
     />
   );
 });
@@ -119,10 +118,6 @@ export function MatchFilters({ filters, onChange, textContext, orderChip }: Matc
     if (rareFilters.includes(name)) setShowsAll(true);
     latestProps.current.onChange(changed);
   }, []);
-  const setFilterOpen = useCallback(
-    (name: FilterKey, isOpen: boolean) => setOpenFilter(isOpen ? name : null),
-    [],
-  );
   const renderControls = (names: readonly FilterKey[], part: 'Chip' | 'Fields'): ReactNode[] =>
     names.map((name) => (
       <span key={name} className="contents">
@@ -133,7 +128,7 @@ export function MatchFilters({ filters, onChange, textContext, orderChip }: Matc
           textContext={textContext}
           isOpen={openFilter === name}
           onChange={changeFilter}
-          onOpen={setFilterOpen}
+          onOpen={setOpenFilter}
         />
       </span>
     ));

@@ -2,14 +2,13 @@ import { addDays, type DayKey, dayKey, isDayKey } from '@/lib/day';
 import { type ReactNode, useState } from 'react';
 import { SelectChip } from '@/components/ui/chips';
 import { Field, Input } from '@/components/ui/field';
-import type { I18n } from '@/i18n/translate';
 import type { Filter, TextContext } from './filter';
 
-export const dayPresets = ['today', 'tomorrow', 'weekend', 'week'] as const;
+const dayPresets = ['today', 'tomorrow', 'weekend', 'week'] as const;
 
 type DayPreset = (typeof dayPresets)[number];
 
-export interface DayRange {
+interface DayRange {
   from: DayKey | null;
   to: DayKey | null;
 }
@@ -28,8 +27,7 @@ export function presetRange(preset: DayPreset, today: DayKey): { from: DayKey; t
   return { from: addDays(today, first), to: addDays(today, last) };
 }
 
-export function presetOf({ from, to }: DayRange, today: DayKey): DayPreset | 'any' | 'custom' {
-  if (from === null && to === null) return 'any';
+export function presetOf({ from, to }: DayRange, today: DayKey): DayPreset | 'custom' {
   const preset = dayPresets.find((name) => {
     const range = presetRange(name, today);
     return range.from === from && range.to === to;
@@ -70,20 +68,15 @@ function DayInput({ label, value, min, onChange }: DayInputProps): ReactNode {
   );
 }
 
-const emptyRange: DayRange = { from: null, to: null };
-
 const parseDay = (given: string | undefined): DayKey | null =>
   given !== undefined && isDayKey(given) ? given : null;
 
 const toRangeOrNull = (days: DayRange): DayRange | null => (days.from || days.to ? days : null);
 
-const presetLabel = ({ LL }: I18n, preset: ReturnType<typeof presetOf>): string =>
-  LL.matches.filters.days[preset]();
-
 function clause({ from, to }: DayRange, { i18n: { LL, format }, today }: TextContext): string {
   const texts = LL.matches.nothing.days;
   const preset = presetOf({ from, to }, today);
-  if (preset !== 'any' && preset !== 'custom') return texts[preset]();
+  if (preset !== 'custom') return texts[preset]();
   const formatDay = (day: DayKey | null): string => (day ? format.dayInFigures(day, today) : '');
   if (from && from === to) return texts.one({ day: formatDay(from) });
   const days = { from: formatDay(from), to: formatDay(to) };
@@ -104,12 +97,13 @@ export const whenFilter: Filter<DayRange, 'from' | 'to'> = {
   },
   clause,
   Chip: ({ value, onChange, textContext: { i18n, today }, isOpen, onOpen }) => {
-    const preset = presetOf(value ?? emptyRange, today);
+    const texts = i18n.LL.matches.filters;
+    const preset = value ? presetOf(value, today) : 'any';
     const chosen = isOpen ? 'custom' : preset;
     return (
       <SelectChip
-        label={i18n.LL.matches.filters.when()}
-        caption={presetLabel(i18n, chosen)}
+        label={texts.when()}
+        caption={texts.days[chosen]()}
         active={value !== null}
         value={chosen}
         onChange={({ target }) => {
@@ -120,22 +114,21 @@ export const whenFilter: Filter<DayRange, 'from' | 'to'> = {
       >
         {(['any', ...dayPresets, 'custom'] as const).map((name) => (
           <option key={name} value={name}>
-            {presetLabel(i18n, name)}
+            {texts.days[name]()}
           </option>
         ))}
       </SelectChip>
     );
   },
   Fields: ({ value, onChange, textContext: { i18n, today }, isOpen, onOpen }) => {
-    const days = value ?? emptyRange;
-    if (!isOpen && presetOf(days, today) !== 'custom') return null;
+    if (!isOpen && !(value && presetOf(value, today) === 'custom')) return null;
     const texts = i18n.LL.matches.filters;
+    const { from, to } = value ?? { from: null, to: null };
     const change = (changed: Partial<DayRange>): void => {
       // The fields stay open when the typed days equal a preset.
       onOpen(true);
-      onChange(toRangeOrNull({ ...days, ...changed }));
+      onChange(toRangeOrNull({ from, to, ...changed }));
     };
-    const { from, to } = days;
     return (
       <div className="grid max-w-sm grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-3 px-gutter pb-1 md:px-0.5 md:pb-0">
         <DayInput label={texts.from()} value={from} min={today} onChange={(day) => change({ from: day })} />

@@ -14,7 +14,12 @@ import {
   cacheMatch,
   upcomingMatchesQuery,
 } from '@/features/matches/data/queries';
-import { isFull, findOverlappingMatch } from '@/features/matches/data/match';
+import {
+  findOverlappingMatch,
+  isFull,
+  type ParticipationAction,
+  withOptimisticUpdates,
+} from '@/features/matches/data/match';
 import { getJoinMatchMutationOptions, getLeaveMatchMutationOptions, getMatch } from '@/generated/match/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
@@ -22,12 +27,7 @@ import { useI18n } from '@/i18n/context';
 import type { I18n } from '@/i18n/translate';
 import { isOffline } from '@/lib/browser';
 import { useNavigateTo } from '@/routing/navigate';
-import {
-  type ParticipationAction,
-  withOptimisticUpdates,
-  findPendingMutations,
-  useIsPending,
-} from '@/features/matches/data/optimistic-update';
+import { findPendingMutations, useIsPending } from '@/features/matches/data/use-matches';
 import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { serverNow } from '@/lib/server-time';
 import { useFocusOnUnmount } from '@/components/focus';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AlertDialog } from '@/components/ui/alert-dialog';
 import { TextWithTimes } from '@/components/views/text-with-times';
-import type { ParticipationAction } from '@/features/matches/data/optimistic-update';
+import type { ParticipationAction } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 

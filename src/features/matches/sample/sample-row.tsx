@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { withOptimisticUpdate } from '@/features/matches/data/optimistic-update';
+import { withOptimisticUpdate } from '@/features/matches/data/match';
 import { rowHeight } from '@/features/matches/views/list-view';
 import {
   getRowAttributes,
@@ -14,12 +14,10 @@ import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
 
 const timezone = 'Europe/Prague';
-const maxParticipants = 10;
 
 /** Returns a match with one free spot, and the same match after I took it. */
 function sampleMatches({ LL }: I18n): [open: Match, joined: Match] {
   const { title, venue, city } = LL.home.landing.sample;
-  const [starts_at, ends_at] = ['2026-09-01T18:00:00+02:00', '2026-09-01T19:30:00+02:00'];
   const open: Match = {
     id: 1,
     title: title(),
@@ -27,8 +25,8 @@ function sampleMatches({ LL }: I18n): [open: Match, joined: Match] {
     sport: 'football',
     level: 'any',
     format: '5v5',
-    starts_at,
-    ends_at,
+    starts_at: '2026-09-01T18:00:00+02:00',
+    ends_at: '2026-09-01T19:30:00+02:00',
     timezone,
     status: 'scheduled',
     cancellation_reason: null,
@@ -40,8 +38,8 @@ function sampleMatches({ LL }: I18n): [open: Match, joined: Match] {
       longitude: null,
     },
     min_participants: null,
-    max_participants: maxParticipants,
-    participants_count: maxParticipants - 1,
+    max_participants: 10,
+    participants_count: 9,
     waitlist_count: 0,
     price: { amount: 12_000, currency: 'CZK' },
     join_deadline: null,
@@ -51,7 +49,7 @@ function sampleMatches({ LL }: I18n): [open: Match, joined: Match] {
     can_join: true,
     can_leave: false,
     reason_code: null,
-    updated_at: starts_at,
+    updated_at: '2026-09-01T18:00:00+02:00',
   };
   return [open, { ...withOptimisticUpdate(open, 'join'), id: 2 }];
 }
