@@ -54,15 +54,17 @@ function sampleMatches({ LL }: I18n): [open: Match, joined: Match] {
   return [open, { ...withOptimisticUpdate(open, 'join'), id: 2 }];
 }
 
+const createRowParts = (i18n: I18n): RowParts => ({
+  ...createStaticParts(i18n),
+  MatchLink: ({ children, className }) => <span className={className}>{children}</span>,
+});
+
 const emptyListData = { now: 0, seen: {}, remembered: new Set<number>(), unread: new Map<number, number>() };
 
 /** A sample row of the list, inert like a picture, where an animation takes the last spot. */
 export function SampleRow(): ReactNode {
   const i18n = useI18n();
-  const parts: RowParts = {
-    ...createStaticParts(i18n),
-    MatchLink: ({ children, className }) => <span className={className}>{children}</span>,
-  };
+  const parts = createRowParts(i18n);
   return (
     <ul className={cn('grid grid-cols-1', rowHeight)} inert>
       {sampleMatches(i18n).map((match, index) => {
