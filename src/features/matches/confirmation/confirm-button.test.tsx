@@ -114,6 +114,11 @@ describe('confirming in the app', () => {
       },
       /^Potvrdit účast na zápase „Futsal“ se nepovedlo\. Možná už nejste.*odkazem z e-mailu\.$/,
     ],
+    [
+      'may only be confirmed later',
+      (backend) => backend.faults.add({ target: 'confirmParticipation', kind: 'status', status: 429 }),
+      /se nepovedlo\..*Tlačítko ukazuje/,
+    ],
   ])('says so when the participation %s', async (_, changeBackend, message) => {
     const app = await openJoined();
     await changeBackend(app.backend);

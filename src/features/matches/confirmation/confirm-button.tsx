@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { describeError } from '@/api/problem';
+import { describeError, retryAfterMs } from '@/api/problem';
 import { refetchMatches } from '@/queries/matches';
-import { errorText } from '@/components/error-text';
+import { errorText, failureDuringWait } from '@/components/error-text';
 import { dismissToastsOfTopic, showToast } from '@/components/toasts';
 import { matchQuery, upcomingMatchesQuery } from '@/features/matches/data/queries';
 import { getConfirmParticipationMutationKey, useConfirmParticipation } from '@/generated/match/match';
@@ -47,6 +47,23 @@ const findStanding = (button: HTMLElement): HTMLElement | null =>
   button.closest('li, section, article')?.querySelector<HTMLElement>('[data-standing]') ??
   findRowLink(button);
 
+/** Says why confirming failed; after a 429 or 503 a button counts down until it can be tried again. */
+function showFailure(error: Error, title: string, topic: string, retry: () => void): void {
+  const waitMs = retryAfterMs(error);
+  const failure = failureDuringWait(describeError(error), waitMs) ?? describeError(error);
+  const deadLink = getDeadLinkReason(error);
+  const text = ({ LL }: I18n): string => {
+    const texts = LL.confirmation;
+    if (deadLink === undefined || deadLink === 'invalid')
+      return texts.failedNamed({ title, reason: deadLink ? texts.goneText() : errorText(LL, failure) });
+    const reason = deadLink === 'expired' ? texts.expiredHereText() : texts[`${deadLink}Text`]();
+    return texts.deadNamed({ outcome: texts[deadLink](), title, reason });
+  };
+  const label = ({ LL }: I18n): string => LL.confirmation.actionShort();
+  const again = waitMs > 0 && { action: { label, run: retry, possibleFrom: Date.now() + waitMs } };
+  showToast('danger', text, { topic, ...again });
+}
+
 interface TokenConfirmButtonProps extends MatchButtonProps {
   pid: number;
   token: string;
@@ -73,17 +90,8 @@ function TokenConfirmButton({ pid, token, onRefused, ...props }: TokenConfirmBut
           });
       },
       onError: (error) => {
-        const failure = describeError(error);
-        const deadLink = getDeadLinkReason(error);
-        if (deadLink) onRefused(token);
-        const text = ({ LL }: I18n): string => {
-          const texts = LL.confirmation;
-          if (deadLink === undefined || deadLink === 'invalid')
-            return texts.failedNamed({ title, reason: deadLink ? texts.goneText() : errorText(LL, failure) });
-          const reason = deadLink === 'expired' ? texts.expiredHereText() : texts[`${deadLink}Text`]();
-          return texts.deadNamed({ outcome: texts[deadLink](), title, reason });
-        };
-        showToast('danger', text, { topic: about });
+        if (getDeadLinkReason(error)) onRefused(token);
+        showFailure(error, title, about, confirm);
       },
       // Requests in flight may be older than the confirmation, and a failure may mean that the match has changed.
       onSettled: () => refetchMatches(client),

@@ -35,12 +35,7 @@ import { useOfflineAriaProps } from '@/components/use-online';
 import { useLazyOnIntent } from '@/components/lazy';
 import { releaseDialog, requestDialog } from '@/components/single-dialog';
 import { ConfirmButton, findRowLink } from '@/features/matches/confirmation/confirm-button';
-import {
-  canConfirm,
-  hasJoinButton,
-  JoinButtonView,
-  type MatchButtonProps,
-} from '@/features/matches/views/match-buttons';
+import { canConfirm, JoinButtonView, type MatchButtonProps } from '@/features/matches/views/match-buttons';
 import { afterPaint } from '@/lib/scheduling';
 import type { Question } from './participation-dialog';
 
@@ -226,7 +221,7 @@ export function JoinButton({ match, variant }: MatchButtonProps): ReactNode {
 
   // A row has room for one button. Confirming is more urgent than leaving, which the match's screen offers too.
   if (variant === 'row' && canConfirm(match)) return <ConfirmButton match={match} variant="row" />;
-  if (!hasJoinButton({ match, variant })) return null;
+  if (!match.can_leave && !match.can_join) return null;
   const ask = (newQuestion: Question): void => {
     if (pressedButton.current === null || !requestDialog(pressedButton.current)) return;
     request();

@@ -40,22 +40,17 @@ const buttonVariants = {
   bar: { leave: 'quiet', wait: 'secondary', join: 'primary' },
 } as const;
 
-/** Whether there is a button to join or leave. Who has confirmed leaves on the match's own screen: in a row, Leave would stand where Confirm was pressed. */
-export const hasJoinButton = ({ match, variant }: MatchButtonProps): boolean =>
-  match.can_join ||
-  (match.can_leave && !(variant === 'row' && match.my_participation?.status === 'confirmed'));
-
 /** The button to join or leave; null when there is none. */
 export function JoinButtonView({ i18n, match, variant, ...behaviour }: MatchButtonViewProps): ReactNode {
-  if (!hasJoinButton({ match, variant })) return null;
   const canLeave = match.can_leave;
+  if (!canLeave && !match.can_join) return null;
   const isRow = variant === 'row';
   const [caption, name] = getCaptions(match, isRow, i18n.LL);
   return (
     <Button
       variant={buttonVariants[variant][canLeave ? 'leave' : isFull(match) ? 'wait' : 'join']}
       size={isRow ? 'sm' : canLeave ? 'md' : 'lg'}
-      // A smaller padding canLeave room for the spots beside the longest caption.
+      // A smaller padding leaves room for the spots beside the longest caption.
       className={cn(isRow && rowButton, isRow && isFull(match) && 'max-md:px-2 max-[12rem]:px-1')}
       aria-label={name}
       data-press={`join-${String(match.id)}`}
