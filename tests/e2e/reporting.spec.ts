@@ -82,11 +82,12 @@ test('errors are reported once and without secrets, and only API requests have t
   const ownMatch = (await backend.matches('jana')).find(({ my_participation: one }) => one !== null);
   const address = `/en/detail/${ownMatch?.id}#chat`;
   await test.step('a region that throws is replaced, and the rest of the page works', async () => {
-    // The chunk exports the component's module under a minified name.
+    // The chunk exports its modules under minified names.
     await page.route(/\/assets\/detail-chat-[^/]*\.js$/, async (route) => {
       const code = await (await route.fetch()).text();
-      const module = /export\{\w+ as (\w+)\}/.exec(code)?.[1] ?? 'none';
-      const body = `export const ${module} = { Chat() { throw new Error(${JSON.stringify(forced)}); } };`;
+      const names = [...(/export\{(.*?)\}/.exec(code)?.[1] ?? '').matchAll(/ as (\w+)/g)];
+      const module = `{ Chat() { throw new Error(${JSON.stringify(forced)}); } }`;
+      const body = names.map(([, name]) => `export const ${String(name)} = ${module};`).join('\n');
       await route.fulfill({ contentType: 'text/javascript', body });
     });
     await page.goto(address);
