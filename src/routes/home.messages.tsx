@@ -12,8 +12,8 @@ export function MessagesHome(): ReactNode {
   return (
     <AllChats
       matches={matches}
-      list={list}
-      isKnown={isKnown}
+      matchesQuery={list}
+      isSessionKnown={isKnown}
       failure={!isKnown && error !== null && <SessionFailure error={error} />}
     />
   );

@@ -77,7 +77,7 @@ export function FirstMatch({ i18n, match, now, seen, unread }: FirstMatchProps):
           <BackLinkContent i18n={i18n} />
         </a>
       }
-      chatLink={<ChatAnchorView i18n={i18n} unread={unread} />}
+      chatLink={<ChatAnchorView i18n={i18n} unreadCount={unread} />}
       renderRoster={(spots) => (
         <Roster
           i18n={i18n}

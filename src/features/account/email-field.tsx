@@ -22,13 +22,13 @@ interface EmailFieldProps extends ComponentProps<typeof Input> {
   error: string | undefined;
 }
 
-export function EmailField({ label, hint, error, ...input }: EmailFieldProps): ReactNode {
+export function EmailField({ label, hint, error, ...inputProps }: EmailFieldProps): ReactNode {
   return (
     <Field label={label} hint={hint} error={error}>
       {(control) => (
         <Input
           {...control}
-          {...input}
+          {...inputProps}
           {...verbatimInputProps}
           type="email"
           required

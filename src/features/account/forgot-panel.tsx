@@ -5,7 +5,7 @@ import { Notice } from '@/components/ui/notice';
 import { PlainButton } from '@/components/ui/button';
 import { useFocusWhen } from '@/components/focus';
 import { EmailField, useEmailForm } from './email-field';
-import { mailCooldown, ResendButton, useMailSent } from './mail-sent';
+import { mailCooldown, ResendButton, useSentMail } from './sent-mail';
 import { SubmitButton } from '@/components/submit-button';
 import { useSubmission } from '@/forms/use-submission';
 import { requestPasswordReset } from '@/generated/account/account';
@@ -14,40 +14,40 @@ import { Link } from '@/routing/link';
 
 interface ForgotStepsProps {
   /** Whether the person asked to enter another address; the field then takes the focus of the removed button. */
-  isAnother: boolean;
-  onOther: () => void;
+  isOtherAddress: boolean;
+  onRestart: () => void;
 }
 
-/** Asks for the address, and then says that an e-mail was sent, whether or not an account with it exists. */
-function ForgotSteps({ isAnother, onOther }: ForgotStepsProps): ReactNode {
+/** Asks for the address, and then says that an e-mail was sent, whether or not an account with that address exists. */
+function ForgotSteps({ isOtherAddress, onRestart }: ForgotStepsProps): ReactNode {
   const { LL } = useI18n();
   const texts = LL.account.forgot;
-  const { sent, remember, forget } = useMailSent('reset');
-  const form = useEmailForm(isAnother);
+  const { sentMail, remember, forget } = useSentMail('reset');
+  const form = useEmailForm(isOtherAddress);
   const submission = useSubmission(requestPasswordReset, {
     form,
     cooldown: mailCooldown,
     onSuccess: (_, { email }) => remember(email),
   });
   const { submit, isPending, failure, remaining } = submission;
-  const message = useFocusWhen<HTMLDivElement>(sent !== null);
-  if (sent) {
+  const messageElement = useFocusWhen<HTMLDivElement>(sentMail !== null);
+  if (sentMail) {
     return (
       <div className="grid gap-4">
-        <div ref={message} tabIndex={-1} className="outline-none">
+        <div ref={messageElement} tabIndex={-1} className="outline-none">
           <Notice kind="success">
             <h2 className="font-semibold">{LL.account.checkEmail.title()}</h2>
-            <p>{texts.sentText({ email: sent.email })}</p>
+            <p>{texts.sentText({ email: sentMail.email })}</p>
           </Notice>
         </div>
         <FormAlert failure={failure} />
-        <ResendButton submission={submission} sent={sent}>
+        <ResendButton submission={submission} sentMail={sentMail}>
           {LL.account.resend.action()}
         </ResendButton>
         <PlainButton
           onClick={() => {
             forget();
-            onOther();
+            onRestart();
           }}
           className="lone-link justify-self-start"
         >
@@ -77,12 +77,12 @@ function ForgotSteps({ isAnother, onOther }: ForgotStepsProps): ReactNode {
 /** The screen that sends a link to set a new password. */
 export function ForgotPanel(): ReactNode {
   const { LL } = useI18n();
-  const [address, setAddress] = useState(1);
+  const [attempt, setAttempt] = useState(1);
   return (
     <div className="grid gap-6">
       <ScreenHeading />
       {/* The key resets the cooldown, which belongs to the former address. */}
-      <ForgotSteps key={address} isAnother={address > 1} onOther={() => setAddress(address + 1)} />
+      <ForgotSteps key={attempt} isOtherAddress={attempt > 1} onRestart={() => setAttempt(attempt + 1)} />
       <p>
         <Link to="login" className="lone-link">
           {LL.account.toLogin()}

@@ -11,7 +11,7 @@ import type { LoginResult } from '@/generated/schemas/loginResult.zod';
 import { useI18n } from '@/i18n/context';
 import { trustedScriptUrl } from '@/lib/trusted-script-url';
 
-/** The used part of Google Identity Services (developers.google.com/identity/gsi/web/reference/js-reference). */
+/** The part of Google Identity Services that the app uses (developers.google.com/identity/gsi/web/reference/js-reference). */
 interface GoogleIdentity {
   initialize: (options: {
     client_id: string;
@@ -38,15 +38,15 @@ declare global {
   }
 }
 
-let loading: Promise<GoogleIdentity> | undefined;
+let identityPromise: Promise<GoogleIdentity> | undefined;
 
 /** Loads Google's script once. Rejects when the script fails to load; the next call tries again. */
 function loadGoogleIdentity(): Promise<GoogleIdentity> {
-  loading ??= new Promise<GoogleIdentity>((resolve, reject) => {
+  identityPromise ??= new Promise<GoogleIdentity>((resolve, reject) => {
     const script = document.createElement('script');
     const fail = (): void => {
       script.remove();
-      loading = undefined;
+      identityPromise = undefined;
       reject(new Error('Google Identity Services could not be loaded.'));
     };
     script.src = trustedScriptUrl('google-identity');
@@ -58,13 +58,13 @@ function loadGoogleIdentity(): Promise<GoogleIdentity> {
     });
     document.head.append(script);
   });
-  return loading;
+  return identityPromise;
 }
 
 /** In milliseconds; a script that has not loaded by then counts as blocked. */
 const loadTimeout = 2000;
 
-/** Google's limit, in pixels. */
+/** Google's limit for its button, in pixels. */
 const maxWidth = 400;
 
 interface GoogleSignInProps {
@@ -85,20 +85,20 @@ function GoogleButton({ onResult }: GoogleSignInProps): ReactNode {
   useEffect(() => {
     let isMounted = true;
     const timer = setTimeout(
-      () => setState((present) => (present === 'loading' ? 'failed' : present)),
+      () => setState((latestState) => (latestState === 'loading' ? 'failed' : latestState)),
       loadTimeout,
     );
     loadGoogleIdentity().then(
-      (google) => {
+      (identity) => {
         if (!isMounted || !container.current) return;
-        google.initialize({
+        identity.initialize({
           client_id: env.googleClientId,
           callback: ({ credential }) => onCredential(credential),
           ux_mode: 'popup',
           use_fedcm_for_button: true,
         });
         container.current.replaceChildren();
-        google.renderButton(container.current, {
+        identity.renderButton(container.current, {
           type: 'standard',
           theme: isDark ? 'filled_black' : 'outline',
           size: 'large',

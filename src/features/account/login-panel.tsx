@@ -23,7 +23,7 @@ import { CodePanel, useSignInSteps } from './sign-in-steps';
 
 interface PasswordFormProps {
   username: string;
-  /** Focuses the first empty field. */
+  /** Whether the first empty field takes the focus. */
   takesFocus: boolean;
   onResult: (result: LoginResult, username: string) => Promise<void> | void;
 }
@@ -39,13 +39,13 @@ function PasswordForm({ username, takesFocus, onResult }: PasswordFormProps): Re
     autoFocusField: takesFocus && (username === '' ? 'username' : 'password'),
     texts: { username: { wrong: texts.usernameMissing }, password: { wrong: texts.passwordMissing } },
   });
-  const hasEmail = (): boolean => form.getValues('username').includes('@');
+  const isEmailTyped = (): boolean => form.getValues('username').includes('@');
   const { submit, isPending, failure, remaining } = useSubmission(login, {
     form,
     onSuccess: (result, request) => onResult(result, request.username),
     onFailure: (error) => {
       if (isProblem(error, 'invalid_credentials'))
-        form.setFocus(hasEmail() ? 'username' : 'password', { shouldSelect: true });
+        form.setFocus(isEmailTyped() ? 'username' : 'password', { shouldSelect: true });
       setIsNotVerified(isProblem(error, 'email_not_verified'));
     },
   });
@@ -54,7 +54,7 @@ function PasswordForm({ username, takesFocus, onResult }: PasswordFormProps): Re
     <>
       <form {...form.formProps(submit)} className="flex flex-col gap-5">
         <FormAlert failure={isNotVerified ? null : failure} status={form.status}>
-          {isWrongPassword && hasEmail() && <p>{texts.usernameNotEmail()}</p>}
+          {isWrongPassword && isEmailTyped() && <p>{texts.usernameNotEmail()}</p>}
         </FormAlert>
         <Field label={LL.account.registration.username()} error={form.errorOf('username')}>
           {(control) => (
@@ -89,24 +89,24 @@ function PasswordForm({ username, takesFocus, onResult }: PasswordFormProps): Re
 /** The login screen: password, Google, and the one-time code when it is required. */
 export function LoginPanel(): ReactNode {
   const { LL } = useI18n();
-  const next = useNext();
+  const nextAddress = useNext();
   const { auth } = useApi();
-  const { otp, proceed, signIn, back, isBack: hasReturnedFromCode } = useSignInSteps();
+  const { otp, proceed, finishSignIn, goBack, hasReturnedFromCode } = useSignInSteps();
   const [username, setUsername] = useState('');
   const lostCount = useLostMessageCount();
   useAuthState();
   const sessionEndReason = auth.lastExpiry();
-  const reason =
+  const reasonText =
     sessionEndReason === 'clock'
       ? LL.problems.wrongClock()
       : sessionEndReason
         ? LL.problems.codes.token_expired()
-        : next && LL.home.signInNotice[isInvitation(next) ? 'invitation' : 'text']();
-  if (otp) return <CodePanel otp={otp} onSignedIn={signIn} onBack={back} />;
+        : nextAddress && LL.home.signInNotice[isInvitation(nextAddress) ? 'invitation' : 'text']();
+  if (otp) return <CodePanel otp={otp} onSignedIn={finishSignIn} onBack={goBack} />;
   return (
     <div className="grid gap-6">
       <ScreenHeading />
-      {reason && <Notice kind="info">{reason}</Notice>}
+      {reasonText && <Notice kind="info">{reasonText}</Notice>}
       {sessionEndReason && lostCount > 0 && (
         <Notice kind="warning" role="status">
           {LL.login.lostMessages({ count: lostCount })}
@@ -115,8 +115,8 @@ export function LoginPanel(): ReactNode {
       <PasswordForm
         username={username}
         takesFocus={hasReturnedFromCode}
-        onResult={(result, typed) => {
-          setUsername(typed);
+        onResult={(result, typedUsername) => {
+          setUsername(typedUsername);
           return proceed(result);
         }}
       />
@@ -129,7 +129,7 @@ export function LoginPanel(): ReactNode {
         </p>
         <p className="flex flex-wrap items-center gap-x-2">
           {LL.login.noAccount()}
-          <Link to="registration" search={{ next }} className="lone-link">
+          <Link to="registration" search={{ next: nextAddress }} className="lone-link">
             {LL.account.registration.submit()}
           </Link>
         </p>

@@ -13,18 +13,18 @@ const labels = {
   en: { username: 'Username', password: 'Password', submit: 'Sign in' },
 };
 
-const usernameField = (name = labels.cs.username): HTMLInputElement => screen.getByLabelText(name);
-const passwordField = (name = labels.cs.password): HTMLInputElement => screen.getByLabelText(name);
+const getUsernameField = (name = labels.cs.username): HTMLInputElement => screen.getByLabelText(name);
+const getPasswordField = (name = labels.cs.password): HTMLInputElement => screen.getByLabelText(name);
 
 /** Fills in the form in the language of the screen, and submits it. */
 async function signIn({ user, at }: OpenedApp, username: string, password: string): Promise<void> {
-  const { username: name, password: secret, submit } = at().startsWith('/en') ? labels.en : labels.cs;
-  if (username) await user.type(usernameField(name), username);
-  if (password) await user.type(passwordField(secret), password);
-  await user.click(screen.getByRole('button', { name: submit }));
+  const formLabels = at().startsWith('/en') ? labels.en : labels.cs;
+  if (username) await user.type(getUsernameField(formLabels.username), username);
+  if (password) await user.type(getPasswordField(formLabels.password), password);
+  await user.click(screen.getByRole('button', { name: formLabels.submit }));
 }
 
-const alertText = async (text: string): Promise<HTMLElement> => {
+const findAlert = async (text: string): Promise<HTMLElement> => {
   const message = await screen.findByText(text);
   expect(message.closest('[role=alert]')).not.toBeNull();
   return message;
@@ -64,25 +64,25 @@ describe('signing in', () => {
   it('requires both fields before any request', async () => {
     const app = await openApp('/prihlaseni');
     await signIn(app, '', '');
-    expect(errorOf(usernameField())).toBe('Vyplňte prosím uživatelské jméno.');
-    expect(errorOf(passwordField())).toBe('Vyplňte prosím heslo.');
-    expect(document.activeElement).toBe(usernameField());
+    expect(errorOf(getUsernameField())).toBe('Vyplňte prosím uživatelské jméno.');
+    expect(errorOf(getPasswordField())).toBe('Vyplňte prosím heslo.');
+    expect(document.activeElement).toBe(getUsernameField());
     await app.user.keyboard('jana');
-    expect(usernameField().getAttribute('aria-invalid')).toBeNull();
+    expect(getUsernameField().getAttribute('aria-invalid')).toBeNull();
     await app.user.keyboard('{Enter}');
-    expect(document.activeElement).toBe(passwordField());
+    expect(document.activeElement).toBe(getPasswordField());
     expect(app.requests()).toEqual([]);
   });
 
   it('supports password managers, shows the password on request, and links to registration and password reset', async () => {
     const { user } = await openApp('/en/login?next=%2Fen%2Fprofile');
-    expect(usernameField('Username').autocomplete).toBe('username');
-    expect(passwordField('Password').autocomplete).toBe('current-password');
-    await user.type(passwordField('Password'), ' hrajem ');
+    expect(getUsernameField('Username').autocomplete).toBe('username');
+    expect(getPasswordField('Password').autocomplete).toBe('current-password');
+    await user.type(getPasswordField('Password'), ' hrajem ');
     await user.click(screen.getByRole('button', { name: 'Show password' }));
-    expect(passwordField('Password').type).toBe('text');
+    expect(getPasswordField('Password').type).toBe('text');
     await user.click(screen.getByRole('button', { name: 'Hide password' }));
-    expect([passwordField('Password').type, passwordField('Password').value]).toEqual([
+    expect([getPasswordField('Password').type, getPasswordField('Password').value]).toEqual([
       'password',
       ' hrajem ',
     ]);
@@ -97,15 +97,15 @@ describe('a refused sign-in', () => {
     const app = await openApp('/prihlaseni');
     await signIn(app, 'jana@example.com', 'hrajem-jana');
     await screen.findByText(/^Zadejte uživatelské jméno, ne e-mail\./);
-    await waitFor(() => expect(document.activeElement).toBe(usernameField()));
+    await waitFor(() => expect(document.activeElement).toBe(getUsernameField()));
   });
 
   it('shows the reason and keeps the values', async () => {
     const app = await openApp('/en/login');
     await signIn(app, 'jana', 'wrong');
-    await alertText('The username or password is wrong. Please try again.');
-    const field = passwordField(labels.en.password);
-    expect([usernameField(labels.en.username).value, field.value]).toEqual(['jana', 'wrong']);
+    await findAlert('The username or password is wrong. Please try again.');
+    const field = getPasswordField(labels.en.password);
+    expect([getUsernameField(labels.en.username).value, field.value]).toEqual(['jana', 'wrong']);
     expect([document.activeElement, field.selectionStart, field.selectionEnd]).toEqual([field, 0, 5]);
     expect(app.at()).toBe('/en/login');
   });
@@ -113,15 +113,15 @@ describe('a refused sign-in', () => {
   it('offers to send the link again for an unverified address', async () => {
     const app = await openApp('/prihlaseni');
     await signIn(app, 'nova', 'hrajem-nova');
-    await alertText('E-mail ještě nemáte ověřený. Otevřete odkaz, který jsme vám poslali.');
-    const before = app.backend.outbox('nova@example.com').length;
+    await findAlert('E-mail ještě nemáte ověřený. Otevřete odkaz, který jsme vám poslali.');
+    const mailCountBefore = app.backend.outbox('nova@example.com').length;
     await app.user.type(
       screen.getByLabelText('E-mail, který jste zadali při registraci'),
       'nova@example.com',
     );
     await app.user.click(screen.getByRole('button', { name: 'Poslat odkaz znovu' }));
     await screen.findByText('Pokud k tomuto e-mailu patří neověřený účet, odkaz je na cestě.');
-    expect(app.backend.outbox('nova@example.com')).toHaveLength(before + 1);
+    expect(app.backend.outbox('nova@example.com')).toHaveLength(mailCountBefore + 1);
     expect(screen.queryAllByRole('alert').filter(({ textContent }) => textContent !== '')).toEqual([]);
   });
 
@@ -132,7 +132,7 @@ describe('a refused sign-in', () => {
     await signIn(app, 'nova', 'hrajem-nova');
     const field = await screen.findByLabelText('E-mail, který jste zadali při registraci');
     await app.user.type(field, 'nova@example.com{Enter}');
-    await alertText('Něco se u nás pokazilo. Zkuste to prosím za chvíli znovu.');
+    await findAlert('Něco se u nás pokazilo. Zkuste to prosím za chvíli znovu.');
     expect(screen.getAllByRole('alert').filter(({ textContent }) => textContent !== '')).toHaveLength(1);
     await signIn(app, 'nova', 'jiné');
     await waitFor(() => expect(field.isConnected).toBe(false));
@@ -152,7 +152,7 @@ describe('a refused sign-in', () => {
 });
 
 describe('the one-time code', () => {
-  const codeField = (): HTMLInputElement => screen.getByLabelText('Jednorázový kód');
+  const getCodeField = (): HTMLInputElement => screen.getByLabelText('Jednorázový kód');
 
   async function openCodeStep(username = 'tomas'): Promise<OpenedApp & { code: string }> {
     const app = await openApp('/prihlaseni');
@@ -163,13 +163,13 @@ describe('the one-time code', () => {
     return { ...app, code };
   }
 
-  it('is requested with its validity, and signs in', async () => {
+  it('is requested with the time until which it is valid, and signs in', async () => {
     const { user, code, at } = await openCodeStep();
     expect(screen.getByText('Poslali jsme vám šestimístný kód. Platí do 18:10.')).toBeDefined();
-    await waitFor(() => expect(document.activeElement).toBe(codeField()));
-    expect([codeField().autocomplete, codeField().inputMode]).toEqual(['one-time-code', 'numeric']);
+    await waitFor(() => expect(document.activeElement).toBe(getCodeField()));
+    expect([getCodeField().autocomplete, getCodeField().inputMode]).toEqual(['one-time-code', 'numeric']);
     await user.paste(` ${code.slice(0, 3)} ${code.slice(3)}x`);
-    expect(codeField().value).toBe(code);
+    expect(getCodeField().value).toBe(code);
     await user.keyboard('{Enter}');
     await screen.findByRole('heading', { level: 1, name: 'Zápasy' });
     expect(at()).toBe('/');
@@ -178,12 +178,12 @@ describe('the one-time code', () => {
   it('is validated, shows an error when wrong, and may have digits of any script', async () => {
     const { user, code, requests } = await openCodeStep(' tomas\u00A0');
     await user.keyboard('12345{Enter}');
-    expect(errorOf(codeField())).toBe('Kód má šest číslic.');
+    expect(errorOf(getCodeField())).toBe('Kód má šest číslic.');
     expect(requests('verify-otp')).toEqual([]);
-    await user.clear(codeField());
+    await user.clear(getCodeField());
     await user.keyboard(`${code === '000000' ? '111111' : '000000'}{Enter}`);
-    await alertText('Kód nesouhlasí. Opište šest číslic z posledního e-mailu.');
-    expect([codeField().selectionStart, codeField().selectionEnd]).toEqual([0, 6]);
+    await findAlert('Kód nesouhlasí. Opište šest číslic z posledního e-mailu.');
+    expect([getCodeField().selectionStart, getCodeField().selectionEnd]).toEqual([0, 6]);
     await user.keyboard(`${code.replaceAll(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '')}{Enter}`);
     expect(await screen.findByRole('heading', { level: 1, name: 'Zápasy' })).toBeDefined();
   });
@@ -192,13 +192,13 @@ describe('the one-time code', () => {
     const { user, code } = await openCodeStep();
     vi.setSystemTime(NOW + 11 * 60_000);
     await user.keyboard(`${code}{Enter}`);
-    await alertText('Platnost kódu skončila. Přihlaste se znovu a pošleme vám nový.');
-    const again = screen.getByRole('button', { name: 'Přihlásit se znovu' });
-    expect(document.activeElement).toBe(again);
+    await findAlert('Platnost kódu skončila. Přihlaste se znovu a pošleme vám nový.');
+    const restartButton = screen.getByRole('button', { name: 'Přihlásit se znovu' });
+    expect(document.activeElement).toBe(restartButton);
     expect(screen.queryByRole('button', { name: 'Potvrdit kód' })).toBeNull();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Kód už neplatí');
-    await user.click(again);
-    expect([usernameField().value, passwordField().value]).toEqual(['tomas', '']);
-    expect(document.activeElement).toBe(passwordField());
+    await user.click(restartButton);
+    expect([getUsernameField().value, getPasswordField().value]).toEqual(['tomas', '']);
+    expect(document.activeElement).toBe(getPasswordField());
   });
 });

@@ -28,7 +28,6 @@ export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>): Rea
   );
 }
 
-/** The error messages of a new password. */
 export const newPasswordErrors = ({
   password: texts,
 }: TranslationFunctions['account']['fields']): FieldTexts => ({
@@ -42,12 +41,11 @@ interface NewPasswordFieldProps extends Omit<ComponentProps<typeof PasswordInput
   error: string | undefined;
 }
 
-/** A field for a new password, with a button that shows it. */
-export function NewPasswordField({ label, error, ...input }: NewPasswordFieldProps): ReactNode {
+export function NewPasswordField({ label, error, ...inputProps }: NewPasswordFieldProps): ReactNode {
   const { LL } = useI18n();
   return (
     <Field label={label} hint={LL.account.registration.passwordHint()} error={error}>
-      {(control) => <PasswordInput {...control} {...input} required autoComplete="new-password" />}
+      {(control) => <PasswordInput {...control} {...inputProps} required autoComplete="new-password" />}
     </Field>
   );
 }

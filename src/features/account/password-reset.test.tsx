@@ -7,33 +7,33 @@ import { openApp, type OpenedApp, type OpenAppOptions, useOpenApp } from '@tests
 
 useOpenApp();
 
-describe('a forgotten password', () => {
-  const email = (): HTMLInputElement => screen.getByLabelText('E-mail');
+describe('the request of a link', () => {
+  const getEmailField = (): HTMLInputElement => screen.getByLabelText('E-mail');
 
-  async function ask({ user }: OpenedApp, address: string): Promise<void> {
-    await user.type(email(), address);
+  async function requestLink({ user }: OpenedApp, address: string): Promise<void> {
+    await user.type(getEmailField(), address);
     await user.click(screen.getByRole('button', { name: 'Poslat odkaz' }));
   }
 
-  it('shows the same for every address, and sends an e-mail only to a known one', async () => {
-    const seen: string[] = [];
+  it('shows the same screen for every address, and sends an e-mail only to the address of an account', async () => {
+    const screenTexts: string[] = [];
     for (const address of ['jana@example.com', 'nobody@example.com']) {
       const app = await openApp('/zapomenute-heslo');
-      await ask(app, address);
+      await requestLink(app, address);
       await screen.findByRole('heading', { level: 2, name: 'Podívejte se do e-mailu' });
       expect(document.activeElement?.textContent).toContain('Podívejte se do e-mailu');
-      seen.push(app.at() + screen.getByRole('main').textContent.replace(address, '…'));
+      screenTexts.push(app.at() + screen.getByRole('main').textContent.replace(address, '…'));
       const mails = app.backend.outbox(address).filter(({ kind }) => kind === 'reset_password');
       expect(mails).toHaveLength(address.startsWith('jana') ? 1 : 0);
       app.close();
     }
-    expect(seen[0]).toBe(seen[1]);
-    expect(seen[0]).toContain('Pokud k adrese … patří účet');
+    expect(screenTexts[0]).toBe(screenTexts[1]);
+    expect(screenTexts[0]).toContain('Pokud k adrese … patří účet');
   });
 
-  it('can be requested again after a minute, or for another address', async () => {
+  it('can be repeated after a minute, or made for another address', async () => {
     const app = await openApp('/zapomenute-heslo');
-    await ask(app, 'jana@example.com');
+    await requestLink(app, 'jana@example.com');
     await screen.findByRole('button', { name: 'Znovu poslat to půjde za 60 s' });
     const heading = screen.getByRole('heading', { level: 2, name: 'Podívejte se do e-mailu' });
     expect(document.activeElement).toBe(heading.closest('[tabindex]'));
@@ -42,7 +42,7 @@ describe('a forgotten password', () => {
     await screen.findByRole('button', { name: 'Znovu poslat to půjde za 60 s' });
     expect(app.requests('password-reset-request')).toHaveLength(2);
     await app.user.click(screen.getByRole('button', { name: 'Použít jiný e-mail' }));
-    expect([email().value, document.activeElement]).toEqual(['', email()]);
+    expect([getEmailField().value, document.activeElement]).toEqual(['', getEmailField()]);
     // The cooldown belongs to one address.
     await app.user.keyboard('alex@example.com{Enter}');
     await screen.findByText(/alex@example\.com/);
@@ -51,45 +51,44 @@ describe('a forgotten password', () => {
 });
 
 describe('a new password', () => {
-  const password = (name = 'Nové heslo'): HTMLInputElement => screen.getByLabelText(name);
+  const getPasswordField = (name = 'Nové heslo'): HTMLInputElement => screen.getByLabelText(name);
 
-  /** The link of an e-mail that was just requested. */
-  async function linkOf({ send, outbox }: TestBackend): Promise<string> {
+  async function requestResetLink({ send, outbox }: TestBackend): Promise<string> {
     await send('POST', '/api/user/password-reset-request', { email: 'jana@example.com' });
     const link = outbox('jana@example.com')[0]?.link;
     if (!link) throw new Error('No mail was sent.');
     return link;
   }
 
-  const openLink = (options: OpenAppOptions = {}): Promise<OpenedApp> => openApp(linkOf, options);
+  const openLink = (options: OpenAppOptions = {}): Promise<OpenedApp> => openApp(requestResetLink, options);
 
   async function setPassword({ user }: OpenedApp, text: string): Promise<void> {
-    await user.type(password(), text);
+    await user.type(getPasswordField(), text);
     await user.click(screen.getByRole('button', { name: 'Nastavit heslo' }));
   }
 
   it('is validated, sent unchanged, removes the secrets from the address, and does not sign in', async () => {
     const app = await openLink();
     expect(app.at()).toBe('/obnoveni-hesla');
-    expect([password().type, password().autocomplete]).toEqual(['password', 'new-password']);
-    const region = screen.getByRole('main').querySelector('[role=status]');
-    await app.user.click(password());
+    expect([getPasswordField().type, getPasswordField().autocomplete]).toEqual(['password', 'new-password']);
+    const statusRegion = screen.getByRole('main').querySelector('[role=status]');
+    await app.user.click(getPasswordField());
     for (const [text, message] of [
       ['', 'Zvolte si prosím heslo.'],
       ['krátké', 'Heslo musí mít aspoň 8 znaků.'],
       ['x'.repeat(129), 'Heslo smí mít nejvýš 128 znaků.'],
     ] as const) {
-      await app.user.clear(password());
+      await app.user.clear(getPasswordField());
       if (text) await app.user.paste(text);
       await app.user.keyboard('{Enter}');
       expect(screen.getByText(message)).toBeDefined();
-      expect(password().getAttribute('aria-invalid')).toBe('true');
+      expect(getPasswordField().getAttribute('aria-invalid')).toBe('true');
     }
     expect(app.requests()).toEqual([]);
-    await app.user.clear(password());
+    await app.user.clear(getPasswordField());
     await setPassword(app, '  nové heslo  ');
-    const done = await screen.findByText('Heslo je změněné');
-    expect(region?.contains(done)).toBe(true);
+    const successText = await screen.findByText('Heslo je změněné');
+    expect(statusRegion?.contains(successText)).toBe(true);
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     expect(document.cookie).not.toContain('token');
     expect(app.requests('session')).toEqual([]);

@@ -21,16 +21,15 @@ import { useNext } from '@/routing/hooks';
 import { Link } from '@/routing/link';
 
 /** The schema requires a ticked box, which an empty form does not have. */
-type Values = Omit<RegisterRequest, 'language' | 'privacy_policy_accepted'> & {
+type RegistrationValues = Omit<RegisterRequest, 'language' | 'privacy_policy_accepted'> & {
   privacy_policy_accepted: boolean;
 };
 
-/** The registration form with its default values and error messages. */
 function useRegistrationForm() {
   const { LL, locale } = useI18n();
   const { account, problems } = LL;
   const { username, email, first_name, last_name, privacy_policy_accepted } = account.fields;
-  const defaultValues: Values = {
+  const defaultValues: RegistrationValues = {
     username: '',
     email: '',
     password: '',
@@ -83,13 +82,13 @@ function useRegistrationForm() {
 /** The registration form; errors of the backend are shown at their fields. */
 export function RegistrationForm({ onRegistered }: { onRegistered: (email: string) => void }): ReactNode {
   const { LL } = useI18n();
-  const next = useNext();
+  const nextAddress = useNext();
   const texts = LL.account.registration;
   const form = useRegistrationForm();
   const { control, errorOf, register } = form;
   // Registration works without the cities.
-  const { data: cities = [], isError: hasNoCities } = useQuery(citiesQuery());
-  // Registered in the order of the screen, because the first wrong field gets the focus.
+  const { data: cities = [], isError: haveCitiesFailed } = useQuery(citiesQuery());
+  // The inputs are registered in the order of the screen, because the first wrong field gets the focus.
   const inputs = {
     username: register('username'),
     email: register('email'),
@@ -119,7 +118,7 @@ export function RegistrationForm({ onRegistered }: { onRegistered: (email: strin
         />
         {errorOf('email') === LL.problems.codes.email_taken() && (
           <p className="flex flex-wrap gap-x-5">
-            <Link to="login" search={{ next }} className="lone-link">
+            <Link to="login" search={{ next: nextAddress }} className="lone-link">
               {LL.login.submit()}
             </Link>
             <Link to="forgotPassword" className="lone-link">
@@ -143,7 +142,7 @@ export function RegistrationForm({ onRegistered }: { onRegistered: (email: strin
         render={({ field: { ref, value, onChange, onBlur } }) => (
           <Field
             label={texts.city()}
-            hint={hasNoCities ? texts.citiesFailed() : texts.cityHint()}
+            hint={haveCitiesFailed ? texts.citiesFailed() : texts.cityHint()}
             error={errorOf('city_id')}
           >
             {(props) => (
@@ -159,7 +158,7 @@ export function RegistrationForm({ onRegistered }: { onRegistered: (email: strin
           label={texts.privacy()}
           error={errorOf('privacy_policy_accepted')}
         />
-        {/* A new tab keeps the form. */}
+        {/* The link opens a new tab, so that the form keeps its values. */}
         <Link to="privacyPolicy" target="_blank" rel="noopener" className="ml-9 lone-link">
           {texts.privacyLink()}
         </Link>

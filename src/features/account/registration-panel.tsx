@@ -5,7 +5,7 @@ import { buttonStyle } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { useFocusWhen } from '@/components/focus';
 import { GoogleSignIn } from './google-sign-in';
-import { mailCooldown, type MailSent, ResendButton, useMailSent } from './mail-sent';
+import { mailCooldown, type SentMail, ResendButton, useSentMail } from './sent-mail';
 import { storeReturnAddress } from './return-address';
 import { CodePanel, useSignInSteps } from './sign-in-steps';
 import { useSubmission } from '@/forms/use-submission';
@@ -17,32 +17,32 @@ import { useTitle } from '@/routing/title';
 import { RegistrationForm } from './registration-form';
 
 /** "Check your e-mail", shown instead of the form after the account was created. */
-function CheckEmail({ sent }: { sent: MailSent }): ReactNode {
+function CheckEmail({ sentMail }: { sentMail: SentMail }): ReactNode {
   const { LL } = useI18n();
   const texts = LL.account.checkEmail;
   const heading = useFocusWhen<HTMLHeadingElement>();
-  const next = useNext();
-  const resend = useSubmission(resendVerificationEmail, { cooldown: mailCooldown });
+  const nextAddress = useNext();
+  const submission = useSubmission(resendVerificationEmail, { cooldown: mailCooldown });
   useTitle(texts.title());
   return (
     <div className="grid gap-5">
       <ScreenHeading ref={heading} title={texts.title()} />
-      <p>{texts.text({ email: sent.email })}</p>
+      <p>{texts.text({ email: sentMail.email })}</p>
       <p className="text-muted">{texts.spam()}</p>
       <div className="grid gap-3">
-        <FormAlert failure={resend.failure} />
+        <FormAlert failure={submission.failure} />
         <div role="status" className="empty:absolute">
-          {resend.isSent && (
+          {submission.isSent && (
             <Notice kind="success">
               <p>{LL.account.resend.sent()}</p>
             </Notice>
           )}
         </div>
-        <ResendButton submission={resend} sent={sent}>
+        <ResendButton submission={submission} sentMail={sentMail}>
           {LL.account.resend.action()}
         </ResendButton>
       </div>
-      <Link to="login" search={{ next }} className={buttonStyle({ variant: 'quiet' })}>
+      <Link to="login" search={{ next: nextAddress }} className={buttonStyle({ variant: 'quiet' })}>
         {LL.account.toLogin()}
       </Link>
     </div>
@@ -51,13 +51,13 @@ function CheckEmail({ sent }: { sent: MailSent }): ReactNode {
 
 export function RegistrationPanel(): ReactNode {
   const { LL } = useI18n();
-  const next = useNext();
-  const { otp, proceed, signIn, back, isBack } = useSignInSteps();
-  const { sent, remember } = useMailSent('registration');
-  const heading = useFocusWhen<HTMLHeadingElement>(isBack && !otp);
+  const nextAddress = useNext();
+  const { otp, proceed, finishSignIn, goBack, hasReturnedFromCode } = useSignInSteps();
+  const { sentMail, remember } = useSentMail('registration');
+  const heading = useFocusWhen<HTMLHeadingElement>(hasReturnedFromCode && !otp);
   const texts = LL.account.registration;
-  if (otp) return <CodePanel otp={otp} onSignedIn={signIn} onBack={back} />;
-  if (sent) return <CheckEmail sent={sent} />;
+  if (otp) return <CodePanel otp={otp} onSignedIn={finishSignIn} onBack={goBack} />;
+  if (sentMail) return <CheckEmail sentMail={sentMail} />;
   return (
     <div className="grid gap-6">
       <header className="grid gap-2">
@@ -66,14 +66,14 @@ export function RegistrationPanel(): ReactNode {
       </header>
       <RegistrationForm
         onRegistered={(email) => {
-          storeReturnAddress(next);
+          storeReturnAddress(nextAddress);
           remember(email);
         }}
       />
       <GoogleSignIn onResult={proceed} />
       <p className="flex flex-wrap items-center gap-x-2 border-t border-line pt-4">
         {texts.haveAccount()}
-        <Link to="login" search={{ next }} className="lone-link">
+        <Link to="login" search={{ next: nextAddress }} className="lone-link">
           {texts.signIn()}
         </Link>
       </p>

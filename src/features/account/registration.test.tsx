@@ -15,74 +15,73 @@ const labels = {
   privacy_policy_accepted: 'Beru na vědomí zásady ochrany osobních údajů',
 };
 
-const field = (name: keyof typeof labels): HTMLInputElement => screen.getByLabelText(labels[name]);
+const getField = (name: keyof typeof labels): HTMLInputElement => screen.getByLabelText(labels[name]);
 
-const describedBy = (element: HTMLElement): string[] =>
+const getDescriptions = (element: HTMLElement): string[] =>
   (element.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent ?? '');
 
 /** The error message of a field; undefined when it is not marked as invalid. */
 const errorOf = (name: keyof typeof labels): string | undefined =>
-  field(name).getAttribute('aria-invalid') === 'true' ? describedBy(field(name))[0] : undefined;
+  getField(name).getAttribute('aria-invalid') === 'true' ? getDescriptions(getField(name))[0] : undefined;
 
-/** The texts of the live regions. */
-const announcements = (): string[] =>
+const getAnnouncements = (): string[] =>
   Array.from(document.querySelectorAll('form :is([aria-live], [role=status], [role=alert])'), (region) =>
     region.textContent.trim(),
   ).filter(Boolean);
 
-const errors = (): (string | undefined)[] =>
+const getErrors = (): (string | undefined)[] =>
   (Object.keys(labels) as (keyof typeof labels)[]).map((name) => errorOf(name));
 
-const send = ({ user }: OpenedApp): Promise<void> =>
+const submit = ({ user }: OpenedApp): Promise<void> =>
   user.click(screen.getByRole('button', { name: 'Založit účet' }));
 
-interface Values {
+interface FormValues {
   username?: string;
   email?: string;
   password?: string;
   first_name?: string;
 }
 
-async function fill({ user }: OpenedApp, values: Values = {}): Promise<void> {
+async function fillForm({ user }: OpenedApp, values: FormValues = {}): Promise<void> {
   const {
     username = 'karla',
     email = 'karla@example.com',
     password = ' s mezerami ',
     first_name = 'Karla',
   } = values;
-  await user.type(field('username'), username);
-  await user.type(field('email'), email);
-  await user.type(field('password'), password);
-  await user.type(field('first_name'), first_name);
-  await user.type(field('last_name'), 'Malá');
-  await user.click(field('privacy_policy_accepted'));
+  await user.type(getField('username'), username);
+  await user.type(getField('email'), email);
+  await user.type(getField('password'), password);
+  await user.type(getField('first_name'), first_name);
+  await user.type(getField('last_name'), 'Malá');
+  await user.click(getField('privacy_policy_accepted'));
 }
 
 describe('the form', () => {
   it('reports each missing field before any request', async () => {
     const app = await openApp('/registrace');
-    await send(app);
+    await submit(app);
     await waitFor(() => expect(errorOf('username')).toBe('Vyplňte prosím uživatelské jméno.'));
-    expect(errors().slice(1)).toEqual([
+    expect(getErrors().slice(1)).toEqual([
       'Vyplňte prosím e-mail.',
       'Zvolte si prosím heslo.',
       'Vyplňte prosím jméno.',
       'Vyplňte prosím příjmení.',
       'Zaškrtněte prosím, že berete zásady na vědomí.',
     ]);
-    expect(document.activeElement).toBe(field('username'));
+    expect(document.activeElement).toBe(getField('username'));
     expect(app.requests('POST')).toEqual([]);
     // Screen readers get the error of the focused field and the number of errors.
-    await waitFor(() => expect(announcements()).toEqual(['6 polí je potřeba opravit']));
-    await app.user.type(field('username'), 'k');
-    expect(announcements()).toEqual([]);
+    await waitFor(() => expect(getAnnouncements()).toEqual(['6 polí je potřeba opravit']));
+    await app.user.type(getField('username'), 'k');
+    expect(getAnnouncements()).toEqual([]);
     await app.user.tab();
-    await waitFor(() => expect(announcements()).toEqual([errorOf('username')]));
-    const consent = field('privacy_policy_accepted');
+    await waitFor(() => expect(getAnnouncements()).toEqual([errorOf('username')]));
+    const consentCheckbox = getField('privacy_policy_accepted');
     const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Přečíst zásady' });
-    expect(consent.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(consentCheckbox.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect([link.pathname, link.target, link.rel]).toEqual([
       '/zasady-ochrany-osobnich-udaju',
       '_blank',
@@ -92,7 +91,7 @@ describe('the form', () => {
 
   it('validates a field on blur', async () => {
     const { user } = await openApp('/registrace');
-    for (const [name, typed, text] of [
+    for (const [name, typedText, text] of [
       ['username', 'ab', 'Uživatelské jméno musí mít aspoň 3 znaky.'],
       ['username', 'Žofie', 'Použijte jen písmena bez háčků a čárek, číslice, tečku, podtržítko a pomlčku.'],
       ['username', 'a'.repeat(31), 'Uživatelské jméno smí mít nejvýš 30 znaků.'],
@@ -101,8 +100,8 @@ describe('the form', () => {
       ['first_name', 'a'.repeat(51), 'Jméno smí mít nejvýš 50 znaků.'],
       ['first_name', '\u200B', 'Vyplňte prosím jméno.'],
     ] as const) {
-      await user.clear(field(name));
-      await user.paste(typed);
+      await user.clear(getField(name));
+      await user.paste(typedText);
       await user.tab();
       await waitFor(() => expect(errorOf(name)).toBe(text));
     }
@@ -110,19 +109,19 @@ describe('the form', () => {
 
   it('keeps the values and translates the errors when the language changes', async () => {
     const { user } = await openApp('/registrace?next=%2Fprofil');
-    await user.type(field('username'), 'ab');
+    await user.type(getField('username'), 'ab');
     await user.tab();
     await waitFor(() => expect(errorOf('username')).toBeDefined());
     await user.type(screen.getByRole('combobox', { name: 'Město, kde hrajete' }), 'zdar nad');
     await user.click(await screen.findByRole('option', { name: /^Žďár/ }));
-    await user.click(field('privacy_policy_accepted'));
+    await user.click(getField('privacy_policy_accepted'));
     await user.click(screen.getByRole('link', { name: 'EN English' }));
     await screen.findByRole('heading', { level: 1, name: 'Create an account' });
     expect(screen.getByRole('combobox')).toHaveProperty('value', 'Žďár nad Sázavou');
     expect(screen.getByRole('checkbox')).toHaveProperty('checked', true);
     const input = screen.getByLabelText<HTMLInputElement>('Username');
     expect(input.value).toBe('ab');
-    expect(describedBy(input)[0]).toBe('Use at least 3 characters.');
+    expect(getDescriptions(input)[0]).toBe('Use at least 3 characters.');
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
       '/en/login?next=%2Fprofil',
     );
@@ -130,8 +129,8 @@ describe('the form', () => {
 });
 
 describe('the city', () => {
-  const city = (): HTMLInputElement => screen.getByRole('combobox', { name: 'Město, kde hrajete' });
-  const options = (): string[] => screen.queryAllByRole('option').map((option) => option.textContent);
+  const getCityField = (): HTMLInputElement => screen.getByRole('combobox', { name: 'Město, kde hrajete' });
+  const getOptionTexts = (): string[] => screen.queryAllByRole('option').map((option) => option.textContent);
 
   async function openCities(address = '/registrace'): Promise<OpenedApp> {
     const app = await openApp(address);
@@ -142,23 +141,23 @@ describe('the city', () => {
   it('can be chosen by keyboard, ignoring case and diacritics, and cleared; free text is removed', async () => {
     const app = await openCities();
     const { user } = app;
-    await user.click(city());
+    await user.click(getCityField());
     await user.keyboard('zdar');
-    await waitFor(() => expect(options()[0]).toMatch(/^Žďár/));
+    await waitFor(() => expect(getOptionTexts()[0]).toMatch(/^Žďár/));
     await user.keyboard('{ArrowDown}{Enter}');
-    expect(city().value).toMatch(/^Žďár/);
+    expect(getCityField().value).toMatch(/^Žďár/);
     await user.click(screen.getByRole('button', { name: 'Vymazat město' }));
-    expect([city().value, document.activeElement]).toEqual(['', city()]);
-    await user.type(city(), 'Atlantida');
+    expect([getCityField().value, document.activeElement]).toEqual(['', getCityField()]);
+    await user.type(getCityField(), 'Atlantida');
     await screen.findByText('Takové město neznáme.', { selector: '[role=status]' });
     await user.tab();
-    await waitFor(() => expect(city().value).toBe(''));
-    await user.type(city(), 'ceske bud');
-    await waitFor(() => expect(options()).toEqual(['České BudějoviceJihočeský kraj']));
+    await waitFor(() => expect(getCityField().value).toBe(''));
+    await user.type(getCityField(), 'ceske bud');
+    await waitFor(() => expect(getOptionTexts()).toEqual(['České BudějoviceJihočeský kraj']));
     await user.click(screen.getByRole('option'));
-    expect(city().value).toBe('České Budějovice');
-    await fill(app);
-    await send(app);
+    expect(getCityField().value).toBe('České Budějovice');
+    await fillForm(app);
+    await submit(app);
     await screen.findByRole('heading', { level: 1, name: 'Podívejte se do e-mailu' });
     const { state } = app.backend.store;
     const [id] = findByUsername(state, 'karla')?.city_ids ?? [];
@@ -170,22 +169,22 @@ describe('the city', () => {
       faults: [{ target: 'getCities', kind: 'status', status: 429 }],
     });
     await waitFor(() =>
-      expect(describedBy(city())).toEqual([
+      expect(getDescriptions(getCityField())).toEqual([
         'Seznam měst se nepodařilo načíst. Účet můžete založit i bez města.',
       ]),
     );
-    await fill(app);
-    await send(app);
+    await fillForm(app);
+    await submit(app);
     await screen.findByRole('heading', { level: 1, name: 'Podívejte se do e-mailu' });
   });
 });
 
 describe('a new account', () => {
-  it('is created once, in the language of the page, and returns to the requested page, also by the e-mailed link', async () => {
+  it('is created once and in the language of the page; signing in after the e-mailed link opens the requested page', async () => {
     const app = await openApp('/registrace?next=%2Fdetail%2F1', {
       faults: [{ target: 'register', kind: 'delay', delay_ms: 100 }],
     });
-    await fill(app);
+    await fillForm(app);
     await app.user.dblClick(screen.getByRole('button', { name: 'Založit účet' }));
     const heading = await screen.findByRole('heading', { level: 1, name: 'Podívejte se do e-mailu' });
     await waitFor(() => expect(document.activeElement).toBe(heading));
@@ -199,19 +198,19 @@ describe('a new account', () => {
       email_verified: false,
       city_ids: [],
     });
-    const toLogin = screen.getByRole('link', { name: 'Přejít na přihlášení' });
-    expect(toLogin.getAttribute('href')).toBe('/prihlaseni?next=%2Fdetail%2F1');
+    const loginLink = screen.getByRole('link', { name: 'Přejít na přihlášení' });
+    expect(loginLink.getAttribute('href')).toBe('/prihlaseni?next=%2Fdetail%2F1');
     app.leave();
     const { backend } = app;
-    const later = await openApp(({ outbox }) => outbox('karla@example.com')[0]?.link ?? '', { backend });
+    const linkApp = await openApp(({ outbox }) => outbox('karla@example.com')[0]?.link ?? '', { backend });
     await screen.findByText('E-mail je ověřený');
-    await later.user.click(
+    await linkApp.user.click(
       within(screen.getByRole('main')).getByRole('link', { name: 'Přihlásit se k účtu' }),
     );
-    await later.user.type(await screen.findByLabelText('Uživatelské jméno'), 'karla');
-    await later.user.type(screen.getByLabelText('Heslo'), ' s mezerami ');
-    await later.user.click(screen.getByRole('button', { name: 'Přihlásit se k účtu' }));
-    await waitFor(() => expect(later.at()).toBe('/detail/1'));
+    await linkApp.user.type(await screen.findByLabelText('Uživatelské jméno'), 'karla');
+    await linkApp.user.type(screen.getByLabelText('Heslo'), ' s mezerami ');
+    await linkApp.user.click(screen.getByRole('button', { name: 'Přihlásit se k účtu' }));
+    await waitFor(() => expect(linkApp.at()).toBe('/detail/1'));
     expect(localStorage.getItem('way_back')).toBeNull();
   });
 });
@@ -223,20 +222,20 @@ describe('a refused registration', () => {
 
   it('shows at both fields that the value is taken, and keeps the values', async () => {
     const app = await openApp('/registrace');
-    await fill(app, { username: 'Jana', email: 'ALEX@example.com' });
-    await send(app);
+    await fillForm(app, { username: 'Jana', email: 'ALEX@example.com' });
+    await submit(app);
     await waitFor(() =>
       expect(errorOf('username')).toBe('Toto uživatelské jméno už někdo má. Zvolte prosím jiné.'),
     );
     expect(errorOf('email')).toBe('Účet s tímto e-mailem už existuje. Přihlaste se, nebo si obnovte heslo.');
-    expect(document.activeElement).toBe(field('username'));
+    expect(document.activeElement).toBe(getField('username'));
     expect(within(screen.getByRole('alert')).queryByText(/./)).toBeNull();
     expect(accountLinks()).toEqual(['/prihlaseni', '/zapomenute-heslo']);
-    expect(field('password').value).toBe(' s mezerami ');
-    await app.user.clear(field('username'));
-    await app.user.type(field('username'), 'jana2');
+    expect(getField('password').value).toBe(' s mezerami ');
+    await app.user.clear(getField('username'));
+    await app.user.type(getField('username'), 'jana2');
     await waitFor(() => expect(errorOf('username')).toBeUndefined());
-    await app.user.type(field('email'), 'x');
+    await app.user.type(getField('email'), 'x');
     await waitFor(() => expect(accountLinks()).toEqual([]));
   });
 });

@@ -6,7 +6,7 @@ import { useSubmission } from '@/forms/use-submission';
 import { resendVerificationEmail } from '@/generated/account/account';
 import { useI18n } from '@/i18n/context';
 import { EmailField, useEmailForm } from './email-field';
-import { mailCooldown } from './mail-sent';
+import { mailCooldown } from './sent-mail';
 
 /** Asks for the address and sends the verification link again. It shows one message at a time: the reason, an error or the success. */
 export function ResendForm({ reason }: { reason?: string }): ReactNode {

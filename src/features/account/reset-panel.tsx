@@ -36,7 +36,7 @@ function ResetForm({ uid, token, onSettled }: ResetFormProps): ReactNode {
     form,
     onSuccess: () => onSettled('done'),
     onFailure: (error) => {
-      const reason = linkErrors.find((link) => isProblem(error, `reset_link_${link}`));
+      const reason = linkErrors.find((linkError) => isProblem(error, `reset_link_${linkError}`));
       if (reason) onSettled(reason);
     },
   });
@@ -55,21 +55,21 @@ function ResetForm({ uid, token, onSettled }: ResetFormProps): ReactNode {
   );
 }
 
-/** Sets a new password by an e-mailed link, or tells why the link fails and offers a new one. */
+/** Sets a new password by an e-mailed link, or tells why the link fails and offers a new link. */
 export function ResetPanel(): ReactNode {
   const { LL } = useI18n();
   const texts = { ...LL.account.link, ...LL.account.reset };
   const [{ uid, token }] = useState(getLinkSecrets);
-  const [settled, setSettled] = useState<ResetResult | null>(null);
+  const [formResult, setFormResult] = useState<ResetResult | null>(null);
   // The heading takes the focus of the removed form.
-  const heading = useFocusWhen<HTMLHeadingElement>(settled !== null);
+  const heading = useFocusWhen<HTMLHeadingElement>(formResult !== null);
   const settle = (outcome: ResetResult): void => {
     forgetLinkSecrets();
-    setSettled(outcome);
+    setFormResult(outcome);
   };
-  const result = settled ?? (uid && token ? null : 'missing');
+  const result = formResult ?? (uid && token ? null : 'missing');
   // A used link has set a password already.
-  const isSet = result === 'done' || result === 'used';
+  const isPasswordSet = result === 'done' || result === 'used';
   const signInLink = (variant: 'primary' | 'quiet'): ReactNode => (
     <Link to="login" className={buttonStyle({ variant, size: 'lg' })}>
       {LL.login.submit()}
@@ -95,16 +95,16 @@ export function ResetPanel(): ReactNode {
       )}
       {result && (
         <div className="grid gap-3">
-          {isSet && signInLink('primary')}
+          {isPasswordSet && signInLink('primary')}
           {result !== 'done' && (
             <Link
               to="forgotPassword"
-              className={buttonStyle({ variant: isSet ? 'quiet' : 'primary', size: 'lg' })}
+              className={buttonStyle({ variant: isPasswordSet ? 'quiet' : 'primary', size: 'lg' })}
             >
               {texts.newLink()}
             </Link>
           )}
-          {!isSet && signInLink('quiet')}
+          {!isPasswordSet && signInLink('quiet')}
         </div>
       )}
     </div>

@@ -23,27 +23,28 @@ import { useGoToNext } from '@/routing/navigate';
 /** The two steps of signing in: password or Google, then a one-time code when the backend requires it. */
 export function useSignInSteps() {
   const { auth } = useApi();
-  const goOn = useGoToNext();
+  const goToNext = useGoToNext();
   const [otp, setOtp] = useState<OtpRequired | null>(null);
-  const [isBack, setIsBack] = useState(false);
+  const [hasReturnedFromCode, setHasReturnedFromCode] = useState(false);
   /** Stores the tokens and navigates on; rejects with `TokenStorageError` when the browser refuses cookies. */
-  const signIn = async ({ access, refresh }: Tokens): Promise<void> => {
+  const finishSignIn = async ({ access, refresh }: Tokens): Promise<void> => {
     auth.signIn({ access, refresh });
     forgetReturnAddress();
     // If the session fails to load, the next screen shows the error with a retry.
     await auth.ensure().catch(() => undefined);
-    await goOn();
+    await goToNext();
   };
   return {
     otp,
-    signIn,
-    proceed: (result: LoginResult) => (result.status === 'otp_required' ? setOtp(result) : signIn(result)),
-    back: (): void => {
+    finishSignIn,
+    proceed: (result: LoginResult) =>
+      result.status === 'otp_required' ? setOtp(result) : finishSignIn(result),
+    goBack: (): void => {
       setOtp(null);
-      setIsBack(true);
+      setHasReturnedFromCode(true);
     },
     /** Whether the person has returned to the first step, which then takes the focus of the removed button. */
-    isBack,
+    hasReturnedFromCode,
   };
 }
 

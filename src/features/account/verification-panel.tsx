@@ -22,7 +22,7 @@ type Verification =
   | { state: 'failed'; failure: Failure };
 
 /** One request per link; the query cache would be cleared when a session ends. */
-const requests = new WeakMap<LinkSecrets, Promise<VerifyEmailResult>>();
+const requestsByLink = new WeakMap<LinkSecrets, Promise<VerifyEmailResult>>();
 
 /** Refetches a session with an unverified address; only the backend knows whose link it was. */
 async function refetchSession(auth: Auth<Session>): Promise<void> {
@@ -34,48 +34,48 @@ async function refetchSession(auth: Auth<Session>): Promise<void> {
 const verify = async ({ uid = '', token = '' }: LinkSecrets): Promise<VerifyEmailResult> =>
   (await accountCalls()).verifyEmail({ uid, token });
 
-function failedVerification(error: unknown): Verification {
+function describeFailure(error: unknown): Verification {
   if (isProblem(error, 'verification_link_expired')) return { state: 'expired' };
   if (isProblem(error, 'verification_link_invalid') || isProblem(error, 'validation_failed'))
     return { state: 'invalid' };
   return { state: 'failed', failure: describeError(error) };
 }
 
-/** Verifies an e-mail address by the link that opened the page: one request, even if the component is mounted twice, until `retry`. */
+/** Verifies an e-mail address by the link that opened the page. It makes one request, even if the component is mounted twice; `retry` makes another. */
 function useVerification() {
-  const [link] = useState(getLinkSecrets);
-  const isComplete = Boolean(link.uid && link.token);
+  const [secrets] = useState(getLinkSecrets);
+  const isLinkComplete = Boolean(secrets.uid && secrets.token);
   const [verification, setVerification] = useState<Verification>({
-    state: isComplete ? 'running' : 'missing',
+    state: isLinkComplete ? 'running' : 'missing',
   });
   const [attempt, setAttempt] = useState(0);
   const { auth } = useApi();
   useEffect(() => {
-    if (!isComplete) return undefined;
+    if (!isLinkComplete) return undefined;
     let isMounted = true;
-    const request = requests.get(link) ?? verify(link);
-    requests.set(link, request);
+    const request = requestsByLink.get(secrets) ?? verify(secrets);
+    requestsByLink.set(secrets, request);
     request.then(
       ({ status }) => {
         if (!isMounted) return;
         setVerification({ state: status === 'verified' ? 'verified' : 'alreadyVerified' });
         refetchSession(auth).catch(() => undefined);
       },
-      (error: unknown) => isMounted && setVerification(failedVerification(error)),
+      (error: unknown) => isMounted && setVerification(describeFailure(error)),
     );
     return () => {
       isMounted = false;
     };
-  }, [auth, link, isComplete, attempt]);
+  }, [auth, secrets, isLinkComplete, attempt]);
   const retry = (): void => {
-    requests.delete(link);
+    requestsByLink.delete(secrets);
     setVerification({ state: 'running' });
     setAttempt((count) => count + 1);
   };
   return { verification, isRetry: attempt > 0, retry };
 }
 
-const kinds = {
+const noticeKinds = {
   verified: 'success',
   alreadyVerified: 'success',
   missing: 'info',
@@ -100,7 +100,7 @@ export function VerificationPanel(): ReactNode {
     state === 'running'
       ? null
       : {
-          kind: kinds[state],
+          kind: noticeKinds[state],
           title: texts[state](),
           text:
             state === 'failed'

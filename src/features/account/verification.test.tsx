@@ -15,7 +15,7 @@ const openLink = (options: OpenAppOptions = {}): Promise<OpenedApp> => openApp(l
 const isVerified = ({ store }: TestBackend): boolean | undefined =>
   findByUsername(store.state, 'nova')?.email_verified;
 
-const verify = (backend: TestBackend): void =>
+const verifyNova = (backend: TestBackend): void =>
   backend.store.mutate((state) => {
     const nova = findByUsername(state, 'nova');
     if (nova) nova.email_verified = true;
@@ -27,11 +27,11 @@ describe('the link of the verification mail', () => {
       isStrict: true,
       faults: [{ target: 'verifyEmail', kind: 'delay', delay_ms: 200 }],
     });
-    const running = await screen.findByText('Ověřujeme váš e-mail…');
-    expect(running.closest('[role=status]')).not.toBeNull();
-    const done = await screen.findByText('E-mail je ověřený');
-    expect(done.closest('[role=status]')).not.toBeNull();
-    expect(running.isConnected).toBe(false);
+    const runningText = await screen.findByText('Ověřujeme váš e-mail…');
+    expect(runningText.closest('[role=status]')).not.toBeNull();
+    const successText = await screen.findByText('E-mail je ověřený');
+    expect(successText.closest('[role=status]')).not.toBeNull();
+    expect(runningText.isConnected).toBe(false);
     expect(at()).toBe('/verifikace-emailu');
     expect(isVerified(backend)).toBe(true);
     await user.click(screen.getByRole('link', { name: 'EN English' }));
@@ -44,7 +44,7 @@ describe('the link of the verification mail', () => {
   it.each<[string, OpenAppOptions, string, string, string]>([
     [
       'succeeds when opened again',
-      { prepare: verify },
+      { prepare: verifyNova },
       'E-mail už máte ověřený',
       'Přihlásit se k účtu',
       '/prihlaseni',
@@ -64,21 +64,21 @@ describe('the link of the verification mail', () => {
   });
 
   it('refetches a loaded session', async () => {
-    const setVerified = ({ store }: TestBackend, username: string, verified: boolean): void =>
+    const setVerified = ({ store }: TestBackend, username: string, isEmailVerified: boolean): void =>
       store.mutate((state) => {
         const user = findByUsername(state, username);
-        if (user) user.email_verified = verified;
+        if (user) user.email_verified = isEmailVerified;
       });
     const app = await openApp('/', { as: 'jana', prepare: (backend) => setVerified(backend, 'jana', false) });
     await screen.findByRole('button', { name: 'Nabídka účtu: Jana Nováková' });
-    const session = () => app.auth.getSnapshot().session;
-    expect(session()?.user.email_verified).toBe(false);
+    const getSession = () => app.auth.getSnapshot().session;
+    expect(getSession()?.user.email_verified).toBe(false);
     // The link belongs to another person; the session's own address was verified elsewhere.
     setVerified(app.backend, 'jana', true);
     takeLinkSecrets(new URL(linkOfNova(app.backend), window.location.origin).search);
     await app.go('/verifikace-emailu');
     await screen.findByText('E-mail je ověřený');
-    await waitFor(() => expect(session()?.user.email_verified).toBe(true));
+    await waitFor(() => expect(getSession()?.user.email_verified).toBe(true));
   });
 
   it('offers a new link when it has expired', async () => {
@@ -104,17 +104,17 @@ describe('the link of the verification mail', () => {
       'The link isn’t valid',
       1,
     ],
-    ['without its secrets', '/verifikace-emailu', 'Otevřete odkaz z e-mailu', 0],
-  ])('%s says so', async (_, address, text, calls) => {
+    ['is asked for when the address has no secrets', '/verifikace-emailu', 'Otevřete odkaz z e-mailu', 0],
+  ])('%s', async (_, address, text, callCount) => {
     const { backend, requests } = await openApp(address);
     expect(await screen.findByText(text)).toBeDefined();
     // Resending is the primary action; a person with a verified address can sign in.
     const main = within(screen.getByRole('main'));
-    const resend = main.getByRole('button', { name: /^(Poslat odkaz znovu|Send the link again)$/ });
-    expect(resend.className.split(' ')).toContain('bg-primary');
+    const resendButton = main.getByRole('button', { name: /^(Poslat odkaz znovu|Send the link again)$/ });
+    expect(resendButton.className.split(' ')).toContain('bg-primary');
     expect(main.getByRole('link', { name: /^(Přihlásit se k účtu|Sign in)$/ })).toBeDefined();
     expect(isVerified(backend)).toBe(false);
-    expect(requests('verify-email')).toHaveLength(calls);
+    expect(requests('verify-email')).toHaveLength(callCount);
   });
 
   it.each(['status', 'reset'] as const)('is retried only by a press after a fault (%s)', async (kind) => {
@@ -126,8 +126,8 @@ describe('the link of the verification mail', () => {
     expect(requests('verify-email')).toHaveLength(1);
     const region = screen.getByRole('main').querySelector('[role=status]');
     await user.click(screen.getByRole('button', { name: 'Zkusit znovu' }));
-    const done = await screen.findByText('E-mail je ověřený');
-    expect(region?.contains(done)).toBe(true);
+    const successText = await screen.findByText('E-mail je ověřený');
+    expect(region?.contains(successText)).toBe(true);
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     await waitFor(() => expect(isVerified(backend)).toBe(true));
   });

@@ -8,12 +8,12 @@ import { canReadChat, messagesQuery, summaryQuery } from '@/features/chat/data/q
 import { useUnreadByMatch } from './data/unread';
 import { ChatAnchorView } from './views/chat-anchor-view';
 
-const lastText = ({ results }: ChatMessages): ChatMessage | null =>
+const findLastText = ({ results }: ChatMessages): ChatMessage | null =>
   results.findLast(({ kind }) => kind === 'text') ?? null;
 
 /** On phones, a link to the chat below the roster. It shows the last message to participants. */
 export function ChatAnchor({ match }: { match: Match }): ReactNode {
-  const unread = useUnreadByMatch().get(match.id) ?? 0;
+  const unreadCount = useUnreadByMatch().get(match.id) ?? 0;
   // The summary is fetched once here; an open chat polls the same query.
   const { data } = useQuery({
     ...summaryQuery(match.id),
@@ -21,7 +21,7 @@ export function ChatAnchor({ match }: { match: Match }): ReactNode {
     enabled: canReadChat(match),
   });
   // The newest message of the summary may be an event such as "joined", which the roster shows already.
-  const { data: written } = useQuery({ ...messagesQuery(match.id), enabled: false, select: lastText });
-  const last = data?.last_message?.kind === 'text' ? data.last_message : written;
-  return <ChatAnchorView i18n={useI18n()} unread={unread} last={last} />;
+  const { data: lastText } = useQuery({ ...messagesQuery(match.id), enabled: false, select: findLastText });
+  const lastMessage = data?.last_message?.kind === 'text' ? data.last_message : lastText;
+  return <ChatAnchorView i18n={useI18n()} unreadCount={unreadCount} lastMessage={lastMessage} />;
 }

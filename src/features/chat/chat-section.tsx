@@ -36,25 +36,25 @@ function BackLink(): ReactNode {
   );
 }
 
-/** The heading of the chat. On phones it is sticky and names the match when the person may read the chat (`isOpen`). */
-function ChatHeading({ match, isOpen }: { match: Match; isOpen: boolean }): ReactNode {
+/** The heading of the chat. On phones it is sticky and names the match when the person may read the chat (`canRead`). */
+function ChatHeading({ match, canRead }: { match: Match; canRead: boolean }): ReactNode {
   const { LL, format } = useI18n();
   const now = useNow();
   const { title, starts_at, timezone } = match;
   const heading = (
     <h2
       id={chatTitleId}
-      className={cn('shrink-0 font-bold md:text-lg', isOpen ? 'max-md:text-sm' : 'text-lg')}
+      className={cn('shrink-0 font-bold md:text-lg', canRead ? 'max-md:text-sm' : 'text-lg')}
     >
       {LL.chat.title()}
     </h2>
   );
-  const frame = 'border-b border-line md:px-4 md:py-2.5';
-  if (!isOpen) return <div className={cn(frame, 'px-4 py-2.5')}>{heading}</div>;
+  const frameStyle = 'border-b border-line md:px-4 md:py-2.5';
+  if (!canRead) return <div className={cn(frameStyle, 'px-4 py-2.5')}>{heading}</div>;
   return (
     <div
       className={cn(
-        frame,
+        frameStyle,
         'bg-surface max-md:sticky max-md:top-(--header-height) max-md:z-10 max-md:flex max-md:items-center max-md:pr-4',
         // With large text a sticky heading would hide most of the chat.
         'max-[16rem]:static low:static',
@@ -82,7 +82,6 @@ function ChatHeading({ match, isOpen }: { match: Match; isOpen: boolean }): Reac
 
 const loadChat = () => import('./chat').then((module) => module.Chat);
 
-/** Loading begins before the section scrolls into view. */
 const observerOptions = { rootMargin: '300px' };
 
 /** The chat on the screen of a match. Its lazy code and its messages load together, shortly before it scrolls into view. */
@@ -90,8 +89,8 @@ export function ChatSection({ match }: { match: Match }): ReactNode {
   const client = useQueryClient();
   const section = useRef<HTMLElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
-  const fail = useCallback(() => setHasFailed(true), []);
-  const { loaded: Chat, request, isLoading } = useLazyOnIntent(loadChat, fail);
+  const markFailed = useCallback(() => setHasFailed(true), []);
+  const { loaded: Chat, request, isLoading } = useLazyOnIntent(loadChat, markFailed);
   const hash = useHash();
   const { id } = match;
   const canRead = canReadChat(match);
@@ -141,7 +140,7 @@ export function ChatSection({ match }: { match: Match }): ReactNode {
         ],
       )}
     >
-      <ChatHeading match={match} isOpen={canRead} />
+      <ChatHeading match={match} canRead={canRead} />
       {!canRead ? (
         <>
           <UnsentMessages matchId={id} />

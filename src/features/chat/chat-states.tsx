@@ -11,7 +11,6 @@ import { QueryFailure } from '@/components/query-failure';
 import { LoadingNotice, StatePanel } from '@/components/state-panel';
 import { Link } from '@/routing/link';
 
-/** The error of a chat that could not be loaded, with a retry. */
 export const ChatFailure = (failure: ComponentProps<typeof QueryFailure>): ReactNode => (
   <div className="px-4">
     <QueryFailure {...failure} isInCard />
@@ -73,8 +72,8 @@ export function UnsentMessages({
   matchId: number;
   isInOwnCard?: boolean;
 }): ReactNode {
-  const pending = useOutboxes()[matchId] ?? emptyOutbox;
-  const isWanted = pending.length > 0;
-  const { loaded: List } = useLazyWhenIdle(loadList, isWanted);
-  return isWanted && List && <List matchId={matchId} pending={pending} isInOwnCard={isInOwnCard} />;
+  const outbox = useOutboxes()[matchId] ?? emptyOutbox;
+  const hasPending = outbox.length > 0;
+  const { loaded: List } = useLazyWhenIdle(loadList, hasPending);
+  return hasPending && List && <List matchId={matchId} outbox={outbox} isInOwnCard={isInOwnCard} />;
 }

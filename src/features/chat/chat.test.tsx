@@ -36,13 +36,13 @@ const openChat = (
     ...options,
   });
 
-const log = () => screen.findByRole('group', { name: 'Zprávy v chatu' });
-const messageField = () => screen.findByRole('textbox', { name: 'Zpráva ostatním' });
-const entryTexts = async (): Promise<string[]> =>
-  within(await log())
+const findLog = () => screen.findByRole('group', { name: 'Zprávy v chatu' });
+const findMessageField = () => screen.findByRole('textbox', { name: 'Zpráva ostatním' });
+const findEntryTexts = async (): Promise<string[]> =>
+  within(await findLog())
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent.replaceAll(/\s/g, ' '));
-const announcements = (): string[] =>
+const announcedTexts = (): string[] =>
   within(screen.getByRole('log'))
     .queryAllByRole('paragraph')
     .map(({ textContent }) => textContent);
@@ -78,44 +78,44 @@ describe('the log', () => {
     const { backend, requests } = await openChat((backend) =>
       say(backend, 'alex', 'dávno', { minutesAgo: 60 }),
     );
-    await within(await log()).findByText('dávno');
+    await within(await findLog()).findByText('dávno');
     say(backend, 'alex', '{nová} $& <b>zpráva</b>');
     focusWindow();
     await waitFor(() =>
-      expect(announcements()).toEqual([expect.stringMatching(/^Alex.*: \{nová\} \$& <b>zpráva<\/b>$/)]),
+      expect(announcedTexts()).toEqual([expect.stringMatching(/^Alex.*: \{nová\} \$& <b>zpráva<\/b>$/)]),
     );
-    expect(await entryTexts()).toHaveLength(4);
+    expect(await findEntryTexts()).toHaveLength(4);
     expect(requests('GET /api/match/1/chat/messages/')).toHaveLength(1);
     say(backend, 'alex', 'dvě');
     say(backend, 'alex', 'najednou');
     focusWindow();
-    await waitFor(() => expect(announcements()).toHaveLength(3));
+    await waitFor(() => expect(announcedTexts()).toHaveLength(3));
     expect(requests('GET /api/match/1/chat/messages/')).toHaveLength(2);
     focusWindow();
     await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
-    expect(announcements()).toHaveLength(3);
+    expect(announcedTexts()).toHaveLength(3);
   });
 
   it('does not announce older messages when the first request has failed', async () => {
     const { backend, user } = await openChat((backend) => say(backend, 'alex', 'dávno', { minutesAgo: 60 }), {
       faults: [{ target: 'getChatMessages', kind: 'status', status: 500 }],
     });
-    const retry = await screen.findByRole('button', { name: 'Zkusit znovu' });
+    const retryButton = await screen.findByRole('button', { name: 'Zkusit znovu' });
     backend.faults.clear();
-    await user.click(retry);
-    await within(await log()).findByText('dávno');
-    expect(announcements()).toEqual([]);
+    await user.click(retryButton);
+    await within(await findLog()).findByText('dávno');
+    expect(announcedTexts()).toEqual([]);
   });
 
   it('announces an older message of somebody else that arrives after mine', async () => {
     const { backend, user } = await openChat((backend) => say(backend, 'alex', 'dávno', { minutesAgo: 60 }));
-    const field = await messageField();
+    const field = await findMessageField();
     say(backend, 'alex', 'dřív');
     await user.type(field, 'potom{Enter}');
     await screen.findAllByText('Odesláno');
     focusWindow();
-    await waitFor(() => expect(announcements()).toEqual([expect.stringMatching(/: dřív$/)]));
-    expect((await entryTexts()).slice(-2)).toEqual([
+    await waitFor(() => expect(announcedTexts()).toEqual([expect.stringMatching(/: dřív$/)]));
+    expect((await findEntryTexts()).slice(-2)).toEqual([
       expect.stringMatching(/dřív$/),
       expect.stringMatching(/potom$/),
     ]);
@@ -123,7 +123,7 @@ describe('the log', () => {
 
   it('disappears when I am removed from the match, and returns when I join again', async () => {
     const { backend, user } = await openChat();
-    await user.type(await messageField(), 'Budu tam');
+    await user.type(await findMessageField(), 'Budu tam');
     backend.store.mutate((state) => {
       state.participations = state.participations.filter(({ user_id }) => user_id !== idOf(state, 'jana'));
     });
@@ -132,12 +132,12 @@ describe('the log', () => {
     expect(screen.queryByRole('textbox', { name: 'Zpráva ostatním' })).toBeNull();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: /Chat/ })));
     await user.click(await screen.findByRole('button', { name: 'Jdu hrát: Zápas' }));
-    expect(await messageField()).toHaveProperty('value', 'Budu tam');
+    expect(await findMessageField()).toHaveProperty('value', 'Budu tam');
   });
 
   it('tells that the match no longer exists', async () => {
     const { backend } = await openChat();
-    await messageField();
+    await findMessageField();
     backend.store.mutate((state) => {
       state.matches = [];
     });
@@ -149,14 +149,14 @@ describe('the log', () => {
     expectConsole('error', 'MalformedResponseError');
     const target = 'getChatSummary';
     const { backend, requests } = await openChat(undefined, { faults: [{ target, kind: 'html' }] });
-    await messageField();
+    await findMessageField();
     const notice = await screen.findByText(/^Nové údaje se teď nedaří načíst/);
     const summaryCalls = () => requests('GET /api/match/1/chat/summary/').length;
-    const before = summaryCalls();
+    const callsBefore = summaryCalls();
     backend.faults.clear();
     backend.faults.add({ target, kind: 'html', delay_ms: 500 });
     focusWindow();
-    await waitFor(() => expect(summaryCalls()).toBe(before + 1));
+    await waitFor(() => expect(summaryCalls()).toBe(callsBefore + 1));
     await act(() => new Promise((resolve) => setTimeout(resolve)));
     expect(notice.isConnected).toBe(true);
   });
@@ -168,19 +168,19 @@ const waitForMarkRead = () => act(() => new Promise((resolve) => setTimeout(reso
 it('counts unread texts in the title and the links until they are in view of a focused window, then marks them as read once', async () => {
   setInView(false);
   const { requests } = await openChat((backend) => {
-    const event = (name: 'joined' | 'left'): void =>
+    const addRosterEvent = (name: 'joined' | 'left'): void =>
       backend.store.mutate((state) => addEvent(state, 1, name, idOf(state, 'tomas'), Date.now()));
-    event('joined');
+    addRosterEvent('joined');
     say(backend, 'alex', 'Kdo vezme míč?');
     say(backend, 'alex', 'A pumpičku?');
-    event('left');
+    addRosterEvent('left');
   });
   await waitFor(() => expect(document.title).toBe('(2) Zápas – Hrajem'));
   for (const role of ['button', 'link'])
     expect(screen.getByRole(role, { name: 'Zprávy, 2 nepřečtené' })).toBeDefined();
   expect(await screen.findByRole('link', { name: /^Chat \(2\).*A pumpičku\?$/ })).toBeDefined();
-  const mark = (await screen.findByText('Odsud nepřečtené')).closest('[data-first-unread]');
-  expect(mark?.nextElementSibling?.textContent).toContain('Kdo vezme míč?');
+  const unreadLine = (await screen.findByText('Odsud nepřečtené')).closest('[data-first-unread]');
+  expect(unreadLine?.nextElementSibling?.textContent).toContain('Kdo vezme míč?');
   await waitForMarkRead();
   hasFocus = false;
   act(() => void window.dispatchEvent(new Event('blur')));
@@ -199,12 +199,12 @@ describe('writing', () => {
   it('sends by Enter, breaks the line by Shift+Enter, and removes the unread line', async () => {
     const { user, backend } = await openChat((backend) => say(backend, 'alex', 'nové'));
     await screen.findByText('Odsud nepřečtené');
-    await user.type(await messageField(), 'jeden{Shift>}{Enter}{/Shift}dva');
-    expect(await messageField()).toHaveProperty('value', 'jeden\ndva');
+    await user.type(await findMessageField(), 'jeden{Shift>}{Enter}{/Shift}dva');
+    expect(await findMessageField()).toHaveProperty('value', 'jeden\ndva');
     await user.keyboard('{Enter}');
     await screen.findAllByText('Odesláno');
-    expect(await messageField()).toHaveProperty('value', '');
-    expect(document.activeElement).toBe(await messageField());
+    expect(await findMessageField()).toHaveProperty('value', '');
+    expect(document.activeElement).toBe(await findMessageField());
     expect(screen.queryByText('Odsud nepřečtené')).toBeNull();
     expect(backend.store.state.messages.map((row) => row.kind === 'text' && row.message)).toEqual([
       'nové',
@@ -214,7 +214,7 @@ describe('writing', () => {
 
   it('does not send blank or too long texts, counts an emoji as one character, and sends once on two clicks', async () => {
     const { user, requests, backend } = await openChat();
-    const field = await messageField();
+    const field = await findMessageField();
     await user.type(field, ' \u200B\u2060 {Enter}');
     await user.clear(field);
     await user.click(field);
@@ -236,16 +236,16 @@ describe('writing', () => {
 });
 
 describe('an event that changes the match', () => {
-  const waiting = /1\. v pořadí/;
-  const playing = /^Hrajete!/;
+  const waitingText = /1\. v pořadí/;
+  const playingText = /^Hrajete!/;
   const secret = { token: 'tajemství', hash: 'otisk' };
 
-  /** Alex leaves the full match that jana is the first to wait for. */
-  const moveUp = (backend: TestBackend): void =>
+  /** Alex leaves the full match, where Jana is the first person on the waiting list. */
+  const moveJanaUp = (backend: TestBackend): void =>
     backend.store.mutate((state) =>
       leaveMatch(state, { matchId: 1, userId: idOf(state, 'alex'), now: Date.now(), secret }),
     );
-  const openWaiting = (address: string) =>
+  const openWaitlisted = (address: string) =>
     openApp(address, {
       as: 'jana',
       prepare: (backend) =>
@@ -255,33 +255,33 @@ describe('an event that changes the match', () => {
     });
 
   it('refetches the match at once, and updates it in the list too', async () => {
-    const { backend, requests, go } = await openWaiting('/');
-    await screen.findAllByText(waiting);
+    const { backend, requests, go } = await openWaitlisted('/');
+    await screen.findAllByText(waitingText);
     await go('/detail/1#chat');
-    await messageField();
-    await screen.findAllByText(waiting);
-    moveUp(backend);
+    await findMessageField();
+    await screen.findAllByText(waitingText);
+    moveJanaUp(backend);
     focusWindow();
-    await screen.findAllByText(playing);
-    expect(screen.queryAllByText(waiting)).toEqual([]);
+    await screen.findAllByText(playingText);
+    expect(screen.queryAllByText(waitingText)).toEqual([]);
     expect(requests('GET /api/match/1/')).not.toEqual([]);
-    const lists = requests('get-upcoming-matches').length;
+    const listRequestCount = requests('get-upcoming-matches').length;
     await go('/');
     await screen.findByRole('link', { name: 'Zápas' });
-    expect(screen.queryAllByText(waiting)).toEqual([]);
-    expect(requests('get-upcoming-matches')).toHaveLength(lists);
+    expect(screen.queryAllByText(waitingText)).toEqual([]);
+    expect(requests('get-upcoming-matches')).toHaveLength(listRequestCount);
   });
 
   it('refetches the match when the chat opens with a newer event', async () => {
-    const { backend, go } = await openWaiting('/detail/1');
-    await screen.findAllByText(waiting);
+    const { backend, go } = await openWaitlisted('/detail/1');
+    await screen.findAllByText(waitingText);
     await go('/profil');
     await screen.findByRole('heading', { level: 1, name: 'Profil' });
     vi.setSystemTime(NOW + 10_000);
-    moveUp(backend);
+    moveJanaUp(backend);
     await go('/detail/1#chat');
-    await screen.findAllByText(playing);
-    expect(screen.queryAllByText(waiting)).toEqual([]);
+    await screen.findAllByText(playingText);
+    expect(screen.queryAllByText(waitingText)).toEqual([]);
   });
 });
 
@@ -301,20 +301,20 @@ describe('a chat that is opened again', () => {
     say(app.backend, 'alex', 'dvě');
     vi.setSystemTime(NOW + 6000);
     await app.go('/detail/1#chat');
-    await within(await log()).findByText('dvě');
-    const texts = await entryTexts();
+    await within(await findLog()).findByText('dvě');
+    const texts = await findEntryTexts();
     expect(texts[texts.indexOf('Odsud nepřečtené') + 1]).toMatch(/jedna$/);
     expect(texts.filter((text) => text === 'Odsud nepřečtené')).toHaveLength(1);
-    expect(announcements()).toEqual([]);
+    expect(announcedTexts()).toEqual([]);
   });
 
   it('is fetched once when several events ask for a refetch', async () => {
     const { requests } = await openChat();
-    await messageField();
+    await findMessageField();
     const summaryCalls = () => requests('GET /api/match/1/chat/summary/').length;
-    const before = summaryCalls();
+    const callsBefore = summaryCalls();
     focusWindow();
-    await waitFor(() => expect(summaryCalls()).toBe(before + 1));
+    await waitFor(() => expect(summaryCalls()).toBe(callsBefore + 1));
     await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
     act(() => {
       window.dispatchEvent(new Event('offline'));
@@ -322,9 +322,9 @@ describe('a chat that is opened again', () => {
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
       window.dispatchEvent(new Event('focus'));
     });
-    await waitFor(() => expect(summaryCalls()).toBe(before + 2));
+    await waitFor(() => expect(summaryCalls()).toBe(callsBefore + 2));
     await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
-    expect(summaryCalls()).toBe(before + 2);
-    expect(requests('chat/notifications').length).toBeLessThanOrEqual(before + 2);
+    expect(summaryCalls()).toBe(callsBefore + 2);
+    expect(requests('chat/notifications').length).toBeLessThanOrEqual(callsBefore + 2);
   });
 });

@@ -7,7 +7,7 @@ import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 import type { Match } from '@/generated/schemas/match.zod';
 import { ChatFailure, ChatGone, ChatSkeleton, UnsentMessages } from './chat-states';
 import { findFirstUnread, messagePreview, messagesAfter, newestId } from './data/messages';
-import { type UseChat, useChat } from './data/use-chat';
+import { type ChatData, useChat } from './data/use-chat';
 import { useSend } from './data/use-send';
 import { Composer, type ComposerHandle } from './compose/composer';
 import { MessageLog } from './list/message-log';
@@ -16,13 +16,13 @@ import { loadSignOutDialog } from './sign-out-question';
 const ignore = (): void => undefined;
 
 /** The live region keeps several messages, because assistive technology may be slow to read them. */
-const maxAnnounced = 20;
+const maxAnnouncedMessages = 20;
 
 /** A live region that announces each new message of other people once, and no message from before the chat was opened. */
 function IncomingAnnouncer({ messages }: { messages: readonly ChatMessage[] }): ReactNode {
   const { LL } = useI18n();
   const [idAtOpening] = useState(() => newestId(messages));
-  const incoming = messagesAfter(idAtOpening, messages).filter(({ is_mine }) => !is_mine);
+  const incomingMessages = messagesAfter(idAtOpening, messages).filter(({ is_mine }) => !is_mine);
   return (
     <div
       role="log"
@@ -31,7 +31,7 @@ function IncomingAnnouncer({ messages }: { messages: readonly ChatMessage[] }): 
       aria-label={LL.chat.title()}
       className="sr-only"
     >
-      {incoming.slice(-maxAnnounced).map((message) => (
+      {incomingMessages.slice(-maxAnnouncedMessages).map((message) => (
         <p key={message.id}>
           {message.kind === 'system'
             ? message.message
@@ -43,7 +43,7 @@ function IncomingAnnouncer({ messages }: { messages: readonly ChatMessage[] }): 
 }
 
 /** The chat with its messages, or with the error of loading them: one can write in both cases. */
-function OpenChat({ match, chat, failure }: { match: Match; chat: UseChat; failure?: ReactNode }): ReactNode {
+function OpenChat({ match, chat, failure }: { match: Match; chat: ChatData; failure: ReactNode }): ReactNode {
   const { messages } = chat;
   const { send } = useSend(match.id);
   const composer = useRef<ComposerHandle>(null);
@@ -60,7 +60,7 @@ function OpenChat({ match, chat, failure }: { match: Match; chat: UseChat; failu
           {failure}
         </div>
       )}
-      {(!failure || chat.pending.length > 0) && (
+      {(!failure || chat.outbox.length > 0) && (
         <MessageLog
           match={match}
           chat={chat}
@@ -77,7 +77,7 @@ function OpenChat({ match, chat, failure }: { match: Match; chat: UseChat; failu
           send(text);
         }}
       />
-      {/* It is mounted after the messages have loaded, so that it does not announce them. */}
+      {/* The announcer is mounted after the messages have loaded, so that it does not announce them. */}
       {!failure && <IncomingAnnouncer messages={messages} />}
     </>
   );

@@ -16,8 +16,8 @@ import { useNavigateTo } from '@/routing/navigate';
 const ignore = (): void => undefined;
 
 function isInViewport({ message: { key } }: Refusal): boolean {
-  const box = document.querySelector(`[data-pending="${CSS.escape(key)}"]`)?.getBoundingClientRect();
-  return box !== undefined && box.top >= 0 && box.bottom <= window.innerHeight;
+  const rect = document.querySelector(`[data-pending="${CSS.escape(key)}"]`)?.getBoundingClientRect();
+  return rect !== undefined && rect.top >= 0 && rect.bottom <= window.innerHeight;
 }
 
 /** Announces sent and refused messages to screen readers, on any screen; for a refused message out of view it shows a toast with a link. */
@@ -33,24 +33,24 @@ function OutboxStatus(): ReactNode {
   /** While messages are being sent, announcements wait, so that there is one for all of them. */
   const isSending = useOnline() && boxes.some((box) => hasMessagesToSend(box) && !box.some(isRetrying));
   const [count, setCount] = useState(0);
-  useEffect(() => messagesSent.subscribe((more) => setCount((before) => before + more)), []);
+  useEffect(() => messagesSent.subscribe((number) => setCount((sum) => sum + number)), []);
   if (count > 0 && !isSending) {
     setCount(0);
     announce(count === 1 ? texts.sent() : texts.sentSeveral({ count }));
   }
 
   const announceRefusals = useEffectEvent((refusals: readonly Refusal[]): void => {
-    const [first] = refusals;
-    if (!first) return;
+    const [firstRefusal] = refusals;
+    if (!firstRefusal) return;
     if (refusals.every(isInViewport)) {
-      const { failure } = first.message;
+      const { failure } = firstRefusal.message;
       announce(texts.failed({ reason: failure ? errorText(LL, failure) : '' }));
       return;
     }
-    showToast('danger', (present) => present.LL.chat.sending.refused({ count: refusals.length }), {
+    showToast('danger', (i18n) => i18n.LL.chat.sending.refused({ count: refusals.length }), {
       action: {
-        label: (present) => present.LL.chat.sending.show(),
-        run: () => void navigateTo('detail', { params: { id: first.matchId }, hash: 'chat' }),
+        label: (i18n) => i18n.LL.chat.sending.show(),
+        run: () => void navigateTo('detail', { params: { id: firstRefusal.matchId }, hash: 'chat' }),
       },
     });
   });
@@ -62,10 +62,10 @@ function OutboxStatus(): ReactNode {
       const { claimRefusals } = await import('./data/outbox-store');
       announceRefusals(await claimRefusals(api));
     };
-    const onVisibility = (): void => void announceIfVisible().catch(ignore);
-    onVisibility();
-    document.addEventListener('visibilitychange', onVisibility);
-    return () => document.removeEventListener('visibilitychange', onVisibility);
+    const onVisibilityChange = (): void => void announceIfVisible().catch(ignore);
+    onVisibilityChange();
+    document.addEventListener('visibilitychange', onVisibilityChange);
+    return () => document.removeEventListener('visibilitychange', onVisibilityChange);
   }, [api, hasUnannounced]);
 
   return (
@@ -97,20 +97,20 @@ export function OutboxSender(): ReactNode {
   useEffect(() => restoreDraftsAfterExpiry(api.auth), [api]);
   useEffect(() => {
     const sendPending = async (): Promise<void> => {
-      const { outboxStoreOf: outboxOf } = await import('./data/outbox-store');
-      const boxes = await outboxOf(api).read();
+      const { outboxStoreOf } = await import('./data/outbox-store');
+      const boxes = await outboxStoreOf(api).read();
       if (Object.values(boxes).some(hasMessagesToSend)) (await import('./data/delivery')).deliver(api);
     };
     // If a chunk does not load, the next attempt loads it again.
     const trySending = (): void => void sendPending().catch(ignore);
     const controller = new AbortController();
-    const stops = [whenIdle(trySending), onSync(trySending), () => controller.abort()];
+    const stopFunctions = [whenIdle(trySending), onSync(trySending), () => controller.abort()];
     for (const type of ['online', 'focus', 'pageshow'])
       window.addEventListener(type, trySending, { signal: controller.signal });
     // Reading the outbox while the page is hidden blocked the next page's transactions in WebKitGTK.
-    const onVisibility = (): void => void (document.visibilityState === 'visible' && trySending());
-    document.addEventListener('visibilitychange', onVisibility, { signal: controller.signal });
-    return () => stops.forEach((stop) => stop());
+    const onVisibilityChange = (): void => void (document.visibilityState === 'visible' && trySending());
+    document.addEventListener('visibilitychange', onVisibilityChange, { signal: controller.signal });
+    return () => stopFunctions.forEach((stop) => stop());
   }, [api]);
   return <OutboxStatus />;
 }

@@ -17,10 +17,10 @@ import {
 useOpenApp();
 useDevice();
 
-const takeOffRoster = ({ store }: TestBackend): void =>
+const removeJanaFromRoster = ({ store }: TestBackend): void =>
   store.mutate((state) => {
-    const jana = findByUsername(state, 'jana')?.id;
-    state.participations = state.participations.filter(({ user_id }) => user_id !== jana);
+    const janaId = findByUsername(state, 'jana')?.id;
+    state.participations = state.participations.filter(({ user_id }) => user_id !== janaId);
   });
 
 const removeMatch = ({ store }: TestBackend): void =>
@@ -29,44 +29,43 @@ const removeMatch = ({ store }: TestBackend): void =>
     state.participations = [];
   });
 
-/** Jana writes without a signal, `change` happens on the backend, and the signal is back. */
-async function openWithRefused(change: (backend: TestBackend) => void, leave?: string): Promise<OpenedApp> {
+/** Jana writes without a signal and goes to `path`, `change` happens on the backend, and the signal comes back. */
+async function openWithRefusal(change: (backend: TestBackend) => void, path?: string): Promise<OpenedApp> {
   const app = await openChatOffline();
   await sendText(app, 'jsem tu');
   await expectWaiting('jsem tu');
-  if (leave !== undefined) await app.go(leave);
+  if (path !== undefined) await app.go(path);
   change(app.backend);
   app.setOffline(false);
   await waitFor(async () => expect((await readOutbox())[1]?.[0]?.state).toBe('failed'));
   return app;
 }
 
-/** The texts of all live regions. */
-const announcements = (): string[] =>
+const announcedTexts = (): string[] =>
   screen.getAllByRole('status').flatMap(({ textContent }) => textContent || []);
 
 describe('a refused message', () => {
   it('can be read, copied and discarded when its author may no longer read the chat', async () => {
-    const app = await openWithRefused(takeOffRoster);
+    const app = await openWithRefusal(removeJanaFromRoster);
     await screen.findByText('Chat vidí jen hráči');
-    const words = within(await screen.findByRole('list', { name: 'Vaše neodeslané zprávy' }));
-    expect(words.getByText('jsem tu')).toBeDefined();
-    const copied = vi.spyOn(navigator.clipboard, 'writeText');
-    await app.user.click(words.getByRole('button', { name: 'Kopírovat' }));
-    expect(copied).toHaveBeenCalledWith('jsem tu');
-    await app.user.click(words.getByRole('button', { name: 'Zahodit' }));
+    const unsentList = within(await screen.findByRole('list', { name: 'Vaše neodeslané zprávy' }));
+    expect(unsentList.getByText('jsem tu')).toBeDefined();
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText');
+    await app.user.click(unsentList.getByRole('button', { name: 'Kopírovat' }));
+    expect(writeText).toHaveBeenCalledWith('jsem tu');
+    await app.user.click(unsentList.getByRole('button', { name: 'Zahodit' }));
     await waitFor(async () => expect(await readOutbox()).toEqual({}));
     expect(screen.queryByText('jsem tu')).toBeNull();
   });
 
   it('can be read after a reload when its match no longer exists', async () => {
-    const app = await openWithRefused(removeMatch);
+    const app = await openWithRefusal(removeMatch);
     app.leave();
     await openApp('/detail/1', { backend: app.backend });
     await screen.findByRole('heading', { level: 1, name: 'Tento zápas neexistuje' });
-    const words = within(await screen.findByRole('list', { name: 'Vaše neodeslané zprávy' }));
-    expect(words.getByText('jsem tu')).toBeDefined();
-    expect(words.getByRole('button', { name: 'Zahodit' })).toBeDefined();
+    const unsentList = within(await screen.findByRole('list', { name: 'Vaše neodeslané zprávy' }));
+    expect(unsentList.getByText('jsem tu')).toBeDefined();
+    expect(unsentList.getByRole('button', { name: 'Zahodit' })).toBeDefined();
   });
 
   it('is reported once on any screen, together with others, with a link', async () => {
@@ -75,7 +74,7 @@ describe('a refused message', () => {
     await sendText(app, 'kde jste');
     await expectWaiting('kde jste');
     await app.go('/');
-    takeOffRoster(app.backend);
+    removeJanaFromRoster(app.backend);
     app.setOffline(false);
     await screen.findByText('Chat: 2 zprávy se neodeslaly.');
     await app.user.click(await screen.findByRole('button', { name: 'Zobrazit' }));
@@ -84,29 +83,29 @@ describe('a refused message', () => {
     app.leave();
     await openApp('/', { backend: app.backend });
     await screen.findAllByText('Zpráva se neodeslala');
-    expect(announcements().join()).not.toContain('neodeslala');
+    expect(announcedTexts().join()).not.toContain('neodeslala');
   });
 
   it('is reported at the next start when the page was hidden', async () => {
-    const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    const app = await openWithRefused(takeOffRoster);
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const app = await openWithRefusal(removeJanaFromRoster);
     await screen.findByText('jsem tu');
-    expect(announcements().join()).not.toContain('odesla');
-    hidden.mockRestore();
+    expect(announcedTexts().join()).not.toContain('odesla');
+    visibility.mockRestore();
     app.leave();
     await openApp('/', { backend: app.backend });
     await screen.findByText('Chat: 1 zpráva se neodeslala.');
   });
 
   it('is marked in its row and in the menu, which links to it', async () => {
-    const app = await openWithRefused(takeOffRoster, '/');
+    const app = await openWithRefusal(removeJanaFromRoster, '/');
     const row = (await screen.findByRole('link', { name: 'Futsal' })).closest('li') as HTMLElement;
     expect(await within(row).findByText('Zpráva se neodeslala')).toBeDefined();
-    const [bell] = screen.getAllByRole('button', { name: 'Zprávy, 1 zpráva se neodeslala' });
-    await app.user.click(bell as HTMLElement);
-    const [first] = await screen.findAllByRole('menuitem');
-    expect(first?.textContent).toBe('1 zpráva se neodeslala, jsem tu');
-    await app.user.click(first as HTMLElement);
+    const [messagesButton] = screen.getAllByRole('button', { name: 'Zprávy, 1 zpráva se neodeslala' });
+    await app.user.click(messagesButton as HTMLElement);
+    const [firstItem] = await screen.findAllByRole('menuitem');
+    expect(firstItem?.textContent).toBe('1 zpráva se neodeslala, jsem tu');
+    await app.user.click(firstItem as HTMLElement);
     await waitFor(() => expect(app.at()).toBe('/detail/1#chat'));
     await screen.findByText('jsem tu');
   });
@@ -116,27 +115,27 @@ describe('the outcome of a message', () => {
   it('is announced once for one or several sent messages', async () => {
     const app = await openFutsalChat();
     await sendText(app, 'jsem tu');
-    await waitFor(() => expect(announcements()).toEqual(['Odesláno']));
+    await waitFor(() => expect(announcedTexts()).toEqual(['Odesláno']));
     app.setOffline(true);
     await sendText(app, 'kde jste');
     await sendText(app, 'mám míč');
     await expectWaiting('mám míč');
     app.setOffline(false);
     await waitFor(() => expect(storedTexts(app.backend)).toHaveLength(3));
-    await waitFor(() => expect(announcements()).toEqual(['Odesláno: 2 zprávy']));
+    await waitFor(() => expect(announcedTexts()).toEqual(['Odesláno: 2 zprávy']));
   });
 
-  it('is announced once when it was refused, and not when it is put back into the field', async () => {
+  it('is announced once when the message was refused, and not when the message is put back into the field', async () => {
     const app = await openFutsalChat();
-    takeOffRoster(app.backend);
+    removeJanaFromRoster(app.backend);
     await sendText(app, 'jsem tu');
-    await waitFor(() => expect(announcements()).toHaveLength(1));
-    expect(announcements()[0]).toMatch(/^Zprávu se nepodařilo odeslat\./);
-    const before = announcements();
+    await waitFor(() => expect(announcedTexts()).toHaveLength(1));
+    expect(announcedTexts()[0]).toMatch(/^Zprávu se nepodařilo odeslat\./);
+    const earlierTexts = announcedTexts();
     await act(() => Promise.resolve());
     await app.user.click(await screen.findByRole('button', { name: 'Upravit' }));
     await waitFor(async () => expect(await readOutbox()).toEqual({}));
     expect(await screen.findByDisplayValue('jsem tu')).toBeDefined();
-    expect(announcements()).toEqual(before);
+    expect(announcedTexts()).toEqual(earlierTexts);
   });
 });

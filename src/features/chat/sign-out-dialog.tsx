@@ -23,8 +23,8 @@ export function SignOutDialog({
   const [isSending, setIsSending] = useState(false);
   const texts = LL.chat.signOut;
   const boxes = Object.values(useOutboxes());
-  const pending = boxes.flat();
-  const count = pending.length;
+  const messages = boxes.flat();
+  const count = messages.length;
   const canSend = boxes.some(hasMessagesToSend);
   useEffect(() => {
     if (isSending && count === 0) onSignOut();
@@ -53,7 +53,7 @@ export function SignOutDialog({
               {texts.send()}
             </Button>
           )}
-          <Button onClick={() => copyText(pending.map(({ text }) => text).join('\n\n'))}>
+          <Button onClick={() => copyText(messages.map(({ text }) => text).join('\n\n'))}>
             {texts.copy()}
           </Button>
         </>
@@ -61,7 +61,7 @@ export function SignOutDialog({
     >
       <p>{canSend && !isOnline ? texts.offline() : texts.text()}</p>
       <ul className="grid max-h-40 gap-1 overflow-y-auto">
-        {pending.map(({ key, text }) => (
+        {messages.map(({ key, text }) => (
           <li key={key} dir="auto" data-private className="truncate rounded-control bg-sunken px-3 py-1.5">
             {text}
           </li>

@@ -5,7 +5,7 @@ import { useLazyOnIntent } from '@/components/lazy';
 import type { Outboxes } from '@/features/chat/data/outbox';
 import { outboxKey } from '@/features/chat/data/use-outbox';
 
-/** The chat preloads it, because at sign-out there may be no connection. */
+/** The chat preloads the dialog, because at sign-out there may be no connection. */
 export const loadSignOutDialog = () => import('./sign-out-dialog').then((module) => module.SignOutDialog);
 
 /** Asks before signing out if pending messages would be lost. */
@@ -17,9 +17,9 @@ export function SignOutQuestion(): ReactNode {
     () =>
       interceptSignOut((proceed, onAsk) => {
         const askOrProceed = async (): Promise<void> => {
-          const { outboxStoreOf: outboxOf } = await import('./data/outbox-store');
-          const known = api.queryClient.getQueryData<Outboxes>(outboxKey);
-          const boxes = known ?? (await outboxOf(api).read());
+          const { outboxStoreOf } = await import('./data/outbox-store');
+          const cachedBoxes = api.queryClient.getQueryData<Outboxes>(outboxKey);
+          const boxes = cachedBoxes ?? (await outboxStoreOf(api).read());
           if (Object.values(boxes).flat().length === 0) return proceed();
           onAsk();
           request();

@@ -30,9 +30,9 @@ it('asks before it discards pending messages, copies them, can be cancelled, and
   await signOut(app.user);
   const question = within(await screen.findByRole('alertdialog', { name: '2 zprávy se ještě neodeslaly' }));
   expect(question.getByRole('button', { name: 'Odeslat a odhlásit se' }).ariaDisabled).toBe('true');
-  const copied = vi.spyOn(navigator.clipboard, 'writeText');
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText');
   await app.user.click(question.getByRole('button', { name: 'Kopírovat vše' }));
-  expect(copied).toHaveBeenCalledWith('jsem tu\n\nkde jste');
+  expect(writeText).toHaveBeenCalledWith('jsem tu\n\nkde jste');
   await app.user.click(question.getByRole('button', { name: 'Zrušit' }));
   expect(isSignedIn()).toBe(true);
   expect((await readOutbox())[1]).toHaveLength(2);
@@ -53,9 +53,9 @@ it('sends pending messages on request, and then signs out', async () => {
   await waitFor(async () => expect((await readOutbox())[1]?.[0]?.tries).toBeGreaterThan(0));
   const formerOwner = currentOwner();
   await signOut(app.user);
-  const send = await screen.findByRole('button', { name: 'Odeslat a odhlásit se' });
+  const sendButton = await screen.findByRole('button', { name: 'Odeslat a odhlásit se' });
   app.backend.faults.clear();
-  await app.user.click(send);
+  await app.user.click(sendButton);
   await waitFor(() => expect(storedTexts(app.backend)).toEqual(['jsem tu']));
   await screen.findByRole('link', { name: 'Založit účet' });
   expect(await readOutbox(formerOwner)).toEqual({});

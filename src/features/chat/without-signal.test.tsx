@@ -53,14 +53,14 @@ it('reads the outbox when the page is shown, and not when it is hidden', async (
   const outboxTransactions = () =>
     (transactions.mock.contexts as IDBDatabase[]).filter(({ name }) => name === outboxDatabaseName).length;
   const visibility = vi.spyOn(document, 'visibilityState', 'get');
-  const become = async (state: DocumentVisibilityState): Promise<void> => {
+  const setVisibility = async (state: DocumentVisibilityState): Promise<void> => {
     visibility.mockReturnValue(state);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     await new Promise((resolve) => setTimeout(resolve, 50));
   };
-  await become('hidden');
+  await setVisibility('hidden');
   expect(outboxTransactions()).toBe(0);
-  await become('visible');
+  await setVisibility('visible');
   await waitFor(() => expect(outboxTransactions()).toBeGreaterThan(0));
   visibility.mockRestore();
   transactions.mockRestore();
@@ -88,11 +88,11 @@ describe('a pending message', () => {
     }
     const visibleStatuses = () =>
       screen.getAllByText(/^Čeká na signál/).filter((sentence) => !sentence.closest('.sr-only'));
-    const isAtLast = async () => (await findEntry('hledám vás')).contains(visibleStatuses()[0] ?? null);
-    expect([visibleStatuses().length, await isAtLast()]).toEqual([1, true]);
+    const isOnLastEntry = async () => (await findEntry('hledám vás')).contains(visibleStatuses()[0] ?? null);
+    expect([visibleStatuses().length, await isOnLastEntry()]).toEqual([1, true]);
     expect(screen.getAllByRole('button', { name: 'Upravit' })).toHaveLength(3);
-    const takeBack = within(await findEntry('hledám vás')).getByRole('button', { name: 'Neposílat' });
-    await app.user.click(takeBack);
+    const takeBackButton = within(await findEntry('hledám vás')).getByRole('button', { name: 'Neposílat' });
+    await app.user.click(takeBackButton);
     await waitFor(() => expect(screen.queryByText('hledám vás')).toBeNull());
     expect([
       visibleStatuses().length,
@@ -109,9 +109,9 @@ describe('a pending message', () => {
     act(() => void window.dispatchEvent(new Event('pagehide')));
     await new Promise((resolve) => setTimeout(resolve, 50));
     app.leave();
-    const again = await openApp('/detail/1#chat', { backend: app.backend, isOffline: true });
+    const reopenedApp = await openApp('/detail/1#chat', { backend: app.backend, isOffline: true });
     await expectWaiting('jsem tu');
-    again.setOffline(false);
+    reopenedApp.setOffline(false);
     await waitFor(() => expect(storedTexts(app.backend)).toEqual(['jsem tu']));
   });
 
@@ -132,11 +132,11 @@ describe('a pending message', () => {
 
 it('sends a message from only one of two tabs', async () => {
   const app = await openChatOffline();
-  let tail: Promise<unknown> = Promise.resolve();
+  let lastAction: Promise<unknown> = Promise.resolve();
   const locks = {
-    request: (_: string, __: object, action: () => Promise<void>) => {
-      const result = tail.then(action);
-      tail = result.catch(() => undefined);
+    request: (_: string, _options: object, action: () => Promise<void>) => {
+      const result = lastAction.then(action);
+      lastAction = result.catch(() => undefined);
       return result;
     },
   };
@@ -150,24 +150,24 @@ it('sends a message from only one of two tabs', async () => {
   await sendText(app, 'kde jste');
   await expectWaiting('kde jste');
   app.setOffline(false);
-  const other = new QueryClient();
-  deliver({ queryClient: other, owner: currentOwner });
+  const otherClient = new QueryClient();
+  deliver({ queryClient: otherClient, owner: currentOwner });
   await waitFor(() => expect(storedTexts(app.backend)).toEqual(['jsem tu', 'kde jste']));
-  await tail;
+  await lastAction;
   expect(app.requests('chat/send')).toHaveLength(2);
-  other.clear();
+  otherClient.clear();
 });
 
 describe('a failing server', () => {
-  it('is not asked during the backoff unless the person presses "try now"', async () => {
+  it('gets no request during the backoff unless the person presses "try now"', async () => {
     const app = await openFutsalChat();
-    const retryAfter = { target: 'sendChatMessage', kind: 'status', status: 429 } as const;
-    app.backend.faults.add(retryAfter);
+    const fault = { target: 'sendChatMessage', kind: 'status', status: 429 } as const;
+    app.backend.faults.add(fault);
     await sendText(app, 'jsem tu');
     await waitFor(async () => expect((await findEntry('jsem tu')).textContent).toContain('Další pokus: '));
     app.backend.faults.clear();
-    const other = new QueryClient();
-    deliver({ queryClient: other, owner: currentOwner });
+    const otherClient = new QueryClient();
+    deliver({ queryClient: otherClient, owner: currentOwner });
     for (const type of ['focus', 'online', 'pageshow']) act(() => void window.dispatchEvent(new Event(type)));
     await act(() => getMatch(1));
     await sendText(app, 'kde jste');
@@ -175,10 +175,10 @@ describe('a failing server', () => {
     expect(app.requests('chat/send')).toHaveLength(1);
     await app.user.click(screen.getByRole('button', { name: 'Zkusit hned' }));
     await waitFor(() => expect(storedTexts(app.backend)).toEqual(['jsem tu', 'kde jste']), longTimeout);
-    other.clear();
+    otherClient.clear();
   });
 
-  it('lets a message be discarded that may have arrived', async () => {
+  it('does not prevent discarding a message that may have arrived', async () => {
     const app = await openFutsalChat();
     app.backend.faults.add({ target: '/api/', kind: 'status', status: 503 });
     await sendText(app, 'jsem tu');
@@ -196,8 +196,8 @@ it('warns when the database is full, and asks before the window closes', async (
   await sendText(app, 'jsem tu');
   await screen.findByText(/nezavírejte toto okno/);
   expect(hasUnsavedWork()).toBe(true);
-  const leaving = new Event('beforeunload', { cancelable: true });
-  expect(window.dispatchEvent(leaving)).toBe(false);
+  const closeEvent = new Event('beforeunload', { cancelable: true });
+  expect(window.dispatchEvent(closeEvent)).toBe(false);
   app.setOffline(false);
   await waitFor(() => expect(storedTexts(app.backend)).toEqual(['jsem tu']));
   await screen.findAllByText('Odesláno');
@@ -206,15 +206,15 @@ it('warns when the database is full, and asks before the window closes', async (
 
 it('shows a message that was written in another tab', async () => {
   await openChatOffline();
-  const elsewhere = outboxStoreOf({ queryClient: new QueryClient(), owner: currentOwner });
-  await elsewhere.add(1, { key: 'k', text: 'odjinud', afterId: 0, writtenAt: '2026-11-20T17:00:00Z' });
+  const otherTabStore = outboxStoreOf({ queryClient: new QueryClient(), owner: currentOwner });
+  await otherTabStore.add(1, { key: 'k', text: 'odjinud', afterId: 0, writtenAt: '2026-11-20T17:00:00Z' });
   await expectWaiting('odjinud');
   expect(screen.getAllByText('odjinud')).toHaveLength(1);
 });
 
 it('sends each message once while the connection changes sixty times', async () => {
   const app = await openChatOffline();
-  const written = ['jedna', 'dva', 'tři', 'čtyři', 'pět'];
+  const texts = ['jedna', 'dva', 'tři', 'čtyři', 'pět'];
   app.backend.faults.add({
     target: 'sendChatMessage',
     kind: 'delay',
@@ -222,34 +222,34 @@ it('sends each message once while the connection changes sixty times', async () 
     after: true,
   });
   for (let flip = 0; flip < 60; flip += 1) {
-    if (flip % 12 === 0) await sendText(app, written[flip / 12] ?? '');
+    if (flip % 12 === 0) await sendText(app, texts[flip / 12] ?? '');
     app.setOffline(flip % 2 === 1);
     await new Promise((resolve) => setTimeout(resolve, flip % 7));
   }
   app.setOffline(false);
   await waitFor(() => {
-    // A send that failed as the connection broke may still be under way: the pause after it is skipped too.
+    // The last attempt may fail only now, as the connection broke: moving the clock skips the pause after it too.
     vi.setSystemTime(Date.now() + 600_000);
     act(() => void window.dispatchEvent(new Event('focus')));
-    expect(storedTexts(app.backend)).toEqual(written);
+    expect(storedTexts(app.backend)).toEqual(texts);
   }, longTimeout);
   await waitFor(async () => expect(await readOutbox()).toEqual({}));
-  for (const text of written) expect(screen.getAllByText(text)).toHaveLength(1);
+  for (const text of texts) expect(screen.getAllByText(text)).toHaveLength(1);
 });
 
 /** Opens a chat; `keys` returns the idempotency keys of all send requests so far. */
-async function openWithKeys() {
+async function openChatWithKeys() {
   const app = await openFutsalChat();
-  const fetched = vi.spyOn(globalThis, 'fetch');
-  const keys = () =>
-    fetched.mock.calls
+  const fetchSpy = vi.spyOn(globalThis, 'fetch');
+  const sentKeys = () =>
+    fetchSpy.mock.calls
       .filter(([url]) => (url as string).endsWith('/chat/send/'))
       .map(([, init]) => new Headers(init?.headers).get('Idempotency-Key') ?? '');
-  return { ...app, keys };
+  return { ...app, keys: sentKeys };
 }
 
 it('gives each message its own key, even with the same text', async () => {
-  const app = await openWithKeys();
+  const app = await openChatWithKeys();
   await sendText(app, 'ano');
   await sendText(app, 'ano');
   await waitFor(() => expect(storedTexts(app.backend)).toEqual(['ano', 'ano']));
@@ -258,8 +258,8 @@ it('gives each message its own key, even with the same text', async () => {
 });
 
 it('retries with the same key, so that a late first attempt is stored once', async () => {
-  const app = await openWithKeys();
-  const { backend, keys } = app;
+  const app = await openChatWithKeys();
+  const { backend, keys: sentKeys } = app;
   backend.faults.add({ target: 'sendChatMessage', kind: 'reset', times: 1 });
   await sendText(app, 'kde jsi');
   await screen.findByText(/^Zatím neodešla/);
@@ -269,13 +269,13 @@ it('retries with the same key, so that a late first attempt is stored once', asy
       sender_id: idOf(state, 'jana'),
       message: 'kde jsi',
       created_at: Date.now(),
-      idempotency_key: keys()[0] ?? '',
+      idempotency_key: sentKeys()[0] ?? '',
     }),
   );
   vi.setSystemTime(NOW + 2000);
   await screen.findAllByText('Odesláno');
-  expect(keys()).toHaveLength(2);
-  expect(new Set(keys()).size).toBe(1);
+  expect(sentKeys()).toHaveLength(2);
+  expect(new Set(sentKeys()).size).toBe(1);
   expect(storedTexts(backend)).toEqual(['kde jsi']);
   expect(screen.getAllByText('kde jsi')).toHaveLength(1);
 });

@@ -39,28 +39,28 @@ describe('the form', () => {
   const openForm = async (options: Parameters<typeof openApp>[1] = {}) => {
     const app = await openApp('/profil/upravit', { as: 'jana', ...options });
     const name = await screen.findByLabelText('Jak vás uvidí ostatní');
-    return { ...app, name, save: screen.getByRole('button', { name: 'Uložit změny' }) };
+    return { ...app, name, saveButton: screen.getByRole('button', { name: 'Uložit změny' }) };
   };
 
   it('keeps text that is typed during saving as unsaved', async () => {
-    const { user, name, save, requests, at, backend } = await openForm({
+    const { user, name, saveButton, requests, at, backend } = await openForm({
       faults: [{ target: 'updateProfileWithJson', kind: 'delay', delay_ms: 300, times: 1 }],
     });
-    const first = screen.getByLabelText('Jméno');
+    const firstNameField = screen.getByLabelText('Jméno');
     const bio = screen.getByLabelText('Pár slov o vás');
-    await user.type(first, '  ');
+    await user.type(firstNameField, '  ');
     await user.type(name, ' II.');
-    await user.click(save);
+    await user.click(saveButton);
     await waitFor(() => expect(requests('PUT')).toHaveLength(1));
     await user.clear(bio);
     await user.type(bio, 'Hraju v bráně.');
     await screen.findByText('Profil je uložený.');
-    const values = [first, name, bio].map((field) => (field as HTMLInputElement).value);
+    const values = [firstNameField, name, bio].map((field) => (field as HTMLInputElement).value);
     expect([at(), ...values]).toEqual(['/profil/upravit', 'Jana', 'Jana Nováková II.', 'Hraju v bráně.']);
 
     await user.click(screen.getByRole('link', { name: 'Zrušit' }));
     await user.click(await screen.findByRole('button', { name: 'Zůstat' }));
-    await user.click(save);
+    await user.click(saveButton);
     await screen.findByRole('heading', { level: 1, name: 'Profil' });
     const jana = backend.store.state.users.find(({ username }) => username === 'jana');
     expect([jana?.display_name, jana?.bio]).toEqual(['Jana Nováková II.', 'Hraju v bráně.']);
@@ -79,25 +79,25 @@ describe('the form', () => {
   });
 
   it('shows errors of the backend at their fields, also in the other language', async () => {
-    const { user, name, save, backend } = await openForm();
+    const { user, name, saveButton, backend } = await openForm();
     const city = screen.getByRole<HTMLInputElement>('combobox', { name: 'Města, kde hrajete' });
-    const said = (id = city.getAttribute('aria-describedby') ?? ''): string | undefined =>
+    const cityError = (id = city.getAttribute('aria-describedby') ?? ''): string | undefined =>
       document.getElementById(id.split(' ')[0] ?? '')?.textContent;
     backend.store.mutate((state) => {
       state.cities = [];
     });
     await user.type(name, ' II.');
-    await user.click(save);
-    await waitFor(() => expect(said()).toBe('Toto město neznáme, vyberte prosím jiné.'));
+    await user.click(saveButton);
+    await waitFor(() => expect(cityError()).toBe('Toto město neznáme, vyberte prosím jiné.'));
     expect(screen.queryByText(/Něco ve formuláři není v pořádku/)).toBeNull();
     await user.click(screen.getByRole('link', { name: 'EN English' }));
-    await waitFor(() => expect(said()).toBe('We don’t know this city. Please choose another.'));
+    await waitFor(() => expect(cityError()).toBe('We don’t know this city. Please choose another.'));
   });
 
-  it('switches the language only when that field was changed', async () => {
-    const { user, save, at, go } = await openForm();
+  it('switches the language only when the field for it was changed', async () => {
+    const { user, saveButton, at, go } = await openForm();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Jazyk' }), 'en');
-    await user.click(save);
+    await user.click(saveButton);
     await screen.findByRole('heading', { level: 1, name: 'Profile' });
     expect(await screen.findByText('Your profile is saved.')).toBeDefined();
     expect(at()).toBe('/en/profile');
@@ -118,54 +118,54 @@ describe('the form', () => {
   });
 
   it('keeps the saved values when an older answer arrives later', async () => {
-    const { user, name, save, requests, backend } = await openForm();
+    const { user, name, saveButton, requests, backend } = await openForm();
     await screen.findByRole('button', { name: 'Nabídka účtu: Jana Nováková' });
     await user.type(name, ' II.');
     backend.faults.add({ target: 'getProfile', kind: 'delay', after: true, delay_ms: 2000, times: 1 });
-    const before = requests('GET /api/user/profile').length;
+    const earlierCount = requests('GET /api/user/profile').length;
     vi.setSystemTime(NOW + 60_000);
     window.dispatchEvent(new Event('visibilitychange'));
-    await waitFor(() => expect(requests('GET /api/user/profile')).toHaveLength(before + 1));
+    await waitFor(() => expect(requests('GET /api/user/profile')).toHaveLength(earlierCount + 1));
     backend.faults.add({ target: 'updateProfileWithJson', kind: 'delay', delay_ms: 800, times: 1 });
-    await user.click(save);
+    await user.click(saveButton);
     // Typing keeps the screen open, so that the older request is not cancelled.
     fireEvent.change(screen.getByLabelText('Pár slov o vás'), { target: { value: '!' } });
     await screen.findByText('Profil je uložený.');
-    await new Promise((done) => setTimeout(done, 2000));
+    await new Promise((resolve) => setTimeout(resolve, 2000));
     await user.click(screen.getByRole('link', { name: 'Zrušit' }));
     await user.click(await screen.findByRole('button', { name: 'Odejít' }));
     expect(await screen.findByRole('heading', { level: 2, name: 'Jana Nováková II.' })).toBeDefined();
   });
 
   describe('when the session has expired at saving', () => {
-    const endAndSignIn = async (username: string) => {
+    const saveAfterExpiryAndSignIn = async (username: string) => {
       const app = await openForm();
       await app.user.type(app.name, ' II.');
       await app.user.selectOptions(screen.getByRole('combobox', { name: 'Nejraději hrajete' }), 'other');
       app.backend.store.mutate((state) => {
         state.sessions = [];
       });
-      await app.user.click(app.save);
+      await app.user.click(app.saveButton);
       await app.user.type(await screen.findByLabelText('Uživatelské jméno'), username);
       await app.user.type(screen.getByLabelText('Heslo'), `hrajem-${username}{Enter}`);
-      return { ...app, again: await screen.findByLabelText<HTMLInputElement>('Jak vás uvidí ostatní') };
+      return { ...app, nameField: await screen.findByLabelText<HTMLInputElement>('Jak vás uvidí ostatní') };
     };
-    const restored = 'Neuložené změny jsme vám vrátili do formuláře. Zkontrolujte je prosím a uložte.';
+    const restoredText = 'Neuložené změny jsme vám vrátili do formuláře. Zkontrolujte je prosím a uložte.';
 
     it('restores unsaved changes for the same person', async () => {
-      const { again, user, backend } = await endAndSignIn('jana');
-      expect(again.value).toBe('Jana Nováková II.');
-      expect(screen.getByText(restored)).toBeDefined();
+      const { nameField, user, backend } = await saveAfterExpiryAndSignIn('jana');
+      expect(nameField.value).toBe('Jana Nováková II.');
+      expect(screen.getByText(restoredText)).toBeDefined();
       await user.click(screen.getByRole('button', { name: 'Uložit změny' }));
       await screen.findByRole('heading', { level: 1, name: 'Profil' });
       const jana = backend.store.state.users.find(({ username }) => username === 'jana');
       expect([jana?.display_name, jana?.preferred_sport]).toEqual(['Jana Nováková II.', 'other']);
     });
 
-    it('restores nothing for another person, nor later for the first', async () => {
-      const { again, user, backend } = await endAndSignIn('alex');
-      expect(again.value).toBe('Alex Turner');
-      expect(screen.queryByText(restored)).toBeNull();
+    it('restores nothing for another person, nor later for the first one', async () => {
+      const { nameField, user, backend } = await saveAfterExpiryAndSignIn('alex');
+      expect(nameField.value).toBe('Alex Turner');
+      expect(screen.queryByText(restoredText)).toBeNull();
       await signOut(user);
       const jana = backend.store.state.users.find(({ username }) => username === 'jana');
       expect(unsavedChangesOf(jana?.id ?? 0)).toBeNull();

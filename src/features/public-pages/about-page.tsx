@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Article, type Block } from '@/features/public-pages/article';
 import { Link } from '@/routing/link';
 
-/** A link to the licences of the app's packages, a file of the build (scripts/vite/licences.ts) in English. */
+/** A link to the licences of the app's packages. The build writes that file in English (scripts/vite/licences.ts). */
 const LicencesLink = ({ children }: { children: ReactNode }): ReactNode => (
   <a href="/third-party-licences.txt" hrefLang="en">
     {children}

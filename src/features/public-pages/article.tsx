@@ -23,9 +23,9 @@ export type Block =
 const renderPoints = (points: Points): readonly ReactNode[] =>
   Array.isArray(points)
     ? points.map((point, index) => <li key={index}>{point}</li>)
-    : Object.entries(points).map(([lead, text]) => (
-        <li key={lead}>
-          <strong>{lead}</strong> {text}
+    : Object.entries(points).map(([boldStart, text]) => (
+        <li key={boldStart}>
+          <strong>{boldStart}</strong> {text}
         </li>
       ));
 

@@ -11,24 +11,24 @@ it.each([
   ['/jak-to-funguje', 'Jak to funguje', '/en/how-it-works', 'How it works'],
   ['/zasady-ochrany-osobnich-udaju', 'Zásady ochrany osobních údajů', '/en/privacy-policy', 'Privacy policy'],
 ])(
-  '%s has the same structure in both languages, and its lead as description',
-  async (cs, czech, en, english) => {
+  '%s has the same structure in both languages, and its first paragraph as description',
+  async (czechPath, czechTitle, englishPath, englishTitle) => {
     document.head.innerHTML = '<meta name="description"><meta property="og:description">';
-    const { user, at } = await openApp(cs);
+    const { user, at } = await openApp(czechPath);
     /** Waits for the page, and counts its headings, terms, points and rows. */
     const countBlocks = async (title: string): Promise<number> => {
       const heading = await screen.findByRole('heading', { level: 1, name: title });
-      const lead = heading.parentElement?.querySelector('p')?.textContent;
-      expect(lead).toMatch(/\w{3}/);
+      const firstParagraph = heading.parentElement?.querySelector('p')?.textContent;
+      expect(firstParagraph).toMatch(/\w{3}/);
       const descriptions = () => [...document.head.querySelectorAll('meta')].map(({ content }) => content);
-      await waitFor(() => expect(descriptions()).toEqual([lead, lead]));
+      await waitFor(() => expect(descriptions()).toEqual([firstParagraph, firstParagraph]));
       return screen.getByRole('main').querySelectorAll('h2, dt, li, tr').length;
     };
-    const before = await countBlocks(czech);
-    expect(before).toBeGreaterThan(5);
+    const czechCount = await countBlocks(czechTitle);
+    expect(czechCount).toBeGreaterThan(5);
     await user.click(screen.getByRole('link', { name: 'EN English' }));
-    expect(await countBlocks(english)).toBe(before);
-    expect(at()).toBe(en);
+    expect(await countBlocks(englishTitle)).toBe(czechCount);
+    expect(at()).toBe(englishPath);
   },
 );
 

@@ -18,14 +18,14 @@ interface ChartCardProps {
 export function ChartCard({ title, note, table, children, className }: ChartCardProps): ReactNode {
   const { LL, format } = useI18n();
   const id = useId();
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const [rowHeader, ...columns] = table.columns;
   const sums = columns.map((_, index) =>
     table.rows.reduce((sum, [, ...values]) => sum + (values[index] ?? 0), 0),
   );
-  const line = 'border-t border-line py-1.5 print:py-0.5';
+  const cellStyle = 'border-t border-line py-1.5 print:py-0.5';
   // Only headings with large text are broken within words.
-  const heading = 'py-1.5 font-semibold min-[18rem]:wrap-break-word';
+  const headingStyle = 'py-1.5 font-semibold min-[18rem]:wrap-break-word';
   return (
     <section
       className={cn(
@@ -40,10 +40,10 @@ export function ChartCard({ title, note, table, children, className }: ChartCard
         <Button
           variant="quiet"
           size="sm"
-          aria-expanded={open}
+          aria-expanded={isOpen}
           aria-controls={`${id}-table`}
           aria-label={LL.statistics.tableOf({ title })}
-          onClick={() => setOpen(!open)}
+          onClick={() => setIsOpen(!isOpen)}
           className="-my-2 -mr-2 print:hidden"
         >
           <Icon path={mdiTable} />
@@ -52,16 +52,16 @@ export function ChartCard({ title, note, table, children, className }: ChartCard
       </div>
       {note && <p className="-mt-3 text-sm text-muted">{note}</p>}
       <div className="print:break-inside-avoid">{children}</div>
-      <div id={`${id}-table`} className={cn('print:block print:break-inside-avoid', !open && 'hidden')}>
+      <div id={`${id}-table`} className={cn('print:block print:break-inside-avoid', !isOpen && 'hidden')}>
         <table className="w-full text-sm wrap-anywhere" data-figures>
           <caption className="sr-only">{title}</caption>
           <thead>
             <tr>
-              <th scope="col" className={cn(heading, 'pr-2 text-left')}>
+              <th scope="col" className={cn(headingStyle, 'pr-2 text-left')}>
                 {rowHeader}
               </th>
               {columns.map((name) => (
-                <th key={name} scope="col" className={cn(heading, 'pl-2 text-right')}>
+                <th key={name} scope="col" className={cn(headingStyle, 'pl-2 text-right')}>
                   {name}
                 </th>
               ))}
@@ -70,11 +70,11 @@ export function ChartCard({ title, note, table, children, className }: ChartCard
           <tbody>
             {table.rows.map(([name, ...values]) => (
               <tr key={name}>
-                <th scope="row" className={cn(line, 'pr-2 text-left font-normal')}>
+                <th scope="row" className={cn(cellStyle, 'pr-2 text-left font-normal')}>
                   {name}
                 </th>
                 {values.map((value, index) => (
-                  <td key={columns[index]} className={cn(line, 'pl-2 text-right')}>
+                  <td key={columns[index]} className={cn(cellStyle, 'pl-2 text-right')}>
                     {format.number(value)}
                   </td>
                 ))}

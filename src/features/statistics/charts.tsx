@@ -4,15 +4,14 @@ import { useI18n } from '@/i18n/context';
 import { ChartCard } from './chart-card';
 import { MonthChart, monthName } from './month-chart';
 
-/** Up to this number of best months are named; of more only the count is given. */
+/** The best months are named if there are at most this many; otherwise only their number is shown. */
 const maxNamedMonths = 3;
 
-/** Matches by month. */
 export function MonthsCard({ figures: { by_month: byMonth } }: { figures: Statistics }): ReactNode {
   const { LL, locale, format } = useI18n();
   const { months, figures: texts } = LL.statistics;
   const maximum = Math.max(...byMonth.map(({ attended }) => attended));
-  const best = byMonth.filter(({ attended }) => attended === maximum);
+  const bestMonths = byMonth.filter(({ attended }) => attended === maximum);
   return (
     <ChartCard
       title={months.title()}
@@ -30,9 +29,9 @@ export function MonthsCard({ figures: { by_month: byMonth } }: { figures: Statis
             : months.summary({
                 count: maximum,
                 months:
-                  best.length > maxNamedMonths
-                    ? months.several({ count: best.length, total: byMonth.length })
-                    : format.list(best.map(({ month }) => monthName(locale, month))),
+                  bestMonths.length > maxNamedMonths
+                    ? months.several({ count: bestMonths.length, total: byMonth.length })
+                    : format.list(bestMonths.map(({ month }) => monthName(locale, month))),
               })
         }
       />
@@ -40,19 +39,19 @@ export function MonthsCard({ figures: { by_month: byMonth } }: { figures: Statis
   );
 }
 
-const bar = { height: 12, rx: 4 };
+const barShape = { height: 12, rx: 4 };
 
 /** A bar that is filled by `share`, from 0 to 1. */
 export function Bar({ share }: { share: number }): ReactNode {
   return (
-    <svg width="100%" height={bar.height} aria-hidden="true" focusable="false" className="block">
-      <rect {...bar} width="100%" className="fill-sunken" />
-      <rect {...bar} width={`${String(share * 100)}%`} className="fill-accent" />
+    <svg width="100%" height={barShape.height} aria-hidden="true" focusable="false" className="block">
+      <rect {...barShape} width="100%" className="fill-sunken" />
+      <rect {...barShape} width={`${String(share * 100)}%`} className="fill-accent" />
     </svg>
   );
 }
 
-/** Attended matches by city or by sport as bars, the longest first; null without any. The names are HTML, because SVG text would not wrap. */
+/** Attended matches by city or by sport as bars, the longest first; null without any match. The names are HTML, because SVG text would not wrap. */
 export function BarsCard({ kind, figures }: { kind: 'cities' | 'sports'; figures: Statistics }): ReactNode {
   const { LL, format } = useI18n();
   const { cities, sports, figures: texts } = LL.statistics;
@@ -65,10 +64,10 @@ export function BarsCard({ kind, figures }: { kind: 'cities' | 'sports'; figures
           name: LL.common.sports[sport](),
           attended,
         }));
-  const [first] = bars;
-  if (!first) return null;
-  const maximum = Math.max(1, first.attended);
-  const longest = bars.filter(({ attended }) => attended === first.attended);
+  const [topBar] = bars;
+  if (!topBar) return null;
+  const maximum = Math.max(1, topBar.attended);
+  const topBars = bars.filter(({ attended }) => attended === topBar.attended);
   return (
     <ChartCard
       title={title()}
@@ -80,7 +79,7 @@ export function BarsCard({ kind, figures }: { kind: 'cities' | 'sports'; figures
     >
       <div
         role="img"
-        aria-label={summary({ names: format.list(longest.map(({ name }) => name)), count: first.attended })}
+        aria-label={summary({ names: format.list(topBars.map(({ name }) => name)), count: topBar.attended })}
       >
         <div aria-hidden="true" className="grid gap-2">
           {bars.map(({ key, name, attended }) => (

@@ -25,7 +25,7 @@ it.each([
         <StreakCard figures={{ ...figures!, current_streak, longest_streak }} />
       </I18nContext>,
     );
-    const words = screen.getByRole('heading', { level: 2, name: /^(Série|Streak)$/ }).parentElement;
-    expect(words?.textContent).toMatch(new RegExp(`^(Série|Streak)${streak}${note}$`));
+    const card = screen.getByRole('heading', { level: 2, name: /^(Série|Streak)$/ }).parentElement;
+    expect(card?.textContent).toMatch(new RegExp(`^(Série|Streak)${streak}${note}$`));
   },
 );

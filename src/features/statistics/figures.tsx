@@ -11,13 +11,13 @@ import { Bar } from './charts';
 /** The current streak of attended matches, compared with the record. */
 export function StreakCard({ figures }: { figures: Statistics }): ReactNode {
   const texts = useI18n().LL.statistics.streak;
-  const { current_streak: current, longest_streak: record } = figures;
-  const isRecord = current > 1 && current >= record;
+  const { current_streak: currentStreak, longest_streak: longestStreak } = figures;
+  const isRecord = currentStreak > 1 && currentStreak >= longestStreak;
   const note =
-    current === 0
-      ? record > 0 && texts.record({ count: record })
-      : current < record
-        ? texts.toRecord({ count: record - current })
+    currentStreak === 0
+      ? longestStreak > 0 && texts.record({ count: longestStreak })
+      : currentStreak < longestStreak
+        ? texts.toRecord({ count: longestStreak - currentStreak })
         : isRecord && texts.isRecord();
   return (
     <section className="flex flex-wrap items-center gap-x-8 gap-y-3 rounded-card bg-surface p-4 shadow-card md:col-span-2 md:p-6 print:break-inside-avoid">
@@ -29,7 +29,7 @@ export function StreakCard({ figures }: { figures: Statistics }): ReactNode {
         <div>
           <h2 className="text-sm font-semibold text-muted">{texts.title()}</h2>
           <p data-figures className="text-xl font-bold md:text-2xl">
-            {current === 0 ? texts.none() : texts.current({ count: current })}
+            {currentStreak === 0 ? texts.none() : texts.current({ count: currentStreak })}
           </p>
           {note && (
             <p data-figures className="text-muted">
@@ -38,9 +38,9 @@ export function StreakCard({ figures }: { figures: Statistics }): ReactNode {
           )}
         </div>
       </div>
-      {record > 0 && (
+      {longestStreak > 0 && (
         <div className="min-w-full flex-1 md:min-w-0">
-          <Bar share={Math.min(1, current / record)} />
+          <Bar share={Math.min(1, currentStreak / longestStreak)} />
         </div>
       )}
     </section>
@@ -54,7 +54,7 @@ export const figureColumns = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,8r
 export function LeadingFigures({ figures }: { figures: Statistics }): ReactNode {
   const { LL, format } = useI18n();
   const texts = LL.statistics.figures;
-  const { attendance_rate: rate, matches_attended: attended, no_shows: missed } = figures;
+  const { attendance_rate: rate, matches_attended: attendedCount, no_shows: missedCount } = figures;
   return (
     <section>
       <h2 className="sr-only">{LL.statistics.overview()}</h2>
@@ -64,7 +64,7 @@ export function LeadingFigures({ figures }: { figures: Statistics }): ReactNode 
           label={texts.attended()}
           note={texts.attendedNote({ count: figures.matches_played })}
         >
-          {format.number(attended)}
+          {format.number(attendedCount)}
         </Fact>
         <Fact
           variant="card"
@@ -72,7 +72,7 @@ export function LeadingFigures({ figures }: { figures: Statistics }): ReactNode 
           note={
             rate === null
               ? texts.rateUnknownNote({ count: participation.matches_for_rate })
-              : texts.rateNote({ attended, total: attended + missed })
+              : texts.rateNote({ attended: attendedCount, total: attendedCount + missedCount })
           }
         >
           {rate === null ? texts.rateUnknown() : format.percent(rate)}
@@ -86,9 +86,9 @@ export function LeadingFigures({ figures }: { figures: Statistics }): ReactNode 
 export function OtherFigures({ figures }: { figures: Statistics }): ReactNode {
   const { LL, format } = useI18n();
   const texts = LL.statistics.figures;
-  const { first_match_at: first, last_match_at: last } = figures;
+  const { first_match_at: firstDay, last_match_at: lastDay } = figures;
   const zone = viewerTimeZone();
-  const others = [
+  const figureRows = [
     [texts.upcoming(), texts.upcomingNote(), figures.matches_upcoming],
     [texts.noShows(), texts.noShowsNote(), figures.no_shows],
     [texts.lateLeaves(), texts.lateLeavesNote(), figures.late_leaves],
@@ -97,15 +97,15 @@ export function OtherFigures({ figures }: { figures: Statistics }): ReactNode {
     <section className="self-start rounded-card bg-surface px-4 py-1.5 shadow-card md:px-6 print:break-inside-avoid">
       <h2 className="sr-only">{LL.statistics.moreFigures()}</h2>
       <dl>
-        {others.map(([label, note, count]) => (
+        {figureRows.map(([label, note, count]) => (
           <Fact key={label} variant="row" label={label} note={note}>
             {format.number(count)}
           </Fact>
         ))}
       </dl>
-      {first && last && (
+      {firstDay && lastDay && (
         <p className="border-t border-line py-2.5 text-sm text-muted">
-          {LL.statistics.period({ first: format.date(first, zone), last: format.date(last, zone) })}
+          {LL.statistics.period({ first: format.date(firstDay, zone), last: format.date(lastDay, zone) })}
         </p>
       )}
     </section>
@@ -115,8 +115,8 @@ export function OtherFigures({ figures }: { figures: Statistics }): ReactNode {
 /** Explains how each figure is counted; collapsed at first, open in print. */
 export function Formulas({ figures }: { figures: Statistics }): ReactNode {
   const { LL, format } = useI18n();
-  const { formulas: texts, figures: names } = LL.statistics;
-  const { attendance_rate: rate, matches_attended: attended, no_shows: missed } = figures;
+  const { formulas: texts, figures: figureNames } = LL.statistics;
+  const { attendance_rate: rate, matches_attended: attendedCount, no_shows: missedCount } = figures;
   return (
     <details className="group rounded-card bg-surface shadow-card print:break-inside-avoid print:[&::details-content]:[content-visibility:visible]">
       <summary className="flex min-h-target cursor-pointer list-none items-center gap-2 rounded-card px-4 py-3 md:px-6 [&::-webkit-details-marker]:hidden">
@@ -128,17 +128,17 @@ export function Formulas({ figures }: { figures: Statistics }): ReactNode {
         />
       </summary>
       <dl className="grid prose-width gap-3 px-4 pt-1 pb-4 md:px-6 md:pb-6">
-        <Fact variant="term" label={names.joined()}>
+        <Fact variant="term" label={figureNames.joined()}>
           {texts.joinedText()}
         </Fact>
-        <Fact variant="term" label={names.attended()}>
+        <Fact variant="term" label={figureNames.attended()}>
           {texts.attendedText()}
         </Fact>
-        <Fact variant="term" label={names.rate()}>
+        <Fact variant="term" label={figureNames.rate()}>
           {texts.rateText()}
           {rate !== null && (
             <span data-figures className="block">
-              {texts.rateNow({ attended, missed, rate: format.percent(rate) })}
+              {texts.rateNow({ attended: attendedCount, missed: missedCount, rate: format.percent(rate) })}
             </span>
           )}
           <span className="block">{texts.rateFrom({ count: participation.matches_for_rate })}</span>
@@ -146,7 +146,7 @@ export function Formulas({ figures }: { figures: Statistics }): ReactNode {
         <Fact variant="term" label={LL.statistics.streak.title()}>
           {texts.streakText()}
         </Fact>
-        <Fact variant="term" label={names.lateLeaves()}>
+        <Fact variant="term" label={figureNames.lateLeaves()}>
           {texts.lateText()}
         </Fact>
       </dl>

@@ -12,14 +12,13 @@ const months = Array.from({ length: 12 }, (_, index) => ({
   attended: 2,
 }));
 
-/** The texts in a chart of this width and font size. */
-function textsAt(width: number, fontSize: string): string[] {
+function renderTexts(width: number, fontSize: string): string[] {
   vi.stubGlobal(
     'ResizeObserver',
     class {
       private readonly tell: (entries: object[]) => void;
-      constructor(tell: (entries: object[]) => void) {
-        this.tell = tell;
+      constructor(notify: (entries: object[]) => void) {
+        this.tell = notify;
       }
       observe(element: HTMLElement): void {
         element.style.fontSize = fontSize;
@@ -54,14 +53,14 @@ it.each([
   [348, 'led úno bře dub kvě čvn čvc srp zář říj lis pro'],
   [326, 'led bře kvě čvc zář lis'],
   [256, 'led bře kvě čvc zář lis'],
-])('names as many months as have room and numbers each column in %i px', (width, names) => {
-  const texts = textsAt(width, '16px');
+])('names as many months as fit, and numbers each column, in a width of %i px', (width, names) => {
+  const texts = renderTexts(width, '16px');
   expect(monthNames(texts)).toBe(names);
   expect(texts.filter((text) => text === '2/3')).toHaveLength(12);
 });
 
 it('names fewer months in large text, and omits numbers that would touch', () => {
-  const texts = textsAt(326, '32px');
+  const texts = renderTexts(326, '32px');
   expect(monthNames(texts)).toBe('led dub čvc říj');
   expect(texts).not.toContain('2/3');
 });
@@ -73,6 +72,6 @@ it.each([
   [11, [0, 5, 10, 15]],
   [30, [0, 10, 20, 30]],
   [1000, [0, 200, 400, 600, 800, 1000]],
-])('the ticks of an axis up to %i are %j', (greatest, ticks) => {
-  expect(niceTicks(greatest)).toEqual(ticks);
+])('the ticks of an axis up to %i are %j', (maximum, ticks) => {
+  expect(niceTicks(maximum)).toEqual(ticks);
 });

@@ -7,13 +7,13 @@ import type { Locale } from '@/lib/locale';
 
 /** Measures the chart: its width in pixels, and its text size relative to 16 px. */
 function useChartSize() {
-  const [size, setSize] = useState({ width: 320, text: 1 });
+  const [size, setSize] = useState({ width: 320, textScale: 1 });
   const ref = useCallback((element: HTMLElement | null) => {
     if (!element) return undefined;
     const observer = new ResizeObserver(([entry]) => {
       if (!entry || entry.contentRect.width <= 0) return;
-      const text = Number.parseFloat(getComputedStyle(element).fontSize) / 16 || 1;
-      setSize({ width: Math.floor(entry.contentRect.width), text });
+      const textScale = Number.parseFloat(getComputedStyle(element).fontSize) / 16 || 1;
+      setSize({ width: Math.floor(entry.contentRect.width), textScale });
     });
     observer.observe(element);
     return () => observer.disconnect();
@@ -54,17 +54,17 @@ function Hatching({ id }: { id: string }): ReactNode {
 }
 
 /** The legend. `hasNoShows`: whether missed matches are counted apart from those without a record. */
-function MonthLegend({ hatching, hasNoShows }: { hatching: string; hasNoShows: boolean }): ReactNode {
+function MonthLegend({ hatchingId, hasNoShows }: { hatchingId: string; hasNoShows: boolean }): ReactNode {
   const { LL } = useI18n();
   const texts = LL.statistics.months;
-  const kinds = [
+  const legendItems = [
     { name: LL.statistics.figures.attended(), fill: 'var(--color-accent)' },
-    { name: hasNoShows ? texts.missed() : texts.others(), fill: `url(#${hatching})` },
+    { name: hasNoShows ? texts.missed() : texts.others(), fill: `url(#${hatchingId})` },
     ...(hasNoShows ? [{ name: texts.notNoted(), fill: 'none' }] : []),
   ];
   return (
     <p aria-hidden="true" className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
-      {kinds.map(({ name, fill }) => (
+      {legendItems.map(({ name, fill }) => (
         <span key={name} className="inline-flex items-center gap-2">
           <svg width="16" height="16" className="shrink-0" aria-hidden="true">
             <rect x="1" y="1" width="14" height="14" rx="2" fill={fill} className="stroke-accent" />
@@ -88,7 +88,7 @@ const margin = { top: 20, bottom: 28, left: 28 };
 const gap = 0.25;
 /** The minimal width of a month's name in pixels, for text of 16 px. */
 const minNameWidth = 26;
-/** On a narrow chart only every nth month is named; each n divides 12, so that January always is. */
+/** On a narrow chart only every nth month is named; each n divides 12, so that January is always named. */
 const nameIntervals = [1, 2, 3, 4, 6, 12];
 /** The minimal width of a number such as "2/3" in pixels, for text of 16 px. */
 const minNumberWidth = 15;
@@ -98,21 +98,22 @@ const minAxisEnd = 4;
 /** Columns by month: attended matches are filled, missed ones hatched. Without `no_shows` the hatching includes matches without a record. */
 export function MonthChart({ months, summary }: MonthChartProps): ReactNode {
   const { locale, format } = useI18n();
-  const hatching = useId();
+  const hatchingId = useId();
   const hasNoShows = months.some(({ no_shows }) => no_shows !== undefined);
-  const { ref, width, text } = useChartSize();
-  const plot = { top: margin.top * text, base: margin.top * text + columnsHeight, left: margin.left * text };
-  const height = plot.base + margin.bottom * text;
+  const { ref, width, textScale } = useChartSize();
+  const top = margin.top * textScale;
+  const plot = { top, base: top + columnsHeight, left: margin.left * textScale };
+  const height = plot.base + margin.bottom * textScale;
   const ticks = niceTicks(Math.max(minAxisEnd, ...months.map(({ joined }) => joined)));
   const heightOf = (count: number): number => ((plot.base - plot.top) * count) / Math.max(...ticks);
-  const step = (width - plot.left) / (months.length + gap);
-  const column = { width: step * (1 - gap), className: 'stroke-accent' };
-  const every = nameIntervals.find((count) => step * count >= minNameWidth * text) ?? 12;
+  const monthWidth = (width - plot.left) / (months.length + gap);
+  const columnProps = { width: monthWidth * (1 - gap), className: 'stroke-accent' };
+  const nameInterval = nameIntervals.find((count) => monthWidth * count >= minNameWidth * textScale) ?? 12;
   // Numbers that would touch are left out; the table has them.
-  const hasNumbers = step >= minNumberWidth * text;
+  const hasNumbers = monthWidth >= minNumberWidth * textScale;
   return (
     <div ref={ref} className="grid gap-3">
-      <MonthLegend hatching={hatching} hasNoShows={hasNoShows} />
+      <MonthLegend hatchingId={hatchingId} hasNoShows={hasNoShows} />
       <div role="img" aria-label={summary}>
         <svg
           width={width}
@@ -121,23 +122,23 @@ export function MonthChart({ months, summary }: MonthChartProps): ReactNode {
           focusable="false"
           className="block overflow-visible"
         >
-          <Hatching id={hatching} />
+          <Hatching id={hatchingId} />
           {ticks.map((tick) => (
             <g key={tick} transform={`translate(0 ${String(plot.base - heightOf(tick))})`}>
               <line x1={plot.left} x2={width} shapeRendering="crispEdges" className="stroke-line" />
-              <text x={plot.left - 6} y={4 * text} textAnchor="end" className="fill-muted text-xs">
+              <text x={plot.left - 6} y={4 * textScale} textAnchor="end" className="fill-muted text-xs">
                 {format.number(tick)}
               </text>
             </g>
           ))}
           {months.map(({ month, joined, attended, no_shows: missed = joined - attended }, index) => {
-            const x = plot.left + step * (index + gap);
-            const middle = { x: x + column.width / 2, textAnchor: 'middle' } as const;
+            const x = plot.left + monthWidth * (index + gap);
+            const centeredProps = { x: x + columnProps.width / 2, textAnchor: 'middle' } as const;
             const monthIndex = Number(month.slice(-2)) - 1;
-            const bar = (count: number, fill: string): ReactNode =>
+            const renderBar = (count: number, fill: string): ReactNode =>
               count > 0 && (
                 <rect
-                  {...column}
+                  {...columnProps}
                   x={x}
                   y={plot.base - heightOf(count)}
                   height={heightOf(count)}
@@ -146,12 +147,12 @@ export function MonthChart({ months, summary }: MonthChartProps): ReactNode {
               );
             return (
               <g key={month}>
-                {joined > attended + missed && bar(joined, 'none')}
-                {missed > 0 && bar(attended + missed, `url(#${hatching})`)}
-                {bar(attended, 'var(--color-accent)')}
+                {joined > attended + missed && renderBar(joined, 'none')}
+                {missed > 0 && renderBar(attended + missed, `url(#${hatchingId})`)}
+                {renderBar(attended, 'var(--color-accent)')}
                 {joined > 0 && hasNumbers && (
                   <text
-                    {...middle}
+                    {...centeredProps}
                     y={plot.base - heightOf(joined) - 6}
                     className="fill-text text-xs font-semibold"
                   >
@@ -160,10 +161,10 @@ export function MonthChart({ months, summary }: MonthChartProps): ReactNode {
                       : `${format.number(attended)}/${format.number(joined)}`}
                   </text>
                 )}
-                {monthIndex % every === 0 && (
+                {monthIndex % nameInterval === 0 && (
                   <text
-                    {...middle}
-                    y={plot.base + 22 * text}
+                    {...centeredProps}
+                    y={plot.base + 22 * textScale}
                     className={cn('text-xs', monthIndex === 0 ? 'fill-text font-semibold' : 'fill-muted')}
                   >
                     {formatMonth(locale, month, { month: 'short' }).slice(0, 3)}

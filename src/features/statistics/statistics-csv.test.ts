@@ -6,10 +6,10 @@ import cs from '@/i18n/cs';
 import { createI18n } from '@/i18n/translate';
 import { statisticsCsv, toCsv } from './statistics-csv';
 
-const busy = examples.getStatistics.busy_player;
+const busyPlayer = examples.getStatistics.busy_player;
 const figures: Statistics = {
-  ...busy,
-  by_city: busy.by_city.map(({ city, attended }) => ({
+  ...busyPlayer,
+  by_city: busyPlayer.by_city.map(({ city, attended }) => ({
     city: { ...city, name: '=HYPERLINK("https://example.com")' },
     attended,
   })),

@@ -11,7 +11,7 @@ const separators: Record<Locale, { cell: string; decimal: string }> = {
   en: { cell: ',', decimal: '.' },
 };
 
-/** Without it Excel does not read the file as UTF-8. */
+/** Without this mark Excel does not read the file as UTF-8. */
 const byteOrderMark = '\uFEFF';
 
 /** Spreadsheet programs evaluate such a text as a formula (OWASP, "CSV Injection"). */
@@ -19,13 +19,13 @@ const formulaStart = /^[=+\-@\t\r\n]/;
 
 /** Writes a table as CSV (RFC 4180) with a byte order mark; an apostrophe keeps texts from being formulas. */
 export function toCsv(rows: readonly (readonly CsvCell[])[], locale: Locale): string {
-  const { cell, decimal } = separators[locale];
-  const write = (value: CsvCell): string => {
-    if (typeof value === 'number') return String(value).replace('.', decimal);
+  const { cell: cellSeparator, decimal: decimalSeparator } = separators[locale];
+  const writeCell = (value: CsvCell): string => {
+    if (typeof value === 'number') return String(value).replace('.', decimalSeparator);
     const text = formulaStart.test(value) ? `'${value}` : value;
     return /["\r\n,;]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
   };
-  return byteOrderMark + rows.map((row) => `${row.map(write).join(cell)}\r\n`).join('');
+  return byteOrderMark + rows.map((row) => `${row.map(writeCell).join(cellSeparator)}\r\n`).join('');
 }
 
 /** All figures as CSV with the columns section, item and value. Days and months are in ISO 8601. */
@@ -34,24 +34,24 @@ export function statisticsCsv(
   { LL: { common, statistics: texts }, locale }: I18n,
   timeZone: string,
 ): string {
-  const { figures: names, file } = texts;
+  const { figures: labels, file } = texts;
   const overview = texts.overview();
   const months = texts.months.title();
-  const day = (instant: string | null): CsvCell => (instant === null ? '' : dayKey(instant, timeZone));
+  const formatDay = (instant: string | null): CsvCell => (instant === null ? '' : dayKey(instant, timeZone));
   const rows: CsvCell[][] = [
     [file.section(), file.item(), file.value()],
-    [overview, names.attended(), figures.matches_attended],
-    [overview, names.joined(), figures.matches_played],
-    [overview, names.upcoming(), figures.matches_upcoming],
-    [overview, names.rate(), figures.attendance_rate ?? ''],
-    [overview, names.noShows(), figures.no_shows],
-    [overview, names.lateLeaves(), figures.late_leaves],
-    [overview, names.streak(), figures.current_streak],
+    [overview, labels.attended(), figures.matches_attended],
+    [overview, labels.joined(), figures.matches_played],
+    [overview, labels.upcoming(), figures.matches_upcoming],
+    [overview, labels.rate(), figures.attendance_rate ?? ''],
+    [overview, labels.noShows(), figures.no_shows],
+    [overview, labels.lateLeaves(), figures.late_leaves],
+    [overview, labels.streak(), figures.current_streak],
     [overview, file.longestStreak(), figures.longest_streak],
-    [overview, file.memberSince(), day(figures.member_since)],
+    [overview, file.memberSince(), formatDay(figures.member_since)],
     [overview, file.calculated(), figures.calculated_at],
-    ...figures.by_month.map(({ month, joined }) => [`${months}: ${names.joined()}`, month, joined]),
-    ...figures.by_month.map(({ month, attended }) => [`${months}: ${names.attended()}`, month, attended]),
+    ...figures.by_month.map(({ month, joined }) => [`${months}: ${labels.joined()}`, month, joined]),
+    ...figures.by_month.map(({ month, attended }) => [`${months}: ${labels.attended()}`, month, attended]),
     ...figures.by_city.map(({ city, attended }) => [texts.cities.title(), city.name, attended]),
     ...figures.by_sport.map(({ sport, attended }) => [
       texts.sports.title(),

@@ -22,17 +22,17 @@ import { useGetStatistics } from '@/generated/user/user';
 import { statisticsCsv } from './statistics-csv';
 
 /** The third row takes the additional height of the month chart, so that the figures beside it stay together. */
-const columns = 'grid grid-cols-1 gap-4 md:grid-cols-2 md:grid-rows-[auto_auto_1fr]';
+const gridStyle = 'grid grid-cols-1 gap-4 md:grid-cols-2 md:grid-rows-[auto_auto_1fr]';
 /** On a desktop the month chart is beside the figures, on a phone between them. */
-const besideFigures = 'grid grid-cols-1 md:col-start-2 md:row-span-2 md:row-start-2';
+const chartPosition = 'grid grid-cols-1 md:col-start-2 md:row-span-2 md:row-start-2';
 
-const chartColumns = 'h-32 h-24 h-40 h-32 h-20 h-32 h-24 h-40 h-28 h-32 h-24 h-36'.split(' ');
+const columnHeights = 'h-32 h-24 h-40 h-32 h-20 h-32 h-24 h-40 h-28 h-32 h-24 h-36'.split(' ');
 
 function StatisticsSkeleton(): ReactNode {
   return (
     <>
       <LoadingNotice />
-      <div className={columns}>
+      <div className={gridStyle}>
         <div className="grid content-start gap-2 rounded-card bg-surface p-4 shadow-card md:col-span-2 md:p-6">
           <Skeleton className="h-4 w-16 max-w-full" />
           <Skeleton className="h-7 w-64 max-w-full md:h-9" />
@@ -52,11 +52,11 @@ function StatisticsSkeleton(): ReactNode {
             </div>
           ))}
         </div>
-        <div className={besideFigures}>
+        <div className={chartPosition}>
           <div className="grid h-96 content-between gap-4 rounded-card bg-surface p-4 shadow-card md:p-6">
             <Skeleton className="h-7 w-32" />
             <div className="flex h-52 items-end gap-2">
-              {chartColumns.map((height, index) => (
+              {columnHeights.map((height, index) => (
                 <Skeleton key={index} className={cn('min-w-0 flex-1', height)} />
               ))}
             </div>
@@ -105,7 +105,7 @@ export function StatisticsView(): ReactNode {
   const { LL, format } = useI18n();
   const query = useGetStatistics();
   const { data, error, isFetching, refetch } = query;
-  const { empty } = LL.statistics;
+  const { empty: emptyTexts } = LL.statistics;
   return (
     <div className="flex flex-col gap-4">
       <TabHeading />
@@ -125,11 +125,11 @@ export function StatisticsView(): ReactNode {
       ) : data.matches_played === 0 ? (
         <StatePanel
           picture="empty"
-          title={empty.title()}
+          title={emptyTexts.title()}
           text={
             data.matches_upcoming > 0
-              ? `${empty.text()} ${empty.upcoming({ count: data.matches_upcoming })}`
-              : empty.text()
+              ? `${emptyTexts.text()} ${emptyTexts.upcoming({ count: data.matches_upcoming })}`
+              : emptyTexts.text()
           }
         >
           <Link to="index" className={buttonStyle({ variant: 'primary' })}>
@@ -138,10 +138,10 @@ export function StatisticsView(): ReactNode {
         </StatePanel>
       ) : (
         <>
-          <div className={columns}>
+          <div className={gridStyle}>
             <StreakCard figures={data} />
             <LeadingFigures figures={data} />
-            <div className={besideFigures}>
+            <div className={chartPosition}>
               <ErrorBoundary>
                 <MonthsCard figures={data} />
               </ErrorBoundary>

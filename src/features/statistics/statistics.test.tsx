@@ -11,7 +11,7 @@ const openStatistics = (matches: readonly PlannedMatch[], address = '/statistiky
   openApp(address, { as: 'jana', prepare: (backend) => planMatches(backend, matches) });
 
 /** Jana's finished matches; she did not show up at the second. */
-const finishedMatches = (count: number): PlannedMatch[] =>
+const createFinishedMatches = (count: number): PlannedMatch[] =>
   Array.from({ length: count }, (_, index) => ({
     title: `Odehraný ${String(index)}`,
     starts_at: NOW - (count - index) * DAY,
@@ -31,13 +31,13 @@ describe('statistics', () => {
   });
 
   it('show no rate below five finished matches', async () => {
-    await openStatistics(finishedMatches(4));
+    await openStatistics(createFinishedMatches(4));
     expect(await screen.findByText('spočítáme ji, až budete mít za sebou 5 zápasů')).toBeDefined();
     expect(screen.queryByText(/%/)).toBeNull();
   });
 
   it('show the rate and its formula from five matches on, and a column with a hatched part for missed matches', async () => {
-    await openStatistics(finishedMatches(5));
+    await openStatistics(createFinishedMatches(5));
     expect(await screen.findByText('80 %')).toBeDefined();
     expect(screen.getByText('odehráno ÷ (odehráno + nepřišli jste)', { exact: false })).toBeDefined();
     expect(screen.getByText('4 ÷ (4 + 1) = 80 %')).toBeDefined();
@@ -55,7 +55,7 @@ describe('statistics', () => {
   });
 
   it('name the best months, or their number when there are many', async () => {
-    const monthly = (count: number): PlannedMatch[] =>
+    const createMonthlyMatches = (count: number): PlannedMatch[] =>
       Array.from({ length: count }, (_, index) => ({
         title: `Odehraný ${String(index)}`,
         starts_at: NOW - (1 + index * 31) * DAY,
@@ -64,12 +64,12 @@ describe('statistics', () => {
         participations: { jana: { attended: true } },
       }));
     const name = /^Sloupcový graf/;
-    const { close } = await openStatistics(monthly(2));
+    const { close } = await openStatistics(createMonthlyMatches(2));
     expect((await screen.findByRole('img', { name })).getAttribute('aria-label')).toBe(
       'Sloupcový graf po měsících. Nejvíc zápasů za měsíc: 1 (říjen 2026 a\u00a0listopad 2026).',
     );
     close();
-    await openStatistics(monthly(4));
+    await openStatistics(createMonthlyMatches(4));
     expect((await screen.findByRole('img', { name })).getAttribute('aria-label')).toBe(
       'Sloupcový graf po měsících. Nejvíc zápasů za měsíc: 1 (4 ze\u00a012 měsíců).',
     );
@@ -77,7 +77,7 @@ describe('statistics', () => {
 
   it('do not count a match without a record as missed', async () => {
     await openStatistics(
-      finishedMatches(5).map((match, index) => ({
+      createFinishedMatches(5).map((match, index) => ({
         ...match,
         participations: { jana: { attended: index > 0 || null } },
       })),
@@ -88,8 +88,8 @@ describe('statistics', () => {
   });
 
   it('draw the longest bar over the whole width, and the others in proportion', async () => {
-    const hockey = finishedMatches(2).map((match) => ({ ...match, sport: 'hockey' as const }));
-    await openStatistics([...finishedMatches(5), ...hockey.slice(0, 1)]);
+    const hockeyMatches = createFinishedMatches(2).map((match) => ({ ...match, sport: 'hockey' as const }));
+    await openStatistics([...createFinishedMatches(5), ...hockeyMatches.slice(0, 1)]);
     const chart = await screen.findByRole('img', { name: /^Pruhový graf podle sportů/ });
     const widths = [...chart.querySelectorAll('rect.fill-accent')].map((bar) => bar.getAttribute('width'));
     expect(widths).toEqual(['100%', '25%']);

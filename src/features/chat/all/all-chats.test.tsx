@@ -22,10 +22,10 @@ beforeAll(
 
 beforeEach(() => vi.stubGlobal('Notification', { permission: 'default' }));
 
-const address = '/?open=messages';
+const messagesAddress = '/?open=messages';
 
 /** Jana takes part in all matches but the last, and has unread messages only in the second. */
-const plan = (backend: TestBackend): void => {
+const planChats = (backend: TestBackend): void => {
   planMatches(backend, [
     { title: 'Dávno psaný', starts_at: NOW + DAY, players: ['jana', 'alex'] },
     { title: 'Nepřečtený', starts_at: NOW + 3 * DAY, players: ['jana', 'alex'] },
@@ -41,10 +41,10 @@ const plan = (backend: TestBackend): void => {
   say(backend, 'alex', 'kde jste', { match_id: 2, minutesAgo: 1200 });
 };
 
-const open = (options: OpenAppOptions = {}, at = address) =>
-  openApp(at, { as: 'jana', prepare: plan, ...options });
+const openMessages = (options: OpenAppOptions = {}, path = messagesAddress) =>
+  openApp(path, { as: 'jana', prepare: planChats, ...options });
 
-const rows = async (count = 4): Promise<string[]> => {
+const findRowTexts = async (count = 4): Promise<string[]> => {
   const list = await within(await screen.findByRole('main')).findByRole('list');
   await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(count));
   return within(list)
@@ -53,8 +53,8 @@ const rows = async (count = 4): Promise<string[]> => {
 };
 
 it('lists the chats of my matches, unread ones first, then by their last message', async () => {
-  await open();
-  expect(await rows()).toEqual([
+  await openMessages();
+  expect(await findRowTexts()).toEqual([
     expect.stringMatching(
       /^Nepřečtený, 1 nepřečtená zpráva, pondělí 23\. listopadu, 18:00, Alex.*: kde jste, včera$/,
     ),
@@ -67,49 +67,49 @@ it('lists the chats of my matches, unread ones first, then by their last message
 });
 
 it('does not list a match that is being left', async () => {
-  const { user, go, backend } = await open({}, '/');
+  const { user, go, backend } = await openMessages({}, '/');
   backend.faults.add({ target: 'leaveMatch', kind: 'delay', delay_ms: 15_000 });
   await user.click(await screen.findByRole('button', { name: 'Nejdu: Tichý' }));
   await user.click(await screen.findByRole('button', { name: 'Nejdu' }));
-  await go(address);
-  expect((await rows(3)).join()).not.toContain('Tichý');
+  await go(messagesAddress);
+  expect((await findRowTexts(3)).join()).not.toContain('Tichý');
 });
 
 it('opens from the navigation, and links to each chat and back', async () => {
-  const { user, at } = await open({}, '/');
+  const { user, at } = await openMessages({}, '/');
   await screen.findByRole('heading', { level: 1, name: 'Zápasy' });
   await user.click(screen.getAllByRole('link', { name: /^Zprávy/ })[0]!);
   const heading = await screen.findByRole('heading', { level: 1, name: 'Zprávy' });
-  expect(at()).toBe(address);
+  expect(at()).toBe(messagesAddress);
   await waitFor(() => expect(document.activeElement).toBe(heading));
   for (const link of screen.getAllByRole('link', { name: /^Zprávy/ }))
     expect(link.getAttribute('aria-current')).toBe('page');
   for (const link of screen.getAllByRole('link', { name: 'Zápasy' }))
     expect(link.getAttribute('aria-current')).toBeNull();
-  await rows();
+  await findRowTexts();
   await user.click(screen.getByRole('link', { name: /^Právě psaný/ }));
   await screen.findByRole('textbox', { name: 'Zpráva ostatním' });
   expect(at()).toBe('/detail/3#chat');
   const chat = document.getElementById('chat')!;
   expect(chat.textContent.replaceAll(/\s/g, ' ')).toMatch(/^Právě psaný, .*neděle 22\. listopadu, 18:00/);
   await user.click(within(chat).getByRole('link', { name: 'Všechny zprávy' }));
-  await waitFor(() => expect(at()).toBe(address));
-  await rows();
+  await waitFor(() => expect(at()).toBe(messagesAddress));
+  await findRowTexts();
 });
 
 it('shows an empty state without any chat', async () => {
-  await open({ prepare: (backend) => planMatches(backend, [{ title: 'Cizí', players: ['alex'] }]) });
+  await openMessages({ prepare: (backend) => planMatches(backend, [{ title: 'Cizí', players: ['alex'] }]) });
   await screen.findByRole('heading', { level: 2, name: 'Zatím žádný chat' });
   expect(screen.getByRole('link', { name: 'Najít zápas' }).getAttribute('href')).toBe('/');
 });
 
 it('lists a chat whose summary failed to load', async () => {
-  await open({ faults: [{ target: 'getChatSummary', kind: 'status' }] });
-  expect((await rows()).join()).not.toContain('Zatím tu nikdo nic nenapsal');
+  await openMessages({ faults: [{ target: 'getChatSummary', kind: 'status' }] });
+  expect((await findRowTexts()).join()).not.toContain('Zatím tu nikdo nic nenapsal');
 });
 
 it('links back to the matches from a chat that was opened elsewhere', async () => {
-  await open({}, '/detail/3#chat');
+  await openMessages({}, '/detail/3#chat');
   const chat = await screen.findByRole('region', { name: 'Chat' });
   expect(within(chat).getByRole('link', { name: 'Všechny zápasy' }).getAttribute('href')).toBe('/');
 });

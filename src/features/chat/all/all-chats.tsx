@@ -43,13 +43,13 @@ function NotifySwitch(): ReactNode {
 /** Links to my refused messages in chats that the list does not show, for instance because I have left the match. */
 function RefusedInOtherChats({ chats }: { chats: readonly ChatListItem[] | undefined }): ReactNode {
   const i18n = useI18n();
-  const elsewhere = useRefusedMessages().filter(
+  const messagesInOtherChats = useRefusedMessages().filter(
     ({ matchId }) => !chats?.some((chat) => chat.matchId === matchId),
   );
-  if (!chats || elsewhere.length === 0) return null;
+  if (!chats || messagesInOtherChats.length === 0) return null;
   return (
     <ul className="max-w-200 overflow-clip rounded-card bg-surface shadow-card">
-      {elsewhere.map(({ matchId, refused }) => (
+      {messagesInOtherChats.map(({ matchId, messages }) => (
         <li key={matchId} className="border-line not-first:border-t">
           <Link
             to="detail"
@@ -57,7 +57,7 @@ function RefusedInOtherChats({ chats }: { chats: readonly ChatListItem[] | undef
             hash="chat"
             className="flex items-center gap-3 px-4 py-3 -outline-offset-3 hover:bg-sunken"
           >
-            <RefusedSummary i18n={i18n} refused={refused} />
+            <RefusedSummary i18n={i18n} messages={messages} />
           </Link>
         </li>
       ))}
@@ -65,30 +65,33 @@ function RefusedInOtherChats({ chats }: { chats: readonly ChatListItem[] | undef
   );
 }
 
-const writtenAt = ({ lastMessage: last }: ChatListItem): number => (last ? Date.parse(last.created_at) : 0);
+const lastMessageTime = ({ lastMessage: message }: ChatListItem): number =>
+  message ? Date.parse(message.created_at) : 0;
 
-const startsAt = ({ match }: ChatListItem): number => (match ? Date.parse(match.starts_at) : 0);
+const startTime = ({ match }: ChatListItem): number => (match ? Date.parse(match.starts_at) : 0);
 
 /** Unread chats come first, then those with the newest message; chats without a message are sorted by the start of the match. */
 const sortChats = (chats: readonly ChatListItem[]): ChatListItem[] =>
   chats.toSorted(
     (one, other) =>
-      Number(other.unread > 0) - Number(one.unread > 0) ||
-      writtenAt(other) - writtenAt(one) ||
-      startsAt(one) - startsAt(other),
+      Number(other.unreadCount > 0) - Number(one.unreadCount > 0) ||
+      lastMessageTime(other) - lastMessageTime(one) ||
+      startTime(one) - startTime(other),
   );
 
 /** In milliseconds; it may be long because the notifications report new messages. */
 const summaryStaleTime = 30_000;
 
-/** Reads the chats of my matches: unread ones from the notifications, each other one from its own summary request. */
-function useAllChats(matches: readonly Match[] | undefined, isKnown: boolean) {
-  const query = useQuery({ ...notificationsQuery(), enabled: isKnown });
-  const unread = query.data?.results ?? [];
+/** Reads the chats of my matches: chats with unread messages from the notifications, each other chat by its own summary request. */
+function useAllChats(matches: readonly Match[] | undefined, isSessionKnown: boolean) {
+  const query = useQuery({ ...notificationsQuery(), enabled: isSessionKnown });
+  const notifications = query.data?.results ?? [];
   const myMatches = (query.data && matches?.filter(canReadChat)) ?? [];
-  const readMatches = myMatches.filter(({ id }) => !unread.some(({ match_id }) => match_id === id));
+  const matchesWithoutUnread = myMatches.filter(
+    ({ id }) => !notifications.some(({ match_id }) => match_id === id),
+  );
   const summaries = useQueries({
-    queries: readMatches.map(({ id }) => ({
+    queries: matchesWithoutUnread.map(({ id }) => ({
       ...summaryQuery(id),
       refetchInterval: false as const,
       staleTime: summaryStaleTime,
@@ -96,20 +99,20 @@ function useAllChats(matches: readonly Match[] | undefined, isKnown: boolean) {
   });
   const hasLoaded = query.data !== undefined && matches !== undefined;
   // The list waits for all summaries, so that rows do not move while somebody taps one.
-  const hasSummaries = summaries.every(({ isPending }) => !isPending);
+  const haveSummariesLoaded = summaries.every(({ isPending }) => !isPending);
   const chats = [
-    ...unread.map(({ match_id, match_title, unread_count, last_message }) => ({
+    ...notifications.map(({ match_id, match_title, unread_count, last_message }) => ({
       matchId: match_id,
       title: match_title,
       match: myMatches.find(({ id }) => id === match_id),
-      unread: unread_count,
+      unreadCount: unread_count,
       lastMessage: last_message,
     })),
-    ...(hasSummaries ? readMatches : []).map((match, index) => ({
+    ...(haveSummariesLoaded ? matchesWithoutUnread : []).map((match, index) => ({
       matchId: match.id,
       title: match.title,
       match,
-      unread: 0,
+      unreadCount: 0,
       lastMessage: summaries[index]?.data?.last_message,
     })),
   ];
@@ -117,7 +120,7 @@ function useAllChats(matches: readonly Match[] | undefined, isKnown: boolean) {
     /** Sorted; undefined while matches or notifications load. */
     chats: hasLoaded ? sortChats(chats) : undefined,
     /** The number of chats whose summaries are loading. */
-    loadingCount: hasLoaded && !hasSummaries ? readMatches.length : 0,
+    loadingCount: hasLoaded && !haveSummariesLoaded ? matchesWithoutUnread.length : 0,
     query,
   };
 }
@@ -125,36 +128,36 @@ function useAllChats(matches: readonly Match[] | undefined, isKnown: boolean) {
 interface AllChatsProps {
   /** The upcoming matches; undefined while they load. */
   matches: readonly Match[] | undefined;
-  list: ComponentProps<typeof StaleNotice>['query'];
+  matchesQuery: ComponentProps<typeof StaleNotice>['query'];
   /** Whether the session is known: before that the matches may be those of a guest. */
-  isKnown: boolean;
+  isSessionKnown: boolean;
   /** An error of the session, shown instead of the chats. */
   failure?: ReactNode;
 }
 
 /** Renders all chats of my matches, and the switch for browser notifications. */
-export function AllChats({ matches, list, isKnown, failure }: AllChatsProps): ReactNode {
+export function AllChats({ matches, matchesQuery, isSessionKnown, failure }: AllChatsProps): ReactNode {
   const { LL } = useI18n();
   const now = useNow();
-  const { chats, loadingCount, query } = useAllChats(matches, isKnown);
-  const unsent = useUnsentByMatch();
+  const { chats, loadingCount, query } = useAllChats(matches, isSessionKnown);
+  const unsentByMatch = useUnsentByMatch();
   const title = LL.header.navigation.messages();
   useTitle(title);
-  const failed = [query, list].find(({ data, error }) => data === undefined && error !== null);
-  const dated = query.error === null ? list : query;
+  const failedQuery = [query, matchesQuery].find(({ data, error }) => data === undefined && error !== null);
+  const noticeQuery = query.error === null ? matchesQuery : query;
   const isEmpty = chats?.length === 0 && loadingCount === 0;
   return (
     <div className="flex flex-col gap-4">
       <TabHeading title={title} />
-      <StaleNotice query={dated} />
+      <StaleNotice query={noticeQuery} />
       <RefusedInOtherChats chats={chats} />
       {failure ? (
         failure
-      ) : failed ? (
+      ) : failedQuery ? (
         <QueryFailure
-          failure={describeError(failed.error)}
-          busy={failed.isFetching}
-          onRetry={() => void failed.refetch()}
+          failure={describeError(failedQuery.error)}
+          busy={failedQuery.isFetching}
+          onRetry={() => void failedQuery.refetch()}
         />
       ) : isEmpty ? (
         <StatePanel picture="empty" title={LL.chat.all.emptyTitle()} text={LL.chat.all.emptyText()}>
@@ -167,7 +170,7 @@ export function AllChats({ matches, list, isKnown, failure }: AllChatsProps): Re
           {chats && chats.length > 0 && (
             <ul>
               {chats.map((chat) => (
-                <ChatRow key={chat.matchId} chat={chat} now={now} unsent={unsent[chat.matchId]} />
+                <ChatRow key={chat.matchId} chat={chat} now={now} unsentState={unsentByMatch[chat.matchId]} />
               ))}
             </ul>
           )}

@@ -15,24 +15,24 @@ export interface ChatListItem {
   matchId: number;
   title: string;
   match: Match | undefined;
-  unread: number;
+  unreadCount: number;
   lastMessage: PreviewMessage | undefined;
 }
 
 /** A link to a chat: its match, last message and number of unread messages. */
 export function ChatRow({
-  chat: { matchId, title, match, unread, lastMessage },
+  chat: { matchId, title, match, unreadCount, lastMessage },
   now,
-  unsent,
+  unsentState,
 }: {
   chat: ChatListItem;
   now: number;
-  unsent: UnsentState | undefined;
+  unsentState: UnsentState | undefined;
 }): ReactNode {
   const i18n = useI18n();
   const zone = viewerTimeZone();
   const { LL, format } = i18n;
-  const isUnread = unread > 0;
+  const isUnread = unreadCount > 0;
   return (
     <li className="border-line not-first:border-t">
       <Link
@@ -47,13 +47,13 @@ export function ChatRow({
             {hiddenComma}
           </span>
           <span className="flex h-lh items-center gap-2">
-            {unsent && (
+            {unsentState && (
               <>
-                <UnsentIcon i18n={i18n} unsent={unsent} />
+                <UnsentIcon i18n={i18n} unsent={unsentState} />
                 {hiddenComma}
               </>
             )}
-            <UnreadCount i18n={i18n} count={unread} />
+            <UnreadCount i18n={i18n} count={unreadCount} />
             {isUnread && hiddenComma}
           </span>
         </span>
@@ -91,7 +91,6 @@ export function ChatRow({
   );
 }
 
-/** Placeholders for `count` chats while they load. */
 export function ChatRowsSkeleton({ count }: { count: number }): ReactNode {
   return (
     <div>

@@ -6,14 +6,14 @@ import { useUnsavedWork } from '@/components/unsaved-work';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { inputStyle } from '@/components/ui/field';
-import { sendChatMessageRequestMessageMax as longest } from '@/generated/schemas/sendChatMessageRequest.zod';
+import { sendChatMessageRequestMessageMax as maxLength } from '@/generated/schemas/sendChatMessageRequest.zod';
 import { useI18n } from '@/i18n/context';
 import { countCharacters, visibleText } from '@/lib/text';
 import { cn } from '@/lib/cn';
 import { getDraft, isDraftRestored, saveDraft } from './drafts';
 
-/** The number of remaining characters is shown from here down. */
-const showCountBelow = 100;
+/** The number of remaining characters is shown when it is at most this. */
+const maxShownCount = 100;
 
 const hasFinePointer = (): boolean => matchMedia('(pointer: fine)').matches;
 
@@ -50,37 +50,37 @@ export function Composer({ ref, matchId, onSend }: ComposerProps): ReactNode {
   const id = useId();
   const input = useRef<HTMLTextAreaElement>(null);
   // The chat may close while somebody types, when they have left the match on another device.
-  const controls = useFocusOnUnmount<HTMLDivElement>((leaving) => leaving.closest('section'));
+  const controls = useFocusOnUnmount<HTMLDivElement>((leavingElement) => leavingElement.closest('section'));
   const [text, setText] = useState(() => getDraft(matchId));
   const [isRestored, setIsRestored] = useState(() => isDraftRestored(matchId));
-  /** May be newer than the rendered text: a second press on Send finds it empty. */
+  /** This text may be newer than the rendered one: a second press on Send finds it empty. */
   const latestText = useRef(text);
-  const remaining = longest - countCharacters(text.trim());
-  const isTooLong = remaining < 0;
+  const remainingCount = maxLength - countCharacters(text.trim());
+  const isTooLong = remainingCount < 0;
 
   useEffect(() => {
     if (isRestored) saveDraft(matchId, latestText.current);
   }, [isRestored, matchId]);
   useUnsavedWork(text.trim() !== '');
 
-  const change = (next: string): void => {
-    latestText.current = next;
-    setText(next);
+  const changeText = (newText: string): void => {
+    latestText.current = newText;
+    setText(newText);
     setIsRestored(false);
-    saveDraft(matchId, next);
+    saveDraft(matchId, newText);
   };
   useImperativeHandle(ref, () => ({
-    add(added) {
-      change([added, latestText.current].filter((part) => part.trim() !== '').join('\n'));
+    add(addedText) {
+      changeText([addedText, latestText.current].filter((part) => part.trim() !== '').join('\n'));
       input.current?.focus();
     },
   }));
   const send = (): void => {
     input.current?.focus();
     const message = visibleText(latestText.current);
-    if (message === '' || countCharacters(message) > longest) return;
+    if (message === '' || countCharacters(message) > maxLength) return;
     onSend(message);
-    change('');
+    changeText('');
   };
 
   return (
@@ -113,7 +113,7 @@ export function Composer({ ref, matchId, onSend }: ComposerProps): ReactNode {
           enterKeyHint={typeof matchMedia === 'function' && hasFinePointer() ? 'send' : 'enter'}
           aria-invalid={isTooLong || undefined}
           aria-describedby={`${id}-hint ${id}-count`}
-          onChange={(event) => change(event.target.value)}
+          onChange={(event) => changeText(event.target.value)}
           onKeyDown={(event) => {
             if (!isSendKey(event.nativeEvent, hasFinePointer())) return;
             event.preventDefault();
@@ -143,9 +143,9 @@ export function Composer({ ref, matchId, onSend }: ComposerProps): ReactNode {
         className={cn('text-xs empty:hidden', isTooLong ? 'font-semibold text-danger' : 'text-muted')}
       >
         {isTooLong
-          ? texts.tooLong({ count: -remaining })
-          : remaining <= showCountBelow
-            ? texts.left({ count: remaining })
+          ? texts.tooLong({ count: -remainingCount })
+          : remainingCount <= maxShownCount
+            ? texts.left({ count: remainingCount })
             : null}
       </p>
     </form>

@@ -11,7 +11,7 @@ import { signOut } from '@tests/setup/sign-out';
 useOpenApp();
 useDevice();
 
-const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Zpráva ostatním' });
+const findMessageField = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Zpráva ostatním' });
 const restoredText = cs.chat.compose.returned;
 
 const logIn = async (user: Awaited<ReturnType<typeof openApp>>['user'], username: string) => {
@@ -26,8 +26,8 @@ function endSession({ backend }: OpenedApp): void {
   act(() => void window.dispatchEvent(new Event('focus')));
 }
 
-/** Another tab notices first: it removes the person's data from the device, and notifies this tab. */
-function endSessionElsewhere(): void {
+/** Another tab notices the expired session first: it removes the person's data from the device, and notifies this tab. */
+function endSessionInAnotherTab(): void {
   deleteCookies();
   localStorage.clear();
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target, unlike a window
@@ -41,10 +41,10 @@ async function writeAndSignIn(username: string, end = endSession) {
     prepare: (backend) =>
       planMatches(backend, [{ players: ['jana', 'alex'] }, { players: ['jana', 'alex'] }]),
   });
-  await app.user.type(await box(), 'První');
+  await app.user.type(await findMessageField(), 'První');
   await app.go('/detail/2#chat');
-  await waitFor(async () => expect((await box()).value).toBe(''));
-  await app.user.type(await box(), 'Druhá');
+  await waitFor(async () => expect((await findMessageField()).value).toBe(''));
+  await app.user.type(await findMessageField(), 'Druhá');
   end(app);
   await screen.findByLabelText('Uživatelské jméno');
   expect(JSON.stringify(localStorage)).not.toMatch(/První|Druhá/);
@@ -54,30 +54,30 @@ async function writeAndSignIn(username: string, end = endSession) {
 
 it.each([
   ['this', endSession],
-  ['another', endSessionElsewhere],
+  ['another', endSessionInAnotherTab],
 ])(
   'restores the drafts for the same person after the session has expired in %s tab, and says so until they are edited',
   async (_, end) => {
     const { user, go } = await writeAndSignIn('jana', end);
-    expect((await box()).value).toBe('Druhá');
+    expect((await findMessageField()).value).toBe('Druhá');
     expect(screen.getByText(restoredText)).toBeDefined();
-    await user.type(await box(), '!');
+    await user.type(await findMessageField(), '!');
     expect(screen.queryByText(restoredText)).toBeNull();
     await go('/detail/1#chat');
-    await waitFor(async () => expect((await box()).value).toBe('První'));
+    await waitFor(async () => expect((await findMessageField()).value).toBe('První'));
     expect(screen.getByText(restoredText)).toBeDefined();
     await go('/detail/2#chat');
-    await waitFor(async () => expect((await box()).value).toBe('Druhá!'));
+    await waitFor(async () => expect((await findMessageField()).value).toBe('Druhá!'));
     expect(screen.queryByText(restoredText)).toBeNull();
   },
 );
 
 it('restores no draft for another person, nor later for its author', async () => {
   const { user, go } = await writeAndSignIn('alex');
-  expect((await box()).value).toBe('');
+  expect((await findMessageField()).value).toBe('');
   await signOut(user);
   await go('/prihlaseni?next=%2Fdetail%2F2%23chat');
   await logIn(user, 'jana');
-  expect((await box()).value).toBe('');
+  expect((await findMessageField()).value).toBe('');
   expect(JSON.stringify(localStorage)).not.toMatch(/První|Druhá/);
 });

@@ -2,40 +2,40 @@ import type { Auth } from '@/api/auth';
 import { deviceStorage, userKey } from '@/api/storage';
 import { createUnsavedValue, type PersonAuth } from '@/api/unsaved';
 
-const prefix = userKey('chat-draft:');
+const keyPrefix = userKey('chat-draft:');
 
 type Drafts = ReadonlyMap<string, string>;
 
 const unsavedDrafts = createUnsavedValue<Drafts>();
-/** Restored drafts that have not been shown yet: the device's copies may still be removed with the former session. */
-const restored = new Map<string, string>();
+/** Restored drafts that no chat has shown yet; their copies on the device may still be removed with the former session. */
+const restoredDrafts = new Map<string, string>();
 
 /** Another tab whose session expires removes the drafts from the device, so this tab keeps its own copy. */
-const typedInThisTab = new Map<string, string>();
+const typedDrafts = new Map<string, string>();
 
-const keyOf = (matchId: number): string => `${prefix}${String(matchId)}`;
+const draftKey = (matchId: number): string => `${keyPrefix}${String(matchId)}`;
 
-/** The text that was typed and not sent, from the device; it is removed with the session. */
+/** Returns the text that was typed and not sent, or an empty string; the device keeps it until the session ends. */
 export const getDraft = (matchId: number): string =>
-  restored.get(keyOf(matchId)) ?? deviceStorage().get(keyOf(matchId)) ?? '';
+  restoredDrafts.get(draftKey(matchId)) ?? deviceStorage().get(draftKey(matchId)) ?? '';
 
 /** Whether the draft was restored after an expired session, and has not been edited since. */
-export const isDraftRestored = (matchId: number): boolean => restored.has(keyOf(matchId));
+export const isDraftRestored = (matchId: number): boolean => restoredDrafts.has(draftKey(matchId));
 
 export function saveDraft(matchId: number, text: string): void {
-  restored.delete(keyOf(matchId));
-  typedInThisTab.set(keyOf(matchId), text);
-  deviceStorage().set(keyOf(matchId), text);
+  restoredDrafts.delete(draftKey(matchId));
+  typedDrafts.set(draftKey(matchId), text);
+  deviceStorage().set(draftKey(matchId), text);
 }
 
-/** Restores drafts, except where a newer one exists. */
-function restore(drafts: Drafts): void {
+/** Restores drafts, except where a newer draft exists. */
+function restoreDrafts(drafts: Drafts): void {
   const storage = deviceStorage();
   unsavedDrafts.forget();
   for (const [key, text] of drafts) {
     if (storage.get(key)?.trim()) continue;
     storage.set(key, text);
-    restored.set(key, text);
+    restoredDrafts.set(key, text);
   }
 }
 
@@ -43,19 +43,20 @@ function restore(drafts: Drafts): void {
 export const restoreDraftsAfterExpiry = (
   auth: PersonAuth & Pick<Auth<unknown>, 'onExpiring' | 'onPurge'>,
 ): (() => void) => {
-  const stops = [
+  const stopFunctions = [
     auth.onPurge(() => {
-      restored.clear();
-      typedInThisTab.clear();
+      restoredDrafts.clear();
+      typedDrafts.clear();
     }),
     auth.onExpiring(() => {
-      const owner = auth.getSnapshot().session?.user.id;
-      const kept = deviceStorage()
-        .keys(prefix)
+      const ownerId = auth.getSnapshot().session?.user.id;
+      const storedDrafts = deviceStorage()
+        .keys(keyPrefix)
         .map((key) => [key, deviceStorage().get(key) ?? ''] as const);
-      const typed = [...typedInThisTab, ...kept].filter(([, text]) => text.trim() !== '');
-      if (owner !== undefined && typed.length > 0) unsavedDrafts.keep(auth, owner, new Map(typed), restore);
+      const unsentDrafts = [...typedDrafts, ...storedDrafts].filter(([, text]) => text.trim() !== '');
+      if (ownerId !== undefined && unsentDrafts.length > 0)
+        unsavedDrafts.keep(auth, ownerId, new Map(unsentDrafts), restoreDrafts);
     }),
   ];
-  return () => stops.forEach((stop) => stop());
+  return () => stopFunctions.forEach((stop) => stop());
 };

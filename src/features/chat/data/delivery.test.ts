@@ -5,12 +5,12 @@ afterEach(() => void vi.useRealTimers());
 
 it('allows four attempts in the first minute of a failing server', () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  const end = Date.now() + 60_000;
+  const endOfMinute = Date.now() + 60_000;
   let attempts = 0;
-  while (Date.now() < end) {
+  while (Date.now() < endOfMinute) {
     attempts += 1;
     deliveryBackoff.countFailure();
-    vi.setSystemTime(deliveryBackoff.pause()?.until ?? end);
+    vi.setSystemTime(deliveryBackoff.pause()?.until ?? endOfMinute);
   }
   expect(attempts).toBe(4);
 });

@@ -35,7 +35,7 @@ import {
 } from './outbox';
 import { type OutboxApi, outboxStoreOf, type OutboxStore } from './outbox-store';
 
-/** In milliseconds; each pause is four times as long as the one before. */
+/** In milliseconds; each pause is four times as long as the previous pause. */
 const firstPause = 1000;
 const longestPause = 120_000;
 /** Pauses of this many milliseconds or more are shown to the person. */
@@ -53,79 +53,79 @@ export const deliveryBackoff = createBackoff({
 
 /** The time of the next attempt in milliseconds since 1970; 0 when the pause is too short to show. */
 export function noticeablePauseEnd(): number {
-  const { from, until } = deliveryBackoff.pause() ?? { from: 0, until: 0 };
-  return until - from >= noticeablePause ? until : 0;
+  const pause = deliveryBackoff.pause();
+  return pause && pause.until - pause.from >= noticeablePause ? pause.until : 0;
 }
 
 /** Whether the message was certainly not stored, and should be retried later. */
-const isDelayed = (error: unknown): boolean =>
+const isRetryable = (error: unknown): boolean =>
   isRefreshFailure(error) ||
   error instanceof RefreshLimitError ||
   error instanceof ChunkLoadError ||
   isUnauthorized(error) ||
   (isProblem(error) && error.status === 429);
 
-const isRefused = (error: unknown): boolean => isProblem(error) && error.status < 500 && !isDelayed(error);
+const isRefusal = (error: unknown): boolean => isProblem(error) && error.status < 500 && !isRetryable(error);
 
 /** Sends pending messages one after another, until the backend has accepted or refused each. Returns a function that starts a run. */
 function createDelivery(api: OutboxApi): () => void {
   const { queryClient: client } = api;
-  let running: Promise<void> | null = null;
+  let currentRun: Promise<void> | null = null;
   let isRunRequested = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let runTimer: ReturnType<typeof setTimeout> | undefined;
   let failures: unknown[] = [];
 
-  /** Reads the chat to find out whether messages with an unknown outcome were stored; resolves with false when that failed. */
+  /** Reads the chat to find out whether messages with an unknown outcome were stored; resolves with false when reading failed. */
   async function reconcileWithList(store: OutboxStore, matchId: number): Promise<boolean> {
-    if (!store.box(matchId).some(({ state }) => state === 'checking')) return true;
+    if (!store.getOutbox(matchId).some(({ state }) => state === 'checking')) return true;
     const query = messagesQuery(matchId);
     try {
       // An earlier request may have been answered before the message was sent.
       void client.cancelQueries({ queryKey: query.queryKey, exact: true }, { silent: true });
       const { results } = await client.query({ ...query, staleTime: 0, retry: false });
-      let arrived = 0;
-      await store.patch(matchId, (present) => {
-        const next = reconcile(present, results);
-        arrived = present.length - next.length;
-        return next;
+      let arrivedCount = 0;
+      await store.patch(matchId, (box) => {
+        const unlistedBox = reconcile(box, results);
+        arrivedCount = box.length - unlistedBox.length;
+        return unlistedBox;
       });
-      if (arrived > 0) store.announceSent(arrived);
+      if (arrivedCount > 0) store.announceSent(arrivedCount);
       return true;
     } catch (error) {
       if (!isForbiddenOrMissing(error)) {
         failures.push(error);
         return false;
       }
-      // A person who may not read may not write either: sending again brings the reason, or the lost answer.
-      await store.patch(matchId, (present) => reconcile(present, []));
+      // A person who may not read may not write either: the next attempt returns the reason, or the stored message.
+      await store.patch(matchId, (box) => reconcile(box, []));
       return true;
     }
   }
 
   function withFailure(box: Outbox, { key, wasSent }: PendingMessage, error: unknown): Outbox {
-    if (isDelayed(error)) return withDelay(box, key, wasSent);
-    return isRefused(error) ? withRefusal(box, key, describeError(error)) : withUnknownOutcome(box, key);
+    if (isRetryable(error)) return withDelay(box, key, wasSent);
+    return isRefusal(error) ? withRefusal(box, key, describeError(error)) : withUnknownOutcome(box, key);
   }
 
   async function send(store: OutboxStore, matchId: number, message: PendingMessage): Promise<boolean> {
     const { key, text } = message;
-    const isPending = (): boolean => store.box(matchId).some((one) => one.key === key);
+    const isPending = (): boolean => store.getOutbox(matchId).some((item) => item.key === key);
     const boxWhileSending = await store.patch(matchId, (box) => withSending(box, key));
     // The message was taken back meanwhile, or the session has ended.
-    if (boxWhileSending.find((one) => one.key === key)?.state !== 'sending') return !isPending();
+    if (boxWhileSending.find((item) => item.key === key)?.state !== 'sending') return !isPending();
     try {
       // The key makes the backend store a message once, even when it is sent again.
       const headers = { 'Idempotency-Key': key } satisfies Partial<SendChatMessageHeaders>;
-      const sent = await sendChatMessage(matchId, { message: text }, { headers });
-      client.setQueryData(messagesQuery(matchId).queryKey, (chat) => chat && withMessage(chat, sent));
-      await store.patch(matchId, (box) => withDelivered(box, key, sent.id));
+      const answer = await sendChatMessage(matchId, { message: text }, { headers });
+      client.setQueryData(messagesQuery(matchId).queryKey, (chat) => chat && withMessage(chat, answer));
+      await store.patch(matchId, (box) => withDelivered(box, key, answer.id));
       store.announceSent(1);
       deliveryBackoff.reset();
       return true;
     } catch (error) {
       if (isCancelled(error)) return false;
       await store.patch(matchId, (box) => withFailure(box, message, error));
-      if (isRefused(error)) return true;
+      if (isRefusal(error)) return true;
       failures.push(error);
       if (isOffline() || retryAfterMs(error) > 0) return false;
       // Reading the chat needs no pause; only sending again does.
@@ -138,8 +138,8 @@ function createDelivery(api: OutboxApi): () => void {
     await store.patch(matchId, withInterruptedSends);
     for (;;) {
       if (isOffline() || !(await reconcileWithList(store, matchId))) return;
-      const next = nextToSend(store.box(matchId));
-      if (!next || !(await send(store, matchId, next))) return;
+      const nextMessage = nextToSend(store.getOutbox(matchId));
+      if (!nextMessage || !(await send(store, matchId, nextMessage))) return;
     }
   }
 
@@ -151,7 +151,7 @@ function createDelivery(api: OutboxApi): () => void {
       failures = [];
       const store = outboxStoreOf(api);
       const boxes = await store.read();
-      // Another tab may have failed while this one waited for the lock.
+      // Another tab may have failed while this tab waited for the lock.
       if (deliveryBackoff.pause()) return;
       for (const [matchId, box] of Object.entries(boxes)) {
         if (hasMessagesToSend(box) && !isOffline()) await deliverChat(store, Number(matchId));
@@ -165,16 +165,16 @@ function createDelivery(api: OutboxApi): () => void {
   }
 
   function run(): void {
-    clearTimeout(timer);
-    timer = undefined;
+    clearTimeout(runTimer);
+    runTimer = undefined;
     isRunRequested = true;
-    running ??= deliverAll().finally(() => {
-      running = null;
+    currentRun ??= deliverAll().finally(() => {
+      currentRun = null;
       if (isRunRequested) return run();
-      if (!Object.values(outboxStoreOf(api).current()).some(hasMessagesToSend)) return;
+      if (!Object.values(outboxStoreOf(api).getOutboxes()).some(hasMessagesToSend)) return;
       // With a connection, background sync would fire at once, again and again.
       if (isOffline()) return void registerSync();
-      timer = setTimeout(run, Math.max(0, (deliveryBackoff.pause()?.until ?? 0) - Date.now()));
+      runTimer = setTimeout(run, Math.max(0, (deliveryBackoff.pause()?.until ?? 0) - Date.now()));
     });
   }
 
@@ -183,7 +183,7 @@ function createDelivery(api: OutboxApi): () => void {
 
 const deliveries = new WeakMap<OutboxApi, () => void>();
 
-/** Sends pending messages in order, one tab at a time, each once by its idempotency key (decision 025). Further calls do not shorten the backoff after a failure. */
+/** Sends pending messages in order. Only one tab sends at a time, and idempotency keys prevent copies (decision 025). Further calls do not shorten the backoff after a failure. */
 export function deliver(api: OutboxApi): void {
   const run = deliveries.get(api) ?? createDelivery(api);
   deliveries.set(api, run);

@@ -2,7 +2,7 @@ import { examples } from '@/generated/examples';
 import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 import type { ChatNotification } from '@/generated/schemas/chatNotification.zod';
 
-/** A text by Petr; `fields` override the defaults. */
+/** A text message from Petr; `fields` override the defaults. */
 export const createMessage = (id: number, fields: Partial<ChatMessage> = {}): ChatMessage => ({
   ...examples.getChatNotification.unread.last_message,
   id,
@@ -11,11 +11,10 @@ export const createMessage = (id: number, fields: Partial<ChatMessage> = {}): Ch
   ...fields,
 });
 
-/** A text by the signed-in person. */
 export const createMyMessage = (id: number, message: string): ChatMessage =>
   createMessage(id, { message, is_mine: true, sender: examples.sendChatMessage.sent.sender });
 
-/** Two unread messages in a match; the id of the newest is ten times that of the match. */
+/** Two unread messages in a match; the id of the newest message is ten times the id of the match. */
 export const createNotification = (
   match_id: number,
   fields: Partial<ChatNotification> = {},

@@ -4,10 +4,10 @@ import type { ChatSummary } from '@/generated/schemas/chatSummary.zod';
 import type { LastMessage } from '@/generated/schemas/lastMessage.zod';
 import type { TranslationFunctions } from '@/i18n/i18n-types';
 
-/** Returns 0 for an empty chat. */
+/** The id of the newest message; 0 for an empty chat. */
 export const newestId = (messages: readonly ChatMessage[]): number => messages.at(-1)?.id ?? 0;
 
-/** The messages with a greater id. */
+/** The messages whose id is greater than `id`. */
 export const messagesAfter = (id: number, messages: readonly ChatMessage[]): readonly ChatMessage[] =>
   messages.slice(messages.findLastIndex((message) => message.id <= id) + 1);
 
@@ -21,9 +21,9 @@ export const findFirstUnread = (messages: readonly ChatMessage[], lastReadId: nu
 /** Inserts a message by its id; returns the same object when the chat has it already. */
 export function withMessage(chat: ChatMessages, message: ChatMessage): ChatMessages {
   const { results } = chat;
-  const after = results.findLastIndex(({ id }) => id <= message.id);
-  if (results[after]?.id === message.id) return chat;
-  return { ...chat, results: results.toSpliced(after + 1, 0, message) };
+  const index = results.findLastIndex(({ id }) => id <= message.id);
+  if (results[index]?.id === message.id) return chat;
+  return { ...chat, results: results.toSpliced(index + 1, 0, message) };
 }
 
 /** Adds the newest message of a summary to the chat; returns null when other messages are missing too, so that the list must be fetched. */

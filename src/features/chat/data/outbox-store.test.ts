@@ -6,9 +6,9 @@ import { emptyOutbox, type Outboxes, withPending } from './outbox';
 import { createOutboxDatabase, outboxDatabaseName } from './outbox-database';
 import { outboxStoreOf } from './outbox-store';
 
-vi.mock('./outbox-database', async (original) => {
-  const actual = await original<typeof import('./outbox-database')>();
-  return { ...actual, createOutboxDatabase: vi.fn(actual.createOutboxDatabase) };
+vi.mock('./outbox-database', async (importOriginal) => {
+  const actualModule = await importOriginal<typeof import('./outbox-database')>();
+  return { ...actualModule, createOutboxDatabase: vi.fn(actualModule.createOutboxDatabase) };
 });
 
 const message = { key: 'k', text: 'Beru míč', writtenAt: '2026-11-20T18:00:00Z', afterId: 0 };
@@ -18,11 +18,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Replaces IndexedDB by one that calls `then` after a request to open it. */
-function stubDatabase(then: (request: { onerror: (() => void) | null; error: Error }) => void): void {
+/** Replaces IndexedDB by one that calls `onOpen` after a request to open a database. */
+function stubDatabase(onOpen: (request: { onerror: (() => void) | null; error: Error }) => void): void {
   const open = () => {
     const request = { onerror: null, error: new DOMException('broken', 'UnknownError') };
-    queueMicrotask(() => then(request));
+    queueMicrotask(() => onOpen(request));
     return request;
   };
   vi.stubGlobal('indexedDB', { open });
@@ -32,7 +32,7 @@ it.each([
   ['rejects when it is opened', () => stubDatabase((request) => request.onerror?.())],
   ['never answers', () => stubDatabase(() => undefined)],
   [
-    'aborts what is written',
+    'aborts each write',
     () => {
       vi.stubGlobal('indexedDB', new IDBFactory());
       vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore) {
@@ -41,38 +41,38 @@ it.each([
       });
     },
   ],
-])('keeps a message in memory when the database %s', async (_, breakIt) => {
+])('keeps a message in memory when the database %s', async (_, breakDatabase) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  breakIt();
+  breakDatabase();
   const store = outboxStoreOf({ queryClient: new QueryClient(), owner: () => 'jana' });
-  const adding = store.add(5, message);
+  const addPromise = store.add(5, message);
   await vi.advanceTimersByTimeAsync(3000);
   vi.useRealTimers();
-  await adding;
-  expect(store.current()[5]).toMatchObject([{ text: message.text, keptIn: 'window' }]);
+  await addPromise;
+  expect(store.getOutboxes()[5]).toMatchObject([{ text: message.text, keptIn: 'window' }]);
   store.close();
 });
 
-it('ignores an earlier read when the database has failed since', async () => {
-  let answer: (written: Outboxes) => void = () => undefined;
-  const written = new Promise<Outboxes>((resolve) => {
-    answer = resolve;
+it('ignores the result of a read that began before the database failed', async () => {
+  let resolveRead: (readResult: Outboxes) => void = () => undefined;
+  const readResult = new Promise<Outboxes>((resolve) => {
+    resolveRead = resolve;
   });
   vi.mocked(createOutboxDatabase).mockReturnValueOnce({
-    read: () => written,
+    read: () => readResult,
     patch: () => Promise.reject(new Error('full')),
     forgetOthers: () => Promise.resolve(0),
   });
   const store = outboxStoreOf({ queryClient: new QueryClient(), owner: () => 'jana' });
-  const reading = store.read();
+  const readPromise = store.read();
   await store.add(5, message);
-  answer({});
-  await reading;
-  expect(store.current()).toMatchObject({ 5: [{ text: message.text, keptIn: 'window' }] });
+  resolveRead({});
+  await readPromise;
+  expect(store.getOutboxes()).toMatchObject({ 5: [{ text: message.text, keptIn: 'window' }] });
   store.close();
 });
 
-it('skips the messages that an older build has claimed', async () => {
+it('continues after the highest message id in the `claimed` field, which older versions of the app saved', async () => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   const pending = withPending(emptyOutbox, { ...message, keptIn: 'device' });
   const entry = { owner: 'jana', matchId: 5, pending, claimed: [7, 6] };

@@ -21,37 +21,37 @@ export type OutboxStore = ReturnType<typeof createOutboxStore>;
 
 const ignore = (): void => undefined;
 
-/** The pending messages of one session, in IndexedDB, which all tabs share, and in the query cache. Its functions never reject. */
+/** The pending messages of one session. They are in IndexedDB, which all tabs share, and in the query cache. The functions never reject. */
 function createOutboxStore(api: OutboxApi, owner: string) {
   const { queryClient: client } = api;
   const database = createOutboxDatabase();
-  const isCurrent = (): boolean => owner !== '' && api.owner() === owner;
+  const isSessionCurrent = (): boolean => owner !== '' && api.owner() === owner;
   const channel = getIfAllowed(() => new BroadcastChannel('chat_outbox'));
-  /** Set once the device has failed; from then on the query cache is the only copy. */
+  /** Set once IndexedDB has failed; from then on the query cache has the only copy. */
   let isMemoryOnly = false;
 
   /** The outboxes in the query cache, including messages that are being saved. */
-  const cachedOutboxes = (): Outboxes => (isCurrent() && client.getQueryData<Outboxes>(outboxKey)) || {};
+  const getOutboxes = (): Outboxes => (isSessionCurrent() && client.getQueryData<Outboxes>(outboxKey)) || {};
 
-  const boxOf = (matchId: number): Outbox => cachedOutboxes()[matchId] ?? emptyOutbox;
+  const getOutbox = (matchId: number): Outbox => getOutboxes()[matchId] ?? emptyOutbox;
 
   /** Puts saved outboxes into the query cache, followed by messages that are still being saved. */
-  function cacheOutboxes(written: Outboxes): void {
-    if (!isCurrent()) return;
-    const shown: Record<string, Outbox> = { ...written };
-    for (const [id, box] of Object.entries(cachedOutboxes()))
-      shown[id] = box.filter(isBeingSaved).reduce(withPending, shown[id] ?? emptyOutbox);
-    const pending = Object.entries(shown).filter(([, box]) => box.length > 0);
-    client.setQueryData<Outboxes>(outboxKey, Object.fromEntries(pending));
+  function cacheOutboxes(savedBoxes: Outboxes): void {
+    if (!isSessionCurrent()) return;
+    const boxes: Record<string, Outbox> = { ...savedBoxes };
+    for (const [id, box] of Object.entries(getOutboxes()))
+      boxes[id] = box.filter(isBeingSaved).reduce(withPending, boxes[id] ?? emptyOutbox);
+    const filledBoxes = Object.entries(boxes).filter(([, box]) => box.length > 0);
+    client.setQueryData<Outboxes>(outboxKey, Object.fromEntries(filledBoxes));
   }
 
-  /** Changes the outbox on the device or, if that fails, the one in memory. */
+  /** Changes the outbox in IndexedDB or, if that fails, in memory. */
   async function write(
     matchId: number,
     changeSaved: (box: Outbox) => Outbox,
     changeInMemory: (box: Outbox) => Outbox,
   ): Promise<Outbox> {
-    if (!isCurrent()) return emptyOutbox;
+    if (!isSessionCurrent()) return emptyOutbox;
     let box: Outbox | undefined;
     if (!isMemoryOnly) {
       try {
@@ -62,50 +62,50 @@ function createOutboxStore(api: OutboxApi, owner: string) {
         isMemoryOnly = true;
       }
     }
-    box ??= changeInMemory(boxOf(matchId).filter((one) => !isBeingSaved(one)));
-    cacheOutboxes({ ...cachedOutboxes(), [matchId]: box });
+    box ??= changeInMemory(getOutbox(matchId).filter((item) => !isBeingSaved(item)));
+    cacheOutboxes({ ...getOutboxes(), [matchId]: box });
     return box;
   }
 
-  /** Reads the outboxes from the device, where another tab may have changed them. */
+  /** Reads the outboxes from IndexedDB, where another tab may have changed them. */
   async function read(): Promise<Outboxes> {
-    if (isMemoryOnly || !isCurrent()) return cachedOutboxes();
+    if (isMemoryOnly || !isSessionCurrent()) return getOutboxes();
     try {
-      const written = await database.read(owner);
+      const savedBoxes = await database.read(owner);
       // A failure meanwhile means that a message exists in memory only.
-      if (!isMemoryOnly) cacheOutboxes(written);
+      if (!isMemoryOnly) cacheOutboxes(savedBoxes);
     } catch {
       // The next read may succeed.
     }
-    return cachedOutboxes();
+    return getOutboxes();
   }
 
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     void read();
-    if (typeof data === 'number' && isCurrent()) messagesSent.emit(data);
+    if (typeof data === 'number' && isSessionCurrent()) messagesSent.emit(data);
   });
 
   return {
-    current: cachedOutboxes,
-    box: boxOf,
+    getOutboxes,
+    getOutbox,
     read,
     /** Shows a message at once; resolves when it is saved, and `keptIn` then says where. */
     async add(matchId: number, message: Omit<NewMessage, 'keptIn'>): Promise<void> {
-      const addKeptIn = (where: PendingMessage['keptIn']) => (box: Outbox) =>
-        withPending(box, { ...message, keptIn: where });
-      cacheOutboxes({ ...cachedOutboxes(), [matchId]: addKeptIn(null)(boxOf(matchId)) });
+      const addKeptIn = (place: PendingMessage['keptIn']) => (box: Outbox) =>
+        withPending(box, { ...message, keptIn: place });
+      cacheOutboxes({ ...getOutboxes(), [matchId]: addKeptIn(null)(getOutbox(matchId)) });
       await write(matchId, addKeptIn('device'), addKeptIn('window'));
     },
     patch(matchId: number, change: (box: Outbox) => Outbox): Promise<Outbox> {
-      const mayBeOnDevice = isMemoryOnly && isCurrent();
-      const patched = write(matchId, change, change);
+      const mayBeInDatabase = isMemoryOnly && isSessionCurrent();
+      const changedBox = write(matchId, change, change);
       // IndexedDB may still hold the message from before the failure; without this change it would be sent again.
-      if (mayBeOnDevice) void database.patch(owner, matchId, change).catch(ignore);
-      return patched;
+      if (mayBeInDatabase) void database.patch(owner, matchId, change).catch(ignore);
+      return changedBox;
     },
     announceSent(count: number): void {
-      if (!isCurrent()) return;
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- as above
+      if (!isSessionCurrent()) return;
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target, unlike a window
       channel?.postMessage(count);
       messagesSent.emit(count);
     },
@@ -133,16 +133,16 @@ export interface Refusal {
 /** Returns the refusals that no tab has announced yet, and marks them, so that each is announced once. */
 export async function claimRefusals(api: OutboxApi): Promise<Refusal[]> {
   const store = outboxStoreOf(api);
-  const taken: Refusal[] = [];
-  for (const [id, present] of Object.entries(store.current())) {
-    if (!present.some(isUnannounced)) continue;
+  const refusals: Refusal[] = [];
+  for (const [id, box] of Object.entries(store.getOutboxes())) {
+    if (!box.some(isUnannounced)) continue;
     const matchId = Number(id);
-    let untold: readonly PendingMessage[] = [];
+    let newRefusals: readonly PendingMessage[] = [];
     await store.patch(matchId, (box) => {
-      untold = box.filter(isUnannounced);
+      newRefusals = box.filter(isUnannounced);
       return withRefusalsAnnounced(box);
     });
-    taken.push(...untold.map((message) => ({ matchId, message })));
+    refusals.push(...newRefusals.map((message) => ({ matchId, message })));
   }
-  return taken;
+  return refusals;
 }

@@ -13,31 +13,31 @@ import {
 } from './outbox';
 
 const writtenAt = '2026-11-20T17:00:00.000Z';
-const queued = (...texts: string[]): Outbox =>
+const waitingBox = (...texts: string[]): Outbox =>
   texts.reduce(
     (box, text, index) =>
       withPending(box, { key: `k${index}`, text, writtenAt, afterId: 5, keptIn: 'device' }),
     emptyOutbox,
   );
 const sendingBox = (...texts: string[]): Outbox =>
-  texts.reduce((box, _, index) => withSending(box, `k${index}`), queued(...texts));
+  texts.reduce((box, _, index) => withSending(box, `k${index}`), waitingBox(...texts));
 const statesOf = (box: Outbox) => box.map(({ key, state }) => `${key} ${state}`);
 
-it('does not take a message for stored that was never sent', () => {
+it('does not regard a message as stored when no attempt reached the backend', () => {
   const box = withDelay(sendingBox('sem'), 'k0', false);
   expect(statesOf(reconcile(box, [createMyMessage(6, 'sem')]))).toEqual(['k0 waiting']);
   expect(box.map(isRetrying)).toEqual([true]);
 });
 
-it('waits while the outcome of an earlier message is unknown, until the list tells', () => {
-  const box = withInterruptedSends(withSending(queued('sem', 'tam'), 'k0'));
+it('sends no later message until the list shows whether an earlier one was stored', () => {
+  const box = withInterruptedSends(withSending(waitingBox('sem', 'tam'), 'k0'));
   expect(statesOf(box)).toEqual(['k0 checking', 'k1 waiting']);
   expect(nextToSend(box)).toBeUndefined();
   expect(nextToSend(reconcile(box, []))?.key).toBe('k0');
   expect(nextToSend(reconcile(box, [createMyMessage(6, 'sem')]))?.key).toBe('k1');
 });
 
-it('is sent by one tab only, and not after it was taken back', () => {
+it('marks a message as being sent only once, and not after it was taken back', () => {
   expect(withSending(sendingBox('jo'), 'k0')).toEqual(sendingBox('jo'));
   expect(withSending(emptyOutbox, 'k0')).toBe(emptyOutbox);
 });

@@ -3,12 +3,12 @@ import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 import { messagesAfter } from './messages';
 
 export interface PendingMessage {
-  /** Its `Idempotency-Key`, the same for each attempt to send it. */
+  /** The `Idempotency-Key` of the message, the same for each attempt to send it. */
   readonly key: string;
   readonly text: string;
-  /** ISO 8601, by this device's clock. */
+  /** ISO 8601, by the backend's clock. */
   readonly writtenAt: string;
-  /** The message will get a greater id than this: the newest one when it was written, or that of an earlier pending message. */
+  /** The backend gives the message a greater id: this is the newest id when it was written, or the id of a message of mine stored since. */
   readonly afterId: number;
   /** `checking`: the outcome is unknown until the list is read. `failed`: the backend refused it. */
   readonly state: 'waiting' | 'sending' | 'checking' | 'failed';
@@ -16,10 +16,10 @@ export interface PendingMessage {
   readonly tries: number;
   /** Whether an attempt may have reached the backend. */
   readonly wasSent: boolean;
-  /** Its position in the outbox; `writtenAt` cannot order messages, because the clock may be set back. */
+  /** The position of the message in the outbox; `writtenAt` cannot order messages, because the clock may be set back. */
   readonly order: number;
   readonly failure: Failure | null;
-  /** `device`: in the database; `window`: only in the memory of this window; null: it is being saved. */
+  /** `device`: the message is in IndexedDB; `window`: only in the memory of this window; null: it is being saved. */
   readonly keptIn: 'device' | 'window' | null;
   /** Whether the refusal was announced. */
   readonly isTold?: true;
@@ -37,22 +37,22 @@ export type NewMessage = Pick<PendingMessage, 'key' | 'text' | 'writtenAt' | 'af
 /** Appends a message; unchanged when it is in the outbox already. */
 export function withPending(box: Outbox, message: NewMessage): Outbox {
   if (box.some(({ key }) => key === message.key)) return box;
-  const last = box.at(-1);
-  const order = (last?.order ?? 0) + 1;
-  const afterId = Math.max(message.afterId, last?.afterId ?? 0);
-  const fresh = { state: 'waiting', failure: null, tries: 0, wasSent: false } as const;
-  return [...box, { ...message, ...fresh, order, afterId }];
+  const lastMessage = box.at(-1);
+  const order = (lastMessage?.order ?? 0) + 1;
+  const afterId = Math.max(message.afterId, lastMessage?.afterId ?? 0);
+  const initialFields = { state: 'waiting', failure: null, tries: 0, wasSent: false } as const;
+  return [...box, { ...message, ...initialFields, order, afterId }];
 }
 
 function withChange(box: Outbox, key: string, change: Partial<PendingMessage>): Outbox {
-  const before = box.find((one) => one.key === key);
-  if (!before) return box;
-  return box.map((one) => (one === before ? { ...one, ...change } : one));
+  const message = box.find((item) => item.key === key);
+  if (!message) return box;
+  return box.map((item) => (item === message ? { ...item, ...change } : item));
 }
 
 /** Marks a message as being sent; unchanged unless it is waiting. */
 export function withSending(box: Outbox, key: string): Outbox {
-  const tries = box.find((one) => one.key === key && one.state === 'waiting')?.tries;
+  const tries = box.find((item) => item.key === key && item.state === 'waiting')?.tries;
   return tries === undefined
     ? box
     : withChange(box, key, { state: 'sending', tries: tries + 1, wasSent: true });
@@ -61,7 +61,7 @@ export function withSending(box: Outbox, key: string): Outbox {
 export const withUnknownOutcome = (box: Outbox, key: string): Outbox =>
   withChange(box, key, { state: 'checking' });
 
-/** For a message that did not reach the backend; `wasSent` says whether an earlier attempt may have. */
+/** For a message that did not reach the backend; `wasSent` says whether an earlier attempt may have reached it. */
 export const withDelay = (box: Outbox, key: string, wasSent: boolean): Outbox =>
   withChange(box, key, { state: 'waiting', wasSent });
 
@@ -69,55 +69,56 @@ export const withRefusal = (box: Outbox, key: string, failure: Failure): Outbox 
   withChange(box, key, { state: 'failed', failure });
 
 export const withRefusalsAnnounced = (box: Outbox): Outbox =>
-  box.map((one) => (isUnannounced(one) ? { ...one, isTold: true } : one));
+  box.map((item) => (isUnannounced(item) ? { ...item, isTold: true } : item));
 
 /** For messages whose tab was closed while it sent them: their outcome is unknown. */
 export const withInterruptedSends = (box: Outbox): Outbox =>
   // An unchanged outbox is not saved again.
   box.some(({ state }) => state === 'sending')
-    ? box.map((one) => (one.state === 'sending' ? { ...one, state: 'checking' } : one))
+    ? box.map((item) => (item.state === 'sending' ? { ...item, state: 'checking' } : item))
     : box;
 
-export const withoutPending = (box: Outbox, key: string): Outbox => box.filter((one) => one.key !== key);
+export const withoutPending = (box: Outbox, key: string): Outbox => box.filter((item) => item.key !== key);
 
 /** Removes a message that was stored with that id; messages after it will get greater ids. */
 export const withDelivered = (box: Outbox, key: string, id: number): Outbox =>
-  withoutPending(box, key).map((one) => (one.afterId < id ? { ...one, afterId: id } : one));
+  withoutPending(box, key).map((item) => (item.afterId < id ? { ...item, afterId: id } : item));
 
 /** The backend trims texts. */
-const isSameText = (one: string, other: string): boolean => one.trim() === other.trim();
+const isSameText = (text: string, otherText: string): boolean => text.trim() === otherText.trim();
 
-/** Finds pending messages in the list, by key: mine, with the same text, and newer than the list was when they were written. */
+/** Finds the pending messages that the list has: messages of mine with the same text and an id greater than `afterId`. Returns their ids by key. */
 function findDelivered(box: Outbox, messages: readonly ChatMessage[]): Map<string, number> {
-  const found = new Map<string, number>();
-  let newest = 0;
+  const idsByKey = new Map<string, number>();
+  let lastFoundId = 0;
   for (const { key, text, afterId, state, wasSent } of box) {
     if (state === 'failed' || !wasSent) continue;
-    newest = Math.max(newest, afterId);
-    const match = messagesAfter(newest, messages).find((one) => one.is_mine && isSameText(one.message, text));
-    if (!match) continue;
-    newest = match.id;
-    found.set(key, newest);
+    lastFoundId = Math.max(lastFoundId, afterId);
+    const listedMessage = messagesAfter(lastFoundId, messages).find(
+      (item) => item.is_mine && isSameText(item.message, text),
+    );
+    if (!listedMessage) continue;
+    lastFoundId = listedMessage.id;
+    idsByKey.set(key, lastFoundId);
   }
-  return found;
+  return idsByKey;
 }
 
-/** The pending messages that are not in the list yet. */
 export function unlistedMessages(box: Outbox, messages: readonly ChatMessage[]): readonly PendingMessage[] {
-  const found = findDelivered(box, messages);
-  return found.size === 0 ? box : box.filter(({ key }) => !found.has(key));
+  const idsByKey = findDelivered(box, messages);
+  return idsByKey.size === 0 ? box : box.filter(({ key }) => !idsByKey.has(key));
 }
 
-/** Removes the messages that the list has, and lets those with an unknown outcome be sent again. The list must be newer than all attempts. */
+/** Removes the messages that the list has; others with an unknown outcome will be sent again. The list must be newer than all attempts. */
 export function reconcile(box: Outbox, messages: readonly ChatMessage[]): Outbox {
-  const found = findDelivered(box, messages);
-  let next = box;
+  const idsByKey = findDelivered(box, messages);
+  let reconciledBox = box;
   for (const { key, state } of box) {
-    const id = found.get(key);
-    if (id !== undefined) next = withDelivered(next, key, id);
-    else if (state === 'checking') next = withChange(next, key, { state: 'waiting' });
+    const id = idsByKey.get(key);
+    if (id !== undefined) reconciledBox = withDelivered(reconciledBox, key, id);
+    else if (state === 'checking') reconciledBox = withChange(reconciledBox, key, { state: 'waiting' });
   }
-  return next;
+  return reconciledBox;
 }
 
 export const isRefused = ({ state }: PendingMessage): boolean => state === 'failed';
@@ -127,21 +128,21 @@ export const isUnannounced = (message: PendingMessage): boolean =>
 
 export const isBeingSaved = ({ keptIn }: PendingMessage): boolean => keptIn === null;
 
-/** The message to send next; undefined while the outcome of an earlier one is unknown. */
+/** The message to send next; undefined while the outcome of an earlier message is unknown. */
 export function nextToSend(box: Outbox): PendingMessage | undefined {
-  const next = box.find((one) => !isRefused(one));
-  return next?.state === 'waiting' && !isBeingSaved(next) ? next : undefined;
+  const message = box.find((item) => !isRefused(item));
+  return message?.state === 'waiting' && !isBeingSaved(message) ? message : undefined;
 }
 
 /** Whether an attempt failed and another one follows by itself. */
 export const isRetrying = ({ state, tries }: PendingMessage): boolean =>
   state === 'checking' || (state === 'waiting' && tries > 0) || (state === 'sending' && tries > 1);
 
-export const hasMessagesToSend = (box: Outbox): boolean => box.some((one) => !isRefused(one));
+export const hasMessagesToSend = (box: Outbox): boolean => box.some((item) => !isRefused(item));
 
 /** Only a message that certainly did not arrive can be edited. */
 export const canEdit = ({ state }: PendingMessage): boolean => state === 'waiting' || state === 'failed';
 
-/** A message cannot be discarded during its first attempt; later it may have arrived nevertheless. */
+/** A message cannot be discarded during the first attempt to send it. Later the message can be discarded, although it may have arrived. */
 export const canDiscard = (message: PendingMessage): boolean =>
   message.state !== 'sending' || isRetrying(message);

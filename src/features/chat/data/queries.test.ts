@@ -22,7 +22,7 @@ describe('withMessage', () => {
   it('keeps each message once, in any order of arrival', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 20 })), (ids) => {
-        const chat = ids.reduce((present, id) => withMessage(present, createMessage(id)), chatOf());
+        const chat = ids.reduce((result, id) => withMessage(result, createMessage(id)), chatOf());
         expect(idsOf(chat)).toEqual([...new Set(ids)].toSorted((one, other) => one - other));
       }),
     );
@@ -33,13 +33,13 @@ it.each([
   ['keeps the chat when nothing is new', [1, 2], 2, 2, true],
   ['keeps an empty chat', [], 0, null, true],
   ['keeps the chat when the summary is older than my last message', [1, 2, 3], 2, 2, true],
-  ['misses two messages', [1, 2], 4, 9, false],
-  ['misses a replaced message', [1, 2], 2, 9, false],
-  ['misses an earlier message', [1, 2], 3, 2, false],
-  ['has messages that are gone', [1, 2], 0, null, false],
-] as const)('withSummary %s', (_, ids, count, last, isKept) => {
+  ['returns null when two messages are missing', [1, 2], 4, 9, false],
+  ['returns null when a message was replaced', [1, 2], 2, 9, false],
+  ['returns null when an earlier message is missing', [1, 2], 3, 2, false],
+  ['returns null when all messages were deleted', [1, 2], 0, null, false],
+] as const)('withSummary %s', (_, ids, count, lastId, isKept) => {
   const chat = chatOf(...ids);
-  const last_message = last === null ? null : createMessage(last);
+  const last_message = lastId === null ? null : createMessage(lastId);
   expect(withSummary(chat, { message_count: count, last_message })).toBe(isKept ? chat : null);
 });
 
@@ -52,6 +52,6 @@ it('drops a repeated notification of a faulty backend', async () => {
 it('sorts the messages of an answer and drops repeated ones', async () => {
   const results = [createMyMessage(7, 'druhá'), createMyMessage(5, 'první'), createMyMessage(7, 'druhá')];
   setTransport(() => Promise.resolve({ results, last_read_message_id: null }));
-  const { results: shown } = await createQueryClient().query(messagesQuery(1));
-  expect(shown.map(({ id }) => id)).toEqual([5, 7]);
+  const { results: messages } = await createQueryClient().query(messagesQuery(1));
+  expect(messages.map(({ id }) => id)).toEqual([5, 7]);
 });

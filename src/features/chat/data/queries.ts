@@ -12,21 +12,22 @@ import type { Match } from '@/generated/schemas/match.zod';
 import { uniqueBy } from '@/lib/unique-by';
 
 /** Whether the person takes part in the match; an optimistic join does not count, because the backend does not know it yet. */
-export const canReadChat = ({ my_participation: mine }: Match): boolean => mine !== null && mine.pid > 0;
+export const canReadChat = ({ my_participation: participation }: Match): boolean =>
+  participation !== null && participation.pid > 0;
 
 /** Polling intervals in milliseconds. */
 const chatInterval = 5000;
 const notificationsInterval = 30_000;
 
 /** Refetches when the page is shown again or the connection is back, unless the server asked for a pause. */
-const alwaysUnlessHeldBack = ({ state }: { state: PollState }) => !mustWait(state) && ('always' as const);
-const refetchOnReturn = {
-  refetchOnWindowFocus: alwaysUnlessHeldBack,
-  refetchOnReconnect: alwaysUnlessHeldBack,
+const refetchUnlessPaused = ({ state }: { state: PollState }) => !mustWait(state) && ('always' as const);
+const refetchOptions = {
+  refetchOnWindowFocus: refetchUnlessPaused,
+  refetchOnReconnect: refetchUnlessPaused,
 };
 
 /** A faulty backend may repeat messages or mix up their order. */
-const sortedAndUnique = (messages: readonly ChatMessage[]): ChatMessage[] =>
+const sortAndDeduplicate = (messages: readonly ChatMessage[]): ChatMessage[] =>
   uniqueBy(messages, ({ id }) => id).toSorted((one, other) => one.id - other.id);
 
 /** All messages, oldest first. They are refetched only when the summary shows more than one new message. */
@@ -35,7 +36,7 @@ export const messagesQuery = (matchId: number) =>
     ...getGetChatMessagesQueryOptions(matchId),
     queryFn: async ({ signal }) => {
       const answer = await getChatMessages(matchId, { signal });
-      return { ...answer, results: sortedAndUnique(answer.results) };
+      return { ...answer, results: sortAndDeduplicate(answer.results) };
     },
     staleTime: chatInterval,
     refetchOnWindowFocus: false,
@@ -48,17 +49,17 @@ export const summaryQuery = (matchId: number) =>
   queryOptions({
     ...getGetChatSummaryQueryOptions(matchId),
     ...pollingOptions(chatInterval),
-    ...refetchOnReturn,
+    ...refetchOptions,
     staleTime: chatInterval,
   });
 
-/** The unread messages of all chats, polled every 30 s while the page is visible, with `inBackground` also while it is hidden. */
-export const polledNotificationsQuery = (inBackground: boolean) =>
+/** The unread messages of all chats, polled every 30 s while the page is visible, with `pollsInBackground` also while it is hidden. */
+export const polledNotificationsQuery = (pollsInBackground: boolean) =>
   queryOptions({
     ...notificationsQuery(),
     ...pollingOptions(notificationsInterval),
-    ...refetchOnReturn,
-    refetchIntervalInBackground: inBackground,
+    ...refetchOptions,
+    refetchIntervalInBackground: pollsInBackground,
   });
 
 export const notificationsQuery = () =>

@@ -6,43 +6,43 @@ import type { ChatNotification } from '@/generated/schemas/chatNotification.zod'
 import type { ChatNotifications } from '@/generated/schemas/chatNotifications.zod';
 
 function withoutMatch({ total_unread, results }: ChatNotifications, matchId: number): ChatNotifications {
-  const read = results.find(({ match_id }) => match_id === matchId)?.unread_count ?? 0;
+  const readCount = results.find(({ match_id }) => match_id === matchId)?.unread_count ?? 0;
   return {
-    total_unread: Math.max(0, total_unread - read),
+    total_unread: Math.max(0, total_unread - readCount),
     results: results.filter(({ match_id }) => match_id !== matchId),
   };
 }
 
 /** Replaces the notification of one match; the newest message comes first, as in the backend's answer. */
-function withNotification(present: ChatNotifications, notification: ChatNotification): ChatNotifications {
-  const { total_unread, results } = withoutMatch(present, notification.match_id);
+function withNotification(list: ChatNotifications, notification: ChatNotification): ChatNotifications {
+  const { total_unread, results } = withoutMatch(list, notification.match_id);
   if (notification.unread_count === 0) return { total_unread, results };
-  const newest = ({ last_message }: ChatNotification): number => last_message?.id ?? 0;
+  const newestId = ({ last_message }: ChatNotification): number => last_message?.id ?? 0;
   return {
     total_unread: total_unread + notification.unread_count,
-    results: [...results, notification].toSorted((before, after) => newest(after) - newest(before)),
+    results: [...results, notification].toSorted((one, other) => newestId(other) - newestId(one)),
   };
 }
 
 /** Changes the cached notifications without making them fresh, because those of other matches were not fetched. */
 function patchNotifications(
   client: QueryClient,
-  patch: (present: ChatNotifications) => ChatNotifications,
+  patch: (state: ChatNotifications) => ChatNotifications,
 ): void {
   const { queryKey } = notificationsQuery();
-  const present = client.getQueryState(queryKey);
-  if (present?.data) client.setQueryData(queryKey, patch(present.data), { updatedAt: present.dataUpdatedAt });
+  const state = client.getQueryState(queryKey);
+  if (state?.data) client.setQueryData(queryKey, patch(state.data), { updatedAt: state.dataUpdatedAt });
 }
 
 export async function markReadInNotifications(client: QueryClient, matchId: number): Promise<void> {
   // An older answer would restore the unread count.
   await client.cancelQueries({ queryKey: notificationsQuery().queryKey });
-  patchNotifications(client, (present) => withoutMatch(present, matchId));
+  patchNotifications(client, (notifications) => withoutMatch(notifications, matchId));
 }
 
 export async function refetchNotification(client: QueryClient, matchId: number): Promise<void> {
   const notification = await client.query({ ...getGetChatNotificationQueryOptions(matchId), staleTime: 0 });
-  patchNotifications(client, (present) => withNotification(present, notification));
+  patchNotifications(client, (notifications) => withNotification(notifications, notification));
 }
 
 const nothingUnread: ReadonlyMap<number, number> = new Map();

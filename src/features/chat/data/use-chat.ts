@@ -33,7 +33,7 @@ function useLastError({ error, status }: UseQueryResult): unknown {
   return failure;
 }
 
-export type UseChat = ReturnType<typeof useChat>;
+export type ChatData = ReturnType<typeof useChat>;
 
 /** The messages of an open chat, updated by polling its summary, and my pending messages. */
 export function useChat(match: Match) {
@@ -61,13 +61,13 @@ export function useChat(match: Match) {
 
   const { data: chat, isFetching } = list;
   const { data: summaryData, dataUpdatedAt: summaryUpdatedAt } = summary;
-  const pending = useMemo(() => unlistedMessages(box, chat?.results ?? noMessages), [box, chat]);
+  const outbox = useMemo(() => unlistedMessages(box, chat?.results ?? noMessages), [box, chat]);
   useEffect(() => {
     const { queryKey } = messagesQuery(matchId);
-    const present = client.getQueryData(queryKey);
-    if (!present || !summaryData || client.isFetching({ queryKey, exact: true }) > 0) return;
-    const next = withSummary(present, summaryData);
-    if (next) client.setQueryData(queryKey, next);
+    const cachedChat = client.getQueryData(queryKey);
+    if (!cachedChat || !summaryData || client.isFetching({ queryKey, exact: true }) > 0) return;
+    const updatedChat = withSummary(cachedChat, summaryData);
+    if (updatedChat) client.setQueryData(queryKey, updatedChat);
     else void refetch();
     // `summaryUpdatedAt` is a dependency because a poll with the same answer counts too.
   }, [client, matchId, summaryData, summaryUpdatedAt, refetch]);
@@ -84,18 +84,18 @@ export function useChat(match: Match) {
   useMatchRefetch(match, chat?.results);
 
   return {
-    /** The 4xx that says why I may not read the chat; polling then stops. */
+    /** The 403 or 404 response that says why I may not read the chat; polling then stops. */
     refusal,
     messages: chat?.results ?? noMessages,
-    pending,
+    outbox,
     lastReadId: chat?.last_read_message_id ?? null,
     /** Undefined until the summary has loaded. */
     unreadCount: summaryData?.unread_count,
-    /** Whether messages and summary are loaded; older ones from the cache do not count, because they may lack new messages. */
+    /** Whether messages and summary are loaded; older answers from the cache do not count, because they may lack new messages. */
     isLoaded: chat !== undefined && isListAnswered && isSummaryAnswered,
     error: chat ? null : listFailure,
     isFetching: isFetching || summary.isFetching,
-    /** For `StaleNotice`: the time of the last successful poll, and the error of the last one. */
+    /** For `StaleNotice`: the time of the last successful poll, and the error of the last poll. */
     freshness: {
       data: chat,
       error: summaryFailure ?? listFailure,

@@ -13,20 +13,20 @@ const outboxesQuery = queryOptions<Outboxes>({
   gcTime: Infinity,
 });
 
-const nothing = {};
+const emptyRecord = {};
 
-/** The outboxes of all chats; empty until `outboxOf(api).read` has loaded them. */
-export const useOutboxes = (): Outboxes => useQuery(outboxesQuery).data ?? nothing;
+/** The outboxes of all chats; empty until `outboxStoreOf(api).read` has loaded them. */
+export const useOutboxes = (): Outboxes => useQuery(outboxesQuery).data ?? emptyRecord;
 
-export const useRefusedMessages = (): readonly { matchId: number; refused: Outbox }[] =>
+export const useRefusedMessages = (): readonly { matchId: number; messages: Outbox }[] =>
   Object.entries(useOutboxes()).flatMap(([matchId, box]) =>
-    box.some(isRefused) ? [{ matchId: Number(matchId), refused: box.filter(isRefused) }] : [],
+    box.some(isRefused) ? [{ matchId: Number(matchId), messages: box.filter(isRefused) }] : [],
   );
 
 const unsentStatus = (box: Outbox): UnsentState | undefined =>
   box.some(isRefused)
     ? 'refused'
-    : box.some((one) => isRetrying(one) || one.state === 'waiting')
+    : box.some((item) => isRetrying(item) || item.state === 'waiting')
       ? 'waiting'
       : undefined;
 
@@ -34,7 +34,7 @@ const unsentByMatch = (boxes: Outboxes): Readonly<Record<number, UnsentState | u
   Object.fromEntries(Object.entries(boxes).map(([matchId, box]) => [matchId, unsentStatus(box)]));
 
 export const useUnsentByMatch = (): ReturnType<typeof unsentByMatch> =>
-  useQuery({ ...outboxesQuery, select: unsentByMatch }).data ?? nothing;
+  useQuery({ ...outboxesQuery, select: unsentByMatch }).data ?? emptyRecord;
 
 /** Emits the number of messages that this tab or another one has just sent. */
 export const messagesSent = createEmitter<[count: number]>();

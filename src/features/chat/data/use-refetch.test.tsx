@@ -8,13 +8,13 @@ import { createNotification } from './message.fixture';
 import { notificationsQuery } from './queries';
 import { useNotificationRefetch } from './use-refetch';
 
-const calls: string[] = [];
+const requestedPaths: string[] = [];
 
 beforeEach(() => {
-  calls.length = 0;
+  requestedPaths.length = 0;
   vi.useFakeTimers();
   setTransport(async (url) => {
-    calls.push(url);
+    requestedPaths.push(url);
     return createNotification(1, { unread_count: 3 });
   });
 });
@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 /** Renders the hook in a client with two unread messages in match 1 and two in match 2. */
-function setup(unreadCount: number | undefined) {
+function renderWithCount(unreadCount: number | undefined) {
   const client = createQueryClient();
   const { queryKey } = notificationsQuery();
   client.setQueryData(queryKey, { total_unread: 4, results: [createNotification(2), createNotification(1)] });
@@ -33,35 +33,35 @@ function setup(unreadCount: number | undefined) {
     wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
   });
   return {
-    set: (count: number) => rerender({ count }),
+    setCount: (count: number) => rerender({ count }),
     wait: (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds)),
-    notifications: () => client.getQueryData(queryKey),
+    cachedNotifications: () => client.getQueryData(queryKey),
   };
 }
 
 it('fetches the notification of this match when the counts differ', async () => {
-  const { wait, notifications } = setup(3);
+  const { wait, cachedNotifications } = renderWithCount(3);
   await wait(5000);
-  expect(calls).toEqual(['/api/match/1/chat/notification/']);
-  expect(notifications()).toEqual({
+  expect(requestedPaths).toEqual(['/api/match/1/chat/notification/']);
+  expect(cachedNotifications()).toEqual({
     total_unread: 5,
     results: [createNotification(2), createNotification(1, { unread_count: 3 })],
   });
 });
 
 it('fetches nothing when the messages are read at once', async () => {
-  const { set, wait } = setup(3);
+  const { setCount, wait } = renderWithCount(3);
   await wait(1000);
-  set(2);
+  setCount(2);
   await wait(10_000);
-  expect(calls).toEqual([]);
+  expect(requestedPaths).toEqual([]);
 });
 
 it.each([2, undefined])(
-  'fetches nothing when the counts are equal or the chat has none yet (%s)',
+  'fetches nothing when the counts are equal or that of the chat is unknown (%s)',
   async (count) => {
-    const { wait } = setup(count);
+    const { wait } = renderWithCount(count);
     await wait(10_000);
-    expect(calls).toEqual([]);
+    expect(requestedPaths).toEqual([]);
   },
 );

@@ -30,16 +30,16 @@ export function useMatchRefetch(
   const lastEventId = useRef<number>(undefined);
   useEffect(() => {
     if (!messages) return;
-    const before = lastEventId.current;
+    const previousEventId = lastEventId.current;
     lastEventId.current = event?.id ?? 0;
-    if (!event || event.id === before) return;
-    if (before === undefined && Date.parse(event.created_at) <= Date.parse(updated_at)) return;
+    if (!event || event.id === previousEventId) return;
+    if (previousEventId === undefined && Date.parse(event.created_at) <= Date.parse(updated_at)) return;
     void client.invalidateQueries({ queryKey: getGetMatchQueryKey(id), exact: true });
   }, [client, event, id, messages, updated_at]);
 }
 
 /** In milliseconds: an open chat usually marks a message as read sooner. */
-const readingGrace = 3000;
+const refetchDelay = 3000;
 
 /** Refetches the notification of the match when its unread count differs from that of the open chat for 3 s. */
 export function useNotificationRefetch(matchId: number, unreadCount: number | undefined): void {
@@ -53,7 +53,7 @@ export function useNotificationRefetch(matchId: number, unreadCount: number | un
       return undefined;
     // After a failure the next poll of all notifications corrects the count.
     const refetch = (): void => void refetchNotification(client, matchId).catch(() => undefined);
-    const timer = setTimeout(refetch, readingGrace);
+    const timer = setTimeout(refetch, refetchDelay);
     return () => clearTimeout(timer);
   }, [client, matchId, notifiedCount, unreadCount]);
 }

@@ -10,13 +10,13 @@ import { outboxStoreOf } from './outbox-store';
 export function useSend(matchId: number) {
   const api = useApi();
 
-  async function remove(
+  async function removeMessage(
     key: string,
     canRemove: (message: PendingMessage) => boolean,
   ): Promise<string | null> {
     let text: string | null = null;
     await outboxStoreOf(api).patch(matchId, (box) => {
-      const message = box.find((one) => one.key === key);
+      const message = box.find((item) => item.key === key);
       if (!message || !canRemove(message)) return box;
       ({ text } = message);
       return withoutPending(box, key);
@@ -28,18 +28,18 @@ export function useSend(matchId: number) {
     send: (text: string): void => {
       const loadedMessages = api.queryClient.getQueryData(messagesQuery(matchId).queryKey)?.results ?? [];
       const key = `${String(Date.now())}-${Math.random().toString(36).slice(2)}`;
-      const written = {
+      const newMessage = {
         key,
         text,
         afterId: newestId(loadedMessages),
         writtenAt: new Date(serverNow()).toISOString(),
       };
       void outboxStoreOf(api)
-        .add(matchId, written)
+        .add(matchId, newMessage)
         .then(() => deliver(api));
     },
     /** Removes a message to edit it; resolves with its text, or with null when it may have arrived. */
-    takeBack: (key: string) => remove(key, canEdit),
-    discard: (key: string) => void remove(key, canDiscard),
+    takeBack: (key: string) => removeMessage(key, canEdit),
+    discard: (key: string) => void removeMessage(key, canDiscard),
   };
 }

@@ -19,7 +19,7 @@ interface JumpToUnreadProps {
   onJump: (firstUnreadId: number) => void;
 }
 
-/** A button above the messages that scrolls to the first unread one, shown until that one has been in view. */
+/** A button above the messages that scrolls to the first unread message, shown until that message has been in view. */
 export function JumpToUnread({ log, firstUnreadId, onJump }: JumpToUnreadProps): ReactNode {
   const { LL } = useI18n();
   const [visibility, setVisibility] = useState<'unknown' | 'ahead' | 'seen'>('unknown');
@@ -54,7 +54,7 @@ export function JumpToUnread({ log, firstUnreadId, onJump }: JumpToUnreadProps):
         });
         scrollToElement();
         log.current?.focus({ preventScroll: true });
-        // By the next frame the blocks around it have their real heights.
+        // By the next frame the blocks around the message have their real heights.
         requestAnimationFrame(scrollToElement);
       }}
       className="flex min-h-11 shrink-0 items-center justify-center gap-1.5 border-b border-line px-4 text-sm font-semibold text-accent -outline-offset-3 hover:bg-sunken short:min-h-8"
@@ -71,16 +71,16 @@ interface JumpToNewestProps {
   onJump: () => void;
 }
 
-/** A button that scrolls to the end, with the number of unread messages that arrived after the person had left it. */
+/** A button that scrolls to the end, with the number of unread messages that arrived after the person had scrolled up. */
 export function JumpToNewest({ messages, isAtEnd, onJump }: JumpToNewestProps): ReactNode {
   const { LL } = useI18n();
-  const newest = newestId(messages);
-  const [seen, setSeen] = useState(newest);
+  const newestMessageId = newestId(messages);
+  const [seenId, setSeenId] = useState(newestMessageId);
   if (isAtEnd) {
-    if (seen !== newest) setSeen(newest);
+    if (seenId !== newestMessageId) setSeenId(newestMessageId);
     return null;
   }
-  const count = messagesAfter(seen, messages).filter(countsAsUnread).length;
+  const count = messagesAfter(seenId, messages).filter(countsAsUnread).length;
   return (
     <PlainButton
       ref={avoidCovering}

@@ -7,12 +7,12 @@ import { MessageText } from './message-text';
 import { arrangeMessages, type ArrangedMessage, type Block } from './use-blocks';
 
 function Divider({
-  line,
+  lineColor,
   className,
   children,
   ...item
-}: ComponentProps<'div'> & { line: string }): ReactNode {
-  const lineStyle = cn('h-px flex-1', line);
+}: ComponentProps<'div'> & { lineColor: string }): ReactNode {
+  const lineStyle = cn('h-px flex-1', lineColor);
   return (
     <div role="listitem" className={cn('flex items-center gap-3 px-3 text-xs', className)} {...item}>
       <span aria-hidden="true" className={lineStyle} />
@@ -22,25 +22,25 @@ function Divider({
   );
 }
 
-interface ClockProps {
+interface TimeZoneProps {
   timeZone: string;
   viewerZone: string;
 }
 
-interface MessageEntryProps extends ClockProps {
+interface MessageEntryProps extends TimeZoneProps {
   entry: ArrangedMessage;
   today: DayKey;
 }
 
 /** The time in the zone of the match, and in the viewer's zone where it differs. */
-function MessageTime({ instant, timeZone, viewerZone }: ClockProps & { instant: string }): ReactNode {
+function MessageTime({ instant, timeZone, viewerZone }: TimeZoneProps & { instant: string }): ReactNode {
   const { LL, format } = useI18n();
-  const time = format.time(instant, timeZone);
-  const own = format.time(instant, viewerZone);
+  const matchTime = format.time(instant, timeZone);
+  const viewerTime = format.time(instant, viewerZone);
   return (
     <time dateTime={instant} className="text-xs whitespace-nowrap text-muted">
-      {time}
-      {own !== time && ` (${LL.common.time.yours({ time: own })})`}
+      {matchTime}
+      {viewerTime !== matchTime && ` (${LL.common.time.yours({ time: viewerTime })})`}
     </time>
   );
 }
@@ -53,13 +53,13 @@ function MessageEntry({ entry, timeZone, viewerZone, today }: MessageEntryProps)
   return (
     <>
       {day !== null && (
-        <Divider line="bg-line" className="pt-4 pb-1 font-semibold text-muted">
+        <Divider lineColor="bg-line" className="pt-4 pb-1 font-semibold text-muted">
           <span className="first-letter:uppercase">{format.day(day, today)}</span>
         </Divider>
       )}
-      {/* `JumpToUnread` looks for the attribute. */}
+      {/* `JumpToUnread` finds the line by its attribute. */}
       {isFirstUnread && (
-        <Divider line="bg-primary" className="pt-3 font-bold text-accent" data-first-unread="">
+        <Divider lineColor="bg-primary" className="pt-3 font-bold text-accent" data-first-unread="">
           {LL.chat.unreadFromHere()}
         </Divider>
       )}
@@ -115,7 +115,7 @@ interface MessageBlockProps extends Omit<MessageEntryProps, 'entry'> {
   block: Block;
   /** Null when the first unread message is not in this block: the block then need not render again. */
   firstUnreadId: number | null;
-  /** Whether the browser skips its layout while it is out of view (decision 028). */
+  /** Whether the browser skips the layout of the block while the block is out of view (decision 028). */
   isSkipped: boolean;
 }
 
@@ -123,10 +123,10 @@ export const MessageBlock = memo(function MessageBlock({
   block,
   firstUnreadId,
   isSkipped,
-  ...clock
+  ...timeProps
 }: MessageBlockProps): ReactNode {
-  const { messages, previous } = block;
-  const entries = arrangeMessages(messages, { previous, timeZone: clock.timeZone, firstUnreadId });
+  const { messages, previousMessage } = block;
+  const entries = arrangeMessages(messages, { previousMessage, timeZone: timeProps.timeZone, firstUnreadId });
   return (
     <div
       role="presentation"
@@ -137,7 +137,7 @@ export const MessageBlock = memo(function MessageBlock({
       style={{ '--messages': messages.length } as object}
     >
       {entries.map((entry) => (
-        <MessageEntry key={entry.message.id} entry={entry} {...clock} />
+        <MessageEntry key={entry.message.id} entry={entry} {...timeProps} />
       ))}
     </div>
   );

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useNow } from '@/components/use-now';
 import { countsAsUnread } from '@/features/chat/data/messages';
-import type { UseChat } from '@/features/chat/data/use-chat';
+import type { ChatData } from '@/features/chat/data/use-chat';
 import { useMarkRead } from '@/features/chat/reading/use-mark-read';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
@@ -19,34 +19,34 @@ import { useStickToEnd } from './use-stick-to-end';
 
 interface MessageLogProps {
   match: Match;
-  chat: UseChat;
+  chat: ChatData;
   firstUnreadId: number | null;
   onEdit: (text: string) => void;
 }
 
 export function MessageLog({ match, chat, firstUnreadId, onEdit }: MessageLogProps): ReactNode {
   const { id: matchId, timezone: timeZone, status, starts_at } = match;
-  const { messages, pending } = chat;
+  const { messages, outbox } = chat;
   const { LL } = useI18n();
   const now = useNow();
   const { log, content, onScroll, isAtEnd, scrollToEnd, leaveEnd } = useStickToEnd();
-  const { blocks, skipped, revealFrom } = useBlocks(messages);
-  const end = useRef<HTMLDivElement>(null);
+  const { blocks, skippedCount, revealFrom } = useBlocks(messages);
+  const endMarker = useRef<HTMLDivElement>(null);
   useMarkRead({
     matchId,
     newestId: messages.findLast(countsAsUnread)?.id ?? 0,
     lastReadId: chat.lastReadId ?? 0,
-    isInView: useInView(end),
+    isInView: useInView(endMarker),
   });
   const today = dayKey(now, timeZone);
   const viewerZone = viewerTimeZone();
-  const isEmpty = messages.length === 0 && pending.length === 0;
-  const isSent = pending.length === 0 && messages.at(-1)?.is_mine === true;
+  const isEmpty = messages.length === 0 && outbox.length === 0;
+  const isLastMessageSent = outbox.length === 0 && messages.at(-1)?.is_mine === true;
 
-  const newestKey = pending.at(-1)?.key;
+  const newestPendingKey = outbox.at(-1)?.key;
   useEffect(() => {
-    if (newestKey !== undefined) scrollToEnd();
-  }, [newestKey, scrollToEnd]);
+    if (newestPendingKey !== undefined) scrollToEnd();
+  }, [newestPendingKey, scrollToEnd]);
 
   return (
     <div
@@ -66,7 +66,7 @@ export function MessageLog({ match, chat, firstUnreadId, onEdit }: MessageLogPro
         onScroll={onScroll}
         role="group"
         aria-label={LL.chat.messages()}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by key (WCAG 2.1.1)
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable element must be reachable by keyboard (WCAG 2.1.1)
         tabIndex={0}
         className={cn(
           'overflow-y-auto overscroll-contain -outline-offset-3',
@@ -88,13 +88,13 @@ export function MessageLog({ match, chat, firstUnreadId, onEdit }: MessageLogPro
                 viewerZone={viewerZone}
                 today={today}
                 firstUnreadId={block.messages.some(({ id }) => id === firstUnreadId) ? firstUnreadId : null}
-                isSkipped={index < skipped}
+                isSkipped={index < skippedCount}
               />
             ))}
-            <div ref={end} role="presentation" className="h-px" />
-            <PendingEntries matchId={matchId} pending={pending} list={log} onEdit={onEdit} />
+            <div ref={endMarker} role="presentation" className="h-px" />
+            <PendingEntries matchId={matchId} outbox={outbox} list={log} onEdit={onEdit} />
           </div>
-          {isSent && (
+          {isLastMessageSent && (
             <p className="flex items-center justify-end gap-1 px-3 pt-1 text-xs text-muted">
               <Icon path={mdiCheck} className="size-4" />
               {LL.chat.sending.sent()}

@@ -23,7 +23,7 @@ it.each([
   ['javascript:alert(1) data:text/html,x ftp://a.cz mailto:a@b.cz file:///etc', []],
   ['www.a.cz a.cz', []],
   ['https://a.cz/\u202Egnp.exe', ['https://a.cz/']],
-])('of %j links %j', (message, links) => {
+])('links in the message %j the addresses %j', (message, links) => {
   expect(linksOf(message)).toEqual(links);
 });
 
@@ -38,8 +38,8 @@ it('links only http(s) addresses and keeps every character', () => {
       const message = words.join('');
       const parts = linkify(message);
       expect(parts.map(({ text }) => text).join('')).toBe(message);
-      const foreign = parts.filter(({ href }) => href !== null && !/^https?:\/\//.test(href));
-      expect(foreign).toEqual([]);
+      const otherLinks = parts.filter(({ href }) => href !== null && !/^https?:\/\//.test(href));
+      expect(otherLinks).toEqual([]);
     }),
   );
 });

@@ -13,9 +13,9 @@ const addressPattern =
 function trimPunctuation(candidate: string): string {
   let text = candidate;
   for (;;) {
-    const last = text.at(-1) ?? '';
-    const isBracket = last === ')' && text.split('(').length < text.split(')').length;
-    if (!isBracket && !/[.,;:!?'*_…“”‘’]/.test(last)) return text;
+    const lastCharacter = text.at(-1) ?? '';
+    const isUnmatchedBracket = lastCharacter === ')' && text.split('(').length < text.split(')').length;
+    if (!isUnmatchedBracket && !/[.,;:!?'*_…“”‘’]/.test(lastCharacter)) return text;
     text = text.slice(0, -1);
   }
 }
@@ -28,20 +28,19 @@ function hrefOf(text: string): string | null {
 /** Splits a message into text and http(s) addresses; every other scheme stays text. */
 export function linkify(message: string): TextPart[] {
   const parts: TextPart[] = [];
-  let end = 0;
+  let previousEnd = 0;
   for (const match of message.matchAll(addressPattern)) {
     const text = trimPunctuation(match[0]);
     const href = hrefOf(text);
     if (href === null) continue;
-    if (match.index > end) parts.push({ text: message.slice(end, match.index), href: null });
+    if (match.index > previousEnd) parts.push({ text: message.slice(previousEnd, match.index), href: null });
     parts.push({ text, href });
-    end = match.index + text.length;
+    previousEnd = match.index + text.length;
   }
-  if (end < message.length) parts.push({ text: message.slice(end), href: null });
+  if (previousEnd < message.length) parts.push({ text: message.slice(previousEnd), href: null });
   return parts;
 }
 
-/** The text of a message; http(s) addresses become links. */
 export const MessageText = memo(function MessageText({ text }: { text: string }): ReactNode {
   return (
     <p dir="auto" data-private className="wrap-anywhere whitespace-pre-wrap [unicode-bidi:isolate]">

@@ -18,44 +18,44 @@ import { MessageText } from './message-text';
 
 interface PendingEntriesProps {
   matchId: number;
-  pending: Outbox;
+  outbox: Outbox;
   /** Gets the focus when a pressed button disappears. */
   list: RefObject<HTMLElement | null>;
-  /** Gets the text of a message that the person wants to edit; undefined without a composer. */
+  /** Gets the text of a message that the person wants to edit; undefined on a screen without a composer. */
   onEdit?: (text: string) => void;
 }
 
 /** My pending and refused messages, each with its status and buttons. */
-export function PendingEntries({ matchId, pending, list, onEdit }: PendingEntriesProps): ReactNode {
+export function PendingEntries({ matchId, outbox, list, onEdit }: PendingEntriesProps): ReactNode {
   const { takeBack, discard } = useSend(matchId);
   const { LL, format } = useI18n();
   const api = useApi();
   const texts = LL.chat.sending;
   const isOnline = useOnline();
-  const hasFailed = pending.some(isRetrying);
-  const pauseUntil = useSyncExternalStore(deliveryBackoff.subscribe, noticeablePauseEnd, () => 0);
+  const isAnyRetrying = outbox.some(isRetrying);
+  const pauseEnd = useSyncExternalStore(deliveryBackoff.subscribe, noticeablePauseEnd, () => 0);
   const nextAttempt =
-    isOnline && hasFailed && pauseUntil > 0
-      ? ` ${texts.nextAttempt({ time: format.time(pauseUntil, viewerTimeZone()) })}`
+    isOnline && isAnyRetrying && pauseEnd > 0
+      ? ` ${texts.nextAttempt({ time: format.time(pauseEnd, viewerTimeZone()) })}`
       : '';
-  const statusTexts = pending.map(({ state, keptIn, failure }) => {
+  const statusTexts = outbox.map(({ state, keptIn, failure }) => {
     if (state === 'failed') return texts.failed({ reason: failure ? errorText(LL, failure) : '' });
     if (keptIn === null) return texts.sending() + nextAttempt;
     if (state === 'checking') return texts.checking() + nextAttempt;
     if (!isOnline) return texts.waiting();
-    return (hasFailed ? texts.retried() : texts.sending()) + nextAttempt;
+    return (isAnyRetrying ? texts.retried() : texts.sending()) + nextAttempt;
   });
   const edit = async (key: string): Promise<void> => {
     const text = await takeBack(key);
     if (text !== null) onEdit?.(text);
   };
   const focusList = (): void => list.current?.focus({ preventScroll: true });
-  return pending.map((message, index) => {
+  return outbox.map((message, index) => {
     const { key, text, state, keptIn } = message;
     const isRefused = state === 'failed';
-    /** The next message has the same status; it is then shown there, and here only to screen readers. */
+    /** When the next message has the same status, this message shows it only to screen readers. */
     const isRepeatedBelow = !isRefused && statusTexts[index] === statusTexts[index + 1];
-    const isDelayed = keptIn !== null && (!isOnline || hasFailed);
+    const isDelayed = keptIn !== null && (!isOnline || isAnyRetrying);
     return (
       <div
         key={key}
@@ -127,12 +127,12 @@ export function PendingEntries({ matchId, pending, list, onEdit }: PendingEntrie
   });
 }
 
-interface UnsentListProps extends Pick<PendingEntriesProps, 'matchId' | 'pending'> {
+interface UnsentListProps extends Pick<PendingEntriesProps, 'matchId' | 'outbox'> {
   isInOwnCard: boolean;
 }
 
 /** My pending messages where the chat itself is not shown. */
-export function UnsentList({ isInOwnCard, ...entries }: UnsentListProps): ReactNode {
+export function UnsentList({ isInOwnCard, ...entryProps }: UnsentListProps): ReactNode {
   const title = useI18n().LL.chat.sending.left();
   const element = useFocusOnUnmount<HTMLDivElement>();
   const list = (
@@ -143,7 +143,7 @@ export function UnsentList({ isInOwnCard, ...entries }: UnsentListProps): ReactN
       aria-label={title}
       className="grid gap-2 border-b border-line pb-3 outline-none last:border-0"
     >
-      <PendingEntries {...entries} list={element} />
+      <PendingEntries {...entryProps} list={element} />
     </div>
   );
   return isInOwnCard ? <SectionCard title={title}>{list}</SectionCard> : list;

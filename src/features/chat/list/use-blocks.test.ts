@@ -4,13 +4,13 @@ import { createMessage, createMyMessage } from '@/features/chat/data/message.fix
 import { findFirstUnread } from '@/features/chat/data/messages';
 import { arrangeMessages, blockSize, cutIntoBlocks } from './use-blocks';
 
-const start = Date.UTC(2026, 10, 20, 17);
+const startTime = Date.UTC(2026, 10, 20, 17);
 const messageAt = (id: number, seconds: number, sender = 4) =>
   createMessage(id, {
-    created_at: new Date(start + seconds * 1000).toISOString(),
+    created_at: new Date(startTime + seconds * 1000).toISOString(),
     sender: { id: sender, display_name: `Hráč ${String(sender)}`, profile_picture: null },
   });
-const options = { previous: undefined, timeZone: 'Europe/Prague', firstUnreadId: null };
+const options = { previousMessage: undefined, timeZone: 'Europe/Prague', firstUnreadId: null };
 const groupStarts = (...args: Parameters<typeof arrangeMessages>) =>
   arrangeMessages(...args)
     .filter(({ startsGroup }) => startsGroup)
@@ -33,7 +33,7 @@ describe('groups', () => {
   });
 
   it('continue from the previous message, and start again at the first unread one', () => {
-    expect(groupStarts([messageAt(2, 1)], { ...options, previous: messageAt(1, 0) })).toEqual([]);
+    expect(groupStarts([messageAt(2, 1)], { ...options, previousMessage: messageAt(1, 0) })).toEqual([]);
     expect(
       groupStarts([messageAt(1, 0), messageAt(2, 1), messageAt(3, 2)], { ...options, firstUnreadId: 2 }),
     ).toEqual([1, 2]);
@@ -44,14 +44,14 @@ const daysOf = (...args: Parameters<typeof arrangeMessages>) =>
   arrangeMessages(...args).map(({ day }) => day);
 
 it('starts a day at midnight in the time zone of the match', () => {
-  // 23:59:59 and 0:00 in Prague.
+  // The times are 23:59:59 and 0:00 in Prague.
   const messages = [messageAt(1, 5 * 3600 + 3599), messageAt(2, 6 * 3600)];
   expect(daysOf(messages, options)).toEqual(['2026-11-20', '2026-11-21']);
   expect(daysOf(messages, { ...options, timeZone: 'Europe/London' })).toEqual(['2026-11-20', null]);
   expect(groupStarts(messages, options)).toEqual([1, 2]);
 });
 
-it('arranges a chat in pieces as it does the whole chat', () => {
+it('arranges a chat that is cut into two pieces like the whole chat', () => {
   const chat = fc
     .array(fc.record({ gap: fc.integer({ min: 0, max: 40_000 }), sender: fc.integer({ min: 1, max: 2 }) }))
     .map((steps) => {
@@ -59,11 +59,11 @@ it('arranges a chat in pieces as it does the whole chat', () => {
       return steps.map(({ gap, sender }, index) => messageAt(index + 1, (seconds += gap), sender));
     });
   fc.assert(
-    fc.property(chat, fc.nat(), (messages, cut) => {
-      const middle = messages.length === 0 ? 0 : cut % messages.length;
+    fc.property(chat, fc.nat(), (messages, cutIndex) => {
+      const middle = messages.length === 0 ? 0 : cutIndex % messages.length;
       const pieces = [
         ...arrangeMessages(messages.slice(0, middle), options),
-        ...arrangeMessages(messages.slice(middle), { ...options, previous: messages[middle - 1] }),
+        ...arrangeMessages(messages.slice(middle), { ...options, previousMessage: messages[middle - 1] }),
       ];
       expect(pieces).toEqual(arrangeMessages(messages, options));
     }),
@@ -82,7 +82,7 @@ it('finds the first text of somebody else after the reading position', () => {
 
 it('keeps unchanged blocks as the same objects when a message is added', () => {
   const messages = Array.from({ length: blockSize * 2 + 5 }, (_, index) => createMessage(index + 1));
-  const before = cutIntoBlocks(messages);
-  const after = cutIntoBlocks([...messages, createMessage(1000)], before);
-  expect(after.map((block, index) => block === before[index])).toEqual([true, true, false]);
+  const oldBlocks = cutIntoBlocks(messages);
+  const newBlocks = cutIntoBlocks([...messages, createMessage(1000)], oldBlocks);
+  expect(newBlocks.map((block, index) => block === oldBlocks[index])).toEqual([true, true, false]);
 });

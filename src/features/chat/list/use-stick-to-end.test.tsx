@@ -7,7 +7,6 @@ import { useStickToEnd } from './use-stick-to-end';
 /** The size of the log in pixels, because jsdom has no layout. */
 const size = { clientHeight: 400, scrollHeight: 1000 };
 
-/** The callback of the resize observer. */
 let notifyResize = (): void => undefined;
 
 beforeEach(() => {
@@ -40,47 +39,47 @@ function Log(): ReactNode {
   );
 }
 
-function open(): { top: () => number; isAtEnd: () => boolean; scroll: (to?: number) => void } {
+function openLog(): { getTop: () => number; isAtEnd: () => boolean; scroll: (position?: number) => void } {
   render(<Log />);
   const log = screen.getByRole('log');
-  const scroll = (to = Math.min(log.scrollTop, size.scrollHeight - size.clientHeight)): void => {
-    log.scrollTop = to;
+  const scroll = (position = Math.min(log.scrollTop, size.scrollHeight - size.clientHeight)): void => {
+    log.scrollTop = position;
     fireEvent.scroll(log);
   };
   scroll();
-  return { top: () => log.scrollTop, isAtEnd: () => log.dataset['end'] === 'true', scroll };
+  return { getTop: () => log.scrollTop, isAtEnd: () => log.dataset['end'] === 'true', scroll };
 }
 
 it('stays at the end when the scroll event comes after the log has grown', () => {
-  const { top, isAtEnd, scroll } = open();
+  const { getTop, isAtEnd, scroll } = openLog();
   size.scrollHeight = 1300;
   scroll(600);
   expect(isAtEnd()).toBe(true);
   notifyResize();
-  expect(top()).toBe(1300);
+  expect(getTop()).toBe(1300);
 });
 
 it('does not scroll back after leaveEnd when the log grows before the scroll event', () => {
-  const { top, isAtEnd, scroll } = open();
+  const { getTop, isAtEnd, scroll } = openLog();
   fireEvent.click(screen.getByRole('button'));
   screen.getByRole('log').scrollTop = 300;
   size.scrollHeight = 1300;
   notifyResize();
-  expect(top()).toBe(300);
+  expect(getTop()).toBe(300);
   scroll(300);
   expect(isAtEnd()).toBe(false);
 });
 
-it('stops following after scrolling up, and follows again at the end', () => {
-  const { top, isAtEnd, scroll } = open();
+it('stops following the end after scrolling up, and follows it again after scrolling to it', () => {
+  const { getTop, isAtEnd, scroll } = openLog();
   scroll(200);
   size.scrollHeight = 1300;
   notifyResize();
-  expect([top(), isAtEnd()]).toEqual([200, false]);
+  expect([getTop(), isAtEnd()]).toEqual([200, false]);
   scroll(250);
   expect(isAtEnd()).toBe(false);
   scroll(900);
   size.scrollHeight = 1500;
   notifyResize();
-  expect([top(), isAtEnd()]).toEqual([1500, true]);
+  expect([getTop(), isAtEnd()]).toEqual([1500, true]);
 });

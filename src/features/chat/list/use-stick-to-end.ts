@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** In pixels. */
+/** A log counts as at its end when fewer pixels than this are below the view. */
 const endTolerance = 40;
 
 /** Keeps a log scrolled to its end while it grows, unless the person has scrolled up. */
@@ -31,9 +31,9 @@ export function useStickToEnd() {
   const onScroll = (): void => {
     if (!log.current) return;
     const { scrollHeight, scrollTop, clientHeight } = log.current;
-    const isNear = scrollHeight - scrollTop - clientHeight < endTolerance;
-    // The event comes a frame late, and a new message may have moved the end: only scrolling up leaves it.
-    isStuck.current = isNear || (isStuck.current && scrollTop >= lastScrollTop.current);
+    const isNearEnd = scrollHeight - scrollTop - clientHeight < endTolerance;
+    // The event comes a frame late, and a new message may have moved the end meanwhile: only scrolling up leaves the end.
+    isStuck.current = isNearEnd || (isStuck.current && scrollTop >= lastScrollTop.current);
     lastScrollTop.current = scrollTop;
     setIsAtEnd(isStuck.current);
   };

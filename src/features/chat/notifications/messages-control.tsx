@@ -26,29 +26,29 @@ function useMessagesStatus() {
   const { LL } = i18n;
   const isSignedIn = useAuthState().status === 'authenticated';
   const { data } = useQuery({ ...notificationsQuery(), enabled: isSignedIn });
-  const count = data?.total_unread ?? 0;
-  const unsent = useRefusedMessages().flatMap(({ refused }) => refused).length;
-  const names = [
-    count > 0 ? LL.chat.bell.unread({ count }) : LL.header.navigation.messages(),
-    unsent > 0 && LL.chat.bell.unsent({ count: unsent }),
+  const unreadCount = data?.total_unread ?? 0;
+  const refusedCount = useRefusedMessages().flatMap(({ messages }) => messages).length;
+  const nameParts = [
+    unreadCount > 0 ? LL.chat.bell.unread({ count: unreadCount }) : LL.header.navigation.messages(),
+    refusedCount > 0 && LL.chat.bell.unsent({ count: refusedCount }),
   ];
-  return { i18n, count, hasUnsent: unsent > 0, name: names.filter(Boolean).join(', ') };
+  return { i18n, unreadCount, hasRefused: refusedCount > 0, name: nameParts.filter(Boolean).join(', ') };
 }
 
 /** The button in the header of a desktop; its lazy menu lists the chats with unread messages. */
 export function MessagesMenuButton(): ReactNode {
-  const { i18n, count, hasUnsent, name } = useMessagesStatus();
+  const { i18n, unreadCount, hasRefused, name } = useMessagesStatus();
   const { Menu, trigger } = useLazyMenu(loadMenu);
   const button = (
     <Button variant="quiet" size="icon" data-press="bell" aria-label={name} {...trigger}>
-      <Icon path={count > 0 ? mdiForum : mdiForumOutline} />
+      <Icon path={unreadCount > 0 ? mdiForum : mdiForumOutline} />
       <UnreadCount
         i18n={i18n}
-        count={count}
+        count={unreadCount}
         isDecoration
         className="absolute top-0.5 left-1/2 ring-2 ring-surface"
       />
-      {hasUnsent && <RefusedMark className="bottom-0.5 left-1/2" />}
+      {hasRefused && <RefusedMark className="bottom-0.5 left-1/2" />}
     </Button>
   );
   return Menu ? <Menu trigger={button} /> : button;
@@ -56,21 +56,21 @@ export function MessagesMenuButton(): ReactNode {
 
 /** The icon and text of the tab in the bottom bar. */
 export function MessagesTabContent({ isCurrent }: { isCurrent: boolean }): ReactNode {
-  const { i18n, count, hasUnsent, name } = useMessagesStatus();
+  const { i18n, unreadCount, hasRefused, name } = useMessagesStatus();
   return (
     <>
       <span className="relative">
         <Icon
-          path={isCurrent || count > 0 ? mdiForum : mdiForumOutline}
+          path={isCurrent || unreadCount > 0 ? mdiForum : mdiForumOutline}
           className="size-[min(1.5rem,28px)]"
         />
         <UnreadCount
           i18n={i18n}
-          count={count}
+          count={unreadCount}
           isDecoration
           className="absolute -top-1.5 left-3.5 ring-2 ring-surface"
         />
-        {hasUnsent && <RefusedMark className="-top-1.5 right-4.5" />}
+        {hasRefused && <RefusedMark className="-top-1.5 right-4.5" />}
       </span>
       <span aria-hidden="true" className="max-[18rem]:sr-only">
         {i18n.LL.header.navigation.messages()}

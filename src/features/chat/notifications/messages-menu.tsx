@@ -27,7 +27,7 @@ function UnreadMatch({ notification, now, onSelect }: UnreadMatchProps): ReactNo
   const { match_id, match_title, unread_count, last_message, updated_at } = notification;
   const text = messagePreview(LL, last_message);
   const zone = viewerTimeZone();
-  const when = format.relative(updated_at, zone, now, zone);
+  const relativeTime = format.relative(updated_at, zone, now, zone);
   return (
     <DropdownMenuItem asChild className="py-2" onSelect={onSelect}>
       <Link to="detail" params={{ id: match_id }} hash="chat">
@@ -43,7 +43,7 @@ function UnreadMatch({ notification, now, onSelect }: UnreadMatchProps): ReactNo
             </bdi>
           )}
           <time dateTime={updated_at} className="text-xs text-muted">
-            {when}
+            {relativeTime}
             {hiddenComma}
           </time>
         </span>
@@ -59,7 +59,7 @@ export function MessagesMenu({ trigger }: { trigger: ReactNode }): ReactNode {
   const { LL } = i18n;
   const now = useNow();
   const { data, isFetching, errorUpdateCount, refetch } = useQuery(notificationsQuery());
-  const refusedIn = useRefusedMessages();
+  const refusedByMatch = useRefusedMessages();
   const hasFailed = !data && errorUpdateCount > 0;
   const texts = LL.chat.bell;
   const isLeaving = useRef(false);
@@ -83,10 +83,10 @@ export function MessagesMenu({ trigger }: { trigger: ReactNode }): ReactNode {
       }}
       className="w-88"
     >
-      {refusedIn.map(({ matchId, refused }) => (
+      {refusedByMatch.map(({ matchId, messages }) => (
         <DropdownMenuItem key={matchId} asChild className="py-2" onSelect={markLeaving}>
           <Link to="detail" params={{ id: matchId }} hash="chat">
-            <RefusedSummary i18n={i18n} refused={refused} />
+            <RefusedSummary i18n={i18n} messages={messages} />
           </Link>
         </DropdownMenuItem>
       ))}

@@ -21,9 +21,8 @@ beforeAll(
   60_000,
 );
 
-let shown: { of: unknown; title: string; body: string | undefined; click: () => void }[] = [];
+let popups: { source: unknown; title: string; body: string | undefined; click: () => void }[] = [];
 let permission: NotificationPermission = 'default';
-/** The person's answer to the browser's permission prompt. */
 let promptAnswer: NotificationPermission = 'granted';
 const badge = { setAppBadge: vi.fn(() => Promise.resolve()), clearAppBadge: vi.fn(() => Promise.resolve()) };
 
@@ -37,16 +36,16 @@ class TestNotification extends EventTarget {
   }
   constructor(title: string, { body }: NotificationOptions) {
     super();
-    shown.push({ of: this, title, body, click: () => void this.dispatchEvent(new Event('click')) });
+    popups.push({ source: this, title, body, click: () => void this.dispatchEvent(new Event('click')) });
   }
   close(): void {
-    shown = shown.filter(({ of }) => of !== this);
+    popups = popups.filter(({ source }) => source !== this);
     this.dispatchEvent(new Event('close'));
   }
 }
 
 beforeEach(() => {
-  shown = [];
+  popups = [];
   permission = 'default';
   promptAnswer = 'granted';
   vi.stubGlobal('Notification', TestNotification);
@@ -56,7 +55,7 @@ beforeEach(() => {
   badge.clearAppBadge.mockClear();
 });
 
-const openList = (address = '/') =>
+const openWithUnread = (address = '/') =>
   openApp(address, {
     as: 'jana',
     prepare: (backend) => {
@@ -82,14 +81,14 @@ const setHidden = (isHidden: boolean): void => {
 const focusWindow = (): void => void act(() => window.dispatchEvent(new Event('focus')));
 
 it('counts unread messages in rows, title, app icon and the menu, which links to each chat', async () => {
-  const { user, at } = await openList();
+  const { user, at } = await openWithUnread();
   await findMenuButton('Zprávy, 3 nepřečtené');
   await waitFor(() => expect(document.title).toBe('(3) Zápasy – Hrajem'));
   expect(badge.setAppBadge).toHaveBeenLastCalledWith(3);
-  const row = (title: string) => screen.getByRole('link', { name: title }).closest('li')?.textContent;
-  expect(row('První')).toContain('1 nepřečtená zpráva');
-  expect(row('Druhý')).toContain('2 nepřečtené zprávy');
-  expect(row('Cizí')).not.toContain('nepřečten');
+  const rowText = (title: string) => screen.getByRole('link', { name: title }).closest('li')?.textContent;
+  expect(rowText('První')).toContain('1 nepřečtená zpráva');
+  expect(rowText('Druhý')).toContain('2 nepřečtené zprávy');
+  expect(rowText('Cizí')).not.toContain('nepřečten');
   await user.click(await findMenuButton('Zprávy, 3 nepřečtené'));
   const entries = await screen.findAllByRole('menuitem');
   expect(entries.map((entry) => entry.textContent)).toEqual([
@@ -102,7 +101,7 @@ it('counts unread messages in rows, title, app icon and the menu, which links to
   expect(at()).toBe('/detail/1#chat');
 });
 
-it('clears the app icon for a guest', async () => {
+it('removes the count from the app icon for a guest', async () => {
   await openApp('/');
   expect(badge.clearAppBadge).toHaveBeenCalled();
 });
@@ -127,58 +126,58 @@ it('retries from the menu after a failure, and keeps the count on the app icon u
 });
 
 describe('notifications of the browser', () => {
-  const switchOn = async (user: Awaited<ReturnType<typeof openList>>['user']): Promise<void> => {
+  const switchOn = async (user: Awaited<ReturnType<typeof openWithUnread>>['user']): Promise<void> => {
     await user.click(await screen.findByRole('checkbox', { name: /^Upozorňovat v prohlížeči/ }));
     // The polling chunk loads when the page is idle.
     await waitFor(() => expect(document.title).toBe('(3) Zprávy – Hrajem'));
   };
 
   it('appear only when switched on, while the page is hidden, and for new messages', async () => {
-    const { backend, user, at } = await openList('/?open=messages');
+    const { backend, user, at } = await openWithUnread('/?open=messages');
     await findMenuButton('Zprávy, 3 nepřečtené');
     expect(permission).toBe('default');
     await switchOn(user);
     expect(permission).toBe('granted');
-    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /^Upozorňovat/ });
-    await waitFor(() => expect(box.checked).toBe(true));
+    const checkbox = screen.getByRole<HTMLInputElement>('checkbox', { name: /^Upozorňovat/ });
+    await waitFor(() => expect(checkbox.checked).toBe(true));
 
     say(backend, 'alex', 'viditelně', { match_id: 1 });
     focusWindow();
     await findMenuButton('Zprávy, 4 nepřečtené');
-    expect(shown).toEqual([]);
+    expect(popups).toEqual([]);
 
     setHidden(true);
     say(backend, 'alex', 'potají {0}', { match_id: 2 });
     focusWindow();
-    await waitFor(() => expect(shown).toHaveLength(1));
-    expect(shown[0]).toMatchObject({
+    await waitFor(() => expect(popups).toHaveLength(1));
+    expect(popups[0]).toMatchObject({
       title: 'Druhý',
       body: expect.stringMatching(/^Alex.*: potají \{0\}$/) as string,
     });
     setHidden(false);
-    await act(async () => shown[0]?.click());
+    await act(async () => popups[0]?.click());
     await screen.findByRole('heading', { level: 1, name: 'Druhý' });
     expect(at()).toBe('/detail/2#chat');
   });
 
   it('close when the session ends', async () => {
-    const { backend, user } = await openList('/?open=messages');
+    const { backend, user } = await openWithUnread('/?open=messages');
     await switchOn(user);
     await findMenuButton('Zprávy, 3 nepřečtené');
     setHidden(true);
     say(backend, 'alex', 'potají', { match_id: 1 });
     say(backend, 'alex', 'potají', { match_id: 2 });
     focusWindow();
-    await waitFor(() => expect(shown).toHaveLength(2));
+    await waitFor(() => expect(popups).toHaveLength(2));
     setHidden(false);
     await user.click((await screen.findAllByRole('button', { name: /Jana Nováková/ }))[0]!);
     await user.click(await screen.findByRole('menuitem', { name: 'Odhlásit se z účtu' }));
-    await waitFor(() => expect(shown).toEqual([]));
+    await waitFor(() => expect(popups).toEqual([]));
   });
 
   it('stay off when the permission is denied', async () => {
     promptAnswer = 'denied';
-    const { user } = await openList('/?open=messages');
+    const { user } = await openWithUnread('/?open=messages');
     await switchOn(user);
     await screen.findByText(/zakázaná/);
     expect(localStorage.getItem('browser_notifications')).toBeNull();
@@ -186,6 +185,6 @@ describe('notifications of the browser', () => {
 });
 
 it('does not notify about my own message', () => {
-  const mine = createNotification(1, { last_message: createMyMessage(9, 'jo') });
-  expect(newNotifications([], [mine])).toEqual([]);
+  const myNotification = createNotification(1, { last_message: createMyMessage(9, 'jo') });
+  expect(newNotifications([], [myNotification])).toEqual([]);
 });

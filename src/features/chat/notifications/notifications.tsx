@@ -10,13 +10,13 @@ import { useNavigateTo } from '@/routing/navigate';
 import { useCountInTitle } from '@/routing/title';
 import { closeNotifications, showNotification, useBrowserNotifications } from './browser-notifications';
 
-type Notified = readonly ChatNotification[];
+type Results = readonly ChatNotification[];
 
-/** Those with a newer message of somebody else than before. */
-export const newNotifications = (before: Notified, results: Notified): Notified =>
-  results.filter(({ match_id, last_message: last }) => {
-    const told = before.find((one) => one.match_id === match_id)?.last_message?.id ?? 0;
-    return last !== null && !last.is_mine && last.id > told;
+/** The notifications whose last message is from somebody else and newer than before. */
+export const newNotifications = (oldResults: Results, results: Results): Results =>
+  results.filter(({ match_id, last_message: message }) => {
+    const oldId = oldResults.find((item) => item.match_id === match_id)?.last_message?.id ?? 0;
+    return message !== null && !message.is_mine && message.id > oldId;
   });
 
 /** Polls unread messages and shows them in the document title, on the app's icon and, while the tab is hidden, in browser notifications. */
@@ -25,14 +25,14 @@ export function Notifications(): ReactNode {
   const navigateTo = useNavigateTo();
   const isOn = useBrowserNotifications() === 'on';
   const { data } = useQuery(polledNotificationsQuery(isOn));
-  const total = data?.total_unread ?? 0;
+  const unreadTotal = data?.total_unread ?? 0;
   useRefetchOnFocus(notificationsQuery().queryKey);
-  useCountInTitle(total);
+  useCountInTitle(unreadTotal);
   // Until the first answer the icon keeps the count of the previous visit.
-  const isKnown = data !== undefined;
+  const hasLoaded = data !== undefined;
   useEffect(() => {
-    if (isKnown) showAppBadge(total);
-  }, [isKnown, total]);
+    if (hasLoaded) showAppBadge(unreadTotal);
+  }, [hasLoaded, unreadTotal]);
   useEffect(
     () => () => {
       showAppBadge(0);
@@ -41,15 +41,16 @@ export function Notifications(): ReactNode {
     [],
   );
 
-  const notified = useRef<Notified>(null);
+  const lastResults = useRef<Results>(null);
   useEffect(() => {
     if (!data) return;
-    const before = notified.current;
-    notified.current = data.results;
-    if (!before || !isOn || !document.hidden) return;
-    for (const result of newNotifications(before, data.results)) {
-      const open = (): void => void navigateTo('detail', { params: { id: result.match_id }, hash: 'chat' });
-      showNotification(result, messagePreview(LL, result.last_message), open);
+    const oldResults = lastResults.current;
+    lastResults.current = data.results;
+    if (!oldResults || !isOn || !document.hidden) return;
+    for (const result of newNotifications(oldResults, data.results)) {
+      const openChat = (): void =>
+        void navigateTo('detail', { params: { id: result.match_id }, hash: 'chat' });
+      showNotification(result, messagePreview(LL, result.last_message), openChat);
     }
   }, [LL, data, isOn, navigateTo]);
   return null;

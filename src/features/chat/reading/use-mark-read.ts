@@ -11,31 +11,31 @@ const firstPause = 5000;
 const longestPause = 300_000;
 
 /** Marks a chat as read once its newest message was in view for 500 ms: one request at a time, with retries. */
-export function createMarkRead(mark: () => Promise<unknown>, readUpTo: number) {
-  let markedUpTo = readUpTo;
-  let newestInView: number | null = null;
+export function createMarkRead(mark: () => Promise<unknown>, lastReadId: number) {
+  let lastMarkedId = lastReadId;
+  let newestIdInView: number | null = null;
   let isMarking = false;
   let retryDelay = firstPause;
   /** The earliest time of the next request, in milliseconds since 1970. */
-  let notBefore = 0;
+  let nextRequestTime = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function schedule(delay: number): void {
     clearTimeout(timer);
-    if (newestInView === null || newestInView <= markedUpTo || isMarking) return;
-    timer = setTimeout(() => void run(), Math.max(delay, notBefore - Date.now()));
+    if (newestIdInView === null || newestIdInView <= lastMarkedId || isMarking) return;
+    timer = setTimeout(() => void markNow(), Math.max(delay, nextRequestTime - Date.now()));
   }
 
-  async function run(): Promise<void> {
-    const upTo = newestInView;
-    if (upTo === null) return;
+  async function markNow(): Promise<void> {
+    const newestId = newestIdInView;
+    if (newestId === null) return;
     isMarking = true;
     try {
       await mark();
-      markedUpTo = upTo;
+      lastMarkedId = newestId;
       retryDelay = firstPause;
     } catch (error) {
-      notBefore = Date.now() + Math.max(retryDelay, retryAfterMs(error));
+      nextRequestTime = Date.now() + Math.max(retryDelay, retryAfterMs(error));
       retryDelay = Math.min(longestPause, retryDelay * 2);
     }
     isMarking = false;
@@ -43,14 +43,14 @@ export function createMarkRead(mark: () => Promise<unknown>, readUpTo: number) {
   }
 
   return {
-    /** Takes the id of the newest message in view; null when the person does not look at it. */
-    update: (newestId: number | null): void => {
-      if (newestId === newestInView) return;
-      newestInView = newestId;
+    /** Expects the id of the newest message in view; null when the person does not look at the chat. */
+    update: (messageId: number | null): void => {
+      if (messageId === newestIdInView) return;
+      newestIdInView = messageId;
       schedule(readingTime);
     },
     stop: (): void => {
-      newestInView = null;
+      newestIdInView = null;
       clearTimeout(timer);
     },
   };
@@ -65,7 +65,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Whether the person is looking at this page: the tab is visible and the window has the focus. */
-const useAttention = (): boolean =>
+const useHasAttention = (): boolean =>
   useSyncExternalStore(
     subscribe,
     () => document.visibilityState === 'visible' && document.hasFocus(),
@@ -83,7 +83,7 @@ interface MarkReadOptions {
 /** Marks the chat as read while its newest message is in view and the window has the focus, and removes it from the notifications. */
 export function useMarkRead({ matchId, newestId, lastReadId, isInView }: MarkReadOptions): void {
   const client = useQueryClient();
-  const hasAttention = useAttention();
+  const hasAttention = useHasAttention();
   const [{ update, stop }] = useState(() =>
     createMarkRead(async () => {
       const summary = await markChatRead(matchId);

@@ -9,17 +9,17 @@ import { messagePreview } from '@/features/chat/data/messages';
 
 interface ChatAnchorViewProps {
   i18n: I18n;
-  unread: number;
-  last?: LastMessage | undefined;
+  unreadCount: number;
+  lastMessage?: LastMessage | undefined;
 }
 
-export function ChatAnchorView({ i18n: { LL }, unread, last }: ChatAnchorViewProps): ReactNode {
-  const text = messagePreview(LL, last);
+export function ChatAnchorView({ i18n: { LL }, unreadCount, lastMessage }: ChatAnchorViewProps): ReactNode {
+  const text = messagePreview(LL, lastMessage);
   return (
     <SectionAnchor to="chat">
       <Icon path={mdiForumOutline} className="size-5 shrink-0 text-accent" />
       <span className="shrink-0 font-semibold text-accent">
-        {unread > 0 ? LL.chat.count({ count: unread }) : LL.chat.title()}
+        {unreadCount > 0 ? LL.chat.count({ count: unreadCount }) : LL.chat.title()}
         {text && hiddenComma}
       </span>
       {text && <bdi className="truncate text-sm text-muted">{text}</bdi>}

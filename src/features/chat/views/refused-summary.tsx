@@ -5,16 +5,15 @@ import { Icon } from '@/components/ui/icon';
 import type { Outbox } from '@/features/chat/data/outbox';
 import type { I18n } from '@/i18n/translate';
 
-/** The number of refused messages and the text of the first. */
-export const RefusedSummary = ({ i18n: { LL }, refused }: { i18n: I18n; refused: Outbox }): ReactNode => (
+export const RefusedSummary = ({ i18n: { LL }, messages }: { i18n: I18n; messages: Outbox }): ReactNode => (
   <>
     <Icon path={mdiAlertCircle} className="size-5 shrink-0 text-danger" />
     <span className="grid min-w-0 flex-1">
       <span className="font-semibold text-danger">
-        {LL.chat.bell.unsent({ count: refused.length })}
+        {LL.chat.bell.unsent({ count: messages.length })}
         {hiddenComma}
       </span>
-      <bdi className="truncate text-sm text-muted">{refused[0]?.text}</bdi>
+      <bdi className="truncate text-sm text-muted">{messages[0]?.text}</bdi>
     </span>
   </>
 );

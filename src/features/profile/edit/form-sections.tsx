@@ -25,16 +25,16 @@ function FormSection({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** The number of remaining characters is shown from here down. */
-const showCountBelow = 100;
+/** The number of remaining characters is shown when it is below this. */
+const maxShownCount = 100;
 
 export function AboutSection({ form }: ProfileFormState): ReactNode {
   const { LL } = useI18n();
   const texts = LL.profile.form;
   const { register, control, errorOf } = form;
-  const remaining = BioMax - countCharacters(useWatch({ control, name: 'bio' }).trim());
+  const remainingCount = BioMax - countCharacters(useWatch({ control, name: 'bio' }).trim());
   const countText =
-    remaining < 0 ? texts.bioOver({ count: -remaining }) : texts.bioLeft({ count: remaining });
+    remainingCount < 0 ? texts.bioOver({ count: -remainingCount }) : texts.bioLeft({ count: remainingCount });
   return (
     <FormSection title={texts.about()}>
       <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -53,7 +53,7 @@ export function AboutSection({ form }: ProfileFormState): ReactNode {
         hint={
           <>
             {texts.bioHint()}
-            {remaining < showCountBelow && <span data-figures> {countText}</span>}
+            {remainingCount < maxShownCount && <span data-figures> {countText}</span>}
           </>
         }
         error={errorOf('bio')}
@@ -65,7 +65,7 @@ export function AboutSection({ form }: ProfileFormState): ReactNode {
 }
 
 interface GameSectionProps extends ProfileFormState {
-  /** Shown until, and if, the list of cities has loaded. */
+  /** The cities of the profile, offered while the list of cities has not loaded. */
   savedCities: readonly City[];
 }
 

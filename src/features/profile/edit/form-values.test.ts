@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { examples } from '@/generated/examples';
 import type { Profile } from '@/generated/schemas/profile.zod';
-import { toRequest, toValues } from './form-values';
+import { toRequest, toFormValues } from './form-values';
 
 const { jana } = examples.getProfile;
 const profile: Profile = {
@@ -12,7 +12,7 @@ const profile: Profile = {
 };
 
 it('sends empty texts as missing values, trims names, and keeps the order of the cities', () => {
-  expect(toRequest({ ...toValues(profile), display_name: '  Jana N. ', bio: ' \n ' })).toEqual({
+  expect(toRequest({ ...toFormValues(profile), display_name: '  Jana N. ', bio: ' \n ' })).toEqual({
     first_name: 'Jana',
     last_name: 'Nováková',
     display_name: 'Jana N.',

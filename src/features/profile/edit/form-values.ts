@@ -2,14 +2,14 @@ import type { Profile } from '@/generated/schemas/profile.zod';
 import type { ProfileUpdate } from '@/generated/schemas/profileUpdate.zod';
 import { visibleText } from '@/lib/text';
 
-/** The values of the form controls, where a missing text or choice is an empty string. */
+/** The values of the form controls; an empty string stands for a missing text or choice. */
 export interface ProfileValues extends Omit<ProfileUpdate, 'bio' | 'preferred_sport' | 'preferred_level'> {
   bio: string;
   preferred_sport: NonNullable<ProfileUpdate['preferred_sport']> | '';
   preferred_level: NonNullable<ProfileUpdate['preferred_level']> | '';
 }
 
-export const toValues = (profile: Profile): ProfileValues => ({
+export const toFormValues = (profile: Profile): ProfileValues => ({
   first_name: profile.first_name,
   last_name: profile.last_name,
   display_name: profile.display_name,
@@ -33,9 +33,9 @@ export const toRequest = (values: ProfileValues): ProfileUpdate => ({
   preferred_level: values.preferred_level || null,
 });
 
-export const changedValues = (sent: ProfileValues, now: ProfileValues): Partial<ProfileValues> =>
+export const changedValues = (oldValues: ProfileValues, newValues: ProfileValues): Partial<ProfileValues> =>
   Object.fromEntries(
-    Object.entries(now).filter(
-      ([field, value]) => JSON.stringify(value) !== JSON.stringify(sent[field as keyof ProfileValues]),
+    Object.entries(newValues).filter(
+      ([field, value]) => JSON.stringify(value) !== JSON.stringify(oldValues[field as keyof ProfileValues]),
     ),
   );

@@ -31,5 +31,5 @@ export function LeaveGuard({ hasChanges }: { hasChanges: boolean }): ReactNode {
   useEffect(() => {
     if (isBlocked && !isLoaded) request();
   }, [isBlocked, isLoaded, request]);
-  return LeaveQuestion && <LeaveQuestion open={isBlocked} onStay={stay} onLeave={proceed} />;
+  return LeaveQuestion && <LeaveQuestion isOpen={isBlocked} onStay={stay} onLeave={proceed} />;
 }

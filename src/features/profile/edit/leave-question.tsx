@@ -3,21 +3,20 @@ import { AlertDialog } from '@/components/ui/alert-dialog';
 import { useI18n } from '@/i18n/context';
 
 interface LeaveQuestionProps {
-  open: boolean;
+  isOpen: boolean;
   onStay: () => void;
   onLeave: () => void;
 }
 
-/** Asks before unsaved changes are lost. */
-export function LeaveQuestion({ open, onStay, onLeave }: LeaveQuestionProps): ReactNode {
+export function LeaveQuestion({ isOpen, onStay, onLeave }: LeaveQuestionProps): ReactNode {
   const { LL } = useI18n();
   const texts = LL.profile.leave;
   const isLeaving = useRef(false);
   return (
     <AlertDialog
-      open={open}
-      onOpenChange={(isOpen) => {
-        if (!isOpen && !isLeaving.current) onStay();
+      open={isOpen}
+      onOpenChange={(willBeOpen) => {
+        if (!willBeOpen && !isLeaving.current) onStay();
       }}
       title={texts.title()}
       labels={{ cancel: LL.common.actions.stay(), confirm: texts.leave() }}

@@ -6,7 +6,7 @@ import { showToast } from '@/components/toasts';
 import { Button, buttonStyle } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { PictureField } from '@/features/profile/picture/picture-field';
-import { unsavedPicture, usePictureUpload } from '@/features/profile/picture/use-picture-upload';
+import { unsavedPictureState, usePictureUpload } from '@/features/profile/picture/use-picture-upload';
 import type { Profile } from '@/generated/schemas/profile.zod';
 import { useI18n } from '@/i18n/context';
 import { Link } from '@/routing/link';
@@ -28,26 +28,26 @@ function ProfileForm({ profile }: { profile: Profile }): ReactNode {
   const pictureArea = useRef<HTMLDivElement>(null);
   const navigateTo = useNavigateTo();
   const upload = usePictureUpload();
-  const picture = unsavedPicture(upload.state);
+  const pictureState = unsavedPictureState(upload.state);
   const { form, submit, isPending, isRestored, failure } = useProfileForm(
     profile,
-    ({ language }, isCurrent) => {
-      const message = picture === 'waiting' ? 'savedButPicture' : 'saved';
-      showToast('success', ({ LL: { profile: saved } }) => saved.form[message]());
+    ({ language }, isFormUnchanged) => {
+      const textKey = pictureState === 'waiting' ? 'savedButPicture' : 'saved';
+      showToast('success', ({ LL: { profile: texts } }) => texts.form[textKey]());
       // The language of the app follows the setting only when it was changed in the form.
       const newLocale = language === profile.language ? {} : { locale: language };
-      if (isCurrent && !picture) {
-        // The form is rendered as saved only after the navigation.
+      if (isFormUnchanged && !pictureState) {
+        // The leave guard would block this navigation: the form is rendered as saved only afterwards.
         void navigateTo('profile', { ...newLocale, replace: true, ignoreBlocker: true });
         return;
       }
       // Leaving the screen would lose text that was typed meanwhile, or an unsaved picture.
       void navigateTo('profileEdit', { ...newLocale, replace: true, resetScroll: false });
-      if (isCurrent) pictureArea.current?.scrollIntoView({ block: 'nearest' });
+      if (isFormUnchanged) pictureArea.current?.scrollIntoView({ block: 'nearest' });
     },
   );
   const { isDirty } = form.formState;
-  useUnsavedWork(picture !== null);
+  useUnsavedWork(pictureState !== null);
 
   return (
     <div className="flex flex-col gap-5">
@@ -75,7 +75,7 @@ function ProfileForm({ profile }: { profile: Profile }): ReactNode {
           </Link>
         </div>
       </form>
-      <LeaveGuard hasChanges={isDirty || picture !== null} />
+      <LeaveGuard hasChanges={isDirty || pictureState !== null} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useApi } from '@/api/context';
 import { createUnsavedValue } from '@/api/unsaved';
-import { useProfileSaved } from '@/features/profile/data/use-profile-saved';
+import { useStoreProfile } from '@/features/profile/data/use-store-profile';
 import { type ContractForm, useContractForm } from '@/forms/use-contract-form';
 import { useSubmission } from '@/forms/use-submission';
 import { BioMax } from '@/generated/schemas/bio.zod';
@@ -10,7 +10,7 @@ import type { Profile } from '@/generated/schemas/profile.zod';
 import { ProfileUpdate, profileUpdateCityIdsMax } from '@/generated/schemas/profileUpdate.zod';
 import { updateProfileWithJson } from '@/generated/user/user';
 import { useI18n } from '@/i18n/context';
-import { type ProfileValues, toRequest, toValues, changedValues } from './form-values';
+import { type ProfileValues, toRequest, toFormValues, changedValues } from './form-values';
 
 export interface ProfileFormState {
   form: ContractForm<
@@ -20,10 +20,10 @@ export interface ProfileFormState {
   >;
 }
 
-const unsaved = createUnsavedValue<Partial<ProfileValues>>();
+const unsavedValues = createUnsavedValue<Partial<ProfileValues>>();
 
 /** The unsaved changes of a person (by id) whose session has expired; null when there are none. */
-export const unsavedChangesOf = unsaved.get;
+export const unsavedChangesOf = unsavedValues.get;
 
 /** Keeps unsaved changes when the session expires, and restores them for the same person; returns whether it has restored some. */
 function useUnsavedChanges(profile: Profile, { getValues, setValue }: ProfileFormState['form']): boolean {
@@ -33,66 +33,67 @@ function useUnsavedChanges(profile: Profile, { getValues, setValue }: ProfileFor
     for (const [field, value] of Object.entries(changes ?? {})) {
       setValue(field as keyof ProfileValues, value, { shouldDirty: true });
     }
-    unsaved.forget();
+    unsavedValues.forget();
   }, [changes, setValue]);
   useEffect(
     () =>
       auth.onExpiring(() => {
-        const typed = changedValues(toValues(profile), getValues());
-        if (Object.keys(typed).length > 0) unsaved.keep(auth, profile.id, typed);
+        const unsavedChanges = changedValues(toFormValues(profile), getValues());
+        if (Object.keys(unsavedChanges).length > 0) unsavedValues.keep(auth, profile.id, unsavedChanges);
       }),
     [auth, getValues, profile],
   );
   return changes !== null;
 }
 
-/** `isCurrent` is false if the person has typed more since the request, which stays in the form. */
-type OnSaved = (profile: Profile, isCurrent: boolean) => void;
+/** `isFormUnchanged` is false if the person has typed since the request; that text stays in the form. */
+type OnSaved = (profile: Profile, isFormUnchanged: boolean) => void;
 
-/** The form of the profile and its submission. */
 export function useProfileForm(profile: Profile, onSaved: OnSaved) {
   const { account, profile: texts } = useI18n().LL;
-  const fields = { ...account.fields, ...texts.fields };
-  const profileSaved = useProfileSaved();
+  const fieldTexts = { ...account.fields, ...texts.fields };
+  const storeProfile = useStoreProfile();
   const nameErrors = (field: 'first_name' | 'last_name' | 'display_name') => ({
-    too_big: () => fields[field].too_long({ maximum: NewPersonNameMax }),
-    wrong: fields[field].required,
+    too_big: () => fieldTexts[field].too_long({ maximum: NewPersonNameMax }),
+    wrong: fieldTexts[field].required,
   });
   const form = useContractForm({
     schema: ProfileUpdate,
-    defaultValues: toValues(profile),
+    defaultValues: toFormValues(profile),
     toRequest,
     texts: {
       first_name: nameErrors('first_name'),
       last_name: nameErrors('last_name'),
       display_name: nameErrors('display_name'),
-      bio: { wrong: () => fields.bio({ maximum: BioMax }) },
-      city_ids: { wrong: () => fields.city_ids({ maximum: profileUpdateCityIdsMax }) },
+      bio: { wrong: () => fieldTexts.bio({ maximum: BioMax }) },
+      city_ids: { wrong: () => fieldTexts.city_ids({ maximum: profileUpdateCityIdsMax }) },
     },
     validatesOnBlur: true,
   });
   const isRestored = useUnsavedChanges(profile, form);
   /** The values of the form when it was submitted. */
-  const submitted = useRef<ProfileValues>(null);
+  const submittedValues = useRef<ProfileValues>(null);
   const send = (request: ProfileUpdate): Promise<Profile> => {
-    submitted.current = structuredClone(form.getValues());
+    submittedValues.current = structuredClone(form.getValues());
     return updateProfileWithJson(request);
   };
   const { submit, isPending, failure } = useSubmission(send, {
     form,
-    onSuccess: (saved) => {
-      const typed = submitted.current ? changedValues(submitted.current, form.getValues()) : {};
-      const isCurrent = Object.keys(typed).length === 0;
-      if (isCurrent) form.reset(toValues(saved));
+    onSuccess: (savedProfile) => {
+      const laterChanges = submittedValues.current
+        ? changedValues(submittedValues.current, form.getValues())
+        : {};
+      const isFormUnchanged = Object.keys(laterChanges).length === 0;
+      if (isFormUnchanged) form.reset(toFormValues(savedProfile));
       else {
-        form.reset(toValues(saved), { keepValues: true });
+        form.reset(toFormValues(savedProfile), { keepValues: true });
         // Unchanged fields take the saved values; setting every field updates its dirty state.
-        for (const [field, value] of Object.entries({ ...toValues(saved), ...typed })) {
+        for (const [field, value] of Object.entries({ ...toFormValues(savedProfile), ...laterChanges })) {
           form.setValue(field as keyof ProfileValues, value, { shouldDirty: true });
         }
       }
-      profileSaved(saved);
-      onSaved(saved, isCurrent);
+      storeProfile(savedProfile);
+      onSaved(savedProfile, isFormUnchanged);
     },
   });
   return { form, submit, isPending, isRestored, failure };

@@ -32,9 +32,9 @@ describe('a picture', () => {
     ['JPEG', tinyJpeg],
     ['PNG', tinyPng],
     ['WebP', tinyWebp],
-  ])('is taken when it is %s, whatever it is called, and its size is read', async (_, make) => {
-    expect(await checkFile(fileOf(make(40, 30), 'document.pdf'))).toEqual({ isHeic: false });
-    expect(await refusalOf(fileOf(make(12, 300)))).toEqual({ reason: 'too_small', width: 12, height: 300 });
+  ])('is accepted as %s under any file name, and its size is read', async (_, create) => {
+    expect(await checkFile(fileOf(create(40, 30), 'document.pdf'))).toEqual({ isHeic: false });
+    expect(await refusalOf(fileOf(create(12, 300)))).toEqual({ reason: 'too_small', width: 12, height: 300 });
   });
 
   it.each([
@@ -44,7 +44,7 @@ describe('a picture', () => {
     ],
     ['a WebP', 'UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAgA0JaQAA3AA/vuUAAA='],
     ['a WebP without loss', 'UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA=='],
-  ])('is read as a real program has written it: %s of one pixel', async (_, base64) => {
+  ])('is read when a real program has written it: %s of one pixel', async (_, base64) => {
     const refusal = await refusalOf(fileOf(Uint8Array.from(Buffer.from(base64, 'base64'))));
     expect(refusal).toEqual({ reason: 'too_small', width: 1, height: 1 });
   });
@@ -55,15 +55,15 @@ describe('a picture', () => {
     [16, 60_000, null],
     [15, 400, { reason: 'too_small', width: 15, height: 400 }],
     [60_000, 2, { reason: 'too_small', width: 60_000, height: 2 }],
-  ])('has 16 pixels at each side and at most 50 megapixels: %i × %i', async (width, height, refusal) => {
+  ])('has at least 16 pixels a side and at most 50 megapixels: %i × %i', async (width, height, refusal) => {
     expect(await refusalOf(fileOf(tinyPng(width, height)))).toEqual(refusal);
   });
 
   it('may have at most 10 MB; a larger file is not read', async () => {
-    const read = (): never => {
+    const failRead = (): never => {
       throw new Error('read');
     };
-    const file = Object.assign(fileOf(tinyPng(4, 4)), { arrayBuffer: read });
+    const file = Object.assign(fileOf(tinyPng(4, 4)), { arrayBuffer: failRead });
     Object.defineProperty(file, 'size', { value: picture.bytes + 1 });
     expect(await refusalOf(file)).toEqual({ reason: 'too_large', bytes: picture.bytes + 1 });
   });
@@ -82,7 +82,7 @@ describe('a refused file', () => {
     ['JPEG', tinyJpeg(40, 30)],
     ['PNG', tinyPng(40, 30)],
     ['WebP', tinyWebp(40, 30)],
-  ])('is refused as incomplete wherever a %s is cut', async (_, bytes) => {
+  ])('is reported as incomplete wherever a %s is cut', async (_, bytes) => {
     for (let length = 12; length < bytes.length; length += 1) {
       expect(await refusalOf(fileOf(bytes.slice(0, length))), String(length)).toEqual({
         reason: 'truncated',
@@ -91,14 +91,16 @@ describe('a refused file', () => {
   });
 
   it('is incomplete when only its thumbnail has an end marker', async () => {
-    const [soi, ...rest] = [tinyJpeg(40, 30).slice(0, 2), ...tinyJpeg(40, 30).slice(2, -2)];
+    const [head, ...rest] = [tinyJpeg(40, 30).slice(0, 2), ...tinyJpeg(40, 30).slice(2, -2)];
     const thumbnail = [0xff, 0xe1, 0, 6, 1, 2, 0xff, 0xd9];
-    expect(await refusalOf(fileOf([...(soi ?? []), ...thumbnail, ...rest]))).toEqual({ reason: 'truncated' });
+    expect(await refusalOf(fileOf([...(head ?? []), ...thumbnail, ...rest]))).toEqual({
+      reason: 'truncated',
+    });
   });
 
   it.each<[string, Content, PictureRefusal]>([
-    ['nothing', '', { reason: 'empty' }],
-    ['no pixels', tinyPng(0, 5), { reason: 'damaged' }],
+    ['an empty file', '', { reason: 'empty' }],
+    ['a PNG without pixels', tinyPng(0, 5), { reason: 'damaged' }],
     [
       'a JPEG with a broken marker',
       [0xff, 0xd8, 0xff, 0xe0, 0, 3, 1, 0x55, 1, 2, 3, 4],
@@ -109,7 +111,7 @@ describe('a refused file', () => {
     ['a BMP', `BM12\0\0\0\0\0\0${padding}`, { reason: 'format', format: 'BMP' }],
     ['a TIFF', `II*\0${padding}`, { reason: 'format', format: 'TIFF' }],
     ['an SVG', '<!-- x --><svg xmlns="http://www.w3.org/2000/svg">', { reason: 'format', format: 'SVG' }],
-    ['a film of a phone', `\0\0\0\u0018ftypqt  ${padding}`, { reason: 'video', format: 'MOV' }],
+    ['a video of a phone', `\0\0\0\u0018ftypqt  ${padding}`, { reason: 'video', format: 'MOV' }],
     ['an MP4', `\0\0\0\u0018ftypisom${padding}`, { reason: 'video', format: 'MP4' }],
     ['a WebM', `\u001a\u0045\u00df\u00a3${padding}`, { reason: 'video', format: 'WebM' }],
     ['a PDF', `%PDF-1.7${padding}`, { reason: 'document', format: 'PDF' }],
@@ -117,13 +119,13 @@ describe('a refused file', () => {
     ['a song', `ID3${padding}`, { reason: 'sound', format: 'MP3' }],
     ['a program', `MZ${padding}`, { reason: 'program' }],
     ['a program of Linux', `\u007fELF${padding}`, { reason: 'program' }],
-    ['text', 'BMW is a car. <script>', { reason: 'text' }],
-    ['noise', `\u0001\u0002\u00ff${padding}`, { reason: 'unknown' }],
+    ['a text', 'BMW is a car. <script>', { reason: 'text' }],
+    ['random bytes', `\u0001\u0002\u00ff${padding}`, { reason: 'unknown' }],
   ])('is refused: %s', async (_, content, refusal) => {
     expect(await refusalOf(fileOf(content))).toEqual(refusal);
   });
 
-  it('may be unreadable', async () => {
+  it('is reported as unreadable when reading it fails', async () => {
     const arrayBuffer = (): Promise<never> => Promise.reject(new DOMException('gone', 'NotFoundError'));
     expect(await refusalOf(Object.assign(fileOf(tinyPng(4, 4)), { arrayBuffer }))).toEqual({
       reason: 'unreadable',

@@ -1,11 +1,11 @@
-/* oxlint-disable no-control-regex -- control characters are what tells binary files */
+/* oxlint-disable no-control-regex -- control characters distinguish binary files */
 import { picture } from '@/generated/rules';
 import { type PictureKind, pictureKind, pictureSize } from '@/lib/picture-file';
 import { type FormatReason, PictureRefused, type PictureRefusal } from './refusal';
 
 const heicPattern = /^.{4}ftyp(heic|heix|heim|heis|hevc|hevx|mif1|msf1)/s;
 
-/** How files of other formats begin, one character for each byte. ISO base media files have a brand after `ftyp`. */
+/** Each row: the beginning of a file of another format, one character for each byte, the reason of the refusal, and the name of the format. */
 const otherFormats: readonly [RegExp, FormatReason, string][] = [
   [/^.{4}ftyp(avif|avis)/s, 'format', 'AVIF'],
   [/^GIF8[79]a/, 'format', 'GIF'],
@@ -14,7 +14,7 @@ const otherFormats: readonly [RegExp, FormatReason, string][] = [
   [/^8BPS/, 'format', 'PSD'],
   [/^(\xff\n|\0\0\0\fJXL )/, 'format', 'JPEG XL'],
   [/^\0\0\0\fjP {2}/, 'format', 'JPEG 2000'],
-  // Two letters may start a text too, so the reserved bytes of the header are checked.
+  // A text may also begin with "BM", so the reserved bytes of the header are checked too.
   [/^BM.{4}\0{4}/s, 'format', 'BMP'],
   [/^.{4}ftypM4A /s, 'sound', 'M4A'],
   [/^.{4}ftypqt {2}/s, 'video', 'MOV'],
@@ -50,17 +50,17 @@ function readText(bytes: Uint8Array): string | null {
 function detectKind(bytes: Uint8Array): PictureKind | 'heic' | PictureRefusal {
   const kind = pictureKind(bytes);
   if (kind) return kind;
-  const start = String.fromCharCode(...bytes.subarray(0, 16));
-  if (heicPattern.test(start)) return 'heic';
-  const other = otherFormats.find(([pattern]) => pattern.test(start));
-  if (other) return { reason: other[1], format: other[2] };
-  if (/^(\x7fELF|MZ)/.test(start)) return { reason: 'program' };
+  const beginning = String.fromCharCode(...bytes.subarray(0, 16));
+  if (heicPattern.test(beginning)) return 'heic';
+  const otherFormat = otherFormats.find(([pattern]) => pattern.test(beginning));
+  if (otherFormat) return { reason: otherFormat[1], format: otherFormat[2] };
+  if (/^(\x7fELF|MZ)/.test(beginning)) return { reason: 'program' };
   const text = readText(bytes);
   if (text === null) return { reason: 'unknown' };
   return svgPattern.test(text) ? { reason: 'format', format: 'SVG' } : { reason: 'text' };
 }
 
-/** In pixels; keeps out one-pixel pictures and lines. */
+/** In pixels; this minimum refuses one-pixel pictures and lines. */
 const minSide = 16;
 
 /** @throws PictureRefused when the picture has too many pixels, or too few */

@@ -10,15 +10,15 @@ import { type Area, maxZoom } from './encode-picture';
 
 interface CropPanelProps {
   url: string;
-  onUse: (area: Area) => void;
+  onCrop: (area: Area) => void;
   onCancel: () => void;
 }
 
-/** In CSS pixels per press of an arrow key; a fifth of it with Shift. */
+/** The number of CSS pixels that the crop moves at a press of an arrow key; with Shift it moves a fifth of them. */
 const keyboardStep = 10;
 
 /** Lets the person choose the square that becomes the profile picture. The Content-Security-Policy forbids the library's style element, so its styles are a file. */
-export function CropPanel({ url, onUse, onCancel }: CropPanelProps): ReactNode {
+export function CropPanel({ url, onCrop, onCancel }: CropPanelProps): ReactNode {
   const { LL } = useI18n();
   const texts = LL.profile.picture.crop;
   const id = useId();
@@ -49,7 +49,7 @@ export function CropPanel({ url, onUse, onCancel }: CropPanelProps): ReactNode {
           disableAutomaticStylesInjection
           onCropChange={setPosition}
           onZoomChange={setZoom}
-          onCropAreaChange={(_, pixels) => setArea(pixels)}
+          onCropAreaChange={(_, croppedArea) => setArea(croppedArea)}
           mediaProps={{ alt: '' }}
           cropperProps={{
             role: 'application',
@@ -76,7 +76,7 @@ export function CropPanel({ url, onUse, onCancel }: CropPanelProps): ReactNode {
         {texts.help()}
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button variant="primary" disabled={area === null} onClick={() => area && onUse(area)}>
+        <Button variant="primary" disabled={area === null} onClick={() => area && onCrop(area)}>
           {texts.use()}
         </Button>
         <Button onClick={onCancel}>{LL.common.actions.cancel()}</Button>

@@ -3,7 +3,6 @@ import { PictureRefused } from './refusal';
 /** The side of the square picture that is uploaded, in pixels. */
 export const uploadSide = 512;
 
-/** The greatest zoom of the crop. */
 export const maxZoom = 3;
 
 /** Draws on white, because JPEG has no transparency. */
@@ -37,16 +36,16 @@ const qualities = [0.88, 0.78, 0.65, 0.5, 0.35];
 
 type Canvas = Pick<HTMLCanvasElement, 'toBlob'>;
 
-const encode = (canvas: Canvas, type: string, quality: number): Promise<Blob | null> =>
+const encodeCanvas = (canvas: Canvas, type: string, quality: number): Promise<Blob | null> =>
   new Promise((resolve) => {
     canvas.toBlob(resolve, type, quality);
   });
 
-/** Encodes as WebP, else as JPEG, in the best quality within 300 kB. Throws PictureRefused when the browser can do neither. */
-export async function encodeWithin(canvas: Canvas): Promise<File> {
+/** Encodes as WebP, else as JPEG, in the best quality within 300 kB. Throws PictureRefused when neither is possible. */
+export async function encodeForUpload(canvas: Canvas): Promise<File> {
   for (const quality of qualities) {
-    let blob = await encode(canvas, 'image/webp', quality);
-    if (blob?.type !== 'image/webp') blob = await encode(canvas, 'image/jpeg', quality);
+    let blob = await encodeCanvas(canvas, 'image/webp', quality);
+    if (blob?.type !== 'image/webp') blob = await encodeCanvas(canvas, 'image/jpeg', quality);
     if (blob && blob.size <= maxUploadBytes) {
       return new File([blob], blob.type === 'image/webp' ? 'picture.webp' : 'picture.jpg', {
         type: blob.type,
@@ -59,7 +58,7 @@ export async function encodeWithin(canvas: Canvas): Promise<File> {
 
 /** Crops a picture to a square and encodes it for the upload. */
 export function cropPicture(picture: HTMLCanvasElement, { x, y, width, height }: Area): Promise<File> {
-  return encodeWithin(
+  return encodeForUpload(
     drawOnWhite(uploadSide, uploadSide, (context) =>
       context.drawImage(picture, x, y, width, height, 0, 0, uploadSide, uploadSide),
     ),

@@ -10,7 +10,7 @@ export interface OpenedPicture {
   close: () => void;
 }
 
-/** Enough pixels for the greatest zoom. */
+/** In pixels; this is enough for the greatest zoom of the crop. */
 const minShorterSide = uploadSide * maxZoom;
 /** Safari limits a canvas to 16.7 megapixels, JPEG a side to 65,535 pixels. */
 const maxCanvasPixels = 16_000_000;
@@ -43,11 +43,11 @@ export async function openPicture(file: File): Promise<OpenedPicture> {
     checkPixels(bitmap);
     const { width, height } = workingSize(bitmap);
     const canvas = drawOnWhite(width, height, (context) => context.drawImage(bitmap, 0, 0, width, height));
-    const shown = await new Promise<Blob | null>((resolve) => {
+    const previewBlob = await new Promise<Blob | null>((resolve) => {
       canvas.toBlob(resolve, 'image/jpeg', 0.9);
     });
-    if (!shown) throw new PictureRefused({ reason: 'not_prepared' });
-    const url = URL.createObjectURL(shown);
+    if (!previewBlob) throw new PictureRefused({ reason: 'not_prepared' });
+    const url = URL.createObjectURL(previewBlob);
     return { canvas, url, close: () => URL.revokeObjectURL(url) };
   } finally {
     bitmap.close();

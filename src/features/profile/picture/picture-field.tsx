@@ -18,8 +18,8 @@ interface FileButtonProps {
   icon: string;
   label: string;
   disabled: boolean;
-  /** Opens the camera of a phone instead of its files. */
-  camera?: boolean;
+  /** Whether the button opens the camera of a phone instead of its files. */
+  isCamera?: boolean;
   onIntent: () => void;
   onPick: (file: File) => void;
 }
@@ -27,7 +27,7 @@ interface FileButtonProps {
 /** HEIC is included because some browsers can open it. */
 const acceptedTypes = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif';
 
-function FileButton({ icon, label, disabled, camera = false, onIntent, onPick }: FileButtonProps): ReactNode {
+function FileButton({ icon, label, disabled, isCamera, onIntent, onPick }: FileButtonProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -44,7 +44,7 @@ function FileButton({ icon, label, disabled, camera = false, onIntent, onPick }:
         ref={input}
         type="file"
         accept={acceptedTypes}
-        capture={camera ? 'user' : undefined}
+        capture={isCamera ? 'user' : undefined}
         aria-label={label}
         hidden
         onChange={({ target }) => {
@@ -62,7 +62,7 @@ function FileButton({ icon, label, disabled, camera = false, onIntent, onPick }:
 export function PictureField({ profile, upload }: { profile: Profile; upload: PictureUpload }): ReactNode {
   const { LL } = useI18n();
   const texts = LL.profile.picture;
-  const { state, choose, use, cancel } = upload;
+  const { state, choose, crop, cancel } = upload;
   const cancelCrop = useCallback(() => {
     cancel();
     showToast('danger', chunkErrorText);
@@ -70,25 +70,25 @@ export function PictureField({ profile, upload }: { profile: Profile; upload: Pi
   const { loaded: CropPanel, preload, request } = useLazyOnIntent(loadCrop, cancelCrop);
   const isCropping = state.step === 'cropping';
   const isBusy = state.step === 'preparing' || state.step === 'uploading';
-  const pick = (file: () => File): void => {
+  const pickFile = (file: () => File): void => {
     if (!isBusy) choose(file);
   };
-  const buttonProps = { disabled: isBusy, onIntent: preload, onPick: (file: File) => pick(() => file) };
-  const isDragged = useDroppedFiles(pick);
+  const buttonProps = { disabled: isBusy, onIntent: preload, onPick: (file: File) => pickFile(() => file) };
+  const isDragged = useDroppedFiles(pickFile);
   useEffect(() => {
     if (isCropping && !CropPanel) request();
   }, [isCropping, CropPanel, request]);
 
   const section = useRef<HTMLElement>(null);
-  const hadButtons = useRef(false);
+  const hadCropOrError = useRef(false);
   useEffect(() => {
     // The crop or the error notice disappears together with its focused button.
-    if (hadButtons.current && document.activeElement === document.body) section.current?.focus();
-    hadButtons.current = state.step === 'cropping' || state.step === 'failed';
+    if (hadCropOrError.current && document.activeElement === document.body) section.current?.focus();
+    hadCropOrError.current = state.step === 'cropping' || state.step === 'failed';
   }, [state.step]);
 
   if (isCropping && CropPanel) {
-    return <CropPanel key={state.picture.url} url={state.picture.url} onUse={use} onCancel={cancel} />;
+    return <CropPanel key={state.picture.url} url={state.picture.url} onCrop={crop} onCancel={cancel} />;
   }
   return (
     <section
@@ -114,7 +114,7 @@ export function PictureField({ profile, upload }: { profile: Profile; upload: Pi
               {...buttonProps}
             />
             <span className="hidden pointer-coarse:contents">
-              <FileButton icon={mdiCameraOutline} label={texts.camera()} camera {...buttonProps} />
+              <FileButton icon={mdiCameraOutline} label={texts.camera()} isCamera {...buttonProps} />
             </span>
           </div>
           <p className="text-sm text-muted">

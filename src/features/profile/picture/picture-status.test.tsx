@@ -11,33 +11,32 @@ import type { PictureUpload } from './use-picture-upload';
 afterEach(cleanup);
 
 const ignore = (): void => undefined;
-const failed = { step: 'failed', failure: { kind: 'offline' }, canRetry: true } as const;
+const failedState = { step: 'failed', failure: { kind: 'offline' }, canRetry: true } as const;
 
-const status = (state: PictureUpload['state'], locale: Locale) => (
+const createStatus = (state: PictureUpload['state'], locale: Locale) => (
   <I18nProvider locale={locale} initial={{ cs, en }}>
-    <PictureStatus state={state} choose={ignore} use={ignore} retry={ignore} cancel={ignore} />
+    <PictureStatus state={state} choose={ignore} crop={ignore} retry={ignore} cancel={ignore} />
   </I18nProvider>
 );
 
-/** The text of the live regions. */
-const announced = (): string =>
-  Array.from(document.querySelectorAll('[role=status], [role=alert]'), (part) => part.textContent).join('');
+const announcedText = (): string =>
+  Array.from(document.querySelectorAll('[role=status], [role=alert]'), (item) => item.textContent).join('');
 
 it.each([
-  ['success', { step: 'saved' }, (words: typeof cs) => words.profile.picture.saved],
-  ['failure', failed, (words: typeof cs) => words.profile.picture.failed],
-] as const)('announces a %s once, and shows it in another language too', (_, state, wordsOf) => {
-  const { rerender } = render(status({ step: 'idle' }, 'cs'));
-  rerender(status(state, 'cs'));
-  expect(announced()).toContain(wordsOf(cs));
-  for (const [locale, words] of [
+  ['success', { step: 'saved' }, (translation: typeof cs) => translation.profile.picture.saved],
+  ['failure', failedState, (translation: typeof cs) => translation.profile.picture.failed],
+] as const)('announces a %s once, and shows it in another language too', (_, state, expectedText) => {
+  const { rerender } = render(createStatus({ step: 'idle' }, 'cs'));
+  rerender(createStatus(state, 'cs'));
+  expect(announcedText()).toContain(expectedText(cs));
+  for (const [locale, translation] of [
     ['en', en],
     ['cs', cs],
   ] as const) {
-    rerender(status(state, locale));
-    expect(announced()).toBe('');
-    expect(document.body.textContent).toContain(wordsOf(words));
+    rerender(createStatus(state, locale));
+    expect(announcedText()).toBe('');
+    expect(document.body.textContent).toContain(expectedText(translation));
   }
-  rerender(status({ ...state }, 'cs'));
-  expect(announced()).toContain(wordsOf(cs));
+  rerender(createStatus({ ...state }, 'cs'));
+  expect(announcedText()).toContain(expectedText(cs));
 });

@@ -6,16 +6,15 @@ import { useI18n } from '@/i18n/context';
 import { refusalText } from './refusal';
 import type { PictureUpload } from './use-picture-upload';
 
-/** The progress, success or error of a picture upload. */
 export function PictureStatus({ state, cancel, retry }: PictureUpload): ReactNode {
   const { LL, locale, format } = useI18n();
   const texts = LL.profile.picture;
   const isBusy = state.step === 'opening' || state.step === 'preparing' || state.step === 'uploading';
   /** After a change of the language the text is shown without being announced again. */
-  const [announced, setAnnounced] = useState({ state, locale, isNew: true });
-  if (announced.state !== state) setAnnounced({ state, locale, isNew: true });
-  else if (announced.locale !== locale) setAnnounced({ state, locale, isNew: false });
-  const { isNew } = announced;
+  const [shownStatus, setShownStatus] = useState({ state, locale, isNew: true });
+  if (shownStatus.state !== state) setShownStatus({ state, locale, isNew: true });
+  else if (shownStatus.locale !== locale) setShownStatus({ state, locale, isNew: false });
+  const { isNew } = shownStatus;
   const outcome =
     state.step === 'saved' ? (
       <p className="font-semibold text-accent">{texts.saved()}</p>

@@ -9,7 +9,7 @@ export type PictureRefusal =
   | { readonly reason: 'too_large'; readonly bytes: number }
   | { readonly reason: 'too_many_pixels'; readonly pixels: number }
   | { readonly reason: 'too_small'; readonly width: number; readonly height: number }
-  /** `format`: a name for people, such as "GIF". */
+  /** `format`: the name of the format, such as "GIF". */
   | { readonly reason: FormatReason; readonly format: string }
   | { readonly reason: Exclude<RefusalReason, 'too_large' | 'too_many_pixels' | 'too_small' | FormatReason> };
 
@@ -24,7 +24,6 @@ export class PictureRefused extends Error {
   }
 }
 
-/** The error message of a refusal. */
 export function refusalText(
   { profile: { picture } }: TranslationFunctions,
   format: Pick<Format, 'number'>,

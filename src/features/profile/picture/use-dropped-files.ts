@@ -3,12 +3,12 @@ import { PictureRefused } from './refusal';
 
 const hasFiles = ({ types }: DataTransfer): boolean => types.includes('Files');
 
-/** Returns the dropped or pasted file. Throws PictureRefused when there is not exactly one. */
+/** Returns the dropped or pasted file. Throws PictureRefused unless there is exactly one file. */
 function getSingleFile({ files }: DataTransfer): File {
-  const [first, ...others] = Array.from(files);
-  if (!first) throw new PictureRefused({ reason: 'nothing' });
-  if (others.length > 0) throw new PictureRefused({ reason: 'several' });
-  return first;
+  const [file, ...otherFiles] = Array.from(files);
+  if (!file) throw new PictureRefused({ reason: 'nothing' });
+  if (otherFiles.length > 0) throw new PictureRefused({ reason: 'several' });
+  return file;
 }
 
 /** Whether text is pasted into a field; word processors add a picture to copied text. */
@@ -18,7 +18,7 @@ function isTextForField({ target, clipboardData }: ClipboardEvent): boolean {
 }
 
 /** Calls `onPick` with a function that returns the file that was pasted, or dropped anywhere on the page. Returns whether a file is being dragged. */
-export function useDroppedFiles(onPick: (pick: () => File) => void): boolean {
+export function useDroppedFiles(onPick: (getFile: () => File) => void): boolean {
   const [isDragged, setIsDragged] = useState(false);
   const handleFiles = useEffectEvent((event: Event, data: DataTransfer | null): void => {
     if (!data || !hasFiles(data)) return;

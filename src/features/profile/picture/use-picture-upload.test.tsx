@@ -13,7 +13,7 @@ vi.mock(import('./open-picture'), () => ({
 }));
 vi.mock(import('./encode-picture'), () => ({
   cropPicture: async () => new File(['x'], 'picture.webp'),
-  encodeWithin: vi.fn<() => Promise<File>>(),
+  encodeForUpload: vi.fn<() => Promise<File>>(),
 }));
 
 const area = { x: 0, y: 0, width: 1, height: 1 };
@@ -29,8 +29,8 @@ afterEach(() => {
 });
 
 /** Renders the hook with an opened picture in the crop step. */
-async function openUpload(answer: () => Promise<Response>) {
-  const sent: string[] = [];
+async function openUpload(respond: () => Promise<Response>) {
+  const requests: string[] = [];
   const api: Api<never> = createApi<never>({
     origin: '',
     locale: () => 'cs',
@@ -39,8 +39,8 @@ async function openUpload(answer: () => Promise<Response>) {
     calls: { refresh: vi.fn(), logout: vi.fn() },
     session: { queryKey: ['session'] },
     async fetch(url, { method = 'GET' }) {
-      sent.push(`${method} ${url}`);
-      return answer();
+      requests.push(`${method} ${url}`);
+      return respond();
     },
   });
   api.auth.signIn({ access: jwt({ exp: Date.now() / 1000 + 60 }), refresh: 'r' });
@@ -53,17 +53,17 @@ async function openUpload(answer: () => Promise<Response>) {
   });
   act(() => result.current.choose(() => new File(['x'], 'me.jpg')));
   await waitFor(() => expect(result.current.state.step).toBe('cropping'));
-  return { result, sent };
+  return { result, requests };
 }
 
 it('uploads once on several calls before the next render, also on retry', async () => {
-  const { result, sent } = await openUpload(async () => {
+  const { result, requests } = await openUpload(async () => {
     throw new TypeError('Failed to fetch');
   });
-  const { use } = result.current;
+  const { crop } = result.current;
   act(() => {
-    use(area);
-    use(area);
+    crop(area);
+    crop(area);
   });
   await waitFor(() => expect(result.current.state.step).toBe('failed'));
   const { retry } = result.current;
@@ -72,7 +72,7 @@ it('uploads once on several calls before the next render, also on retry', async 
     retry();
   });
   await waitFor(() => expect(result.current.state.step).toBe('failed'));
-  expect(sent).toEqual(Array(2).fill('PUT /api/user/profile'));
+  expect(requests).toEqual(Array(2).fill('PUT /api/user/profile'));
 });
 
 it.each([
@@ -86,6 +86,6 @@ it.each([
   const { result } = await openUpload(
     async () => new Response(body, { status, headers: { 'Content-Type': 'application/problem+json' } }),
   );
-  act(() => result.current.use(area));
+  act(() => result.current.crop(area));
   await waitFor(() => expect(result.current.state).toMatchObject({ step: 'failed', canRetry }));
 });

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { describeError, type ErrorDescription } from '@/api/problem';
 import { refetchByPath } from '@/api/query-client';
 import { singleFlight } from '@/lib/promises';
-import { useProfileSaved } from '@/features/profile/data/use-profile-saved';
+import { useStoreProfile } from '@/features/profile/data/use-store-profile';
 import { getGetProfileUrl, updateProfileWithFormData } from '@/generated/user/user';
 import { cropPicture, type Area } from './encode-picture';
 import { type OpenedPicture, openPicture } from './open-picture';
@@ -26,27 +26,27 @@ const isRefusal = (failure: ErrorDescription): boolean =>
     failure.code === 'validation_failed' ||
     (failure.code ?? '').startsWith('picture_'));
 
-/** `waiting`: an unsaved picture needs a decision of the person; `moving`: it is being prepared or uploaded; null: all is saved. */
-export function unsavedPicture(state: PictureState): 'waiting' | 'moving' | null {
+/** `waiting`: an unsaved picture needs a decision of the person; `inProgress`: it is being prepared or uploaded; null: all is saved. */
+export function unsavedPictureState(state: PictureState): 'waiting' | 'inProgress' | null {
   if (state.step === 'cropping' || (state.step === 'failed' && state.canRetry)) return 'waiting';
   return state.step === 'opening' || state.step === 'preparing' || state.step === 'uploading'
-    ? 'moving'
+    ? 'inProgress'
     : null;
 }
 
 export type PictureUpload = ReturnType<typeof usePictureUpload>;
 
-/** The steps from a file to the saved profile picture. Only `use` and `retry` make a request. */
+/** The steps from a file to the saved profile picture. Only `crop` and `retry` make a request. */
 export function usePictureUpload() {
   const [state, setState] = useState<PictureState>({ step: 'idle' });
   const queryClient = useQueryClient();
-  const profileSaved = useProfileSaved();
-  const upload = useRef<AbortController | null>(null);
-  const encoded = useRef<File | null>(null);
+  const storeProfile = useStoreProfile();
+  const uploadController = useRef<AbortController | null>(null);
+  const encodedFile = useRef<File | null>(null);
   /** The number of the newest file; older ones that open more slowly are ignored. */
-  const attempt = useRef(0);
+  const fileNumber = useRef(0);
   /** Prevents two uploads after two presses before the next render. */
-  const [once] = useState(() => singleFlight<void>());
+  const [runOnce] = useState(() => singleFlight<void>());
 
   // An object URL is revoked when its picture is no longer shown.
   useEffect(
@@ -58,8 +58,8 @@ export function usePictureUpload() {
   );
   useEffect(
     () => () => {
-      attempt.current += 1;
-      upload.current?.abort();
+      fileNumber.current += 1;
+      uploadController.current?.abort();
     },
     [],
   );
@@ -70,32 +70,32 @@ export function usePictureUpload() {
       return;
     }
     const failure = describeError(error);
-    setState({ step: 'failed', failure, canRetry: encoded.current !== null && !isRefusal(failure) });
+    setState({ step: 'failed', failure, canRetry: encodedFile.current !== null && !isRefusal(failure) });
   };
 
-  /** Opens the file that `pick` returns; an error of `pick` is shown like an error of the file. */
-  const choose = async (pick: () => File): Promise<void> => {
-    attempt.current += 1;
-    encoded.current = null;
-    const started = attempt.current;
+  /** Opens the file that `getFile` returns; an error of `getFile` is shown like an error of the file. */
+  const choose = async (getFile: () => File): Promise<void> => {
+    fileNumber.current += 1;
+    encodedFile.current = null;
+    const startedNumber = fileNumber.current;
     try {
-      const file = pick();
+      const file = getFile();
       setState({ step: 'opening' });
       const picture = await openPicture(file);
-      if (attempt.current === started) setState({ step: 'cropping', picture });
+      if (fileNumber.current === startedNumber) setState({ step: 'cropping', picture });
       else picture.close();
     } catch (error) {
-      if (attempt.current === started) fail(error);
+      if (fileNumber.current === startedNumber) fail(error);
     }
   };
 
-  const send = async (file: File): Promise<void> => {
+  const uploadFile = async (file: File): Promise<void> => {
     const controller = new AbortController();
     const { signal } = controller;
-    upload.current = controller;
+    uploadController.current = controller;
     setState({ step: 'uploading', preview: URL.createObjectURL(file) });
     try {
-      profileSaved(await updateProfileWithFormData({ profile_picture: file }, { signal }));
+      storeProfile(await updateProfileWithFormData({ profile_picture: file }, { signal }));
       setState({ step: 'saved' });
     } catch (error) {
       if (signal.aborted) setState({ step: 'stopped' });
@@ -105,30 +105,30 @@ export function usePictureUpload() {
     }
   };
 
-  const use = (area: Area): void => {
+  const crop = (area: Area): void => {
     if (state.step !== 'cropping') return;
     const { canvas } = state.picture;
-    const started = attempt.current;
+    const startedNumber = fileNumber.current;
     const cropAndSend = async (): Promise<void> => {
       setState({ step: 'preparing' });
       const file = await cropPicture(canvas, area);
-      if (attempt.current !== started) return;
-      encoded.current = file;
-      await send(file);
+      if (fileNumber.current !== startedNumber) return;
+      encodedFile.current = file;
+      await uploadFile(file);
     };
-    once(started, cropAndSend).catch(fail);
+    runOnce(startedNumber, cropAndSend).catch(fail);
   };
 
   const retry = (): void => {
-    const file = encoded.current;
-    if (file) void once(attempt.current, () => send(file));
+    const file = encodedFile.current;
+    if (file) void runOnce(fileNumber.current, () => uploadFile(file));
   };
 
   /** Cancels the crop or the upload, or discards a failed one; the profile picture does not change. */
   const cancel = useCallback(() => {
-    if (state.step === 'uploading') upload.current?.abort();
+    if (state.step === 'uploading') uploadController.current?.abort();
     else setState({ step: 'idle' });
   }, [state]);
 
-  return { state, choose: (pick: () => File): void => void choose(pick), use, retry, cancel };
+  return { state, choose: (getFile: () => File): void => void choose(getFile), crop, retry, cancel };
 }

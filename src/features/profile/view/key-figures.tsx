@@ -15,28 +15,28 @@ export function KeyFigures(): ReactNode {
   const { figures } = LL.statistics;
   const { data, isError } = useGetStatistics();
   const rate = data?.attendance_rate ?? null;
-  const value = (figure: string | undefined): ReactNode =>
+  const valueOrPlaceholder = (figure: string | undefined): ReactNode =>
     figure ?? (isError ? '–' : <Skeleton className="h-8 w-12" />);
-  const count = (figure: number | undefined): ReactNode =>
-    value(figure === undefined ? undefined : format.number(figure));
+  const countOrPlaceholder = (figure: number | undefined): ReactNode =>
+    valueOrPlaceholder(figure === undefined ? undefined : format.number(figure));
   return (
     <SectionCard title={texts.title()}>
       <dl className={keyFigureColumns}>
         <Fact variant="figure" label={figures.attended()}>
-          {count(data?.matches_attended)}
+          {countOrPlaceholder(data?.matches_attended)}
         </Fact>
         <Fact variant="figure" label={figures.upcoming()}>
-          {count(data?.matches_upcoming)}
+          {countOrPlaceholder(data?.matches_upcoming)}
         </Fact>
         <Fact variant="figure" label={figures.rate()}>
           {data && rate === null ? (
             <span className="text-base font-normal">{texts.rateUnknown()}</span>
           ) : (
-            value(rate === null ? undefined : format.percent(rate))
+            valueOrPlaceholder(rate === null ? undefined : format.percent(rate))
           )}
         </Fact>
         <Fact variant="figure" label={figures.streak()}>
-          {count(data?.current_streak)}
+          {countOrPlaceholder(data?.current_streak)}
         </Fact>
       </dl>
       <Link to="statistics" className={buttonStyle({ className: 'justify-self-start' })}>

@@ -7,9 +7,9 @@ import cs from '@/i18n/cs';
 import { I18nProvider } from '@/i18n/provider';
 import { OnThisDevice } from './on-this-device';
 
-test('says that nothing is kept only once that is known', async () => {
-  const nothing: Promise<Listings> = new Promise((resolve) => setTimeout(() => resolve({})));
-  const offlineCache = { list: () => nothing, isEnabled: () => true, subscribe: () => () => undefined };
+test('shows that the offline cache is empty only after reading it', async () => {
+  const emptyListings: Promise<Listings> = new Promise((resolve) => setTimeout(() => resolve({})));
+  const offlineCache = { list: () => emptyListings, isEnabled: () => true, subscribe: () => () => undefined };
   render(
     <I18nProvider locale="cs" initial={{ cs }}>
       <ApiContext value={{ offlineCache } as never}>
@@ -19,6 +19,6 @@ test('says that nothing is kept only once that is known', async () => {
   );
   const status = screen.getByRole('status');
   expect(status.textContent).toBe('');
-  await act(() => nothing);
+  await act(() => emptyListings);
   expect(status.textContent).toBe(cs.profile.device.nothing);
 });

@@ -10,7 +10,7 @@ import { useI18n } from '@/i18n/context';
 
 interface CachedAmount {
   readonly bytes: number;
-  readonly oldest: number;
+  readonly oldestStoredAt: number;
 }
 
 /** The size of the offline cache; null when it is empty, undefined while it loads. */
@@ -18,29 +18,29 @@ function useCachedAmount(): CachedAmount | null | undefined {
   const { offlineCache } = useApi();
   const [amount, setAmount] = useState<CachedAmount | null>();
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     const measure = async (): Promise<void> => {
-      const kept: Listings = await offlineCache.list().catch(() => ({}));
-      if (isGone) return;
-      const listed = Object.values(kept);
-      const bytes = listed.reduce((sum, listing) => sum + listing.bytes, 0);
-      const oldest = Math.min(...listed.map(({ at }) => at));
-      setAmount(listed.length === 0 ? null : { bytes, oldest });
+      const listings: Listings = await offlineCache.list().catch(() => ({}));
+      if (isUnmounted) return;
+      const listingValues = Object.values(listings);
+      const bytes = listingValues.reduce((sum, listing) => sum + listing.bytes, 0);
+      const oldestStoredAt = Math.min(...listingValues.map(({ at: storedAt }) => storedAt));
+      setAmount(listingValues.length === 0 ? null : { bytes, oldestStoredAt });
     };
     void measure();
-    const stop = offlineCache.subscribe(() => void measure());
+    const unsubscribe = offlineCache.subscribe(() => void measure());
     return () => {
-      isGone = true;
-      stop();
+      isUnmounted = true;
+      unsubscribe();
     };
   }, [offlineCache]);
   return amount;
 }
 
-function Amount({ bytes, oldest }: { bytes: number; oldest: number }): ReactNode {
+function AmountText({ bytes, oldestStoredAt }: CachedAmount): ReactNode {
   const { LL } = useI18n();
-  const when = useLoadedAtText(oldest);
-  return LL.profile.device.amount({ kilobytes: Math.ceil(bytes / 1000), when });
+  const ageText = useLoadedAtText(oldestStoredAt);
+  return LL.profile.device.amount({ kilobytes: Math.ceil(bytes / 1000), when: ageText });
 }
 
 /** The size and age of the offline cache, with a switch and a button to clear it. */
@@ -66,7 +66,7 @@ export function OnThisDevice(): ReactNode {
       />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" data-figures className="min-h-lh">
-          {amount ? <Amount {...amount} /> : amount === null && texts.nothing()}
+          {amount ? <AmountText {...amount} /> : amount === null && texts.nothing()}
         </p>
         {/* The button stays mounted to keep the focus. */}
         <Button size="sm" variant="dangerQuiet" disabled={!amount} onClick={() => void clear()}>

@@ -3,8 +3,8 @@ import { LoadingNotice } from '@/components/state-panel';
 import { Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/cn';
 
-/** On a desktop the figures are beside the rest. */
-export const besideProfile = 'md:col-start-2 md:row-span-2 md:row-start-1';
+/** On a desktop the figures are beside the rest of the profile. */
+export const figuresPosition = 'md:col-start-2 md:row-span-2 md:row-start-1';
 
 export const profileCard = 'grid content-start gap-5 rounded-card bg-surface p-4 shadow-card md:p-6';
 
@@ -19,7 +19,6 @@ function Lines(): ReactNode {
   );
 }
 
-/** The skeleton of the profile. */
 export function ProfileSkeleton(): ReactNode {
   return (
     <>
@@ -37,7 +36,7 @@ export function ProfileSkeleton(): ReactNode {
           <Lines key={part} />
         ))}
       </div>
-      <div className={cn(profileCard, besideProfile)}>
+      <div className={cn(profileCard, figuresPosition)}>
         <Skeleton className="h-7 w-24" />
         <div className={keyFigureColumns}>
           {[0, 1, 2, 3].map((figure) => (

@@ -16,7 +16,7 @@ import { viewerTimeZone } from '@/lib/intl';
 import { Link } from '@/routing/link';
 import { KeyFigures } from './key-figures';
 import { OnThisDevice } from './on-this-device';
-import { besideProfile, profileCard, ProfileSkeleton } from './profile-skeleton';
+import { figuresPosition, profileCard, ProfileSkeleton } from './profile-skeleton';
 
 function Section({ title, children }: { title: string; children: ReactNode }): ReactNode {
   return (
@@ -101,7 +101,7 @@ function AccountFacts({ profile }: { profile: Profile }): ReactNode {
   const { LL } = useI18n();
   const texts = LL.profile.account;
   const { email_reminders: reminders, email_chat: chat } = profile.notifications;
-  const mails = reminders ? (chat ? 'mailsBoth' : 'mailsReminders') : chat ? 'mailsChat' : 'mailsNone';
+  const mailsTextKey = reminders ? (chat ? 'mailsBoth' : 'mailsReminders') : chat ? 'mailsChat' : 'mailsNone';
   return (
     <SectionCard title={texts.title()}>
       <dl className="grid gap-3 sm:grid-cols-2">
@@ -116,7 +116,7 @@ function AccountFacts({ profile }: { profile: Profile }): ReactNode {
           </span>
         </Fact>
         <Fact label={LL.header.language.label()}>{LL.header.language[profile.language]()}</Fact>
-        <Fact label={texts.mails()}>{texts[mails]()}</Fact>
+        <Fact label={texts.mails()}>{texts[mailsTextKey]()}</Fact>
       </dl>
       <p className="text-sm text-muted">{texts.private()}</p>
     </SectionCard>
@@ -137,7 +137,7 @@ export function ProfileView(): ReactNode {
           {data ? (
             <>
               <Card profile={data} />
-              <div className={besideProfile}>
+              <div className={figuresPosition}>
                 <KeyFigures />
               </div>
               <AccountFacts profile={data} />

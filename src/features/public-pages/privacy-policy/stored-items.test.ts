@@ -6,15 +6,15 @@ import { databaseName, maxAgeMs } from '@/api/offline-cache/cache-database';
 import { outboxDatabaseName } from '@/features/chat/data/outbox-database';
 import { storedDatabases, storedItems } from './stored-items';
 
-const src = path.join(import.meta.dirname, '../../..');
+const srcFolder = path.join(import.meta.dirname, '../../..');
 
 const isAppModule = (file: string): boolean =>
   /\.tsx?$/.test(file) && !/\.test\.|\.(harness|fixture)\.|stored-items|^generated\//.test(file);
 
 /** Every module of the app by its path below src. */
-const modules = readdirSync(src, { recursive: true, encoding: 'utf8' })
+const modules = readdirSync(srcFolder, { recursive: true, encoding: 'utf8' })
   .filter(isAppModule)
-  .map((file) => ({ file, code: readFileSync(path.join(src, file), 'utf8') }));
+  .map((file) => ({ file, code: readFileSync(path.join(srcFolder, file), 'utf8') }));
 
 /** Modules that cache the app's own files, which the policy mentions as a whole. */
 const fileCacheModules = /^service-worker\/|^app\/pwa\/service-worker\.ts$|^lib\/(browser|worker-cache)\.ts$/;
@@ -37,12 +37,12 @@ const modulesWithoutKeys = [
 ];
 
 it('lists exactly the storage keys of the code', () => {
-  const found = modules
+  const storageModules = modules
     .filter(({ code }) => /localStorage|sessionStorage|KeyValueStorage|deviceStorage/.test(code))
     .map(({ file, code }) => ({ file, keys: keysIn(code) }));
-  const without = found.filter(({ keys }) => keys.length === 0).map(({ file }) => file);
-  expect(without.toSorted()).toEqual(modulesWithoutKeys);
-  expect([...found.flatMap(({ keys }) => keys), scrollKey].toSorted()).toEqual(
+  const actualModules = storageModules.filter(({ keys }) => keys.length === 0).map(({ file }) => file);
+  expect(actualModules.toSorted()).toEqual(modulesWithoutKeys);
+  expect([...storageModules.flatMap(({ keys }) => keys), scrollKey].toSorted()).toEqual(
     storedItems.map(({ key }) => key as string).toSorted(),
   );
 });
@@ -55,7 +55,7 @@ it('lists the databases with the maximal age of their data', () => {
 });
 
 it('finds no other use of browser storage', () => {
-  const others = modules.filter(
+  const otherModules = modules.filter(
     ({ file, code }) =>
       /indexedDB|\bcaches\.|cookieStore|serviceWorker|idb-keyval/.test(code) &&
       !fileCacheModules.test(file) &&
@@ -63,12 +63,12 @@ it('finds no other use of browser storage', () => {
         file,
       ),
   );
-  expect(others.map(({ file }) => file)).toEqual([]);
+  expect(otherModules.map(({ file }) => file)).toEqual([]);
 });
 
 it('removes exactly the personal items with the session', () => {
-  for (const { key, stay } of storedItems.filter((item) => item.stay !== 'tab')) {
+  for (const { key, duration } of storedItems.filter((item) => item.duration !== 'tab')) {
     // `kept_for` names the owner of the other items.
-    expect(stay === 'session', key).toBe(key.startsWith('user:') || key === 'kept_for');
+    expect(duration === 'session', key).toBe(key.startsWith('user:') || key === 'kept_for');
   }
 });

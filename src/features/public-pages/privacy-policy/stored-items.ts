@@ -1,4 +1,4 @@
-/** The cookies of the app, which the privacy policy explains in both languages. */
+/** The cookies of the app with their maximal age in days; the privacy policy explains them in both languages. */
 export const cookies = [
   { name: 'access_token', days: 7 },
   { name: 'refresh_token', days: 30 },
@@ -8,28 +8,28 @@ export const cookies = [
 type CookieName = (typeof cookies)[number]['name'];
 
 /** `kept`: until the browser's data are cleared; `session`: until signing out; `tab`: until the tab is closed. */
-type Stay = 'kept' | 'session' | 'tab';
+type Duration = 'kept' | 'session' | 'tab';
 
 /** The keys in `localStorage` and `sessionStorage`; a key that ends in `:` is followed by the id of a match. */
 export const storedItems = [
-  { key: 'theme', stay: 'kept' },
-  { key: 'browser_notifications', stay: 'kept' },
-  { key: 'calendar_reminders', stay: 'kept' },
-  { key: 'clock_skew', stay: 'kept' },
-  { key: 'refresh_attempts', stay: 'kept' },
-  { key: 'way_back', stay: 'kept' },
-  { key: 'user:seen_matches', stay: 'session' },
-  { key: 'user:remembered_matches', stay: 'session' },
-  { key: 'user:chat-draft:', stay: 'session' },
-  { key: 'user:chat-backoff', stay: 'session' },
-  { key: 'kept_for', stay: 'session' },
-  { key: 'keep_on_device', stay: 'kept' },
-  { key: 'reload_guard', stay: 'tab' },
-  { key: 'update_taken', stay: 'tab' },
-  { key: 'mail_sent', stay: 'tab' },
-  { key: 'places', stay: 'tab' },
-  { key: 'tsr-scroll-restoration-v1_3', stay: 'tab' },
-] as const satisfies readonly { key: string; stay: Stay }[];
+  { key: 'theme', duration: 'kept' },
+  { key: 'browser_notifications', duration: 'kept' },
+  { key: 'calendar_reminders', duration: 'kept' },
+  { key: 'clock_skew', duration: 'kept' },
+  { key: 'refresh_attempts', duration: 'kept' },
+  { key: 'way_back', duration: 'kept' },
+  { key: 'user:seen_matches', duration: 'session' },
+  { key: 'user:remembered_matches', duration: 'session' },
+  { key: 'user:chat-draft:', duration: 'session' },
+  { key: 'user:chat-backoff', duration: 'session' },
+  { key: 'kept_for', duration: 'session' },
+  { key: 'keep_on_device', duration: 'kept' },
+  { key: 'reload_guard', duration: 'tab' },
+  { key: 'update_taken', duration: 'tab' },
+  { key: 'mail_sent', duration: 'tab' },
+  { key: 'places', duration: 'tab' },
+  { key: 'tsr-scroll-restoration-v1_3', duration: 'tab' },
+] as const satisfies readonly { key: string; duration: Duration }[];
 
 /** The IndexedDB databases; `days`: the maximal age of their data, null: until it is sent. Signing out empties them. */
 export const storedDatabases = [
@@ -45,10 +45,10 @@ type StoredKey = (typeof storedItems)[number]['key'];
 export interface StoredTexts {
   cookieColumns: readonly [name: string, purpose: string, duration: string];
   cookies: Readonly<Record<CookieName, string>>;
-  cookieStay: (days: number) => string;
+  cookieDuration: (days: number) => string;
   columns: readonly [name: string, purpose: string];
   items: Readonly<Record<StoredKey, string>>;
   databases: Readonly<Record<DatabaseName, string>>;
-  databaseStay: (days: number | null) => string;
-  stays: Readonly<Record<Stay, string>>;
+  databaseDuration: (days: number | null) => string;
+  durations: Readonly<Record<Duration, string>>;
 }

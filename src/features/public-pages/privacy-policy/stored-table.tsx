@@ -7,7 +7,7 @@ interface StoredTableProps {
 }
 
 /** Long names may wrap after `_`, `:` and `-` on a phone. */
-function Name({ name }: { name: string }): ReactNode {
+function StoredName({ name }: { name: string }): ReactNode {
   const parts = name.split(/(?<=[_:-])/);
   return (
     <code className="text-xs md:whitespace-nowrap md:[&_wbr]:hidden">
@@ -38,7 +38,7 @@ function StoredTable({ columns, rows }: StoredTableProps): ReactNode {
         {rows.map(({ name, purpose, duration }) => (
           <tr key={name}>
             <td>
-              <Name name={name} />
+              <StoredName name={name} />
             </td>
             <td>
               {purpose}
@@ -52,32 +52,30 @@ function StoredTable({ columns, rows }: StoredTableProps): ReactNode {
   );
 }
 
-/** The table of cookies. */
 export const CookieTable = ({ texts }: { texts: StoredTexts }): ReactNode => (
   <StoredTable
     columns={texts.cookieColumns}
     rows={cookies.map(({ name, days }) => ({
       name,
       purpose: texts.cookies[name],
-      duration: texts.cookieStay(days),
+      duration: texts.cookieDuration(days),
     }))}
   />
 );
 
-/** The table of storage keys and databases. */
 export const StorageTable = ({ texts }: { texts: StoredTexts }): ReactNode => (
   <StoredTable
     columns={texts.columns}
     rows={[
-      ...storedItems.map(({ key, stay }) => ({
+      ...storedItems.map(({ key, duration }) => ({
         name: key,
         purpose: texts.items[key],
-        duration: texts.stays[stay],
+        duration: texts.durations[duration],
       })),
       ...storedDatabases.map(({ name, days }) => ({
         name,
         purpose: texts.databases[name],
-        duration: `${texts.databaseStay(days)} ${texts.stays.session}`,
+        duration: `${texts.databaseDuration(days)} ${texts.durations.session}`,
       })),
     ]}
   />

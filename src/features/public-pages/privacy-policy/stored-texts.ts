@@ -8,7 +8,7 @@ const cs: StoredTexts = {
       'Prodlužuje přihlášení, abyste se nemuseli přihlašovat každou chvíli. Odhlášením z\u00a0účtu zmizí.',
     locale: 'Pamatuje si jazyk.',
   },
-  cookieStay: (days) => `${String(days)} dní`,
+  cookieDuration: (days) => `${String(days)} dní`,
   columns: ['Název', 'Co v\u00a0něm je a\u00a0jak dlouho'],
   items: {
     theme: 'Světlý, nebo tmavý vzhled.',
@@ -39,8 +39,8 @@ const cs: StoredTexts = {
       'Co jste si prohlíželi: zápasy se soupiskami, posledních 50 zpráv z\u00a0každého chatu a\u00a0kolik jich máte nepřečtených, profil, města a\u00a0statistiky. Díky tomu je uvidíte i\u00a0bez signálu. V\u00a0profilu to můžete vypnout nebo smazat.',
     'hrajem-outbox': 'Zprávy, které ještě neodešly, třeba proto, že čekají na signál.',
   },
-  databaseStay: (days) => (days === null ? 'Než se odešlou.' : `Nejdéle ${String(days)} dní.`),
-  stays: {
+  databaseDuration: (days) => (days === null ? 'Než se odešlou.' : `Nejdéle ${String(days)} dní.`),
+  durations: {
     kept: 'Zůstane, než smažete data prohlížeče.',
     session: 'Zmizí, jakmile se odhlásíte z\u00a0účtu.',
     tab: 'Zmizí, jakmile zavřete panel prohlížeče.',
@@ -54,7 +54,7 @@ const en: StoredTexts = {
     refresh_token: 'Extends that, so that you don’t have to sign in all the time. Gone when you sign out.',
     locale: 'Remembers your language.',
   },
-  cookieStay: (days) => `${String(days)} days`,
+  cookieDuration: (days) => `${String(days)} days`,
   columns: ['Name', 'What’s in it and for how long'],
   items: {
     theme: 'The light or the dark theme.',
@@ -85,8 +85,8 @@ const en: StoredTexts = {
       'What you’ve looked at: matches with their rosters, the last 50 messages of each chat and how many are unread, your profile, cities and statistics. It lets you see them without a signal. You can switch it off or delete it in your profile.',
     'hrajem-outbox': 'Messages that haven’t gone out yet, for instance because they’re waiting for a signal.',
   },
-  databaseStay: (days) => (days === null ? 'Until they’re sent.' : `At most ${String(days)} days.`),
-  stays: {
+  databaseDuration: (days) => (days === null ? 'Until they’re sent.' : `At most ${String(days)} days.`),
+  durations: {
     kept: 'Stays until you clear the browser’s data.',
     session: 'Gone when you sign out.',
     tab: 'Gone when you close the tab.',

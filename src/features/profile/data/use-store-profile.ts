@@ -5,7 +5,7 @@ import type { Profile } from '@/generated/schemas/profile.zod';
 import { profileQuery } from '@/queries/user';
 
 /** Returns a function that puts a saved profile into the cache and the session, and refetches rosters and chats that show its name and picture. */
-export function useProfileSaved(): (profile: Profile) => void {
+export function useStoreProfile(): (profile: Profile) => void {
   const { auth } = useApi();
   const queryClient = useQueryClient();
   return (profile) => {

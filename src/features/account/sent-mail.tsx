@@ -6,46 +6,46 @@ import type { EmailRequest } from '@/generated/schemas/emailRequest.zod';
 import { limits } from '@/generated/rules';
 import { createEmitter } from '@/lib/emitter';
 
-/** Stored, because a phone may discard the page while the person reads the e-mail. */
+/** The mail is stored, because a phone may discard the page while the person reads the e-mail. */
 const storageKey = 'mail_sent';
 
 const storage = () => webStorage(() => sessionStorage);
-const changed = createEmitter();
+const mailChange = createEmitter();
 
-export interface MailSent {
+export interface SentMail {
   kind: 'registration' | 'reset';
   email: string;
-  /** Milliseconds since 1970. */
+  /** The time of sending in milliseconds since 1970. */
   at: number;
 }
 
-const store = (mail: MailSent): void => storage().set(storageKey, JSON.stringify(mail));
+const storeMail = (mail: SentMail): void => storage().set(storageKey, JSON.stringify(mail));
 
 /** The e-mail that this screen has sent, also after a reload of the tab; it is forgotten when the component is unmounted. */
-export function useMailSent(kind: MailSent['kind']) {
+export function useSentMail(kind: SentMail['kind']) {
   const text = useSyncExternalStore(
-    changed.subscribe,
+    mailChange.subscribe,
     () => storage().get(storageKey),
     () => null,
   );
-  const sent = useMemo(() => {
-    const mail = JSON.parse(text ?? 'null') as MailSent | null;
+  const sentMail = useMemo(() => {
+    const mail = JSON.parse(text ?? 'null') as SentMail | null;
     return mail?.kind === kind ? mail : null;
   }, [text, kind]);
   useEffect(() => {
-    // Strict mode has just removed it by mounting twice.
-    if (sent) store(sent);
+    // In strict mode the component mounts twice, and the first unmounting has removed the mail.
+    if (sentMail) storeMail(sentMail);
     return () => storage().remove(storageKey);
-  }, [sent]);
+  }, [sentMail]);
   return {
-    sent,
+    sentMail,
     remember: (email: string): void => {
-      store({ kind, email, at: Date.now() });
-      changed.emit();
+      storeMail({ kind, email, at: Date.now() });
+      mailChange.emit();
     },
     forget: (): void => {
       storage().remove(storageKey);
-      changed.emit();
+      mailChange.emit();
     },
   };
 }
@@ -55,14 +55,18 @@ export const mailCooldown = Math.max(limits.verification_mail.seconds, limits.re
 
 interface ResendButtonProps {
   submission: ReturnType<typeof useSubmission<EmailRequest, unknown>>;
-  sent: MailSent;
+  sentMail: SentMail;
   children: ReactNode;
 }
 
-/** A button that sends an e-mail again, once the cooldown since the last one is over. */
-export function ResendButton({ submission, sent: { email, at }, children }: ResendButtonProps): ReactNode {
+/** A button that sends an e-mail again, once the cooldown since the last e-mail is over. */
+export function ResendButton({
+  submission,
+  sentMail: { email, at: sentAt },
+  children,
+}: ResendButtonProps): ReactNode {
   const { submit, isPending, remaining, startWait } = submission;
-  useEffect(() => startWait(Math.max(0, mailCooldown - (Date.now() - at) / 1000)), [at, startWait]);
+  useEffect(() => startWait(Math.max(0, mailCooldown - (Date.now() - sentAt) / 1000)), [sentAt, startWait]);
   return (
     <SubmitButton
       type="button"
