@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { engineOf, isWebKitGtk } from './tests/e2e/support/engines';
+import { engineOf } from './tests/e2e/support/engines';
 
 // The tests run the built app with the embedded backend over HTTP; tests/e2e/support starts a server for each worker.
 export default defineConfig({
@@ -10,10 +10,9 @@ export default defineConfig({
   workers: process.env.PROVIDER_URL ? 1 : 2,
   // In a run with retries, a test that passes only the second time has failed.
   failOnFlakyTests: true,
-  // WebKitGTK waits for the page after each key.
-  timeout: isWebKitGtk() ? 60_000 : 30_000,
-  // Two workers and two servers may share a slow machine.
-  expect: { timeout: 10_000 },
+  // Two workers and two servers may share a slow machine, and WebKitGTK waits for the page after each key.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   globalTimeout: 1_800_000,
   reporter: 'list',
   use: {
