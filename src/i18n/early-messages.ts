@@ -2,7 +2,6 @@ import { callLimitMs } from '@/lib/promises';
 
 /** `window.earlyMessages`: the dictionary request that the bootstrap script has preloaded. */
 interface EarlyMessages {
-  /** The URL of the dictionary. */
   address: string;
   response: Promise<Response>;
   /** The request's timeout; a repeated request shares it, so that the wait does not start anew. */

@@ -18,16 +18,16 @@ const units = [
 const MAX_EXACT_MINUTES = 180;
 
 /** "za 2 hodiny a 21 minut"; full hours without minutes. */
-function hoursAndMinutes(locale: Locale, total: number): string {
+function hoursAndMinutes(locale: Locale, totalMinutes: number): string {
   const format = relativeTimeFormat(locale, 'always');
-  const hours = format.format(Math.floor(total / 60), 'hour');
-  const minutes = total % 60;
+  const hours = format.format(Math.floor(totalMinutes / 60), 'hour');
+  const minutes = totalMinutes % 60;
   if (minutes === 0) return hours;
   const minuteParts = format.formatToParts(minutes, 'minute').map(({ value }) => value);
   return formatList(locale, [hours, minuteParts.slice(1).join('')]);
 }
 
-/** Up to six hours are counted in hours even across midnight, for a match at one in the morning. */
+/** A shorter distance is counted in hours even across midnight, for example to a match at one in the morning. */
 const MAX_MS_ACROSS_MIDNIGHT = 6 * HOUR;
 
 /** From 60 days on, months are counted. */

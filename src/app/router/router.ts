@@ -61,7 +61,7 @@ export function createAppRouter({
     trailingSlash: 'never',
     parseSearch,
     stringifySearch,
-    // In a prerender it would add an inline script, which the Content-Security-Policy forbids.
+    // In a prerender, scroll restoration would add an inline script, which the Content-Security-Policy forbids.
     scrollRestoration: isInBrowser,
     defaultViewTransition: viewTransitionOptions(),
     defaultPreload: 'intent',

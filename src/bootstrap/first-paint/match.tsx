@@ -95,18 +95,18 @@ export function FirstMatch({ i18n, match, now, seen, unread }: FirstMatchProps):
 
 /** Replaces the skeleton of a match. */
 export const firstPaint = createFirstPaint('match', async (fetchAnswer) => {
-  const unread = readUnreadCounts(fetchAnswer);
+  const unreadRequest = readUnreadCounts(fetchAnswer);
   const answer = await fetchAnswer(pathPattern(getGetMatchUrl(0)));
   const match = MatchDetail.parse(await answer.json());
   const participants = uniqueBy(match.participants, ({ pid }) => pid);
-  const count = (await unread).get(match.id) ?? 0;
+  const unreadCount = (await unreadRequest).get(match.id) ?? 0;
   return (i18n) => (
     <FirstMatch
       i18n={i18n}
       match={{ ...match, participants }}
       now={serverNow()}
       seen={readSeenMatches()[match.id]}
-      unread={count}
+      unread={unreadCount}
     />
   );
 });

@@ -11,7 +11,7 @@ test('says that nothing is kept only once that is known', async () => {
   const nothing: Promise<Listings> = new Promise((resolve) => setTimeout(() => resolve({})));
   const offlineCache = { list: () => nothing, isEnabled: () => true, subscribe: () => () => undefined };
   render(
-    <I18nProvider locale="cs" initial={{ cs }}>
+    <I18nProvider locale="cs" initialMessages={{ cs }}>
       <ApiContext value={{ offlineCache } as never}>
         <OnThisDevice />
       </ApiContext>
