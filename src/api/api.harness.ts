@@ -102,7 +102,7 @@ function createTab({ fetch, times, sharedPlatform }: TabOptions): Tab {
 }
 
 /** A lock that runs one action after the other, as Web Locks do between tabs. */
-function fakeLock(pause: () => Promise<void>): Lock {
+function createFakeLock(pause: () => Promise<void>): Lock {
   let tail: Promise<unknown> = Promise.resolve();
   return (action) => {
     const result = tail.then(pause).then(action);
@@ -145,7 +145,7 @@ export function createBrowser({
   pause = async () => undefined,
   hasLocks = true,
 }: BrowserOptions = {}): TestBrowser {
-  const lock: Lock = hasLocks ? fakeLock(pause) : (action) => action();
+  const lock: Lock = hasLocks ? createFakeLock(pause) : (action) => action();
   const sharedStorage = memoryStorage();
   const listeners: { tab: number; listener: (message: CrossTabMessage) => void }[] = [];
   let tabCount = 0;

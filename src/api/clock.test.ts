@@ -69,8 +69,8 @@ describe('a wrong device clock', () => {
     browser.serverAhead = -3_600_000;
     const issueToken = () =>
       jwt({ exp: Math.floor((browser.now + browser.serverAhead) / 1000) + 300, sub: 'jana' });
-    const date = () => ({ Date: new Date(browser.now + browser.serverAhead).toUTCString() });
-    browser.setHandler(refreshPath, async () => json({ access: issueToken() }, 200, date()));
+    const createDateHeader = () => ({ Date: new Date(browser.now + browser.serverAhead).toUTCString() });
+    browser.setHandler(refreshPath, async () => json({ access: issueToken() }, 200, createDateHeader()));
     const tab = browser.openTab();
     tab.auth.signIn({ access: issueToken(), refresh: 'refresh' });
     browser.page.cookie = 'access_token=; Max-Age=0';

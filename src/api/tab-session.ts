@@ -57,7 +57,7 @@ export function createTabSession(options: TabSessionOptions, onSessionStart: () 
   /** The token that only the backend considers expired, until its replacement is accepted. */
   let refusedToken: string | null = null;
 
-  async function accessToken(): Promise<string | null> {
+  async function getAccessToken(): Promise<string | null> {
     const { access, refresh } = tokens.read();
     if (access !== null && !tokens.isExpired(access)) return access;
     if (refresh !== null) return refreshToken(refresh);
@@ -132,7 +132,7 @@ export function createTabSession(options: TabSessionOptions, onSessionStart: () 
     async authorize(): Promise<RequestAuth> {
       sync();
       const session = currentSession;
-      const token = await accessToken();
+      const token = await getAccessToken();
       if (currentSession !== session) throw new SessionChangedError();
       return { token, session, wasValid: token !== null && !tokens.isExpired(token) };
     },

@@ -42,7 +42,8 @@ describe('refreshing', () => {
     expect(hasCookies(browser)).toBe(true);
   });
 
-  const html = () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } });
+  const createHtmlResponse = () =>
+    new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } });
   const failures: [string, string, () => Promise<Response>][] = [
     ...[500, 502, 503, 429].map((status): [string, string, () => Promise<Response>] => [
       String(status),
@@ -52,7 +53,7 @@ describe('refreshing', () => {
     ['502 with HTML', 'ProblemError', async () => new Response('<html>', { status: 502 })],
     ['a reset', 'NetworkError', () => Promise.reject(new TypeError('fetch failed'))],
     ['a time-out', 'TimeoutError', () => new Promise(() => undefined)],
-    ['HTML', 'MalformedResponseError', async () => html()],
+    ['HTML', 'MalformedResponseError', async () => createHtmlResponse()],
     ['{}', 'MalformedResponseError', async () => json({})],
     ['nothing', 'MalformedResponseError', async () => new Response('')],
     ['broken JSON', 'MalformedResponseError', async () => new Response('{"access":')],

@@ -30,13 +30,13 @@ export const isSendable = (token: unknown): token is string =>
   typeof token === 'string' && /^[\x21-\x7e]+$/.test(token);
 
 /** Milliseconds that a call may take to the backend: 10 s, or a twentieth of the lifetime of a short-lived token. */
-const maxSendMs = ({ exp, iat }: Claims): number =>
+const getMaxSendMs = ({ exp, iat }: Claims): number =>
   iat === null ? 0 : Math.min(10_000, Math.max(0, (exp - iat) * 50));
 
 /** Whether the token cannot be decoded, or will have expired when the backend reads it; `now` is the backend's time in milliseconds. */
 export function isExpired(token: string, now: number): boolean {
   const claims = isSendable(token) ? decodeClaims(token) : null;
-  return claims === null || now + maxSendMs(claims) >= claims.exp * 1000;
+  return claims === null || now + getMaxSendMs(claims) >= claims.exp * 1000;
 }
 
 const cookieNames = { access: 'access_token', refresh: 'refresh_token' } as const;

@@ -232,9 +232,9 @@ describe('a call without an answer', () => {
   it('rejects with AbortError when the caller aborts, before and after sending', async () => {
     const { call, requests } = setup(waitForAbort);
     const controller = new AbortController();
-    const running = call('/api/match/7/', { signal: controller.signal });
+    const runningCall = call('/api/match/7/', { signal: controller.signal });
     setTimeout(() => controller.abort(), 5);
-    await expect(running).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(runningCall).rejects.toMatchObject({ name: 'AbortError' });
     await expect(call('/api/match/7/', { signal: controller.signal })).rejects.toMatchObject({
       name: 'AbortError',
     });

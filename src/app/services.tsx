@@ -14,7 +14,7 @@ import { Icon } from '@/components/ui/icon';
 import { useI18n } from '@/i18n/context';
 import type { I18n } from '@/i18n/translate';
 
-const notLoadedText = ({ LL }: I18n): string => errorText(LL, { kind: 'offline' });
+const getNotLoadedText = ({ LL }: I18n): string => errorText(LL, { kind: 'offline' });
 
 /** Offers to load the newer build now; otherwise the next navigation loads it. */
 function UpdateOffer({ updates }: { updates: UpdateStore }): ReactNode {
@@ -26,7 +26,7 @@ function UpdateOffer({ updates }: { updates: UpdateStore }): ReactNode {
     void loadUpdate(updates).then((isDone) => {
       if (isDone) return;
       setIsLoading(false);
-      showToast('danger', notLoadedText);
+      showToast('danger', getNotLoadedText);
     });
   };
   const texts = LL.common.update;

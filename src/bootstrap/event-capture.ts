@@ -1,27 +1,27 @@
 import { showNotReady } from '@/components/single-dialog';
 
 /** The field names of a form, which identify it, as forms have no name of their own. */
-function fieldNames({ elements }: HTMLFormElement): string {
+function getFieldNames({ elements }: HTMLFormElement): string {
   const names = new Set(Array.from(elements, (field) => field.getAttribute('name') ?? ''));
   return [...names].filter(Boolean).join(' ');
 }
 
 /** Identifies a button by its `data-press` (`join-42`), or by the fields of the form that it submits; else null. */
-export function clickKey(button: HTMLButtonElement): string | null {
+export function getClickKey(button: HTMLButtonElement): string | null {
   const key = button.dataset['press'];
   if (key) return key;
-  const names = button.type === 'submit' && button.form ? fieldNames(button.form) : '';
+  const names = button.type === 'submit' && button.form ? getFieldNames(button.form) : '';
   return names === '' ? null : `submit ${names}`;
 }
 
 /** The content of the form that a button submits, as text; else empty. */
-export const formContent = ({ type, form }: HTMLButtonElement): string =>
+export const readFormContent = ({ type, form }: HTMLButtonElement): string =>
   type === 'submit' && form ? JSON.stringify([...new FormData(form)]) : '';
 
 /** The only button with that key within a root, else null. */
 export function findByClickKey(root: ParentNode, key: string | null): HTMLButtonElement | null {
   if (key === null) return null;
-  const buttons = Array.from(root.querySelectorAll('button')).filter((button) => clickKey(button) === key);
+  const buttons = Array.from(root.querySelectorAll('button')).filter((button) => getClickKey(button) === key);
   return buttons.length === 1 ? buttons[0]! : null;
 }
 
@@ -61,10 +61,10 @@ export function captureClicks(page: HTMLElement, root: HTMLElement): void {
   function capture(clicks: readonly CapturedClick[], button: HTMLButtonElement): void {
     // Hydration keeps the nodes; in a new screen the button is found by its key.
     const canBeReplayed =
-      root.dataset['pageKind'] === 'page' || findByClickKey(root, clickKey(button)) === button;
+      root.dataset['pageKind'] === 'page' || findByClickKey(root, getClickKey(button)) === button;
     if (!canBeReplayed) return showNotReady(button);
     const otherClicks = clicks.filter((click) => click.button !== button);
-    window.capturedClicks = [...otherClicks, { button, content: formContent(button) }];
+    window.capturedClicks = [...otherClicks, { button, content: readFormContent(button) }];
     markCaptured(button, true);
   }
 
@@ -85,7 +85,7 @@ export function captureClicks(page: HTMLElement, root: HTMLElement): void {
   // A submit is dropped when the person goes on typing in its form.
   root.addEventListener('input', () => {
     window.capturedClicks = getCapturedClicks()?.filter(({ button, content }) => {
-      const hasSameContent = formContent(button) === content;
+      const hasSameContent = readFormContent(button) === content;
       if (!hasSameContent) markCaptured(button, false);
       return hasSameContent;
     });

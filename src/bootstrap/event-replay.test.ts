@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
-import { captureClicks, formContent } from './event-capture';
+import { captureClicks, readFormContent } from './event-capture';
 import { replayEvents } from './event-replay';
 
 function renderPage(html: string): HTMLElement {
@@ -18,7 +18,7 @@ const typeInto = (root: HTMLElement, value: string): void => {
 };
 
 const captureClicksOn = (...buttons: readonly HTMLButtonElement[]): void => {
-  window.capturedClicks = buttons.map((button) => ({ button, content: formContent(button) }));
+  window.capturedClicks = buttons.map((button) => ({ button, content: readFormContent(button) }));
 };
 
 afterEach(() => {

@@ -1,4 +1,4 @@
-import { findByClickKey, markCaptured, clickKey, formContent } from './event-capture';
+import { findByClickKey, markCaptured, getClickKey, readFormContent } from './event-capture';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -10,7 +10,7 @@ interface TypedValue {
 
 const fieldSelector = 'input, textarea, select';
 
-const fieldsOf = (root: ParentNode): Field[] => [...root.querySelectorAll<Field>(fieldSelector)];
+const findFields = (root: ParentNode): Field[] => [...root.querySelectorAll<Field>(fieldSelector)];
 
 const isField = (element: Element | null): element is Field => element?.matches(fieldSelector) ?? false;
 
@@ -43,7 +43,7 @@ function setFieldValue(field: Field, { property, value: typedContent }: TypedVal
 }
 
 /** Identifies a field by its form, type and name. */
-function fieldKey(field: Field): string | null {
+function getFieldKey(field: Field): string | null {
   const name = field.name || (field.getAttribute('aria-label') ?? '');
   if (name === '') return null;
   const value = field.type === 'radio' ? field.value : '';
@@ -53,9 +53,9 @@ function fieldKey(field: Field): string | null {
 /** The field itself if it is still in the page, else the only field with its key, else null. */
 function findCurrentField(field: Field, root: HTMLElement): Field | null {
   if (field.isConnected) return field;
-  const key = fieldKey(field);
+  const key = getFieldKey(field);
   if (key === null) return null;
-  const fields = fieldsOf(root).filter((candidate) => fieldKey(candidate) === key);
+  const fields = findFields(root).filter((candidate) => getFieldKey(candidate) === key);
   return fields.length === 1 ? fields[0]! : null;
 }
 
@@ -69,7 +69,7 @@ function restoreFocus(oldElement: Element | null, root: HTMLElement): void {
 /** Records the values typed in `root` before hydration. Returns a function that writes them into the same fields of the new root and repeats the captured clicks. */
 export function replayEvents(root: HTMLElement): (newRoot: HTMLElement) => void {
   const { pathname } = window.location;
-  const fields = fieldsOf(root);
+  const fields = findFields(root);
   let typedValues = readTypedValues(fields);
   let focusedElement = root.contains(document.activeElement) ? document.activeElement : null;
   const recordInput = (): void => void (typedValues = readTypedValues(fields));
@@ -90,8 +90,8 @@ export function replayEvents(root: HTMLElement): (newRoot: HTMLElement) => void 
     }
     restoreFocus(focusedElement, newRoot);
     for (const { button, content } of clicks) {
-      const currentButton = button.isConnected ? button : findByClickKey(newRoot, clickKey(button));
-      if (currentButton && formContent(currentButton) === content) currentButton.click();
+      const currentButton = button.isConnected ? button : findByClickKey(newRoot, getClickKey(button));
+      if (currentButton && readFormContent(currentButton) === content) currentButton.click();
     }
   };
 }

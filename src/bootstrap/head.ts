@@ -1,6 +1,6 @@
 import { applyTheme, getTheme } from '@/components/theme';
 import { hasLinkSecrets } from '@/routing/link-secrets';
-import { preloadData, preloadMessages, readPageData, resolveCalls, entriesForHash } from './preload-data';
+import { preloadData, preloadMessages, readPageData, resolveCalls, selectEntries } from './preload-data';
 import { addStylesheet, startAppAfterPaint, preloadCode, warmUpIntl, watchStart } from './load-app';
 import { startFirstPaint } from './start-first-paint';
 import { captureClicks } from './event-capture';
@@ -59,10 +59,7 @@ if (hasSession) page.dataset['session'] = '';
 const isLeaving = redirectToLanguage(page, location);
 
 function preloadAllCode(): void {
-  preloadCode([
-    ...data.code,
-    ...entriesForHash(location.hash, hasSession ? data.memberCode : data.guestCode),
-  ]);
+  preloadCode([...data.code, ...selectEntries(location.hash, hasSession ? data.memberCode : data.guestCode)]);
 }
 
 /** Preloads dictionary and data, then the code, so that the first paint gets the bandwidth first. */
@@ -70,7 +67,7 @@ async function preloadDataThenCode(): Promise<void> {
   if (!isLeaving) preloadMessages(data.messages, page.lang);
   const shouldPreload = hasSession && data.calls.length > 0 && !isLeaving && !hasLinkSecrets(location.search);
   const paths = shouldPreload
-    ? resolveCalls(entriesForHash(location.hash, data.calls), location.pathname)
+    ? resolveCalls(selectEntries(location.hash, data.calls), location.pathname)
     : null;
   const preloads = paths && preloadData(paths, page.lang, Date.now());
   const firstPaint = paths && startFirstPaint(data.paint, page.lang, paths, preloads);

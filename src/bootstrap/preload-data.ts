@@ -44,7 +44,7 @@ export function preloadMessages(address: string, locale: string): void {
 }
 
 /** The entries that have no `#hash`, and those that have the given hash. */
-export const entriesForHash = (hash: string, list: readonly string[]): string[] =>
+export const selectEntries = (hash: string, list: readonly string[]): string[] =>
   list
     .map((entry) => entry.split('#'))
     .flatMap(([path = '', entryHash]) => (entryHash && hash !== `#${entryHash}` ? [] : [path]));

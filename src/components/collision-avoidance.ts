@@ -32,20 +32,20 @@ export function avoidCovering(element: HTMLElement | null): (() => void) | undef
 }
 
 /** `checkVisibility` skips off-screen days of a long list without laying them out. */
-const visibleButtonBoxes = (): Box[] =>
+const getVisibleButtonBoxes = (): Box[] =>
   Array.from(document.querySelectorAll('[data-press]'))
     .filter((button) => button.checkVisibility({ contentVisibilityAuto: true }))
     .filter((button) => ![...protectedElements].some((element) => element.contains(button)))
     .map((button) => button.getBoundingClientRect());
 
 /** The box of the list row with the focus, as a toast is about that row after a press; empty when the focus is outside a list. */
-const focusedRowBoxes = (floatingElement: HTMLElement): Box[] => {
+const getFocusedRowBoxes = (floatingElement: HTMLElement): Box[] => {
   const row = document.activeElement?.closest('li');
   return row && !floatingElement.contains(row) ? [row.getBoundingClientRect()] : [];
 };
 
 /** The box that the element would have without its `--lift`. */
-function boxWithoutLift(element: HTMLElement, lift: number): Box {
+function getBoxWithoutLift(element: HTMLElement, lift: number): Box {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   return { left, right, top: top + lift, bottom: bottom + lift };
 }
@@ -61,13 +61,13 @@ export function floatWithoutCovering(element: HTMLElement | null): (() => void) 
     if (!isVisible) return;
     const protectedBoxes = Array.from(protectedElements, (element) => element.getBoundingClientRect());
     const boxes = [...rowBoxes, ...protectedBoxes];
-    const floatingBox = boxWithoutLift(element, lift);
+    const floatingBox = getBoxWithoutLift(element, lift);
     lift = collisionOffset(floatingBox, [...buttonBoxes, ...boxes]) || collisionOffset(floatingBox, boxes);
     element.style.setProperty('--lift', `${String(lift)}px`);
   };
   const resizeObserver = new ResizeObserver(() => {
     isVisible = element.offsetHeight > 0;
-    if (isVisible) [buttonBoxes, rowBoxes] = [visibleButtonBoxes(), focusedRowBoxes(element)];
+    if (isVisible) [buttonBoxes, rowBoxes] = [getVisibleButtonBoxes(), getFocusedRowBoxes(element)];
     updateLift();
   });
   const observeSizes = (): void => {

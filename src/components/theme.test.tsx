@@ -20,8 +20,8 @@ function stubDevice(isDark: boolean): { change: (isDark: boolean) => void } {
   const device = Object.assign(new EventTarget(), { matches: isDark });
   vi.stubGlobal('matchMedia', () => device);
   return {
-    change(next) {
-      device.matches = next;
+    change(isNowDark) {
+      device.matches = isNowDark;
       act(() => void device.dispatchEvent(new Event('change')));
     },
   };

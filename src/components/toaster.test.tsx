@@ -31,13 +31,13 @@ afterEach(() => {
 type Show = typeof showToast;
 const toastTexts = new Map<string, Parameters<Show>[1]>();
 /** Returns the same function for the same text, so that `showToast` sees a repeated toast. */
-function toastText(text: string): Parameters<Show>[1] {
+function getToastText(text: string): Parameters<Show>[1] {
   const getText = toastTexts.get(text) ?? (() => text);
   toastTexts.set(text, getText);
   return getText;
 }
 const show = (kind: Parameters<Show>[0], text: string, options?: Parameters<Show>[2]): void =>
-  act(() => void showToast(kind, toastText(text), options));
+  act(() => void showToast(kind, getToastText(text), options));
 const advance = (milliseconds: number): void => act(() => void vi.advanceTimersByTime(milliseconds));
 const getToastTexts = (): string[] => screen.queryAllByRole('listitem').map((item) => item.textContent);
 const getItem = (text: string): HTMLElement => screen.getByText(text).closest('li')!;

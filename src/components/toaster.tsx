@@ -12,7 +12,7 @@ import { useRemainingSeconds } from './use-now';
 import { TextWithTimes } from './views/text-with-times';
 
 /** Milliseconds until a toast closes; hover and focus pause it. */
-const durationMs = ({ kind, action, shortcuts }: Toast): number =>
+const getDurationMs = ({ kind, action, shortcuts }: Toast): number =>
   action ? 15_000 : shortcuts || kind === 'danger' ? 10_000 : 5000;
 
 interface ToastItemProps {
@@ -39,7 +39,7 @@ function ToastItem({ toast, findFocusOrigin, onClose }: ToastItemProps): ReactNo
   const isWaiting = remainingSeconds > 0;
   useEffect(() => {
     if (isPaused || isWaiting) return undefined;
-    const timer = setTimeout(() => dismissToast(toast.id), durationMs(toast));
+    const timer = setTimeout(() => dismissToast(toast.id), getDurationMs(toast));
     return () => clearTimeout(timer);
   }, [isPaused, isWaiting, toast]);
   // Memoised, as the text of an offline failure would change once the device is online.

@@ -4,8 +4,8 @@ import { createEmitter } from '@/lib/emitter';
 let unsavedWorkCount = 0;
 const countChanged = createEmitter();
 
-function changeCount(by: 1 | -1): void {
-  unsavedWorkCount += by;
+function changeCount(difference: 1 | -1): void {
+  unsavedWorkCount += difference;
   countChanged.emit();
 }
 

@@ -21,7 +21,7 @@ function render(LL: object, key: string, args: object): string {
   return (textFunction as (args: object) => string)(args);
 }
 
-const pluralParts = (text: string): string[][] =>
+const findPluralParts = (text: string): string[][] =>
   Array.from(text.matchAll(/\{\{(?:\w+:)?([^{}]*)\}\}/g), ([, parts = '']) => parts.split('|'));
 
 describe.each(dictionaries)('the dictionary %s', (locale, texts, LL) => {
@@ -32,8 +32,8 @@ describe.each(dictionaries)('the dictionary %s', (locale, texts, LL) => {
           const args = Array.from(text.matchAll(/\{(\w+)/g), ([, name]) => [name, sample] as const);
           return render(LL, key, Object.fromEntries(args));
         })
-        .filter((rendered) => !rendered.trim() || /[{}|]|\?\?|undefined|null|NaN/.test(rendered))
-        .map((rendered) => `${key}: ${rendered}`),
+        .filter((renderedText) => !renderedText.trim() || /[{}|]|\?\?|undefined|null|NaN/.test(renderedText))
+        .map((renderedText) => `${key}: ${renderedText}`),
     );
     expect(faultyTexts).toEqual([]);
   });
@@ -43,7 +43,7 @@ describe.each(dictionaries)('the dictionary %s', (locale, texts, LL) => {
     const requiredForms: Record<number, number[]> =
       locale === 'cs' ? { 6: [1, 3, 4, 5] } : { 1: [0], 2: [0, 1], 3: [1, 2] };
     const faultyTexts = texts.filter(([, text]) =>
-      pluralParts(text).some(
+      findPluralParts(text).some(
         (parts) => requiredForms[parts.length]?.every((index) => parts[index]?.trim()) !== true,
       ),
     );

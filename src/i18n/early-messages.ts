@@ -21,8 +21,8 @@ export const messagesRequest = (locale: string, signal = AbortSignal.timeout(cal
 
 /** Returns the preloaded request for that URL (src/bootstrap/preload-data.ts), only once, as a response body can be read once. */
 export function takeEarlyMessages(address: string): EarlyMessages | undefined {
-  const early = globalThis.earlyMessages;
-  if (early?.address !== address) return undefined;
+  const preloadedRequest = globalThis.earlyMessages;
+  if (preloadedRequest?.address !== address) return undefined;
   globalThis.earlyMessages = undefined;
-  return early;
+  return preloadedRequest;
 }

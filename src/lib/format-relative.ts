@@ -18,7 +18,7 @@ const units = [
 const MAX_EXACT_MINUTES = 180;
 
 /** "za 2 hodiny a 21 minut"; full hours without minutes. */
-function hoursAndMinutes(locale: Locale, totalMinutes: number): string {
+function formatHoursAndMinutes(locale: Locale, totalMinutes: number): string {
   const format = relativeTimeFormat(locale, 'always');
   const hours = format.format(Math.floor(totalMinutes / 60), 'hour');
   const minutes = totalMinutes % 60;
@@ -53,7 +53,7 @@ export function formatRelative(
   if (isFar && days !== 0 && Math.abs(days) < MAX_DAYS)
     return relativeTimeFormat(locale, 'auto').format(days, 'day');
   const minutes = Math.round(distance / MINUTE);
-  if (minutes >= 60 && minutes < MAX_EXACT_MINUTES) return hoursAndMinutes(locale, minutes);
+  if (minutes >= 60 && minutes < MAX_EXACT_MINUTES) return formatHoursAndMinutes(locale, minutes);
   const unit = units.find(({ minDistance }) => Math.abs(distance) >= minDistance);
   if (!unit) return relativeTimeFormat(locale, 'auto').format(0, 'second');
   return relativeTimeFormat(locale, 'always').format(Math.round(distance / unit.length), unit.unit);

@@ -6,7 +6,7 @@ export const bytesAt = (bytes: Uint8Array, offset: number, expectedBytes: readon
 export const textAt = (bytes: Uint8Array, offset: number, text: string): boolean =>
   String.fromCharCode(...bytes.subarray(offset, offset + text.length)) === text;
 
-const dataView = (bytes: Uint8Array): DataView =>
+const createDataView = (bytes: Uint8Array): DataView =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
 /** The kind of a picture file by its first bytes; undefined for another kind of file. */
@@ -19,8 +19,8 @@ export function pictureKind(bytes: Uint8Array): PictureKind | undefined {
 type SizeResult = { width: number; height: number } | 'truncated' | 'damaged';
 
 /** ISO/IEC 10918-1: a frame marker before the scan contains the size; an end marker follows the scan. */
-function jpegSize(bytes: Uint8Array): SizeResult {
-  const view = dataView(bytes);
+function readJpegSize(bytes: Uint8Array): SizeResult {
+  const view = createDataView(bytes);
   let size: SizeResult = 'damaged';
   for (let offset = 2; offset + 4 <= bytes.length; offset += 2 + view.getUint16(offset + 2)) {
     // Any number of fill bytes (0xff) may precede a marker.
@@ -45,8 +45,8 @@ function hasEndMarker(bytes: Uint8Array, start: number): boolean {
 }
 
 /** PNG (W3C), section 5: complete chunks from IHDR to IEND. */
-function pngSize(bytes: Uint8Array): SizeResult {
-  const view = dataView(bytes);
+function readPngSize(bytes: Uint8Array): SizeResult {
+  const view = createDataView(bytes);
   if (bytes.length < 33) return 'truncated';
   if (!textAt(bytes, 12, 'IHDR')) return 'damaged';
   let hasData = false;
@@ -59,13 +59,13 @@ function pngSize(bytes: Uint8Array): SizeResult {
 }
 
 /** RFC 9649: a RIFF file with its length; the first chunk contains the size in one of three formats. */
-function webpSize(bytes: Uint8Array): SizeResult {
+function readWebpSize(bytes: Uint8Array): SizeResult {
   if (bytes.length < 30) return 'truncated';
-  const view = dataView(bytes);
+  const view = createDataView(bytes);
   if (view.getUint32(4, true) + 8 > bytes.length) return 'truncated';
-  const uint24 = (offset: number): number =>
+  const readUint24 = (offset: number): number =>
     view.getUint16(offset, true) + (bytes[offset + 2] ?? 0) * 0x10000;
-  if (textAt(bytes, 12, 'VP8X')) return { width: uint24(24) + 1, height: uint24(27) + 1 };
+  if (textAt(bytes, 12, 'VP8X')) return { width: readUint24(24) + 1, height: readUint24(27) + 1 };
   if (textAt(bytes, 12, 'VP8L') && bytes[20] === 0x2f) {
     const bits = view.getUint32(21, true);
     return { width: (bits % 0x4000) + 1, height: (Math.floor(bits / 0x4000) % 0x4000) + 1 };
@@ -75,7 +75,7 @@ function webpSize(bytes: Uint8Array): SizeResult {
   return 'damaged';
 }
 
-const sizeReaders = { jpeg: jpegSize, png: pngSize, webp: webpSize };
+const sizeReaders = { jpeg: readJpegSize, png: readPngSize, webp: readWebpSize };
 
 /** The size in pixels, read without decoding, as a small file can declare more pixels than fit into a phone's memory. */
 export function pictureSize(bytes: Uint8Array, kind: PictureKind): SizeResult {

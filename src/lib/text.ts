@@ -1,8 +1,8 @@
 import { memoised } from './intl';
 import { type Locale, localeFormats } from './locale';
 
-/** The ASCII letters for letters that Unicode decomposition does not change. */
-const asciiLetters: Record<string, string> = {
+/** The replacements of letters that Unicode decomposition does not change. */
+const letterReplacements: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
@@ -20,7 +20,7 @@ export const normalizeForSearch = (text: string): string =>
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
-    .replace(/[ßæœøđðłıς]/g, (letter) => asciiLetters[letter] ?? letter);
+    .replace(/[ßæœøđðłıς]/g, (letter) => letterReplacements[letter] ?? letter);
 
 /** Whether the text contains each word of the query, in any order: "ceske bud" matches "České Budějovice". */
 export function matchesQuery(text: string, query: string): boolean {

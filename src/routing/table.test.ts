@@ -4,13 +4,13 @@ import { headOf } from './head';
 import { matchAddress } from './rewrite';
 import { routeNames, rowOf, targetOf } from './rows';
 
-const parameterNames = (path: string): string[] => path.match(/(?<=\$)\w+/g) ?? [];
+const findParameterNames = (path: string): string[] => path.match(/(?<=\$)\w+/g) ?? [];
 
 describe('route table', () => {
   it.each(routeNames)('has the same parameters in both paths of %s, each with a parser', (name) => {
     const { path, params = {} } = rowOf(name);
-    expect(parameterNames(path.cs)).toEqual(Object.keys(params));
-    expect(parameterNames(path.en)).toEqual(Object.keys(params));
+    expect(findParameterNames(path.cs)).toEqual(Object.keys(params));
+    expect(findParameterNames(path.en)).toEqual(Object.keys(params));
   });
 
   it('has unique paths and titles in each language', () => {

@@ -126,16 +126,16 @@ async function removeOldFiles(event: ExtendableEvent): Promise<void> {
   if ((await openPages()).length === 0) await allFiles.activate(event);
 }
 
-const cacheKey = (page: string): string => allFiles.getCacheKeyForURL(page) ?? page;
+const getCacheKey = (page: string): string => allFiles.getCacheKeyForURL(page) ?? page;
 
 const pagePlugins = [
   sameBuildPlugin,
   navigationPlugin,
   {
-    cacheKeyWillBeUsed: async ({ request }: { request: Request }) => cacheKey(request.url),
+    cacheKeyWillBeUsed: async ({ request }: { request: Request }) => getCacheKey(request.url),
     handlerDidError: async ({ request }: { request: Request }) => {
       const locale = localeOfPathname(new URL(request.url).pathname);
-      return caches.match(cacheKey(build.fallbackPages[locale]), { cacheName });
+      return caches.match(getCacheKey(build.fallbackPages[locale]), { cacheName });
     },
   },
 ];

@@ -67,8 +67,8 @@ export function openCache(): UseStore {
 }
 
 /** The listings, if the index belongs to this owner and has this version. */
-export function ownListings(stored: unknown, owner: string): Listings | null {
-  const index = stored as Partial<Index> | undefined;
+export function ownListings(storedIndex: unknown, owner: string): Listings | null {
+  const index = storedIndex as Partial<Index> | undefined;
   return index?.version === cacheVersion && index.owner === owner && index.listings ? index.listings : null;
 }
 

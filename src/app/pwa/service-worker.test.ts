@@ -44,15 +44,15 @@ it('registers no worker for bots, and does nothing in a browser that has or allo
 it.each([true, false])(
   "unregisters other workers of the origin, and the app's own worker unless offline use is enabled (%s)",
   async (isEnabled) => {
-    const registration = (scope: string, script: string) => ({
+    const createRegistration = (scope: string, script: string) => ({
       scope: `https://hrajem.test${scope}`,
       active: { scriptURL: `https://hrajem.test${script}` },
       unregister: vi.fn(() => Promise.resolve(true)),
     });
     const workers = [
-      registration('/', '/mockServiceWorker.js'),
-      registration('/other-app/', '/other-app/sw.js'),
-      registration('/', '/sw.js'),
+      createRegistration('/', '/mockServiceWorker.js'),
+      createRegistration('/other-app/', '/other-app/sw.js'),
+      createRegistration('/', '/sw.js'),
     ];
     const remove = vi.fn(() => Promise.resolve(true));
     vi.stubGlobal('caches', { keys: () => Promise.resolve(['hrajem-app', 'other-app']), delete: remove });
@@ -76,7 +76,7 @@ it('runWhenQuiet waits for queries', async () => {
   const client = new QueryClient();
   const action = vi.fn<() => void>();
   let answerQuery: (matches: string) => void = () => undefined;
-  const loading = client.query({
+  const loadingQuery = client.query({
     queryKey: ['matches'],
     queryFn: () => new Promise<string>((resolve) => (answerQuery = resolve)),
   });
@@ -84,7 +84,7 @@ it('runWhenQuiet waits for queries', async () => {
   runIdleCallbacks();
   expect(action).not.toHaveBeenCalled();
   answerQuery('all of them');
-  await loading;
+  await loadingQuery;
   // The cache notifies its listeners later.
   await vi.waitFor(() => {
     runIdleCallbacks();

@@ -33,8 +33,8 @@ const patterns: readonly [pattern: RegExp, mask: string][] = [
 ];
 
 /** Keeps quoted names of code, which contain no personal data. */
-const maskUnlessName = (quoted: string, _mark: string, inner: string): string =>
-  /^[\w$.-]{1,40}$/.test(inner) ? quoted : "'…'";
+const maskUnlessName = (quoted: string, _mark: string, quotedText: string): string =>
+  /^[\w$.-]{1,40}$/.test(quotedText) ? quoted : "'…'";
 
 /** Removes tokens, passwords, e-mails, codes, queries, quoted data and the given secrets from a text. */
 export function scrub(text: string, secrets: readonly string[] = []): string {
@@ -90,10 +90,10 @@ export function cleanBreadcrumb(crumb: Breadcrumb): Breadcrumb | null {
     ...pick(crumb, 'category', 'timestamp', 'type', 'level'),
     data: cleanData,
   });
-  const address = (value: unknown): string => scrub(pathOf(String(value)));
+  const cleanUrl = (value: unknown): string => scrub(pathOf(String(value)));
   if (category === 'fetch')
-    return withData({ method: data['method'], url: address(data['url']), status_code: data['status_code'] });
-  if (category === 'navigation') return withData({ from: address(data['from']), to: address(data['to']) });
+    return withData({ method: data['method'], url: cleanUrl(data['url']), status_code: data['status_code'] });
+  if (category === 'navigation') return withData({ from: cleanUrl(data['from']), to: cleanUrl(data['to']) });
   return null;
 }
 

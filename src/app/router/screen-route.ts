@@ -17,7 +17,7 @@ export const screenShown = createEmitter();
 const ignore = (): void => undefined;
 
 /** Creates a lazy screen; its failed import goes to the error screen. TanStack's `lazyRouteComponent` would reload the page (github.com/TanStack/router/issues/3327). */
-export function lazyScreen(load: () => Promise<ScreenComponent>, onShown = ignore): LazyComponent {
+export function createLazyScreen(load: () => Promise<ScreenComponent>, onShown = ignore): LazyComponent {
   const part = lazyComponent(load);
   const Screen = (): ReactNode => {
     const element = createElement(part);
@@ -47,14 +47,14 @@ async function guardRoute(auth: RouteAuth, input: Omit<GuardInput, 'auth'>): Pro
 const firstScreenWaitMs = 3000;
 
 /** Creates the route of a row of the route table. Its code loads in parallel with the guard, its data after the guard. */
-export function screenRoute<Name extends RouteName>(
+export function createScreenRoute<Name extends RouteName>(
   name: Name,
   screen: Screen<Name>,
   parent: LayoutRoute,
   auth: RouteAuth,
   origin: string,
 ) {
-  const component = lazyScreen(() => screen.component({ auth }), screenShown.emit);
+  const component = createLazyScreen(() => screen.component({ auth }), screenShown.emit);
   const { loader } = screen;
 
   return createRoute({

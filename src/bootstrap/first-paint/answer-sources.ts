@@ -10,7 +10,7 @@ import { isLocale, type Locale } from '@/lib/locale';
 /** Gets the answer to the call whose path matches the pattern. Rejects when there is no answer or its status is not 200. */
 export type FetchAnswer = (path: RegExp) => Promise<Response>;
 
-const currentSessionIdentity = (): string | null => sessionIdentity(documentTokens());
+const getSessionIdentity = (): string | null => sessionIdentity(documentTokens());
 
 /** A source of the data of a first paint. */
 export interface AnswerSource {
@@ -28,7 +28,7 @@ const findAddress = ({ paths }: FirstPaintInput, path: RegExp): string =>
   paths.find((address) => path.test(getPath(address))) ?? '';
 
 /** Gives the preloaded responses. */
-export const networkSource = (input: FirstPaintInput): AnswerSource => ({
+export const createNetworkSource = (input: FirstPaintInput): AnswerSource => ({
   name: 'network',
   async fetchAnswer(path) {
     const address = findAddress(input, path);
@@ -40,9 +40,9 @@ export const networkSource = (input: FirstPaintInput): AnswerSource => ({
 });
 
 /** Gives the answers in the offline cache (decision 062); null when the cache belongs to another person or is disabled. */
-export function cacheSource(input: FirstPaintInput): AnswerSource | null {
+export function createCacheSource(input: FirstPaintInput): AnswerSource | null {
   const storage = deviceStorage();
-  const owner = readableOwner(storage, currentSessionIdentity());
+  const owner = readableOwner(storage, getSessionIdentity());
   if (owner === null) return null;
   const database = openCache();
   return {
@@ -53,7 +53,7 @@ export function cacheSource(input: FirstPaintInput): AnswerSource | null {
       if (!cachedAnswer) throw new Error(`${address} is not cached.`);
       return new Response(cachedAnswer.text);
     },
-    isCurrentSession: () => readableOwner(storage, currentSessionIdentity()) === owner,
+    isCurrentSession: () => readableOwner(storage, getSessionIdentity()) === owner,
   };
 }
 

@@ -118,13 +118,13 @@ afterEach(() => {
 describe('the first paint', () => {
   it.each(['cs', 'en'] as const)('renders the list as React does, in %s', async (locale) => {
     await paint.list(createInput({ [listPath]: matches, [unreadPath]: unreadBody }, { language: locale }));
-    const painted = document.querySelector('[data-page-kind] > div')?.innerHTML ?? '';
+    const paintedHtml = document.querySelector('[data-page-kind] > div')?.innerHTML ?? '';
     const { FirstList } = await import('./list.tsx');
-    expect(normalizeStyle(painted)).toBe(
+    expect(normalizeStyle(paintedHtml)).toBe(
       await renderByReact(locale, (i18n) => (
         <FirstList
           i18n={i18n}
-          next={matches[2]}
+          nextMatch={matches[2]}
           matches={matches}
           now={now}
           seen={seenMatches}
@@ -146,16 +146,16 @@ describe('the first paint', () => {
     await paint.match(
       createInput({ [`/api/match/${String(id)}/`]: detail, [unreadPath]: unreadBody }, { language: locale }),
     );
-    const painted = document.querySelector('[data-page-kind] > div:last-child')?.innerHTML ?? '';
+    const paintedHtml = document.querySelector('[data-page-kind] > div:last-child')?.innerHTML ?? '';
     const { FirstMatch } = await import('./match.tsx');
-    expect(painted).toBe(
+    expect(paintedHtml).toBe(
       await renderByReact(locale, (i18n) => (
         <FirstMatch
           i18n={i18n}
           match={detail}
           now={now}
-          seen={id === 2 ? seenMatches[2] : undefined}
-          unread={id === 2 ? 3 : 0}
+          seenMatch={id === 2 ? seenMatches[2] : undefined}
+          unreadCount={id === 2 ? 3 : 0}
         />
       )),
     );
@@ -235,8 +235,8 @@ it('paints matches in my cities, and matches elsewhere that I play in or remembe
       [listPath]: [otherMatch, rememberedMatch, { ...myMatch, my_participation: participation }, matchAtHome],
     }),
   );
-  const painted = document.querySelectorAll('[data-painted] li[data-place]');
-  expect(Array.from(painted, (row) => row.getAttribute('data-place'))).toEqual([
+  const paintedRows = document.querySelectorAll('[data-painted] li[data-place]');
+  expect(Array.from(paintedRows, (row) => row.getAttribute('data-place'))).toEqual([
     'match-1',
     'match-2',
     'match-3',
@@ -262,9 +262,9 @@ it.each([
   vi.stubGlobal('innerHeight', 700);
   vi.stubGlobal('innerWidth', width);
   if (width === 1280) stubMedia('48rem');
-  const others = Array.from({ length: 20 }, (_, index) => aMatch({ id: index + 1 }));
+  const otherMatches = Array.from({ length: 20 }, (_, index) => aMatch({ id: index + 1 }));
   await paint.list(
-    createInput({ [listPath]: [...others, aMatch({ id: 31, my_participation: participation })] }),
+    createInput({ [listPath]: [...otherMatches, aMatch({ id: 31, my_participation: participation })] }),
   );
   expect(document.querySelectorAll('[data-painted] li[data-place]')).toHaveLength(count);
 });

@@ -8,8 +8,8 @@ import { scrollPositionOf } from '@/routing/scroll-restoration/history-entries';
 import type { FirstPaintInput } from '@/bootstrap/start-first-paint';
 import {
   type FetchAnswer,
-  cacheSource,
-  networkSource,
+  createCacheSource,
+  createNetworkSource,
   type AnswerSource,
   readMessages,
 } from './answer-sources';
@@ -82,8 +82,9 @@ export const createFirstPaint =
       replaceContent(name, draw(createI18n(locale, messages)), source);
     }
 
-    const cachedSource = cacheSource(input);
-    await Promise.any([paint(networkSource(input)), ...(cachedSource ? [paint(cachedSource)] : [])]).catch(
-      () => undefined,
-    );
+    const cachedSource = createCacheSource(input);
+    await Promise.any([
+      paint(createNetworkSource(input)),
+      ...(cachedSource ? [paint(cachedSource)] : []),
+    ]).catch(() => undefined);
   };

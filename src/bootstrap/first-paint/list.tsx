@@ -60,13 +60,13 @@ const createParts = (i18n: I18n): RowParts & NextMatchParts => ({
 interface FirstListProps extends ListData {
   i18n: I18n;
   /** My next match; its row may be below the painted rows. */
-  next: Match | undefined;
+  nextMatch: Match | undefined;
   /** The matches of the rows, without finished matches. */
   matches: readonly Match[];
 }
 
 /** My next match and the first rows of the list, grouped by day. The buttons work once the app has started. */
-export function FirstList({ i18n, next, matches, ...listData }: FirstListProps): ReactNode {
+export function FirstList({ i18n, nextMatch, matches, ...listData }: FirstListProps): ReactNode {
   const { now, unread } = listData;
 
   const viewerZone = viewerTimeZone();
@@ -74,7 +74,7 @@ export function FirstList({ i18n, next, matches, ...listData }: FirstListProps):
   const parts = createParts(i18n);
   const { running, others } = splitRunning(matches, now);
   const renderRow = (match: Match, day: DayKey | null): ReactNode => {
-    const row = getRowData(match, { ...listData, nextId: next?.id });
+    const row = getRowData(match, { ...listData, nextId: nextMatch?.id });
     return (
       <li key={match.id} {...getRowAttributes(row)}>
         <RowContent {...row} i18n={i18n} day={day} viewerZone={viewerZone} parts={parts} />
@@ -83,8 +83,14 @@ export function FirstList({ i18n, next, matches, ...listData }: FirstListProps):
   };
   return (
     <div className={listWithNext}>
-      {next && (
-        <NextMatchView i18n={i18n} match={next} now={now} unread={unread.get(next.id) ?? 0} parts={parts} />
+      {nextMatch && (
+        <NextMatchView
+          i18n={i18n}
+          match={nextMatch}
+          now={now}
+          unread={unread.get(nextMatch.id) ?? 0}
+          parts={parts}
+        />
       )}
       <div className={cn(listColumn, listStyle)}>
         {running.length > 0 && (
@@ -105,7 +111,7 @@ export function FirstList({ i18n, next, matches, ...listData }: FirstListProps):
 }
 
 /** Validates the first matches in my cities: at most `maxRows` that have not started, and the running matches, which are folded. */
-function firstMatches(answer: unknown[], cityIds: number[], now: number, maxRows: number): Match[] {
+function selectFirstMatches(answer: unknown[], cityIds: number[], now: number, maxRows: number): Match[] {
   const remembered = readRemembered();
   const matches: Match[] = [];
   for (const item of answer) {
@@ -138,15 +144,15 @@ export const firstPaint = createFirstPaint('list', async (fetchAnswer) => {
     ),
   );
   if (!Array.isArray(list)) throw new TypeError('This is no list.');
-  const next = findNextMatch(list, now);
+  const nextMatch = findNextMatch(list, now);
   const { cities } = profile as { cities: readonly unknown[] };
   const cityIds = cities.map((city) => City.parse(city).id);
-  const matches = firstMatches(list, cityIds, now, countVisibleRows(next !== undefined));
+  const matches = selectFirstMatches(list, cityIds, now, countVisibleRows(nextMatch !== undefined));
   const unreadCounts = await unreadRequest;
   return (i18n) => (
     <FirstList
       i18n={i18n}
-      next={next}
+      nextMatch={nextMatch}
       matches={matches}
       now={now}
       seen={readSeenMatches()}

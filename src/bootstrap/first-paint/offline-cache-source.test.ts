@@ -26,11 +26,10 @@ const unreadBody = { total_unread: 3, results: [{ match_id: 2, unread_count: 3 }
 let paint: FirstPaints;
 let store: CacheStore;
 
-/** Responses that never come. */
-const pendingResponses = (...paths: readonly string[]): Record<string, unknown> =>
+const createPendingResponses = (...paths: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(paths.map((path) => [path, new Promise(() => undefined)]));
 const createPendingInput = (): FirstPaintInput =>
-  createInput(pendingResponses(profilePath, listPath, unreadPath, matchPath));
+  createInput(createPendingResponses(profilePath, listPath, unreadPath, matchPath));
 /** An input without requests, as with an access token that is about to expire. */
 const createOfflineInput = (): FirstPaintInput => ({ ...createPendingInput(), token: '', responses: {} });
 
@@ -52,7 +51,6 @@ const getPaintSource = (): string | null | undefined =>
   document.querySelector('[data-painted]')?.getAttribute('data-painted');
 const isSkeleton = (): boolean => document.body.textContent === 'listmatch';
 
-/** Waits until the pending database requests have succeeded. */
 async function flushDatabase(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) {
     await store.list('nobody');
@@ -133,11 +131,11 @@ describe('the offline cache is painted', () => {
     const shell = document.querySelector('[data-page-kind]') as HTMLElement;
     shell.dataset['pageKind'] = 'guest';
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
-    const painted = paint.list(createPendingInput());
+    const painting = paint.list(createPendingInput());
     await flushDatabase();
     expect(isSkeleton()).toBe(true);
     shell.dataset['pageKind'] = 'shell';
-    await painted;
+    await painting;
     expect(getTitles()).toEqual(['Futsal']);
   });
 });
@@ -205,9 +203,9 @@ describe('the offline cache is never painted', () => {
 
   it('when another person signs in meanwhile', async () => {
     await cacheAnswers({ [listPath]: [oldMatch] });
-    const painted = paint.list(createOfflineInput());
+    const painting = paint.list(createOfflineInput());
     document.cookie = 'refresh_token=alex; Path=/';
-    await painted;
+    await painting;
     expect(isSkeleton()).toBe(true);
   });
 });

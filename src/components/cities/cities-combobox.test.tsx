@@ -35,7 +35,7 @@ function renderCombobox(allCities = fourCities): { user: UserEvent; input: HTMLI
   return { user: userEvent.setup(), input: screen.getByRole('combobox', { name: 'Cities' }) };
 }
 
-const optionNames = (): (string | null | undefined)[] =>
+const getOptionNames = (): (string | null | undefined)[] =>
   screen.queryAllByRole('option').map((option) => option.querySelector('span > span')?.textContent);
 
 afterEach(cleanup);
@@ -47,13 +47,13 @@ describe('CitiesCombobox', () => {
     input.setSelectionRange(4, 4);
     await user.keyboard('a');
     expect([input.value, input.selectionStart]).toEqual(['Ostrava', 5]);
-    expect(optionNames()).toEqual(['Ostrava']);
+    expect(getOptionNames()).toEqual(['Ostrava']);
   });
 
   it('adds the city chosen by keyboard, announces it and clears the input', async () => {
     const { user, input } = renderCombobox();
     await user.type(input, 'br');
-    expect(optionNames()).toEqual(['Brno', 'Bruntál']);
+    expect(getOptionNames()).toEqual(['Brno', 'Bruntál']);
     await user.keyboard('{ArrowDown}{Enter}');
     expect(screen.getByRole('button', { name: 'Remove Brno' })).toBeDefined();
     expect(screen.getByText('Brno added', { selector: '[role=status]' })).toBeDefined();
@@ -96,12 +96,12 @@ describe('CitiesCombobox', () => {
       createCities(Array.from({ length: totalCount }, (_, index) => `Obec ${String(index)}`)),
     );
     await user.click(input);
-    expect(optionNames()).toHaveLength(visibleCount);
+    expect(getOptionNames()).toHaveLength(visibleCount);
     expect(screen.getByText(text, { selector: '[role=status]' })).toBeDefined();
     // A shortened list also shows the text below its options.
     expect(screen.getAllByText(text)).toHaveLength(visibleCount < totalCount ? 2 : 1);
     await user.type(input, String(totalCount - 1));
-    expect(optionNames()).toEqual([`Obec ${String(totalCount - 1)}`]);
+    expect(getOptionNames()).toEqual([`Obec ${String(totalCount - 1)}`]);
   });
 });
 

@@ -64,8 +64,8 @@ it.each([
   '[[0, {"key": "a", "pathname": "/cs"}]]',
   '[[0, {"key": "a", "pathname": "/cs", "position": {"landmarks": [null]}}]]',
   String.raw`[[0, {"key": "a", "pathname": "/cs", "position": {"y": 1, "landmarks": [{"name": "\"]"}]}}]]`,
-])('ignores the stored value %s', async (stored) => {
-  sessionStorage.setItem('places', stored);
+])('ignores the stored value %s', async (storedText) => {
+  sessionStorage.setItem('places', storedText);
   const nextPage = await loadModule();
   expect(nextPage.scrollPositionOf(createEntry(0, 'a'))).toBeUndefined();
 });
