@@ -23,29 +23,28 @@ export interface Tab extends Api<FakeSession> {
   resume(isRestored: boolean): void;
 }
 
-const requires = (field: string): NonNullable<RequestOptions['schema']> => ({
+const requireField = (field: string): NonNullable<RequestOptions['schema']> => ({
   safeParse: (data) =>
     typeof (data as Record<string, unknown> | undefined)?.[field] === 'string'
       ? { success: true, data }
       : { success: false, error: { issues: [{ code: 'invalid_type', path: [field] }] } },
 });
-const accessSchema = requires('access');
-const sessionSchema = requires('user');
+const accessSchema = requireField('access');
+const sessionSchema = requireField('user');
 
 interface TabOptions {
   readonly fetch: Fetch;
   readonly times: { readonly now: number; readonly timeoutMs: number };
-  /** Shared by the tabs. */
-  readonly shared: Pick<Platform, 'cookies' | 'sharedStorage' | 'lock' | 'notify' | 'onNotified'>;
+  /** The parts of the platform that the tabs share. */
+  readonly sharedPlatform: Pick<Platform, 'cookies' | 'sharedStorage' | 'lock' | 'notify' | 'onNotified'>;
 }
 
-/** Creates a client and records its sign-outs, reports and reloads. */
-function createTab({ fetch, times, shared }: TabOptions): Tab {
+function createTab({ fetch, times, sharedPlatform }: TabOptions): Tab {
   const resumeListeners: ((isRestored: boolean) => void)[] = [];
   const reloads: number[] = [];
   const tabStorage = memoryStorage();
   const platform: Platform = {
-    ...shared,
+    ...sharedPlatform,
     tabStorage,
     onResume: (listener) => void resumeListeners.push(listener),
     onLeave: () => undefined,
@@ -85,9 +84,9 @@ function createTab({ fetch, times, shared }: TabOptions): Tab {
       staleTime: Infinity,
     },
   });
-  const { queries, ...others } = api.queryClient.getDefaultOptions();
+  const { queries, ...otherDefaults } = api.queryClient.getDefaultOptions();
   // The tests need no delay between two attempts.
-  api.queryClient.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 0 } });
+  api.queryClient.setDefaultOptions({ ...otherDefaults, queries: { ...queries, retryDelay: 0 } });
   api.auth.onSignedOut((reason) => signedOut.push(reason));
   return {
     ...api,
@@ -103,7 +102,7 @@ function createTab({ fetch, times, shared }: TabOptions): Tab {
 }
 
 /** A lock that runs one action after the other, as Web Locks do between tabs. */
-function fakeLock(pause: () => Promise<void>): Lock {
+function createFakeLock(pause: () => Promise<void>): Lock {
   let tail: Promise<unknown> = Promise.resolve();
   return (action) => {
     const result = tail.then(pause).then(action);
@@ -126,7 +125,6 @@ export interface TestBrowser
   readonly calls: SentCall[];
   /** Runs when a call is sent. */
   onCall: (call: SentCall) => void;
-  /** The number of calls to a path. */
   countCalls(path: string): number;
   /** Delays the calls to a path until the returned promise is resolved. */
   holdResponse(path: string): ReturnType<typeof deferred<Response>>;
@@ -147,10 +145,10 @@ export function createBrowser({
   pause = async () => undefined,
   hasLocks = true,
 }: BrowserOptions = {}): TestBrowser {
-  const lock: Lock = hasLocks ? fakeLock(pause) : (action) => action();
+  const lock: Lock = hasLocks ? createFakeLock(pause) : (action) => action();
   const sharedStorage = memoryStorage();
   const listeners: { tab: number; listener: (message: CrossTabMessage) => void }[] = [];
-  let tabs = 0;
+  let tabCount = 0;
 
   const times = { now: Date.UTC(2026, 10, 21, 9), serverAhead: 0, tokenLifeSeconds: 300 };
   const onSent = (call: SentCall): void => {
@@ -174,11 +172,11 @@ export function createBrowser({
     setHandler,
     issueTokens,
     openTab(): Tab {
-      const id = (tabs += 1);
+      const id = (tabCount += 1);
       return createTab({
         fetch: send,
         times: browser,
-        shared: {
+        sharedPlatform: {
           cookies: documentCookies(browser.page, false),
           sharedStorage,
           lock,
@@ -193,7 +191,6 @@ export function createBrowser({
   return browser;
 }
 
-/** Opens a tab and signs the person in. */
 export async function signInTab(browser: TestBrowser, user = 'jana'): Promise<Tab> {
   const tab = browser.openTab();
   tab.auth.signIn(browser.issueTokens(user));

@@ -25,9 +25,9 @@ it('never revives a session, however refreshes, logouts and sign-ins of three ta
         deliver: (run) => void scheduler.schedule(Promise.resolve()).then(run),
       });
       const tabs = [browser.openTab(), browser.openTab(), browser.openTab()] as const;
-      /** The person who is really signed in: of the last sign-in, unless a logout followed. */
+      /** The person of the last sign-in; null after a logout. */
       let person: string | null = null;
-      let people = 0;
+      let personCount = 0;
       const faults: string[] = [];
 
       const call = async (tab: (typeof tabs)[number]): Promise<void> => {
@@ -46,7 +46,7 @@ it('never revives a session, however refreshes, logouts and sign-ins of three ta
           faults.push(`a token of ${claimsOf(token).sub} was sent for ${person}`);
       };
       const signIn = (tab: (typeof tabs)[number]): void => {
-        person = `person ${(people += 1)}`;
+        person = `person ${(personCount += 1)}`;
         tab.auth.signIn(browser.issueTokens(person));
       };
       const run = ({ tab: index, action }: { tab: number; action: Action }): void => {

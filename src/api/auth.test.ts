@@ -34,11 +34,11 @@ describe('signing in', () => {
     ['refresh', 'too_large', 'x'.repeat(4096)],
     ['access', 'invalid', 'line\nbreak'],
     ['refresh', 'invalid', ''],
-  ] as const)('rejects an invalid %s token (%s) and stores no cookie', (which, reason, token) => {
+  ] as const)('rejects an invalid %s token (%s) and stores no cookie', (tokenName, reason, token) => {
     const browser = createBrowser();
     const tab = browser.openTab();
     const tokenError = expect.objectContaining({ name: 'TokenStorageError', reason }) as Error;
-    expect(() => tab.auth.signIn({ ...browser.issueTokens('jana'), [which]: token })).toThrow(tokenError);
+    expect(() => tab.auth.signIn({ ...browser.issueTokens('jana'), [tokenName]: token })).toThrow(tokenError);
     expect(hasCookies(browser)).toBe(false);
     expect(tab.auth.status()).toBe('unauthenticated');
   });
@@ -124,13 +124,13 @@ describe('ensure', () => {
     const { browser } = await setupSignedIn();
     const answer = browser.holdResponse(sessionPath);
     const tab = browser.openTab();
-    const first = tab.auth.ensure();
+    const firstEnsure = tab.auth.ensure();
     await flush();
     browser.setHandler(sessionPath, async () => json({ user: 'alex' }));
     tab.auth.signIn(browser.issueTokens('alex'));
     await tab.auth.ensure();
     answer.resolve(json({ user: 'jana' }));
-    await first;
+    await firstEnsure;
     expect(tab.auth.getSnapshot()).toMatchObject({ status: 'authenticated', session: { user: 'alex' } });
   });
 });

@@ -105,16 +105,16 @@ export function createAuth<S>(options: AuthOptions<S>) {
     }
     if (tab.current() === session) return undefined;
     if (tab.current().expiry !== null) throw new SessionExpiredError();
-    // Another session has begun meanwhile, so this waits for that one.
+    // Another session has begun meanwhile, so this waits for the new session.
     return ensure();
   }
 
   return {
     authorizer: tab,
-    /** Compares the session with the cookies, which other tabs change; returns whether it is another session now. */
+    /** Compares the session with the cookies, which other tabs change; returns whether the session is another now. */
     sync: tab.sync,
     status: (): AuthStatus => read().status,
-    /** How the last session expired; null if it did not, or after a new sign-in. */
+    /** How the last session expired; null if it ended by a sign-out, or after a new sign-in. */
     lastExpiry: () => tab.current().expiry,
     getSnapshot,
     subscribe: changes.subscribe,
@@ -140,12 +140,12 @@ export function createAuth<S>(options: AuthOptions<S>) {
       if (queryClient.isFetching({ queryKey }) > 0) refetchByPath(queryClient, String(queryKey[0]));
       options.notify('person');
     },
-    /** Refetches the session, unless this page has not asked for it yet, and the data on the screen, after a change in another tab. */
+    /** After a change in another tab: refetches the data on the screen, and the session if this page has requested it before. */
     reload(): void {
       if (tab.sync()) return;
       refetchByPath(queryClient);
-      const { session: loaded, error } = read();
-      if (loaded !== null || error !== null) load(error).catch(ignore);
+      const { session: loadedSession, error } = read();
+      if (loadedSession !== null || error !== null) load(error).catch(ignore);
     },
     /** Signs out locally, without the backend: cookies, other tabs, cached data. */
     signOut: (): void => tab.endSession('logout'),

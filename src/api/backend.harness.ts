@@ -38,30 +38,29 @@ export function createFakeBackend({
   const handlers = new Map<string, Handler>();
   let serial = 0;
 
-  const seconds = (): number => Math.floor((times.now + times.serverAhead) / 1000);
-  const access = (user: string): string =>
-    jwt({ sub: user, iat: seconds(), exp: seconds() + times.tokenLifeSeconds, jti: (serial += 1) });
-  const person = (token: string): string => claimsOf(token).sub;
+  const getSeconds = (): number => Math.floor((times.now + times.serverAhead) / 1000);
+  const createAccessToken = (user: string): string =>
+    jwt({ sub: user, iat: getSeconds(), exp: getSeconds() + times.tokenLifeSeconds, jti: (serial += 1) });
+  const userOf = (token: string): string => claimsOf(token).sub;
 
-  const answer: Handler = async (request) => {
+  const answerRequest: Handler = async (request) => {
     const handler = handlers.get(request.path);
     if (handler) return handler(request);
     if (request.path === '/api/user/refresh-token') {
-      return json({ access: access(person((request.body as { refresh: string }).refresh)) });
+      return json({ access: createAccessToken(userOf((request.body as { refresh: string }).refresh)) });
     }
     if (request.path === '/api/user/logout') return new Response(null, { status: 204 });
     const token = request.headers.get('Authorization')?.slice(7);
     if (!token) return problem(401, 'token_missing');
-    if (seconds() >= claimsOf(token).exp) return problem(401, 'token_expired');
-    return json({ user: person(token) });
+    if (getSeconds() >= claimsOf(token).exp) return problem(401, 'token_expired');
+    return json({ user: userOf(token) });
   };
 
   return {
-    /** Replaces the handler of a path. */
     setHandler: (path: string, handler: Handler) => void handlers.set(path, handler),
     /** A valid token pair of that user. */
     issueTokens: (user: string) => ({
-      access: access(user),
+      access: createAccessToken(user),
       refresh: jwt({ sub: user, jti: (serial += 1) }),
     }),
     /** Replaces the browser's `fetch`. */
@@ -79,7 +78,7 @@ export function createFakeBackend({
       });
       const exchange = async (): Promise<Response> => {
         await pause();
-        const response = await answer({ path, method: init.method ?? 'GET', headers, body });
+        const response = await answerRequest({ path, method: init.method ?? 'GET', headers, body });
         await pause();
         return response;
       };
@@ -88,22 +87,22 @@ export function createFakeBackend({
   };
 }
 
-/** A document whose cookies behave as in Chromium: they expire, and too large ones are dropped silently. */
+/** A document whose cookies behave as in Chromium: they expire, and cookies that are too large are dropped silently. */
 export function createCookiePage(now: () => number): { cookie: string } {
   const cookies = new Map<string, { value: string; expires: number }>();
   return {
     get cookie() {
-      const current = [...cookies].filter(([, { expires }]) => expires > now());
-      return current.map(([name, { value }]) => `${name}=${value}`).join('; ');
+      const currentCookies = [...cookies].filter(([, { expires }]) => expires > now());
+      return currentCookies.map(([name, { value }]) => `${name}=${value}`).join('; ');
     },
     set cookie(text) {
       const [pair = '', ...attributes] = text.split(/;\s*/);
-      const split = pair.indexOf('=');
+      const separatorIndex = pair.indexOf('=');
       if (pair.length - 1 > 4096) return;
-      const age = attributes.find((attribute) => attribute.startsWith('Max-Age='))?.slice(8);
-      cookies.set(pair.slice(0, split), {
-        value: pair.slice(split + 1),
-        expires: now() + Number(age) * 1000,
+      const maxAge = attributes.find((attribute) => attribute.startsWith('Max-Age='))?.slice(8);
+      cookies.set(pair.slice(0, separatorIndex), {
+        value: pair.slice(separatorIndex + 1),
+        expires: now() + Number(maxAge) * 1000,
       });
     },
   };

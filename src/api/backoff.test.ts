@@ -5,17 +5,17 @@ import { memoryStorage } from './storage';
 function setup() {
   let time = 1_000_000;
   const storage = memoryStorage();
-  const tab = () =>
+  const openTab = () =>
     createBackoff({
       storage,
       key: 'pause',
       now: () => time,
       pauseAfter: (failures) => Math.min(8000, 1000 * 2 ** (failures - 1)),
     });
-  const [backoff, otherTab] = [tab(), tab()];
+  const [backoff, otherTab] = [openTab(), openTab()];
   /** Milliseconds of the pause that remain, read in another tab. */
-  const remaining = (): number => (otherTab.pause()?.until ?? time) - time;
-  return { backoff, remaining, advance: (ms: number) => void (time += ms) };
+  const getRemainingMs = (): number => (otherTab.pause()?.until ?? time) - time;
+  return { backoff, remaining: getRemainingMs, advance: (ms: number) => void (time += ms) };
 }
 
 it('pauses longer after each failure, at least as long as the server asks, and starts again after a reset', () => {

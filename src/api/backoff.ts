@@ -17,7 +17,7 @@ interface BackoffState {
   readonly until: number;
 }
 
-/** The clocks of two tabs may differ by this. */
+/** The clocks of two tabs may differ by this many milliseconds. */
 const clockToleranceMs = 4000;
 
 const noFailures: BackoffState = { failures: 0, from: 0, until: 0 };
@@ -36,8 +36,8 @@ export function createBackoff({ storage, key, now, pauseAfter }: BackoffOptions)
     }
   }
 
-  function write(next: BackoffState): void {
-    storage.set(key, JSON.stringify(next));
+  function write(newState: BackoffState): void {
+    storage.set(key, JSON.stringify(newState));
     changes.emit();
   }
 
@@ -45,9 +45,9 @@ export function createBackoff({ storage, key, now, pauseAfter }: BackoffOptions)
     /** The current pause in milliseconds since 1970; null when an attempt is allowed. */
     pause: (): { from: number; until: number } | null => {
       const { from, until } = read();
-      const time = now();
+      const currentTime = now();
       // A time long before `from` means that the clock was set back.
-      return time > from - clockToleranceMs && time < until ? { from, until } : null;
+      return currentTime > from - clockToleranceMs && currentTime < until ? { from, until } : null;
     },
     countFailure: (): void => {
       const failures = read().failures + 1;
@@ -69,10 +69,10 @@ export function createBackoff({ storage, key, now, pauseAfter }: BackoffOptions)
     },
     /** Calls the listener when the pause changes, in this tab or in others; returns the unsubscribe function. */
     subscribe: (listener: () => void): (() => void) => {
-      const remove = changes.subscribe(listener);
+      const unsubscribe = changes.subscribe(listener);
       window.addEventListener('storage', listener);
       return () => {
-        remove();
+        unsubscribe();
         window.removeEventListener('storage', listener);
       };
     },

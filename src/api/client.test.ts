@@ -65,9 +65,9 @@ it('does not retry the session after a sign-out', async () => {
   expect(browser.countCalls(sessionPath)).toBe(1);
 });
 
-it.each(['loaded', 'not requested yet'])('makes no call on resume when the session is %s', async (which) => {
-  const { browser, tab: first } = await setupSignedIn();
-  const tab = which === 'loaded' ? first : browser.openTab();
+it.each(['loaded', 'not requested yet'])('makes no call on resume when the session is %s', async (state) => {
+  const { browser, tab: firstTab } = await setupSignedIn();
+  const tab = state === 'loaded' ? firstTab : browser.openTab();
   browser.calls.length = 0;
   tab.resume(false);
   await flush();

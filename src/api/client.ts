@@ -51,12 +51,12 @@ export function createApi<S>(options: ApiOptions<S>) {
   });
   const queryClient = createQueryClient(offlineCache.persister);
 
-  const reported = new WeakSet();
+  const reportedErrors = new WeakSet();
   const report = (error: unknown): void => {
     // The person is told that the session has expired, so this is no fault.
     if (isCancelled(error) || error instanceof SessionExpiredError) return;
-    if (error instanceof Error && reported.has(error)) return;
-    if (error instanceof Error) reported.add(error);
+    if (error instanceof Error && reportedErrors.has(error)) return;
+    if (error instanceof Error) reportedErrors.add(error);
     options.report(error);
   };
 

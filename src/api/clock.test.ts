@@ -7,9 +7,9 @@ import { createBrowser, expireToken, signInTab } from './api.harness';
 const refreshPath = '/api/user/refresh-token';
 
 describe('a wrong device clock', () => {
-  it.each([-3_600_000, 3_600_000, -40_000, 40_000])('by %i ms causes no loop or sign-out', async (ahead) => {
+  it.each([-3_600_000, 3_600_000, -40_000, 40_000])('by %i ms causes no loop or sign-out', async (skewMs) => {
     const browser = createBrowser();
-    browser.serverAhead = ahead;
+    browser.serverAhead = skewMs;
     let tab = await signInTab(browser);
     browser.calls.length = 0;
     const minutes = 60;
@@ -25,11 +25,11 @@ describe('a wrong device clock', () => {
   });
 
   it('causes no sign-out when it is corrected by an hour between two visits', async () => {
-    for (const ahead of [-3_600_000, 3_600_000]) {
+    for (const skewMs of [-3_600_000, 3_600_000]) {
       const browser = createBrowser();
-      browser.serverAhead = ahead;
+      browser.serverAhead = skewMs;
       await signInTab(browser);
-      browser.now += ahead;
+      browser.now += skewMs;
       browser.serverAhead = 0;
       expireToken(browser);
       const tab = browser.openTab();
@@ -40,16 +40,16 @@ describe('a wrong device clock', () => {
 
   it('is not assumed when a token arrives up to 5 s after its issue', () => {
     const clock = createClock({ now: () => 100_000, storage: memoryStorage() });
-    const after = (seconds: number): readonly number[] => {
+    const timesAfter = (seconds: number): readonly number[] => {
       clock.recordTokenIssued(100 - seconds);
       return clock.possibleTimes();
     };
-    expect([after(3), after(5), after(65)]).toEqual([[100_000], [100_000], [40_000]]);
+    expect([timesAfter(3), timesAfter(5), timesAfter(65)]).toEqual([[100_000], [100_000], [40_000]]);
   });
 
   it('is reported once by a Date header, and at the start of the next visit', () => {
     const storage = memoryStorage();
-    const visit = () => {
+    const startVisit = () => {
       const skews: number[] = [];
       const clock = createClock({
         now: () => 100_000_000,
@@ -58,21 +58,21 @@ describe('a wrong device clock', () => {
       });
       return { skews, receive: (date: number) => clock.recordServerDate(date) };
     };
-    const first = visit();
-    for (const date of [100_000_000, 99_996_000, 4_000_000, 4_001_000]) first.receive(date);
-    expect(first.skews).toEqual([0, -95_995_000]);
-    expect(visit().skews).toEqual([-95_995_000]);
+    const firstVisit = startVisit();
+    for (const date of [100_000_000, 99_996_000, 4_000_000, 4_001_000]) firstVisit.receive(date);
+    expect(firstVisit.skews).toEqual([0, -95_995_000]);
+    expect(startVisit().skews).toEqual([-95_995_000]);
   });
 
   it('is measured by the Date header when the token has no iat', async () => {
     const browser = createBrowser();
     browser.serverAhead = -3_600_000;
-    const issue = () =>
+    const issueToken = () =>
       jwt({ exp: Math.floor((browser.now + browser.serverAhead) / 1000) + 300, sub: 'jana' });
-    const date = () => ({ Date: new Date(browser.now + browser.serverAhead).toUTCString() });
-    browser.setHandler(refreshPath, async () => json({ access: issue() }, 200, date()));
+    const createDateHeader = () => ({ Date: new Date(browser.now + browser.serverAhead).toUTCString() });
+    browser.setHandler(refreshPath, async () => json({ access: issueToken() }, 200, createDateHeader()));
     const tab = browser.openTab();
-    tab.auth.signIn({ access: issue(), refresh: 'refresh' });
+    tab.auth.signIn({ access: issueToken(), refresh: 'refresh' });
     browser.page.cookie = 'access_token=; Max-Age=0';
     for (let call = 0; call < 20; call += 1) await tab.call();
     expect(browser.countCalls(refreshPath)).toBe(1);

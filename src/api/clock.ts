@@ -34,12 +34,12 @@ export function createClock({ now, storage, onSkew }: ClockOptions) {
   let isMeasured = false;
 
   const skewOf = (serverTime: number): number => {
-    const ahead = serverTime - now();
-    return ahead > 0 ? ahead : Math.min(0, ahead + toleranceMs);
+    const aheadMs = serverTime - now();
+    return aheadMs > 0 ? aheadMs : Math.min(0, aheadMs + toleranceMs);
   };
 
   return {
-    /** The possible backend times, in milliseconds since 1970: two until this visit has measured the skew, as the clock may have been corrected since the last. */
+    /** The possible backend times, in milliseconds since 1970. Until this visit has measured the skew there are two: with the skew of an earlier visit, and without it, as the clock may have been corrected since. */
     possibleTimes: (): readonly number[] => (isMeasured ? [now() + skew] : [now() + skew, now()]),
     /** Whether the last `Date` header showed that the device's clock is minutes off. */
     isWrong: (): boolean => dateHeaderSkew !== null && isNoticeableSkew(dateHeaderSkew),

@@ -2,7 +2,7 @@ import { createContext, use, useSyncExternalStore } from 'react';
 import type { AuthState } from './auth';
 import type { Api } from './client';
 
-/** Augmented where the client is created, so that the hooks know the session's type without an import. */
+/** This interface is augmented where the client is created, so that the hooks know the session's type without an import. */
 export interface ApiRegister {}
 
 type RegisteredSession = ApiRegister extends { session: infer S } ? S : unknown;

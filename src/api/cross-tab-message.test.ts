@@ -97,14 +97,14 @@ it('a waiting ensure() gets the new session when another tab reports a change', 
   const { browser, tab } = await setupSignedIn();
   const otherTab = browser.openTab();
   const responses = holdResponses(browser, sessionPath);
-  const guard = otherTab.auth.ensure();
+  const ensuring = otherTab.auth.ensure();
   await flush();
   await saveChange(tab);
   responses[0]?.resolve(problem(500, 'internal_error'));
   await flush();
   expect(otherTab.auth.getSnapshot()).toMatchObject({ status: 'loading', error: null });
   responses[1]?.resolve(json(savedSession));
-  await guard;
+  await ensuring;
   expect(otherTab.auth.getSnapshot()).toMatchObject({ status: 'authenticated', session: savedSession });
   expect(otherTab.reports).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { ApiError } from './problem';
 
-/** One validation error of a schema; `errors` holds those of each member of a union. */
+/** One validation error of a schema; `errors` holds the issues of each member of a union. */
 export interface SchemaIssue {
   readonly code?: string;
   readonly path: readonly PropertyKey[];
@@ -45,8 +45,8 @@ export type ErrorType<_Problem> = ApiError;
 let transport: Transport | null = null;
 
 /** Sets the transport of the generated functions; `createApi` does it for the app. */
-export function setTransport(next: Transport): void {
-  transport = next;
+export function setTransport(newTransport: Transport): void {
+  transport = newTransport;
 }
 
 /** The function that orval's generated code calls (its "mutator"); see `Transport`. */

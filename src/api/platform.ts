@@ -56,7 +56,6 @@ export function webLock(
   };
 }
 
-/** The platform of this page. */
 export function browserPlatform() {
   const channel = getIfAllowed(() => new BroadcastChannel('session'));
   return {
@@ -65,17 +64,16 @@ export function browserPlatform() {
     sharedStorage: deviceStorage(),
     tabStorage: webStorage(() => sessionStorage),
     lock: webLock(browserLocks()),
-    /** Sends a message to the other tabs. */
     notify: (message: CrossTabMessage): void => {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target, unlike a window
       channel?.postMessage(message);
     },
     onNotified(listener: (message: CrossTabMessage) => void): void {
       channel?.addEventListener('message', ({ data }) =>
-        listener(messages.find((known) => known === data) ?? 'session'),
+        listener(messages.find((message) => message === data) ?? 'session'),
       );
     },
-    /** Calls the listener when the page is visible or online again; `isRestored` from the back-forward cache. */
+    /** Calls the listener when the page is visible or online again; `isRestored` is true for a page from the back-forward cache. */
     onResume(listener: (isRestored: boolean) => void): void {
       // The browser fires `pageshow` for a newly loaded page too.
       addEventListener('pageshow', ({ persisted }) => {

@@ -4,7 +4,7 @@ import { mustWait, pollIntervalMs, type PollState, msUntilNextPoll } from './pol
 import { NetworkError } from './problem';
 import { toRefusal } from './response';
 
-const state = (fields: Partial<PollState>): PollState => ({
+const makeState = (fields: Partial<PollState>): PollState => ({
   status: 'success',
   error: null,
   errorUpdateCount: 0,
@@ -16,9 +16,9 @@ const state = (fields: Partial<PollState>): PollState => ({
 const networkError = new NetworkError('down');
 
 it('doubles the interval after each failure up to a minute, and resets it after a success', () => {
-  const query = { state: state({ errorUpdateCount: 2 }) };
+  const query = { state: makeState({ errorUpdateCount: 2 }) };
   const fail = () => {
-    query.state = state({
+    query.state = makeState({
       status: 'error',
       error: networkError,
       errorUpdateCount: query.state.errorUpdateCount + 1,
@@ -35,11 +35,11 @@ it('doubles the interval after each failure up to a minute, and resets it after 
 });
 
 it('does not reset the interval when a query that never succeeded fetches again', () => {
-  const query = { state: state({ status: 'pending' }) };
+  const query = { state: makeState({ status: 'pending' }) };
   const pauses = [1, 2, 3].map((errorUpdateCount) => {
-    query.state = state({ status: 'error', error: networkError, errorUpdateCount });
+    query.state = makeState({ status: 'error', error: networkError, errorUpdateCount });
     const pause = pollIntervalMs(5000, query);
-    query.state = state({ status: 'pending', errorUpdateCount, fetchStatus: 'fetching' });
+    query.state = makeState({ status: 'pending', errorUpdateCount, fetchStatus: 'fetching' });
     pollIntervalMs(5000, query);
     return pause;
   });
@@ -47,19 +47,19 @@ it('does not reset the interval when a query that never succeeded fetches again'
 });
 
 it.each([403, 404])('stops after %i, and continues after a success', (status) => {
-  const query = { state: state({ status: 'error', error: problemError(status), errorUpdateCount: 1 }) };
+  const query = { state: makeState({ status: 'error', error: problemError(status), errorUpdateCount: 1 }) };
   expect(msUntilNextPoll(5000, query)).toBe(false);
-  query.state = state({ errorUpdateCount: 1 });
+  query.state = makeState({ errorUpdateCount: 1 });
   expect(pollIntervalMs(5000, query)).toBe(5000);
 });
 
 it('counts the interval from the last poll, even when the cache changes meanwhile', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 100_000 });
-  const due = (fields: Partial<PollState>) => msUntilNextPoll(30_000, { state: state(fields) });
+  const msUntilPoll = (fields: Partial<PollState>) => msUntilNextPoll(30_000, { state: makeState(fields) });
   try {
-    expect(due({ dataUpdatedAt: 80_000 })).toBe(10_000);
-    expect(due({ dataUpdatedAt: 10_000 })).toBe(1);
-    expect(due({ dataUpdatedAt: 10_000, fetchStatus: 'fetching' })).toBe(30_000);
+    expect(msUntilPoll({ dataUpdatedAt: 80_000 })).toBe(10_000);
+    expect(msUntilPoll({ dataUpdatedAt: 10_000 })).toBe(1);
+    expect(msUntilPoll({ dataUpdatedAt: 10_000, fetchStatus: 'fetching' })).toBe(30_000);
   } finally {
     vi.useRealTimers();
   }
@@ -67,7 +67,7 @@ it('counts the interval from the last poll, even when the cache changes meanwhil
 
 it('waits a day at most', () => {
   const error = toRefusal('GET /api/x', 503, undefined, 2_147_483_647);
-  expect(pollIntervalMs(5000, { state: state({ status: 'error', error, errorUpdateCount: 1 }) })).toBe(
+  expect(pollIntervalMs(5000, { state: makeState({ status: 'error', error, errorUpdateCount: 1 }) })).toBe(
     86_400_000,
   );
 });
@@ -75,7 +75,7 @@ it('waits a day at most', () => {
 it('waits as long as Retry-After says, also on window focus', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 100_000 });
   const error = toRefusal('GET /api/x', 503, undefined, 300);
-  const query = { state: state({ status: 'error', error, errorUpdateCount: 1, errorUpdatedAt: 40_000 }) };
+  const query = { state: makeState({ status: 'error', error, errorUpdateCount: 1, errorUpdatedAt: 40_000 }) };
   try {
     expect([pollIntervalMs(5000, query), mustWait(query.state)]).toEqual([300_000, true]);
     vi.setSystemTime(341_000);

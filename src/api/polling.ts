@@ -29,8 +29,8 @@ export function msUntilNextPoll(interval: number, query: { state: PollState }): 
   const pause = pollIntervalMs(interval, query);
   const { dataUpdatedAt, errorUpdatedAt, fetchStatus } = query.state;
   if (pause === false || fetchStatus !== 'idle') return pause;
-  const remaining = Math.max(dataUpdatedAt, errorUpdatedAt) + pause - Date.now();
-  return Math.min(pause, Math.max(1, remaining));
+  const remainingMs = Math.max(dataUpdatedAt, errorUpdatedAt) + pause - Date.now();
+  return Math.min(pause, Math.max(1, remainingMs));
 }
 
 /** Query options that poll while the page is visible. A failed poll is not retried. */

@@ -3,30 +3,30 @@ import { type Preloads, preloadMaxAgeMs, withPreloads } from './preloaded-respon
 
 const address = '/api/user/session';
 const headers = { Authorization: 'Bearer a.b.c', 'Accept-Language': 'cs' };
-const preloaded = (response: Promise<Response>): Preloads => ({
+const createPreloads = (response: Promise<Response>): Preloads => ({
   token: 'a.b.c',
   language: 'cs',
   sentAt: 0,
   responses: { [address]: response },
 });
 
-const text = async (answer: Promise<Response>): Promise<string> => (await answer).text();
+const textOf = async (answer: Promise<Response>): Promise<string> => (await answer).text();
 
-function client(answer: Promise<Response> = Promise.resolve(new Response('preloaded')), now = 1000) {
+function makeClient(answer: Promise<Response> = Promise.resolve(new Response('preloaded')), now = 1000) {
   const send = vi.fn(() => Promise.resolve(new Response('fetched')));
-  return { send, call: withPreloads(preloaded(answer), send, () => now) };
+  return { send, call: withPreloads(createPreloads(answer), send, () => now) };
 }
 
 describe('a preloaded response', () => {
   it('is used for the first call of its address only', async () => {
-    const { call, send } = client();
-    expect(await text(call(address, { headers }))).toBe('preloaded');
+    const { call, send } = makeClient();
+    expect(await textOf(call(address, { headers }))).toBe('preloaded');
     expect(send).not.toHaveBeenCalled();
-    expect(await text(call(address, { headers }))).toBe('fetched');
+    expect(await textOf(call(address, { headers }))).toBe('fetched');
   });
 
   it('rejects the call when the preload failed, without a second request', async () => {
-    const { call, send } = client(Promise.reject(new TypeError('offline')));
+    const { call, send } = makeClient(Promise.reject(new TypeError('offline')));
     await expect(call(address, { headers })).rejects.toThrow('offline');
     expect(send).not.toHaveBeenCalled();
   });
@@ -37,27 +37,27 @@ describe('a preloaded response', () => {
     ['no token', address, { headers: { 'Accept-Language': 'cs' } }],
     ['another language', address, { headers: { ...headers, 'Accept-Language': 'en' } }],
     ['a write', address, { headers, method: 'POST' }],
-  ])('is not used for %s', async (_, to, init) => {
-    expect(await text(client().call(to, init))).toBe('fetched');
+  ])('is not used for %s', async (_, calledAddress, init) => {
+    expect(await textOf(makeClient().call(calledAddress, init))).toBe('fetched');
   });
 
   it('is dropped after a write, which may have changed the data', async () => {
-    const { call } = client();
+    const { call } = makeClient();
     await call('/api/match/join-match/1/', { headers, method: 'POST' });
-    expect(await text(call(address, { headers }))).toBe('fetched');
+    expect(await textOf(call(address, { headers }))).toBe('fetched');
   });
 
   it('is dropped when it is too old', async () => {
-    expect(await text(client(undefined, preloadMaxAgeMs).call(address, { headers }))).toBe('fetched');
+    expect(await textOf(makeClient(undefined, preloadMaxAgeMs).call(address, { headers }))).toBe('fetched');
   });
 
   it('does not delay a call that is aborted', async () => {
-    const { call } = client(new Promise<Response>(() => undefined));
+    const { call } = makeClient(new Promise<Response>(() => undefined));
     const controller = new AbortController();
     const answer = call(address, { headers, signal: controller.signal });
     controller.abort(new Error('gone'));
     await expect(answer).rejects.toThrow('gone');
-    const { call: another } = client(new Promise<Response>(() => undefined));
-    await expect(another(address, { headers, signal: controller.signal })).rejects.toThrow('gone');
+    const { call: callAgain } = makeClient(new Promise<Response>(() => undefined));
+    await expect(callAgain(address, { headers, signal: controller.signal })).rejects.toThrow('gone');
   });
 });

@@ -19,11 +19,11 @@ export const preloadMaxAgeMs = 15_000;
 
 /** Wraps `fetch`: the first call of an address gets the preloaded response, if token and language are the same and no write came between. */
 export function withPreloads(
-  preloaded: Preloads | undefined,
+  preloads: Preloads | undefined,
   send: Fetch = (url, init) => fetch(url, init),
   now: () => number = Date.now,
 ): Fetch {
-  const unusedResponses = new Map(Object.entries(preloaded?.responses ?? {}));
+  const unusedResponses = new Map(Object.entries(preloads?.responses ?? {}));
 
   function takeResponse(
     address: string,
@@ -31,13 +31,13 @@ export function withPreloads(
   ): Promise<Response> | undefined {
     const answer = unusedResponses.get(address);
     if (method !== 'GET') unusedResponses.clear();
-    if (!preloaded || !answer || method !== 'GET') return undefined;
+    if (!preloads || !answer || method !== 'GET') return undefined;
     unusedResponses.delete(address);
     const requestHeaders = new Headers(headers);
     const isSameCall =
-      requestHeaders.get('Authorization') === `Bearer ${preloaded.token}` &&
-      requestHeaders.get('Accept-Language') === preloaded.language &&
-      Math.abs(now() - preloaded.sentAt) < preloadMaxAgeMs;
+      requestHeaders.get('Authorization') === `Bearer ${preloads.token}` &&
+      requestHeaders.get('Accept-Language') === preloads.language &&
+      Math.abs(now() - preloads.sentAt) < preloadMaxAgeMs;
     return isSameCall ? answer : undefined;
   }
 

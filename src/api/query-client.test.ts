@@ -99,7 +99,7 @@ it('does not refetch a failed query on mount within ten seconds', async () => {
     throw new MalformedResponseError('x', 200, 'x');
   };
   const options = { queryKey: ['a'], queryFn };
-  const show = async (): Promise<string> => {
+  const showQuery = async (): Promise<string> => {
     const observer = new QueryObserver(client, options);
     const stop = observer.subscribe(() => undefined);
     await vi.advanceTimersByTimeAsync(0);
@@ -108,16 +108,16 @@ it('does not refetch a failed query on mount within ten seconds', async () => {
     return status;
   };
   await client.query(options).catch(() => undefined);
-  expect([await show(), await show(), calls]).toEqual(['error', 'error', 1]);
+  expect([await showQuery(), await showQuery(), calls]).toEqual(['error', 'error', 1]);
   await vi.advanceTimersByTimeAsync(10_000);
-  expect([await show(), calls]).toEqual(['error', 2]);
+  expect([await showQuery(), calls]).toEqual(['error', 2]);
 });
 
 it('waitForData resolves with cached data or after a failure', async () => {
   const client = new QueryClient();
   const queryKey = ['/api/a'];
-  const never = client.query({ queryKey, queryFn: () => new Promise<string>(() => undefined) });
-  const waiting = waitForData(client, queryKey, never);
+  const pendingRequest = client.query({ queryKey, queryFn: () => new Promise<string>(() => undefined) });
+  const waiting = waitForData(client, queryKey, pendingRequest);
   client.setQueryData(queryKey, 'cached');
   await expect(waiting).resolves.toBeUndefined();
   const waitingForFailure = waitForData(client, ['/api/b'], Promise.reject(new Error('offline')));
@@ -128,18 +128,18 @@ it('waitForData resolves with cached data or after a failure', async () => {
 function setupFailedQuery(error: Error) {
   const client = createQueryClient();
   let isBroken = true;
-  const ask = vi.fn(async () => {
+  const sendRequest = vi.fn(async () => {
     if (isBroken) throw error;
     return 'answer';
   });
-  const failedQuery = { queryKey: ['list'], queryFn: ask, retry: false };
+  const failedQuery = { queryKey: ['list'], queryFn: sendRequest, retry: false };
   const otherQuery = { queryKey: ['chat'], queryFn: async () => 'answer' };
   new QueryObserver(client, failedQuery).subscribe(() => undefined);
   return {
     client,
-    ask,
+    sendRequest,
     mend: () => (isBroken = false),
-    answerAnother: async () => {
+    answerOtherQuery: async () => {
       await client.query(otherQuery);
       await vi.advanceTimersByTimeAsync(0);
     },
@@ -150,36 +150,36 @@ describe('a failed query on the screen', () => {
   beforeEach(() => vi.useFakeTimers());
 
   it('is retried when another call is answered', async () => {
-    const { client, ask, mend, answerAnother } = setupFailedQuery(new NetworkError('no answer'));
+    const { client, sendRequest, mend, answerOtherQuery } = setupFailedQuery(new NetworkError('no answer'));
     await vi.advanceTimersByTimeAsync(70_000);
-    expect(ask).toHaveBeenCalledOnce();
+    expect(sendRequest).toHaveBeenCalledOnce();
     mend();
     // Data from the offline cache is no answer.
     client.setQueryData(['profile'], 'cached');
     await vi.advanceTimersByTimeAsync(0);
-    expect(ask).toHaveBeenCalledOnce();
-    await answerAnother();
+    expect(sendRequest).toHaveBeenCalledOnce();
+    await answerOtherQuery();
     expect(client.getQueryState(['list'])).toMatchObject({ data: 'answer', error: null });
   });
 
   it('is not retried for every answer', async () => {
-    const { client, ask, answerAnother } = setupFailedQuery(new NetworkError('no answer'));
+    const { client, sendRequest, answerOtherQuery } = setupFailedQuery(new NetworkError('no answer'));
     await vi.advanceTimersByTimeAsync(0);
     for (let times = 0; times < 5; times += 1) {
       client.removeQueries({ queryKey: ['chat'] });
-      await answerAnother();
+      await answerOtherQuery();
     }
-    expect(ask).toHaveBeenCalledTimes(2);
+    expect(sendRequest).toHaveBeenCalledTimes(2);
     await vi.advanceTimersByTimeAsync(120_000);
     client.removeQueries({ queryKey: ['chat'] });
-    await answerAnother();
-    expect(ask).toHaveBeenCalledTimes(3);
+    await answerOtherQuery();
+    expect(sendRequest).toHaveBeenCalledTimes(3);
   });
 
   it('is not retried when the backend itself answered with an error', async () => {
-    const { ask, answerAnother } = setupFailedQuery(problemError(500));
+    const { sendRequest, answerOtherQuery } = setupFailedQuery(problemError(500));
     await vi.advanceTimersByTimeAsync(0);
-    await answerAnother();
-    expect(ask).toHaveBeenCalledOnce();
+    await answerOtherQuery();
+    expect(sendRequest).toHaveBeenCalledOnce();
   });
 });

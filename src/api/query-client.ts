@@ -10,7 +10,7 @@ declare module '@tanstack/react-query' {
     queryMeta: {
       /** Whether the screen shows the age of old data. */
       readonly isDated?: boolean;
-      /** Of an observer: its data replaces the answer of another query that is still loading. */
+      /** Set on an observer whose data is shown in place of another query that is still loading. */
       readonly isStandIn?: boolean;
     };
   }
@@ -111,14 +111,14 @@ export function waitForData(
   const cache = client.getQueryCache();
   return new Promise((resolve) => {
     const check = (): void => {
-      if (hasData()) end();
+      if (hasData()) finish();
     };
     const stop = cache.subscribe(check);
-    const end = (): void => {
+    const finish = (): void => {
       stop();
       resolve();
     };
-    request.then(end, end);
+    request.then(finish, finish);
     check();
   });
 }

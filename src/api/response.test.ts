@@ -9,12 +9,12 @@ import { type ApiError, isProblem, isUnauthorized, MalformedResponseError } from
 import { parseRetryAfter, toRefusal } from './response';
 import { createTransport } from './transport';
 
-const refusal = (body: unknown, retryAfter: number | null = null) =>
+const createRefusal = (body: unknown, retryAfter: number | null = null) =>
   toRefusal('GET /api/x', 401, body, retryAfter);
 
 it('reads a problem document with unknown and invalid fields', () => {
   const errors = [null, 1, { field: 'a' }, { code: 'b' }];
-  expect(refusal({ code: 'x', detail: {}, errors, retry_after: '9' }, 4)).toMatchObject({
+  expect(createRefusal({ code: 'x', detail: {}, errors, retry_after: '9' }, 4)).toMatchObject({
     errors: [{ field: 'a', code: 'invalid', message: '' }],
     retryAfter: 4,
   });
@@ -23,7 +23,7 @@ it('reads a problem document with unknown and invalid fields', () => {
 it('keeps the status whatever the body is, and never throws', () => {
   fc.assert(
     fc.property(fc.anything(), (body) => {
-      const error = refusal(body);
+      const error = createRefusal(body);
       expect(isUnauthorized(error) && isProblem(error)).toBe(true);
     }),
   );

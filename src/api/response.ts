@@ -35,7 +35,7 @@ function mendDecoration(body: unknown, fields: readonly string[], issues: readon
   });
 }
 
-/** Parses a body; returns undefined for an empty one, or an error answer without JSON. Throws `MalformedResponseError` for a redirect and a success without JSON. */
+/** Parses a body; returns undefined for an empty body, or an error answer without JSON. Throws `MalformedResponseError` for a redirect and a success without JSON. */
 export function readJson(operation: string, response: Response, text: string): unknown {
   const { type, status } = response;
   if (type === 'opaqueredirect' || (status >= 300 && status < 400))
@@ -64,7 +64,7 @@ export function validateBody(
 ): unknown {
   if (schema === undefined) return body;
   /** The message names the wrong fields, never their values. */
-  const malformed = (summary: string, faults: readonly SchemaIssue[]): MalformedResponseError => {
+  const createError = (summary: string, faults: readonly SchemaIssue[]): MalformedResponseError => {
     const locations = faults.slice(0, 5).map(({ code, path }) => `${path.map(String).join('.')}: ${code}`);
     return new MalformedResponseError(operation, status, `${summary} (${locations.join('; ')})`);
   };
@@ -72,9 +72,9 @@ export function validateBody(
   if (result.success) return result.data;
   const faults = mendDecoration(body, fields, result.error.issues);
   if (faults.length > 0) result = schema.safeParse(body);
-  if (!result.success) throw malformed('an unexpected body', result.error.issues);
+  if (!result.success) throw createError('an unexpected body', result.error.issues);
   const fieldNames = faults.map(({ path }) => String(path.at(-1)));
-  onMended(malformed('decoration that is left out', faults), fieldNames);
+  onMended(createError('decoration that is left out', faults), fieldNames);
   return result.data;
 }
 

@@ -17,10 +17,10 @@ describe('signing out', () => {
       if (status === null) throw new TypeError('Failed to fetch');
       return status === 204 ? new Response(null, { status }) : problem(status, 'x');
     });
-    const done = tab.logout();
+    const loggedOut = tab.logout();
     expect(hasCookies(browser)).toBe(false);
     expect(tab.auth.status()).toBe('unauthenticated');
-    await done;
+    await loggedOut;
     expect(body).toEqual({ refresh_token });
     expect(browser.calls.at(-1)).toEqual({
       path: '/api/user/logout',
@@ -68,16 +68,16 @@ describe('signing out', () => {
 
   it('signs out the other tabs and purges their data', async () => {
     const { browser, tab } = await setupSignedIn();
-    const other = browser.openTab();
-    await other.auth.ensure();
-    other.queryClient.setQueryData(['x'], 'private');
-    const stores = [tab.tabStorage, other.tabStorage, browser.sharedStorage];
+    const otherTab = browser.openTab();
+    await otherTab.auth.ensure();
+    otherTab.queryClient.setQueryData(['x'], 'private');
+    const stores = [tab.tabStorage, otherTab.tabStorage, browser.sharedStorage];
     for (const { set } of stores) set(userKey('draft'), 'x');
     await tab.logout();
     await flush();
-    expect(other.signedOut).toEqual(['elsewhere']);
-    expect(other.auth.getSnapshot()).toMatchObject({ status: 'unauthenticated', session: null, epoch: 1 });
-    expect(other.queryClient.getQueryData(['x'])).toBeUndefined();
+    expect(otherTab.signedOut).toEqual(['elsewhere']);
+    expect(otherTab.auth.getSnapshot()).toMatchObject({ status: 'unauthenticated', session: null, epoch: 1 });
+    expect(otherTab.queryClient.getQueryData(['x'])).toBeUndefined();
     expect(stores.map(({ get }) => get(userKey('draft')))).toEqual([null, null, null]);
   });
 
@@ -103,11 +103,11 @@ describe('signing out', () => {
 describe('a sign-in of another person in another tab', () => {
   it('loads the new session', async () => {
     const { browser, tab } = await setupSignedIn();
-    const other = browser.openTab();
-    await other.auth.ensure();
+    const otherTab = browser.openTab();
+    await otherTab.auth.ensure();
     tab.auth.signIn(browser.issueTokens('alex'));
     await flush();
-    expect(other.auth.getSnapshot()).toMatchObject({ status: 'authenticated', session: { user: 'alex' } });
+    expect(otherTab.auth.getSnapshot()).toMatchObject({ status: 'authenticated', session: { user: 'alex' } });
   });
 
   it('keeps the data of the new person when the tab of the previous person wakes up', async () => {

@@ -15,7 +15,7 @@ const userPrefix = 'user:';
 export const userKey = (name: string): string => `${userPrefix}${name}`;
 
 /** Removes all values with a `userKey`. */
-export const purgeUserStorage = (area: KeyValueStorage): void => area.removeAll(userPrefix);
+export const purgeUserStorage = (storage: KeyValueStorage): void => storage.removeAll(userPrefix);
 
 /** A storage in memory, for prerender and tests. */
 export function memoryStorage(): KeyValueStorage {
@@ -38,8 +38,8 @@ const fallbackStorage = /*#__PURE__*/ memoryStorage();
 const overflows = new WeakMap<Storage, Map<string, string>>();
 
 /** A storage over `localStorage` or `sessionStorage`; in memory where the browser forbids it. */
-export function webStorage(area: () => Storage): KeyValueStorage {
-  const storage = getIfAllowed(area);
+export function webStorage(getStorage: () => Storage): KeyValueStorage {
+  const storage = getIfAllowed(getStorage);
   if (!storage) return fallbackStorage;
   const overflow = overflows.get(storage) ?? new Map<string, string>();
   overflows.set(storage, overflow);

@@ -7,10 +7,9 @@ import type { TokenPair } from './tokens';
 /** How a session expires: with a 401, or with a 401 that a wrong device clock caused. */
 export type Expiry = 'expired' | 'clock';
 
-/** Why a session ended: signed out here, signed out elsewhere (or the cookies were removed), or expired. */
+/** Why a session ended: signed out in this tab, signed out in another tab (or the cookies were removed), or expired. */
 export type SignedOutReason = 'logout' | 'elsewhere' | Expiry;
 
-/** Whether the session expired. */
 export const isExpiry = (reason: SignedOutReason): reason is Expiry =>
   reason === 'expired' || reason === 'clock';
 
@@ -41,7 +40,6 @@ export type RequestAuthorizer = Pick<
 >;
 
 export interface TabSessionOptions extends Omit<TokenRefreshOptions, 'onExpired'> {
-  /** Sends a message to the other tabs. */
   readonly notify: (message: CrossTabMessage) => void;
 }
 
@@ -59,7 +57,7 @@ export function createTabSession(options: TabSessionOptions, onSessionStart: () 
   /** The token that only the backend considers expired, until its replacement is accepted. */
   let refusedToken: string | null = null;
 
-  async function accessToken(): Promise<string | null> {
+  async function getAccessToken(): Promise<string | null> {
     const { access, refresh } = tokens.read();
     if (access !== null && !tokens.isExpired(access)) return access;
     if (refresh !== null) return refreshToken(refresh);
@@ -75,14 +73,14 @@ export function createTabSession(options: TabSessionOptions, onSessionStart: () 
     changes.emit();
   }
 
-  /** Adopts the session of the cookies; returns whether it is another one. */
+  /** Adopts the session of the cookies; returns whether this is another session. */
   function reconcile(hasExpired = false): boolean {
-    const stored = tokens.identity();
-    if (stored === currentSession.identity) return false;
-    const isExpiry = stored === null && hasExpired;
+    const cookieIdentity = tokens.identity();
+    if (cookieIdentity === currentSession.identity) return false;
+    const isExpiry = cookieIdentity === null && hasExpired;
     if (isExpiry) expirations.emit();
-    switchSession(stored, isExpiry ? 'expired' : null);
-    if (stored === null) signOuts.emit(isExpiry ? 'expired' : 'elsewhere');
+    switchSession(cookieIdentity, isExpiry ? 'expired' : null);
+    if (cookieIdentity === null) signOuts.emit(isExpiry ? 'expired' : 'elsewhere');
     return true;
   }
 
@@ -134,7 +132,7 @@ export function createTabSession(options: TabSessionOptions, onSessionStart: () 
     async authorize(): Promise<RequestAuth> {
       sync();
       const session = currentSession;
-      const token = await accessToken();
+      const token = await getAccessToken();
       if (currentSession !== session) throw new SessionChangedError();
       return { token, session, wasValid: token !== null && !tokens.isExpired(token) };
     },
@@ -146,13 +144,13 @@ export function createTabSession(options: TabSessionOptions, onSessionStart: () 
     handleUnauthorized({ token, session, wasValid }: RequestAuth, isRefreshable: boolean): boolean {
       sync();
       if (session !== currentSession) return false;
-      const valid = wasValid ? token : null;
-      if (valid !== null && valid === refusedToken) return true;
+      const validToken = wasValid ? token : null;
+      if (validToken !== null && validToken === refusedToken) return true;
       if (token !== tokens.read().access) return false;
-      if (valid !== null && tokens.isExpired(valid)) return false;
-      if (isRefreshable && valid !== null && tokens.read().refresh !== null && refusedToken === null) {
-        refusedToken = valid;
-        tokens.markExpired(valid);
+      if (validToken !== null && tokens.isExpired(validToken)) return false;
+      if (isRefreshable && validToken !== null && tokens.read().refresh !== null && refusedToken === null) {
+        refusedToken = validToken;
+        tokens.markExpired(validToken);
         return true;
       }
       endSession(isRefreshable && tokens.isClockWrong() ? 'clock' : 'expired');

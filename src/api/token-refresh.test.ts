@@ -42,7 +42,8 @@ describe('refreshing', () => {
     expect(hasCookies(browser)).toBe(true);
   });
 
-  const html = () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } });
+  const createHtmlResponse = () =>
+    new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } });
   const failures: [string, string, () => Promise<Response>][] = [
     ...[500, 502, 503, 429].map((status): [string, string, () => Promise<Response>] => [
       String(status),
@@ -52,7 +53,7 @@ describe('refreshing', () => {
     ['502 with HTML', 'ProblemError', async () => new Response('<html>', { status: 502 })],
     ['a reset', 'NetworkError', () => Promise.reject(new TypeError('fetch failed'))],
     ['a time-out', 'TimeoutError', () => new Promise(() => undefined)],
-    ['HTML', 'MalformedResponseError', async () => html()],
+    ['HTML', 'MalformedResponseError', async () => createHtmlResponse()],
     ['{}', 'MalformedResponseError', async () => json({})],
     ['nothing', 'MalformedResponseError', async () => new Response('')],
     ['broken JSON', 'MalformedResponseError', async () => new Response('{"access":')],
@@ -79,23 +80,23 @@ describe('refreshing', () => {
 
   it('runs three times in 10 s at most during an outage, then less often, and when a person retries', async () => {
     const { browser, tab } = await setupSignedIn();
-    const other = browser.openTab();
+    const otherTab = browser.openTab();
     expireToken(browser);
     browser.setHandler(refreshPath, async () => problem(503, 'unavailable'));
     const errors: unknown[] = [];
     for (let attempt = 0; attempt < 50; attempt += 1) {
       browser.now += 190;
-      await (attempt % 2 ? tab : other).call().catch((error: unknown) => errors.push(error));
+      await (attempt % 2 ? tab : otherTab).call().catch((error: unknown) => errors.push(error));
     }
     expect(browser.countCalls(refreshPath)).toBe(3);
     expect(errors.at(-1)).toMatchObject({ name: 'RefreshLimitError', retryAfter: 2 });
     browser.now += 2000;
     await expect(tab.call()).rejects.toMatchObject({ name: 'ProblemError', status: 503 });
-    await expect(other.call()).rejects.toMatchObject({ name: 'RefreshLimitError', retryAfter: 20 });
+    await expect(otherTab.call()).rejects.toMatchObject({ name: 'RefreshLimitError', retryAfter: 20 });
     expect(hasCookies(browser)).toBe(true);
     retryRequested.emit();
     await expect(tab.call()).rejects.toMatchObject({ name: 'ProblemError', status: 503 });
-    await expect(other.call()).rejects.toMatchObject({ name: 'RefreshLimitError', retryAfter: 40 });
+    await expect(otherTab.call()).rejects.toMatchObject({ name: 'RefreshLimitError', retryAfter: 40 });
   });
 
   it('is not shared with the next person', async () => {
@@ -117,11 +118,11 @@ describe('refreshing', () => {
 
   it('is not sent for a session that ended while the tab waited for the lock', async () => {
     const { browser, tab } = await setupSignedIn();
-    const other = browser.openTab();
-    await other.auth.ensure();
+    const otherTab = browser.openTab();
+    await otherTab.auth.ensure();
     expireToken(browser);
     const answer = browser.holdResponse(refreshPath);
-    const calls = [tab.call(), other.call()];
+    const calls = [tab.call(), otherTab.call()];
     await flush();
     tab.auth.signOut();
     answer.resolve(json({ access: browser.issueTokens('jana').access }));
@@ -129,7 +130,7 @@ describe('refreshing', () => {
     expect(browser.countCalls(refreshPath)).toBe(1);
   });
 
-  it('may run often while each gives a valid token', async () => {
+  it('may run often while each refresh gives a valid token', async () => {
     const browser = createBrowser();
     browser.tokenLifeSeconds = 1;
     const tab = await signInTab(browser);

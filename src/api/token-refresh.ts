@@ -28,10 +28,11 @@ export type Lock = <T>(action: () => Promise<T>) => Promise<T>;
 /** A longer call means that the device slept, so an expired token does not show a wrong clock. */
 const maxCallMs = 60_000;
 
-const failures = new WeakSet<object>();
+const refreshErrors = new WeakSet<object>();
 
 /** Whether a call was not sent because the token refresh failed. It must not be retried, as a refresh is a write. */
-export const isRefreshFailure = (error: unknown): boolean => error instanceof Error && failures.has(error);
+export const isRefreshFailure = (error: unknown): boolean =>
+  error instanceof Error && refreshErrors.has(error);
 
 export interface TokenRefreshOptions {
   readonly tokens: TokenStore;
@@ -46,22 +47,22 @@ export interface TokenRefreshOptions {
   readonly report: (error: unknown) => void;
 }
 
-/** Returns a function that gets a new access token, once for all tabs. Rejects with `SessionChangedError` when the session is another by then, with `SessionExpiredError` on a 401. */
+/** Returns a function that gets a new access token, once for all tabs. Rejects with `SessionChangedError` when another session has begun by then, with `SessionExpiredError` on a 401. */
 export function createTokenRefresh(options: TokenRefreshOptions): (refresh: string) => Promise<string> {
   const { tokens, backoff } = options;
-  const oncePerToken = singleFlight<string>();
+  const runOncePerToken = singleFlight<string>();
 
   async function exchange(refresh: string): Promise<string> {
-    const stored = tokens.read();
-    if (stored.refresh !== refresh) throw new SessionChangedError();
-    if (stored.access !== null && !tokens.isExpired(stored.access)) return stored.access;
+    const storedTokens = tokens.read();
+    if (storedTokens.refresh !== refresh) throw new SessionChangedError();
+    if (storedTokens.access !== null && !tokens.isExpired(storedTokens.access)) return storedTokens.access;
     const startedAt = options.now();
     const pause = backoff.pause();
     if (pause) throw new RefreshLimitError(Math.ceil((pause.until - startedAt) / 1000));
     // The failure is counted before the call, as the page may be closed during it.
     backoff.countFailure();
     try {
-      const { access } = await options.refresh(refresh, stored.access);
+      const { access } = await options.refresh(refresh, storedTokens.access);
       if (options.now() - startedAt <= maxCallMs) {
         if (!tokens.saveAccess(access, refresh)) throw new SessionChangedError();
         if (!tokens.isExpired(access)) backoff.reset();
@@ -73,7 +74,7 @@ export function createTokenRefresh(options: TokenRefreshOptions): (refresh: stri
         options.onExpired();
         throw new SessionExpiredError();
       }
-      if (error instanceof Error) failures.add(error);
+      if (error instanceof Error) refreshErrors.add(error);
       // A failure without a network is no failure of the backend.
       if ((error instanceof NetworkError || error instanceof ChunkLoadError) && isOffline())
         backoff.uncountFailure();
@@ -84,5 +85,5 @@ export function createTokenRefresh(options: TokenRefreshOptions): (refresh: stri
     return exchange(refresh);
   }
 
-  return (refresh) => oncePerToken(refresh, () => options.lock(() => exchange(refresh)));
+  return (refresh) => runOncePerToken(refresh, () => options.lock(() => exchange(refresh)));
 }

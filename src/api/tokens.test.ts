@@ -60,7 +60,7 @@ describe('a token', () => {
 });
 
 const pair = { access: jwt({ exp: 1, n: 1 }), refresh: 'refresh-1' };
-const renewed = jwt({ exp: 2, n: 2 });
+const renewedToken = jwt({ exp: 2, n: 2 });
 
 /** A store that records its writes; `interrupt` acts as another process before each write. */
 function setup(interrupt: (cookies: CookieJar, write: string) => void = () => undefined) {
@@ -101,7 +101,7 @@ it('writes nothing for a refresh token that is no longer stored', () => {
   const { store, writes } = setup();
   store.save(pair);
   writes.length = 0;
-  expect(store.saveAccess(renewed, 'refresh-0')).toBe(false);
+  expect(store.saveAccess(renewedToken, 'refresh-0')).toBe(false);
   expect(writes).toEqual([]);
   expect(store.read()).toEqual(pair);
 });
@@ -113,7 +113,7 @@ it('removes a written token when another process has signed out meanwhile', () =
     cookies.remove('access_token');
   });
   store.save(pair);
-  expect(store.saveAccess(renewed, pair.refresh)).toBe(false);
+  expect(store.saveAccess(renewedToken, pair.refresh)).toBe(false);
   expect(store.read()).toEqual({ access: null, refresh: null });
 });
 

@@ -30,20 +30,19 @@ export const isSendable = (token: unknown): token is string =>
   typeof token === 'string' && /^[\x21-\x7e]+$/.test(token);
 
 /** Milliseconds that a call may take to the backend: 10 s, or a twentieth of the lifetime of a short-lived token. */
-const maxSendMs = ({ exp, iat }: Claims): number =>
+const getMaxSendMs = ({ exp, iat }: Claims): number =>
   iat === null ? 0 : Math.min(10_000, Math.max(0, (exp - iat) * 50));
 
 /** Whether the token cannot be decoded, or will have expired when the backend reads it; `now` is the backend's time in milliseconds. */
 export function isExpired(token: string, now: number): boolean {
   const claims = isSendable(token) ? decodeClaims(token) : null;
-  return claims === null || now + maxSendMs(claims) >= claims.exp * 1000;
+  return claims === null || now + getMaxSendMs(claims) >= claims.exp * 1000;
 }
 
 const cookieNames = { access: 'access_token', refresh: 'refresh_token' } as const;
-const day = 24 * 3600;
-const maxAgeSeconds = { access: 7 * day, refresh: 30 * day } as const;
+const daySeconds = 24 * 3600;
+const maxAgeSeconds = { access: 7 * daySeconds, refresh: 30 * daySeconds } as const;
 
-/** The tokens of a session. */
 export interface TokenPair {
   readonly access: string;
   readonly refresh: string;
@@ -63,7 +62,7 @@ export const documentTokens = (): StoredTokens => readTokens((name) => cookieVal
 /** Identifies a session by its refresh token, which stays the same until the next sign-in; null without a session. */
 export const sessionIdentity = ({ access, refresh }: StoredTokens): string | null => refresh ?? access;
 
-/** Browsers silently drop a cookie whose name and value exceed this (RFC 6265bis). */
+/** Browsers silently drop a cookie whose name and value exceed this size (RFC 6265bis). */
 const maxCookieBytes = 4096;
 
 /** Cookies of the whole site: `Path=/; SameSite=Lax`, and `Secure` on https. */
@@ -82,16 +81,15 @@ export function documentCookies(page: { cookie: string }, secure: boolean): Cook
   return {
     get,
     set(name, value, maxAge) {
-      const encoded = unencodedValue.test(value) ? value : encodeURIComponent(value);
-      if (name.length + encoded.length > maxCookieBytes) throw new TokenStorageError(name, 'too_large');
-      page.cookie = serializeCookie(name, encoded, maxAge, secure);
+      const encodedValue = unencodedValue.test(value) ? value : encodeURIComponent(value);
+      if (name.length + encodedValue.length > maxCookieBytes) throw new TokenStorageError(name, 'too_large');
+      page.cookie = serializeCookie(name, encodedValue, maxAge, secure);
       if (get(name) !== value) throw new TokenStorageError(name, 'not_stored');
     },
     remove: (name) => void (page.cookie = serializeCookie(name, '', 0, secure)),
   };
 }
 
-/** The two token cookies. */
 export type TokenStore = ReturnType<typeof createTokenStore>;
 
 /** Creates the store of the two token cookies. Its writes are ordered so that no tab reads tokens of two sessions together. */
@@ -102,12 +100,12 @@ export function createTokenStore(jar: CookieJar, clock: Clock) {
     jar.remove(cookieNames.refresh);
     jar.remove(cookieNames.access);
   };
-  const setToken = (which: keyof typeof cookieNames, token: unknown): void => {
-    if (!isSendable(token)) throw new TokenStorageError(cookieNames[which], 'invalid');
-    jar.set(cookieNames[which], token, maxAgeSeconds[which]);
+  const setToken = (tokenName: keyof typeof cookieNames, token: unknown): void => {
+    if (!isSendable(token)) throw new TokenStorageError(cookieNames[tokenName], 'invalid');
+    jar.set(cookieNames[tokenName], token, maxAgeSeconds[tokenName]);
   };
 
-  const recordIssued = (access: string): void => clock.recordTokenIssued(decodeClaims(access)?.iat ?? null);
+  const recordIssue = (access: string): void => clock.recordTokenIssued(decodeClaims(access)?.iat ?? null);
 
   return {
     read,
@@ -123,19 +121,19 @@ export function createTokenStore(jar: CookieJar, clock: Clock) {
         clear();
         throw error;
       }
-      recordIssued(access);
+      recordIssue(access);
     },
-    /** Stores a refreshed access token if its refresh token is still the stored one; returns whether it did. Throws `TokenStorageError`. */
+    /** Stores a refreshed access token if its refresh token is still the stored one; returns whether it was stored. Throws `TokenStorageError`. */
     saveAccess(access: string, refresh: string): boolean {
       if (read().refresh !== refresh) return false;
       setToken('access', access);
-      const stored = read();
-      if (stored.refresh !== refresh) {
+      const storedTokens = read();
+      if (storedTokens.refresh !== refresh) {
         // Another process signed out meanwhile, so the new token must not revive the session.
-        if (stored.access === access) jar.remove(cookieNames.access);
+        if (storedTokens.access === access) jar.remove(cookieNames.access);
         return false;
       }
-      recordIssued(access);
+      recordIssue(access);
       return true;
     },
     isExpired: (access: string): boolean =>

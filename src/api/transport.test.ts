@@ -6,7 +6,7 @@ import { createTransport, type TransportOptions } from './transport';
 import { MalformedResponseError, SessionChangedError } from './problem';
 import { json, problem } from './answers.fixture';
 
-const session = (token: string | null): RequestAuthorizer => ({
+const createSession = (token: string | null): RequestAuthorizer => ({
   authorize: async () => ({ token, session: {}, wasValid: token !== null }),
   isCurrent: () => true,
   handleUnauthorized: () => false,
@@ -22,7 +22,7 @@ function setup(
   const call = createTransport({
     origin: '',
     locale: () => 'en',
-    session: session('token'),
+    session: createSession('token'),
     report: (error) => void reports.push(error),
     fetch: async (url, init) => {
       requests.push({ url, init, headers: new Headers(init.headers) });
@@ -62,7 +62,7 @@ describe('every call', () => {
     });
     vi.stubGlobal('scheduler', { yield: changeSession });
     const { call } = setup(() => json({ text: 'x'.repeat(100_000) }), {
-      session: { ...session('token'), isCurrent: () => isCurrent },
+      session: { ...createSession('token'), isCurrent: () => isCurrent },
     });
     await expect(call('/api/match/7/', {})).rejects.toThrow(SessionChangedError);
     expect(changeSession).toHaveBeenCalledOnce();
@@ -76,8 +76,8 @@ describe('every call', () => {
   });
 
   it('is sent without a token when it is public and the refresh fails', async () => {
-    const broken = { ...session(null), authorize: () => Promise.reject(new Error('outage')) };
-    const { call, requests } = setup(() => json([]), { session: broken });
+    const brokenSession = { ...createSession(null), authorize: () => Promise.reject(new Error('outage')) };
+    const { call, requests } = setup(() => json([]), { session: brokenSession });
     setTransport(call);
     await getCities();
     expect(requests[0]?.headers.has('Authorization')).toBe(false);
@@ -119,16 +119,16 @@ describe('an answer', () => {
   it('ends the session only with 401', async () => {
     const handleUnauthorized = vi.fn<RequestAuthorizer['handleUnauthorized']>();
     const statuses = [400, 401, 403, 404, 409, 429, 500, 503];
-    const ended: number[] = [];
+    const endingStatuses: number[] = [];
     for (const status of statuses) {
       const { call } = setup(() => problem(status, 'x'), {
-        session: { ...session('token'), handleUnauthorized },
+        session: { ...createSession('token'), handleUnauthorized },
       });
       await call('/api/match/7/', {}).catch(() => undefined);
-      if (handleUnauthorized.mock.calls.length > 0) ended.push(status);
+      if (handleUnauthorized.mock.calls.length > 0) endingStatuses.push(status);
       handleUnauthorized.mockClear();
     }
-    expect(ended).toEqual([401]);
+    expect(endingStatuses).toEqual([401]);
   });
 
   it('reports the backend time of a valid Date header', async () => {
@@ -218,23 +218,23 @@ describe('a call without an answer', () => {
     ['15 s', 15_000, {}],
     ['as long as the caller says', 500, { timeoutMs: 500 }],
     ['60 s with form data', 60_000, { method: 'PUT', body: new FormData() }],
-  ])('times out after %s', async (_, limit, init) => {
+  ])('times out after %s', async (_, limitMs, init) => {
     vi.useFakeTimers();
     const { call } = setup(waitForAbort);
-    const failed = vi.fn<(error: unknown) => void>();
-    call('/api/user/profile', init).catch(failed);
-    await vi.advanceTimersByTimeAsync(limit - 1);
-    expect(failed).not.toHaveBeenCalled();
+    const onFailure = vi.fn<(error: unknown) => void>();
+    call('/api/user/profile', init).catch(onFailure);
+    await vi.advanceTimersByTimeAsync(limitMs - 1);
+    expect(onFailure).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(failed).toHaveBeenCalledWith(expect.objectContaining({ name: 'TimeoutError' }));
+    expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ name: 'TimeoutError' }));
   });
 
   it('rejects with AbortError when the caller aborts, before and after sending', async () => {
     const { call, requests } = setup(waitForAbort);
     const controller = new AbortController();
-    const running = call('/api/match/7/', { signal: controller.signal });
+    const runningCall = call('/api/match/7/', { signal: controller.signal });
     setTimeout(() => controller.abort(), 5);
-    await expect(running).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(runningCall).rejects.toMatchObject({ name: 'AbortError' });
     await expect(call('/api/match/7/', { signal: controller.signal })).rejects.toMatchObject({
       name: 'AbortError',
     });

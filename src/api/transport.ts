@@ -32,13 +32,13 @@ export interface TransportOptions {
   readonly traceHeaders?: () => Record<string, string>;
   /** Called with the `Date` header of each answer, in milliseconds since 1970. */
   readonly onServerDate?: (date: number) => void;
-  /** The backend's time in milliseconds, for an answer without a `Date` header; by default the device's. */
+  /** The backend's time in milliseconds, for an answer without a `Date` header; by default the device's time. */
   readonly now?: () => number;
 }
 
 const uploadTimeoutMs = 60_000;
 
-/** A longer body is parsed and validated in two tasks, as each takes 20 ms on a slow phone. In characters. */
+/** A body with more characters is parsed and validated in two tasks, as each takes 20 ms on a slow phone. */
 const longBodyLength = 100_000;
 
 /** The contract's paths: no dot, no percent sign, no empty segment, nothing outside /api. */
@@ -58,24 +58,24 @@ export function checkedPathname(url: string): string {
 export const operationName = (method: string, pathname: string): string =>
   `${method} ${pathname.replaceAll(/\/\d+(?=\/|$)/g, '/{id}')}`;
 
-/** A signal that aborts with the caller's or after `limitMs`; Node may lose `AbortSignal.any` (github.com/nodejs/node/issues/57736). */
-function createDeadline(limitMs: number, caller: AbortSignal | null | undefined) {
+/** A signal that aborts with the caller's signal or after `limitMs`; Node may lose `AbortSignal.any` (github.com/nodejs/node/issues/57736). */
+function createDeadline(limitMs: number, callerSignal: AbortSignal | null | undefined) {
   const controller = new AbortController();
   let hasTimedOut = false;
   const timer = setTimeout(() => {
     hasTimedOut = true;
     controller.abort();
   }, limitMs);
-  const abortWithCaller = (): void => controller.abort(caller?.reason);
-  if (caller?.aborted) abortWithCaller();
-  caller?.addEventListener('abort', abortWithCaller, { once: true });
+  const abortWithCaller = (): void => controller.abort(callerSignal?.reason);
+  if (callerSignal?.aborted) abortWithCaller();
+  callerSignal?.addEventListener('abort', abortWithCaller, { once: true });
   return {
     signal: controller.signal,
     /** Whether the time limit, not the caller, aborted. */
     isTimeout: (): boolean => hasTimedOut,
     clear(): void {
       clearTimeout(timer);
-      caller?.removeEventListener('abort', abortWithCaller);
+      callerSignal?.removeEventListener('abort', abortWithCaller);
     },
   };
 }
@@ -95,14 +95,14 @@ export function createTransport(options: TransportOptions): Transport {
     return auth;
   }
 
-  const reported = new Set<string>();
+  const reportedFields = new Set<string>();
   const decoration: Decoration = {
     fields: options.decorative ?? [],
     // A polled list would report the same field every minute, so each field is reported once.
     onMended(error, names) {
-      const { size } = reported;
-      for (const name of names) reported.add(`${error.operation} ${name}`);
-      if (reported.size > size) options.report?.(error);
+      const { size } = reportedFields;
+      for (const name of names) reportedFields.add(`${error.operation} ${name}`);
+      if (reportedFields.size > size) options.report?.(error);
     },
   };
 
@@ -116,14 +116,14 @@ export function createTransport(options: TransportOptions): Transport {
     const headers = new Headers(init.headers);
     if (!headers.has('Accept')) headers.set('Accept', 'application/json');
     if (!headers.has('Accept-Language')) headers.set('Accept-Language', locale());
-    const bearer = token === undefined ? auth?.token : token;
-    if (bearer) headers.set('Authorization', `Bearer ${bearer}`);
+    const bearerToken = token === undefined ? auth?.token : token;
+    if (bearerToken) headers.set('Authorization', `Bearer ${bearerToken}`);
 
     if (isApi)
       for (const [name, value] of Object.entries(options.traceHeaders?.() ?? {})) headers.set(name, value);
 
-    const limit = timeoutMs ?? (init.body instanceof FormData ? uploadTimeoutMs : callLimitMs);
-    const deadline = createDeadline(limit, init.signal);
+    const limitMs = timeoutMs ?? (init.body instanceof FormData ? uploadTimeoutMs : callLimitMs);
+    const deadline = createDeadline(limitMs, init.signal);
     let response: Response;
     let text: string;
     try {
@@ -133,7 +133,7 @@ export function createTransport(options: TransportOptions): Transport {
       text = await response.text();
     } catch (error) {
       if (init.signal?.aborted) throw error;
-      if (deadline.isTimeout()) throw new TimeoutError(`${operation} took more than ${limit} ms`);
+      if (deadline.isTimeout()) throw new TimeoutError(`${operation} took more than ${limitMs} ms`);
       throw new NetworkError(`${operation} got no answer`);
     } finally {
       deadline.clear();

@@ -25,9 +25,9 @@ describe('a 401', () => {
   it.each([
     ['does not end the session when a new token works', 1, []],
     ['ends the session when a new token fails too', 2, ['expired']],
-  ])('with an HTML body %s', async (_, times, signedOut) => {
+  ])('with an HTML body %s', async (_, refusalCount, signedOut) => {
     const { browser, tab } = await setupSignedIn();
-    let refusals = times;
+    let refusals = refusalCount;
     browser.setHandler('/api/user/profile', async () =>
       refusals-- > 0 ? new Response('<html>', { status: 401 }) : json({ user: 'jana' }),
     );
@@ -58,9 +58,9 @@ describe('a 401', () => {
       'was still valid',
       ({ page, issueTokens }) => (page.cookie = `access_token=${issueTokens('jana').access}; Max-Age=604800`),
     ],
-  ])('for an older token does not end the session, when that token %s', async (_, renew) => {
+  ])('for an older token does not end the session, when that token %s', async (_, renewToken) => {
     const { browser, tab, answer, call } = await setupPendingCall();
-    await renew(browser, tab);
+    await renewToken(browser, tab);
     answer.resolve(problem(401, 'token_invalid'));
     await expect(call).rejects.toMatchObject({ status: 401 });
     expect(tab.signedOut).toEqual([]);
@@ -83,11 +83,11 @@ describe('a 401', () => {
     ['ahead', 3 * day],
   ])(
     'refreshes the token once and repeats the calls when the device clock has moved three days %s',
-    async (_, off) => {
+    async (_, offsetMs) => {
       const { browser, tab } = await setupSignedIn();
       expireToken(browser);
-      browser.now += off;
-      browser.serverAhead -= off;
+      browser.now += offsetMs;
+      browser.serverAhead -= offsetMs;
       browser.calls.length = 0;
       const callInParallel = () => Promise.all(Array.from({ length: 5 }, () => tab.call()));
       await expect(callInParallel()).resolves.toHaveLength(5);
@@ -96,8 +96,8 @@ describe('a 401', () => {
       expect(tab.signedOut).toEqual([]);
       // The clock is corrected again.
       expireToken(browser);
-      browser.now -= off;
-      browser.serverAhead += off;
+      browser.now -= offsetMs;
+      browser.serverAhead += offsetMs;
       await callInParallel();
       expect(tab.signedOut).toEqual([]);
     },

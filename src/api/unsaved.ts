@@ -9,10 +9,10 @@ export type PersonAuth = Pick<
 
 /** Keeps one unsaved value of a person in memory, for a new sign-in after the session has expired. */
 export function createUnsavedValue<T>() {
-  let saved: { readonly owner: number; readonly value: T; readonly stop: () => void } | null = null;
+  let savedValue: { readonly owner: number; readonly value: T; readonly stop: () => void } | null = null;
   const forget = (): void => {
-    saved?.stop();
-    saved = null;
+    savedValue?.stop();
+    savedValue = null;
   };
   return {
     /** Keeps the value until a sign-out or a sign-in of another person; calls `onReturn` when the same person has signed in again. */
@@ -33,9 +33,9 @@ export function createUnsavedValue<T>() {
           if (!isExpiry(reason)) forget();
         }),
       ];
-      saved = { owner, value, stop: () => stops.forEach((stop) => stop()) };
+      savedValue = { owner, value, stop: () => stops.forEach((stop) => stop()) };
     },
-    get: (owner: number): T | null => (saved?.owner === owner ? saved.value : null),
+    get: (owner: number): T | null => (savedValue?.owner === owner ? savedValue.value : null),
     forget,
   };
 }

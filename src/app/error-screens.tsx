@@ -24,7 +24,6 @@ interface ErrorPanelProps {
   onRetry: () => void;
 }
 
-/** An error screen with a retry button and a link to Home. */
 function ErrorPanel({ code, title, text, busy, onRetry }: ErrorPanelProps): ReactNode {
   const { LL } = useI18n();
   useTitle(title);
@@ -51,9 +50,9 @@ function ChunkFailure({ error }: { error: ChunkLoadError }): ReactNode {
   }, [error]);
   const retry = useCallback((): void => {
     setIsRetrying(true);
-    void reloadOnRequest().then((next) => {
-      setRecovery(next);
-      setIsRetrying(next === 'reloading');
+    void reloadOnRequest().then((newRecovery) => {
+      setRecovery(newRecovery);
+      setIsRetrying(newRecovery === 'reloading');
     });
   }, []);
   useEffect(() => {

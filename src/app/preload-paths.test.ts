@@ -13,8 +13,8 @@ const preloads = Array.from(await preloadPaths()).flatMap(([name, calls]) => {
   const sections = calls.length > 0 ? new Set(parts.map(([, section]) => section)) : [];
   return Array.from(sections, (section): [string, string[]] => [
     publicPathname(name, 'cs', { id: '1' }) + (section ? `#${section}` : ''),
-    parts.flatMap(([path = '', only]) =>
-      !only || only === section ? [path.replace(idPlaceholder, '1')] : [],
+    parts.flatMap(([path = '', onlySection]) =>
+      !onlySection || onlySection === section ? [path.replace(idPlaceholder, '1')] : [],
     ),
   ]);
 });

@@ -7,7 +7,7 @@ import type { RouteAuth, Screen } from '@/routing/screen';
 import { parseParams, routeNames, rowOf } from '@/routing/rows';
 import type { RouteName } from '@/routing/table';
 
-/** Replaces the id while a loader runs; no other part of a path equals it. */
+/** The id with which the loaders run here; no other part of a path equals it. */
 const placeholderId = 2 ** 31 - 1;
 
 const auth: RouteAuth = { status: () => 'authenticated', ensure: () => Promise.resolve() };
@@ -29,9 +29,9 @@ async function pathsOfScreen<Name extends RouteName>(name: Name): Promise<[Name,
   const loadScreen = await screen.loader?.({ auth });
   const params = parseParams(name, { id: String(placeholderId), partner: 'x' });
   if (!loadScreen || !params) return [name, []];
-  const args = { auth, publicOrigin: '', locale: 'cs', search: {}, params } as const;
+  const loaderArgs = { auth, publicOrigin: '', locale: 'cs', search: {}, params } as const;
   const pathsForHash = (hash: string): string[] =>
-    collectPaths((queryClient) => loadScreen({ ...args, queryClient, hash }));
+    collectPaths((queryClient) => loadScreen({ ...loaderArgs, queryClient, hash }));
   // The guard and the layout's bell make these calls on every screen.
   const layoutPaths = [sessionQuery(), cachedNotificationsQuery()].map(({ queryKey }) => String(queryKey[0]));
   const paths = [...new Set([...layoutPaths, ...pathsForHash('')])];

@@ -37,7 +37,7 @@ describe('prerender', () => {
     expect(html).not.toContain(cs.login.title);
   });
 
-  it('renders the frame of all chats for their query', async () => {
+  it('renders heading and loading state of all chats for their query', async () => {
     const html = await renderCzech('/?open=messages', 'shell');
     expect(html).toMatch(new RegExp(`<h1[^>]*>${cs.header.navigation.messages}<`));
     expect(getText(html)).toContain(cs.common.states.loading);

@@ -35,7 +35,6 @@ function visitorOf(name: RouteName | null, kind: PageKind): 'guest' | 'member' |
   return name === null || name === 'index' || isGuarded(rowOf(name)) ? 'member' : 'frame';
 }
 
-/** The heading and a loading state. */
 const PendingScreen = () => (
   <>
     <ScreenHeading />
@@ -77,7 +76,7 @@ export async function prerender({ address, kind, messages }: PrerenderOptions): 
   if (name !== null) await router.load();
   const { prelude } = await renderToStream(<RouterProvider router={router} />, {
     onError: rethrow,
-    // Otherwise React would write a large Suspense boundary hidden, for an inline script to move.
+    // Otherwise React would hide a large Suspense boundary until an inline script moves it.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
   });
   return new Response(prelude).text();

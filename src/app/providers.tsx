@@ -56,7 +56,7 @@ export function Providers({ api, messages, children }: ProvidersProps): ReactNod
   return (
     <ApiContext value={api}>
       <QueryClientProvider client={api.queryClient}>
-        <I18nProvider locale={locale} initial={messages}>
+        <I18nProvider locale={locale} initialMessages={messages}>
           <StartingScreen />
           {children}
           <DeferredServices />

@@ -14,22 +14,22 @@ import { Icon } from '@/components/ui/icon';
 import { useI18n } from '@/i18n/context';
 import type { I18n } from '@/i18n/translate';
 
-const notLoaded = ({ LL }: I18n): string => errorText(LL, { kind: 'offline' });
+const getNotLoadedText = ({ LL }: I18n): string => errorText(LL, { kind: 'offline' });
 
 /** Offers to load the newer build now; otherwise the next navigation loads it. */
 function UpdateOffer({ updates }: { updates: UpdateStore }): ReactNode {
   const { LL } = useI18n();
   const element = useFocusOnUnmount<HTMLDivElement>();
   const [isLoading, setIsLoading] = useState(false);
-  const load = (): void => {
+  const loadNow = (): void => {
     setIsLoading(true);
     void loadUpdate(updates).then((isDone) => {
       if (isDone) return;
       setIsLoading(false);
-      showToast('danger', notLoaded);
+      showToast('danger', getNotLoadedText);
     });
   };
-  const messages = LL.common.update;
+  const texts = LL.common.update;
   return (
     <div
       ref={element}
@@ -37,14 +37,14 @@ function UpdateOffer({ updates }: { updates: UpdateStore }): ReactNode {
     >
       <p className="flex grow basis-64 items-center gap-3 py-2">
         <Icon path={mdiUpdate} className="size-5 shrink-0 text-accent" />
-        {messages.text()}
+        {texts.text()}
       </p>
       <div className="flex gap-2">
         <Button variant="quiet" size="sm" onClick={updates.postpone}>
-          {messages.later()}
+          {texts.later()}
         </Button>
-        <Button variant="primary" size="sm" busy={isLoading} onClick={load}>
-          {messages.load()}
+        <Button variant="primary" size="sm" busy={isLoading} onClick={loadNow}>
+          {texts.load()}
         </Button>
       </div>
     </div>
@@ -59,7 +59,7 @@ function UpdateNotice(): ReactNode {
   const subscribe = useCallback(
     (listener: () => void) => {
       const unsubscribes = [updates.subscribe(listener), subscribeToUnsavedWork(listener)];
-      return () => unsubscribes.forEach((end) => end());
+      return () => unsubscribes.forEach((unsubscribe) => unsubscribe());
     },
     [updates],
   );
@@ -71,7 +71,7 @@ function UpdateNotice(): ReactNode {
   return <div role="status">{isOffered && <UpdateOffer updates={updates} />}</div>;
 }
 
-/** What starts after the first screen: the service worker, once the app is idle, and the update notice. */
+/** Registers the service worker once the app is idle, and shows the update notice. */
 export function Services(): ReactNode {
   const { queryClient } = useApi();
   useEffect(() => {

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
-import { captureClicks, formContent } from './event-capture';
+import { captureClicks, readFormContent } from './event-capture';
 import { replayEvents } from './event-replay';
 
-function page(html: string): HTMLElement {
+function renderPage(html: string): HTMLElement {
   const root = document.createElement('div');
   root.innerHTML = html;
   document.body.append(root);
@@ -17,9 +17,8 @@ const typeInto = (root: HTMLElement, value: string): void => {
   getField(root, 'username').dispatchEvent(new Event('input', { bubbles: true }));
 };
 
-/** Simulates captured clicks on these buttons. */
 const captureClicksOn = (...buttons: readonly HTMLButtonElement[]): void => {
-  window.capturedClicks = buttons.map((button) => ({ button, content: formContent(button) }));
+  window.capturedClicks = buttons.map((button) => ({ button, content: readFormContent(button) }));
 };
 
 afterEach(() => {
@@ -28,8 +27,8 @@ afterEach(() => {
 });
 
 describe('input before hydration', () => {
-  it('is written and checked again when a form has reset it, with events', () => {
-    const root = page(
+  it('is entered again, with events, when a form has reset it', () => {
+    const root = renderPage(
       '<input name="username" /><textarea name="bio"></textarea><input name="terms" type="checkbox" />',
     );
     getField(root, 'username').value = 'jana';
@@ -52,17 +51,19 @@ describe('input before hydration', () => {
   });
 
   it('is selected again when the option exists', () => {
-    const choice = (label: string, options: readonly string[]): string =>
+    const selectHtml = (label: string, options: readonly string[]): string =>
       `<select aria-label="${label}">${options.map((value) => `<option value="${value}">x</option>`).join('')}</select>`;
-    const prerendered = page(
-      choice('Sport', ['', 'football']) + choice('City', ['', '60']) + choice('Level', ['']),
+    const prerendered = renderPage(
+      selectHtml('Sport', ['', 'football']) + selectHtml('City', ['', '60']) + selectHtml('Level', ['']),
     );
     const [sport, city] = prerendered.querySelectorAll('select');
     sport!.value = 'football';
     city!.value = '60';
     const replay = replayEvents(prerendered);
     prerendered.remove();
-    const screen = page(choice('Sport', ['', 'football']) + choice('City', ['']) + choice('Level', ['']));
+    const screen = renderPage(
+      selectHtml('Sport', ['', 'football']) + selectHtml('City', ['']) + selectHtml('Level', ['']),
+    );
     const events: string[] = [];
     screen.addEventListener('change', ({ target }) => {
       const { ariaLabel, value } = target as HTMLSelectElement;
@@ -73,7 +74,7 @@ describe('input before hydration', () => {
   });
 
   it('is not repeated when the field kept it or no longer exists', () => {
-    const root = page('<input name="kept" /><input name="gone" /><input name="given" value="cs" />');
+    const root = renderPage('<input name="kept" /><input name="gone" /><input name="given" value="cs" />');
     getField(root, 'kept').value = 'a';
     getField(root, 'gone').value = 'b';
     const replay = replayEvents(root);
@@ -86,19 +87,19 @@ describe('input before hydration', () => {
 });
 
 describe('a captured click', () => {
-  const form =
+  const formHtml =
     '<form><input name="username" /><input /><button type="button" aria-label="show">x</button><button>Send</button></form>';
   const getButton = (root: HTMLElement, text: string): HTMLButtonElement =>
     [...root.querySelectorAll('button')].find(({ textContent }) => textContent === text)!;
 
-  it('is repeated on a new screen, with the focus and the input until then', () => {
-    const prerendered = page(form);
+  it('is repeated on a new screen after the text and the focus are restored', () => {
+    const prerendered = renderPage(formHtml);
     const replay = replayEvents(prerendered);
     getField(prerendered, 'username').focus();
     typeInto(prerendered, 'jana');
     captureClicksOn(getButton(prerendered, 'Send'));
     prerendered.remove();
-    const screen = page(form);
+    const screen = renderPage(formHtml);
     const events: string[] = [];
     screen.addEventListener('input', ({ target }) => events.push((target as HTMLInputElement).value));
     screen.addEventListener('click', (event) => {
@@ -112,30 +113,31 @@ describe('a captured click', () => {
   });
 
   it('is repeated for each button, in the order of the clicks', () => {
-    const rows = '<button data-press="join-1">Join</button><button data-press="join-2">Join</button>';
-    const prerendered = page(rows);
+    const rowsHtml = '<button data-press="join-1">Join</button><button data-press="join-2">Join</button>';
+    const prerendered = renderPage(rowsHtml);
     const replay = replayEvents(prerendered);
     captureClicksOn(...[...prerendered.querySelectorAll('button')].toReversed());
     prerendered.remove();
-    const screen = page(rows);
-    const pressed: (string | undefined)[] = [];
-    screen.addEventListener('click', ({ target }) => pressed.push((target as HTMLElement).dataset['press']));
+    const screen = renderPage(rowsHtml);
+    const keys: (string | undefined)[] = [];
+    screen.addEventListener('click', ({ target }) => keys.push((target as HTMLElement).dataset['press']));
     replay(screen);
-    expect(pressed).toEqual(['join-2', 'join-1']);
+    expect(keys).toEqual(['join-2', 'join-1']);
   });
 
-  it('is a submit that is dropped when the form content changes', () => {
-    const root = page(form);
+  it('is dropped when the content of the form that it submits changes', () => {
+    const root = renderPage(formHtml);
     captureClicks(document.createElement('html'), root);
     const events: string[] = [];
-    const send = getButton(root, 'Send');
+    const sendButton = getButton(root, 'Send');
     root.addEventListener('click', ({ target }) => events.push((target as HTMLElement).textContent));
-    const submit = () => send.form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    const submit = () =>
+      sendButton.form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
     typeInto(root, 'jan');
     submit();
-    expect(send.getAttribute('aria-busy')).toBe('true');
+    expect(sendButton.getAttribute('aria-busy')).toBe('true');
     typeInto(root, 'jana');
-    expect(send.hasAttribute('aria-busy')).toBe(false);
+    expect(sendButton.hasAttribute('aria-busy')).toBe(false);
     expect(window.capturedClicks).toEqual([]);
     submit();
     // Some password managers set a value without an event.
@@ -149,26 +151,26 @@ describe('a captured click', () => {
     ['it has no key', '<button>x</button>'],
     ['only its text is the same', '<button data-press="b">x</button>'],
   ])('is not repeated when %s', (_, html) => {
-    const prerendered = page(html.replace('"b"', '"a"'));
+    const prerendered = renderPage(html.replace('"b"', '"a"'));
     const replay = replayEvents(prerendered);
     captureClicksOn(...prerendered.querySelectorAll('button'));
     prerendered.remove();
-    const screen = page(html);
-    let presses = 0;
-    screen.addEventListener('click', () => (presses += 1));
+    const screen = renderPage(html);
+    let pressCount = 0;
+    screen.addEventListener('click', () => (pressCount += 1));
     replay(screen);
-    expect(presses).toBe(0);
+    expect(pressCount).toBe(0);
   });
 
   it('is not repeated at another address or on another button', () => {
-    const prerendered = page(form);
+    const prerendered = renderPage(formHtml);
     const replay = replayEvents(prerendered);
     typeInto(prerendered, 'jana');
     captureClicksOn(getButton(prerendered, 'Send'));
     prerendered.remove();
     const originalHref = window.location.href;
     window.history.replaceState(null, '', '/elsewhere');
-    const screen = page(form);
+    const screen = renderPage(formHtml);
     const events: string[] = [];
     screen.addEventListener('input', () => events.push('typed'));
     screen.addEventListener('click', () => events.push('pressed'));
@@ -177,9 +179,9 @@ describe('a captured click', () => {
     expect(events).toEqual([]);
 
     captureClicksOn(getButton(prerendered, 'x'));
-    const other = page('<button>x</button><input name="email" />');
-    other.addEventListener('click', () => events.push('pressed'));
-    replayEvents(prerendered)(other);
+    const otherPage = renderPage('<button>x</button><input name="email" />');
+    otherPage.addEventListener('click', () => events.push('pressed'));
+    replayEvents(prerendered)(otherPage);
     expect(events).toEqual([]);
   });
 });

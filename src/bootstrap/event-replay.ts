@@ -1,22 +1,22 @@
-import { findByClickKey, markCaptured, clickKey, formContent } from './event-capture';
+import { findByClickKey, markCaptured, getClickKey, readFormContent } from './event-capture';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 interface TypedValue {
   field: Field;
   property: 'value' | 'checked';
-  content: string | boolean;
+  value: string | boolean;
 }
 
-const fields = 'input, textarea, select';
+const fieldSelector = 'input, textarea, select';
 
-const fieldsOf = (root: ParentNode): Field[] => [...root.querySelectorAll<Field>(fields)];
+const findFields = (root: ParentNode): Field[] => [...root.querySelectorAll<Field>(fieldSelector)];
 
-const isField = (element: Element | null): element is Field => element?.matches(fields) ?? false;
+const isField = (element: Element | null): element is Field => element?.matches(fieldSelector) ?? false;
 
 const isCheckable = (field: Field): field is HTMLInputElement => /^(?:checkbox|radio)$/.test(field.type);
 
-/** Whether the field differs from its default; a select, from its first option. */
+/** Whether the value of a field is not its default; the default of a select is its first option. */
 function isChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement) return field.selectedIndex > 0;
   return isCheckable(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
@@ -27,23 +27,23 @@ const readTypedValues = (fields: readonly Field[]): TypedValue[] =>
     .filter(isChanged)
     .map((field) =>
       isCheckable(field)
-        ? { field, property: 'checked', content: field.checked }
-        : { field, property: 'value', content: field.value },
+        ? { field, property: 'checked', value: field.checked }
+        : { field, property: 'value', value: field.value },
     );
 
-function setFieldValue(field: Field, { property, content }: TypedValue): void {
-  if (Reflect.get(field, property) === content) return;
+function setFieldValue(field: Field, { property, value: typedContent }: TypedValue): void {
+  if (Reflect.get(field, property) === typedContent) return;
   // React fires the change event of a checkbox only on a click.
   if (property === 'checked') return field.click();
-  const isChoice = field instanceof HTMLSelectElement;
-  if (isChoice && !Array.from(field.options).some(({ value }) => value === content)) return;
-  // React replaces the setter of the field and would not see the change, so the prototype's is called.
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), property)?.set?.call(field, content);
-  field.dispatchEvent(new Event(isChoice ? 'change' : 'input', { bubbles: true }));
+  const isSelect = field instanceof HTMLSelectElement;
+  if (isSelect && !Array.from(field.options).some(({ value }) => value === typedContent)) return;
+  // React has replaced the setter of the field and would miss the change, so the setter of the prototype is called.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), property)?.set?.call(field, typedContent);
+  field.dispatchEvent(new Event(isSelect ? 'change' : 'input', { bubbles: true }));
 }
 
 /** Identifies a field by its form, type and name. */
-function fieldKey(field: Field): string | null {
+function getFieldKey(field: Field): string | null {
   const name = field.name || (field.getAttribute('aria-label') ?? '');
   if (name === '') return null;
   const value = field.type === 'radio' ? field.value : '';
@@ -53,27 +53,27 @@ function fieldKey(field: Field): string | null {
 /** The field itself if it is still in the page, else the only field with its key, else null. */
 function findCurrentField(field: Field, root: HTMLElement): Field | null {
   if (field.isConnected) return field;
-  const key = fieldKey(field);
+  const key = getFieldKey(field);
   if (key === null) return null;
-  const [found, ...others] = fieldsOf(root).filter((other) => fieldKey(other) === key);
-  return others.length === 0 ? (found ?? null) : null;
+  const fields = findFields(root).filter((candidate) => getFieldKey(candidate) === key);
+  return fields.length === 1 ? fields[0]! : null;
 }
 
 /** Focuses the replacement of the field that had the focus. */
-function restoreFocus(oldFocus: Element | null, root: HTMLElement): void {
-  if (!isField(oldFocus) || oldFocus.isConnected) return;
+function restoreFocus(oldElement: Element | null, root: HTMLElement): void {
+  if (!isField(oldElement) || oldElement.isConnected) return;
   if (document.activeElement === document.body)
-    findCurrentField(oldFocus, root)?.focus({ preventScroll: true });
+    findCurrentField(oldElement, root)?.focus({ preventScroll: true });
 }
 
-/** Records what is typed in `root` before hydration. Returns a function that writes it into the same fields of the given root and repeats the captured clicks. */
+/** Records the values typed in `root` before hydration. Returns a function that writes them into the same fields of the new root and repeats the captured clicks. */
 export function replayEvents(root: HTMLElement): (newRoot: HTMLElement) => void {
   const { pathname } = window.location;
-  const fields = fieldsOf(root);
+  const fields = findFields(root);
   let typedValues = readTypedValues(fields);
-  let focused = root.contains(document.activeElement) ? document.activeElement : null;
+  let focusedElement = root.contains(document.activeElement) ? document.activeElement : null;
   const recordInput = (): void => void (typedValues = readTypedValues(fields));
-  const recordFocus = ({ target }: Event): void => void (focused = target as Element);
+  const recordFocus = ({ target }: Event): void => void (focusedElement = target as Element);
   root.addEventListener('input', recordInput);
   root.addEventListener('focusin', recordFocus);
 
@@ -84,14 +84,14 @@ export function replayEvents(root: HTMLElement): (newRoot: HTMLElement) => void 
     window.capturedClicks = undefined;
     for (const { button } of clicks) markCaptured(button, false);
     if (window.location.pathname !== pathname) return;
-    for (const each of typedValues) {
-      const field = findCurrentField(each.field, newRoot);
-      if (field) setFieldValue(field, each);
+    for (const typedValue of typedValues) {
+      const field = findCurrentField(typedValue.field, newRoot);
+      if (field) setFieldValue(field, typedValue);
     }
-    restoreFocus(focused, newRoot);
+    restoreFocus(focusedElement, newRoot);
     for (const { button, content } of clicks) {
-      const currentButton = button.isConnected ? button : findByClickKey(newRoot, clickKey(button));
-      if (currentButton && formContent(currentButton) === content) currentButton.click();
+      const currentButton = button.isConnected ? button : findByClickKey(newRoot, getClickKey(button));
+      if (currentButton && readFormContent(currentButton) === content) currentButton.click();
     }
   };
 }

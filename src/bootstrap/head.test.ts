@@ -5,13 +5,13 @@ import { jwt } from '@/api/answers.fixture';
 const page = document.documentElement;
 const now = Date.parse('2026-11-24T08:00:00+01:00');
 
-interface Opened {
+interface PageOptions {
   address?: string;
   lang?: string;
   cookies?: Record<string, string>;
   data?: Record<string, string>;
   body?: string;
-  /** The ids of the end endMarks that are parsed. */
+  /** The ids of the end marks in the body. */
   endMarks?: readonly string[];
 }
 
@@ -25,7 +25,7 @@ async function open({
   data = {},
   body = '<div id="root" data-page-kind="page" data-address="/o-nas">A</div>',
   endMarks = ['drawn', 'member-drawn'],
-}: Opened = {}): Promise<void> {
+}: PageOptions = {}): Promise<void> {
   window.history.replaceState(null, '', address);
   page.lang = lang;
   for (const [name, value] of Object.entries(cookies)) document.cookie = `${name}=${value}; Path=/`;
@@ -39,8 +39,8 @@ async function open({
   await vi.advanceTimersByTimeAsync(0);
 }
 
-const root = (): HTMLElement => document.getElementById('root') ?? document.body;
-const addresses = (): string[] => fetchSpy.mock.calls.map(([address]) => address);
+const getRoot = (): HTMLElement => document.getElementById('root') ?? document.body;
+const getFetchedAddresses = (): string[] => fetchSpy.mock.calls.map(([address]) => address);
 
 beforeEach(() => {
   // A timer of the script would fire in another test's page.
@@ -71,13 +71,13 @@ describe('before the first paint', () => {
     ['light', 'dark', 'light', '#f7fbf8'],
     ['dark', 'light', 'dark', '#111915'],
     ['system', 'dark', 'dark', '#111915'],
-  ])('the theme %j on a %s device is shown as %s', async (theme, device, shown, colour) => {
-    vi.stubGlobal('matchMedia', () => ({ matches: device === 'dark' }));
+  ])('the theme %j on a %s device is shown as %s', async (theme, deviceTheme, shownTheme, themeColour) => {
+    vi.stubGlobal('matchMedia', () => ({ matches: deviceTheme === 'dark' }));
     if (theme !== null) localStorage.setItem('theme', theme);
     await open();
-    expect(page.dataset['theme']).toBe(shown);
-    expect(document.querySelector('meta[name=color-scheme]')?.getAttribute('content')).toBe(shown);
-    expect(document.querySelector('meta[name=theme-color]')?.getAttribute('content')).toBe(colour);
+    expect(page.dataset['theme']).toBe(shownTheme);
+    expect(document.querySelector('meta[name=color-scheme]')?.getAttribute('content')).toBe(shownTheme);
+    expect(document.querySelector('meta[name=theme-color]')?.getAttribute('content')).toBe(themeColour);
   });
 
   it('the theme follows the device when storage is refused', async () => {
@@ -96,12 +96,12 @@ describe('the data of the screen', () => {
     member: 'assets/m.js',
     guest: 'assets/g.js',
   };
-  const good = (): string => jwt({ exp: now / 1000 + 3600 });
+  const createToken = (): string => jwt({ exp: now / 1000 + 3600 });
 
   it('is preloaded with the token of the cookie', async () => {
-    const token = good();
+    const token = createToken();
     await open({ address: '/detail/7', cookies: { access_token: token }, data });
-    expect(addresses()).toEqual(['/words.json', '/api/user/session', '/api/match/7/']);
+    expect(getFetchedAddresses()).toEqual(['/words.json', '/api/user/session', '/api/match/7/']);
     expect(fetchSpy.mock.calls[1]?.[1]).toMatchObject({
       cache: 'no-store',
       redirect: 'manual',
@@ -123,21 +123,21 @@ describe('the data of the screen', () => {
     ['no one is signed in', '/detail/7', () => ({})],
     ['the token is about to expire', '/detail/7', () => ({ access_token: jwt({ exp: now / 1000 + 59 }) })],
     ['the token cannot be read', '/detail/7', () => ({ access_token: 'x.y.z' })],
-    ['the id is too large', '/detail/2147483648', () => ({ access_token: good() })],
-    ['the address has link secrets', '/detail/7?uid=1', () => ({ access_token: good() })],
+    ['the id is too large', '/detail/2147483648', () => ({ access_token: createToken() })],
+    ['the address has link secrets', '/detail/7?uid=1', () => ({ access_token: createToken() })],
   ])('is not preloaded when %s', async (_, address, cookies) => {
     await open({ address, cookies: cookies(), data });
-    expect(addresses()).toEqual(['/words.json']);
+    expect(getFetchedAddresses()).toEqual(['/words.json']);
     expect(window.preloads).toBeUndefined();
   });
 });
 
 describe('the parsed page', () => {
-  const shared = '<div id="root" data-page-kind="page" data-shared="no" data-address="/o-nas">A</div>';
+  const html = '<div id="root" data-page-kind="page" data-shared="no" data-address="/o-nas">A</div>';
 
   it('is unchanged for a guest', async () => {
-    await open({ body: `${shared}<template id="member-content">B</template>` });
-    expect(root().outerHTML).toBe(shared);
+    await open({ body: `${html}<template id="member-content">B</template>` });
+    expect(getRoot().outerHTML).toBe(html);
   });
 
   it.each([
@@ -145,35 +145,35 @@ describe('the parsed page', () => {
     ['no content when the page is for guests only', '', '', ''],
     ['the member content of its query', '?a=b', 'B', 'C'],
     ['the default member content for another query', '?a=c', 'B', 'B'],
-  ])('shows a person with a session %s', async (_, query, usual, content) => {
-    const body = `${shared}<template id="member-content">${usual}</template><template id="member-content?a=b">C</template>`;
+  ])('shows a person with a session %s', async (_, query, defaultContent, content) => {
+    const body = `${html}<template id="member-content">${defaultContent}</template><template id="member-content?a=b">C</template>`;
     await open({ address: `/o-nas${query}`, cookies: { refresh_token: 'x' }, body });
-    expect(root().textContent).toBe(content);
-    expect(root().dataset).toMatchObject({ pageKind: 'shell' });
+    expect(getRoot().textContent).toBe(content);
+    expect(getRoot().dataset).toMatchObject({ pageKind: 'shell' });
     // This attribute would hide the content.
-    expect(root().dataset['shared']).toBeUndefined();
+    expect(getRoot().dataset['shared']).toBeUndefined();
   });
 
   it.each([
     ['a guest', {}, '#drawn', 'A'],
     ['a person with a session', { refresh_token: 'x' }, '#member-drawn', ''],
-  ])('is shown to %s as soon as their content is parsed', async (_, cookies, awaited, content) => {
-    await open({ cookies, endMarks: ['drawn'], body: `${shared}<template id="member-content"></template>` });
-    expect(document.querySelector('link[rel=expect]')?.getAttribute('href')).toBe(awaited);
-    expect(window.capturedClicks === undefined).toBe(awaited !== '#drawn');
+  ])('is shown to %s as soon as their content is parsed', async (_, cookies, awaitedMark, content) => {
+    await open({ cookies, endMarks: ['drawn'], body: `${html}<template id="member-content"></template>` });
+    expect(document.querySelector('link[rel=expect]')?.getAttribute('href')).toBe(awaitedMark);
+    expect(window.capturedClicks === undefined).toBe(awaitedMark !== '#drawn');
     document.body.append(Object.assign(document.createElement('span'), { id: 'member-drawn' }));
     await vi.advanceTimersByTimeAsync(0);
-    expect(root().textContent).toBe(content);
+    expect(getRoot().textContent).toBe(content);
   });
 
-  const home =
+  const homeHtml =
     '<div id="root" data-page-kind="page" data-address="/">A<div data-landing="C" data-wait="D">B</div></div>';
   it.each([
-    ['the heading of an e-mailed link instead of the landing', '/?pid=1&token=t', home, 'ACD'],
-    ['all of Home', '/?sport=football', home, 'AB'],
+    ['a heading for an e-mailed link instead of the introduction', '/?pid=1&token=t', homeHtml, 'ACD'],
+    ['Home with the introduction', '/?sport=football', homeHtml, 'AB'],
     ['no content when the host served the page of another address', '/nikde', undefined, ''],
   ])('shows %s', async (_, address, body, content) => {
     await open({ address, ...(body !== undefined && { body }) });
-    expect(root().textContent).toBe(content);
+    expect(getRoot().textContent).toBe(content);
   });
 });

@@ -1,13 +1,13 @@
 import { applyTheme, getTheme } from '@/components/theme';
 import { hasLinkSecrets } from '@/routing/link-secrets';
-import { preloadData, preloadMessages, readPageData, resolveCalls, entriesForHash } from './preload-data';
+import { preloadData, preloadMessages, readPageData, resolveCalls, selectEntries } from './preload-data';
 import { addStylesheet, startAppAfterPaint, preloadCode, warmUpIntl, watchStart } from './load-app';
 import { startFirstPaint } from './start-first-paint';
 import { captureClicks } from './event-capture';
 import { documentTokens, sessionIdentity } from '@/api/tokens';
 import { homeInPreferredLocale } from '@/routing/language';
 
-/** Redirects from `/` to Home in the preferred language and returns whether it does; with link secrets in the address, the app does it. */
+/** Redirects from `/` to Home in the preferred language; returns whether the page is left. An address with the secrets of an e-mailed link is left to the app, which redirects later. */
 function redirectToLanguage(page: HTMLElement, location: Location): boolean {
   const home = homeInPreferredLocale(location);
   if (home === null) return false;
@@ -17,21 +17,21 @@ function redirectToLanguage(page: HTMLElement, location: Location): boolean {
 }
 
 /** Calls the function when the content for this person is parsed, before the browser paints it (`<link rel="expect">` in index.html). */
-function runWhenDrawn(hasSession: boolean, act: () => void): void {
+function runWhenParsed(hasSession: boolean, onParsed: () => void): void {
   const endMark = hasSession ? 'member-drawn' : 'drawn';
   document.querySelector('link[rel=expect]')?.setAttribute('href', `#${endMark}`);
   const observer = new MutationObserver(() => {
     if (!document.getElementById(endMark)) return;
     observer.disconnect();
-    act();
+    onParsed();
   });
   observer.observe(document, { childList: true, subtree: true });
 }
 
-/** Shows the content for this person, and none when the host has answered with the page of another address. */
+/** Shows the content for this person, and no content when the host has answered with the page of another address. */
 function chooseContent(root: HTMLElement, hasSession: boolean): void {
-  const contentFor = (query: string) => document.getElementById(`member-content${query}`);
-  const memberTemplate = contentFor(location.search) ?? contentFor('');
+  const findTemplate = (query: string) => document.getElementById(`member-content${query}`);
+  const memberTemplate = findTemplate(location.search) ?? findTemplate('');
   const isOtherPage = root.dataset['pageKind'] === 'page' && root.dataset['address'] !== location.pathname;
   const hasMemberContent = hasSession && memberTemplate instanceof HTMLTemplateElement;
   if (isOtherPage || hasMemberContent) {
@@ -40,37 +40,37 @@ function chooseContent(root: HTMLElement, hasSession: boolean): void {
     delete root.dataset['shared'];
   }
   if (hasMemberContent && !isOtherPage) root.append(memberTemplate.content);
-  // An e-mailed link shows its heading instead of the introduction to the app.
-  const landing = root.querySelector<HTMLElement>('[data-landing]');
-  if (!landing || !hasLinkSecrets(location.search)) return;
+  // A person who opens an e-mailed link sees a heading for it instead of the introduction to the app.
+  const introduction = root.querySelector<HTMLElement>('[data-landing]');
+  if (!introduction || !hasLinkSecrets(location.search)) return;
   const heading = document.createElement('h1');
-  heading.textContent = landing.dataset['landing'] ?? '';
+  heading.textContent = introduction.dataset['landing'] ?? '';
   heading.className = 'text-lg font-bold';
-  landing.replaceChildren(heading, landing.dataset['wait'] ?? '');
+  introduction.replaceChildren(heading, introduction.dataset['wait'] ?? '');
 }
 
 const page = document.documentElement;
 const data = readPageData(document.currentScript ?? page);
 
-// These run before the first paint, so that no wrong theme or content flashes.
+// The steps from here on run before the first paint, so that no wrong theme or content flashes.
 applyTheme(getTheme());
 const hasSession = sessionIdentity(documentTokens()) !== null;
 if (hasSession) page.dataset['session'] = '';
 const isLeaving = redirectToLanguage(page, location);
 
 function preloadAllCode(): void {
-  preloadCode([...data.code, ...entriesForHash(location.hash, hasSession ? data.member : data.guest)]);
+  preloadCode([...data.code, ...selectEntries(location.hash, hasSession ? data.memberCode : data.guestCode)]);
 }
 
 /** Preloads dictionary and data, then the code, so that the first paint gets the bandwidth first. */
 async function preloadDataThenCode(): Promise<void> {
   if (!isLeaving) preloadMessages(data.messages, page.lang);
   const shouldPreload = hasSession && data.calls.length > 0 && !isLeaving && !hasLinkSecrets(location.search);
-  const calls = shouldPreload
-    ? resolveCalls(entriesForHash(location.hash, data.calls), location.pathname)
+  const paths = shouldPreload
+    ? resolveCalls(selectEntries(location.hash, data.calls), location.pathname)
     : null;
-  const preloaded = calls && preloadData(calls, page.lang, Date.now());
-  const firstPaint = calls && startFirstPaint(data.paint, page.lang, calls, preloaded);
+  const preloads = paths && preloadData(paths, page.lang, Date.now());
+  const firstPaint = paths && startFirstPaint(data.paint, page.lang, paths, preloads);
   // The code waits for the first paint, but 330 ms at most.
   if (firstPaint) await Promise.race([firstPaint, new Promise((resolve) => setTimeout(resolve, 330))]);
   preloadAllCode();
@@ -78,13 +78,13 @@ async function preloadDataThenCode(): Promise<void> {
 
 const preloading = preloadDataThenCode().catch(preloadAllCode);
 
-runWhenDrawn(hasSession, () => {
+runWhenParsed(hasSession, () => {
   const root = document.getElementById('root');
   if (!root) return;
   chooseContent(root, hasSession);
   if (hasSession) warmUpIntl(page.lang);
   captureClicks(page, root);
   const showError = watchStart(page, root);
-  // The page has inline styles of its own content only.
+  // The inline styles of the page cover only its prerendered content.
   void preloading.then(() => addStylesheet(data.sheet)).then(() => startAppAfterPaint(data.entry, showError));
 });

@@ -7,7 +7,7 @@ const createLink = (file: string, rel: string): HTMLLinkElement =>
 export const preloadCode = (files: readonly string[]): void =>
   document.head.append(...files.map((file) => createLink(file, 'modulepreload')));
 
-/** Loads the style sheet, or waits three seconds. It goes into the body: WebKit paints nothing until a style sheet in the head has loaded. */
+/** Loads the style sheet, for three seconds at most. Its link goes into the body: WebKit paints nothing until a style sheet in the head has loaded. */
 export function addStylesheet(file: string): Promise<void> {
   return new Promise((resolve) => {
     if (file === '') return resolve();
@@ -37,7 +37,7 @@ export function watchStart(page: HTMLElement, root: HTMLElement): () => void {
   const showError = (): void => {
     if ('started' in page.dataset) return;
     document.getElementById('not-started')?.removeAttribute('hidden');
-    // A skeleton is hidden, as its content does not come; text stays.
+    // A skeleton is hidden, as its content will not come; prerendered text stays.
     if (root.dataset['pageKind'] !== 'page' && !root.querySelector('[data-painted]')) root.hidden = true;
   };
   window.addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && showError(), true);

@@ -3,7 +3,7 @@ import { getLinkSecrets } from '@/routing/link-secrets';
 
 const placeholderId = 'placeholder';
 
-/** Whether `#root` holds exactly what the app would render: the page of this address for a guest, without query and link secrets. */
+/** Whether `#root` holds exactly the content that the app would render: the page of this address for a guest, without query and link secrets. */
 export function isPrerendered(
   root: HTMLElement,
   { pathname, search }: Location,
@@ -29,18 +29,18 @@ export function makePlaceholder(root: HTMLElement): HTMLElement {
   return newRoot;
 }
 
-const placeholder = (): HTMLElement | null =>
+const findPlaceholder = (): HTMLElement | null =>
   typeof document === 'undefined' ? null : document.getElementById(placeholderId);
 
 /** Whether the page still shows the prerendered content. */
-export const hasPlaceholder = (): boolean => placeholder() !== null;
+export const hasPlaceholder = (): boolean => findPlaceholder() !== null;
 
 /** Removes the placeholder when the app shows its first screen. */
-export const removePlaceholder = (): void => placeholder()?.remove();
+export const removePlaceholder = (): void => findPlaceholder()?.remove();
 
 /** Whether the page has a first paint or may get one, which the app's skeleton must not replace. */
 export function expectsFirstPaint(): boolean {
-  const element = placeholder();
+  const element = findPlaceholder();
   return (
     element?.dataset['pageKind'] === 'shell' &&
     (window.preloads !== undefined || element.querySelector('[data-painted]') !== null)

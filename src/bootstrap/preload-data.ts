@@ -4,7 +4,7 @@ import { decodeClaims, documentTokens } from '@/api/tokens';
 import { messagesRequest } from '@/i18n/early-messages';
 import { parseId } from '@/routing/table';
 
-/** Replaced in a call's path by the id at the end of the page's address. */
+/** This part of a call's path is replaced by the id at the end of the page's address. */
 export const idPlaceholder = '$id';
 
 const splitList = (text = ''): string[] => text.split(' ').filter(Boolean);
@@ -20,16 +20,16 @@ export function readPageData({ dataset }: HTMLOrSVGElement) {
     paint,
     /** The files of the app and the screen. */
     code: splitList(dataset['code']),
-    /** More files for a guest, and for a person with a session; `#hash` as above. */
-    guest: splitList(dataset['guest']),
-    member: splitList(dataset['member']),
+    /** The files only for a guest and only for a person with a session; `file#hash` only when the address has that hash. */
+    guestCode: splitList(dataset['guest']),
+    memberCode: splitList(dataset['member']),
     /** The entry file and the style sheet of the app; empty when the page itself loads them. */
     entry,
     sheet,
   };
 }
 
-/** Prevents an unhandled rejection; who awaits the promise still gets the failure. */
+/** Prevents an unhandled rejection; code that awaits the promise still gets the failure. */
 function muteFailure<T>(request: Promise<T>): Promise<T> {
   request.catch(() => undefined);
   return request;
@@ -43,9 +43,11 @@ export function preloadMessages(address: string, locale: string): void {
   window.earlyMessages = { address, response: muteFailure(response), signal: request.signal };
 }
 
-/** The entries without a `#hash`, and those with the given one. */
-export const entriesForHash = (hash: string, list: readonly string[]): string[] =>
-  list.map((one) => one.split('#')).flatMap(([one = '', part]) => (part && hash !== `#${part}` ? [] : [one]));
+/** The entries that have no `#hash`, and those that have the given hash. */
+export const selectEntries = (hash: string, list: readonly string[]): string[] =>
+  list
+    .map((entry) => entry.split('#'))
+    .flatMap(([path = '', entryHash]) => (entryHash && hash !== `#${entryHash}` ? [] : [path]));
 
 /** The paths to preload at a pathname; null if its id is invalid. */
 export function resolveCalls(calls: readonly string[], pathname: string): string[] | null {
@@ -54,7 +56,7 @@ export function resolveCalls(calls: readonly string[], pathname: string): string
   return calls.map((call) => call.replace(idPlaceholder, String(id)));
 }
 
-/** Preloads the data of the screen; the client takes the responses (`withPreloads`). Null without a token that is valid for a minute. */
+/** Preloads the data of the screen; the client takes the responses (`withPreloads`). Null unless the token is valid for another minute. */
 export function preloadData(calls: readonly string[], language: string, now: number): Preloads | null {
   const { access: token } = documentTokens();
   const claims = token === null ? null : decodeClaims(token);
@@ -62,7 +64,7 @@ export function preloadData(calls: readonly string[], language: string, now: num
   if (token === null || claims === null || claims.exp * 1000 <= now + 60_000) return null;
   const Authorization = `Bearer ${token}`;
   const headers = { Accept: 'application/json', 'Accept-Language': language, Authorization };
-  const answers = calls.map((address) => [
+  const responses = calls.map((address) => [
     address,
     muteFailure(fetch(address, { ...callDefaults, headers })),
   ]);
@@ -70,6 +72,6 @@ export function preloadData(calls: readonly string[], language: string, now: num
     token,
     language,
     sentAt: now,
-    responses: Object.fromEntries(answers),
+    responses: Object.fromEntries(responses),
   });
 }

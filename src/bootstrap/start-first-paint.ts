@@ -7,6 +7,7 @@ export interface FirstPaintInput {
   /** The access token of the requests; empty without requests. */
   token: string;
   language: string;
+  /** The paths of the API calls whose data the page shows. */
   paths: readonly string[];
   /** The responses by path; each body can be read once. */
   responses: Readonly<Record<string, Promise<Response>>>;
@@ -14,14 +15,14 @@ export interface FirstPaintInput {
   messages: Promise<Response>;
 }
 
-/** A built file; its `firstPaint` resolves when it has painted or given up. */
+/** The module of a built file; its `firstPaint` resolves when it has painted or given up. */
 interface FirstPaintModule {
-  firstPaint: (first: FirstPaintInput) => Promise<void>;
+  firstPaint: (input: FirstPaintInput) => Promise<void>;
 }
 
 /** Copies a response, as the app reads the original. */
-function cloneResponse(answer: Promise<Response>): Promise<Response> {
-  const copy = answer.then((response) => response.clone());
+function cloneResponse(response: Promise<Response>): Promise<Response> {
+  const copy = response.then((original) => original.clone());
   copy.catch(() => undefined);
   return copy;
 }
@@ -30,18 +31,18 @@ function cloneResponse(answer: Promise<Response>): Promise<Response> {
 export function startFirstPaint(
   file: string,
   language: string,
-  calls: readonly string[],
-  preloaded: Preloads | null,
+  paths: readonly string[],
+  preloads: Preloads | null,
 ): Promise<void> | null {
   const dictionary = window.earlyMessages?.response;
   if (file === '' || !dictionary) return null;
-  if (!preloaded && !getIfAllowed(() => localStorage.getItem(ownerKey))) return null;
-  const answers = Object.entries(preloaded?.responses ?? {});
+  if (!preloads && !getIfAllowed(() => localStorage.getItem(ownerKey))) return null;
+  const responses = Object.entries(preloads?.responses ?? {});
   const input: FirstPaintInput = {
-    token: preloaded?.token ?? '',
+    token: preloads?.token ?? '',
     language,
-    paths: calls,
-    responses: Object.fromEntries(answers.map(([address, answer]) => [address, cloneResponse(answer)])),
+    paths,
+    responses: Object.fromEntries(responses.map(([address, answer]) => [address, cloneResponse(answer)])),
     messages: cloneResponse(dictionary),
   };
   return import(/* @vite-ignore */ `/${file}`).then(

@@ -9,7 +9,7 @@ import { errorText, type Failure, failureHeading, fieldProblemText } from './err
 
 const LL = { cs: createI18n('cs', cs).LL, en: createI18n('en', en).LL };
 
-const problem = (fields: Partial<Extract<Failure, { kind: 'problem' }>>): Failure => ({
+const aProblem = (fields: Partial<Extract<Failure, { kind: 'problem' }>>): Failure => ({
   kind: 'problem',
   status: 409,
   code: 'match_cancelled',
@@ -21,7 +21,7 @@ const problem = (fields: Partial<Extract<Failure, { kind: 'problem' }>>): Failur
 
 describe('errorText', () => {
   it.each(ProblemCode.options)('has its own text for %s in both languages', (code) => {
-    const texts = [errorText(LL.cs, problem({ code })), errorText(LL.en, problem({ code }))];
+    const texts = [errorText(LL.cs, aProblem({ code })), errorText(LL.en, aProblem({ code }))];
     for (const text of texts) expect(text).toMatch(/^\p{Lu}.{10,}[.]$/u);
     expect(texts).not.toContain('What the backend says.');
     expect(texts[0]).not.toBe(texts[1]);
@@ -30,43 +30,43 @@ describe('errorText', () => {
   it.each(['chat_closed', 'name', 'length', 'toString', 'constructor', '__proto__', ''])(
     'shows the backend’s detail for the unknown code "%s"',
     (code) => {
-      expect(errorText(LL.en, problem({ code }))).toBe('What the backend says.');
-      expect(errorText(LL.en, problem({ code, detail: null }))).toBe('That didn’t work. Please try again.');
+      expect(errorText(LL.en, aProblem({ code }))).toBe('What the backend says.');
+      expect(errorText(LL.en, aProblem({ code, detail: null }))).toBe('That didn’t work. Please try again.');
     },
   );
 
   it('says how long to wait for a problem with Retry-After, whatever its code is', () => {
-    expect(errorText(LL.cs, problem({ code: 'rate_limited', retryAfter: 1 }))).toBe(
+    expect(errorText(LL.cs, aProblem({ code: 'rate_limited', retryAfter: 1 }))).toBe(
       'Příliš mnoho pokusů. Zkuste to znovu za 1 sekundu.',
     );
-    expect(errorText(LL.cs, problem({ code: 'x', retryAfter: 3 }))).toContain('za 3 sekundy.');
+    expect(errorText(LL.cs, aProblem({ code: 'x', retryAfter: 3 }))).toContain('za 3 sekundy.');
     expect(errorText(LL.en, { kind: 'refresh_limit', retryAfter: 10, at: 0 })).toContain('in 10 seconds.');
-    expect(errorText(LL.cs, problem({ retryAfter: 3600 }))).toContain('za 60 minut.');
-    expect(errorText(LL.en, problem({ retryAfter: 121 }))).toContain('in 3 minutes.');
-    expect(errorText(LL.en, problem({ retryAfter: 0 }))).toBe(en.problems.codes.match_cancelled);
+    expect(errorText(LL.cs, aProblem({ retryAfter: 3600 }))).toContain('za 60 minut.');
+    expect(errorText(LL.en, aProblem({ retryAfter: 121 }))).toContain('in 3 minutes.');
+    expect(errorText(LL.en, aProblem({ retryAfter: 0 }))).toBe(en.problems.codes.match_cancelled);
   });
 
   it.each([401, 403, 404, 405, 413, 415, 429, 502, 500])(
-    'has a text for status %i when the response is no problem, such as from a proxy',
+    'has a text for status %i when the response has no problem as its body, such as from a proxy',
     (status) => {
-      const failure = problem({ status, code: null, detail: null });
+      const failure = aProblem({ status, code: null, detail: null });
       const { statuses, codes, unreachable } = en.problems;
-      const known: Record<number, string> = { ...statuses, 429: codes.rate_limited, 502: unreachable };
-      expect(errorText(LL.en, failure)).toBe(known[status] ?? codes.internal_error);
+      const textByStatus: Record<number, string> = { ...statuses, 429: codes.rate_limited, 502: unreachable };
+      expect(errorText(LL.en, failure)).toBe(textByStatus[status] ?? codes.internal_error);
       expect(errorText(LL.cs, failure)).not.toBe(errorText(LL.cs, { kind: 'malformed' }));
     },
   );
 
   it('says when an unavailable server will be back', () => {
-    const failure = problem({ status: 503, code: null, detail: null, retryAfter: 1 });
+    const failure = aProblem({ status: 503, code: null, detail: null, retryAfter: 1 });
     expect(errorText(LL.cs, failure)).toBe('Server teď není dostupný. Zkuste to znovu za 1 sekundu.');
     expect(errorText(LL.en, { kind: 'counted', status: 503 })).toMatch(/^The server isn’t available/);
   });
 
   it('distinguishes being offline from a server that does not answer', () => {
-    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    const onlineSpy = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
     expect(errorText(LL.cs, { kind: 'offline' })).toMatch(/^Server teď neodpovídá/);
-    online.mockReturnValue(false);
+    onlineSpy.mockReturnValue(false);
     expect(errorText(LL.cs, { kind: 'offline' })).toMatch(/^Bez signálu/);
   });
 
@@ -92,23 +92,23 @@ describe('fieldProblemText', () => {
   });
 });
 
-const serverError = ['500', 'Chyba na naší straně', 'Internal server error'];
-const unreachable = [undefined, 'Nepodařilo se spojit se serverem', 'Couldn’t reach the server'];
-const offline = [undefined, 'Bez signálu', 'No signal'];
-const refused = [undefined, 'Načtení se nepodařilo', 'This couldn’t be loaded'];
+const serverErrorHeading = ['500', 'Chyba na naší straně', 'Internal server error'];
+const unreachableHeading = [undefined, 'Nepodařilo se spojit se serverem', 'Couldn’t reach the server'];
+const offlineHeading = [undefined, 'Bez signálu', 'No signal'];
+const refusedHeading = [undefined, 'Načtení se nepodařilo', 'This couldn’t be loaded'];
 
 it.each([
-  [null, serverError, serverError],
-  [problem({ status: 500 }), serverError, serverError],
-  [{ kind: 'malformed' } as const, serverError, serverError],
-  [{ kind: 'unknown' } as const, serverError, serverError],
-  [{ kind: 'code' } as const, serverError, offline],
-  [{ kind: 'offline' } as const, unreachable, offline],
-  [{ kind: 'timeout' } as const, unreachable, offline],
-  [problem({ status: 429 }), refused, refused],
-  [{ kind: 'refresh_limit', retryAfter: 3, at: 0 } as const, refused, refused],
-  [{ kind: 'token_storage' } as const, refused, refused],
-])('failureHeading of %j', (failure, whenOnline, whenOffline) => {
+  [null, serverErrorHeading, serverErrorHeading],
+  [aProblem({ status: 500 }), serverErrorHeading, serverErrorHeading],
+  [{ kind: 'malformed' } as const, serverErrorHeading, serverErrorHeading],
+  [{ kind: 'unknown' } as const, serverErrorHeading, serverErrorHeading],
+  [{ kind: 'code' } as const, serverErrorHeading, offlineHeading],
+  [{ kind: 'offline' } as const, unreachableHeading, offlineHeading],
+  [{ kind: 'timeout' } as const, unreachableHeading, offlineHeading],
+  [aProblem({ status: 429 }), refusedHeading, refusedHeading],
+  [{ kind: 'refresh_limit', retryAfter: 3, at: 0 } as const, refusedHeading, refusedHeading],
+  [{ kind: 'token_storage' } as const, refusedHeading, refusedHeading],
+])('failureHeading returns the heading of %j', (failure, whenOnline, whenOffline) => {
   for (const [isOnline, expected] of [
     [true, whenOnline],
     [false, whenOffline],

@@ -8,9 +8,9 @@ export type Failure =
       readonly status: number;
       readonly code: string | null;
       readonly detail: string | null;
-      /** Seconds. */
+      /** The seconds to wait before a retry. */
       readonly retryAfter: number | null;
-      /** When it happened, in milliseconds since 1970 by the device's clock. */
+      /** When the request failed, in milliseconds since 1970 by the device's clock. */
       readonly at: number;
     }
   | { readonly kind: 'refresh_limit'; readonly retryAfter: number; readonly at: number }
@@ -74,13 +74,13 @@ export function errorText(LL: TranslationFunctions, failure: Failure): string {
   }
 }
 
-/** The failure to show while a button counts down the wait: without seconds, as a live region would announce each. Null after the wait. */
-export function failureDuringWait<Known extends Failure>(
-  failure: Known,
-  remaining: number,
-): Known | Extract<Failure, { kind: 'counted' }> | null {
+/** The failure to show while a button counts down the wait; it has no seconds, as a live region would announce each second. Null after the wait. */
+export function failureDuringWait<WaitFailure extends Failure>(
+  failure: WaitFailure,
+  secondsLeft: number,
+): WaitFailure | Extract<Failure, { kind: 'counted' }> | null {
   if (!('retryAfter' in failure && failure.retryAfter)) return failure;
-  return remaining > 0 ? { kind: 'counted', status: 'status' in failure ? failure.status : 429 } : null;
+  return secondsLeft > 0 ? { kind: 'counted', status: 'status' in failure ? failure.status : 429 } : null;
 }
 
 /** The message for one field's problem: the app's own text for a known code, else the backend's `message`. */
@@ -92,7 +92,7 @@ export function fieldProblemText(
   return message || problems.fields.invalid();
 }
 
-/** Whether a missing connection may be the cause. */
+/** Whether a missing connection may be the cause of the failure. */
 export const mayBeOffline = (failure: Failure | null): boolean =>
   failure?.kind === 'offline' || failure?.kind === 'code';
 

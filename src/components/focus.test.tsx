@@ -4,29 +4,29 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { focusHeading, useFocusWhen } from './focus';
 
-const element = (selector: string): HTMLElement => document.querySelector<HTMLElement>(selector)!;
+const findElement = (selector: string): HTMLElement => document.querySelector<HTMLElement>(selector)!;
 
-const add = (parent: HTMLElement, name: 'h1' | 'main' | 'button'): HTMLElement =>
+const appendElement = (parent: HTMLElement, name: 'h1' | 'main' | 'button'): HTMLElement =>
   parent.appendChild(document.createElement(name));
 
 describe('focusHeading', () => {
   beforeEach(() => {
     document.body.replaceChildren();
-    add(document.body, 'h1');
-    const main = add(document.body, 'main');
+    appendElement(document.body, 'h1');
+    const main = appendElement(document.body, 'main');
     main.tabIndex = -1;
-    add(main, 'h1');
-    add(main, 'button');
+    appendElement(main, 'h1');
+    appendElement(main, 'button');
   });
 
   it('focuses the screen’s heading without scrolling or outline, and restores its attributes on blur', () => {
-    const heading = element('main h1');
-    const focus = vi.spyOn(heading, 'focus');
+    const heading = findElement('main h1');
+    const focusSpy = vi.spyOn(heading, 'focus');
     expect(focusHeading(document)).toBe(true);
     expect(document.activeElement).toBe(heading);
-    expect(focus).toHaveBeenCalledWith({ preventScroll: true });
+    expect(focusSpy).toHaveBeenCalledWith({ preventScroll: true });
     expect(heading.style.outlineStyle).toBe('none');
-    element('button').focus();
+    findElement('button').focus();
     expect(heading.hasAttribute('tabindex')).toBe(false);
     expect(heading.style.outlineStyle).toBe('');
   });
@@ -34,9 +34,9 @@ describe('focusHeading', () => {
   it('focuses <main> on a screen without a heading, and keeps its tabindex', () => {
     for (const heading of document.querySelectorAll('h1')) heading.remove();
     expect(focusHeading(document)).toBe(false);
-    expect(document.activeElement).toBe(element('main'));
-    element('button').focus();
-    expect(element('main').getAttribute('tabindex')).toBe('-1');
+    expect(document.activeElement).toBe(findElement('main'));
+    findElement('button').focus();
+    expect(findElement('main').getAttribute('tabindex')).toBe('-1');
   });
 
   it('does nothing without a heading and <main>', () => {
@@ -68,11 +68,11 @@ it('useFocusWhen moves the focus in the same commit that unmounts the focused bu
   const answer = new Promise<void>((resolve) => void (resolveAnswer = resolve));
   const { container } = render(<Form answer={answer} />);
   screen.getByRole('button').focus();
-  const focused = new Promise((resolve) => {
+  const newFocus = new Promise((resolve) => {
     new MutationObserver(() => resolve(document.activeElement)).observe(container, { childList: true });
   });
   // Without act(), React commits as in a browser.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   resolveAnswer();
-  expect(await focused).toBe(screen.getByRole('heading'));
+  expect(await newFocus).toBe(screen.getByRole('heading'));
 });

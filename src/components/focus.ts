@@ -26,12 +26,12 @@ export function useFocusOnUnmount<T extends HTMLElement>(
   const element = useRef<T>(null);
   const hadFocus = useRef(false);
   const nextFocus = useRef<HTMLElement | null>(null);
-  const findNext = useEffectEvent((unmounting: T) => findNextFocus?.(unmounting) ?? null);
+  const findNext = useEffectEvent((unmountingElement: T) => findNextFocus?.(unmountingElement) ?? null);
   useLayoutEffect(() => {
-    const mounted = element.current;
+    const mountedElement = element.current;
     return () => {
-      hadFocus.current = mounted?.contains(document.activeElement) ?? false;
-      nextFocus.current = hadFocus.current && mounted ? findNext(mounted) : null;
+      hadFocus.current = mountedElement?.contains(document.activeElement) ?? false;
+      nextFocus.current = hadFocus.current && mountedElement ? findNext(mountedElement) : null;
     };
   }, []);
   // The cleanup of useEffect runs after the replacing element has mounted.

@@ -10,7 +10,7 @@ import { errorText, type Failure } from './error-text';
 import { FormAlert } from './form-alert';
 
 const alertFor = (failure: Failure | null, locale: Locale = 'cs') => (
-  <I18nProvider locale={locale} initial={{ cs, en }}>
+  <I18nProvider locale={locale} initialMessages={{ cs, en }}>
     <FormAlert failure={failure} />
   </I18nProvider>
 );
@@ -30,7 +30,7 @@ it('says that sending is possible again once the device is online, and shows the
   expect(alert.textContent).toBe('Server teď neodpovídá. Zkuste to prosím za chvíli znovu.');
 });
 
-it('is no new alert after a change of the language, but is one for the next failure', () => {
+it('is not announced again when only the language changes, but is for the next failure', () => {
   const { rerender } = render(alertFor({ kind: 'timeout' }));
   rerender(alertFor({ kind: 'timeout' }, 'en'));
   expect(screen.queryByRole('alert')).toBeNull();
@@ -39,7 +39,7 @@ it('is no new alert after a change of the language, but is one for the next fail
   expect(screen.getByRole('alert').textContent).not.toBe('');
 });
 
-it('asks to check the form after a validation error, unlike errorText', () => {
+it('asks the person to check the form after a validation error, unlike errorText', () => {
   const failure = {
     kind: 'problem',
     status: 400,

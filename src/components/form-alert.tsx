@@ -19,7 +19,7 @@ export function useFailureText(failure: Failure | null): string | null {
 
 interface FormAlertProps {
   failure: Failure | null;
-  /** How many fields to correct, for screen readers only: sighted people see it at the fields. */
+  /** A text for screen readers that says how many fields to correct; sighted people see the errors at the fields. */
   status?: string;
   children?: ReactNode;
 }
@@ -30,8 +30,8 @@ export function FormAlert({ failure, status, children }: FormAlertProps): ReactN
   const text = useFailureText(failure);
   // The same failure in another language must not be announced again.
   const failureKey = JSON.stringify(failure);
-  const [announced, setAnnounced] = useState({ failureKey, locale });
-  if (announced.failureKey !== failureKey) setAnnounced({ failureKey, locale });
+  const [announcedFailure, setAnnouncedFailure] = useState({ failureKey, locale });
+  if (announcedFailure.failureKey !== failureKey) setAnnouncedFailure({ failureKey, locale });
   return (
     <>
       {status !== undefined && (
@@ -40,7 +40,7 @@ export function FormAlert({ failure, status, children }: FormAlertProps): ReactN
         </p>
       )}
       <div
-        role={announced.locale === locale || failure === null ? 'alert' : undefined}
+        role={announcedFailure.locale === locale || failure === null ? 'alert' : undefined}
         className="empty:-mb-5"
       >
         {text !== null && (

@@ -33,7 +33,7 @@ const pitch = (
   </>
 );
 
-const ball = (x: number, y: number): ReactNode => (
+const renderBall = (x: number, y: number): ReactNode => (
   <g transform={`translate(${String(x)} ${String(y)})`}>
     <circle r="13" className="fill-surface stroke-text" strokeWidth="3" />
     <path
@@ -49,7 +49,7 @@ const illustrations = {
   empty: (
     <>
       {pitch}
-      {ball(100, 72)}
+      {renderBall(100, 72)}
     </>
   ),
   lost: (
@@ -60,7 +60,7 @@ const illustrations = {
         {...lineStyle}
       />
       <path d="M30 104C60 20 120 0 158 26" className="stroke-primary" {...lineStyle} strokeDasharray="2 9" />
-      {ball(166, 32)}
+      {renderBall(166, 32)}
     </>
   ),
   broken: (
@@ -72,7 +72,7 @@ const illustrations = {
         {...lineStyle}
         strokeWidth={2}
       />
-      {ball(100, 78)}
+      {renderBall(100, 78)}
     </>
   ),
 } as const;

@@ -8,7 +8,7 @@ import { lazyComponent, useLazyWhenIdle } from './lazy';
 
 const Part = () => <p>part</p>;
 
-it('renders at once when it was preloaded', async () => {
+it('a lazy component renders at once when it was preloaded', async () => {
   const load = vi.fn(async () => Part);
   const LazyPart = lazyComponent(load);
   await LazyPart.preload();
@@ -17,12 +17,12 @@ it('renders at once when it was preloaded', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('shares one import among callers, and imports again after a failure', async () => {
+it('a lazy component shares one import among callers, and imports again after a failure', async () => {
   const load = vi.fn(async () => Part).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const LazyPart = lazyComponent(load);
-  const [one, other] = [LazyPart.preload(), LazyPart.preload()];
-  await expect(one).rejects.toBeInstanceOf(ChunkLoadError);
-  await expect(other).rejects.toBeInstanceOf(ChunkLoadError);
+  const [firstPreload, secondPreload] = [LazyPart.preload(), LazyPart.preload()];
+  await expect(firstPreload).rejects.toBeInstanceOf(ChunkLoadError);
+  await expect(secondPreload).rejects.toBeInstanceOf(ChunkLoadError);
   expect(load).toHaveBeenCalledOnce();
   await Promise.all([LazyPart.preload(), LazyPart.preload()]);
   expect(load).toHaveBeenCalledTimes(2);
@@ -35,7 +35,7 @@ afterEach(cleanup);
 /** No texts: these tests show no failure. */
 const emptyI18n = {} as I18n;
 
-const setup = <T,>(load: () => Promise<T>, isWanted = true) =>
+const renderLazyWhenIdle = <T,>(load: () => Promise<T>, isWanted = true) =>
   renderHook(({ wanted }) => useLazyWhenIdle(load, wanted), {
     initialProps: { wanted: isWanted },
     wrapper: ({ children }) => <I18nContext value={emptyI18n}>{children}</I18nContext>,
@@ -43,7 +43,7 @@ const setup = <T,>(load: () => Promise<T>, isWanted = true) =>
 
 it('useLazyWhenIdle loads once when the browser is idle and the code is wanted', async () => {
   const load = vi.fn(async () => 'code');
-  const { result, rerender } = setup(load, false);
+  const { result, rerender } = renderLazyWhenIdle(load, false);
   expect(result.current.loaded).toBeNull();
   expect(load).not.toHaveBeenCalled();
   rerender({ wanted: true });
@@ -59,7 +59,7 @@ it.each(['online', 'focus'])('useLazyWhenIdle retries a failed import on the eve
     if (!isOnline) throw new TypeError('no connection');
     return 'code';
   });
-  const { result } = setup(load);
+  const { result } = renderLazyWhenIdle(load);
   await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
   isOnline = true;
   act(() => void window.dispatchEvent(new Event(event)));

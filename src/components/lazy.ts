@@ -24,23 +24,23 @@ export interface LazyComponent {
 
 /** Like React's `lazy` with `preload`: the component suspends until its code has loaded, and throws ChunkLoadError if loading fails. */
 export function lazyComponent(load: () => Promise<() => ReactNode>): LazyComponent {
-  let loading: Promise<() => ReactNode> | undefined;
-  let loaded: (() => ReactNode) | undefined;
+  let loadingComponent: Promise<() => ReactNode> | undefined;
+  let loadedComponent: (() => ReactNode) | undefined;
   const importOnce = (): Promise<() => ReactNode> =>
-    (loading ??= loadChunk(load).catch((error: unknown) => {
-      loading = undefined;
+    (loadingComponent ??= loadChunk(load).catch((error: unknown) => {
+      loadingComponent = undefined;
       throw error;
     }));
-  const Lazy = (): ReactNode => createElement(loaded ?? use(importOnce()));
+  const Lazy = (): ReactNode => createElement(loadedComponent ?? use(importOnce()));
   const preload = async (): Promise<void> => {
-    loaded = await importOnce();
+    loadedComponent = await importOnce();
   };
   return Object.assign(Lazy, { preload });
 }
 
 export const chunkErrorText = ({ LL }: I18n): string => errorText(LL, { kind: 'code' });
 
-/** Loads code when a press needs it (`request`) or before (`preload`). `loaded` is null until `request` succeeds; each `request` imports again after a failure. Without `onFailure` a toast shows the failure. */
+/** Loads code when a press needs it (`request`) or earlier (`preload`). `loaded` is null until `request` succeeds; each `request` imports again after a failure. Without `onFailure` a toast shows the failure. */
 export function useLazyOnIntent<T>(load: () => Promise<T>, onFailure?: () => void) {
   const [loaded, setLoaded] = useState<{ value: T } | null>(null);
   const [isLoading, setIsLoading] = useState(false);

@@ -4,8 +4,8 @@ import { createEmitter } from '@/lib/emitter';
 let count = 0;
 const countChanged = createEmitter();
 
-export function setLostMessageCount(next: number): void {
-  count = next;
+export function setLostMessageCount(newCount: number): void {
+  count = newCount;
   countChanged.emit();
 }
 

@@ -10,13 +10,13 @@ it('keeps the prerendered HTML without loading code, until the language changes'
   const container = document.createElement('div');
   container.innerHTML = '<div class="high"><p>Drawn</p></div>';
   document.body.append(container);
-  const prerendered = container.querySelector('p');
+  const prerenderedParagraph = container.querySelector('p');
   const { rerender } = render(<PrerenderedComponent key="cs" part={part} className="high" />, {
     container,
     hydrate: true,
   });
   rerender(<PrerenderedComponent key="cs" part={part} className="high" />);
-  expect(screen.getByText('Drawn')).toBe(prerendered);
+  expect(screen.getByText('Drawn')).toBe(prerenderedParagraph);
   expect(load).not.toHaveBeenCalled();
   await act(async () => rerender(<PrerenderedComponent key="en" part={part} className="high" />));
   expect(screen.getByText('Its code')).toBeDefined();

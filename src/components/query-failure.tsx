@@ -27,8 +27,8 @@ export function QueryFailure({ failure, busy, onRetry, children, ...panel }: Que
   const isOnline = useOnline();
   const remaining = useRemainingSeconds('at' in failure ? failure.at + (failure.retryAfter ?? 0) * 1000 : 0);
   if (isSessionLost(failure)) return <Loading />;
-  const reason = failureDuringWait(failure, remaining);
-  const text = reason ? errorText(LL, reason) : LL.problems.waitOver();
+  const shownFailure = failureDuringWait(failure, remaining);
+  const text = shownFailure ? errorText(LL, shownFailure) : LL.problems.waitOver();
   return (
     <StatePanel
       picture="broken"
@@ -77,10 +77,10 @@ function StaleNoticeContent({ loadedAt, query }: { loadedAt: string; query: Stal
   );
 }
 
-/** True below a screen that already shows a `StaleNotice` for all its parts. */
+/** True for the parts of a screen that shows one `StaleNotice` for all of them. */
 export const StaleNoticeShownContext = createContext(false);
 
-/** A notice above data whose refetch failed: when it was loaded, and a retry button. Hidden while offline, as the bar at the top says so. */
+/** A notice above data whose refetch failed: says when the data was loaded, and has a retry button. It is hidden while offline, as the bar at the top then shows the age of the data. */
 export function StaleNotice({ query, className }: { query: StaleQuery; className?: string }): ReactNode {
   const isOnline = useOnline();
   const isShownElsewhere = use(StaleNoticeShownContext);

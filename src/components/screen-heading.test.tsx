@@ -22,7 +22,7 @@ function ManualI18nProvider({ children }: { children: ReactNode }): ReactElement
   );
 }
 
-const heading = (): string => screen.getByRole('heading', { level: 1 }).textContent;
+const getHeading = (): string => screen.getByRole('heading', { level: 1 }).textContent;
 
 it.each([
   ['/o-nas', 'O nás', '/en/about-us', 'About us'],
@@ -32,11 +32,11 @@ it.each([
     wrap: ManualI18nProvider,
     screens: spyScreens({ about: { component: () => Promise.resolve(() => <ScreenHeading />) } }),
   });
-  expect(heading()).toBe(title);
+  expect(getHeading()).toBe(title);
   await go(otherPath);
-  expect(heading()).toBe(title);
+  expect(getHeading()).toBe(title);
   // The document title follows the address at once.
   expect(document.title).toBe(`${otherTitle} – Hrajem`);
   fireEvent.click(screen.getByRole('button', { name: 'switch' }));
-  expect(heading()).toBe(otherTitle);
+  expect(getHeading()).toBe(otherTitle);
 });

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { signalTextId, useOnline } from './use-online';
 
 interface SignalBarProps {
-  /** Replaces the offline text, for example by how old the data are or that the connection is slow. */
+  /** The text that replaces the offline text, for example the age of the data. */
   children?: ReactNode;
   icon?: string;
 }

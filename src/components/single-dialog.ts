@@ -8,9 +8,9 @@ export function showNotReady(control: HTMLElement): void {
 
 let opener: HTMLElement | null = null;
 
-/** Returns whether the control may open its dialog. Only one dialog is open at a time: for a second one the control shows `data-not-ready`. */
+/** Returns whether the control may open its dialog. Only one dialog is open at a time: for a second dialog the control shows `data-not-ready`. */
 export function requestDialog(control: HTMLElement): boolean {
-  // An unmounted opener no longer blocks others.
+  // An unmounted opener no longer blocks other controls.
   if (opener !== null && opener !== control && opener.isConnected) {
     showNotReady(control);
     return false;
@@ -19,7 +19,7 @@ export function requestDialog(control: HTMLElement): boolean {
   return true;
 }
 
-/** Call it when the control's dialog has closed or failed to load. */
+/** Lets other dialogs open; call it when the control's dialog has closed or failed to load. */
 export function releaseDialog(control: HTMLElement | null): void {
   if (opener === control) opener = null;
 }

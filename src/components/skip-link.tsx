@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useI18n } from '@/i18n/context';
 
-/** A link that focuses the `target` selector; it is visible only while it has the focus. */
+/** A link that focuses the element that the selector `target` finds; it is visible only while it has the focus. */
 export const SkipLink = ({ target, children }: { target: string; children: ReactNode }): ReactNode => (
   <a
     href={`#${target.replaceAll(/^#|\s.*$/g, '')}`}

@@ -6,7 +6,7 @@ interface SubmitButtonProps extends Omit<ComponentProps<typeof Button>, 'disable
   busy: boolean;
   /** Seconds until sending is possible again; they replace the caption. */
   remaining: number;
-  /** Whether it sends an e-mail again, which the text of the wait then says. */
+  /** Whether the button sends an e-mail again; the text of the wait then says so. */
   isResend?: boolean;
 }
 

@@ -1,15 +1,15 @@
 import type { I18n } from '@/i18n/translate';
 import { showToast } from './toasts';
 
-const copiedText = ({ LL }: I18n): string => LL.common.copying.done();
-const copyFailedText = ({ LL }: I18n): string => LL.common.copying.failed();
+const getCopiedText = ({ LL }: I18n): string => LL.common.copying.done();
+const getCopyFailedText = ({ LL }: I18n): string => LL.common.copying.failed();
 
 /** Copies a text to the clipboard, and shows a toast with the result: without https there is no clipboard. */
 export function copyText(text: string): void {
   const copy = async (): Promise<void> => navigator.clipboard.writeText(text);
   copy().then(
-    () => showToast('success', copiedText),
-    () => showToast('danger', copyFailedText),
+    () => showToast('success', getCopiedText),
+    () => showToast('danger', getCopyFailedText),
   );
 }
 

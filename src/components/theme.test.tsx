@@ -7,21 +7,21 @@ import { getAppliedTheme, setTheme } from './theme';
 useOpenApp();
 
 /** The theme of the document, of the browser's controls and the browser bar's colour. */
-const appliedThemes = (): (string | undefined)[] => [
+const readAppliedTheme = (): (string | undefined)[] => [
   document.documentElement.dataset['theme'],
   document.querySelector<HTMLMetaElement>('meta[name=color-scheme]')?.content,
   document.querySelector<HTMLMetaElement>('meta[name=theme-color]')?.content,
 ];
 
-const light = ['light', 'light', '#fff'];
-const dark = ['dark', 'dark', '#000'];
+const lightTheme = ['light', 'light', '#fff'];
+const darkTheme = ['dark', 'dark', '#000'];
 
 function stubDevice(isDark: boolean): { change: (isDark: boolean) => void } {
   const device = Object.assign(new EventTarget(), { matches: isDark });
   vi.stubGlobal('matchMedia', () => device);
   return {
-    change(next) {
-      device.matches = next;
+    change(isNowDark) {
+      device.matches = isNowDark;
       act(() => void device.dispatchEvent(new Event('change')));
     },
   };
@@ -33,7 +33,7 @@ beforeEach(() => {
     '<meta name="color-scheme" content="light"><meta name="theme-color" content="#fff" data-light="#fff" data-dark="#000">';
 });
 
-async function choose(name: string): Promise<void> {
+async function chooseTheme(name: string): Promise<void> {
   const { user } = await openApp('/prihlaseni');
   await user.click(screen.getByRole('button', { name: 'Vzhled: Podle zařízení' }));
   await user.click(await screen.findByRole('menuitemradio', { name }));
@@ -44,7 +44,7 @@ describe('theme', () => {
     const { user } = await openApp('/en/login');
     localStorage.setItem('theme', 'dark');
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' })));
-    expect(appliedThemes()).toEqual(dark);
+    expect(readAppliedTheme()).toEqual(darkTheme);
     await user.click(screen.getByRole('button', { name: 'Appearance: Dark' }));
     const items = await screen.findAllByRole('menuitemradio');
     expect(items.map((item) => [item.textContent, item.getAttribute('aria-checked')])).toEqual([
@@ -58,17 +58,17 @@ describe('theme', () => {
     const device = stubDevice(false);
     const { user } = await openApp('/prihlaseni');
     device.change(true);
-    expect([appliedThemes(), localStorage.getItem('theme')]).toEqual([dark, null]);
+    expect([readAppliedTheme(), localStorage.getItem('theme')]).toEqual([darkTheme, null]);
     await user.click(screen.getByRole('button', { name: 'Vzhled: Podle zařízení' }));
     await user.click(await screen.findByRole('menuitemradio', { name: 'Světlý' }));
     device.change(false);
     device.change(true);
-    expect(appliedThemes()).toEqual(light);
+    expect(readAppliedTheme()).toEqual(lightTheme);
     await user.click(screen.getByRole('button', { name: 'Vzhled: Světlý' }));
     await user.click(await screen.findByRole('menuitemradio', { name: 'Podle zařízení' }));
-    expect([appliedThemes(), getAppliedTheme()]).toEqual([dark, 'dark']);
+    expect([readAppliedTheme(), getAppliedTheme()]).toEqual([darkTheme, 'dark']);
     device.change(false);
-    expect([appliedThemes(), getAppliedTheme()]).toEqual([light, 'light']);
+    expect([readAppliedTheme(), getAppliedTheme()]).toEqual([lightTheme, 'light']);
   });
 });
 
@@ -82,13 +82,13 @@ it.each([
 ])('keeps the choice until the page is left when storage is %s', async (_, blockStorage) => {
   const spy = blockStorage();
   const device = stubDevice(false);
-  await choose('Tmavý');
-  expect(appliedThemes()).toEqual(dark);
+  await chooseTheme('Tmavý');
+  expect(readAppliedTheme()).toEqual(darkTheme);
   expect(await screen.findByRole('button', { name: 'Vzhled: Tmavý' })).toBeDefined();
   device.change(false);
-  expect(appliedThemes()).toEqual(dark);
+  expect(readAppliedTheme()).toEqual(darkTheme);
   spy.mockRestore();
   // Once storage works again, it keeps the choice.
   setTheme('light');
-  expect([appliedThemes(), localStorage.getItem('theme')]).toEqual([light, 'light']);
+  expect([readAppliedTheme(), localStorage.getItem('theme')]).toEqual([lightTheme, 'light']);
 });

@@ -65,13 +65,13 @@ export function subscribeToTheme(listener: () => void): () => void {
     applyTheme(getTheme());
     listener();
   };
-  const dark = matchMedia('(prefers-color-scheme: dark)');
+  const darkQuery = matchMedia('(prefers-color-scheme: dark)');
   const unsubscribe = themeChanged.subscribe(listener);
-  dark.addEventListener('change', applyAndNotify);
+  darkQuery.addEventListener('change', applyAndNotify);
   window.addEventListener('storage', applyAndNotify);
   return () => {
     unsubscribe();
-    dark.removeEventListener('change', applyAndNotify);
+    darkQuery.removeEventListener('change', applyAndNotify);
     window.removeEventListener('storage', applyAndNotify);
   };
 }

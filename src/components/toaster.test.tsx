@@ -9,8 +9,8 @@ import type { Locale } from '@/lib/locale';
 import { Toaster } from './toaster';
 import { dismissToast, getToasts, showToast } from './toasts';
 
-const app = (locale: Locale): ReactNode => (
-  <I18nProvider locale={locale} initial={{ cs, en }}>
+const renderApp = (locale: Locale): ReactNode => (
+  <I18nProvider locale={locale} initialMessages={{ cs, en }}>
     <Toaster />
   </I18nProvider>
 );
@@ -18,7 +18,7 @@ let rerender: ReturnType<typeof render>['rerender'];
 
 beforeEach(() => {
   vi.useFakeTimers();
-  ({ rerender } = render(app('cs')));
+  ({ rerender } = render(renderApp('cs')));
 });
 
 afterEach(() => {
@@ -31,29 +31,29 @@ afterEach(() => {
 type Show = typeof showToast;
 const toastTexts = new Map<string, Parameters<Show>[1]>();
 /** Returns the same function for the same text, so that `showToast` sees a repeated toast. */
-function toastText(text: string): Parameters<Show>[1] {
+function getToastText(text: string): Parameters<Show>[1] {
   const getText = toastTexts.get(text) ?? (() => text);
   toastTexts.set(text, getText);
   return getText;
 }
 const show = (kind: Parameters<Show>[0], text: string, options?: Parameters<Show>[2]): void =>
-  act(() => void showToast(kind, toastText(text), options));
+  act(() => void showToast(kind, getToastText(text), options));
 const advance = (milliseconds: number): void => act(() => void vi.advanceTimersByTime(milliseconds));
-const texts = (): string[] => screen.queryAllByRole('listitem').map((item) => item.textContent);
-const item = (text: string): HTMLElement => screen.getByText(text).closest('li')!;
+const getToastTexts = (): string[] => screen.queryAllByRole('listitem').map((item) => item.textContent);
+const getItem = (text: string): HTMLElement => screen.getByText(text).closest('li')!;
 
 describe('a toast', () => {
   it('mounts in an existing polite region and is announced once: other toasts are not remounted', () => {
     const region = screen.getByRole('status');
-    expect([region.getAttribute('aria-live'), texts()]).toEqual(['polite', []]);
+    expect([region.getAttribute('aria-live'), getToastTexts()]).toEqual(['polite', []]);
     show('success', 'První');
-    const first = item('První');
-    expect(region.contains(first)).toBe(true);
+    const firstItem = getItem('První');
+    expect(region.contains(firstItem)).toBe(true);
     show('danger', 'Druhá');
-    const second = item('Druhá');
-    expect(item('První')).toBe(first);
+    const secondItem = getItem('Druhá');
+    expect(getItem('První')).toBe(firstItem);
     advance(5000);
-    expect([texts(), item('Druhá')]).toEqual([['Druhá'], second]);
+    expect([getToastTexts(), getItem('Druhá')]).toEqual([['Druhá'], secondItem]);
     // An atomic region would be read again as a whole.
     expect(region.getAttribute('aria-relevant')).toBe('additions');
     expect(region.getAttribute('aria-atomic')).toBe('false');
@@ -65,23 +65,23 @@ describe('a toast', () => {
     formerFocus.focus();
     show('danger', 'Přidat se nepovedlo', { topic: 'match 1' });
     show('danger', 'Jiný zápas', { topic: 'match 2' });
-    act(() => within(item('Přidat se nepovedlo')).getByRole('button').focus());
+    act(() => within(getItem('Přidat se nepovedlo')).getByRole('button').focus());
     show('success', 'Hrajete!', { topic: 'match 1' });
-    expect(texts()).toEqual(['Jiný zápas', 'Hrajete!']);
+    expect(getToastTexts()).toEqual(['Jiný zápas', 'Hrajete!']);
     expect(document.activeElement).toBe(formerFocus);
   });
 
   it('changes with the language', () => {
     act(() => void showToast('danger', ({ LL }) => LL.common.copying.failed()));
-    expect(texts()).toEqual([cs.common.copying.failed]);
-    rerender(app('en'));
-    expect(texts()).toEqual([en.common.copying.failed]);
+    expect(getToastTexts()).toEqual([cs.common.copying.failed]);
+    rerender(renderApp('en'));
+    expect(getToastTexts()).toEqual([en.common.copying.failed]);
   });
 
   it('keeps a date with its time on one line, or breaks before the time', () => {
     show('success', 'Hrajete! Sobota\u00a021.\u00a011.\u00a018:00.');
     expect(screen.getByText('Sobota 21. 11. 18:00.').className).toBe('inline-block');
-    expect(texts()).toEqual(['Hrajete! Sobota 21.\u00a011. 18:00.']);
+    expect(getToastTexts()).toEqual(['Hrajete! Sobota 21.\u00a011. 18:00.']);
   });
 
   it('closes after five seconds, a failure after ten, counted from the last repetition', () => {
@@ -90,13 +90,13 @@ describe('a toast', () => {
     show('success', 'Uloženo');
     show('danger', 'Nepovedlo se');
     advance(4999);
-    expect(texts()).toEqual(['Uloženo', 'Nepovedlo se']);
+    expect(getToastTexts()).toEqual(['Uloženo', 'Nepovedlo se']);
     advance(1);
-    expect(texts()).toEqual(['Nepovedlo se']);
+    expect(getToastTexts()).toEqual(['Nepovedlo se']);
     advance(4999);
-    expect(texts()).toEqual(['Nepovedlo se']);
+    expect(getToastTexts()).toEqual(['Nepovedlo se']);
     advance(1);
-    expect(texts()).toEqual([]);
+    expect(getToastTexts()).toEqual([]);
     expect(vi.getTimerCount()).toBe(0);
   });
 
@@ -105,14 +105,14 @@ describe('a toast', () => {
     ['the focus', fireEvent.focus, fireEvent.blur],
   ])('stays while %s is on it', (_, enter, leave) => {
     show('success', 'Uloženo');
-    enter(item('Uloženo'));
+    enter(getItem('Uloženo'));
     advance(60_000);
-    expect(texts()).toEqual(['Uloženo']);
-    leave(item('Uloženo'));
+    expect(getToastTexts()).toEqual(['Uloženo']);
+    leave(getItem('Uloženo'));
     advance(4999);
-    expect(texts()).toEqual(['Uloženo']);
+    expect(getToastTexts()).toEqual(['Uloženo']);
     advance(1);
-    expect(texts()).toEqual([]);
+    expect(getToastTexts()).toEqual([]);
   });
 
   it.each([
@@ -122,14 +122,14 @@ describe('a toast', () => {
   ])('of a success closes on %s, but not before 1.5 seconds', (_, interact) => {
     show('success', 'Uloženo');
     interact();
-    expect(texts()).toEqual(['Uloženo']);
+    expect(getToastTexts()).toEqual(['Uloženo']);
     advance(1500);
-    expect(texts()).toEqual([]);
+    expect(getToastTexts()).toEqual([]);
     show('success', 'Uloženo');
     advance(2000);
     interact();
     advance(0);
-    expect(texts()).toEqual([]);
+    expect(getToastTexts()).toEqual([]);
   });
 
   it('stays after a click when it is a failure or has an action, and while a person types', () => {
@@ -137,12 +137,12 @@ describe('a toast', () => {
     show('success', 'Signál je zpět', { action: { label: () => 'Přidat se', run: () => undefined } });
     fireEvent.click(document.body);
     advance(4000);
-    expect(texts()).toEqual(['Nepovedlo se', 'Signál je zpětPřidat se']);
+    expect(getToastTexts()).toEqual(['Nepovedlo se', 'Signál je zpětPřidat se']);
     show('success', 'Uloženo');
     fireEvent.keyDown(document.body, { key: 'a' });
-    fireEvent.click(item('Nepovedlo se'));
+    fireEvent.click(getItem('Nepovedlo se'));
     advance(2000);
-    expect(texts()).toContain('Uloženo');
+    expect(getToastTexts()).toContain('Uloženo');
   });
 
   it('with shortcuts stays as long as a failure, and closes on the next click', () => {
@@ -150,21 +150,21 @@ describe('a toast', () => {
     const options = { shortcuts: [{ icon: '', label: () => 'Chat', run }] };
     show('success', 'Hrajete!', options);
     advance(9999);
-    expect(texts()).toEqual(['Hrajete!Chat']);
+    expect(getToastTexts()).toEqual(['Hrajete!Chat']);
     fireEvent.click(screen.getByRole('button', { name: 'Chat' }));
-    expect([texts(), run.mock.calls.length]).toEqual([[], 1]);
+    expect([getToastTexts(), run.mock.calls.length]).toEqual([[], 1]);
     show('success', 'Hrajete!', options);
     advance(2000);
     fireEvent.click(document.body);
     advance(0);
-    expect(texts()).toEqual([]);
+    expect(getToastTexts()).toEqual([]);
   });
 
   it('is visually hidden when the screen shows the same', () => {
     show('success', 'Hrajete!', { isVisuallyHidden: true });
-    expect([item('Hrajete!').className, screen.queryByRole('button')]).toEqual(['sr-only', null]);
+    expect([getItem('Hrajete!').className, screen.queryByRole('button')]).toEqual(['sr-only', null]);
     advance(5000);
-    expect(texts()).toEqual([]);
+    expect(getToastTexts()).toEqual([]);
   });
 
   it('dismissed by key moves the focus to the next toast, or back to where it was', async () => {
@@ -173,12 +173,12 @@ describe('a toast', () => {
     field.focus();
     show('success', 'První');
     show('danger', 'Druhá');
-    const [first, second] = screen.getAllByRole('button', { name: 'Zavřít' });
-    act(() => first?.focus());
-    fireEvent.click(first!);
-    expect([texts(), document.activeElement]).toEqual([['Druhá'], second]);
-    fireEvent.click(second!);
-    expect([texts(), document.activeElement]).toEqual([[], field]);
+    const [firstButton, secondButton] = screen.getAllByRole('button', { name: 'Zavřít' });
+    act(() => firstButton?.focus());
+    fireEvent.click(firstButton!);
+    expect([getToastTexts(), document.activeElement]).toEqual([['Druhá'], secondButton]);
+    fireEvent.click(secondButton!);
+    expect([getToastTexts(), document.activeElement]).toEqual([[], field]);
   });
 
   it.each([
@@ -186,6 +186,6 @@ describe('a toast', () => {
     ['of a success replaces the former success, not a failure', ['danger', 'success', 'success'], ['1', '3']],
   ] as const)('%s', (_, kinds, expected) => {
     for (const [index, kind] of kinds.entries()) show(kind, String(index + 1));
-    expect(texts()).toEqual(expected);
+    expect(getToastTexts()).toEqual(expected);
   });
 });

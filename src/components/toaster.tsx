@@ -12,7 +12,7 @@ import { useRemainingSeconds } from './use-now';
 import { TextWithTimes } from './views/text-with-times';
 
 /** Milliseconds until a toast closes; hover and focus pause it. */
-const durationMs = ({ kind, action, shortcuts }: Toast): number =>
+const getDurationMs = ({ kind, action, shortcuts }: Toast): number =>
   action ? 15_000 : shortcuts || kind === 'danger' ? 10_000 : 5000;
 
 interface ToastItemProps {
@@ -35,11 +35,11 @@ function ToastItem({ toast, findFocusOrigin, onClose }: ToastItemProps): ReactNo
     const region = closesOnNextInteraction ? item.current?.parentElement : null;
     return region ? onNextInteraction(region, () => dismissToast(id)) : undefined;
   }, [closesOnNextInteraction, id, item]);
-  const remaining = useRemainingSeconds(action?.possibleFrom ?? 0);
-  const isWaiting = remaining > 0;
+  const remainingSeconds = useRemainingSeconds(action?.possibleFrom ?? 0);
+  const isWaiting = remainingSeconds > 0;
   useEffect(() => {
     if (isPaused || isWaiting) return undefined;
-    const timer = setTimeout(() => dismissToast(toast.id), durationMs(toast));
+    const timer = setTimeout(() => dismissToast(toast.id), getDurationMs(toast));
     return () => clearTimeout(timer);
   }, [isPaused, isWaiting, toast]);
   // Memoised, as the text of an offline failure would change once the device is online.
@@ -92,7 +92,7 @@ function ToastItem({ toast, findFocusOrigin, onClose }: ToastItemProps): ReactNo
               variant={buttonIcon ? 'quiet' : 'secondary'}
               size="sm"
               busy={false}
-              remaining={remaining}
+              remaining={remainingSeconds}
               onClick={() => {
                 dismissToast(id);
                 run();
@@ -109,13 +109,13 @@ function ToastItem({ toast, findFocusOrigin, onClose }: ToastItemProps): ReactNo
   );
 }
 
-/** Moves the focus out of a closed toast: after a key press to another toast, else to where it came from. A pointer user's focus would pause another toast. */
+/** Moves the focus out of a closed toast: after a key press to another toast, else back to the element that had the focus before. The focus of a pointer user would pause the other toast. */
 function moveFocusOut(list: HTMLUListElement | null, origin: HTMLElement | null, isByKey: boolean): void {
   const item = document.activeElement?.closest('li');
   if (!list || !item || !list.contains(item)) return;
   const neighbour = item.nextElementSibling ?? item.previousElementSibling;
-  const next = isByKey ? neighbour?.querySelector('button') : null;
-  if (next) next.focus();
+  const nextButton = isByKey ? neighbour?.querySelector('button') : null;
+  if (nextButton) nextButton.focus();
   else if (origin) origin.focus();
   else focusHeading(document);
 }

@@ -1,7 +1,7 @@
 import type { I18n } from '@/i18n/translate';
 import { createEmitter } from '@/lib/emitter';
 
-/** A function, so that the text follows the app's language. */
+/** Returns the text of a toast in the app's language, which may change while the toast is shown. */
 type ToastText = (i18n: I18n) => string;
 
 interface ToastAction {
@@ -22,9 +22,9 @@ export interface Toast {
   readonly action?: ToastAction;
   /** Small buttons to related screens. */
   readonly shortcuts?: readonly ToastAction[];
-  /** For screen readers only, when the screen shows the same. */
+  /** Whether only screen readers get the toast, because the screen shows the same text. */
   readonly isVisuallyHidden?: boolean;
-  /** For example `match 7`. A later toast of the same topic replaces it. */
+  /** What the toast is about, for example `match 7`; a later toast with the same topic replaces this one. */
   readonly topic?: string;
 }
 
@@ -32,8 +32,8 @@ let toasts: readonly Toast[] = [];
 let lastId = 0;
 const toastsChanged = createEmitter();
 
-function setToasts(next: readonly Toast[]): void {
-  toasts = next;
+function setToasts(newToasts: readonly Toast[]): void {
+  toasts = newToasts;
   toastsChanged.emit();
 }
 
@@ -62,7 +62,6 @@ export const dismissToastsOfTopic = (topic: string): void =>
 
 export const getToasts = (): readonly Toast[] => toasts;
 
-/** Calls the listener when the toasts change; returns the unsubscribe function. */
 export const subscribeToToasts = toastsChanged.subscribe;
 
 /** Milliseconds that a toast stays at least, so that it can be read. */

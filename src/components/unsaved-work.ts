@@ -1,21 +1,21 @@
 import { useEffect } from 'react';
 import { createEmitter } from '@/lib/emitter';
 
-let count = 0;
+let unsavedWorkCount = 0;
 const countChanged = createEmitter();
 
-function changeCount(by: 1 | -1): void {
-  count += by;
+function changeCount(difference: 1 | -1): void {
+  unsavedWorkCount += difference;
   countChanged.emit();
 }
 
 /** Whether a draft, form or upload is open, which a reload would lose. */
-export const hasUnsavedWork = (): boolean => count > 0;
+export const hasUnsavedWork = (): boolean => unsavedWorkCount > 0;
 
 /** Calls the listener when `hasUnsavedWork` may have changed; returns the unsubscribe function. */
 export const subscribeToUnsavedWork = countChanged.subscribe;
 
-/** Marks a draft, form or upload as open; the app does not reload for a new build meanwhile. */
+/** Marks a draft, form or upload as open while `isOpen`; meanwhile the app does not reload for a new build. */
 export function useUnsavedWork(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -30,10 +30,10 @@ type SignOutInterceptor = (signOut: () => void, onAsk: () => void) => void;
 let interceptor: SignOutInterceptor | null = null;
 
 /** Sets the interceptor for signing out; returns a function that removes it. */
-export function interceptSignOut(next: SignOutInterceptor): () => void {
-  interceptor = next;
+export function interceptSignOut(newInterceptor: SignOutInterceptor): () => void {
+  interceptor = newInterceptor;
   return () => {
-    if (interceptor === next) interceptor = null;
+    if (interceptor === newInterceptor) interceptor = null;
   };
 }
 

@@ -25,21 +25,21 @@ export function useNow(interval = 60_000): number {
   return now + skew;
 }
 
-/** Seconds until `until` (milliseconds since 1970 by the device's clock). It reads the clock, so that a device that slept does not wait longer. */
-export function useRemainingSeconds(until: number): number {
+/** The seconds until `endsAt` (milliseconds since 1970 by the device's clock), read from the clock, so that a device that slept does not wait longer. */
+export function useRemainingSeconds(endsAt: number): number {
   const subscribe = useCallback(
     (listener: () => void) => {
       const timer = setInterval(() => {
         listener();
-        if (until <= Date.now()) clearInterval(timer);
+        if (endsAt <= Date.now()) clearInterval(timer);
       }, 250);
       return () => clearInterval(timer);
     },
-    [until],
+    [endsAt],
   );
   return useSyncExternalStore(
     subscribe,
-    () => Math.max(0, Math.ceil((until - Date.now()) / 1000)),
+    () => Math.max(0, Math.ceil((endsAt - Date.now()) / 1000)),
     () => 0,
   );
 }
@@ -48,8 +48,8 @@ export function useRemainingSeconds(until: number): number {
 export function useLoadedAtText(loadedAt: number): string {
   const { format } = useI18n();
   const now = useNow();
-  const at = loadedAt + useClockSkew();
+  const loadedAtByServer = loadedAt + useClockSkew();
   const zone = viewerTimeZone();
-  const isToday = dayKey(at, zone) === dayKey(now, zone);
-  return isToday ? format.time(at, zone) : format.dateTime(at, zone);
+  const isToday = dayKey(loadedAtByServer, zone) === dayKey(now, zone);
+  return isToday ? format.time(loadedAtByServer, zone) : format.dateTime(loadedAtByServer, zone);
 }

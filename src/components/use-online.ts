@@ -18,6 +18,6 @@ export const useOnline = (): boolean =>
 /** The id of the text in the bar that says that the device is offline. */
 export const signalTextId = 'signal';
 
-/** ARIA props for a button that needs a connection: offline it is `aria-disabled` and described by the offline bar. A press must say so too. */
+/** ARIA props for a button that needs a connection: offline, the button is `aria-disabled` and described by the offline bar. Its `onClick` must then say why nothing happens. */
 export const useOfflineAriaProps = () =>
   useOnline() ? {} : { 'aria-disabled': true, 'aria-describedby': signalTextId };

@@ -5,9 +5,9 @@ import { useStableValue } from './use-stable-value';
 
 afterEach(cleanup);
 
-const isSameLength = (one: string, other: string): boolean => one.length === other.length;
+const isSameLength = (former: string, value: string): boolean => former.length === value.length;
 
-test('keeps the former value while the new one is the same by isSame', () => {
+test('useStableValue keeps the former value while isSame returns true', () => {
   const { result, rerender } = renderHook(({ value }) => useStableValue(value, isSameLength), {
     initialProps: { value: 'one' },
   });

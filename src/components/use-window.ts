@@ -17,13 +17,13 @@ const rootMargin = '-56px 0px -56px 0px';
 export function useInView(element: RefObject<Element | null>): boolean {
   const [isInView, setIsInView] = useState(false);
   useEffect(() => {
-    const { current } = element;
-    if (!current) return undefined;
+    const { current: currentElement } = element;
+    if (!currentElement) return undefined;
     const observer = new IntersectionObserver(
       (entries) => setIsInView(entries.at(-1)?.isIntersecting ?? false),
-      { rootMargin: rootMargin },
+      { rootMargin },
     );
-    observer.observe(current);
+    observer.observe(currentElement);
     return () => observer.disconnect();
   }, [element]);
   return isInView;

@@ -24,41 +24,40 @@ it.each([
 it.each([
   ['required', LL.problems.fields.required()],
   ['taken', 'taken by somebody'],
-  // An unknown code.
   ['too_odd', 'The backend on it.'],
-])('fieldErrorText for a field that the backend refused as %s', (code, text) => {
+])('fieldErrorText returns the text for a field that the backend refused as %s', (code, text) => {
   const error = { type: refusedType, types: { [code]: 'The backend on it.' } };
   expect(fieldErrorText(LL, texts, error, '')).toBe(text);
 });
 
-const refusal = (code: string, ...errors: [field: string, code: string][]) => ({
+const createRefusal = (code: string, ...errors: [field: string, code: string][]) => ({
   kind: 'problem',
   code,
   errors: errors.map(([field, reason]) => ({ field, code: reason, message: `The backend on ${field}.` })),
 });
 
-const refusedCodes = (...args: Parameters<typeof refusedFields<string>>) =>
+const getRefusedCodes = (...args: Parameters<typeof refusedFields<string>>) =>
   [...refusedFields(...args)].map(([field, { code }]) => [field, code]);
 
-const taken = { username_taken: 'username', email_taken: 'email' };
+const takenFields = { username_taken: 'username', email_taken: 'email' };
 
 it('refusedFields returns each field of the form once, in the order of the answer', () => {
-  const failure = refusal(
+  const failure = createRefusal(
     'validation_failed',
     ['name', 'required'],
     ['city_ids.3', 'unknown_city'],
     ['city_ids.4', 'invalid'],
   );
-  expect(refusedCodes(failure, ['city_ids', 'name'])).toEqual([
+  expect(getRefusedCodes(failure, ['city_ids', 'name'])).toEqual([
     ['name', 'required'],
     ['city_ids', 'unknown_city'],
   ]);
 });
 
 it('refusedFields is empty when the failure names no field of the form', () => {
-  expect(refusedCodes(null, ['name'])).toEqual([]);
-  expect(refusedCodes({ kind: 'offline' }, ['name'])).toEqual([]);
-  expect(refusedCodes(refusal('validation_failed', ['language', 'invalid']), ['name'])).toEqual([]);
+  expect(getRefusedCodes(null, ['name'])).toEqual([]);
+  expect(getRefusedCodes({ kind: 'offline' }, ['name'])).toEqual([]);
+  expect(getRefusedCodes(createRefusal('validation_failed', ['language', 'invalid']), ['name'])).toEqual([]);
 });
 
 it.each([
@@ -76,6 +75,6 @@ it.each([
     ],
   ],
 ] as const)('refusedFields maps the code %s to its field, with the errors %j', (code, errors, expected) => {
-  const failure = refusal(code, ...errors.map(([field, reason]): [string, string] => [field, reason]));
-  expect(refusedCodes(failure, ['username', 'email'], taken)).toEqual(expected);
+  const failure = createRefusal(code, ...errors.map(([field, reason]): [string, string] => [field, reason]));
+  expect(getRefusedCodes(failure, ['username', 'email'], takenFields)).toEqual(expected);
 });

@@ -10,9 +10,9 @@ export interface FieldTexts {
   missing?: GetText;
   too_small?: GetText;
   too_big?: GetText;
-  /** For all other errors. */
+  /** The message for all other errors. */
   wrong: GetText;
-  /** Another account has the value. */
+  /** The message when another account has the value. */
   taken?: GetText;
 }
 
@@ -47,13 +47,13 @@ export interface Refusal {
 export function refusedFields<Field extends string>(
   failure: Refusal | null,
   fields: readonly Field[],
-  taken: Readonly<Partial<Record<string, Field>>> = {},
+  takenFields: Readonly<Partial<Record<string, Field>>> = {},
 ): ReadonlyMap<Field, Omit<FieldProblem, 'field'>> {
   const problems = new Map<Field, Omit<FieldProblem, 'field'>>();
-  const takenField = taken[failure?.code ?? ''];
+  const takenField = takenFields[failure?.code ?? ''];
   if (takenField) problems.set(takenField, { code: 'taken', message: '' });
   for (const { field, code, message } of failure?.errors ?? []) {
-    const name = fields.find((each) => each === field.split('.', 1)[0]);
+    const name = fields.find((formField) => formField === field.split('.', 1)[0]);
     if (name && !problems.has(name)) problems.set(name, { code, message });
   }
   return problems;

@@ -52,10 +52,10 @@ const renderForm = (props: FormProps = {}) =>
     </I18nContext>,
   );
 
-const field = (name = 'name'): HTMLInputElement => screen.getByRole('textbox', { name });
-const errorTexts = (): string | null | undefined => document.querySelector('p')?.textContent;
+const getField = (name = 'name'): HTMLInputElement => screen.getByRole('textbox', { name });
+const getErrorTexts = (): string | null | undefined => document.querySelector('p')?.textContent;
 let user: ReturnType<typeof userEvent.setup>;
-const press = () => user.click(screen.getByRole('button'));
+const submitForm = () => user.click(screen.getByRole('button'));
 beforeEach(() => {
   user = userEvent.setup();
 });
@@ -63,46 +63,46 @@ beforeEach(() => {
 it('validates and submits the result of toRequest', async () => {
   const onValid = vi.fn();
   renderForm({ onValid, toRequest: ({ name, ...rest }) => ({ ...rest, name: name.trim() }) });
-  await user.type(field(), ' ');
-  await press();
-  await waitFor(() => expect(errorTexts()).toBe('no name'));
-  await user.type(field(), 'Jana{Enter}');
+  await user.type(getField(), ' ');
+  await submitForm();
+  await waitFor(() => expect(getErrorTexts()).toBe('no name'));
+  await user.type(getField(), 'Jana{Enter}');
   await waitFor(() => expect(onValid.mock.calls).toEqual([[{ token: 't', name: 'Jana', code: '7' }]]));
 });
 
 it('submits a value that a password manager set without events', async () => {
   const onValid = vi.fn();
   renderForm({ onValid });
-  field().value = 'Jana';
-  fireEvent.submit(field());
+  getField().value = 'Jana';
+  fireEvent.submit(getField());
   await waitFor(() => expect(onValid.mock.calls).toEqual([[{ token: 't', name: 'Jana', code: '7' }]]));
 });
 
 it('shows the errors, focuses the first wrong field, and clears an error when its field changes', async () => {
   const onValid = vi.fn();
   renderForm({ onValid });
-  await user.clear(field('code'));
-  await press();
-  await waitFor(() => expect(errorTexts()).toBe('no namewrong code'));
-  expect(document.activeElement).toBe(field());
-  await user.type(field('code'), 'x');
-  expect(errorTexts()).toBe('no name');
+  await user.clear(getField('code'));
+  await submitForm();
+  await waitFor(() => expect(getErrorTexts()).toBe('no namewrong code'));
+  expect(document.activeElement).toBe(getField());
+  await user.type(getField('code'), 'x');
+  expect(getErrorTexts()).toBe('no name');
   expect(onValid).not.toHaveBeenCalled();
 });
 
 it('validates on blur, and then on each change, with validatesOnBlur', async () => {
   renderForm({ validatesOnBlur: true });
-  await user.click(field());
+  await user.click(getField());
   await user.tab();
-  await waitFor(() => expect(errorTexts()).toBe('no name'));
-  await user.type(field(), 'J');
-  await waitFor(() => expect(errorTexts()).toBe(''));
+  await waitFor(() => expect(getErrorTexts()).toBe('no name'));
+  await user.type(getField(), 'J');
+  await waitFor(() => expect(getErrorTexts()).toBe(''));
 });
 
 it('counts as unsaved work once a field is dirty', async () => {
   const { unmount } = renderForm();
   expect(hasUnsavedWork()).toBe(false);
-  await user.type(field(), 'J');
+  await user.type(getField(), 'J');
   expect(hasUnsavedWork()).toBe(true);
   unmount();
   expect(hasUnsavedWork()).toBe(false);
@@ -111,8 +111,8 @@ it('counts as unsaved work once a field is dirty', async () => {
 it('does not submit after unmounting', async () => {
   const onValid = vi.fn();
   const { unmount } = renderForm({ onValid });
-  await user.type(field(), 'Jana');
-  fireEvent.submit(field());
+  await user.type(getField(), 'Jana');
+  fireEvent.submit(getField());
   unmount();
   await new Promise(setImmediate);
   expect(onValid).not.toHaveBeenCalled();

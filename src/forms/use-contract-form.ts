@@ -22,7 +22,7 @@ interface ContractFormOptions<Values extends FieldValues, Request, Field extends
   schema: ZodMiniType<Request>;
   /** The initial values, also of fields that are sent but not shown. */
   defaultValues: Values;
-  /** Converts the fields' values to the request; by default they are the request. */
+  /** Converts the fields' values to the request; by default the values are the request. */
   toRequest?: (values: Values) => unknown;
   texts: Readonly<Record<Field, FieldTexts>>;
   /** Maps problem codes such as `email_taken` to the field that they are about. */
@@ -54,7 +54,7 @@ function syncInputs<Values extends FieldValues>(
   }
 }
 
-/** A react-hook-form that validates by the contract's schema. Register fields in their order on the screen: the first wrong one is focused. */
+/** A react-hook-form that validates by the contract's schema. Register fields in their order on the screen: the first wrong field is focused. */
 export function useContractForm<Values extends FieldValues, Request, Field extends FieldPath<Values>>({
   schema,
   defaultValues,
@@ -65,7 +65,7 @@ export function useContractForm<Values extends FieldValues, Request, Field exten
   autoFocusField = false,
 }: ContractFormOptions<Values, Request, Field>) {
   const { LL } = useI18n();
-  // The cast: the fields' values need not have the request's types yet.
+  // The cast is needed because the values of the fields may not have the types of the request yet.
   const validate = zodResolver(schema as ZodMiniType<Request, Values>);
   const resolver = ((values, context, options) =>
     validate(toRequest(values) as Values, context, options)) as Resolver<Values, unknown, Request>;
@@ -86,8 +86,8 @@ export function useContractForm<Values extends FieldValues, Request, Field exten
 
   const [status, setStatus] = useState('');
   const errorOf = (field: Field): string | undefined => {
-    const found = get(errors, field) as FieldError | FieldError[] | undefined;
-    const error = Array.isArray(found) ? found.find(Boolean) : found;
+    const fieldErrors = get(errors, field) as FieldError | FieldError[] | undefined;
+    const error = Array.isArray(fieldErrors) ? fieldErrors.find(Boolean) : fieldErrors;
     return error && fieldErrorText(LL, texts[field], error, getValues(field));
   };
   const announceErrorCount = (count: number): void => setStatus(LL.common.form.toMend({ count }));
@@ -140,7 +140,7 @@ export function useContractForm<Values extends FieldValues, Request, Field exten
         if (!validatesOnBlur && name && get(errors, name)) clearErrors(name);
       },
     }),
-    /** Shows the backend's problems at their fields and focuses the first. */
+    /** Shows the backend's problems at their fields and focuses the first of these fields. */
     refuse: (refusal: Refusal) => {
       const fields = [...refusedFieldsOf(refusal)];
       fields.forEach(([field, { code, message }], index) => {
@@ -152,7 +152,6 @@ export function useContractForm<Values extends FieldValues, Request, Field exten
   };
 }
 
-/** The result of `useContractForm`. */
 export type ContractForm<
   Values extends FieldValues,
   Request,

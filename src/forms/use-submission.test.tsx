@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const tooMany = new ProblemError('login', 429, {
+const rateLimitError = new ProblemError('login', 429, {
   code: 'rate_limited',
   detail: null,
   errors: [],
@@ -28,7 +28,7 @@ const tooMany = new ProblemError('login', 429, {
 });
 
 it('ignores submit until the Retry-After of a 429 is over', async () => {
-  const send = vi.fn(() => Promise.reject(tooMany));
+  const send = vi.fn(() => Promise.reject(rateLimitError));
   const { result } = renderHook(() => useSubmission(send));
   await act(async () => result.current.submit('first'));
   expect(result.current).toMatchObject({ remaining: 30, failure: { kind: 'counted' } });
@@ -70,9 +70,9 @@ it('ignores further calls and double presses until the answer', async () => {
     await vi.advanceTimersByTimeAsync(10);
   });
   // With a fast backend, the second press of a double click comes after the answer.
-  for (const wait of [5, 15, 40, 90]) {
+  for (const pauseMs of [5, 15, 40, 90]) {
     await act(async () => {
-      await vi.advanceTimersByTimeAsync(wait);
+      await vi.advanceTimersByTimeAsync(pauseMs);
       result.current.submit('one');
     });
   }
@@ -84,16 +84,16 @@ it('ignores further calls and double presses until the answer', async () => {
 });
 
 it('is pending until onSuccess resolves, and fails when it rejects', async () => {
-  let fail: (error: Error) => void = () => undefined;
-  const afterwards = new Promise<void>((_, reject) => (fail = reject));
-  const { result } = renderHook(() => useSubmission(async () => 'done', { onSuccess: () => afterwards }));
+  let rejectHandling: (error: Error) => void = () => undefined;
+  const handling = new Promise<void>((_, reject) => (rejectHandling = reject));
+  const { result } = renderHook(() => useSubmission(async () => 'done', { onSuccess: () => handling }));
   await act(async () => {
     result.current.submit('one');
     await vi.advanceTimersByTimeAsync(10);
   });
   expect(result.current).toMatchObject({ isPending: true, isSent: false });
   await act(async () => {
-    fail(new Error('afterwards'));
+    rejectHandling(new Error('afterwards'));
     await vi.advanceTimersByTimeAsync(10);
   });
   expect(result.current).toMatchObject({ isPending: false, failure: { kind: 'unknown' } });

@@ -7,23 +7,23 @@ import type { Refusal } from './field-errors';
 
 /** Counts down the seconds until the next attempt. */
 function useCooldown() {
-  const [until, setUntil] = useState(0);
-  const remaining = useRemainingSeconds(until);
-  const end = useRef(0);
+  const [endsAt, setEndsAt] = useState(0);
+  const remaining = useRemainingSeconds(endsAt);
+  const endsAtRef = useRef(0);
   const start = useCallback((seconds: number) => {
-    end.current = Date.now() + seconds * 1000;
-    setUntil(end.current);
+    endsAtRef.current = Date.now() + seconds * 1000;
+    setEndsAt(endsAtRef.current);
   }, []);
-  // Unlike `remaining`, this is current before the next render.
-  const isWaiting = (): boolean => Date.now() < end.current;
-  return { remaining, start, isCounting: isWaiting };
+  // Unlike `remaining`, this function is up to date before the next render.
+  const isWaiting = (): boolean => Date.now() < endsAtRef.current;
+  return { remaining, start, isWaiting };
 }
 
 /** Milliseconds within which a second equal press counts as a double click. */
 const doublePressMs = 300;
 
 interface SubmissionOptions<Request, Result> {
-  /** The `useContractForm` that it submits. */
+  /** The result of `useContractForm` for the form that is submitted. */
   form?: {
     refuse: (refusal: Refusal) => void;
     hasFieldProblems: (refusal: Refusal | null) => boolean;
@@ -41,14 +41,15 @@ export function useSubmission<Request, Result>(
   send: (request: Request) => Promise<Result>,
   { form, onSuccess, onFailure, cooldown }: SubmissionOptions<Request, Result> = {},
 ) {
-  const { remaining, start, isCounting } = useCooldown();
+  const { remaining, start, isWaiting } = useCooldown();
   const isInFlight = useRef(false);
   const lastPress = useRef({ at: 0, request: '' });
   const isDoublePress = (request: Request): boolean => {
-    const previous = lastPress.current;
-    const press = { at: Date.now(), request: JSON.stringify(request) };
-    if (Math.abs(press.at - previous.at) < doublePressMs && press.request === previous.request) return true;
-    lastPress.current = press;
+    const previousPress = lastPress.current;
+    const newPress = { at: Date.now(), request: JSON.stringify(request) };
+    const isSoon = Math.abs(newPress.at - previousPress.at) < doublePressMs;
+    if (isSoon && newPress.request === previousPress.request) return true;
+    lastPress.current = newPress;
     return false;
   };
   const { mutate, isPending, isSuccess, error } = useMutation({
@@ -71,9 +72,9 @@ export function useSubmission<Request, Result>(
   });
   const failure = error && describeError(error);
   return {
-    /** Does nothing while a request is in flight or a wait is counted down. */
+    /** Sends the request, but not while another is in flight or a wait is counted down. */
     submit: (request: Request): void => {
-      if (isInFlight.current || isCounting() || isDoublePress(request)) return;
+      if (isInFlight.current || isWaiting() || isDoublePress(request)) return;
       isInFlight.current = true;
       mutate(request);
     },
@@ -83,7 +84,7 @@ export function useSubmission<Request, Result>(
     failure: failure && !form?.hasFieldProblems(failure) ? failureDuringWait(failure, remaining) : null,
     /** Seconds left of the wait. */
     remaining,
-    /** Starts a wait of so many seconds. */
+    /** Starts a wait; takes its length in seconds. */
     startWait: start,
   };
 }

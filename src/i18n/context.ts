@@ -3,7 +3,7 @@ import type { I18n } from './translate';
 
 export const I18nContext = createContext<I18n | null>(null);
 
-/** Overrides `I18nContext` for a part that changes its language later. A separate context, so that changing `I18nContext` does not render that part's readers. */
+/** Overrides `I18nContext` for a part that changes its language later. It is a separate context, so that a change of `I18nContext` does not render the components in that part. */
 export const DelayedI18nContext = createContext<I18n | null>(null);
 
 /** The texts and formatters of the shown language; throws outside an `I18nProvider`. */

@@ -3,81 +3,85 @@ import cs from '@/i18n/cs';
 import en from '@/i18n/en';
 import { createI18n } from './translate';
 
-const leaves = (value: object, path = ''): [key: string, text: string][] =>
+const listTexts = (value: object, path = ''): [key: string, text: string][] =>
   Object.entries(value).flatMap(([name, child]: [string, string | object]) =>
-    typeof child === 'string' ? [[`${path}${name}`, child]] : leaves(child, `${path}${name}.`),
+    typeof child === 'string' ? [[`${path}${name}`, child]] : listTexts(child, `${path}${name}.`),
   );
 
 const dictionaries = [
-  ['cs', leaves(cs), createI18n('cs', cs).LL],
-  ['en', leaves(en), createI18n('en', en).LL],
+  ['cs', listTexts(cs), createI18n('cs', cs).LL],
+  ['en', listTexts(en), createI18n('en', en).LL],
 ] as const;
 
 /** Calls the text function of a key with its arguments. */
 function render(LL: object, key: string, args: object): string {
-  const found = key.split('.').reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], LL);
-  return (found as (args: object) => string)(args);
+  const textFunction = key
+    .split('.')
+    .reduce<unknown>((node, name) => (node as Record<string, unknown>)[name], LL);
+  return (textFunction as (args: object) => string)(args);
 }
 
-const pluralParts = (text: string): string[][] =>
+const findPluralParts = (text: string): string[][] =>
   Array.from(text.matchAll(/\{\{(?:\w+:)?([^{}]*)\}\}/g), ([, parts = '']) => parts.split('|'));
 
 describe.each(dictionaries)('the dictionary %s', (locale, texts, LL) => {
   it('renders every key with every number, without remains of the template', () => {
-    const faulty = texts.flatMap(([key, text]) =>
+    const faultyTexts = texts.flatMap(([key, text]) =>
       [0, 1, 2, 5, 1.5]
         .map((sample) => {
           const args = Array.from(text.matchAll(/\{(\w+)/g), ([, name]) => [name, sample] as const);
           return render(LL, key, Object.fromEntries(args));
         })
-        .filter((rendered) => !rendered.trim() || /[{}|]|\?\?|undefined|null|NaN/.test(rendered))
-        .map((rendered) => `${key}: ${rendered}`),
+        .filter((renderedText) => !renderedText.trim() || /[{}|]|\?\?|undefined|null|NaN/.test(renderedText))
+        .map((renderedText) => `${key}: ${renderedText}`),
     );
-    expect(faulty).toEqual([]);
+    expect(faultyTexts).toEqual([]);
   });
 
   it('has every plural form that the language selects', () => {
     /** The indexes of the required forms, by the number of forms in the template. */
-    const required: Record<number, number[]> =
+    const requiredForms: Record<number, number[]> =
       locale === 'cs' ? { 6: [1, 3, 4, 5] } : { 1: [0], 2: [0, 1], 3: [1, 2] };
-    const faulty = texts.filter(([, text]) =>
-      pluralParts(text).some(
-        (parts) => required[parts.length]?.every((index) => parts[index]?.trim()) !== true,
+    const faultyTexts = texts.filter(([, text]) =>
+      findPluralParts(text).some(
+        (parts) => requiredForms[parts.length]?.every((index) => parts[index]?.trim()) !== true,
       ),
     );
-    expect(faulty).toEqual([]);
+    expect(faultyTexts).toEqual([]);
   });
 
   it('has no colon within a plural form: typesafe-i18n would read the text before it as a name', () => {
-    const faulty = texts.filter(([, text]) =>
+    const faultyTexts = texts.filter(([, text]) =>
       /\{\{\w*:?[^{}]*:[^{}]*\}\}/.test(text.replaceAll(/\{\{\w+:/g, '{{')),
     );
-    expect(faulty).toEqual([]);
+    expect(faultyTexts).toEqual([]);
   });
 
   it('has at most six placeholders in a text: the generated types list all their orders', () => {
-    const faulty = texts.filter(([, text]) => new Set(text.match(/(?<=\{)\w+/g)).size > 6);
-    expect(faulty).toEqual([]);
+    const faultyTexts = texts.filter(([, text]) => new Set(text.match(/(?<=\{)\w+/g)).size > 6);
+    expect(faultyTexts).toEqual([]);
   });
 });
 
 describe('both dictionaries', () => {
   /** The argument names in a text: `{name}`, `{count:number|format}`, `{{count:one|other}}`. */
-  const placeholders = (text: string) => {
+  const getPlaceholders = (text: string) => {
     const plural = /\{\{([^{}]*)\}\}/g;
-    const named = [...text.matchAll(plural)].flatMap((match) => /^(\w+):/.exec(match[1] ?? '')?.[1] ?? []);
-    const plain = [...text.replaceAll(plural, '').matchAll(/\{(\w+)/g)].map((match) => match[1] ?? '');
-    return [...new Set([...named, ...plain])].toSorted();
+    const pluralNames = [...text.matchAll(plural)].flatMap(
+      (match) => /^(\w+):/.exec(match[1] ?? '')?.[1] ?? [],
+    );
+    const plainNames = [...text.replaceAll(plural, '').matchAll(/\{(\w+)/g)].map((match) => match[1] ?? '');
+    return [...new Set([...pluralNames, ...plainNames])].toSorted();
   };
 
   it('have the same keys, with the same placeholders', () => {
-    const list = (messages: object) =>
-      leaves(messages).map(([key, text]) => `${key}: ${placeholders(text).join()}`);
-    expect(list(en).toSorted()).toEqual(list(cs).toSorted());
+    const listKeys = (messages: object) =>
+      listTexts(messages).map(([key, text]) => `${key}: ${getPlaceholders(text).join()}`);
+    expect(listKeys(en).toSorted()).toEqual(listKeys(cs).toSorted());
   });
 
   it('have no placeholders in the texts of problem codes: the embedded backend sends them unrendered', () => {
-    const codes = leaves({ cs: cs.problems.codes, en: en.problems.codes });
+    const codes = listTexts({ cs: cs.problems.codes, en: en.problems.codes });
     expect(codes.length).toBeGreaterThan(60);
     expect(codes.filter(([, text]) => text.includes('{'))).toEqual([]);
   });
@@ -108,7 +112,7 @@ const wordingRules: Record<'cs' | 'en', readonly (readonly [wrong: RegExp, right
 };
 
 describe.each(['cs', 'en'] as const)('the wording of %s', (locale) => {
-  const texts = leaves(locale === 'cs' ? cs : en);
+  const texts = listTexts(locale === 'cs' ? cs : en);
 
   it.each(wordingRules[locale])('has no %s, but %s', (wrong) => {
     expect(texts.filter(([, text]) => wrong.test(text))).toEqual([]);
@@ -117,7 +121,7 @@ describe.each(['cs', 'en'] as const)('the wording of %s', (locale) => {
 
 it('never calls joining a match by the Czech word for signing in', () => {
   const { matches, detail } = cs;
-  expect(leaves({ matches, detail }).filter(([, text]) => /přihl/i.test(text))).toEqual([]);
+  expect(listTexts({ matches, detail }).filter(([, text]) => /přihl/i.test(text))).toEqual([]);
 });
 
 const { LL } = createI18n('cs', cs);
@@ -129,7 +133,7 @@ it.each([
   [2, 'Zbývají 2 znaky', 'ze 2 zápasů, kde jste', '2 ze 2 zápasů, kde víme', 'vás čekají 2 zápasy.'],
   [5, 'Zbývá 5 znaků', 'z 5 zápasů, kde jste', '5 z 5 zápasů, kde víme', 'vás čeká 5 zápasů.'],
   [34, 'Zbývá 34 znaků', 'ze 34 zápasů, kde jste', '34 ze 34 zápasů, kde', 'vás čeká 34 zápasů.'],
-])('Czech agreement of %d', (count, remaining, attended, rate, upcoming) => {
+])('Czech words agree with the number %d', (count, remaining, attended, rate, upcoming) => {
   expect(withSpaces(LL.chat.compose.left({ count }))).toBe(remaining);
   expect(withSpaces(figures.attendedNote({ count }))).toContain(attended);
   expect(withSpaces(figures.rateNote({ attended: count, total: count }))).toContain(rate);
@@ -148,7 +152,7 @@ it.each([
   [1.5, '1,5 volného místa', '1.5 places left'],
   [22, '22 volných míst', '22 places left'],
   [1234, '1 234 volných míst', '1,234 places left'],
-])('plurals of %d', (count, inCzech, inEnglish) => {
+])('both languages have the right plural after %d', (count, inCzech, inEnglish) => {
   expect(withSpaces(LL.common.counts.freePlaces({ count }))).toBe(inCzech);
   expect(createI18n('en', en).LL.common.counts.freePlaces({ count })).toBe(inEnglish);
 });

@@ -2,7 +2,6 @@ import { callLimitMs } from '@/lib/promises';
 
 /** `window.earlyMessages`: the dictionary request that the bootstrap script has preloaded. */
 interface EarlyMessages {
-  /** The URL of the dictionary. */
   address: string;
   response: Promise<Response>;
   /** The request's timeout; a repeated request shares it, so that the wait does not start anew. */
@@ -22,8 +21,8 @@ export const messagesRequest = (locale: string, signal = AbortSignal.timeout(cal
 
 /** Returns the preloaded request for that URL (src/bootstrap/preload-data.ts), only once, as a response body can be read once. */
 export function takeEarlyMessages(address: string): EarlyMessages | undefined {
-  const early = globalThis.earlyMessages;
-  if (early?.address !== address) return undefined;
+  const preloadedRequest = globalThis.earlyMessages;
+  if (preloadedRequest?.address !== address) return undefined;
   globalThis.earlyMessages = undefined;
-  return early;
+  return preloadedRequest;
 }

@@ -5,7 +5,7 @@ import en from '@/i18n/en';
 import { messageShape } from './shape';
 
 const HOUR = 60 * 60 * 1000;
-const answer = (body: unknown, status = 200) => Promise.resolve(Response.json(body, { status }));
+const respondWith = (body: unknown, status = 200) => Promise.resolve(Response.json(body, { status }));
 const fetchMock = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 
 async function importLoader() {
@@ -15,7 +15,7 @@ async function importLoader() {
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  fetchMock.mockReset().mockImplementation((url) => answer(url.includes('/en/') ? en : cs));
+  fetchMock.mockReset().mockImplementation((url) => respondWith(url.includes('/en/') ? en : cs));
   vi.stubGlobal('fetch', fetchMock);
 });
 afterEach(() => {
@@ -38,7 +38,7 @@ describe('loadMessages', () => {
       vi.stubGlobal('earlyMessages', { address, response, signal });
 
     it('uses its answer, and fetches the next time', async () => {
-      stubPreloaded(messageAddresses.cs, answer(cs));
+      stubPreloaded(messageAddresses.cs, respondWith(cs));
       const { loadMessages } = await importLoader();
       await expect(loadMessages('cs')).resolves.toEqual(cs);
       expect(fetchMock).not.toHaveBeenCalled();
@@ -51,7 +51,7 @@ describe('loadMessages', () => {
       stubPreloaded(messageAddresses.cs, Promise.reject(new TypeError('Failed to fetch')));
       const { loadMessages } = await importLoader();
       await expect(loadMessages('cs')).resolves.toEqual(cs);
-      stubPreloaded(messageAddresses.cs, answer(cs));
+      stubPreloaded(messageAddresses.cs, respondWith(cs));
       await expect(loadMessages('en')).resolves.toEqual(en);
       expect(fetchMock.mock.calls.map(([url]) => url)).toEqual([messageAddresses.cs, messageAddresses.en]);
     });
@@ -60,17 +60,17 @@ describe('loadMessages', () => {
   it('fails after 15 seconds without an answer to the preloaded request, and does not wait again', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
     fetchMock.mockImplementation((_, { signal }) =>
-      signal?.aborted ? Promise.reject(signal.reason as Error) : answer(cs),
+      signal?.aborted ? Promise.reject(signal.reason as Error) : respondWith(cs),
     );
     const signal = AbortSignal.abort(new DOMException('Too late', 'TimeoutError'));
-    const timedOut = Promise.reject(signal.reason as Error);
-    vi.stubGlobal('earlyMessages', { address: messageAddresses.cs, response: timedOut, signal });
-    const { areMessagesMissing, loadMessages } = await importLoader();
+    const timedOutResponse = Promise.reject(signal.reason as Error);
+    vi.stubGlobal('earlyMessages', { address: messageAddresses.cs, response: timedOutResponse, signal });
+    const { hasLoadingFailed, loadMessages } = await importLoader();
     await expect(loadMessages('cs')).rejects.toThrow('Too late');
-    expect(areMessagesMissing('cs')).toBe(true);
+    expect(hasLoadingFailed('cs')).toBe(true);
     expect(timeout).not.toHaveBeenCalled();
     await expect(loadMessages('cs')).resolves.toEqual(cs);
-    expect(areMessagesMissing('cs')).toBe(false);
+    expect(hasLoadingFailed('cs')).toBe(false);
     expect(timeout).toHaveBeenCalledExactlyOnceWith(15_000);
   });
 
@@ -98,15 +98,15 @@ describe('loadMessages', () => {
   const { errors: _missing, ...withoutErrors } = cs;
   it.each([
     ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['a 404', () => answer(cs, 404)],
+    ['a 404', () => respondWith(cs, 404)],
     [
       'HTML',
       () => Promise.resolve(new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })),
     ],
-    ['other JSON', () => answer({ status: 'ok' })],
-    ['null', () => answer(null)],
-    ['a missing namespace', () => answer(withoutErrors)],
-    ['an empty text', () => answer({ ...cs, errors: { ...cs.errors, noScript: '' } })],
+    ['other JSON', () => respondWith({ status: 'ok' })],
+    ['null', () => respondWith(null)],
+    ['a missing namespace', () => respondWith(withoutErrors)],
+    ['an empty text', () => respondWith({ ...cs, errors: { ...cs.errors, noScript: '' } })],
   ])('fails on %s, and fetches again on the next call', async (_name, failure) => {
     const { loadMessages, loadedMessages } = await importLoader();
     fetchMock.mockImplementationOnce(failure);

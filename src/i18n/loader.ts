@@ -4,16 +4,16 @@ import { messagesRequest, takeEarlyMessages } from './early-messages';
 import { messageShape } from './shape';
 import type { Messages } from './translate';
 
-const day = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 const cache = new Map<Locale, { messages: Messages; loadedAt: number }>();
 const failedLocales = new Set<Locale>();
 const pendingRequests = new Map<Locale, Promise<Messages>>();
 
-/** Loads a language's texts. Callers share one request; the texts are cached for 24 hours, and longer if fetching fails. Rejects if there are none. */
+/** Loads a language's texts. Callers share one request; the texts are cached for 24 hours, and longer if fetching fails. Rejects if there are no texts. */
 export function loadMessages(locale: Locale): Promise<Messages> {
   const entry = cache.get(locale);
-  if (entry && Date.now() - entry.loadedAt < day) return Promise.resolve(entry.messages);
+  if (entry && Date.now() - entry.loadedAt < dayMs) return Promise.resolve(entry.messages);
   let request = pendingRequests.get(locale);
   if (!request) {
     request = fetchMessages(locale)
@@ -39,13 +39,13 @@ export function loadMessages(locale: Locale): Promise<Messages> {
 export const loadedMessages = (locale: Locale): Messages | null => cache.get(locale)?.messages ?? null;
 
 /** Whether the last attempt to load the texts failed. */
-export const areMessagesMissing = (locale: Locale): boolean => failedLocales.has(locale);
+export const hasLoadingFailed = (locale: Locale): boolean => failedLocales.has(locale);
 
 async function fetchMessages(locale: Locale): Promise<Messages> {
   const address = messageAddresses[locale];
-  const early = takeEarlyMessages(address);
-  const request = () => fetch(address, messagesRequest(locale, early?.signal));
-  const response = await (early?.response.catch(request) ?? request());
+  const earlyMessages = takeEarlyMessages(address);
+  const request = () => fetch(address, messagesRequest(locale, earlyMessages?.signal));
+  const response = await (earlyMessages?.response.catch(request) ?? request());
   if (!response.ok) throw new Error(`${address} was answered with ${response.status}`);
   const messages: unknown = await response.json();
   if (messageShape(messages) !== expectedShape) throw new Error(`${address} is not a complete dictionary`);

@@ -12,19 +12,19 @@ type Answer = () => Promise<Response>;
 let answers: Record<Locale, Answer>;
 let provider: typeof import('./provider');
 let context: typeof import('./context');
-const mounted = vi.fn<() => void>();
-const rendered = vi.fn<(locale: Locale) => void>();
+const onMount = vi.fn<() => void>();
+const onRender = vi.fn<(locale: Locale) => void>();
 
-const ok =
+const respondWith =
   (body: object): Answer =>
   () =>
     Promise.resolve(Response.json(body));
-const offline: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
+const failRequest: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
 
 function Screen(): ReactNode {
   const { LL, locale } = context.useI18n();
-  useEffect(() => mounted(), []);
-  rendered(locale);
+  useEffect(() => onMount(), []);
+  onRender(locale);
   return (
     <main>
       <h1 data-locale={locale}>{LL.matches.title()}</h1>
@@ -33,15 +33,15 @@ function Screen(): ReactNode {
   );
 }
 
-const app = (locale: Locale) => (
+const createApp = (locale: Locale) => (
   <provider.I18nProvider locale={locale} fallback={<p>waiting</p>}>
     <Screen />
   </provider.I18nProvider>
 );
 
 beforeEach(async () => {
-  answers = { cs: ok(cs), en: ok(en) };
-  mounted.mockReset();
+  answers = { cs: respondWith(cs), en: respondWith(en) };
+  onMount.mockReset();
   vi.stubGlobal(
     'fetch',
     vi.fn((url: string) => (url.includes('/en/') ? answers.en() : answers.cs())),
@@ -55,36 +55,36 @@ describe('I18nProvider', () => {
   it('keeps the old language until the new one has loaded, and never unmounts typed text', async () => {
     let respond: (response: Response) => void = () => undefined;
     answers.en = () => new Promise((resolve) => (respond = resolve));
-    const { rerender } = render(app('cs'));
+    const { rerender } = render(createApp('cs'));
     const heading = await screen.findByRole('heading', { name: 'Zápasy' });
     fireEvent.change(screen.getByLabelText('draft'), { target: { value: 'hello' } });
 
-    rerender(app('en'));
+    rerender(createApp('en'));
     expect(heading.textContent).toBe('Zápasy');
     expect(heading.dataset.locale).toBe('cs');
     await act(async () => respond(Response.json(en)));
     await screen.findByRole('heading', { name: 'Matches' });
     expect(heading.dataset.locale).toBe('en');
     expect(screen.getByLabelText<HTMLInputElement>('draft').value).toBe('hello');
-    expect(mounted).toHaveBeenCalledTimes(1);
+    expect(onMount).toHaveBeenCalledTimes(1);
   });
 
   it('never shows a language that is no longer wanted', async () => {
     let respond: (response: Response) => void = () => undefined;
     answers.en = () => new Promise((resolve) => (respond = resolve));
-    const { rerender } = render(app('cs'));
+    const { rerender } = render(createApp('cs'));
     await screen.findByRole('heading', { name: 'Zápasy' });
-    rerender(app('en'));
-    rerender(app('cs'));
-    rendered.mockReset();
+    rerender(createApp('en'));
+    rerender(createApp('cs'));
+    onRender.mockReset();
     await act(async () => respond(Response.json(en)));
-    expect(rendered).not.toHaveBeenCalledWith('en');
+    expect(onRender).not.toHaveBeenCalledWith('en');
     expect(screen.getByRole('heading').textContent).toBe('Zápasy');
   });
 
   it('says in both languages that loading failed, and retries on a press', async () => {
-    answers.cs = offline;
-    render(app('cs'));
+    answers.cs = failRequest;
+    render(createApp('cs'));
     const alert = await screen.findByRole('alert');
     expect(alert.querySelector('[lang=cs]')?.textContent).toMatch(/nepodařilo načíst/);
     expect(alert.querySelector('[lang=en]')?.textContent).toMatch(/couldn’t be loaded/);
@@ -94,15 +94,15 @@ describe('I18nProvider', () => {
     ]);
     expect(screen.queryByText('waiting')).toBeNull();
 
-    answers.cs = ok(cs);
+    answers.cs = respondWith(cs);
     fireEvent.click(screen.getByRole('button', { name: 'Zkusit znovu / Try again' }));
     expect(await screen.findByRole('heading', { name: 'Zápasy' })).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('keeps the retry button focused during a retry, and retries when the browser is online again', async () => {
-    answers.cs = offline;
-    render(app('cs'));
+    answers.cs = failRequest;
+    render(createApp('cs'));
     const button = await screen.findByRole('button');
     let refuse: (reason: Error) => void = () => undefined;
     answers.cs = () => new Promise((_, reject) => (refuse = reject));
@@ -118,21 +118,21 @@ describe('I18nProvider', () => {
       button,
       null,
     ]);
-    answers.cs = ok(cs);
+    answers.cs = respondWith(cs);
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByRole('heading', { name: 'Zápasy' })).toBeTruthy();
   });
 
   it('keeps the screen when the other language fails to load', async () => {
-    answers.en = offline;
-    const { rerender } = render(app('cs'));
+    answers.en = failRequest;
+    const { rerender } = render(createApp('cs'));
     await screen.findByRole('heading');
-    rerender(app('en'));
+    rerender(createApp('en'));
     expect(await screen.findByRole('alert')).toBeTruthy();
     expect(screen.getByRole('heading').textContent).toBe('Zápasy');
-    expect(mounted).toHaveBeenCalledTimes(1);
+    expect(onMount).toHaveBeenCalledTimes(1);
 
-    rerender(app('cs'));
+    rerender(createApp('cs'));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });

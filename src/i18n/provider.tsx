@@ -12,39 +12,39 @@ import { cn } from '@/lib/cn';
 import { type Locale, locales } from '@/lib/locale';
 import { I18nContext } from './context';
 import { createI18n, type Messages } from './translate';
-import { areMessagesMissing, loadedMessages, loadMessages } from './loader';
+import { hasLoadingFailed, loadedMessages, loadMessages } from './loader';
 
 interface LoadedMessages {
   locale: Locale;
   messages: Messages;
 }
 
-/** The texts of the wanted language; until they load, those of the former one. After a failure, `retry` and going online load again. */
+/** The texts of the wanted language; until they load, the texts of the former language. After a failure, `retry` and going online load again. */
 function useMessages(
   locale: Locale,
-  initial: Messages | undefined,
-): { loaded: LoadedMessages | null; failed: boolean; isRetrying: boolean; retry: () => void } {
-  const available = initial ?? loadedMessages(locale);
-  const [loaded, setLoaded] = useState<LoadedMessages | null>(available && { locale, messages: available });
-  const isShown = loaded?.locale === locale;
+  initialMessages: Messages | undefined,
+): { dictionary: LoadedMessages | null; failed: boolean; isRetrying: boolean; retry: () => void } {
+  const texts = initialMessages ?? loadedMessages(locale);
+  const [dictionary, setDictionary] = useState<LoadedMessages | null>(texts && { locale, messages: texts });
+  const isShown = dictionary?.locale === locale;
   // An effect would show one frame in the former language.
-  if (available && !isShown) setLoaded({ locale, messages: available });
+  if (texts && !isShown) setDictionary({ locale, messages: texts });
 
   const [failedAttempt, setFailedAttempt] = useState<number | null>(
-    !available && areMessagesMissing(locale) ? 0 : null,
+    !texts && hasLoadingFailed(locale) ? 0 : null,
   );
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
 
   useEffect(() => {
     if (isShown || failedAttempt === attempt) return undefined;
-    let isCurrent = true;
+    let isStillWanted = true;
     loadMessages(locale).then(
-      (messages) => isCurrent && setLoaded({ locale, messages }),
-      () => isCurrent && setFailedAttempt(attempt),
+      (messages) => isStillWanted && setDictionary({ locale, messages }),
+      () => isStillWanted && setFailedAttempt(attempt),
     );
     return () => {
-      isCurrent = false;
+      isStillWanted = false;
     };
   }, [locale, isShown, attempt, failedAttempt]);
   useEffect(() => () => setFailedAttempt(null), [locale, isShown]);
@@ -56,7 +56,7 @@ function useMessages(
     return () => window.removeEventListener('online', retry);
   }, [failed, retry]);
 
-  return { loaded, failed, isRetrying: failed && failedAttempt !== attempt, retry };
+  return { dictionary, failed, isRetrying: failed && failedAttempt !== attempt, retry };
 }
 
 /** These texts are here because the dictionaries are missing. */
@@ -76,7 +76,7 @@ const failureTexts: Record<Locale, { title: string; text: string; retry: string 
 interface MessagesUnavailableProps {
   /** The wanted language, which is shown first. */
   locale: Locale;
-  /** Whether nothing else is on the screen; otherwise it is shown above the screen, which keeps the former language. */
+  /** Whether nothing else is on the screen; otherwise the notice is shown above the screen, which keeps the former language. */
   isAlone: boolean;
   busy: boolean;
   onRetry: () => void;
@@ -86,14 +86,14 @@ interface MessagesUnavailableProps {
 function MessagesUnavailable({ locale, isAlone, busy, onRetry }: MessagesUnavailableProps): ReactNode {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const mounted = element.current;
+    const alert = element.current;
     return () => {
       // The pressed button unmounts, so the focus moves to the screen.
-      if (mounted?.contains(document.activeElement)) document.querySelector<HTMLElement>('main')?.focus();
+      if (alert?.contains(document.activeElement)) document.querySelector<HTMLElement>('main')?.focus();
     };
   }, []);
   const Heading = isAlone ? 'h1' : 'p';
-  const wantedFirst = locales.toSorted((one, other) => Number(other === locale) - Number(one === locale));
+  const sortedLocales = locales.toSorted((a, b) => Number(b === locale) - Number(a === locale));
   return (
     <div
       ref={element}
@@ -105,7 +105,7 @@ function MessagesUnavailable({ locale, isAlone, busy, onRetry }: MessagesUnavail
       }
     >
       {isAlone && <img src="/icon.svg" alt="" className="size-16" />}
-      {wantedFirst.map((language) => (
+      {sortedLocales.map((language) => (
         <div key={language} lang={language} className="grid gap-1">
           <Heading className={cn('font-bold', isAlone && 'text-xl')}>{failureTexts[language].title}</Heading>
           <p className={cn(isAlone && 'text-muted')}>{failureTexts[language].text}</p>
@@ -118,7 +118,7 @@ function MessagesUnavailable({ locale, isAlone, busy, onRetry }: MessagesUnavail
         onClick={() => !busy && onRetry()}
         className="min-h-11 rounded-control border border-transparent bg-primary px-4 py-1.5 font-semibold text-on-primary hover:bg-primary-hover aria-disabled:opacity-60"
       >
-        {wantedFirst.map((language, index) => (
+        {sortedLocales.map((language, index) => (
           <Fragment key={language}>
             {index > 0 && ' / '}
             <span lang={language}>{failureTexts[language].retry}</span>
@@ -133,20 +133,20 @@ interface I18nProviderProps {
   /** The wanted language, from the address. */
   locale: Locale;
   /** Texts for tests and prerendering, so that nothing is fetched. */
-  initial?: Partial<Record<Locale, Messages>>;
+  initialMessages?: Partial<Record<Locale, Messages>>;
   /** Shown until the first texts load. */
   fallback?: ReactNode;
   children: ReactNode;
 }
 
 /** Provides the texts and formatters of a language. A change of the language remounts nothing, so that typed text stays. */
-export function I18nProvider({ locale, initial, fallback = null, children }: I18nProviderProps): ReactNode {
-  const { loaded, failed, isRetrying, retry } = useMessages(locale, initial?.[locale]);
-  const i18n = useMemo(() => loaded && createI18n(loaded.locale, loaded.messages), [loaded]);
+export function I18nProvider({ locale, initialMessages, fallback, children }: I18nProviderProps): ReactNode {
+  const { dictionary, failed, isRetrying, retry } = useMessages(locale, initialMessages?.[locale]);
+  const i18n = useMemo(() => dictionary && createI18n(dictionary.locale, dictionary.messages), [dictionary]);
   return (
     <>
       {failed && (
-        <MessagesUnavailable locale={locale} isAlone={loaded === null} busy={isRetrying} onRetry={retry} />
+        <MessagesUnavailable locale={locale} isAlone={!dictionary} busy={isRetrying} onRetry={retry} />
       )}
       {i18n ? <I18nContext value={i18n}>{children}</I18nContext> : !failed && fallback}
     </>

@@ -10,7 +10,7 @@ type Texts<T> = { [Key in keyof T]: T[Key] extends string ? string : Texts<T[Key
 
 /** The texts and formatters of one language. */
 export interface I18n {
-  /** The language of `LL` and `format`, which differs from the address while another one loads. */
+  /** The language of `LL` and `format`, which differs from the language of the address while that one loads. */
   locale: Locale;
   /** Each text as a function: `LL.common.counts.matches({ count: 3 })`. */
   LL: TranslationFunctions;

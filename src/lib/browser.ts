@@ -1,4 +1,4 @@
-/** Returns a browser API, or undefined if the browser blocks it: then already reading the property throws `SecurityError`. */
+/** Returns a browser API, or undefined if the browser blocks it and throws `SecurityError` when the property is read. */
 export function getIfAllowed<T>(get: () => T | null | undefined): T | undefined {
   try {
     return get() ?? undefined;
@@ -19,7 +19,7 @@ export const isOffline = (): boolean =>
 export const isSavingData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Shows a number on the installed app's icon, if the browser supports it; 0 removes it. */
+/** Shows a number on the installed app's icon, if the browser supports it; 0 removes the number. */
 export function showAppBadge(count: number): void {
   if (typeof navigator === 'undefined' || !('setAppBadge' in navigator)) return;
   (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()).catch(() => undefined);

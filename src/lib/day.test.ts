@@ -14,15 +14,12 @@ describe('dayKey', () => {
     ['the day of 25 hours in October 2026', '2026-10-24T22:00:00Z', '2026-10-25T22:59:59Z', '2026-10-25'],
     ['the day of 23 hours in March 2027', '2027-03-27T23:00:00Z', '2027-03-28T21:59:59Z', '2027-03-28'],
     ['the day of 25 hours in October 2027', '2027-10-30T22:00:00Z', '2027-10-31T22:59:59Z', '2027-10-31'],
-  ])('covers all of %s', (_name, first, last, day) => {
-    const dayBefore = new Date(Date.parse(first) - 1);
-    const dayAfter = new Date(Date.parse(last) + 1001);
-    expect([dayBefore, first, last, dayAfter].map((instant) => dayKey(instant, 'Europe/Prague'))).toEqual([
-      addDays(day, -1),
-      day,
-      day,
-      addDays(day, 1),
-    ]);
+  ])('covers all of %s', (_name, firstInstant, lastInstant, day) => {
+    const dayBefore = new Date(Date.parse(firstInstant) - 1);
+    const dayAfter = new Date(Date.parse(lastInstant) + 1001);
+    expect(
+      [dayBefore, firstInstant, lastInstant, dayAfter].map((instant) => dayKey(instant, 'Europe/Prague')),
+    ).toEqual([addDays(day, -1), day, day, addDays(day, 1)]);
   });
 
   it('returns an existing day for any date', () => {

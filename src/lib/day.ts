@@ -6,22 +6,21 @@ export type Instant = string | number | Date;
 /** A calendar day as `YYYY-MM-DD`; sorting the texts sorts the days. */
 export type DayKey = string;
 
-/** Milliseconds of a day. */
 export const DAY_MS = 86_400_000;
 
 /** Within these limits the year is between 1 and 9999 in every zone. */
-const [earliest, latest] = [Date.parse('0001-01-02T12:00:00Z'), Date.parse('9999-12-30T12:00:00Z')];
+const [earliestTime, latestTime] = [Date.parse('0001-01-02T12:00:00Z'), Date.parse('9999-12-30T12:00:00Z')];
 
 /** The calendar day of an instant in an IANA zone, clamped to the years 1 to 9999. */
 export const dayKey: (instant: Instant, timeZone: string) => DayKey = memoisedByQuarterHour(
   (instant, timeZone) => {
-    const parts = dateTimeFormat('en', timeZone, { year: 'numeric', month: '2-digit', day: '2-digit' });
-    const clamped = Math.min(latest, Math.max(earliest, instant.getTime()));
+    const formatter = dateTimeFormat('en', timeZone, { year: 'numeric', month: '2-digit', day: '2-digit' });
+    const clampedTime = Math.min(latestTime, Math.max(earliestTime, instant.getTime()));
     const {
       year = '',
       month,
       day,
-    } = Object.fromEntries(parts.formatToParts(clamped).map(({ type, value }) => [type, value]));
+    } = Object.fromEntries(formatter.formatToParts(clampedTime).map(({ type, value }) => [type, value]));
     return `${year.padStart(4, '0')}-${month}-${day}`;
   },
 );

@@ -31,7 +31,6 @@ const dayOptions = (locale: Locale, weekday: Options['weekday']): Options =>
     ? { weekday, day: 'numeric', month: 'numeric' }
     : { weekday: 'short', day: 'numeric', month: 'short' };
 
-/** Replaces all spaces by no-break spaces. */
 export const withNoBreakSpaces = (text: string): string => text.replaceAll(' ', '\u00a0');
 
 /** A short day, with no-break spaces: "so 28. 11.", "Sat 28 Nov"; with its year "28. 11. 2026", "28 Nov 2026". */

@@ -26,9 +26,9 @@ function needsVowelAfterZ(count: number): boolean {
 
 /** The form of the Czech preposition "z" before a number: "z 5", "ze 34", "z 1 000". The number's first spoken word decides. */
 export function czechPrepositionZ(count: number): 'z' | 'ze' {
-  let first = Math.floor(Math.abs(count));
-  while (first >= 1000) first = Math.floor(first / 1000);
-  return needsVowelAfterZ(first) ? 'ze' : 'z';
+  let leadingNumber = Math.floor(Math.abs(count));
+  while (leadingNumber >= 1000) leadingNumber = Math.floor(leadingNumber / 1000);
+  return needsVowelAfterZ(leadingNumber) ? 'ze' : 'z';
 }
 
 /** A total with its preposition: "ze 34", "of 34". */

@@ -9,26 +9,26 @@ describe('zoneName', () => {
     ['Europe/London', 'londýnského času', 'London time'],
     ['Europe/Prague', 'pražského času', 'Prague time'],
     ['America/New_York', 'newyorského času', 'New York time'],
-    // No adjective in the table.
+    // The table has no adjective for these cities.
     ['Asia/Kolkata', 'indického času', 'Kolkata time'],
     ['America/Denver', 'severoamerického horského času', 'Denver time'],
     ['America/Argentina/Buenos_Aires', 'argentinského standardního času', 'Buenos Aires time'],
-    // No city.
+    // These zones name no city.
     ['UTC', 'UTC', 'UTC'],
     ['Etc/GMT+5', 'GMT-5', 'GMT-5'],
     ['Nowhere/Land', 'UTC', 'UTC'],
-  ])('%s', (zone, czech, english) => {
+  ])('names the zone %s', (zone, czech, english) => {
     expect(zoneName('cs', winter, zone)).toBe(czech);
     expect(zoneName('en', winter, zone)).toBe(english);
   });
 
   it('has a Czech genitive for every zone', () => {
-    const odd = Intl.supportedValuesOf('timeZone')
+    const wrongNames = Intl.supportedValuesOf('timeZone')
       .map((zone) => zoneName('cs', summer, zone))
       .filter(
         (name) => !/^(?:\p{L}+(?:ého|ího|-\p{L}+ého) )+času$/u.test(name) && !/^(?:GMT|UTC)/.test(name),
       );
-    expect(odd).toEqual([]);
+    expect(wrongNames).toEqual([]);
   });
 });
 

@@ -36,7 +36,7 @@ export function zoneName(locale: Locale, instant: Instant, timeZone: string): st
   const adjective = czechAdjectives[city];
   if (adjective) return `${adjective} času`;
   const names = (['longGeneric', 'long'] as const).map((kind) => zoneText(locale, instant, timeZone, kind));
-  const name = names.find((one) => one.endsWith(' čas'));
+  const name = names.find((candidate) => candidate.endsWith(' čas'));
   return name ? toGenitive(name) : zoneText(locale, instant, timeZone, 'short');
 }
 
@@ -94,6 +94,6 @@ export function formatMatchTimes(
 const hasClockChange = (start: Instant, end: Instant, timeZone: string): boolean =>
   !isDayOrLonger(start, end) && zoneOffset(start, timeZone) !== zoneOffset(end, timeZone);
 
-/** Then hours alone would not say on which day the range ends. */
+/** Whether a range is so long that hours alone would not say on which day it ends. */
 const isDayOrLonger = (start: Instant, end: Instant): boolean =>
   new Date(end).getTime() - new Date(start).getTime() >= DAY_MS;

@@ -18,16 +18,16 @@ const units = [
 const MAX_EXACT_MINUTES = 180;
 
 /** "za 2 hodiny a 21 minut"; full hours without minutes. */
-function hoursAndMinutes(locale: Locale, total: number): string {
+function formatHoursAndMinutes(locale: Locale, totalMinutes: number): string {
   const format = relativeTimeFormat(locale, 'always');
-  const hours = format.format(Math.floor(total / 60), 'hour');
-  const minutes = total % 60;
+  const hours = format.format(Math.floor(totalMinutes / 60), 'hour');
+  const minutes = totalMinutes % 60;
   if (minutes === 0) return hours;
   const minuteParts = format.formatToParts(minutes, 'minute').map(({ value }) => value);
   return formatList(locale, [hours, minuteParts.slice(1).join('')]);
 }
 
-/** Up to six hours are counted in hours even across midnight, for a match at one in the morning. */
+/** A shorter distance is counted in hours even across midnight, for example to a match at one in the morning. */
 const MAX_MS_ACROSS_MIDNIGHT = 6 * HOUR;
 
 /** From 60 days on, months are counted. */
@@ -53,7 +53,7 @@ export function formatRelative(
   if (isFar && days !== 0 && Math.abs(days) < MAX_DAYS)
     return relativeTimeFormat(locale, 'auto').format(days, 'day');
   const minutes = Math.round(distance / MINUTE);
-  if (minutes >= 60 && minutes < MAX_EXACT_MINUTES) return hoursAndMinutes(locale, minutes);
+  if (minutes >= 60 && minutes < MAX_EXACT_MINUTES) return formatHoursAndMinutes(locale, minutes);
   const unit = units.find(({ minDistance }) => Math.abs(distance) >= minDistance);
   if (!unit) return relativeTimeFormat(locale, 'auto').format(0, 'second');
   return relativeTimeFormat(locale, 'always').format(Math.round(distance / unit.length), unit.unit);

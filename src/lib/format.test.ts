@@ -31,9 +31,9 @@ describe('day headings', () => {
 
   it('use the viewer’s day as today', () => {
     const evening = '2026-11-30T18:00:00+01:00';
-    const late = '2026-11-28T23:20:00Z';
-    expect(en.dayOf(evening, prague, late, prague)).toBe('Tomorrow');
-    expect(en.dayOf(evening, prague, late, 'UTC')).toBe('Monday 30\u00A0November');
+    const lateEvening = '2026-11-28T23:20:00Z';
+    expect(en.dayOf(evening, prague, lateEvening, prague)).toBe('Tomorrow');
+    expect(en.dayOf(evening, prague, lateEvening, 'UTC')).toBe('Monday 30\u00A0November');
   });
 });
 
@@ -105,19 +105,19 @@ it('a short weekday is capitalised, as "po" also means "after"', () => {
 });
 
 describe('times of a match', () => {
-  const match = ['2026-11-28T18:00:00+01:00', '2026-11-28T19:30:00+01:00', prague] as const;
+  const matchRange = ['2026-11-28T18:00:00+01:00', '2026-11-28T19:30:00+01:00', prague] as const;
 
   it('are shown once when the offsets are equal', () => {
-    expect(cs.matchTimes(...match, prague)).toEqual({ hours: '18:00–19:30', zone: null, viewer: null });
-    expect(cs.matchTimes(...match, 'Europe/Vienna').viewer).toBeNull();
+    expect(cs.matchTimes(...matchRange, prague)).toEqual({ hours: '18:00–19:30', zone: null, viewer: null });
+    expect(cs.matchTimes(...matchRange, 'Europe/Vienna').viewer).toBeNull();
   });
 
   it('are shown in both zones, with the name of the match’s zone, when the offsets differ', () => {
-    expect(cs.matchTimes(...match, 'Europe/London')).toMatchObject({
+    expect(cs.matchTimes(...matchRange, 'Europe/London')).toMatchObject({
       zone: 'pražského času',
       viewer: '17:00–18:30',
     });
-    expect(en.matchTimes(...match, 'Europe/London')).toEqual({
+    expect(en.matchTimes(...matchRange, 'Europe/London')).toEqual({
       hours: '18:00–19:30',
       zone: 'Prague time',
       viewer: '17:00–18:30',
@@ -125,17 +125,17 @@ describe('times of a match', () => {
   });
 
   it('include the viewer’s day when it differs', () => {
-    expect(withSpaces(en.matchTimes(...match, 'Asia/Tokyo').viewer)).toBe('Sun 29 Nov 02:00–03:30');
+    expect(withSpaces(en.matchTimes(...matchRange, 'Asia/Tokyo').viewer)).toBe('Sun 29 Nov 02:00–03:30');
   });
 
   it('are shown in both zones when the offsets differ at the end only', () => {
-    const night = ['2026-10-25T02:30:00+02:00', '2026-10-25T02:30:00+01:00'] as const;
-    expect(en.matchTimes(...night, prague, 'Africa/Johannesburg').viewer).toBe('02:30–03:30');
+    const clockChangeRange = ['2026-10-25T02:30:00+02:00', '2026-10-25T02:30:00+01:00'] as const;
+    expect(en.matchTimes(...clockChangeRange, prague, 'Africa/Johannesburg').viewer).toBe('02:30–03:30');
   });
 
   it('name UTC for a zone that the browser does not know', () => {
     expect(isKnownZone('Nowhere/Land')).toBe(false);
-    expect(en.matchTimes(match[0], match[1], 'Nowhere/Land', 'UTC')).toEqual({
+    expect(en.matchTimes(matchRange[0], matchRange[1], 'Nowhere/Land', 'UTC')).toEqual({
       hours: '17:00–18:30',
       zone: 'UTC',
       viewer: '17:00–18:30',
@@ -144,7 +144,7 @@ describe('times of a match', () => {
 });
 
 describe('numbers', () => {
-  it('write prices with decimals only when there are any', () => {
+  it('have decimals in prices only when these are not zero', () => {
     expect(withSpaces(cs.money({ amount: 15000, currency: 'CZK' }))).toBe('150 Kč');
     expect(withSpaces(cs.money({ amount: 15050, currency: 'CZK' }))).toBe('150,50 Kč');
     expect(withSpaces(en.money({ amount: 15000, currency: 'CZK' }))).toBe('CZK 150');
@@ -152,7 +152,7 @@ describe('numbers', () => {
     expect(en.money({ amount: 450, currency: 'JPY' })).toBe('JP¥450');
   });
 
-  it('write distances with one decimal below ten kilometres', () => {
+  it('have one decimal in distances below ten kilometres', () => {
     const inCzech = [0, 2.44, 9.94, 9.96, 1234.4].map((kilometres) => withSpaces(cs.distance(kilometres)));
     expect(inCzech).toEqual(['0,1 km', '2,4 km', '9,9 km', '10 km', '1 234 km']);
     expect(withSpaces(en.distance(2))).toBe('2.0 km');
@@ -169,7 +169,7 @@ describe('numbers', () => {
 });
 
 const now = Date.parse('2026-11-28T12:00:00Z');
-const minutes = (count: number) => now + count * 60_000;
+const timeInMinutes = (count: number) => now + count * 60_000;
 
 it.each([
   [0.5, 'nyní', 'now'],
@@ -193,31 +193,31 @@ it.each([
   [5 * 24 * 60, 'za 5 dní', 'in 5 days'],
   [-90 * 24 * 60, 'před 3 měsíci', '3 months ago'],
   [-800 * 24 * 60, 'před 2 lety', '2 years ago'],
-])('relative times %d minutes away', (distance, czech, english) => {
-  expect(withSpaces(cs.relative(minutes(distance), prague, now, prague))).toBe(czech);
-  expect(en.relative(minutes(distance), prague, now, prague)).toBe(english);
+])('formats a time that is %d minutes away', (distance, czech, english) => {
+  expect(withSpaces(cs.relative(timeInMinutes(distance), prague, now, prague))).toBe(czech);
+  expect(en.relative(timeInMinutes(distance), prague, now, prague)).toBe(english);
 });
 
 describe('countdowns', () => {
   const now = '2026-11-27T08:00:00+01:00';
-  const at = (time: string) => `2026-${time}:00+01:00`;
-  const until = (locale: 'cs' | 'en', time: string, from = now) =>
-    withSpaces(formats[locale].countdown(at(time), prague, from, prague)) ?? null;
+  const isoTime = (time: string) => `2026-${time}:00+01:00`;
+  const countdownTo = (locale: 'cs' | 'en', time: string, from = now) =>
+    withSpaces(formats[locale].countdown(isoTime(time), prague, from, prague)) ?? null;
 
   it('count hours today, and over midnight when it is soon', () => {
-    expect(until('cs', '11-27T18:00')).toBe('za 10 hodin');
-    expect(until('cs', '11-28T00:30', at('11-27T20:00'))).toBe('za 5 hodin');
-    expect(until('en', '11-28T00:30', at('11-27T23:45'))).toBe('in 45 minutes');
+    expect(countdownTo('cs', '11-27T18:00')).toBe('za 10 hodin');
+    expect(countdownTo('cs', '11-28T00:30', isoTime('11-27T20:00'))).toBe('za 5 hodin');
+    expect(countdownTo('en', '11-28T00:30', isoTime('11-27T23:45'))).toBe('in 45 minutes');
   });
 
   it('are null for tomorrow', () => {
-    expect(until('cs', '11-28T18:00')).toBeNull();
-    expect(until('en', '11-28T23:59', at('11-27T00:01'))).toBeNull();
+    expect(countdownTo('cs', '11-28T18:00')).toBeNull();
+    expect(countdownTo('en', '11-28T23:59', isoTime('11-27T00:01'))).toBeNull();
   });
 
   it('count calendar days, not 24 hours, from the day after tomorrow on', () => {
-    expect(until('cs', '11-29T09:00', at('11-27T23:00'))).toBe('pozítří');
-    expect(until('en', '11-29T23:00', at('11-27T00:30'))).toBe('in 2 days');
-    expect(until('cs', '12-02T18:00')).toBe('za 5 dní');
+    expect(countdownTo('cs', '11-29T09:00', isoTime('11-27T23:00'))).toBe('pozítří');
+    expect(countdownTo('en', '11-29T23:00', isoTime('11-27T00:30'))).toBe('in 2 days');
+    expect(countdownTo('cs', '12-02T18:00')).toBe('za 5 dní');
   });
 });

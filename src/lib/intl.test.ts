@@ -20,9 +20,9 @@ test('viewerTimeZone reads the zone at most once a minute', () => {
 test('memoisedByQuarterHour computes once per quarter of an hour and zone', () => {
   const compute = vi.fn((instant: Date, zone: string) => `${instant.toISOString()} ${zone}`);
   const memoised = memoisedByQuarterHour(compute);
-  const first = memoised('2026-11-20T18:00:00Z', 'Europe/Prague');
-  expect(memoised('2026-11-20T18:14:59Z', 'Europe/Prague')).toBe(first);
-  expect(memoised(Date.UTC(2026, 10, 20, 18, 5), 'Europe/Prague')).toBe(first);
+  const firstResult = memoised('2026-11-20T18:00:00Z', 'Europe/Prague');
+  expect(memoised('2026-11-20T18:14:59Z', 'Europe/Prague')).toBe(firstResult);
+  expect(memoised(Date.UTC(2026, 10, 20, 18, 5), 'Europe/Prague')).toBe(firstResult);
   expect(compute).toHaveBeenCalledTimes(1);
   memoised('2026-11-20T18:15:00Z', 'Europe/Prague');
   memoised('2026-11-20T18:00:00Z', 'Europe/London');

@@ -7,15 +7,15 @@ export function memoised<Given extends unknown[], Made>(
   const cache = new Map<string, Made>();
   return (...given) => {
     const key = JSON.stringify(given);
-    const cached = cache.get(key);
-    if (cached !== undefined) return cached;
-    const made = make(...given);
-    cache.set(key, made);
-    return made;
+    const cachedResult = cache.get(key);
+    if (cachedResult !== undefined) return cachedResult;
+    const result = make(...given);
+    cache.set(key, result);
+    return result;
   };
 }
 
-/** A zone that this browser does not know becomes UTC; check it with `isKnownZone` and show the zone's name. */
+/** Creates a date formatter. A zone that this browser does not know becomes UTC; check the zone with `isKnownZone` and show its name. */
 export const dateTimeFormat = memoised(
   (locale: Locale, timeZone: string, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(localeFormats[locale], {
@@ -33,26 +33,26 @@ export const isKnownZone = memoised((timeZone: string): boolean => {
   }
 });
 
-/** With `auto` it uses words such as "zítra" and "včera". */
+/** Creates a formatter of relative times; with `auto` it uses words such as "zítra" and "včera". */
 export const relativeTimeFormat = memoised(
   (locale: Locale, numeric: 'auto' | 'always') =>
     new Intl.RelativeTimeFormat(localeFormats[locale], { numeric }),
 );
 
-/** Milliseconds; after them a traveller's new zone is read. */
-const zoneMaxAge = 60_000;
+/** After this time the zone is read again, as the person may have travelled. */
+const zoneMaxAgeMs = 60_000;
 let cachedZone: { zone: string; readAt: number } | undefined;
 
 /** The device's IANA zone, cached for a minute, as reading it takes a millisecond on a phone. */
 export function viewerTimeZone(): string {
   const now = Date.now();
-  if (!cachedZone || Math.abs(now - cachedZone.readAt) >= zoneMaxAge) {
+  if (!cachedZone || Math.abs(now - cachedZone.readAt) >= zoneMaxAgeMs) {
     cachedZone = { zone: new Intl.DateTimeFormat().resolvedOptions().timeZone, readAt: now };
   }
   return cachedZone.zone;
 }
 
-const quarter = 15 * 60_000;
+const quarterHourMs = 15 * 60_000;
 
 /** Memoises by quarter of an hour and zone, for results that change only at a quarter, such as days and offsets. */
 export function memoisedByQuarterHour<Result>(
@@ -60,5 +60,5 @@ export function memoisedByQuarterHour<Result>(
 ): (instant: Date | string | number, timeZone: string) => Result {
   const computeFrom = memoised((start: number, timeZone: string) => compute(new Date(start), timeZone));
   return (instant, timeZone) =>
-    computeFrom(Math.floor(new Date(instant).getTime() / quarter) * quarter, timeZone);
+    computeFrom(Math.floor(new Date(instant).getTime() / quarterHourMs) * quarterHourMs, timeZone);
 }

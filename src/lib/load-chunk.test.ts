@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('rejects with ChunkLoadError and the cause', async () => {
+it('loadChunk rejects with ChunkLoadError and the cause', async () => {
   const cause = new TypeError('Failed to fetch dynamically imported module');
   await expect(loadChunk(() => Promise.reject(cause))).rejects.toMatchObject({
     name: 'ChunkLoadError',
@@ -14,7 +14,7 @@ it('rejects with ChunkLoadError and the cause', async () => {
   });
 });
 
-it('rejects after chunkLimitMs', async () => {
+it('loadChunk rejects after chunkLimitMs', async () => {
   vi.useFakeTimers();
   const loading = loadChunk(() => new Promise(() => undefined));
   const outcome = Promise.allSettled([loading]);
@@ -22,31 +22,31 @@ it('rejects after chunkLimitMs', async () => {
   expect(await outcome).toMatchObject([{ status: 'rejected', reason: { name: 'ChunkLoadError' } }]);
 });
 
-it('delays the failure of an import that the browser cancelled on leaving the page', async () => {
+it('loadChunk delays the failure of an import that the browser cancelled on leaving the page', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('window', new EventTarget());
-  let cancel: (reason: Error) => void = () => undefined;
-  const failed = vi.fn();
+  let cancelImport: (reason: Error) => void = () => undefined;
+  const onFailure = vi.fn();
   // The first import adds the listeners.
   await loadChunk(() => Promise.resolve(7));
   window.dispatchEvent(new Event('beforeunload'));
-  const loading = loadChunk(() => new Promise((_, reject) => void (cancel = reject))).catch(failed);
-  cancel(new TypeError('Importing a module script failed.'));
+  const loading = loadChunk(() => new Promise((_, reject) => void (cancelImport = reject))).catch(onFailure);
+  cancelImport(new TypeError('Importing a module script failed.'));
   await vi.advanceTimersByTimeAsync(chunkLimitMs - 1);
-  expect(failed).not.toHaveBeenCalled();
+  expect(onFailure).not.toHaveBeenCalled();
   // The person has stayed on the page.
   await vi.advanceTimersByTimeAsync(1);
   await loading;
-  expect(failed).toHaveBeenCalledOnce();
+  expect(onFailure).toHaveBeenCalledOnce();
 });
 
-it('rejects at once after the page was restored', async () => {
+it('loadChunk rejects at once after the page was restored', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('window', new EventTarget());
-  const failed = vi.fn();
+  const onFailure = vi.fn();
   await loadChunk(() => Promise.resolve(7));
   for (const type of ['beforeunload', 'pageshow']) window.dispatchEvent(new Event(type));
-  loadChunk(() => Promise.reject(new TypeError('x'))).catch(failed);
+  loadChunk(() => Promise.reject(new TypeError('x'))).catch(onFailure);
   await vi.advanceTimersByTimeAsync(0);
-  expect(failed).toHaveBeenCalledOnce();
+  expect(onFailure).toHaveBeenCalledOnce();
 });

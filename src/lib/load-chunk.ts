@@ -15,18 +15,18 @@ const onPageShow = (): void => void (leavingUntil = 0);
 
 /** Awaits a dynamic import for at most `chunkLimitMs`; rejects with ChunkLoadError. Safari cancels imports when the page is left, so a failure then is reported late. */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
-  let loaded: T | undefined;
+  let chunk: T | undefined;
   if (typeof window !== 'undefined') {
     window.addEventListener('beforeunload', onBeforeUnload);
     window.addEventListener('pageshow', onPageShow);
   }
   try {
-    loaded = await withTimeout(chunkLimitMs, load());
+    chunk = await withTimeout(chunkLimitMs, load());
   } catch (error) {
     const remainingMs = leavingUntil - performance.now();
     if (remainingMs > 0) await new Promise((done) => setTimeout(done, remainingMs));
     throw new ChunkLoadError('Code could not be loaded', { cause: error });
   }
-  if (loaded === undefined) throw new ChunkLoadError(`No code after ${String(chunkLimitMs)} ms`);
-  return loaded;
+  if (chunk === undefined) throw new ChunkLoadError(`No code after ${String(chunkLimitMs)} ms`);
+  return chunk;
 }

@@ -1,12 +1,12 @@
 /** Runs one action per key at a time. A call with the key of a running action shares its result. */
 export function singleFlight<T>(): (key: unknown, action: () => Promise<T>) => Promise<T> {
-  let running: { readonly key: unknown; readonly result: Promise<T> } | null = null;
+  let runningAction: { readonly key: unknown; readonly result: Promise<T> } | null = null;
   return (key, action) => {
-    if (running !== null && running.key === key) return running.result;
+    if (runningAction !== null && runningAction.key === key) return runningAction.result;
     const result = action().finally(() => {
-      if (running?.result === result) running = null;
+      if (runningAction?.result === result) runningAction = null;
     });
-    running = { key, result };
+    runningAction = { key, result };
     return result;
   };
 }
@@ -15,10 +15,10 @@ export function singleFlight<T>(): (key: unknown, action: () => Promise<T>) => P
 export const callLimitMs = 15_000;
 
 /** Settles as the promise does. If that takes longer than `limit` milliseconds, resolves with undefined. */
-export async function withTimeout<T>(limit: number, promise: Promise<T>): Promise<T | undefined> {
+export async function withTimeout<T>(limitMs: number, promise: Promise<T>): Promise<T | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), limit);
+    timer = setTimeout(() => resolve(undefined), limitMs);
   });
   try {
     return await Promise.race([promise, timeout]);

@@ -1,6 +1,6 @@
 import { createEmitter } from './emitter';
 
-/** Emitted when a person requests a retry, which ends the pause after failures (backoff). */
+/** Emits when a person requests a retry, which ends the pause after failures (backoff). */
 export const retryRequested = createEmitter();
 
 /** Returns the `onClick` of a retry button. */

@@ -3,9 +3,9 @@ import { nextTask } from './scheduling';
 
 it('nextTask resolves after all microtasks of the current task', async () => {
   const order: string[] = [];
-  const next = nextTask().then(() => order.push('next'));
+  const nextTaskDone = nextTask().then(() => order.push('next'));
   for (let step = 0; step < 20; step += 1) await Promise.resolve();
   order.push('current');
-  await next;
+  await nextTaskDone;
   expect(order).toEqual(['current', 'next']);
 });

@@ -2,9 +2,9 @@
 export function nextTask(): Promise<void> {
   // Safari lacks `scheduler.yield`, whose continuation runs before other queued tasks.
   const { scheduler }: { scheduler?: Partial<Scheduler> } = globalThis;
-  const yielded = scheduler?.yield?.();
+  const continuation = scheduler?.yield?.();
   return (
-    yielded ??
+    continuation ??
     new Promise((resolve) => {
       const { port1, port2 } = new MessageChannel();
       const finish = (): void => {

@@ -4,9 +4,9 @@ let skew = 0;
 const skewChanged = createEmitter();
 
 /** Stores by how many milliseconds the backend's clock is ahead of the device's, as measured by an answer. */
-export function setClockSkew(next: number): void {
-  if (next === skew) return;
-  skew = next;
+export function setClockSkew(newSkew: number): void {
+  if (newSkew === skew) return;
+  skew = newSkew;
   skewChanged.emit();
 }
 
@@ -16,5 +16,4 @@ export const serverNow = (): number => Date.now() + skew;
 /** By how many milliseconds the backend's clock is ahead of the device's. */
 export const clockSkew = (): number => skew;
 
-/** Calls the listener when the skew changes; returns the unsubscribe function. */
 export const subscribeToClockSkew = skewChanged.subscribe;

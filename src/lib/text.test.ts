@@ -36,12 +36,12 @@ it.each([
   ['jana\u200C \u200D', 'jana'],
   ['\uFEFFja\u00ADna\u200B\u200D', 'jana'],
   ['\u202Ajana@example.com\u202C', 'jana@example.com'],
-])('cleanIdentifier of %j', (typed, expected) => expect(cleanIdentifier(typed)).toBe(expected));
+])('cleanIdentifier cleans %j', (typed, expected) => expect(cleanIdentifier(typed)).toBe(expected));
 
 it.each([
   ['Jana\u00A0Nova\u0301kova\u0301 ', 'Jana Nováková'],
   ['مهدی\u200Cپور', 'مهدی\u200Cپور'],
-])('cleanName of %j', (typed, expected) => expect(cleanName(typed)).toBe(expected));
+])('cleanName cleans %j', (typed, expected) => expect(cleanName(typed)).toBe(expected));
 
 it.each([
   '012345',
@@ -50,7 +50,7 @@ it.each([
   '०१२ ३४५',
   '𝟎𝟏𝟐-𝟹𝟺𝟻',
   '\u{116DA}\u{116DB}\u{116DC}\u{116DD}\u{116DE}\u{116DF}',
-])('decimalDigits of %s', (typed) => expect(decimalDigits(typed)).toBe('012345'));
+])('decimalDigits converts %s', (typed) => expect(decimalDigits(typed)).toBe('012345'));
 
 describe('matchesQuery', () => {
   it.each([

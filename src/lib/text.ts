@@ -1,8 +1,8 @@
 import { memoised } from './intl';
 import { type Locale, localeFormats } from './locale';
 
-/** Letters that Unicode decomposition does not change. */
-const asciiLetters: Record<string, string> = {
+/** The replacements of letters that Unicode decomposition does not change. */
+const letterReplacements: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
@@ -14,21 +14,21 @@ const asciiLetters: Record<string, string> = {
   ς: 'σ',
 };
 
-/** Removes case and diacritics: "České Budějovice" becomes "ceske budejovice". A Czech collator treats č, ř, š and ž as separate letters. */
+/** Removes case and diacritics: "České Budějovice" becomes "ceske budejovice". A collator cannot do this: in Czech it treats č, ř, š and ž as separate letters. */
 export const normalizeForSearch = (text: string): string =>
   text
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
-    .replace(/[ßæœøđðłıς]/g, (letter) => asciiLetters[letter] ?? letter);
+    .replace(/[ßæœøđðłıς]/g, (letter) => letterReplacements[letter] ?? letter);
 
 /** Whether the text contains each word of the query, in any order: "ceske bud" matches "České Budějovice". */
 export function matchesQuery(text: string, query: string): boolean {
-  const normalized = words(text).join(' ');
-  return words(query).every((word) => normalized.includes(word));
+  const normalizedText = splitWords(text).join(' ');
+  return splitWords(query).every((word) => normalizedText.includes(word));
 }
 
-const words = (text: string): string[] =>
+const splitWords = (text: string): string[] =>
   normalizeForSearch(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
@@ -39,26 +39,26 @@ export const collator = memoised(
 );
 
 /** Text without visible characters: white space, control, format and ignorable characters, and the empty Braille pattern. */
-const blank = /^[\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+const blankPattern = /^[\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 /** Trims a text; empty if it has no visible character. */
-export const visibleText = (text: string): string => (blank.test(text) ? '' : text.trim());
+export const visibleText = (text: string): string => (blankPattern.test(text) ? '' : text.trim());
 
 /** Format characters that pastes contain, such as byte order marks and soft hyphens, except joiners. */
-const invisible = /[^\P{Cf}\u200C\u200D]/gu;
+const invisiblePattern = /[^\P{Cf}\u200C\u200D]/gu;
 
 /** Cleans a typed name: composed letters, ordinary spaces, trimmed, without invisible characters. */
 export const cleanName = (text: string): string =>
   text
     .normalize('NFC')
-    .replace(invisible, '')
+    .replace(invisiblePattern, '')
     .replace(/\p{Zs}/gu, ' ')
     .trim();
 
 /** Cleans a typed username or e-mail address: like `cleanName`, and without joiners. */
 export const cleanIdentifier = (text: string): string => cleanName(text.replace(/[\u200C\u200D]/g, ''));
 
-const digit = /^\p{Nd}$/u;
+const digitPattern = /^\p{Nd}$/u;
 
 /** The decimal digits of a text, converted from any script to 0 to 9. */
 export const decimalDigits = (text: string): string =>
@@ -66,7 +66,7 @@ export const decimalDigits = (text: string): string =>
     const code = character.codePointAt(0) ?? 0;
     // Unicode encodes digits in rows of ten, which may be adjacent.
     let offset = 0;
-    while (digit.test(String.fromCodePoint(code - offset - 1))) offset += 1;
+    while (digitPattern.test(String.fromCodePoint(code - offset - 1))) offset += 1;
     return String(offset % 10);
   }).join('');
 

@@ -22,8 +22,8 @@ const createdUrls = new Map<string, string>();
 /** Returns a trusted URL, as the Content-Security-Policy (scripts/vite/host-files.ts) forbids strings as script URLs. */
 export function trustedScriptUrl(policy: keyof typeof trustedScripts): string {
   const address = trustedScripts[policy];
-  const known = createdUrls.get(policy);
-  if (known !== undefined) return known;
+  const createdUrl = createdUrls.get(policy);
+  if (createdUrl !== undefined) return createdUrl;
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   const url = trustedTypes
     ? trustedTypes.createPolicy(policy, { createScriptURL: () => address }).createScriptURL(address)

@@ -8,10 +8,10 @@ export const sections = { chat: () => import('@/features/chat/chat') };
 
 /** Loads the match, the list to find an overlap when the match can be joined, and the chat when the URL's hash names it. */
 export const loadDetail: ScreenLoader<'detail'> = ({ queryClient, params, hash }) => {
-  const [detail, unread] = [matchQuery(params.id), cachedNotificationsQuery()];
-  const match = queryClient.query({ ...detail, retry: shouldRetry });
+  const [matchOptions, notificationsOptions] = [matchQuery(params.id), cachedNotificationsQuery()];
+  const matchRequest = queryClient.query({ ...matchOptions, retry: shouldRetry });
   void Promise.allSettled([
-    match.then(({ can_join }) => (can_join ? queryClient.query(cachedMatchesQuery()) : undefined)),
+    matchRequest.then(({ can_join }) => (can_join ? queryClient.query(cachedMatchesQuery()) : undefined)),
   ]);
   if (hash === 'chat')
     void Promise.allSettled([
@@ -22,10 +22,10 @@ export const loadDetail: ScreenLoader<'detail'> = ({ queryClient, params, hash }
   return Promise.allSettled([
     waitForData(
       queryClient,
-      detail.queryKey,
-      match,
+      matchOptions.queryKey,
+      matchRequest,
       () => getCachedMatch(queryClient, params.id) !== undefined,
     ),
-    waitForData(queryClient, unread.queryKey, queryClient.query(unread)),
+    waitForData(queryClient, notificationsOptions.queryKey, queryClient.query(notificationsOptions)),
   ]);
 };

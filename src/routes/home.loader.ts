@@ -7,11 +7,12 @@ import type { ScreenLoader } from '@/routing/screen';
 /** Starts Home's queries for a person with a session; settles when the rows can be rendered, from answers or from the offline cache. */
 export const loadHome: ScreenLoader<'index'> = ({ auth, queryClient }) => {
   if (auth.status() === 'unauthenticated') return undefined;
-  const [profile, list, unread] = [profileQuery(), upcomingMatchesQuery(), cachedNotificationsQuery()];
+  const [profileOptions, listOptions] = [profileQuery(), upcomingMatchesQuery()];
+  const notificationsOptions = cachedNotificationsQuery();
   return Promise.allSettled([
     // The profile holds the cities of the default filter.
-    waitForData(queryClient, profile.queryKey, queryClient.query(profile)),
-    waitForData(queryClient, list.queryKey, queryClient.query({ ...list, retry: shouldRetry })),
-    waitForData(queryClient, unread.queryKey, queryClient.query(unread)),
+    waitForData(queryClient, profileOptions.queryKey, queryClient.query(profileOptions)),
+    waitForData(queryClient, listOptions.queryKey, queryClient.query({ ...listOptions, retry: shouldRetry })),
+    waitForData(queryClient, notificationsOptions.queryKey, queryClient.query(notificationsOptions)),
   ]);
 };

@@ -9,7 +9,7 @@ useOpenApp();
 
 beforeAll(() => Promise.all([import('./home.matches'), import('./detail')]), 60_000);
 
-const planThree = (backend: TestBackend) =>
+const prepare = (backend: TestBackend) =>
   planMatches(backend, [
     { title: 'Cizí', players: ['alex'] },
     { title: 'Můj', players: ['jana', 'alex'] },
@@ -20,12 +20,12 @@ const idOf = (backend: TestBackend, title: string): number =>
   backend.store.state.matches.find((match) => match.title === title)?.id ?? 0;
 
 it('`?open=next-match` opens my next match', async () => {
-  const { at, backend, router } = await openApp('/?open=next-match', { as: 'jana', prepare: planThree });
+  const { at, backend, router } = await openApp('/?open=next-match', { as: 'jana', prepare });
   await waitFor(() => expect(at()).toBe(`/detail/${String(idOf(backend, 'Můj'))}`));
   expect(router.history.canGoBack()).toBe(false);
 });
 
-it('`?open=next-match` says so when there is none, and shows the filter for mine', async () => {
+it('`?open=next-match` says when there is no next match, and filters the list by my matches', async () => {
   const { at } = await openApp('/en?open=next-match', {
     as: 'jana',
     prepare: (backend) => planMatches(backend, [{ title: 'Cizí', players: ['alex'] }]),
@@ -35,7 +35,7 @@ it('`?open=next-match` says so when there is none, and shows the filter for mine
 });
 
 it('another value of `open` does nothing', async () => {
-  const { at } = await openApp('/?open=everything', { as: 'jana', prepare: planThree });
+  const { at } = await openApp('/?open=everything', { as: 'jana', prepare });
   await screen.findByRole('link', { name: 'Můj' });
   expect(at()).toBe('/?open=everything');
 });

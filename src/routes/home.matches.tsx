@@ -33,15 +33,15 @@ function Shortcut(): null {
 export function MatchesHome(): ReactNode {
   const { status, error } = useAuthState();
   const { open } = useSearchParams();
-  const isKnown = status === 'authenticated';
+  const isSessionKnown = status === 'authenticated';
   return (
     <>
-      {isKnown && open === 'next-match' && <Shortcut />}
+      {isSessionKnown && open === 'next-match' && <Shortcut />}
       <UpcomingMatches
         unread={useUnreadByMatch()}
         unsent={useUnsentByMatch()}
-        isSessionKnown={isKnown}
-        failure={!isKnown && error !== null && <SessionFailure error={error} />}
+        isSessionKnown={isSessionKnown}
+        failure={!isSessionKnown && error !== null && <SessionFailure error={error} />}
       />
     </>
   );

@@ -7,14 +7,14 @@ import { SessionFailure } from './session-failure';
 /** All chats of a person with a session, at the path of Home. */
 export function MessagesHome(): ReactNode {
   const { status, error } = useAuthState();
-  const isKnown = status === 'authenticated';
-  const { list, matches } = useUpcomingMatches(isKnown);
+  const isSessionKnown = status === 'authenticated';
+  const { list, matches } = useUpcomingMatches(isSessionKnown);
   return (
     <AllChats
       matches={matches}
       matchesQuery={list}
-      isSessionKnown={isKnown}
-      failure={!isKnown && error !== null && <SessionFailure error={error} />}
+      isSessionKnown={isSessionKnown}
+      failure={!isSessionKnown && error !== null && <SessionFailure error={error} />}
     />
   );
 }

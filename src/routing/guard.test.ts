@@ -6,7 +6,7 @@ import { matchAddress } from './rewrite';
 import { publicPathname, routeNames, rowOf } from './rows';
 
 const origin = 'https://hrajem.test';
-const next = (value: unknown): string | null => safeNext(value, { origin });
+const checkNext = (value: unknown): string | null => safeNext(value, { origin });
 
 describe('safeNext', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('safeNext', () => {
     ['/?sport=football#list', '/?sport=football#list'],
     ['https://hrajem.test/en/statistics', '/en/statistics'],
     ['/statistiky?since=2026', '/statistiky?since=2026'],
-  ])('accepts %s', (value, address) => expect(next(value)).toBe(address));
+  ])('accepts %s', (value, address) => expect(checkNext(value)).toBe(address));
 
   it.each([
     '',
@@ -31,12 +31,12 @@ describe('safeNext', () => {
     `/profil?x=${'a'.repeat(3000)}`,
     null,
     7,
-  ])('rejects %j', (value) => expect(next(value)).toBeNull());
+  ])('rejects %j', (value) => expect(checkNext(value)).toBeNull());
 
   it('removes the secrets of e-mailed links and a nested next', () => {
-    expect(next('/?pid=3&token=abc&sport=football')).toBe('/?sport=football');
-    expect(next('/en/verify-email?uid=5&token=abc')).toBe('/en/verify-email');
-    expect(next('/?next=%2Fprofil')).toBe('/');
+    expect(checkNext('/?pid=3&token=abc&sport=football')).toBe('/?sport=football');
+    expect(checkNext('/en/verify-email?uid=5&token=abc')).toBe('/en/verify-email');
+    expect(checkNext('/?next=%2Fprofil')).toBe('/');
   });
 
   const parts =
@@ -44,7 +44,7 @@ describe('safeNext', () => {
       .split(' ')
       .concat('\t', '\n', ' ', origin);
 
-  const hostile = fc.oneof(
+  const hostileValues = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.webUrl({ withQueryParameters: true, withFragments: true }),
     fc
@@ -63,8 +63,8 @@ describe('safeNext', () => {
   it('returns only addresses of the route table on this origin, for any value', () => {
     let acceptedCount = 0;
     fc.assert(
-      fc.property(hostile, (value) => {
-        const address = next(value);
+      fc.property(hostileValues, (value) => {
+        const address = checkNext(value);
         if (address === null) return;
         acceptedCount += 1;
         const url = new URL(address, origin);
@@ -76,7 +76,7 @@ describe('safeNext', () => {
         expect(['login', 'registration']).not.toContain(name);
         for (const secret of ['uid', 'token', 'pid', 'next'])
           expect(url.searchParams.has(secret)).toBe(false);
-        expect(next(address)).toBe(address);
+        expect(checkNext(address)).toBe(address);
       }),
       { numRuns: 10_000 },
     );
@@ -95,15 +95,17 @@ describe('nextQuery', () => {
   );
 });
 
-const anonymous = { auth: 'unauthenticated', address: '/', search: {}, origin } as const;
+const guestInput = { auth: 'unauthenticated', address: '/', search: {}, origin } as const;
 
 describe('decideAccess', () => {
   it('requires a session by default', () => {
-    expect(decideAccess({ ...anonymous, row: {} })).toMatchObject({ to: '/$locale' });
+    expect(decideAccess({ ...guestInput, row: {} })).toMatchObject({ to: '/$locale' });
   });
 
   it('allows a person without a session the public screens only', () => {
-    const allowed = routeNames.filter((name) => decideAccess({ ...anonymous, row: rowOf(name) }) === null);
-    expect(allowed).toEqual(routeNames.filter((name) => rowOf(name).auth === false));
+    const allowedNames = routeNames.filter(
+      (name) => decideAccess({ ...guestInput, row: rowOf(name) }) === null,
+    );
+    expect(allowedNames).toEqual(routeNames.filter((name) => rowOf(name).auth === false));
   });
 });

@@ -8,10 +8,10 @@ import { isGuarded, type RouteRow } from './table';
 /** Query keys that `next` must not contain. */
 const droppedKeys: ReadonlySet<string> = new Set([...linkSecretKeys, 'next']);
 
-/** In characters; no address of the app is longer. */
+/** The longest `next` in characters; no address of the app is longer. */
 const maxNextLength = 2048;
 
-/** Validates the address to open after signing in: it must be a route on `origin`, but not for guests only. Returns it without link secrets, or null. */
+/** Validates the address to open after signing in: it must be a route on `origin` that is not for guests only. Returns the address without link secrets, or null. */
 export function safeNext(next: unknown, { origin }: { origin: string }): string | null {
   if (typeof next !== 'string' || next === '' || next.length > maxNextLength) return null;
   if (!URL.canParse(next, origin)) return null;
@@ -30,7 +30,7 @@ export function nextQuery(address: string, origin: string): { next?: string } {
   return next && next !== '/' && next !== '/en' ? { next } : {};
 }
 
-/** Whether `next` (a result of `safeNext`) is a match: a person without a session has such a link from an invitation. */
+/** Whether `next` (a result of `safeNext`) is the address of a match, which a person without a session has from an invitation. */
 export const isInvitation = (next: string): boolean =>
   matchAddress(next.split(/[?#]/, 1)[0] ?? '').name === 'detail';
 

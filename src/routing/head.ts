@@ -21,22 +21,22 @@ export const documentTitle = (title: string): string => `${title} – Hrajem`;
 
 const isPublic = (name: RouteName): name is PublicRouteName => !isGuarded(rowOf(name));
 
-/** The head of an address; null as name is the 404 screen. `origin` has no trailing slash. */
+/** The head of an address; the name is null for the 404 screen. `origin` has no trailing slash. */
 export function headOf(
   { locale: lang, name, params = {} }: { locale: Locale; name: RouteName | null; params?: PathValues },
   origin: string,
 ): Head {
   if (name === null) return { lang, title: notFoundTitle[lang], descriptionRoute: 'index', alternates: null };
-  const address = (language: Locale): string => origin + publicPathname(name, language, params);
+  const addressIn = (language: Locale): string => origin + publicPathname(name, language, params);
   return {
     lang,
     title: rowOf(name).title[lang],
     descriptionRoute: isPublic(name) ? name : 'index',
     alternates: {
-      canonical: address(lang),
+      canonical: addressIn(lang),
       links: [
-        ...locales.map((language) => ({ hreflang: language, href: address(language) })),
-        { hreflang: 'x-default', href: address(defaultLocale) },
+        ...locales.map((language) => ({ hreflang: language, href: addressIn(language) })),
+        { hreflang: 'x-default', href: addressIn(defaultLocale) },
       ],
     },
   };

@@ -7,26 +7,26 @@ import { notFoundTitle, type RouteName } from './table';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** The screen's name; layout routes and the 404 route have none. */
+    /** The screen's name; layout routes and the 404 route have no name. */
     name?: RouteName;
   }
 }
 
 /** The shown screen's route match; a pending navigation does not change it. */
-const lastMatch = ({ matches }: RouterState) => matches.at(-1);
+const getLastMatch = ({ matches }: RouterState) => matches.at(-1);
 
 const localeOf = (state: RouterState): Locale => {
-  const { locale } = lastMatch(state)?.params ?? {};
+  const { locale } = getLastMatch(state)?.params ?? {};
   return isLocale(locale) ? locale : localeOfPathname(state.location.publicHref.split(/[?#]/, 1)[0] ?? '');
 };
 
-const nameOf = (state: RouterState): RouteName | null => lastMatch(state)?.staticData.name ?? null;
+const nameOf = (state: RouterState): RouteName | null => getLastMatch(state)?.staticData.name ?? null;
 
 /** The shown screen's language, name and unparsed parameters. */
 export const useShownRoute = () => ({
   locale: useLocale(),
   name: useRouteName(),
-  params: useRouterState({ select: (state) => lastMatch(state)?.params }),
+  params: useRouterState({ select: (state) => getLastMatch(state)?.params }),
 });
 
 /** The shown screen's language; a pending navigation does not change it. */
@@ -51,7 +51,7 @@ export function useRouteParams<Name extends RouteName>(name: Name): RouteParams<
 
 /** The shown screen's query; all values are strings. */
 export const useSearchParams = (): Partial<Search> =>
-  useRouterState({ select: (state) => lastMatch(state)?.search ?? state.location.search });
+  useRouterState({ select: (state) => getLastMatch(state)?.search ?? state.location.search });
 
 export function useIsMessagesScreen(): boolean {
   const name = useRouteName();

@@ -8,13 +8,14 @@ import {
   isKnownBot,
 } from './language';
 
-const phone = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36';
+const phoneUserAgent =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36';
 
 const homeFor = (address: string, hints: Partial<LocaleHints>): string | null => {
   const { pathname, search, hash } = new URL(`http://localhost${address}`);
   return homeInPreferredLocale(
     { pathname, search, hash },
-    { cookieLocale: undefined, languages: [], userAgent: phone, ...hints },
+    { cookieLocale: undefined, languages: [], userAgent: phoneUserAgent, ...hints },
   );
 };
 
@@ -61,7 +62,7 @@ describe('isKnownBot', () => {
   ])('detects %s', (userAgent) => expect(isKnownBot(userAgent)).toBe(true));
 
   it.each([
-    phone,
+    phoneUserAgent,
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 Version/18.6 Mobile/15E148 Safari/604.1',
     'Mozilla/5.0 (Linux; Android 14; CUBOT KINGKONG) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 HeadlessChrome/142.0 Safari/537.36',

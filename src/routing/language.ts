@@ -3,14 +3,13 @@ import { defaultLocale, isLocale, type Locale } from '@/lib/locale';
 
 const cookieName = 'locale';
 
-/** Seconds. */
-const maxAge = 365 * 24 * 60 * 60;
+const maxAgeSeconds = 365 * 24 * 60 * 60;
 
 export const rememberedLocale = ({ cookie }: { cookie: string } = document): Locale | undefined =>
   cookieValues(cookie, cookieName).find(isLocale);
 
 export function rememberLocale(locale: Locale): void {
-  document.cookie = serializeCookie(cookieName, locale, maxAge, location.protocol === 'https:');
+  document.cookie = serializeCookie(cookieName, locale, maxAgeSeconds, location.protocol === 'https:');
 }
 
 export interface LocaleHints {
@@ -26,7 +25,7 @@ export function preferredLocale({ cookieLocale, languages }: Omit<LocaleHints, '
   return languages.map((tag) => tag.toLowerCase().split('-')[0]).find(isLocale) ?? defaultLocale;
 }
 
-/* Search engines and link previews. CUBOT is a brand of phones. */
+/* Matches search engines and link previews, but not CUBOT, a brand of phones. */
 const botPattern =
   /(?<!cu)bot\b|crawl|spider|slurp|facebookexternalhit|facebookcatalog|whatsapp\/|skypeuripreview|google-inspectiontool|google-read-aloud|googleother|mediapartners-google|bingpreview|yandex\w*\/|seznam|embedly|quora link preview|vkshare|pinterest\/|chrome-lighthouse|bluesky cardyb|mastodon\//i;
 

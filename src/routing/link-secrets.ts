@@ -11,15 +11,15 @@ let secrets: LinkSecrets = {};
 export const hasLinkSecrets = (search: string): boolean =>
   linkSecretKeys.some((key) => new URLSearchParams(search).has(key));
 
-/** Moves the secrets from a query to this page's memory, until a reload; returns the query without them. */
+/** Moves the secrets from a query to this page's memory, until a reload; returns the query without the secrets. */
 export function takeLinkSecrets(search: string): string {
   const query = parseSearch(search);
-  const found = Object.fromEntries(
+  const foundSecrets = Object.fromEntries(
     linkSecretKeys.flatMap((key) => (key in query ? [[key, query[key]]] : [])),
   );
-  if (Object.keys(found).length === 0) return search;
-  secrets = found;
-  return stringifySearch(Object.fromEntries(Object.entries(query).filter(([key]) => !(key in found))));
+  if (Object.keys(foundSecrets).length === 0) return search;
+  secrets = foundSecrets;
+  return stringifySearch(Object.fromEntries(Object.entries(query).filter(([key]) => !(key in foundSecrets))));
 }
 
 export const getLinkSecrets = (): LinkSecrets => secrets;

@@ -25,7 +25,7 @@ const Detail = (): ReactNode => (
   </>
 );
 
-const open = (address = '/en') =>
+const openList = (address = '/en') =>
   openRouter(address, {
     screens: spyScreens({
       index: { component: () => Promise.resolve(List) },
@@ -34,9 +34,9 @@ const open = (address = '/en') =>
   });
 
 it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-  'leaves a click with %o to the browser',
+  'a link leaves a click with %o to the browser',
   async (init) => {
-    const { at } = await open();
+    const { at } = await openList();
     const link = await screen.findByRole('link', { name: 'Match' });
     let isPrevented = true;
     // jsdom cannot navigate, so the last listener prevents it.
@@ -52,7 +52,7 @@ it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: tru
 );
 
 it('useBackToScreen goes back in the history if the former entry is the link’s screen', async () => {
-  const { at, router } = await open('/en?sport=hockey');
+  const { at, router } = await openList('/en?sport=hockey');
   await userEvent.click(await screen.findByRole('link', { name: 'Match' }));
   await userEvent.click(await screen.findByRole('link', { name: 'All matches' }));
   await screen.findByRole('heading', { name: 'List' });
@@ -60,8 +60,8 @@ it('useBackToScreen goes back in the history if the former entry is the link’s
   expect(router.history.canGoBack()).toBe(false);
 });
 
-it('useBackToScreen pushes a new entry if another screen was before', async () => {
-  const { at } = await open('/en/detail/7');
+it('useBackToScreen pushes a new entry if the former entry is another screen', async () => {
+  const { at } = await openList('/en/detail/7');
   await userEvent.click(await screen.findByRole('link', { name: 'All matches' }));
   await screen.findByRole('heading', { name: 'List' });
   expect(at()).toBe('/en');

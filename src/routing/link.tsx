@@ -21,7 +21,7 @@ const activeOnAnySearch = { exact: true, includeSearch: false };
 /** Only an exact match is active, as all paths begin with Home's. */
 const activeOnExactPath = { exact: true };
 
-/** The router's default adds a class. */
+/** No props: by default the router adds a class to an active link. */
 const noActiveProps = {};
 
 /** Splits a link's props into the router's target and the props of the `<a>`. */
@@ -45,7 +45,7 @@ export function RowLink<Name extends RouteName>(
 ): ReactNode {
   const router = useRouter();
   const { target, anchor } = splitProps<Name>(props, props.locale);
-  const open = (event: MouseEvent<HTMLAnchorElement>): void => {
+  const openRow = (event: MouseEvent<HTMLAnchorElement>): void => {
     if (isForNewTab(event)) return;
     event.preventDefault();
     const { dataset } = event.currentTarget;
@@ -61,7 +61,7 @@ export function RowLink<Name extends RouteName>(
       {...target}
       activeOptions={activeOnAnySearch}
       activeProps={noActiveProps}
-      onClick={open}
+      onClick={openRow}
     />
   );
 }
@@ -85,7 +85,7 @@ export function NavigationLink<Name extends RouteName>({
   );
 }
 
-/** A link to the current address in another language. A click sets the language cookie at once, else a new tab at `/` would use the old one. */
+/** A link to the current address in another language. A click sets the language cookie at once, else a new tab at `/` would use the old language. */
 export function LocaleLink({
   locale,
   onClick,

@@ -2,7 +2,7 @@ import { useBlocker, useRouter } from '@tanstack/react-router';
 import { type MouseEvent, useCallback } from 'react';
 import { useNext } from './hooks';
 import { messagesSearch, screenPath, withoutLocale, type TargetOptions, targetOf } from './rows';
-import { screenBefore } from './scroll-restoration/history-entries';
+import { previousScreenPath } from './scroll-restoration/history-entries';
 import { toInternal } from './rewrite';
 import { parseSearch, stringifySearch } from './search';
 import type { RouteName } from './table';
@@ -44,7 +44,7 @@ export const isForNewTab = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Mous
 
 /** Whether the former history entry is Home with all chats. */
 export const useIsFromMessages = (): boolean =>
-  screenBefore(useRouter().latestLocation)?.endsWith(stringifySearch(messagesSearch)) === true;
+  previousScreenPath(useRouter().latestLocation)?.endsWith(stringifySearch(messagesSearch)) === true;
 
 /** The `onClick` of a link to a parent screen: if the former history entry is that screen, it goes back, which restores the scroll position. */
 export function useBackToScreen(): (event: MouseEvent<HTMLAnchorElement>) => void {
@@ -52,7 +52,7 @@ export function useBackToScreen(): (event: MouseEvent<HTMLAnchorElement>) => voi
   return (event) => {
     const { pathname, search } = event.currentTarget;
     const screen = { pathname: toInternal(pathname), search: parseSearch(search) };
-    if (isForNewTab(event) || screenBefore(router.latestLocation) !== screenPath(screen)) return;
+    if (isForNewTab(event) || previousScreenPath(router.latestLocation) !== screenPath(screen)) return;
     event.preventDefault();
     router.history.back();
   };

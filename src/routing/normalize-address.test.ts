@@ -6,7 +6,7 @@ import { normalizeAddress } from './rewrite';
 
 const state = { scroll: 1 };
 
-function normalized(address: string): string {
+function getNormalized(address: string): string {
   window.history.pushState(state, '', address);
   normalizeAddress();
   return window.location.pathname + window.location.search + window.location.hash;
@@ -29,31 +29,31 @@ describe('normalizeAddress', () => {
     ['/Partner/SOKOL', '/partner/sokol'],
     ['/detail/..%2Fprofil', '/detail/..%2Fprofil'],
     ['/Nic%2D', '/Nic%2D'],
-  ])('turns %s into %s', (address, target) => expect(normalized(address)).toBe(target));
+  ])('turns %s into %s', (address, target) => expect(getNormalized(address)).toBe(target));
 
   it('changes / to /en for a person who prefers English, with query and hash', () => {
     rememberLocale('en');
-    expect(normalized('/?city=3&free=1#top')).toBe('/en?city=3&free=1#top');
-    expect(normalized('/o-nas')).toBe('/o-nas');
+    expect(getNormalized('/?city=3&free=1#top')).toBe('/en?city=3&free=1#top');
+    expect(getNormalized('/o-nas')).toBe('/o-nas');
   });
 
   it.each([
     ['/verifikace-emailu?uid=MQ&token=0123', '/verifikace-emailu'],
     ['/en?pid=3&token=0123&city=2#top', '/en?city=2#top'],
   ])('removes the link secrets of %s from the address', (address, target) => {
-    expect(normalized(address)).toBe(target);
+    expect(getNormalized(address)).toBe(target);
     expect(getLinkSecrets().token).toBe('0123');
     expect(JSON.stringify(window.history.state)).not.toContain('0123');
   });
 
   it('adds no history entry, and replaces the address only when needed', () => {
-    const replace = vi.spyOn(window.history, 'replaceState');
-    const entries = window.history.length;
-    normalized('/o-nas');
-    expect(replace).not.toHaveBeenCalled();
-    normalized('/o-nas/');
-    expect(replace).toHaveBeenCalledOnce();
+    const replaceSpy = vi.spyOn(window.history, 'replaceState');
+    const entryCount = window.history.length;
+    getNormalized('/o-nas');
+    expect(replaceSpy).not.toHaveBeenCalled();
+    getNormalized('/o-nas/');
+    expect(replaceSpy).toHaveBeenCalledOnce();
     expect(window.history.state).toEqual(state);
-    expect(window.history.length).toBe(entries + 2);
+    expect(window.history.length).toBe(entryCount + 2);
   });
 });

@@ -53,13 +53,13 @@ describe('rewrite', () => {
   });
 
   it('internal pathnames survive the router’s decoding', () => {
-    // Like the router, which does not decode percent signs and backslashes.
-    const decoded = (path: string): string => decodeURI(path.replaceAll(/%(?=25|5C)/g, '%25'));
+    // The router does not decode percent signs and backslashes.
+    const decodeAsRouter = (path: string): string => decodeURI(path.replaceAll(/%(?=25|5C)/g, '%25'));
     fc.assert(
       fc.property(pathname, (browser) => {
         const router = toInternal(browser);
         expect(router).toMatch(/^\/(cs|en)(\/[^/$]+)*$/);
-        expect(toPublic(new URL(decoded(router), 'http://localhost').pathname)).toBe(browser);
+        expect(toPublic(new URL(decodeAsRouter(router), 'http://localhost').pathname)).toBe(browser);
       }),
       { numRuns: 2000 },
     );
@@ -70,8 +70,8 @@ describe('rewrite', () => {
     expect(toPublic(toInternal('/en/en/foo').replace('en', 'cs'))).toBe('/');
     fc.assert(
       fc.property(pathname, fc.constantFrom(...locales), (browser, locale) => {
-        const switched = toPublic(toInternal(browser).replace(/^\/../, `/${locale}`));
-        expect(localeOfPathname(switched)).toBe(locale);
+        const switchedPath = toPublic(toInternal(browser).replace(/^\/../, `/${locale}`));
+        expect(localeOfPathname(switchedPath)).toBe(locale);
       }),
       { numRuns: 2000 },
     );

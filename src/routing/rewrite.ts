@@ -20,10 +20,10 @@ const trimSlashes = (pathname: string): string => `/${pathname.replace(/^\/+|\/+
 
 /** Returns a pathname in the route table's spelling (decoded, lower case, without empty segments) if a route matches it then. */
 export function normalizePathname(pathname: string): string {
-  const trimmed = trimSlashes(pathname);
-  const plain = plainPathname(pathname);
-  const isKnown = (spelling: string): boolean => matchAddress(spelling).name !== null;
-  return [trimmed, plain, plain.toLowerCase()].find(isKnown) ?? trimmed;
+  const trimmedPath = trimSlashes(pathname);
+  const plainPath = plainPathname(pathname);
+  const matchesRoute = (spelling: string): boolean => matchAddress(spelling).name !== null;
+  return [trimmedPath, plainPath, plainPath.toLowerCase()].find(matchesRoute) ?? trimmedPath;
 }
 
 const patternsOf = (locale: Locale) =>
@@ -38,9 +38,9 @@ const patterns = { cs: patternsOf('cs'), en: patternsOf('en') };
 export function matchAddress(pathname: string): Address {
   const locale = localeOfPathname(pathname);
   for (const { name, pattern } of patterns[locale]) {
-    const found = pattern.exec(pathname);
-    if (!found) continue;
-    const params = parseParams(name, found.groups ?? {});
+    const patternMatch = pattern.exec(pathname);
+    if (!patternMatch) continue;
+    const params = parseParams(name, patternMatch.groups ?? {});
     return params ? { locale, name, params } : { locale, name: null, fallback: rowOf(name).fallback };
   }
   return { locale, name: null };
@@ -56,10 +56,10 @@ export function toInternal(pathname: string): string {
 
 /** The inverse of `toInternal`. After a change of the language, an unknown address that would have the former language becomes Home. */
 export function toPublic(pathname: string): string {
-  const [, locale, first, unknown] = pathname.split('/');
+  const [, locale, firstSegment, unknownAddress] = pathname.split('/');
   if (!isLocale(locale)) return pathname;
-  if (first === unknownSegment) {
-    const address = prefixOf(locale) + decodeURIComponent(unknown ?? '/');
+  if (firstSegment === unknownSegment) {
+    const address = prefixOf(locale) + decodeURIComponent(unknownAddress ?? '/');
     return localeOfPathname(address) === locale ? address : rowOf('index').path[locale];
   }
   const { name, params } = { params: {}, ...matchAddress(`/en${pathname.slice(`/${locale}`.length)}`) };

@@ -33,7 +33,7 @@ export const routeNames = Object.keys(routeTable) as RouteName[];
 
 export const rowOf = (name: RouteName): RouteRow => routeTable[name];
 
-/** Parses a screen's path parameters; null if one is malformed. */
+/** Parses a screen's path parameters; null if a parameter is malformed. */
 export function parseParams<Name extends RouteName>(
   name: Name,
   segments: Readonly<Record<string, unknown>>,
@@ -62,7 +62,7 @@ export const internalPathname = (name: RouteName, locale: Locale, params: PathVa
   `/${locale}${fillParams(internalPattern(name), params)}`.replace(/\/$/, '');
 
 /** Removes the language from a router pathname, so that both languages are equal. */
-export const withoutLocale = (internal: string): string => internal.replace(/^\/[^/]*/, '');
+export const withoutLocale = (routerPathname: string): string => routerPathname.replace(/^\/[^/]*/, '');
 
 /** Home's query for showing all chats, as the specification's route table has no screen for them. */
 export const messagesSearch = { open: 'messages' } as const;

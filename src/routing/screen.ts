@@ -28,7 +28,7 @@ interface ScreenLoaderArgs<Name extends RouteName> extends RouterContext {
   hash: string;
 }
 
-/** Starts a screen's queries; the screen shows their failures. The router awaits it only if a first paint is on the screen. */
+/** Starts a screen's queries; the screen shows their failures. The router awaits the queries only if a first paint is on the screen. */
 export type ScreenLoader<Name extends RouteName = RouteName> = (args: ScreenLoaderArgs<Name>) => unknown;
 
 export interface Screen<Name extends RouteName> {
@@ -38,5 +38,4 @@ export interface Screen<Name extends RouteName> {
   loader?: (context: Pick<RouterContext, 'auth'>) => Promise<ScreenLoader<Name> | undefined>;
 }
 
-/** The screens of all routes. */
 export type Screens = { readonly [Name in RouteName]: Screen<Name> };

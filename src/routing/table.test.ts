@@ -4,13 +4,13 @@ import { headOf } from './head';
 import { matchAddress } from './rewrite';
 import { routeNames, rowOf, targetOf } from './rows';
 
-const parameterNames = (path: string): string[] => path.match(/(?<=\$)\w+/g) ?? [];
+const findParameterNames = (path: string): string[] => path.match(/(?<=\$)\w+/g) ?? [];
 
 describe('route table', () => {
   it.each(routeNames)('has the same parameters in both paths of %s, each with a parser', (name) => {
     const { path, params = {} } = rowOf(name);
-    expect(parameterNames(path.cs)).toEqual(Object.keys(params));
-    expect(parameterNames(path.en)).toEqual(Object.keys(params));
+    expect(findParameterNames(path.cs)).toEqual(Object.keys(params));
+    expect(findParameterNames(path.en)).toEqual(Object.keys(params));
   });
 
   it('has unique paths and titles in each language', () => {
@@ -23,24 +23,24 @@ describe('route table', () => {
 });
 
 describe('parameter shapes', () => {
-  const parse = (name: 'detail' | 'partner', value: string) =>
+  const parseParam = (name: 'detail' | 'partner', value: string) =>
     Object.values(rowOf(name).params ?? {})[0]?.(value);
 
   it.each(['1', '7', '2147483647'])('accepts the id %s', (id) =>
-    expect(parse('detail', id)).toBe(Number(id)),
+    expect(parseParam('detail', id)).toBe(Number(id)),
   );
 
   it.each(['', '0', '01', '-1', '1.0', '1e3', ' 7', '7\n', '2147483648', '9999999999', '12345678901', '٧'])(
     'rejects the id %j',
-    (id) => expect(parse('detail', id)).toBeNull(),
+    (id) => expect(parseParam('detail', id)).toBeNull(),
   );
 
   it.each(['a', 'sokol-brno', '0', 'x'.repeat(40)])('accepts the partner %s', (partner) =>
-    expect(parse('partner', partner)).toBe(partner),
+    expect(parseParam('partner', partner)).toBe(partner),
   );
 
   it.each(['', 'Sokol', 'a b', 'a/b', 'a\n', 'š', 'x'.repeat(41)])('rejects the partner %j', (partner) =>
-    expect(parse('partner', partner)).toBeNull(),
+    expect(parseParam('partner', partner)).toBeNull(),
   );
 });
 
@@ -56,7 +56,7 @@ it('targetOf returns the router’s target, without unset query values', () => {
   expect([to, params, { ...search }]).toEqual(['/$locale', {}, { sport: 'football' }]);
 });
 
-it('headOf uses the description of a public screen, and of Home for the others', () => {
+it('headOf uses the description of a public screen, and the description of Home for other screens', () => {
   const descriptionRoutes = ['/', '/o-nas', '/en/partner/a', '/profil', '/en/detail/7'].map(
     (pathname) => headOf(matchAddress(pathname), 'https://hrajem.test').descriptionRoute,
   );

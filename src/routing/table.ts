@@ -11,7 +11,6 @@ export const parseId: ParamShape<number> = (segment) =>
 
 const parseSlug: ParamShape<string> = (segment) => (/^[a-z0-9-]{1,40}$/.test(segment) ? segment : null);
 
-/** One row of the route table. */
 export interface RouteRow {
   /** The public address in each language; `$name` is a parameter. */
   path: { cs: `/${string}`; en: '/en' | `/en/${string}` };

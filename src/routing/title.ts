@@ -1,18 +1,18 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { createEmitter } from '@/lib/emitter';
 
-/** A title that replaces the route table's, and the count before it: "(3) Zápasy". */
+/** The parts before a screen sets a title, which replaces the route table's, or a count before it: "(3) Zápasy". */
 const noParts = { title: null as string | null, count: 0 };
 
 const partsChanged = createEmitter();
 
-/** Outside of React, so that a component that sets a part does not render when it changes. */
+/** The current parts. They are outside of React, so that a component that sets a part does not render when the part changes. */
 let parts = noParts;
 
 function setParts(change: Partial<typeof noParts>): void {
-  const next = { ...parts, ...change };
-  if (next.title === parts.title && next.count === parts.count) return;
-  parts = next;
+  const newParts = { ...parts, ...change };
+  if (newParts.title === parts.title && newParts.count === parts.count) return;
+  parts = newParts;
   partsChanged.emit();
 }
 

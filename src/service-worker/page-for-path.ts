@@ -4,11 +4,10 @@ import type { Locale } from '@/lib/locale';
 /** A file of the build that the service worker caches. */
 interface CachedFile {
   url: string;
-  /** A hash of its content; null when the address has one. */
+  /** A hash of the content; null when the address already contains a hash. */
   revision: string | null;
 }
 
-/** The build of a service worker. */
 export interface WorkerBuild {
   /** The id in `version.json` and in each page. */
   id: string;
@@ -31,10 +30,10 @@ const splitPath = (path: string): string[] => path.split('/').slice(1);
 
 /** Whether the segments match a pattern, in which `:name` is one segment. */
 function matchesPattern(pattern: string, segments: readonly string[]): boolean {
-  const expected = splitPath(pattern);
+  const parts = splitPath(pattern);
   return (
-    expected.length === segments.length &&
-    expected.every((part, at) => (part.startsWith(':') ? segments[at] !== '' : part === segments[at]))
+    parts.length === segments.length &&
+    parts.every((part, index) => (part.startsWith(':') ? segments[index] !== '' : part === segments[index]))
   );
 }
 

@@ -4,7 +4,7 @@ import { cachePrefix, versionAddress } from '@/lib/worker-cache';
 
 const cacheName = `${cachePrefix}published`;
 
-/** Always fetches and stores the response, as a page must not get an old one. */
+/** Always fetches and stores the response, as a page must not get an old response. */
 class FetchAndStore extends Strategy {
   protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const response = await handler.fetch(request);
@@ -20,13 +20,13 @@ const strategy = new FetchAndStore({
   plugins: [{ cacheWillUpdate: async ({ response }) => (response.status < 500 ? response : null) }],
 });
 
-/** Answers a request for the published build. The second promise resolves when the response is stored, and rejects without one. */
+/** Answers a request for the published build. The second promise resolves when the response is stored, and rejects when there is no response. */
 export function fetchPublishedBuild(
   event: ExtendableEvent,
   request: Request,
 ): [Promise<Response>, Promise<void>] {
-  const [response, stored] = strategy.handleAll({ event, request });
-  return [response, response.then(() => stored)];
+  const [response, storing] = strategy.handleAll({ event, request });
+  return [response, response.then(() => storing)];
 }
 
 /** Fetches the id of the published build for the next navigation. Never rejects. */

@@ -17,11 +17,11 @@ declare const self: ServiceWorkerGlobalScope;
 
 const build = HRAJEM_WORKER_BUILD;
 
-// For browser tests and debugging.
+// Browser tests and debugging read this id.
 Object.assign(self, { build: build.id });
 
 /** Seconds to wait for the network before the cached page is used. */
-const TIMEOUT_S = 4;
+const TIMEOUT_SECONDS = 4;
 
 const cacheName = `${cachePrefix}app`;
 
@@ -31,7 +31,7 @@ const isHtml = (response: Response): boolean =>
 const pageUrls = new Set([...Object.values(build.fallbackPages), ...build.pages.map(([, page]) => page)]);
 
 /** Caches only files of this build, as a page may be of another build during a deployment, and some hosts serve a page for a missing file. */
-const sameBuildOnly: WorkboxPlugin = {
+const sameBuildPlugin: WorkboxPlugin = {
   async cacheWillUpdate({ request, response }) {
     const isPage = pageUrls.has(new URL(request.url).pathname);
     if (response.status !== 200 || isPage !== isHtml(response)) return null;
@@ -49,7 +49,7 @@ const navigationPlugin: WorkboxPlugin = {
 };
 
 const plugins = [
-  sameBuildOnly,
+  sameBuildPlugin,
   {
     // The installation must not delay the person's own requests.
     requestWillFetch: async ({ request, event }: { request: Request; event?: ExtendableEvent }) =>
@@ -64,8 +64,8 @@ startFiles.addToCacheList([...build.startFiles]);
 
 /** Routes API calls past this worker, where supported (github.com/WICG/service-worker-static-routing-api). */
 function bypassApi(event: ExtendableEvent): void {
-  const install = event as ExtendableEvent & { addRoutes?: (rule: object) => Promise<void> };
-  install.addRoutes?.({ condition: { urlPattern: '/api/*' }, source: 'network' }).catch(() => undefined);
+  const installEvent = event as ExtendableEvent & { addRoutes?: (rule: object) => Promise<void> };
+  installEvent.addRoutes?.({ condition: { urlPattern: '/api/*' }, source: 'network' }).catch(() => undefined);
 }
 
 self.addEventListener('install', (event) => {
@@ -89,23 +89,23 @@ self.addEventListener('message', (event: ExtendableMessageEvent) => {
   event.waitUntil(openPages().then(({ length }) => void (length <= 1 && self.skipWaiting())));
 });
 
-let restoring: Promise<void> | undefined;
+let runningRestore: Promise<void> | undefined;
 
 /** Fetches the files that the cache lacks: browsers remove entries, and data saving may have been switched off. */
 function restoreFiles(event: ExtendableEvent): Promise<void> {
   const waitUntil = (work: Promise<unknown>): void => event.waitUntil(work.catch(() => undefined));
-  const run = async (): Promise<void> => {
-    const wanted = isSavingData() ? startFiles : allFiles;
+  const installMissingFiles = async (): Promise<void> => {
+    const wantedFiles = isSavingData() ? startFiles : allFiles;
     const cachedUrls = new Set((await (await caches.open(cacheName)).keys()).map(({ url }) => url));
     // A running installation would delay the next worker.
-    if (Array.from(wanted.getURLsToCacheKeys().values()).every((url) => cachedUrls.has(url))) return;
+    if (Array.from(wantedFiles.getURLsToCacheKeys().values()).every((url) => cachedUrls.has(url))) return;
     if (await isBuildReplaced(build.id)) return;
     // Workbox writes to the cache only in an install event.
     const installEvent = Object.assign(new Event('install'), { waitUntil });
-    await wanted.install(installEvent);
+    await wantedFiles.install(installEvent);
   };
-  restoring ??= run().finally(() => (restoring = undefined));
-  return restoring;
+  runningRestore ??= installMissingFiles().finally(() => (runningRestore = undefined));
+  return runningRestore;
 }
 
 /** Tells the open pages to send their outbox. Rejects without a page, so that the browser repeats the sync event later. */
@@ -126,16 +126,16 @@ async function removeOldFiles(event: ExtendableEvent): Promise<void> {
   if ((await openPages()).length === 0) await allFiles.activate(event);
 }
 
-const cacheKey = (page: string): string => allFiles.getCacheKeyForURL(page) ?? page;
+const getCacheKey = (page: string): string => allFiles.getCacheKeyForURL(page) ?? page;
 
 const pagePlugins = [
-  sameBuildOnly,
+  sameBuildPlugin,
   navigationPlugin,
   {
-    cacheKeyWillBeUsed: async ({ request }: { request: Request }) => cacheKey(request.url),
+    cacheKeyWillBeUsed: async ({ request }: { request: Request }) => getCacheKey(request.url),
     handlerDidError: async ({ request }: { request: Request }) => {
       const locale = localeOfPathname(new URL(request.url).pathname);
-      return caches.match(cacheKey(build.fallbackPages[locale]), { cacheName });
+      return caches.match(getCacheKey(build.fallbackPages[locale]), { cacheName });
     },
   },
 ];
@@ -143,11 +143,10 @@ const cacheFirst = new CacheFirst({ cacheName, plugins: pagePlugins });
 const networkFirst = new NetworkFirst({
   cacheName,
   plugins: pagePlugins,
-  networkTimeoutSeconds: TIMEOUT_S,
+  networkTimeoutSeconds: TIMEOUT_SECONDS,
 });
 const networkOnly = new NetworkOnly({ plugins: pagePlugins.slice(2) });
 
-/** Whether the navigation is a reload. */
 const isReload = (request: Request): boolean =>
   (request as { isReloadNavigation?: boolean }).isReloadNavigation ?? request.cache === 'no-cache';
 
@@ -155,13 +154,13 @@ registerRoute(
   ({ url, sameOrigin, request }) => sameOrigin && request.mode === 'navigate' && !isFileOrApi(url.pathname),
   async ({ event, request, url }) => {
     const page = pageForPath(build, url.pathname);
-    // The host may have something else there; offline, the app shows its 404 screen.
+    // The host may have another page at this address; offline, the app shows its 404 screen.
     if (page === null) return networkOnly.handle({ event, request });
     event.waitUntil(removeOldFiles(event));
     // The stored response decides; the new one is for the next navigation.
     const isReplaced = await isBuildReplaced(build.id);
     event.waitUntil(refreshPublishedBuild(event));
-    // The request has no query, as that of an e-mailed link must not be sent or cached.
+    // The request has no query, as the query of an e-mailed link must not be sent or cached.
     const pageRequest = new Request(page, { cache: 'no-cache' });
     return (isReload(request) || isReplaced ? networkFirst : cacheFirst).handle({
       event,
@@ -174,16 +173,16 @@ registerRoute(
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === versionAddress,
   ({ event, request }) => {
-    const [response, stored] = fetchPublishedBuild(event, request);
-    event.waitUntil(stored.then(() => restoreFiles(event)).catch(() => undefined));
+    const [response, storing] = fetchPublishedBuild(event, request);
+    event.waitUntil(storing.then(() => restoreFiles(event)).catch(() => undefined));
     return response;
   },
 );
 
-// Their names contain a hash, so a file of any build is correct.
+// The names of these files contain a hash, so a file of any build is correct.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/(assets|_i18n)\//.test(url.pathname),
-  new CacheFirst({ cacheName, plugins: [sameBuildOnly] }),
+  new CacheFirst({ cacheName, plugins: [sameBuildPlugin] }),
 );
 
 registerRoute(

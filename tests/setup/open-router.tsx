@@ -45,7 +45,7 @@ const layout = (name: string) => (): ReactNode => (
 
 function Dictionaries({ children }: { children: ReactNode }): ReactElement {
   return (
-    <I18nProvider locale={useLocale()} initial={{ cs, en }}>
+    <I18nProvider locale={useLocale()} initialMessages={{ cs, en }}>
       {children}
     </I18nProvider>
   );

@@ -20,13 +20,13 @@ it('keeps no expired answers and no more bytes than the limit', () => {
   });
   fc.assert(
     fc.property(fc.dictionary(fc.string(), listing), (listings) => {
-      const selected = withinLimits(listings, now);
-      let total = 0;
-      for (const { at, bytes } of Object.values(selected)) {
+      const keptListings = withinLimits(listings, now);
+      let totalBytes = 0;
+      for (const { at, bytes } of Object.values(keptListings)) {
         expect(isOutdated(at, now)).toBe(false);
-        total += bytes;
+        totalBytes += bytes;
       }
-      expect(total).toBeLessThanOrEqual(maxTotalBytes);
+      expect(totalBytes).toBeLessThanOrEqual(maxTotalBytes);
     }),
   );
 });

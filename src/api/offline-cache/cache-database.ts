@@ -8,10 +8,10 @@ export interface CachedText {
   readonly at: number;
 }
 
-const day = 24 * 3600 * 1000;
+const dayMs = 24 * 3600 * 1000;
 
 /** The maximum age of a cached answer, and the maximum size of all together. */
-export const maxAgeMs = 14 * day;
+export const maxAgeMs = 14 * dayMs;
 export const maxTotalBytes = 5_000_000;
 
 /** The time and size of a cached answer. */
@@ -27,10 +27,10 @@ export type Listings = Readonly<Record<string, Listing>>;
 /** Whether an answer is too old, or dated as far ahead by a clock that has been corrected since. */
 export const isOutdated = (at: number, now: number): boolean => !(Math.abs(now - at) <= maxAgeMs);
 
-/** Selects the answers to keep: the newest that fit, none outdated. */
+/** Selects the answers to keep: the newest that fit into the limit in bytes, without outdated answers. */
 export function withinLimits(listings: Listings, now: number, limit = maxTotalBytes): Listings {
   let remainingBytes = limit;
-  const newestFirst = Object.entries(listings).toSorted(([, one], [, other]) => other.at - one.at);
+  const newestFirst = Object.entries(listings).toSorted(([, a], [, b]) => b.at - a.at);
   return Object.fromEntries(
     newestFirst.filter(([, { at, bytes }]) => {
       if (isOutdated(at, now) || bytes > remainingBytes) return false;
@@ -67,8 +67,8 @@ export function openCache(): UseStore {
 }
 
 /** The listings, if the index belongs to this owner and has this version. */
-export function ownListings(stored: unknown, owner: string): Listings | null {
-  const index = stored as Partial<Index> | undefined;
+export function ownListings(storedIndex: unknown, owner: string): Listings | null {
+  const index = storedIndex as Partial<Index> | undefined;
   return index?.version === cacheVersion && index.owner === owner && index.listings ? index.listings : null;
 }
 

@@ -28,8 +28,8 @@ function setup(storedPerson: string | null = 'jana') {
     write: () => Promise.resolve(),
     writeChanges,
   };
-  const forgetOthers = vi.fn(() => Promise.resolve());
-  const load = vi.fn(() => Promise.resolve({ createCacheStore: () => store, forgetOthers }));
+  const forgetOtherOwners = vi.fn(() => Promise.resolve());
+  const load = vi.fn(() => Promise.resolve({ createCacheStore: () => store, forgetOtherOwners }));
   const offlineCache = createOfflineCache({
     storage,
     identity: () => state.identity,
@@ -44,15 +44,15 @@ function setup(storedPerson: string | null = 'jana') {
   return { storage, state, clear, purgeLeftovers, writeChanges, load, client, query, start };
 }
 
-const stored = (data: unknown): Promise<StoredAnswer> => Promise.resolve({ path, data, at: 5 });
+const createStoredAnswer = (data: unknown): Promise<StoredAnswer> => Promise.resolve({ path, data, at: 5 });
 
 describe('a query', () => {
   it('keeps a network answer that comes before the cached one', async () => {
     const { client, query, state } = setup();
-    const { promise, resolve: give } = deferred<StoredAnswer>();
+    const { promise, resolve: resolveAnswer } = deferred<StoredAnswer>();
     state.storedAnswer = promise;
     await query(() => Promise.resolve(['new']));
-    give({ path, data: ['kept'], at: 5 });
+    resolveAnswer({ path, data: ['kept'], at: 5 });
     await new Promise((resolve) => setImmediate(resolve));
     expect(client.getQueryData([path])).toEqual(['new']);
     client.clear();
@@ -60,12 +60,12 @@ describe('a query', () => {
 
   it('gets no cached answer after a sign-out', async () => {
     const { client, query, state } = setup();
-    const { promise, resolve: give } = deferred<StoredAnswer>();
+    const { promise, resolve: resolveAnswer } = deferred<StoredAnswer>();
     state.storedAnswer = promise;
     const failure = query(() => Promise.reject(new Error('no network'))).catch(() => undefined);
     await new Promise((resolve) => setImmediate(resolve));
     state.identity = null;
-    give({ path, data: ['kept'], at: 5 });
+    resolveAnswer({ path, data: ['kept'], at: 5 });
     await failure;
     expect(client.getQueryData([path])).toBeUndefined();
     client.clear();
@@ -75,7 +75,7 @@ describe('a query', () => {
 describe('data of an earlier visit', () => {
   it('of another person is removed before any read or write, its owner key last', async () => {
     const { storage, clear, purgeLeftovers, writeChanges, query, client, start, state } = setup('alex');
-    state.storedAnswer = stored(['kept of Alex']);
+    state.storedAnswer = createStoredAnswer(['kept of Alex']);
     await query(() => Promise.reject(new Error('no network'))).catch(() => undefined);
     expect(client.getQueryData([path])).toBeUndefined();
     state.isBroken = true;

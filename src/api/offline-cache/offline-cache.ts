@@ -9,7 +9,7 @@ import { ownerKey, ownerHash, readableOwner, disabledKey } from './owner';
 export interface OfflineCacheCode {
   readonly createCacheStore: () => CacheStore;
   /** Removes the data of other owners from the app's other databases; null removes all. */
-  readonly forgetOthers: (owner: string | null) => Promise<unknown>;
+  readonly forgetOtherOwners: (owner: string | null) => Promise<unknown>;
 }
 
 interface OfflineCacheOptions {
@@ -26,14 +26,14 @@ interface OfflineCacheOptions {
 export function createOfflineCache(options: OfflineCacheOptions) {
   const { storage, identity, load, purgeLeftovers } = options;
   const changes = createEmitter();
-  let code: Promise<{ store: CacheStore; forgetOthers: OfflineCacheCode['forgetOthers'] }> | undefined;
+  let code: Promise<Pick<OfflineCacheCode, 'forgetOtherOwners'> & { store: CacheStore }> | undefined;
   let writer: ReturnType<CacheStore['writeChanges']> | undefined;
   let client: QueryClient | undefined;
   let removal = Promise.resolve();
 
   function loadCode(): NonNullable<typeof code> {
     code ??= load().then(
-      ({ createCacheStore, forgetOthers }) => ({ store: createCacheStore(), forgetOthers }),
+      ({ createCacheStore, forgetOtherOwners }) => ({ store: createCacheStore(), forgetOtherOwners }),
       (error: unknown) => {
         code = undefined;
         throw error;
@@ -43,30 +43,30 @@ export function createOfflineCache(options: OfflineCacheOptions) {
   }
 
   const owner = (): string | null => {
-    const current = identity();
-    return current === null ? null : ownerHash(current);
+    const sessionIdentity = identity();
+    return sessionIdentity === null ? null : ownerHash(sessionIdentity);
   };
   const isEnabled = (): boolean => storage.get(disabledKey) !== 'off';
   /** The owner whose answers may be read and written now, else null. */
   const currentOwner = (): string | null => readableOwner(storage, identity());
-  /** Whether the cache can hold answers of this person; false until this page writes some or an earlier visit did. */
+  /** Whether the cache can hold answers of this person, written by this page or on an earlier visit. */
   let mayHaveAnswers = currentOwner() !== null;
 
-  /** Removes the answers of another owner. The owner key stays until that is done, so that a failure is retried. */
+  /** Removes the answers of another owner. The owner key stays until they are removed, so that a failure is retried. */
   async function removeOtherOwners(): Promise<void> {
     const storedOwner = storage.get(ownerKey) || null;
-    const current = owner();
-    if (storedOwner !== null && storedOwner !== current) {
+    const newOwner = owner();
+    if (storedOwner !== null && storedOwner !== newOwner) {
       mayHaveAnswers = false;
       writer?.stop();
       writer = undefined;
-      if (current !== null) purgeLeftovers();
-      const { store, forgetOthers } = await loadCode();
-      await Promise.all([store.clear(), forgetOthers(current)]);
+      if (newOwner !== null) purgeLeftovers();
+      const { store, forgetOtherOwners } = await loadCode();
+      await Promise.all([store.clear(), forgetOtherOwners(newOwner)]);
       if (storage.get(ownerKey) === storedOwner) storage.remove(ownerKey);
       return removeOtherOwners();
     }
-    if (current !== null) storage.set(ownerKey, current);
+    if (newOwner !== null) storage.set(ownerKey, newOwner);
   }
 
   function sync(): Promise<void> {
@@ -74,24 +74,24 @@ export function createOfflineCache(options: OfflineCacheOptions) {
     return removal.then(startWriting).catch(() => undefined);
   }
 
-  /** Starts to write new answers. */
   async function startWriting(): Promise<void> {
     if (!client || writer || currentOwner() === null) return;
     const { store } = await loadCode();
-    const current = currentOwner();
-    if (current === null || writer) return;
+    const writerOwner = currentOwner();
+    if (writerOwner === null || writer) return;
     mayHaveAnswers = true;
-    writer = store.writeChanges(client, () => (currentOwner() === current ? current : null), changes.emit);
+    const getOwner = (): string | null => (currentOwner() === writerOwner ? writerOwner : null);
+    writer = store.writeChanges(client, getOwner, changes.emit);
   }
 
   /** The cached answer for a path, else null. Never rejects. */
   async function readStoredAnswer(path: string): Promise<StoredAnswer | null> {
-    const current = mayHaveAnswers ? currentOwner() : null;
-    if (current === null) return null;
+    const cacheOwner = mayHaveAnswers ? currentOwner() : null;
+    if (cacheOwner === null) return null;
     try {
       const { store } = await loadCode();
-      const answer = await store.readAnswer(current, path);
-      return currentOwner() === current ? answer : null;
+      const answer = await store.readAnswer(cacheOwner, path);
+      return currentOwner() === cacheOwner ? answer : null;
     } catch {
       return null;
     }
@@ -152,10 +152,10 @@ export function createOfflineCache(options: OfflineCacheOptions) {
     /** Removes all answers; new ones are still written. */
     clear,
     async list(): Promise<Listings> {
-      const current = currentOwner();
-      if (current === null) return {};
+      const cacheOwner = currentOwner();
+      if (cacheOwner === null) return {};
       const { store } = await loadCode();
-      return store.list(current);
+      return store.list(cacheOwner);
     },
     /** Calls the listener when `isEnabled` or the cached answers have changed. */
     subscribe: changes.subscribe,

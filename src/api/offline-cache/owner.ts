@@ -1,7 +1,7 @@
 import type { KeyValueStorage } from '@/api/storage';
 import { hash } from '@/lib/hash';
 
-/** The storage key for the `ownerHash` of the cached answers. It is removed after them, so that a failed removal is repeated. */
+/** The storage key for the `ownerHash` of the cached answers. The key is removed after the answers, so that a failed removal is repeated. */
 export const ownerKey = 'kept_for';
 /** The storage key that holds `off` when the person has disabled the cache. */
 export const disabledKey = 'keep_on_device';

@@ -5,7 +5,7 @@ import { problemError } from '../answers.fixture';
 import { databaseName, maxAgeMs } from './cache-database';
 import { type CacheStore, createCacheStore } from './store';
 
-const start = Date.UTC(2026, 10, 22, 17);
+const startTime = Date.UTC(2026, 10, 22, 17);
 let store: CacheStore;
 
 const schema = { safeParse: (data: unknown) => ({ success: true as const, data }) };
@@ -17,10 +17,10 @@ const openStore = (): CacheStore =>
 
 const write = (owner: string, answers: Record<string, object>, at = Date.now()): Promise<void> =>
   store.write(owner, new Map(Object.entries(answers).map(([path, data]) => [path, { data, at }])));
-const paths = async (owner: string): Promise<string[]> => Object.keys(await store.list(owner)).toSorted();
+const listPaths = async (owner: string): Promise<string[]> => Object.keys(await store.list(owner)).toSorted();
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: start });
+  vi.useFakeTimers({ toFake: ['Date'], now: startTime });
   vi.stubGlobal('indexedDB', new IDBFactory());
   store = openStore();
 });
@@ -43,17 +43,17 @@ async function readDatabase(): Promise<string> {
 describe('a cached answer', () => {
   it('is read by path and owner, and listed with its time and size', async () => {
     await write('jana', { '/api/a': { a: 'ž' } });
-    await write('jana', { '/api/b': [] }, start - 5);
+    await write('jana', { '/api/b': [] }, startTime - 5);
     expect(await openStore().readAnswer('jana', '/api/a')).toEqual({
       path: '/api/a',
       data: { a: 'ž' },
-      at: start,
+      at: startTime,
     });
     expect(await store.readAnswer('jana', '/api/c')).toBeNull();
     expect(await store.readAnswer('alex', '/api/a')).toBeNull();
     expect(await store.list('jana')).toEqual({
-      '/api/a': { at: start, bytes: 10 },
-      '/api/b': { at: start - 5, bytes: 2 },
+      '/api/a': { at: startTime, bytes: 10 },
+      '/api/b': { at: startTime - 5, bytes: 2 },
     });
     expect(await store.list('alex')).toEqual({});
   });
@@ -68,7 +68,7 @@ describe('a cached answer', () => {
 
   it('expires after fourteen days, and the next write removes it', async () => {
     await write('jana', { '/api/a': ['old'] });
-    vi.setSystemTime(start + maxAgeMs + 1);
+    vi.setSystemTime(startTime + maxAgeMs + 1);
     expect(await store.readAnswer('jana', '/api/a')).toBeNull();
     expect(await store.list('jana')).toEqual({});
     await write('jana', { '/api/b': ['new'] });
@@ -77,8 +77,8 @@ describe('a cached answer', () => {
 
   it('is removed when newer answers need its room', async () => {
     for (const [index, letter] of ['a', 'b', 'c'].entries())
-      await write('jana', { [`/api/${letter}`]: [letter.repeat(2_000_000)] }, start + index);
-    expect(await paths('jana')).toEqual(['/api/b', '/api/c']);
+      await write('jana', { [`/api/${letter}`]: [letter.repeat(2_000_000)] }, startTime + index);
+    expect(await listPaths('jana')).toEqual(['/api/b', '/api/c']);
     expect(await readDatabase()).not.toContain('aaa');
   });
 });
@@ -91,7 +91,7 @@ describe('a broken database', () => {
     await new Promise((resolve) => transaction.addEventListener('complete', resolve));
     expect(await store.readAnswer('jana', '/api/a')).toBeNull();
     await write('jana', { '/api/b': [2] });
-    expect(await paths('jana')).toEqual(['/api/b']);
+    expect(await listPaths('jana')).toEqual(['/api/b']);
     expect(await store.readAnswer('jana', '/api/a')).toBeNull();
   });
 
@@ -115,13 +115,13 @@ describe('a broken database', () => {
     );
     expect(await writing).toBe('refused');
     put.mockRestore();
-    expect(await paths('jana')).toEqual(['/api/a']);
+    expect(await listPaths('jana')).toEqual(['/api/a']);
   });
 });
 
 describe('writeChanges', () => {
   /** Jana's page, with a writer. */
-  function page(prepare: (client: QueryClient) => void = () => undefined) {
+  function openPage(prepare: (client: QueryClient) => void = () => undefined) {
     const client = new QueryClient();
     prepare(client);
     const state = { owner: 'jana' as string | null };
@@ -140,7 +140,7 @@ describe('writeChanges', () => {
   afterEach(() => void vi.restoreAllMocks());
 
   it('leaves out secrets and shortens long answers', async () => {
-    const { put } = page();
+    const { put } = openPage();
     await put('/api/a', [{ my_participation: { pid: 3, confirmation_token: 'secret' } }]);
     await put('/api/chat', [1, 2, 3, 4]);
     await put('/api/other', [5]);
@@ -148,29 +148,29 @@ describe('writeChanges', () => {
       { my_participation: { pid: 3 } },
     ]);
     expect((await openStore().readAnswer('jana', '/api/chat'))?.data).toEqual([3, 4]);
-    expect(await paths('jana')).toEqual(['/api/a', '/api/chat']);
+    expect(await listPaths('jana')).toEqual(['/api/a', '/api/chat']);
   });
 
   it('writes only the time of an unchanged answer, unless the cache was cleared', async () => {
     const puts = vi.spyOn(IDBObjectStore.prototype, 'put');
-    const takeWritten = (): unknown[] =>
+    const takeWrittenTexts = (): unknown[] =>
       puts.mock.calls.splice(0).flatMap(([value, key]) => (key === 'index' ? [] : [value]));
-    const { put } = page();
+    const { put } = openPage();
     await put('/api/a', [1]);
-    expect(takeWritten()).toEqual(['[1]']);
-    vi.setSystemTime(start + 5);
+    expect(takeWrittenTexts()).toEqual(['[1]']);
+    vi.setSystemTime(startTime + 5);
     await put('/api/a', [1]);
-    expect(takeWritten()).toEqual([]);
-    expect(await store.list('jana')).toEqual({ '/api/a': { at: start + 5, bytes: 3 } });
+    expect(takeWrittenTexts()).toEqual([]);
+    expect(await store.list('jana')).toEqual({ '/api/a': { at: startTime + 5, bytes: 3 } });
     await openStore().clear();
     await put('/api/a', [1]);
-    expect(takeWritten()).toEqual(['[1]']);
+    expect(takeWrittenTexts()).toEqual(['[1]']);
     await put('/api/a', [1, 2]);
-    expect(takeWritten()).toEqual(['[1,2]']);
+    expect(takeWrittenTexts()).toEqual(['[1,2]']);
   });
 
   it('removes an answer that is refused with 403, but not one that fails with 500', async () => {
-    const { client, writer, put } = page();
+    const { client, writer, put } = openPage();
     await put('/api/a', [1]);
     await put('/api/b', [1]);
     for (const [path, status] of [
@@ -181,16 +181,16 @@ describe('writeChanges', () => {
       await client.query({ queryKey: [path], queryFn, retry: false, staleTime: 0 }).catch(() => undefined);
     }
     await writer.flush();
-    expect(await paths('jana')).toEqual(['/api/b']);
+    expect(await listPaths('jana')).toEqual(['/api/b']);
   });
 
   it('writes earlier data of the client, and nothing after a sign-out', async () => {
-    const { state, writer, put } = page((client) => {
-      client.setQueryData(['/api/a'], [1, 2], { updatedAt: start });
+    const { state, writer, put } = openPage((client) => {
+      client.setQueryData(['/api/a'], [1, 2], { updatedAt: startTime });
     });
     await writer.flush();
     state.owner = null;
     await put('/api/b', [1]);
-    expect(await paths('jana')).toEqual(['/api/a']);
+    expect(await listPaths('jana')).toEqual(['/api/a']);
   });
 });

@@ -23,9 +23,9 @@ export interface CachedAnswer {
   readonly path: RegExp;
   /** Validates the data on reading, as an older build may have written another format. */
   readonly schema: ResponseSchema;
-  /** Selects the part to cache; by default all. */
+  /** Selects the part to cache; by default the whole answer. */
   readonly shorten?: (answer: never) => unknown;
-  /** The path of another answer with the same data, read when this one is not cached. */
+  /** The path of another answer with the same data, read when this answer is not cached. */
   readonly fallbackPath?: string;
 }
 
@@ -50,12 +50,12 @@ function changeFromQuery({ state: { data, dataUpdatedAt: at, error } }: Query): 
 }
 
 /** Secret fields that are never written to the device. */
-const secrets: ReadonlySet<string> = new Set(['confirmation_token']);
+const secretFields: ReadonlySet<string> = new Set(['confirmation_token']);
 
-/** Some browsers never answer a database request. */
+/** The longest wait for a database request, as some browsers never answer. */
 const readTimeoutMs = 1500;
 
-/** The delay before a changed answer is written, and before only its new time is. */
+/** The delays before a changed answer is written, and before only the new time of an unchanged answer is written. */
 const writeDelayMs = 1000;
 const unchangedWriteDelayMs = 30_000;
 
@@ -76,19 +76,19 @@ export function createCacheStore(answers: readonly CachedAnswer[]) {
   function textOf(path: string, data: object): string {
     const { shorten } = kindOf(path) ?? {};
     return JSON.stringify(shorten ? shorten(data as never) : data, (key, value: unknown) =>
-      secrets.has(key) ? undefined : value,
+      secretFields.has(key) ? undefined : value,
     );
   }
 
   /** The owner's answer; null when it is missing, outdated or invalid, or the database fails. */
   async function read(owner: string, path: string): Promise<StoredAnswer | null> {
     try {
-      const cached = await withTimeout(readTimeoutMs, readText(transact, owner, path, Date.now()));
-      if (!cached) return null;
-      const checked = kindOf(path)?.schema.safeParse(JSON.parse(cached.text));
-      if (!checked?.success) return null;
-      storedData.add(checked.data as object);
-      return { path, data: checked.data, at: Math.min(cached.at, Date.now()) };
+      const cachedText = await withTimeout(readTimeoutMs, readText(transact, owner, path, Date.now()));
+      if (!cachedText) return null;
+      const validation = kindOf(path)?.schema.safeParse(JSON.parse(cachedText.text));
+      if (!validation?.success) return null;
+      storedData.add(validation.data as object);
+      return { path, data: validation.data, at: Math.min(cachedText.at, Date.now()) };
     } catch {
       return null;
     }
@@ -133,7 +133,7 @@ export function createCacheStore(answers: readonly CachedAnswer[]) {
       for (const change of changes.values()) if (change) storedData.add(change.data);
     });
 
-  /** Writes each answer of a known kind after it has changed while `getOwner` returns its person, and removes one that the backend now refuses. */
+  /** Writes each answer of a known kind after it has changed while `getOwner` returns its person, and removes an answer that the backend now refuses. */
   function writeChanges(client: QueryClient, getOwner: () => string | null, onWrite: () => void) {
     const changedQueries = new Map<string, Query>();
     let timer: ReturnType<typeof setTimeout> | undefined;

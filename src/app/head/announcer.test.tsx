@@ -9,7 +9,7 @@ import { expectConsole } from '@tests/setup/console';
 import { useDocumentLanguage } from './announcer';
 import { openRouter, SpyScreen, spyScreens } from '@tests/setup/open-router';
 
-const links = (): string[] =>
+const readLinks = (): string[] =>
   [...document.head.querySelectorAll('link')].map(({ rel, hreflang, href }) =>
     [rel, hreflang, href].filter(Boolean).join(' '),
   );
@@ -17,15 +17,15 @@ const links = (): string[] =>
 const expectAnnouncement = (text: string): Promise<void> =>
   waitFor(() => expect(screen.getByRole('status').textContent).toBe(text));
 
-/** Waits longer than an announcement takes. */
+/** Waits until an announcement would have been made. */
 const expectNoAnnouncement = async (): Promise<void> => {
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(screen.getByRole('status').textContent).toBe('');
 };
 
 describe('a slow screen', () => {
-  const isMarked = (): boolean => 'navigating' in document.documentElement.dataset;
-  const isBusy = (): string | null => screen.getByRole('main').getAttribute('aria-busy');
+  const isMarkedNavigating = (): boolean => 'navigating' in document.documentElement.dataset;
+  const getAriaBusy = (): string | null => screen.getByRole('main').getAttribute('aria-busy');
 
   it('is announced as loading, and main is busy until it comes', async () => {
     let resolveScreen: (screen: typeof SpyScreen) => void = () => undefined;
@@ -33,11 +33,11 @@ describe('a slow screen', () => {
     const { router } = await openRouter('/', { screens: spyScreens({ about: { component } }) });
     act(() => void router.navigate({ href: '/o-nas' }));
     await expectAnnouncement(cs.common.states.loading);
-    expect([isMarked(), isBusy()]).toEqual([true, 'true']);
+    expect([isMarkedNavigating(), getAriaBusy()]).toEqual([true, 'true']);
     resolveScreen(SpyScreen);
     // The focused heading announces the title.
     await expectAnnouncement('');
-    await waitFor(() => expect([isMarked(), isBusy()]).toEqual([false, null]));
+    await waitFor(() => expect([isMarkedNavigating(), getAriaBusy()]).toEqual([false, null]));
   });
 
   it('is no longer announced as loading after it has failed', async () => {
@@ -51,7 +51,7 @@ describe('a slow screen', () => {
     act(() => void router.navigate({ href: '/o-nas' }));
     await expectAnnouncement(cs.common.states.loading);
     await act(async () => rejectScreen(new Error('gone')));
-    await waitFor(() => expect(isMarked()).toBe(false));
+    await waitFor(() => expect(isMarkedNavigating()).toBe(false));
     // The error screen first checks whether a reload would help.
     await waitFor(() => expect(screen.getByRole('status').textContent).not.toBe(cs.common.states.loading));
   });
@@ -60,11 +60,11 @@ describe('a slow screen', () => {
 describe('the head', () => {
   it('follows the address with title, links and descriptions', async () => {
     const { go } = await openRouter('/detail/7');
-    const head =
+    const headHtml =
       '<meta name="description" content=""><meta property="og:description" content=""><meta property="og:url" content=""><meta property="og:locale" content="">';
-    document.head.insertAdjacentHTML('beforeend', head);
+    document.head.insertAdjacentHTML('beforeend', headHtml);
     const readMeta = () => [...document.head.querySelectorAll('meta')].map(({ content }) => content);
-    expect(links()).toEqual([
+    expect(readLinks()).toEqual([
       'canonical https://hrajem.test/detail/7',
       'alternate cs https://hrajem.test/detail/7',
       'alternate en https://hrajem.test/en/detail/7',
@@ -79,11 +79,11 @@ describe('the head', () => {
     expect(readMeta()).toEqual([index, index, 'https://hrajem.test/profil', 'cs_CZ']);
     await go('/en/about-us');
     await waitFor(() => expect(document.documentElement.lang).toBe('en'));
-    expect(links()[0]).toBe('canonical https://hrajem.test/en/about-us');
-    expect(links()).toHaveLength(4);
+    expect(readLinks()[0]).toBe('canonical https://hrajem.test/en/about-us');
+    expect(readLinks()).toHaveLength(4);
     await go('/en/nowhere');
     expect(document.title).toBe('Page not found – Hrajem');
-    expect(links()).toEqual([]);
+    expect(readLinks()).toEqual([]);
   });
 });
 
@@ -133,18 +133,18 @@ describe('after a navigation', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Match' }));
   });
 
-  it('of query or hash the focus stays and no announcement is made', async () => {
+  it('to another query or hash the focus stays and no announcement is made', async () => {
     const { go } = await openRouter('/');
     await go('/o-nas');
     act(() => screen.getByLabelText('typed').focus());
-    const changed = vi.fn<MutationCallback>();
-    const observer = new MutationObserver(changed);
+    const onMutation = vi.fn<MutationCallback>();
+    const observer = new MutationObserver(onMutation);
     observer.observe(screen.getByRole('status'), { childList: true, characterData: true, subtree: true });
     await go('/o-nas?q=1');
     await go('/o-nas?q=1#end');
     await expectNoAnnouncement();
     expect(document.activeElement).toBe(screen.getByLabelText('typed'));
-    expect(changed).not.toHaveBeenCalled();
+    expect(onMutation).not.toHaveBeenCalled();
     observer.disconnect();
   });
 

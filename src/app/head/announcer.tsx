@@ -13,9 +13,9 @@ import { useTitleParts } from '@/routing/title';
 
 function setLink(rel: string, hreflang: string | null, href: string | undefined): void {
   const selector = `link[rel="${rel}"]${hreflang === null ? '' : `[hreflang="${hreflang}"]`}`;
-  const existing = document.head.querySelector<HTMLLinkElement>(selector);
-  if (href === undefined) return existing?.remove();
-  const link = existing ?? document.head.appendChild(document.createElement('link'));
+  const existingLink = document.head.querySelector<HTMLLinkElement>(selector);
+  if (href === undefined) return existingLink?.remove();
+  const link = existingLink ?? document.head.appendChild(document.createElement('link'));
   link.rel = rel;
   if (hreflang !== null) link.hreflang = hreflang;
   link.href = href;
@@ -44,15 +44,15 @@ function applyHead({ lang, title, alternates }: Head, description: string): void
 
 /** Sets `html lang`. A change waits until the browser is idle, as it recalculates the style of every element. */
 export function useDocumentLanguage(locale: Locale): void {
-  const isFirst = useRef(true);
+  const isFirstRender = useRef(true);
   useEffect(() => {
     const page = document.documentElement;
     const write = (): void => {
       // Setting the same value would cost as much.
       if (page.lang !== locale) page.lang = locale;
     };
-    if (!isFirst.current) return whenIdle(write);
-    isFirst.current = false;
+    if (!isFirstRender.current) return whenIdle(write);
+    isFirstRender.current = false;
     write();
     return undefined;
   }, [locale]);
@@ -61,10 +61,10 @@ export function useDocumentLanguage(locale: Locale): void {
 /** Whether a navigation to another screen is slow; meanwhile `main` is busy and the page has `data-navigating` (styles.css). */
 function useSlowNavigation(): boolean {
   const isUnderWay = useRouterState({
-    select: ({ status, location, resolvedLocation: shown }) =>
-      status === 'pending' && shown !== undefined && shown.pathname !== location.pathname,
+    select: ({ status, location, resolvedLocation: shownLocation }) =>
+      status === 'pending' && shownLocation !== undefined && shownLocation.pathname !== location.pathname,
   });
-  // With one frame, the sign shows within 300 ms.
+  // With the time of one frame, the sign of a slow navigation shows within 300 ms.
   const isSlow = useDebouncedTrue(isUnderWay, 200);
   useEffect(() => {
     if (!isSlow) return undefined;
@@ -79,7 +79,7 @@ function useSlowNavigation(): boolean {
   return isSlow;
 }
 
-/** Screens set their title within this delay, and screen readers notice the emptied region. */
+/** Within this delay a screen sets its title, and screen readers notice that the region is empty. */
 const announceDelayMs = 100;
 
 /** A menu that was opened during the navigation would close if the focus moved. */
@@ -89,7 +89,7 @@ const isMenuOpen = (): boolean => document.querySelector('[role=menu]') !== null
 const containsFocus = (id: string): boolean =>
   document.getElementById(id)?.contains(document.activeElement) === true;
 
-/** After each navigation, updates the head and the locale cookie, and focuses the heading of another screen, or announces the title if there is none. */
+/** After each navigation, updates the head and the locale cookie, and focuses the heading of the new screen, or announces the title if the screen has no heading. */
 export function Announcer(): ReactNode {
   const router = useRouter();
   const { LL, locale } = useI18n();

@@ -12,7 +12,7 @@ import { navigation, useCurrentItem } from './navigation';
 /** The navigation of a phone. */
 export function BottomBar(): ReactNode {
   const { LL } = useI18n();
-  const current = useCurrentItem();
+  const currentLabel = useCurrentItem();
   return (
     <nav
       ref={avoidCovering}
@@ -25,17 +25,20 @@ export function BottomBar(): ReactNode {
             <NavigationLink
               to={to}
               search={search}
-              isCurrent={label === current}
+              isCurrent={label === currentLabel}
               {...(label === 'messages' && preloadMessages)}
-              className={cn('bar-tab', label === current ? 'text-accent' : 'text-muted')}
+              className={cn('bar-tab', label === currentLabel ? 'text-accent' : 'text-muted')}
             >
               {label === 'messages' ? (
                 <ErrorBoundary quiet>
-                  <MessagesTabContent isCurrent={label === current} />
+                  <MessagesTabContent isCurrent={label === currentLabel} />
                 </ErrorBoundary>
               ) : (
                 <>
-                  <Icon path={label === current ? currentIcon : icon} className="size-[min(1.5rem,28px)]" />
+                  <Icon
+                    path={label === currentLabel ? currentIcon : icon}
+                    className="size-[min(1.5rem,28px)]"
+                  />
                   <span className="max-[18rem]:sr-only">{LL.header.navigation[label]()}</span>
                 </>
               )}

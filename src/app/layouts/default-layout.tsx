@@ -23,7 +23,7 @@ import { navigation, useCurrentItem } from './navigation';
 /** The navigation of a desktop, where profile and messages are in menus. */
 function TopNavigation(): ReactNode {
   const { LL } = useI18n();
-  const current = useCurrentItem();
+  const currentLabel = useCurrentItem();
   return (
     <nav aria-label={LL.header.navigation.label()} className="hidden md:block">
       <ul className="flex gap-1">
@@ -34,10 +34,10 @@ function TopNavigation(): ReactNode {
               <NavigationLink
                 to={to}
                 search={search}
-                isCurrent={label === current}
+                isCurrent={label === currentLabel}
                 className={cn(
                   'flex min-h-11 items-center rounded-control px-3 font-semibold hover:bg-sunken',
-                  label === current
+                  label === currentLabel
                     ? 'text-accent underline decoration-primary decoration-3 underline-offset-6'
                     : 'text-text',
                 )}
@@ -57,11 +57,11 @@ function WrongClockNotice(): null {
   useEffect(() => {
     if (!isNoticeableSkew(skew)) return;
     const now = Date.now();
-    const text = ({ LL, format }: I18n): string => {
-      const at = (time: number): string => format.dateTime(time, viewerTimeZone());
-      return LL.common.states.wrongClock({ device: at(now), server: at(now + skew) });
+    const getText = ({ LL, format }: I18n): string => {
+      const formatTime = (time: number): string => format.dateTime(time, viewerTimeZone());
+      return LL.common.states.wrongClock({ device: formatTime(now), server: formatTime(now + skew) });
     };
-    showToast('success', text, { icon: mdiClockAlertOutline, topic: 'clock' });
+    showToast('success', getText, { icon: mdiClockAlertOutline, topic: 'clock' });
   }, [skew]);
   return null;
 }
@@ -98,7 +98,7 @@ export function DefaultLayout(): ReactNode {
           <DataAgeNotice />
           {isSignedIn && <TopNavigation />}
           <span className="flex-1 max-md:hidden" />
-          {/* On a phone they are in the account menu. */}
+          {/* On a phone these tools are in the account menu. */}
           <span className={cn('flex', isSignedIn && 'max-md:hidden')}>
             <HeaderTools />
           </span>

@@ -14,12 +14,12 @@ import { useCurrentItem } from './navigation';
 /** The link to Home with logo and name; the name hides when there is no room. */
 export function HomeLink(): ReactNode {
   const { LL } = useI18n();
-  const current = useCurrentItem();
+  const currentLabel = useCurrentItem();
   return (
     <span className="max-md:@container max-md:min-w-8 max-md:flex-1">
       <NavigationLink
         to="index"
-        isCurrent={current === 'matches'}
+        isCurrent={currentLabel === 'matches'}
         aria-label={LL.header.home()}
         className="flex min-h-target w-fit items-center gap-2 rounded-control text-lg font-bold min-[22.5rem]:pr-2"
       >
@@ -68,7 +68,6 @@ function LanguageSwitch(): ReactNode {
 
 const loadMenu = () => import('@/components/theme-menu').then((module) => module.ThemeMenu);
 
-/** The button of the theme menu, which is lazy. */
 function ThemeButton(): ReactNode {
   const { LL } = useI18n();
   const theme = useTheme();

@@ -9,7 +9,7 @@ import { createI18n } from '@/i18n/translate';
 import { DataAgeNotice } from './offline-data';
 
 const now = Date.parse('2026-11-24T18:10:00+01:00');
-const minute = 60_000;
+const minuteMs = 60_000;
 
 beforeEach(() => {
   vi.useFakeTimers({ now });
@@ -18,11 +18,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Shows a query with data of that age, which refetches when it is stale; returns a function that answers the refetch. */
-async function show({ isDated = true, age = 6 * minute, staleTime = 0, isNew = false } = {}): Promise<
+/** Shows a query with data of the given age, which is refetched when it is stale; returns a function that answers the refetch. */
+async function showQuery({ isDated = true, age = 6 * minuteMs, staleTime = 0, isNew = false } = {}): Promise<
   () => Promise<void>
 > {
-  let answer = (): void => undefined;
+  let answerRefetch = (): void => undefined;
   const client = new QueryClient();
   client.setQueryData(['matches'], ['Futsal'], { updatedAt: now - age });
   function Screen(): ReactNode {
@@ -30,11 +30,11 @@ async function show({ isDated = true, age = 6 * minute, staleTime = 0, isNew = f
       queryKey: ['matches'],
       meta: { isDated },
       staleTime,
-      queryFn: () => new Promise<string[]>((resolve) => (answer = () => resolve(['Volejbal']))),
+      queryFn: () => new Promise<string[]>((resolve) => (answerRefetch = () => resolve(['Volejbal']))),
     });
     return <p>{data?.[0]}</p>;
   }
-  const page = (content: ReactNode): ReactNode => (
+  const renderPage = (content: ReactNode): ReactNode => (
     <QueryClientProvider client={client}>
       <I18nContext value={createI18n('cs', cs)}>
         <DataAgeNotice />
@@ -42,13 +42,13 @@ async function show({ isDated = true, age = 6 * minute, staleTime = 0, isNew = f
       </I18nContext>
     </QueryClientProvider>
   );
-  vi.setSystemTime(isNew ? now : now - 10 * minute);
-  const { rerender } = render(page(null));
+  vi.setSystemTime(isNew ? now : now - 10 * minuteMs);
+  const { rerender } = render(renderPage(null));
   vi.setSystemTime(now);
-  rerender(page(<Screen />));
+  rerender(renderPage(<Screen />));
   await wait(0);
   return async () => {
-    answer();
+    answerRefetch();
     await wait(0);
   };
 }
@@ -57,7 +57,7 @@ const wait = (ms: number): Promise<void> => act(async () => void (await vi.advan
 const readNotice = (): string | null => screen.getByRole('status').textContent;
 
 it('shows after three seconds that new data is loading, until it comes', async () => {
-  const answer = await show();
+  const answerRefetch = await showQuery();
   const region = screen.getByRole('status');
   await wait(2900);
   expect(readNotice()).toBe('');
@@ -67,37 +67,37 @@ it('shows after three seconds that new data is loading, until it comes', async (
   await wait(20_000);
   expect(screen.getByRole('status')).toBe(region);
   expect(region.firstChild).toBe(text);
-  await answer();
+  await answerRefetch();
   expect(screen.getByText('Volejbal')).toBeDefined();
   expect(readNotice()).toBe('');
 });
 
-it('shows it for data of the offline cache, even when that is new', async () => {
-  await show({ age: minute, isNew: true });
+it('shows the age of data from the offline cache, even when the data is new', async () => {
+  await showQuery({ age: minuteMs, isNew: true });
   await wait(4000);
   expect(readNotice()).toBe('Údaje jsou z 18:09. Načítáme nové.');
 });
 
 it('shows nothing when the answer comes sooner', async () => {
-  const answer = await show();
+  const answerRefetch = await showQuery();
   await wait(2000);
-  await answer();
+  await answerRefetch();
   await wait(2000);
   expect(readNotice()).toBe('');
 });
 
 it.each([
-  ['fresh data', { age: minute }],
+  ['fresh data', { age: minuteMs }],
   ['data that is not refetched', { staleTime: Infinity }],
   ['data without isDated', { isDated: false }],
 ])('shows nothing for %s', async (_, options) => {
-  await show(options);
+  await showQuery(options);
   await wait(10_000);
   expect(readNotice()).toBe('');
 });
 
 it('shows that there is no signal, also while data is loading', async () => {
-  await show();
+  await showQuery();
   await wait(4000);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));

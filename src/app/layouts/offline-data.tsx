@@ -45,8 +45,9 @@ export function DataAgeNotice(): ReactNode {
   const [openedAt] = useState(Date.now);
   const isBeingRefreshed = useCallback(
     (query: Query): boolean => {
-      const { dataUpdatedAt: at } = query.state;
-      return isDated(query) && isAwaitingAnswer(query) && (at < openedAt || Date.now() - at > maxFreshAgeMs);
+      const { dataUpdatedAt: updatedAt } = query.state;
+      const isOld = updatedAt < openedAt || Date.now() - updatedAt > maxFreshAgeMs;
+      return isDated(query) && isAwaitingAnswer(query) && isOld;
     },
     [openedAt],
   );
@@ -60,7 +61,8 @@ export function DataAgeNotice(): ReactNode {
   );
 }
 
-const load = () => import('@/app/offline-cache/prefetch-matches').then((module) => module.prefetchMatches);
+const loadCode = () =>
+  import('@/app/offline-cache/prefetch-matches').then((module) => module.prefetchMatches);
 
 /** Prefetches my next matches once per page when the browser is idle. Renders nothing. */
 export function PrefetchMatches(): ReactNode {
@@ -71,19 +73,19 @@ export function PrefetchMatches(): ReactNode {
   const isAnswered = isSuccess && !isFetching;
   useEffect(() => {
     if (!isAnswered || isSavingData()) return undefined;
-    let stop = (): void => undefined;
-    const run = async (): Promise<void> => {
+    let cancelIdle = (): void => undefined;
+    const prefetch = async (): Promise<void> => {
       if (isOffline() || document.hidden || !offlineCache.isEnabled()) return;
-      const [prefetchMatches, listings] = await Promise.all([load(), offlineCache.list()]);
+      const [prefetchMatches, listings] = await Promise.all([loadCode(), offlineCache.list()]);
       await prefetchMatches(queryClient, listings);
     };
     // The data of the screen comes first.
     const timer = setTimeout(() => {
-      stop = whenIdle(() => void run().catch(() => undefined));
+      cancelIdle = whenIdle(() => void prefetch().catch(() => undefined));
     }, 5000);
     return () => {
       clearTimeout(timer);
-      stop();
+      cancelIdle();
     };
   }, [isAnswered, offlineCache, queryClient]);
   return null;

@@ -9,19 +9,19 @@ import { planMatches } from '@tests/setup/plan-matches';
 
 useOpenApp();
 
-const hour = 3_600_000;
+const hourMs = 3_600_000;
 
 it.each([2, 26, -26])(
   'uses the backend time, and says so, when the device clock is %i h ahead',
   async (hours) => {
-    const ahead = hours * hour;
-    const backend = await createTestBackend({ now: () => Date.now() - ahead });
-    vi.setSystemTime(NOW + ahead);
+    const aheadMs = hours * hourMs;
+    const backend = await createTestBackend({ now: () => Date.now() - aheadMs });
+    vi.setSystemTime(NOW + aheadMs);
     planMatches(backend, [
-      { title: 'Dnes', starts_at: NOW + hour, ends_at: NOW + 2 * hour },
+      { title: 'Dnes', starts_at: NOW + hourMs, ends_at: NOW + 2 * hourMs },
       { title: 'Zítra', players: ['jana'] },
     ]);
-    localStorage.setItem(clockSkewKey, String(-ahead));
+    localStorage.setItem(clockSkewKey, String(-aheadMs));
     const { go } = await openApp('/', { as: 'jana', backend });
     expect(await screen.findAllByRole('heading', { level: 3 })).toHaveLength(2);
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(

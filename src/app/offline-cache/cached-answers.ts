@@ -22,14 +22,14 @@ import { Statistics } from '@/generated/schemas/statistics.zod';
 import { UpcomingMatches } from '@/generated/schemas/upcomingMatches.zod';
 import { getGetCitiesUrl, getGetProfileUrl, getGetStatisticsUrl } from '@/generated/user/user';
 
-const newestMessages = (chat: ChatMessages): ChatMessages => ({ ...chat, results: chat.results.slice(-50) });
+const keepNewest = (chat: ChatMessages): ChatMessages => ({ ...chat, results: chat.results.slice(-50) });
 
 /** The answers that the offline cache stores. */
 const cachedAnswers: readonly CachedAnswer[] = [
   { path: pathPattern(getGetSessionUrl()), schema: Session },
   { path: pathPattern(getGetUpcomingMatchesUrl()), schema: UpcomingMatches },
   { path: pathPattern(getGetMatchUrl(0)), schema: MatchDetail, fallbackPath: getGetUpcomingMatchesUrl() },
-  { path: pathPattern(getGetChatMessagesUrl(0)), schema: ChatMessages, shorten: newestMessages },
+  { path: pathPattern(getGetChatMessagesUrl(0)), schema: ChatMessages, shorten: keepNewest },
   { path: pathPattern(getGetChatSummaryUrl(0)), schema: ChatSummary },
   { path: pathPattern(getGetChatNotificationsUrl()), schema: ChatNotifications },
   { path: pathPattern(getGetProfileUrl()), schema: Profile },
@@ -40,5 +40,5 @@ const cachedAnswers: readonly CachedAnswer[] = [
 /** The lazy code of the offline cache. */
 export const offlineCacheCode: OfflineCacheCode = {
   createCacheStore: () => createCacheStore(cachedAnswers),
-  forgetOthers: async (owner) => setLostMessageCount(await createOutboxDatabase().forgetOthers(owner)),
+  forgetOtherOwners: async (owner) => setLostMessageCount(await createOutboxDatabase().forgetOthers(owner)),
 };

@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
 });
 
-const plan = (backend: TestBackend): void =>
+const planTwoMatches = (backend: TestBackend): void =>
   planMatches(backend, [{ title: 'Futsal', players: ['jana', 'alex'] }, { title: 'Volejbal' }]);
 
 /** All values of the cache database, as text. */
@@ -36,14 +36,14 @@ async function readDatabase(): Promise<string> {
 async function waitUntilCached(...texts: string[]): Promise<void> {
   await waitFor(async () => {
     act(() => void window.dispatchEvent(new Event('pagehide')));
-    const all = await readDatabase();
-    for (const text of texts) expect(all).toContain(text);
+    const databaseText = await readDatabase();
+    for (const text of texts) expect(databaseText).toContain(text);
   });
 }
 
 /** Opens an address as Jana, waits until it is cached, and closes the app. */
 async function visitAsJana(address: string, ...texts: string[]): Promise<TestBackend> {
-  const app = await openApp(address, { as: 'jana', prepare: plan });
+  const app = await openApp(address, { as: 'jana', prepare: planTwoMatches });
   // Only the session contains a partner.
   await waitUntilCached('partner', ...texts);
   // A call in flight would fail and be reported.
@@ -90,12 +90,12 @@ it.each([
   ['/detail/1', 'Alex', /Futsal/],
 ])(
   'shows %s from the cache when the backend is unreachable, and is not busy after the retries',
-  async (address, text, shown) => {
+  async (address, text, shownText) => {
     const backend = await visitAsJana(address, text);
     vi.setSystemTime(NOW + 4 * 60_000);
     backend.faults.add({ target: '/api/', kind: 'reset' });
     await openApp(address, { backend });
-    await waitFor(() => expect(document.querySelector('main')?.textContent).toMatch(shown));
+    await waitFor(() => expect(document.querySelector('main')?.textContent).toMatch(shownText));
     await waitFor(() => expect(document.querySelector('main')?.textContent).toMatch(/z 18:00/));
     await waitFor(() => expect(document.querySelector('main [aria-busy=true]')).toBeNull());
   },
@@ -167,13 +167,13 @@ it('shows in the profile how much is cached, and can be disabled, enabled and cl
   act(() => void window.dispatchEvent(new Event('pagehide')));
   expect(await readDatabase()).not.toMatch(/Futsal|jana@/);
   leave();
-  const again = await openApp('/profil', { backend });
+  const secondApp = await openApp('/profil', { backend });
   const toggle = await screen.findByRole<HTMLInputElement>('checkbox');
   expect(toggle.checked).toBe(false);
-  await again.user.click(toggle);
+  await secondApp.user.click(toggle);
   await waitUntilCached('jana@example.com');
   await findStoredAmount();
-  await again.user.click(await screen.findByRole('button', { name: 'Smazat uložené údaje' }));
+  await secondApp.user.click(await screen.findByRole('button', { name: 'Smazat uložené údaje' }));
   await screen.findByText('Zatím tu nic uloženého není.');
   expect(await readDatabase()).not.toMatch(/Futsal|jana@/);
 });

@@ -6,24 +6,24 @@ import { aMatch, myParticipation } from '@/features/matches/data/match.fixture';
 import { prefetchMatches } from './prefetch-matches';
 
 const now = Date.UTC(2026, 10, 20, 17);
-const hour = 3_600_000;
+const hourMs = 3_600_000;
 
-const at = (hours: number): string => new Date(now + hours * hour).toISOString();
-const participation = myParticipation();
-const match = (id: number, hours: number, change = {}) =>
-  aMatch({ id, starts_at: at(hours), ends_at: at(hours + 1), my_participation: participation, ...change });
+const timeIn = (hours: number): string => new Date(now + hours * hourMs).toISOString();
+const my_participation = myParticipation();
+const createMatch = (id: number, hours: number, change = {}) =>
+  aMatch({ id, starts_at: timeIn(hours), ends_at: timeIn(hours + 1), my_participation, ...change });
 
-/** More matches than are prefetched, unordered, some of them not mine. */
+/** More matches than are prefetched, in no order; some are not mine. */
 const matches = [
-  match(7, 70),
-  match(1, 10),
-  match(2, 20),
-  match(3, 30, { my_participation: null }),
-  match(4, 40, { status: 'cancelled' }),
-  match(5, 50),
-  match(6, 60),
-  match(8, 80),
-  match(9, -3),
+  createMatch(7, 70),
+  createMatch(1, 10),
+  createMatch(2, 20),
+  createMatch(3, 30, { my_participation: null }),
+  createMatch(4, 40, { status: 'cancelled' }),
+  createMatch(5, 50),
+  createMatch(6, 60),
+  createMatch(8, 80),
+  createMatch(9, -3),
 ];
 
 let requests: string[] = [];
@@ -36,7 +36,7 @@ beforeEach(() => {
     const [, id = '', rest = ''] = /\/match\/(\d+)\/(.*)$/.exec(url) ?? [];
     const kind = rest.split('/')[1] ?? 'match';
     requests.push(`${kind} ${id}`);
-    if (kind === 'match') return Promise.resolve({ ...match(Number(id), 1), participants: [] });
+    if (kind === 'match') return Promise.resolve({ ...createMatch(Number(id), 1), participants: [] });
     if (kind === 'messages') return Promise.resolve({ results: [], last_read_message_id: null });
     return Promise.resolve({ message_count: id === '2' ? 301 : 300 });
   });
@@ -58,8 +58,8 @@ it('prefetches my next five matches with their chats, except long chats', async 
 it('skips answers that were cached within the last hour', async () => {
   const listings = Object.fromEntries(
     [1, 5, 6, 7, 8].flatMap((id) => [
-      [`/api/match/${id}/`, { at: now - hour + 1, bytes: 1 }],
-      [`/api/match/${id}/chat/messages/`, { at: id === 5 ? now - hour : now, bytes: 1 }],
+      [`/api/match/${id}/`, { at: now - hourMs + 1, bytes: 1 }],
+      [`/api/match/${id}/chat/messages/`, { at: id === 5 ? now - hourMs : now, bytes: 1 }],
     ]),
   );
   await prefetchMatches(new QueryClient(), listings);
@@ -68,8 +68,8 @@ it('skips answers that were cached within the last hour', async () => {
 
 it('makes no calls after another call has failed', async () => {
   const client = new QueryClient();
-  const failing = { queryKey: ['/api/chat/'], queryFn: () => Promise.reject(new NetworkError('refused')) };
-  await client.query(failing).catch(() => undefined);
+  const query = { queryKey: ['/api/chat/'], queryFn: () => Promise.reject(new NetworkError('refused')) };
+  await client.query(query).catch(() => undefined);
   await prefetchMatches(client, {});
   expect(requests).toEqual([]);
 });

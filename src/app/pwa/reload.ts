@@ -8,13 +8,13 @@ export const reloadGuardMs = 10_000;
 
 const key = 'reload_guard';
 
-/** Prevents a loop of automatic reloads: after one, none until a screen is shown and 10 s have passed, as a failing chunk takes longer than 10 s. */
-export function createReloadGuard(area: () => Storage, now: () => number) {
+/** Prevents a loop of automatic reloads: after a reload, the next is allowed only once 10 s have passed and a screen has been shown, as a chunk may fail after more than 10 s. */
+export function createReloadGuard(getStorage: () => Storage, now: () => number) {
   let isScreenShown = false;
 
   function mayReload(): boolean {
     try {
-      const lastReload = area().getItem(key);
+      const lastReload = getStorage().getItem(key);
       const isLongAgo = Math.abs(now() - Number(lastReload)) >= reloadGuardMs;
       return lastReload === null || (isScreenShown && isLongAgo);
     } catch {
@@ -24,7 +24,7 @@ export function createReloadGuard(area: () => Storage, now: () => number) {
   /** Records a reload; returns false when the storage refuses. */
   function recordReload(): boolean {
     try {
-      area().setItem(key, String(now()));
+      getStorage().setItem(key, String(now()));
       isScreenShown = false;
       return true;
     } catch {
@@ -42,7 +42,6 @@ export function createReloadGuard(area: () => Storage, now: () => number) {
   };
 }
 
-/** The guard of this tab. */
 export const reloadGuard = createReloadGuard(
   () => sessionStorage,
   () => Date.now(),
@@ -59,7 +58,7 @@ export function reloadPage(): void {
   reload();
 }
 
-/** Reloads the page unless that could become a loop; returns whether it does. */
+/** Reloads the page unless that could become a loop; returns whether the page reloads. */
 export function reloadAutomatically(): boolean {
   const isAllowed = reloadGuard.allowReload();
   if (isAllowed) reload();

@@ -7,7 +7,7 @@ import { isKnownBot } from '@/routing/language';
 import { getPageBuildId } from './build-id';
 import { whenIdle } from '@/lib/scheduling';
 
-/** Runs the action once when the page, the queries and the mutations are done and the browser is idle. Returns a function that cancels it. */
+/** Runs the action once when the page, the queries and the mutations are done and the browser is idle. Returns a function that cancels the action. */
 export function runWhenQuiet(client: QueryClient, action: () => void): () => void {
   const isQuiet = (): boolean =>
     document.readyState === 'complete' && client.isFetching() + client.isMutating() === 0;
@@ -29,7 +29,7 @@ export function runWhenQuiet(client: QueryClient, action: () => void): () => voi
   const stop = (): void => {
     cancelIdle();
     window.removeEventListener('load', scheduleCheck);
-    unsubscribes.forEach((end) => end());
+    unsubscribes.forEach((unsubscribe) => unsubscribe());
   };
   scheduleCheck();
   return stop;
@@ -86,8 +86,9 @@ function isAppWorker({ active, waiting, installing }: ServiceWorkerRegistration)
 export async function removeOtherWorkers(isEnabled = isOfflineEnabled()): Promise<void> {
   try {
     const registrations = (await workerContainer()?.getRegistrations()) ?? [];
-    const foreign = registrations.filter((one) => coversOrigin(one) && !(isEnabled && isAppWorker(one)));
-    await Promise.all(foreign.map((one) => one.unregister()));
+    const isWanted = (worker: ServiceWorkerRegistration): boolean => isEnabled && isAppWorker(worker);
+    const unwanted = registrations.filter((worker) => coversOrigin(worker) && !isWanted(worker));
+    await Promise.all(unwanted.map((worker) => worker.unregister()));
     const caches = getIfAllowed(() => globalThis.caches);
     if (!isEnabled && caches) await deleteWorkerCaches(caches);
   } catch {

@@ -47,7 +47,6 @@ it('does not check while hidden, and checks when visible again', () => {
 /** The published build of the host; null without one. */
 const getPublishedBuild = vi.fn<() => Promise<string | null>>();
 
-/** Creates the store of a page of that build. */
 function createStoreOf(build: string) {
   document.head.innerHTML = `<meta name="build" content="${build}" />`;
   vi.stubGlobal('fetch', async () => Response.json({ build: await getPublishedBuild() }));
@@ -82,16 +81,16 @@ describe('updates', () => {
 
   it('are not ready twice for the same build', async () => {
     getPublishedBuild.mockResolvedValue('two');
-    const first = createStoreOf('one');
-    await first.check();
-    first.markLoaded();
+    const firstStore = createStoreOf('one');
+    await firstStore.check();
+    firstStore.markLoaded();
     // The host still serves the old page with the new version.json.
-    const second = createStoreOf('one');
-    await second.check();
-    expect(second.isReady()).toBe(false);
+    const secondStore = createStoreOf('one');
+    await secondStore.check();
+    expect(secondStore.isReady()).toBe(false);
     getPublishedBuild.mockResolvedValue('three');
-    await second.check();
-    expect(second.isReady()).toBe(true);
+    await secondStore.check();
+    expect(secondStore.isReady()).toBe(true);
   });
 
   it('stay postponed until the next build', async () => {

@@ -15,7 +15,7 @@ export const checkEveryMs = 15 * 60_000;
 /** The minimum time between two checks on return to the page. */
 export const minCheckPauseMs = 60_000;
 
-/** Calls `check` every 15 minutes and on return to the page, but not while it is hidden. Returns a function that stops it. */
+/** Calls `check` every 15 minutes and on return to the page, but not while the page is hidden. Returns a function that stops the checks. */
 export function scheduleChecks(check: () => void): () => void {
   let lastCheckAt = performance.now();
   const checkAfter = (pause: number) => (): void => {
@@ -38,28 +38,28 @@ const loadedBuildKey = 'update_taken';
 
 export type UpdateStore = ReturnType<typeof createUpdateStore>;
 
-/** Creates the store that knows whether another build than this page's is published, also an older one after a rollback. */
+/** Creates the store that knows whether another build than this page's is published, also an older build after a rollback. */
 export function createUpdateStore() {
   const pageBuild = getPageBuildId();
-  // The value must survive the reload.
+  // The id of the loaded build must survive the reload.
   const storage = webStorage(() => sessionStorage);
   let publishedBuild = pageBuild;
   let postponedBuild: string | null = null;
-  let checking: Promise<void> | null = null;
-  const changes = createEmitter();
+  let runningCheck: Promise<void> | null = null;
+  const updateChanged = createEmitter();
 
   async function fetchBuild(): Promise<void> {
     const build = await fetchBuildId();
     if (build === null || build === publishedBuild) return;
     publishedBuild = build;
-    changes.emit();
+    updateChanged.emit();
   }
   return {
     /** Fetches the id of the published build, one request at a time. A page without a build id never updates. */
     check(): Promise<void> {
       if (pageBuild === '') return Promise.resolve();
-      checking ??= fetchBuild().finally(() => (checking = null));
-      return checking;
+      runningCheck ??= fetchBuild().finally(() => (runningCheck = null));
+      return runningCheck;
     },
     /** Whether a reload of the page would bring another build. */
     isReady: () => publishedBuild !== pageBuild && storage.get(loadedBuildKey) !== publishedBuild,
@@ -67,11 +67,11 @@ export function createUpdateStore() {
     isPostponed: () => postponedBuild === publishedBuild,
     postpone: () => {
       postponedBuild = publishedBuild;
-      changes.emit();
+      updateChanged.emit();
     },
     /** Call it before the reload, so that the same build is not loaded twice when the host still serves the old page. */
     markLoaded: () => storage.set(loadedBuildKey, publishedBuild),
-    subscribe: changes.subscribe,
+    subscribe: updateChanged.subscribe,
   };
 }
 
@@ -83,7 +83,7 @@ export async function loadUpdate(updates: UpdateStore): Promise<boolean> {
   return true;
 }
 
-/** Watches for newer builds until the returned function is called: the next navigation loads one, unless that would lose something or the host is unreachable. */
+/** Watches for newer builds until the returned function is called: the next navigation loads the newer build, unless a reload would lose unsaved work or the host is unreachable. */
 export function followUpdates(
   updates: UpdateStore,
   router: RegisteredRouter,

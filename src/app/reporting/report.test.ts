@@ -3,7 +3,7 @@ import { expectConsole } from '@tests/setup/console';
 import { listenForFailures } from './report';
 
 /** Loads a new module instance with this DSN. */
-async function load(sentryDsn: string) {
+async function loadReport(sentryDsn: string) {
   vi.resetModules();
   vi.doMock('@/env', () => ({ env: { sentryDsn } }));
   return import('./report');
@@ -16,7 +16,7 @@ describe('report', () => {
   beforeEach(() => send.mockClear());
 
   it('queues failures until the reporter is connected, and sends each once', async () => {
-    const { report, connectReporting } = await load(dsn);
+    const { report, connectReporting } = await loadReport(dsn);
     const earlyError = new Error('early');
     const lateError = new Error('late');
     expectConsole('error', 'early');
@@ -32,7 +32,7 @@ describe('report', () => {
   });
 
   it('queues twenty failures at most', async () => {
-    const { report, connectReporting } = await load(dsn);
+    const { report, connectReporting } = await loadReport(dsn);
     expectConsole('error', 'number');
     for (let index = 0; index < 30; index += 1) report(new Error(`number ${String(index)}`));
     connectReporting(send);
@@ -41,7 +41,7 @@ describe('report', () => {
 
   it('sends failures with the same text once within ten seconds', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    const { report, connectReporting } = await load(dsn);
+    const { report, connectReporting } = await loadReport(dsn);
     connectReporting(send);
     expectConsole('error', 'no session');
     report(new Error('no session'));
@@ -54,7 +54,7 @@ describe('report', () => {
   });
 
   it('queues nothing without a DSN', async () => {
-    const { report, connectReporting } = await load('');
+    const { report, connectReporting } = await loadReport('');
     expectConsole('error', 'unheard');
     report(new Error('unheard'));
     connectReporting(send);
@@ -62,7 +62,7 @@ describe('report', () => {
   });
 });
 
-function rejectedWith(reason: unknown): Event {
+function dispatchRejection(reason: unknown): Event {
   const target = new EventTarget();
   listenForFailures(target);
   const event = Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason });
@@ -73,13 +73,12 @@ function rejectedWith(reason: unknown): Event {
 it('reports an unhandled rejection', () => {
   expectConsole('error', 'The operation was aborted.');
   const reason = new DOMException('The operation was aborted.', 'AbortError');
-  expect(rejectedWith(reason).defaultPrevented).toBe(false);
+  expect(dispatchRejection(reason).defaultPrevented).toBe(false);
 });
 
 it.each([
   'Transition was skipped. New ViewTransition started',
-  // In Firefox.
   'Skipped ViewTransition due to another transition starting',
 ])('ignores a skipped view transition: %s', (text) => {
-  expect(rejectedWith(new DOMException(text, 'AbortError')).defaultPrevented).toBe(true);
+  expect(dispatchRejection(new DOMException(text, 'AbortError')).defaultPrevented).toBe(true);
 });

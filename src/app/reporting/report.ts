@@ -3,20 +3,20 @@ import { env } from '@/env';
 import { afterPaint } from '@/lib/scheduling';
 import type { Failure } from './sentry';
 
-type Send = (failure: Failure) => void;
+type SendFailure = (failure: Failure) => void;
 
 const reportedErrors = new WeakSet();
 const lastSentAt = new Map<string, number>();
 let queuedFailures: Failure[] = [];
-let send: Send | null = null;
+let send: SendFailure | null = null;
 
 /** Whether an error with the same text was sent less than ten seconds ago. */
 function isRepeated(error: unknown): boolean {
   const text = String(error);
-  const last = lastSentAt.get(text);
+  const previouslySentAt = lastSentAt.get(text);
   const now = Date.now();
   lastSentAt.set(text, now);
-  return last !== undefined && Math.abs(now - last) < 10_000;
+  return previouslySentAt !== undefined && Math.abs(now - previouslySentAt) < 10_000;
 }
 
 /** Logs an unexpected error once and sends it to the reporting service, if there is one. */
@@ -33,10 +33,10 @@ export function report(error: unknown, componentStack?: string | null): void {
   else if (queuedFailures.length < 20) queuedFailures.push(failure);
 }
 
-/** Sends the queued and all later failures by this function. */
-export function connectReporting(to: Send): void {
-  send = to;
-  for (const failure of queuedFailures) to(failure);
+/** Sends the queued failures and all later failures with the given function. */
+export function connectReporting(newSend: SendFailure): void {
+  send = newSend;
+  for (const failure of queuedFailures) newSend(failure);
   queuedFailures = [];
 }
 
@@ -54,7 +54,7 @@ export function listenForFailures(target: EventTarget = window): void {
   });
   target.addEventListener('unhandledrejection', (event) => {
     const { reason } = event as PromiseRejectionEvent;
-    // This hides it from the console too.
+    // This also hides the rejection from the console.
     if (isSkippedTransition(reason)) event.preventDefault();
     else report(reason);
   });

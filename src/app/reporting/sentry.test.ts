@@ -53,9 +53,9 @@ const event = {
 
 describe('cleanEvent', () => {
   it('keeps the error and its location only', () => {
-    const clean = cleanEvent(event, `https://hrajem.test/en/reset-password?token=${secret}`, [secret]);
-    expect(JSON.stringify(clean)).not.toMatch(/s3cret|example\.com|Cookie/);
-    expect(clean).toMatchObject({
+    const cleanedEvent = cleanEvent(event, `https://hrajem.test/en/reset-password?token=${secret}`, [secret]);
+    expect(JSON.stringify(cleanedEvent)).not.toMatch(/s3cret|example\.com|Cookie/);
+    expect(cleanedEvent).toMatchObject({
       event_id: '1',
       release: 'build',
       contexts: { trace: { trace_id: 'a' } },
@@ -106,8 +106,8 @@ describe('scrub', () => {
     ["cannot show 'See you at Petr's' here", "cannot show '…'s' here"],
     ['code 123456 is wrong', 'code [number] is wrong'],
     ['link token 0b5e2f9c-6a1d4e7788b3-5f6e1a2b3c4d5e6f', 'link token [token]'],
-  ])('%s', (text, clean) => {
-    expect(scrub(text)).toBe(clean);
+  ])('masks the secrets in: %s', (text, masked) => {
+    expect(scrub(text)).toBe(masked);
   });
 
   it.each([
@@ -127,9 +127,9 @@ describe('scrub', () => {
       maxLength: 60,
     });
     fc.assert(
-      fc.property(fc.array(secret, { minLength: 1 }), fc.string(), fc.string(), (secrets, before, after) => {
-        const clean = scrub(before + secrets.join(' / ') + after, secrets);
-        expect(secrets.filter((one) => clean.includes(one))).toEqual([]);
+      fc.property(fc.array(secret, { minLength: 1 }), fc.string(), fc.string(), (secrets, prefix, suffix) => {
+        const scrubbed = scrub(prefix + secrets.join(' / ') + suffix, secrets);
+        expect(secrets.filter((secret) => scrubbed.includes(secret))).toEqual([]);
       }),
     );
   });

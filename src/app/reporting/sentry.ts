@@ -33,18 +33,18 @@ const patterns: readonly [pattern: RegExp, mask: string][] = [
 ];
 
 /** Keeps quoted names of code, which contain no personal data. */
-const maskUnlessName = (quoted: string, _mark: string, inner: string): string =>
-  /^[\w$.-]{1,40}$/.test(inner) ? quoted : "'…'";
+const maskUnlessName = (quoted: string, _mark: string, quotedText: string): string =>
+  /^[\w$.-]{1,40}$/.test(quotedText) ? quoted : "'…'";
 
 /** Removes tokens, passwords, e-mails, codes, queries, quoted data and the given secrets from a text. */
 export function scrub(text: string, secrets: readonly string[] = []): string {
-  const exact = secrets
+  const textWithoutSecrets = secrets
     // Shorter secrets would mask too much text.
     .filter((value) => value.length >= 4)
     .toSorted((a, b) => b.length - a.length)
     .reduce((rest, value) => rest.replaceAll(value, '[hidden]'), text);
   return patterns
-    .reduce((rest, [pattern, mask]) => rest.replaceAll(pattern, mask), exact)
+    .reduce((rest, [pattern, mask]) => rest.replaceAll(pattern, mask), textWithoutSecrets)
     .replaceAll(/(['`])([^'`]*)\1/g, maskUnlessName);
 }
 
@@ -62,19 +62,20 @@ export function knownSecrets(): string[] {
   ];
 }
 
-const pick = <T, K extends keyof T>(from: T, ...names: K[]): Pick<T, K> =>
-  Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<T, K>;
+const pick = <T, K extends keyof T>(source: T, ...names: K[]): Pick<T, K> =>
+  Object.fromEntries(names.map((name) => [name, source[name]])) as Pick<T, K>;
 
 /** The address without query and hash, which may hold secrets. */
 const pathOf = (address: string): string => address.replace(/[?#].*$/, '');
 
-function cleanException(one: Exception, secrets: readonly string[]): Exception {
+function cleanException(exception: Exception, secrets: readonly string[]): Exception {
+  const { type, value, mechanism, stacktrace } = exception;
   return {
-    type: one.type,
-    value: one.value && scrub(one.value, secrets),
-    mechanism: one.mechanism && pick(one.mechanism, 'type', 'handled'),
-    stacktrace: one.stacktrace && {
-      frames: one.stacktrace.frames?.map((frame) => ({
+    type,
+    value: value && scrub(value, secrets),
+    mechanism: mechanism && pick(mechanism, 'type', 'handled'),
+    stacktrace: stacktrace && {
+      frames: stacktrace.frames?.map((frame) => ({
         ...pick(frame, 'function', 'lineno', 'colno', 'in_app'),
         filename: frame.filename && pathOf(frame.filename),
       })),
@@ -89,10 +90,10 @@ export function cleanBreadcrumb(crumb: Breadcrumb): Breadcrumb | null {
     ...pick(crumb, 'category', 'timestamp', 'type', 'level'),
     data: cleanData,
   });
-  const address = (value: unknown): string => scrub(pathOf(String(value)));
+  const cleanUrl = (value: unknown): string => scrub(pathOf(String(value)));
   if (category === 'fetch')
-    return withData({ method: data['method'], url: address(data['url']), status_code: data['status_code'] });
-  if (category === 'navigation') return withData({ from: address(data['from']), to: address(data['to']) });
+    return withData({ method: data['method'], url: cleanUrl(data['url']), status_code: data['status_code'] });
+  if (category === 'navigation') return withData({ from: cleanUrl(data['from']), to: cleanUrl(data['to']) });
   return null;
 }
 
@@ -113,15 +114,13 @@ export function cleanEvent(event: ErrorEvent, address: string, secrets: readonly
     ),
     contexts: { trace: event.contexts?.trace },
     request: { url: scrub(pathOf(address), secrets) },
-    exception: { values: event.exception?.values?.map((one) => cleanException(one, secrets)) },
+    exception: { values: event.exception?.values?.map((exception) => cleanException(exception, secrets)) },
     breadcrumbs: event.breadcrumbs?.flatMap((crumb) => cleanBreadcrumb(crumb) ?? []),
   };
 }
 
-/** An unexpected error. */
 export interface Failure {
   readonly error: unknown;
-  /** React's component stack. */
   readonly componentStack?: string | null;
 }
 

@@ -7,7 +7,7 @@ import type { RouteAuth, Screen, ScreenLoader } from '@/routing/screen';
 import { authOf, openRouter, spyScreens, SpyScreen } from '@tests/setup/open-router';
 
 /** A session whose `ensure` rejects with each failure, then loads. */
-function loadingAuth(...failures: Error[]): RouteAuth & { ensure: ReturnType<typeof vi.fn> } {
+function createLoadingAuth(...failures: Error[]): RouteAuth & { ensure: ReturnType<typeof vi.fn> } {
   let status: AuthStatus = 'loading';
   const ensure = vi.fn<RouteAuth['ensure']>(async () => {
     const failure = failures.shift();
@@ -33,18 +33,18 @@ it('redirects a guest from a guarded address to Home with next, without loading 
 
 describe('a person with a token', () => {
   it('is redirected to login with next when the session has expired', async () => {
-    const { at } = await openRouter('/en/profile', { auth: loadingAuth(new SessionExpiredError()) });
+    const { at } = await openRouter('/en/profile', { auth: createLoadingAuth(new SessionExpiredError()) });
     expect(at()).toBe('/en/login?next=%2Fen%2Fprofile');
   });
 
   it('sees public screens without waiting for the session', async () => {
-    const auth = loadingAuth();
+    const auth = createLoadingAuth();
     await openRouter('/o-nas', { auth });
     expect(auth.ensure).not.toHaveBeenCalled();
   });
 
   it('sees login when the session cannot be loaded', async () => {
-    await openRouter('/prihlaseni', { auth: loadingAuth(new Error('offline')) });
+    await openRouter('/prihlaseni', { auth: createLoadingAuth(new Error('offline')) });
     expect(screen.getByText(/^cs login/)).toBeDefined();
   });
 });

@@ -33,15 +33,15 @@ export function createParentRoutes(layouts: Layouts) {
     params: { parse: ({ locale }) => ({ locale: locale as Locale }) },
     context: ({ params: { locale } }) => ({ locale }),
   });
-  const layout = (id: LayoutName) =>
+  const createLayout = (id: LayoutName) =>
     createRoute({ getParentRoute: () => locale, id, component: layouts[id] });
-  return { root, locale, layouts: { default: layout('default'), login: layout('login') } };
+  return { root, locale, layouts: { default: createLayout('default'), login: createLayout('login') } };
 }
 
 export type LayoutRoute = ReturnType<typeof createParentRoutes>['layouts'][LayoutName];
 
 /** The route of unknown addresses: the 404 screen, or a redirect for an invalid parameter. */
-export const notFoundRoute = (parent: LayoutRoute) =>
+export const createNotFoundRoute = (parent: LayoutRoute) =>
   createRoute({
     getParentRoute: () => parent,
     path: `${unknownSegment}/$address` as const,

@@ -35,7 +35,7 @@ describe('the 28 addresses', () => {
 
 describe('other addresses', () => {
   it.each(['/en/prihlaseni', '/detail/2147483648', '/foo%2Fbar', '/a$b', '/prihlaseni/'])(
-    'show the 404 screen at %s, in the default layout, and stay',
+    'show the 404 screen at %s in the default layout, and keep the address',
     async (address) => {
       const { at } = await openRouter(address);
       expect(screen.getByRole('heading').textContent).toMatch(/Stránka nenalezena|Page not found/);
@@ -103,7 +103,7 @@ describe('links', () => {
     await waitFor(() => expect(component).toHaveBeenCalledOnce());
   });
 
-  it('store the language when it opens in a new tab', async () => {
+  it('store their language when they open in a new tab', async () => {
     await openRouter('/en');
     expect(rememberedLocale()).toBe('en');
     await userEvent.pointer({ keys: '[MouseMiddle]', target: screen.getByRole('link', { name: 'Česky' }) });

@@ -9,8 +9,8 @@ import { routeNames, rowOf } from '@/routing/rows';
 import type { RouteAuth, RouterContext, Screens } from '@/routing/screen';
 import { parseSearch, stringifySearch } from '@/routing/search';
 import type { LayoutName } from '@/routing/table';
-import { createParentRoutes, type Layouts, notFoundRoute } from './parent-routes';
-import { lazyScreen, screenRoute } from './screen-route';
+import { createParentRoutes, type Layouts, createNotFoundRoute } from './parent-routes';
+import { createLazyScreen, createScreenRoute } from './screen-route';
 import { viewTransitionOptions } from './view-transition';
 
 interface AppRouterOptions {
@@ -29,10 +29,10 @@ function createRouteTree(auth: RouteAuth, screens: Screens, layoutComponents: La
   const screensOf = (layout: LayoutName) =>
     routeNames
       .filter((name) => rowOf(name).layout === layout)
-      .map((name) => screenRoute(name, screens[name], layouts[layout], auth, origin));
+      .map((name) => createScreenRoute(name, screens[name], layouts[layout], auth, origin));
   return root.addChildren([
     locale.addChildren([
-      layouts.default.addChildren([...screensOf('default'), notFoundRoute(layouts.default)]),
+      layouts.default.addChildren([...screensOf('default'), createNotFoundRoute(layouts.default)]),
       layouts.login.addChildren(screensOf('login')),
     ]),
   ]);
@@ -43,7 +43,7 @@ export function createAppRouter({
   context,
   history,
   screens = appScreens,
-  layouts = { default: lazyScreen(() => defaultLayout(context.auth)), login: LoginLayout },
+  layouts = { default: createLazyScreen(() => defaultLayout(context.auth)), login: LoginLayout },
   wrap,
 }: AppRouterOptions) {
   const isInBrowser = typeof window !== 'undefined';
@@ -61,7 +61,7 @@ export function createAppRouter({
     trailingSlash: 'never',
     parseSearch,
     stringifySearch,
-    // In a prerender it would add an inline script, which the Content-Security-Policy forbids.
+    // In a prerender, scroll restoration would add an inline script, which the Content-Security-Policy forbids.
     scrollRestoration: isInBrowser,
     defaultViewTransition: viewTransitionOptions(),
     defaultPreload: 'intent',

@@ -17,18 +17,18 @@ describe('code and data of a screen', () => {
       steps.push('code requested');
       return new Promise((resolve) => (resolveCode = resolve));
     };
-    const start: ScreenLoader<'detail'> = ({ locale, params, search }) =>
+    const loadData: ScreenLoader<'detail'> = ({ locale, params, search }) =>
       steps.push(`data requested ${locale} ${params.id} ${search['tab']}`);
-    const opened = openRouter('/en/detail/7?tab=chat', {
+    const appOpened = openRouter('/en/detail/7?tab=chat', {
       auth: { status: () => status, ensure: () => new Promise((resolve) => (resolveSession = resolve)) },
-      screens: spyScreens({ detail: { component, loader: () => Promise.resolve(start) } }),
+      screens: spyScreens({ detail: { component, loader: () => Promise.resolve(loadData) } }),
     });
     await waitFor(() => expect(steps).toEqual(['code requested']));
     status = 'authenticated';
     resolveSession();
     await waitFor(() => expect(steps).toEqual(['code requested', 'data requested en 7 chat']));
     resolveCode(SpyScreen);
-    await opened;
+    await appOpened;
     expect(screen.getByText(/^en detail/)).toBeDefined();
   });
 

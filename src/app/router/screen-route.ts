@@ -17,7 +17,7 @@ export const screenShown = createEmitter();
 const ignore = (): void => undefined;
 
 /** Creates a lazy screen; its failed import goes to the error screen. TanStack's `lazyRouteComponent` would reload the page (github.com/TanStack/router/issues/3327). */
-export function lazyScreen(load: () => Promise<ScreenComponent>, onShown = ignore): LazyComponent {
+export function createLazyScreen(load: () => Promise<ScreenComponent>, onShown = ignore): LazyComponent {
   const part = lazyComponent(load);
   const Screen = (): ReactNode => {
     const element = createElement(part);
@@ -28,33 +28,33 @@ export function lazyScreen(load: () => Promise<ScreenComponent>, onShown = ignor
 }
 
 /** Loads the session if needed; returns a redirect, or null to open the screen. Rejects when a needed session could not be loaded. */
-async function guardRoute(auth: RouteAuth, question: Omit<GuardInput, 'auth'>): Promise<Redirect | null> {
-  const first = decideAccess({ ...question, auth: auth.status() });
-  if (first !== 'ensure') return first;
+async function guardRoute(auth: RouteAuth, input: Omit<GuardInput, 'auth'>): Promise<Redirect | null> {
+  const firstDecision = decideAccess({ ...input, auth: auth.status() });
+  if (firstDecision !== 'ensure') return firstDecision;
   try {
     await auth.ensure();
   } catch (error) {
-    if (!isGuarded(question.row)) return null;
-    if (error instanceof SessionExpiredError) return loginTarget(question.address, question.origin);
+    if (!isGuarded(input.row)) return null;
+    if (error instanceof SessionExpiredError) return loginTarget(input.address, input.origin);
     throw error;
   }
   const status = auth.status() === 'authenticated' ? 'authenticated' : 'unauthenticated';
-  const decision = decideAccess({ ...question, auth: status });
+  const decision = decideAccess({ ...input, auth: status });
   return decision === 'ensure' ? null : decision;
 }
 
-/** The limit of waiting for the data of the first screen, as nothing works meanwhile. */
+/** The longest wait for the data of the first screen, as no button works meanwhile. */
 const firstScreenWaitMs = 3000;
 
-/** Creates the route of a row. The code loads in parallel with the guard, the data after it. */
-export function screenRoute<Name extends RouteName>(
+/** Creates the route of a row of the route table. Its code loads in parallel with the guard, its data after the guard. */
+export function createScreenRoute<Name extends RouteName>(
   name: Name,
   screen: Screen<Name>,
   parent: LayoutRoute,
   auth: RouteAuth,
   origin: string,
 ) {
-  const component = lazyScreen(() => screen.component({ auth }), screenShown.emit);
+  const component = createLazyScreen(() => screen.component({ auth }), screenShown.emit);
   const { loader } = screen;
 
   return createRoute({
@@ -63,15 +63,15 @@ export function screenRoute<Name extends RouteName>(
     staticData: { name },
     async beforeLoad({ location }) {
       const { publicHref: address, search } = location;
-      const guarded = guardRoute(auth, { row: rowOf(name), address, search, origin });
+      const guardResult = guardRoute(auth, { row: rowOf(name), address, search, origin });
       if (auth.status() === 'loading') {
         component.preload().catch(ignore);
         loader?.({ auth }).catch(ignore);
       }
-      const to = await guarded;
-      if (to === null) return;
-      if ('href' in to) redirect({ ...to, replace: true, throw: true });
-      else redirect({ ...to, replace: true, throw: true });
+      const target = await guardResult;
+      if (target === null) return;
+      if ('href' in target) redirect({ ...target, replace: true, throw: true });
+      else redirect({ ...target, replace: true, throw: true });
     },
     // The screen shows its own skeleton, so the router does not wait for the data, except after a first paint, which a skeleton must
     // not replace.
@@ -80,11 +80,11 @@ export function screenRoute<Name extends RouteName>(
       (({ context, params: segments, location: { search, hash } }) => {
         const params = parseParams(name, segments);
         if (!params) return undefined;
-        const started = loader({ auth })
-          .then((start) => start?.({ ...context, params, search, hash }))
+        const dataLoading = loader({ auth })
+          .then((loadData) => loadData?.({ ...context, params, search, hash }))
           .catch(ignore);
         return expectsFirstPaint()
-          ? withTimeout(firstScreenWaitMs, Promise.allSettled([started, auth.ensure()])).then(ignore)
+          ? withTimeout(firstScreenWaitMs, Promise.allSettled([dataLoading, auth.ensure()])).then(ignore)
           : undefined;
       }),
     component,

@@ -17,17 +17,17 @@ it.each([
   ['/detail/7', '/prihlaseni?next=%2Fdetail%2F7'],
 ])('an expired session at %s leads to %s', async (address, target) => {
   let status: AuthStatus = 'authenticated';
-  const ended = createEmitter<[SignedOutReason]>();
+  const sessionEnded = createEmitter<[SignedOutReason]>();
   const auth = {
     status: () => status,
     ensure: () => Promise.resolve(),
     getSnapshot: () => ({ error: null }),
     subscribe: () => () => undefined,
-    onSignedOut: ended.subscribe,
+    onSignedOut: sessionEnded.subscribe,
   };
   const { router, at } = await openRouter(address, { auth });
   followSession(router, auth as unknown as Auth<unknown>);
   status = 'unauthenticated';
-  await act(async () => ended.emit('expired'));
+  await act(async () => sessionEnded.emit('expired'));
   expect(at()).toBe(target);
 });

@@ -6,7 +6,7 @@ import { getLinkSecrets } from '@/routing/link-secrets';
 import { isGuarded } from '@/routing/table';
 import { rowOf, targetOf } from '@/routing/rows';
 
-/** Redirects when the session ends elsewhere or expires, and retries a failed session on the next navigation. */
+/** Redirects when the session expires or ends in another tab, and retries a failed session on the next navigation. */
 export function followSession<S>(router: RegisteredRouter, auth: Auth<S>): void {
   router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
     if (fromLocation && pathChanged && auth.getSnapshot().error !== null) auth.start();
@@ -15,9 +15,9 @@ export function followSession<S>(router: RegisteredRouter, auth: Auth<S>): void 
   auth.subscribe(() => {
     const oldStatus = status;
     status = auth.status();
-    const isNew = oldStatus === 'loading' && status === 'authenticated';
+    const hasLoaded = oldStatus === 'loading' && status === 'authenticated';
     // A screen that failed without the session is loaded again.
-    if (isNew && router.state.matches.some((match) => match.status === 'error')) void router.invalidate();
+    if (hasLoaded && router.state.matches.some((match) => match.status === 'error')) void router.invalidate();
   });
   auth.onSignedOut((reason) => {
     const { pathname, publicHref } = router.latestLocation;

@@ -43,7 +43,7 @@ describe('view transitions', () => {
     expect(transitionBetween('/cs', '/cs/detail/7')).toBe(false);
   });
 
-  it('are disabled in a browser that cannot skip one', () => {
+  it('are disabled in a browser that cannot skip a single transition', () => {
     expect(viewTransitionOptions()).toBe(false);
     enableTransitions();
   });

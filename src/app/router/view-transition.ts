@@ -10,15 +10,15 @@ interface Navigation {
 const maxTransitionHeight = 20_000;
 
 /** Whether the browser animates the navigation itself, as Safari does on a swipe back. */
-let isDrawnByBrowser = false;
+let isAnimatedByBrowser = false;
 
 /** The transition types of a change of screen; false for other navigations, long pages and reduced motion. */
 export function transitionTypes({ fromLocation, toLocation }: Navigation): string[] | false {
-  const isDrawn = isDrawnByBrowser;
-  isDrawnByBrowser = false;
+  const isAlreadyAnimated = isAnimatedByBrowser;
+  isAnimatedByBrowser = false;
   return fromLocation &&
     withoutLocale(fromLocation.pathname) !== withoutLocale(toLocation.pathname) &&
-    !isDrawn &&
+    !isAlreadyAnimated &&
     !matchMedia('(prefers-reduced-motion: reduce)').matches &&
     document.documentElement.scrollHeight <= maxTransitionHeight
     ? ['screen']
@@ -29,7 +29,7 @@ export function transitionTypes({ fromLocation, toLocation }: Navigation): strin
 export function viewTransitionOptions(): { types: typeof transitionTypes } | false {
   if (!globalThis.CSS?.supports?.('selector(:active-view-transition-type(a))')) return false;
   addEventListener('popstate', ({ hasUAVisualTransition }) => {
-    isDrawnByBrowser = hasUAVisualTransition;
+    isAnimatedByBrowser = hasUAVisualTransition;
   });
   return { types: transitionTypes };
 }

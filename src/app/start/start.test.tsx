@@ -13,7 +13,7 @@ class Boundary extends Component<{ children: ReactNode }> {
   }
 }
 
-const page = (): HTMLElement => {
+const createPage = (): HTMLElement => {
   const root = document.createElement('div');
   root.innerHTML = '<p>drawn</p>';
   document.body.append(root);
@@ -22,29 +22,29 @@ const page = (): HTMLElement => {
 
 afterEach(() => document.body.replaceChildren());
 
-it('resolves when the screen is mounted, and not before', async () => {
-  const root = page();
-  const isDone = vi.fn();
-  let show = (): void => undefined;
+it('hydrate resolves when the screen is mounted, and not before', async () => {
+  const root = createPage();
+  const onDone = vi.fn();
+  let showScreen = (): void => undefined;
   const Screen = (): ReactNode => {
     useEffect(() => {
-      show = screenShown.emit;
+      showScreen = screenShown.emit;
     }, []);
     return <p>drawn</p>;
   };
-  await act(async () => void hydrate(root, <Screen />, {}).then(isDone));
-  expect(isDone).not.toHaveBeenCalled();
-  await act(async () => show());
-  expect(isDone).toHaveBeenCalledOnce();
+  await act(async () => void hydrate(root, <Screen />, {}).then(onDone));
+  expect(onDone).not.toHaveBeenCalled();
+  await act(async () => showScreen());
+  expect(onDone).toHaveBeenCalledOnce();
 });
 
-it('resolves when the screen fails and an error boundary replaces it', async () => {
-  const root = page();
+it('hydrate resolves when the screen fails and an error boundary replaces it', async () => {
+  const root = createPage();
   const onCaughtError = vi.fn();
   const Screen = (): ReactNode => {
     throw new Error('broken');
   };
-  const hydrated = hydrate(
+  const hydration = hydrate(
     root,
     <Boundary>
       <Screen />
@@ -52,7 +52,7 @@ it('resolves when the screen fails and an error boundary replaces it', async () 
     { onCaughtError, onRecoverableError: () => undefined },
   );
   await act(async () => undefined);
-  await hydrated;
+  await hydration;
   expect(root.textContent).toBe('failed');
   expect(onCaughtError).toHaveBeenCalledOnce();
 });

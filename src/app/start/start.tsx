@@ -79,13 +79,13 @@ export async function start(root: HTMLElement, { onCrash }: { onCrash: () => voi
   onFirstScreen(router.history.subscribe(() => void router.load()));
   await nextTask();
   followSession(router, api.auth);
-  // An expired session must not interrupt an e-mailed link, which needs none.
+  // An expired session must not interrupt an e-mailed link, which needs no session.
   if (getLinkSecrets().uid === undefined) api.auth.start();
-  const isDrawn = (): boolean => isPrerendered(root, window.location, api.auth.status());
-  let ready: Promise<boolean> | undefined;
-  const waitUntilReady = (): Promise<boolean> => (ready ??= isFirstScreenReady(router));
+  const isPagePrerendered = (): boolean => isPrerendered(root, window.location, api.auth.status());
+  let readyPromise: Promise<boolean> | undefined;
+  const waitUntilReady = (): Promise<boolean> => (readyPromise ??= isFirstScreenReady(router));
   // The address may have changed while the screen loaded.
-  const canHydrate = isDrawn() && (await waitUntilReady()) && isDrawn();
+  const canHydrate = isPagePrerendered() && (await waitUntilReady()) && isPagePrerendered();
   const app = (
     <StrictMode>
       <RouterProvider router={router} />

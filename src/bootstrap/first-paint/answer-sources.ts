@@ -7,12 +7,12 @@ import { getGetChatNotificationsUrl } from '@/generated/match/match';
 import type { Messages } from '@/i18n/translate';
 import { isLocale, type Locale } from '@/lib/locale';
 
-/** Gets the answer to the call whose path matches the pattern. Rejects when there is none or its status is not 200. */
+/** Gets the answer to the call whose path matches the pattern. Rejects when there is no answer or its status is not 200. */
 export type FetchAnswer = (path: RegExp) => Promise<Response>;
 
-const currentIdentity = (): string | null => sessionIdentity(documentTokens());
+const getSessionIdentity = (): string | null => sessionIdentity(documentTokens());
 
-/** Where a first paint gets its data. */
+/** A source of the data of a first paint. */
 export interface AnswerSource {
   /** The value of `data-painted`. */
   readonly name: 'network' | 'cache';
@@ -27,8 +27,8 @@ const getPath = (address: string): string => new URL(address, location.href).pat
 const findAddress = ({ paths }: FirstPaintInput, path: RegExp): string =>
   paths.find((address) => path.test(getPath(address))) ?? '';
 
-/** The preloaded responses. */
-export const networkSource = (input: FirstPaintInput): AnswerSource => ({
+/** Gives the preloaded responses. */
+export const createNetworkSource = (input: FirstPaintInput): AnswerSource => ({
   name: 'network',
   async fetchAnswer(path) {
     const address = findAddress(input, path);
@@ -39,21 +39,21 @@ export const networkSource = (input: FirstPaintInput): AnswerSource => ({
   isCurrentSession: () => documentTokens().access === input.token,
 });
 
-/** The offline cache (decision 062); null when it holds nothing of this person. */
-export function cacheSource(input: FirstPaintInput): AnswerSource | null {
+/** Gives the answers in the offline cache (decision 062); null when the cache belongs to another person or is disabled. */
+export function createCacheSource(input: FirstPaintInput): AnswerSource | null {
   const storage = deviceStorage();
-  const owner = readableOwner(storage, currentIdentity());
+  const owner = readableOwner(storage, getSessionIdentity());
   if (owner === null) return null;
   const database = openCache();
   return {
     name: 'cache',
     async fetchAnswer(path) {
       const address = getPath(findAddress(input, path));
-      const cached = await readText(database, owner, address, Date.now());
-      if (!cached) throw new Error(`${address} is not cached.`);
-      return new Response(cached.text);
+      const cachedAnswer = await readText(database, owner, address, Date.now());
+      if (!cachedAnswer) throw new Error(`${address} is not cached.`);
+      return new Response(cachedAnswer.text);
     },
-    isCurrentSession: () => readableOwner(storage, currentIdentity()) === owner,
+    isCurrentSession: () => readableOwner(storage, getSessionIdentity()) === owner,
   };
 }
 
@@ -65,7 +65,7 @@ export async function readMessages(input: FirstPaintInput): Promise<{ locale: Lo
   return { locale, messages: (await response.json()) as Messages };
 }
 
-/** Unread messages by match id; empty when they are not known. */
+/** Reads the number of unread messages by match id; empty when there is no valid answer. */
 export async function readUnreadCounts(fetchAnswer: FetchAnswer): Promise<ReadonlyMap<number, number>> {
   try {
     const answer: unknown = await (await fetchAnswer(pathPattern(getGetChatNotificationsUrl()))).json();

@@ -1,8 +1,8 @@
 /** Builds the first paint; it runs in Node, from vite.config.ts. */
 import { type BuiltFile, bundleScript, type FirstPaintBuild } from '../../../scripts/vite/bundle-script.ts';
 
-/** The file that paints a screen, by the name of the screen. */
-const files = { index: 'list', detail: 'match' } as const;
+/** The source file that paints a screen, by the name of the screen. */
+const sourceFiles = { index: 'list', detail: 'match' } as const;
 
 async function bundleScreen(name: string): Promise<BuiltFile[]> {
   const { fileName, code, map } = await bundleScript({
@@ -22,6 +22,6 @@ async function bundleScreen(name: string): Promise<BuiltFile[]> {
 export const firstPaint: FirstPaintBuild = async () =>
   new Map(
     await Promise.all(
-      Object.entries(files).map(async ([screen, name]) => [screen, await bundleScreen(name)] as const),
+      Object.entries(sourceFiles).map(async ([screen, name]) => [screen, await bundleScreen(name)] as const),
     ),
   );

@@ -7,22 +7,22 @@ import type { FirstPaintInput } from '@/bootstrap/start-first-paint';
 export const dictionaries = { cs, en };
 
 export interface FirstPaints {
-  list: (first: FirstPaintInput) => Promise<void>;
-  match: (first: FirstPaintInput) => Promise<void>;
+  list: (input: FirstPaintInput) => Promise<void>;
+  match: (input: FirstPaintInput) => Promise<void>;
 }
 
 /** The JSX modules of React, which the build of the first paint replaces by Preact's (build.ts). */
-const runtimes = ['react/jsx-runtime', 'react/jsx-dev-runtime'];
+const jsxModules = ['react/jsx-runtime', 'react/jsx-dev-runtime'];
 
 /** Loads the first paints with Preact, as in the build. */
 export async function loadFirstPaints(): Promise<FirstPaints> {
   vi.resetModules();
-  for (const name of runtimes) vi.doMock(name, () => import('preact/jsx-runtime'));
+  for (const name of jsxModules) vi.doMock(name, () => import('preact/jsx-runtime'));
   try {
     const [list, match] = await Promise.all([import('./list'), import('./match')]);
     return { list: list.firstPaint, match: match.firstPaint };
   } finally {
-    for (const name of runtimes) vi.doUnmock(name);
+    for (const name of jsxModules) vi.doUnmock(name);
     vi.resetModules();
   }
 }
@@ -30,17 +30,17 @@ export async function loadFirstPaints(): Promise<FirstPaints> {
 export const respondWith = (value: unknown, status = 200): Promise<Response> =>
   Promise.resolve(new Response(typeof value === 'string' ? value : JSON.stringify(value), { status }));
 
-/** The input of a first paint: `given` holds answers by path; the profile has no cities by default. */
+/** Creates the input of a first paint from the answers by path; the profile has no cities by default. */
 export const createInput = (
-  given: Record<string, unknown>,
+  answersByPath: Record<string, unknown>,
   { language = 'cs', token = 'mine' } = {},
-  answers: Record<string, unknown> = { [profilePath]: { cities: [] }, ...given },
+  allAnswers: Record<string, unknown> = { [profilePath]: { cities: [] }, ...answersByPath },
 ): FirstPaintInput => ({
   token,
   language,
-  paths: Object.keys(answers),
+  paths: Object.keys(allAnswers),
   responses: Object.fromEntries(
-    Object.entries(answers).map(([path, value]) => [
+    Object.entries(allAnswers).map(([path, value]) => [
       path,
       value instanceof Promise ? (value as Promise<Response>) : respondWith(value),
     ]),

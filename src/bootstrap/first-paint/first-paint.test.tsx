@@ -27,7 +27,7 @@ const now = Date.parse('2026-11-24T08:00:00+01:00');
 
 const participation = myParticipation({ confirm_by: '2026-11-24T12:00:00+01:00' });
 
-const thursday = { starts_at: '2026-11-26T18:00:00+01:00', ends_at: '2026-11-26T19:00:00+01:00' };
+const thursdayTimes = { starts_at: '2026-11-26T18:00:00+01:00', ends_at: '2026-11-26T19:00:00+01:00' };
 
 /** One match of each kind: running, open, mine, waitlisted, closed, cancelled, in another zone, unlimited, large. */
 const matches: Match[] = [
@@ -50,27 +50,27 @@ const matches: Match[] = [
     starts_at: '2026-11-25T18:00:00-05:00',
     ends_at: '2026-11-25T19:00:00-05:00',
   }),
-  aMatch({ id: 8, max_participants: null, ...thursday }),
-  aMatch({ id: 9, max_participants: 22, participants_count: 22, ...thursday }),
+  aMatch({ id: 8, max_participants: null, ...thursdayTimes }),
+  aMatch({ id: 9, max_participants: 22, participants_count: 22, ...thursdayTimes }),
 ];
 
 type Participant = MatchDetail['participants'][number];
-const person = (pid: number, fields: Partial<Participant>): Participant => ({
+const createParticipant = (pid: number, fields: Partial<Participant>): Participant => ({
   ...examples.getMatch.open.participants[0]!,
   pid,
   ...fields,
 });
 
 const participants = [
-  person(7, { is_me: true }),
-  person(8, {
+  createParticipant(7, { is_me: true }),
+  createParticipant(8, {
     status: 'joined',
     user: { id: 2, display_name: 'Alex', profile_picture: 'https://hrajem.test/a.png' },
   }),
-  person(9, { status: 'waitlisted', waitlist_position: 1 }),
+  createParticipant(9, { status: 'waitlisted', waitlist_position: 1 }),
 ];
 
-const seen = {
+const seenMatches = {
   2: {
     starts_at: '2026-11-24T17:00:00+01:00',
     ends_at: '2026-11-24T18:30:00+01:00',
@@ -86,15 +86,14 @@ beforeAll(async () => {
   paint = await loadFirstPaints();
 }, 60_000);
 
-const unread = { total_unread: 3, results: [{ match_id: 2, unread_count: 3 }] };
+const unreadBody = { total_unread: 3, results: [{ match_id: 2, unread_count: 3 }] };
 
-const shellHtml = (): string => document.querySelector('[data-page-kind]')?.innerHTML ?? '';
+const getShellHtml = (): string => document.querySelector('[data-page-kind]')?.innerHTML ?? '';
 
 /** Writes `style` attributes as a browser serializes them. */
 const normalizeStyle = (html: string): string =>
   html.replaceAll(/style="--rows:(\d+);?"/g, 'style="--rows: $1;"');
 
-/** The HTML that React renders in a language. */
 async function renderByReact(locale: Locale, draw: (i18n: I18n) => ReactNode): Promise<string> {
   const { createI18n } = await import('@/i18n/translate');
   const content = draw(createI18n(locale, dictionaries[locale]));
@@ -107,7 +106,7 @@ async function renderByReact(locale: Locale, draw: (i18n: I18n) => ReactNode): P
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now });
   document.cookie = 'access_token=mine; Path=/';
-  localStorage.setItem('user:seen_matches', JSON.stringify(seen));
+  localStorage.setItem('user:seen_matches', JSON.stringify(seenMatches));
   localStorage.setItem('user:remembered_matches', '[[2,9999999999999]]');
   document.body.innerHTML = pageHtml;
   vi.stubGlobal('innerHeight', 2000);
@@ -118,17 +117,17 @@ afterEach(() => {
 
 describe('the first paint', () => {
   it.each(['cs', 'en'] as const)('renders the list as React does, in %s', async (locale) => {
-    await paint.list(createInput({ [listPath]: matches, [unreadPath]: unread }, { language: locale }));
-    const painted = document.querySelector('[data-page-kind] > div')?.innerHTML ?? '';
+    await paint.list(createInput({ [listPath]: matches, [unreadPath]: unreadBody }, { language: locale }));
+    const paintedHtml = document.querySelector('[data-page-kind] > div')?.innerHTML ?? '';
     const { FirstList } = await import('./list.tsx');
-    expect(normalizeStyle(painted)).toBe(
+    expect(normalizeStyle(paintedHtml)).toBe(
       await renderByReact(locale, (i18n) => (
         <FirstList
           i18n={i18n}
-          next={matches[2]}
+          nextMatch={matches[2]}
           matches={matches}
           now={now}
-          seen={seen}
+          seen={seenMatches}
           remembered={new Set([2])}
           unread={new Map([[2, 3]])}
         />
@@ -145,18 +144,18 @@ describe('the first paint', () => {
   )('renders a match as React does, in %s: %i', async (locale, id, match) => {
     const detail = { ...match, participants };
     await paint.match(
-      createInput({ [`/api/match/${String(id)}/`]: detail, [unreadPath]: unread }, { language: locale }),
+      createInput({ [`/api/match/${String(id)}/`]: detail, [unreadPath]: unreadBody }, { language: locale }),
     );
-    const painted = document.querySelector('[data-page-kind] > div:last-child')?.innerHTML ?? '';
+    const paintedHtml = document.querySelector('[data-page-kind] > div:last-child')?.innerHTML ?? '';
     const { FirstMatch } = await import('./match.tsx');
-    expect(painted).toBe(
+    expect(paintedHtml).toBe(
       await renderByReact(locale, (i18n) => (
         <FirstMatch
           i18n={i18n}
           match={detail}
           now={now}
-          seen={id === 2 ? seen[2] : undefined}
-          unread={id === 2 ? 3 : 0}
+          seenMatch={id === 2 ? seenMatches[2] : undefined}
+          unreadCount={id === 2 ? 3 : 0}
         />
       )),
     );
@@ -164,29 +163,29 @@ describe('the first paint', () => {
   });
 });
 
-const offline = Promise.reject(new TypeError('Failed to fetch'));
-offline.catch(() => undefined);
+const failedRequest = Promise.reject(new TypeError('Failed to fetch'));
+failedRequest.catch(() => undefined);
 
 describe('the skeleton stays', () => {
-  const good = { [listPath]: matches, [unreadPath]: unread };
-  const wrong = (field: string, value: unknown) => ({
+  const validAnswers = { [listPath]: matches, [unreadPath]: unreadBody };
+  const listWithField = (field: string, value: unknown) => ({
     [listPath]: [...matches.slice(0, 2), { ...aMatch({ id: 3 }), [field]: value }],
   });
 
   it.each([
     ['a status 500', { [listPath]: respondWith(matches, 500) }],
-    ['a failed request', { [listPath]: offline }],
+    ['a failed request', { [listPath]: failedRequest }],
     ['HTML', { [listPath]: '<!doctype html>' }],
-    ['half an answer', { [listPath]: JSON.stringify(matches).slice(0, -40) }],
+    ['a truncated answer', { [listPath]: JSON.stringify(matches).slice(0, -40) }],
     ['no list', { [listPath]: { results: [] } }],
-    ['an invalid title', wrong('title', { $$typeof: 'x' })],
-    ['no venue', wrong('venue', null)],
-    ['no profile', { ...good, [profilePath]: respondWith('', 500) }],
-    ['invalid cities', { ...good, [profilePath]: { cities: [{ id: 'Brno' }] } }],
-    ['a participation without a status', wrong('my_participation', {})],
+    ['an invalid title', listWithField('title', { $$typeof: 'x' })],
+    ['no venue', listWithField('venue', null)],
+    ['no profile', { ...validAnswers, [profilePath]: respondWith('', 500) }],
+    ['invalid cities', { ...validAnswers, [profilePath]: { cities: [{ id: 'Brno' }] } }],
+    ['a participation without a status', listWithField('my_participation', {})],
   ])('for %s', async (_, answers) => {
     await paint.list(createInput(answers));
-    expect(shellHtml()).toBe(skeleton);
+    expect(getShellHtml()).toBe(skeleton);
   });
 
   it.each([
@@ -213,18 +212,18 @@ describe('the skeleton stays', () => {
     // A new module is loaded, as it reads the scroll positions only once.
     const { list } = await loadFirstPaints();
     change();
-    await list(createInput(good));
+    await list(createInput(validAnswers));
     expect(document.body.textContent).toBe('listmatch');
     window.history.replaceState(null, '', '/');
   });
 
   it('for a match with invalid participants', async () => {
     await paint.match(createInput({ '/api/match/2/': { ...aMatch({ id: 2 }), participants: [{ pid: 1 }] } }));
-    expect(shellHtml()).toBe(skeleton);
+    expect(getShellHtml()).toBe(skeleton);
   });
 });
 
-it('paints matches in my cities, and my own or remembered ones elsewhere', async () => {
+it('paints matches in my cities, and matches elsewhere that I play in or remember', async () => {
   const [matchAtHome, rememberedMatch, myMatch, otherMatch] = [2, 3, 3, 3].map((id, index) => {
     const { venue } = aMatch();
     return aMatch({ id: index + 1, venue: { ...venue, city: { ...venue.city, id } } });
@@ -236,8 +235,8 @@ it('paints matches in my cities, and my own or remembered ones elsewhere', async
       [listPath]: [otherMatch, rememberedMatch, { ...myMatch, my_participation: participation }, matchAtHome],
     }),
   );
-  const painted = document.querySelectorAll('[data-painted] li[data-place]');
-  expect(Array.from(painted, (row) => row.getAttribute('data-place'))).toEqual([
+  const paintedRows = document.querySelectorAll('[data-painted] li[data-place]');
+  expect(Array.from(paintedRows, (row) => row.getAttribute('data-place'))).toEqual([
     'match-1',
     'match-2',
     'match-3',
@@ -246,10 +245,10 @@ it('paints matches in my cities, and my own or remembered ones elsewhere', async
 
 it('paints my next match also when its row is below the window', async () => {
   vi.stubGlobal('innerHeight', 700);
-  const others = Array.from({ length: 20 }, (_, index) => aMatch({ id: index + 1 }));
-  const [finished, next] = [{ id: 30, ends_at: '2026-11-24T07:00:00+01:00' }, { id: 31 }];
-  const myMatches = [finished, next].map((fields) => aMatch({ ...fields, my_participation: participation }));
-  await paint.list(createInput({ [listPath]: [...others, ...myMatches] }));
+  const otherMatches = Array.from({ length: 20 }, (_, index) => aMatch({ id: index + 1 }));
+  const [finished, future] = [{ id: 30, ends_at: '2026-11-24T07:00:00+01:00' }, { id: 31 }];
+  const myMatches = [finished, future].map((match) => aMatch({ ...match, my_participation: participation }));
+  await paint.list(createInput({ [listPath]: [...otherMatches, ...myMatches] }));
   expect(document.querySelectorAll('[data-place=match-31]')).toHaveLength(0);
   expect([...document.querySelectorAll('h2 a, section a')].map((link) => link.getAttribute('href'))).toEqual(
     expect.arrayContaining(['/detail/31', '/detail/31#chat']),
@@ -263,9 +262,9 @@ it.each([
   vi.stubGlobal('innerHeight', 700);
   vi.stubGlobal('innerWidth', width);
   if (width === 1280) stubMedia('48rem');
-  const others = Array.from({ length: 20 }, (_, index) => aMatch({ id: index + 1 }));
+  const otherMatches = Array.from({ length: 20 }, (_, index) => aMatch({ id: index + 1 }));
   await paint.list(
-    createInput({ [listPath]: [...others, aMatch({ id: 31, my_participation: participation })] }),
+    createInput({ [listPath]: [...otherMatches, aMatch({ id: 31, my_participation: participation })] }),
   );
   expect(document.querySelectorAll('[data-painted] li[data-place]')).toHaveLength(count);
 });

@@ -8,8 +8,8 @@ import { scrollPositionOf } from '@/routing/scroll-restoration/history-entries';
 import type { FirstPaintInput } from '@/bootstrap/start-first-paint';
 import {
   type FetchAnswer,
-  cacheSource,
-  networkSource,
+  createCacheSource,
+  createNetworkSource,
   type AnswerSource,
   readMessages,
 } from './answer-sources';
@@ -20,9 +20,9 @@ const findContainer = (name: string): HTMLElement | null =>
     `[data-page-kind="shell"] [data-first-paint="${name}"], [data-page-kind="shell"] [data-painted]`,
   );
 
-const hasSameContent = ({ childNodes: ones }: Node, { childNodes: others }: Node): boolean =>
-  ones.length === others.length &&
-  Array.from(ones).every((one, index) => one.isEqualNode(others.item(index)));
+const hasSameContent = ({ childNodes: nodes }: Node, { childNodes: otherNodes }: Node): boolean =>
+  nodes.length === otherNodes.length &&
+  Array.from(nodes).every((node, index) => node.isEqualNode(otherNodes.item(index)));
 
 /** Replaces the skeleton or an earlier first paint without moving the content around it. */
 function replaceContent(name: string, content: ReactNode, source: AnswerSource['name']): void {
@@ -36,7 +36,7 @@ function replaceContent(name: string, content: ReactNode, source: AnswerSource['
     container.dataset['painted'] = source;
     return;
   }
-  // Less content must not move the end of the page up.
+  // The height stays, so that less content does not move the end of the page up.
   newContainer.style.minHeight = `${String(container.offsetHeight)}px`;
   newContainer.dataset['painted'] = source;
   container.replaceWith(newContainer);
@@ -48,13 +48,13 @@ function startsAtTop(): boolean {
   return (scrollPositionOf({ pathname: location.pathname, state })?.y ?? 0) === 0;
 }
 
-/** Resolves when the container is parsed, or the whole page without it, as the offline cache may answer earlier. */
+/** Waits until the container is parsed, or the whole page if it has no container: the offline cache may answer earlier. */
 const waitForContainer = (name: string): Promise<void> =>
   new Promise((resolve) => {
-    const isThere = (): boolean => document.readyState !== 'loading' || findContainer(name) !== null;
-    if (isThere()) return resolve();
+    const isParsed = (): boolean => document.readyState !== 'loading' || findContainer(name) !== null;
+    if (isParsed()) return resolve();
     const observer = new MutationObserver(() => {
-      if (!isThere()) return;
+      if (!isParsed()) return;
       observer.disconnect();
       resolve();
     });
@@ -69,7 +69,7 @@ export const createFirstPaint =
     if (location.search !== '' || !startsAtTop()) return;
     setClockSkew(readClockSkew(deviceStorage()));
     const dictionary = readMessages(input);
-    let isAnswered = false;
+    let hasNetworkPainted = false;
 
     async function paint({ name: source, fetchAnswer, isCurrentSession }: AnswerSource): Promise<void> {
       const [draw, { locale, messages }] = await Promise.all([
@@ -77,13 +77,14 @@ export const createFirstPaint =
         dictionary,
         waitForContainer(name),
       ]);
-      if (isAnswered || !isCurrentSession()) return;
-      isAnswered = source === 'network';
+      if (hasNetworkPainted || !isCurrentSession()) return;
+      hasNetworkPainted = source === 'network';
       replaceContent(name, draw(createI18n(locale, messages)), source);
     }
 
-    const cachedSource = cacheSource(input);
-    await Promise.any([paint(networkSource(input)), ...(cachedSource ? [paint(cachedSource)] : [])]).catch(
-      () => undefined,
-    );
+    const cachedSource = createCacheSource(input);
+    await Promise.any([
+      paint(createNetworkSource(input)),
+      ...(cachedSource ? [paint(cachedSource)] : []),
+    ]).catch(() => undefined);
   };

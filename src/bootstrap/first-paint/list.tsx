@@ -59,22 +59,22 @@ const createParts = (i18n: I18n): RowParts & NextMatchParts => ({
 
 interface FirstListProps extends ListData {
   i18n: I18n;
-  /** My next match; its row may be below the painted ones. */
-  next: Match | undefined;
-  /** The matches of the rows, none finished. */
+  /** My next match; its row may be below the painted rows. */
+  nextMatch: Match | undefined;
+  /** The matches of the rows, without finished matches. */
   matches: readonly Match[];
 }
 
 /** My next match and the first rows of the list, grouped by day. The buttons work once the app has started. */
-export function FirstList({ i18n, next, matches, ...facts }: FirstListProps): ReactNode {
-  const { now, unread } = facts;
+export function FirstList({ i18n, nextMatch, matches, ...listData }: FirstListProps): ReactNode {
+  const { now, unread } = listData;
 
   const viewerZone = viewerTimeZone();
   const today = dayKey(now, viewerZone);
   const parts = createParts(i18n);
   const { running, others } = splitRunning(matches, now);
   const renderRow = (match: Match, day: DayKey | null): ReactNode => {
-    const row = getRowData(match, { ...facts, nextId: next?.id });
+    const row = getRowData(match, { ...listData, nextId: nextMatch?.id });
     return (
       <li key={match.id} {...getRowAttributes(row)}>
         <RowContent {...row} i18n={i18n} day={day} viewerZone={viewerZone} parts={parts} />
@@ -83,8 +83,14 @@ export function FirstList({ i18n, next, matches, ...facts }: FirstListProps): Re
   };
   return (
     <div className={listWithNext}>
-      {next && (
-        <NextMatchView i18n={i18n} match={next} now={now} unread={unread.get(next.id) ?? 0} parts={parts} />
+      {nextMatch && (
+        <NextMatchView
+          i18n={i18n}
+          match={nextMatch}
+          now={now}
+          unread={unread.get(nextMatch.id) ?? 0}
+          parts={parts}
+        />
       )}
       <div className={cn(listColumn, listStyle)}>
         {running.length > 0 && (
@@ -92,10 +98,10 @@ export function FirstList({ i18n, next, matches, ...facts }: FirstListProps): Re
             {running.map((match) => renderRow(match, null))}
           </RunningDetails>
         )}
-        {groupByDay(others).map(({ day, matches: ofDay }) => (
+        {groupByDay(others).map(({ day, matches: matchesOfDay }) => (
           <DaySection key={day} i18n={i18n} day={day} heading={i18n.format.day(day, today)}>
-            <DayRows day={day} count={ofDay.length}>
-              {ofDay.map((match) => renderRow(match, day))}
+            <DayRows day={day} count={matchesOfDay.length}>
+              {matchesOfDay.map((match) => renderRow(match, day))}
             </DayRows>
           </DaySection>
         ))}
@@ -104,8 +110,8 @@ export function FirstList({ i18n, next, matches, ...facts }: FirstListProps): Re
   );
 }
 
-/** The first matches in my cities that fill `maxRows` rows, validated, and the running ones, which are folded. */
-function firstMatches(answer: unknown[], cityIds: number[], now: number, maxRows: number): Match[] {
+/** Validates the first matches in my cities: at most `maxRows` that have not started, and the running matches, which are folded. */
+function selectFirstMatches(answer: unknown[], cityIds: number[], now: number, maxRows: number): Match[] {
   const remembered = readRemembered();
   const matches: Match[] = [];
   for (const item of answer) {
@@ -114,7 +120,7 @@ function firstMatches(answer: unknown[], cityIds: number[], now: number, maxRows
     if (phaseOf(match, now) !== 'finished') matches.push(match);
     if (splitRunning(matches, now).others.length === maxRows) break;
   }
-  // The app shows the empty state.
+  // The app, not the first paint, says that there are no matches.
   if (matches.length === 0) throw new RangeError('There is no match.');
   return uniqueBy(matches, ({ id }) => id);
 }
@@ -130,7 +136,7 @@ function findNextMatch(answer: readonly unknown[], now: number): Match | undefin
 
 /** Replaces the skeleton of the list. */
 export const firstPaint = createFirstPaint('list', async (fetchAnswer) => {
-  const unread = readUnreadCounts(fetchAnswer);
+  const unreadRequest = readUnreadCounts(fetchAnswer);
   const now = serverNow();
   const [list, profile] = await Promise.all(
     [getGetUpcomingMatchesUrl(), getGetProfileUrl()].map(async (address): Promise<unknown> =>
@@ -138,20 +144,20 @@ export const firstPaint = createFirstPaint('list', async (fetchAnswer) => {
     ),
   );
   if (!Array.isArray(list)) throw new TypeError('This is no list.');
-  const next = findNextMatch(list, now);
+  const nextMatch = findNextMatch(list, now);
   const { cities } = profile as { cities: readonly unknown[] };
   const cityIds = cities.map((city) => City.parse(city).id);
-  const matches = firstMatches(list, cityIds, now, countVisibleRows(next !== undefined));
-  const counts = await unread;
+  const matches = selectFirstMatches(list, cityIds, now, countVisibleRows(nextMatch !== undefined));
+  const unreadCounts = await unreadRequest;
   return (i18n) => (
     <FirstList
       i18n={i18n}
-      next={next}
+      nextMatch={nextMatch}
       matches={matches}
       now={now}
       seen={readSeenMatches()}
       remembered={readRemembered()}
-      unread={counts}
+      unread={unreadCounts}
     />
   );
 });

@@ -55,19 +55,19 @@ interface FirstMatchProps {
   match: MatchDetail;
   now: number;
   /** The match as the person saw it on an earlier visit. */
-  seen: SeenMatch | undefined;
-  unread: number;
+  seenMatch: SeenMatch | undefined;
+  unreadCount: number;
 }
 
 /** The screen of a match without its chat. The buttons work once the app has started. */
-export function FirstMatch({ i18n, match, now, seen, unread }: FirstMatchProps): ReactNode {
+export function FirstMatch({ i18n, match, now, seenMatch, unreadCount }: FirstMatchProps): ReactNode {
   const parts = createParts(i18n);
   return (
     <MatchSheet
       i18n={i18n}
       match={match}
       now={now}
-      seen={seen}
+      seen={seenMatch}
       isWide={isWide()}
       isOnline={!isOffline()}
       PartBoundary={({ children }) => children}
@@ -77,13 +77,13 @@ export function FirstMatch({ i18n, match, now, seen, unread }: FirstMatchProps):
           <BackLinkContent i18n={i18n} />
         </a>
       }
-      chatLink={<ChatAnchorView i18n={i18n} unreadCount={unread} />}
+      chatLink={<ChatAnchorView i18n={i18n} unreadCount={unreadCount} />}
       renderRoster={(spots) => (
         <Roster
           i18n={i18n}
           match={match}
           now={now}
-          change={findRosterChange(seen, match.participants)}
+          change={findRosterChange(seenMatch, match.participants)}
           spots={spots}
           parts={parts}
         />
@@ -95,18 +95,18 @@ export function FirstMatch({ i18n, match, now, seen, unread }: FirstMatchProps):
 
 /** Replaces the skeleton of a match. */
 export const firstPaint = createFirstPaint('match', async (fetchAnswer) => {
-  const unread = readUnreadCounts(fetchAnswer);
+  const unreadRequest = readUnreadCounts(fetchAnswer);
   const answer = await fetchAnswer(pathPattern(getGetMatchUrl(0)));
   const match = MatchDetail.parse(await answer.json());
   const participants = uniqueBy(match.participants, ({ pid }) => pid);
-  const count = (await unread).get(match.id) ?? 0;
+  const unreadCount = (await unreadRequest).get(match.id) ?? 0;
   return (i18n) => (
     <FirstMatch
       i18n={i18n}
       match={{ ...match, participants }}
       now={serverNow()}
-      seen={readSeenMatches()[match.id]}
-      unread={count}
+      seenMatch={readSeenMatches()[match.id]}
+      unreadCount={unreadCount}
     />
   );
 });

@@ -19,22 +19,22 @@ import {
 
 /** A time before the match of the fixture. */
 const now = Date.parse('2026-11-24T08:00:00+01:00');
-const hour = 3_600_000;
+const hourMs = 3_600_000;
 const matchPath = '/api/match/2/';
-const unread = { total_unread: 3, results: [{ match_id: 2, unread_count: 3 }] };
+const unreadBody = { total_unread: 3, results: [{ match_id: 2, unread_count: 3 }] };
 
 let paint: FirstPaints;
 let store: CacheStore;
 
-/** Responses that never come. */
-const pending = (...paths: readonly string[]): Record<string, unknown> =>
+const createPendingResponses = (...paths: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(paths.map((path) => [path, new Promise(() => undefined)]));
-const waiting = (): FirstPaintInput => createInput(pending(profilePath, listPath, unreadPath, matchPath));
+const createPendingInput = (): FirstPaintInput =>
+  createInput(createPendingResponses(profilePath, listPath, unreadPath, matchPath));
 /** An input without requests, as with an access token that is about to expire. */
-const withoutRequests = (): FirstPaintInput => ({ ...waiting(), token: '', responses: {} });
+const createOfflineInput = (): FirstPaintInput => ({ ...createPendingInput(), token: '', responses: {} });
 
 /** Writes answers of a person into the offline cache, as on an earlier visit. */
-async function cacheAnswers(answers: Record<string, object>, { identity = 'jana', at = now - hour } = {}) {
+async function cacheAnswers(answers: Record<string, object>, { identity = 'jana', at = now - hourMs } = {}) {
   localStorage.setItem(ownerKey, ownerHash(identity));
   const changes = Object.entries({ [profilePath]: { cities: [] }, ...answers }).map(
     ([path, data]) => [path, { data, at }] as const,
@@ -42,7 +42,7 @@ async function cacheAnswers(answers: Record<string, object>, { identity = 'jana'
   await store.write(ownerHash(identity), new Map(changes));
 }
 
-const titles = (): (string | null)[] =>
+const getTitles = (): (string | null)[] =>
   Array.from(
     document.querySelectorAll('[data-painted] h3, [data-painted] h1'),
     (heading) => heading.textContent,
@@ -51,7 +51,6 @@ const getPaintSource = (): string | null | undefined =>
   document.querySelector('[data-painted]')?.getAttribute('data-painted');
 const isSkeleton = (): boolean => document.body.textContent === 'listmatch';
 
-/** Waits until the pending database requests and responses are read. */
 async function flushDatabase(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) {
     await store.list('nobody');
@@ -84,46 +83,46 @@ const newMatch = aMatch({ id: 2, title: 'Sálová kopaná', ...nextMonth });
 
 describe('the offline cache is painted', () => {
   it('before the network answers, with unread counts', async () => {
-    await cacheAnswers({ [listPath]: [oldMatch], [unreadPath]: unread });
-    await paint.list(waiting());
-    expect(titles()).toEqual(['Futsal']);
+    await cacheAnswers({ [listPath]: [oldMatch], [unreadPath]: unreadBody });
+    await paint.list(createPendingInput());
+    expect(getTitles()).toEqual(['Futsal']);
     expect(document.querySelector('[data-place=match-2]')?.textContent).toContain('3');
     expect(getPaintSource()).toBe('cache');
   });
 
   it.each(['', 'https://api.example.org'])('without a request, with the API at %j', async (origin) => {
     await cacheAnswers({ [matchPath]: { ...oldMatch, participants: [] } });
-    const { paths: calls, ...first } = withoutRequests();
-    await paint.match({ ...first, paths: calls.map((path) => `${origin}${path}`) });
-    expect(titles()).toEqual(['Futsal']);
+    const { paths: calls, ...input } = createOfflineInput();
+    await paint.match({ ...input, paths: calls.map((path) => `${origin}${path}`) });
+    expect(getTitles()).toEqual(['Futsal']);
   });
 
   it('without finished matches, even when there are many', async () => {
-    const finished = Array.from({ length: 40 }, (_, index) =>
+    const finishedMatches = Array.from({ length: 40 }, (_, index) =>
       aMatch({
         id: 100 + index,
         starts_at: '2026-11-20T18:00:00+01:00',
         ends_at: '2026-11-20T19:00:00+01:00',
       }),
     );
-    await cacheAnswers({ [listPath]: [...finished, oldMatch] });
-    await paint.list(waiting());
-    expect(titles()).toEqual(['Futsal']);
+    await cacheAnswers({ [listPath]: [...finishedMatches, oldMatch] });
+    await paint.list(createPendingInput());
+    expect(getTitles()).toEqual(['Futsal']);
   });
 
   it.each([
     ['replaced by the answer', newMatch],
     ['kept, with its nodes, when the answer is the same', oldMatch],
-  ])('and %s', async (_, match) => {
+  ])('and then %s', async (_, match) => {
     await cacheAnswers({ [listPath]: [oldMatch] });
-    let answer: (response: Response) => void = () => undefined;
-    const list = new Promise<Response>((resolve) => (answer = resolve));
+    let resolveList: (response: Response) => void = () => undefined;
+    const list = new Promise<Response>((resolve) => (resolveList = resolve));
     await paint.list(createInput({ [listPath]: list, [unreadPath]: '' }));
-    expect(titles()).toEqual(['Futsal']);
+    expect(getTitles()).toEqual(['Futsal']);
     const link = document.querySelector('h3 a');
-    answer(await respondWith([match]));
+    resolveList(await respondWith([match]));
     await vi.waitFor(() => expect(getPaintSource()).toBe('network'));
-    expect(titles()).toEqual([match.title]);
+    expect(getTitles()).toEqual([match.title]);
     expect(document.querySelector('h3 a') === link).toBe(match === oldMatch);
   });
 
@@ -132,17 +131,17 @@ describe('the offline cache is painted', () => {
     const shell = document.querySelector('[data-page-kind]') as HTMLElement;
     shell.dataset['pageKind'] = 'guest';
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
-    const painted = paint.list(waiting());
+    const painting = paint.list(createPendingInput());
     await flushDatabase();
     expect(isSkeleton()).toBe(true);
     shell.dataset['pageKind'] = 'shell';
-    await painted;
-    expect(titles()).toEqual(['Futsal']);
+    await painting;
+    expect(getTitles()).toEqual(['Futsal']);
   });
 });
 
 describe('the offline cache is never painted', () => {
-  it('over an answer', async () => {
+  it('over the answer of the network', async () => {
     await cacheAnswers({ [listPath]: [oldMatch] });
     // The success of opening the database is delayed until `releaseDatabase`.
     const open = indexedDB.open.bind(indexedDB);
@@ -160,12 +159,12 @@ describe('the offline cache is never painted', () => {
       });
       return request;
     });
-    await paint.list(createInput({ [listPath]: [newMatch], [unreadPath]: unread }));
-    expect(titles()).toEqual(['Sálová kopaná']);
+    await paint.list(createInput({ [listPath]: [newMatch], [unreadPath]: unreadBody }));
+    expect(getTitles()).toEqual(['Sálová kopaná']);
     await flushDatabase();
     releaseDatabase();
     await flushDatabase();
-    expect(titles()).toEqual(['Sálová kopaná']);
+    expect(getTitles()).toEqual(['Sálová kopaná']);
     expect(getPaintSource()).toBe('network');
   });
 
@@ -181,7 +180,7 @@ describe('the offline cache is never painted', () => {
         document.cookie = 'access_token=; Path=/; Max-Age=0';
       },
     ],
-    ['it is older than fourteen days', () => vi.setSystemTime(now - hour + maxAgeMs + 1000)],
+    ['it is older than fourteen days', () => vi.setSystemTime(now - hourMs + maxAgeMs + 1000)],
     ['its format is invalid', () => cacheAnswers({ [listPath]: [{ id: 2, name: 'Futsal' }] })],
     [
       'the index in the database is of another person',
@@ -198,15 +197,15 @@ describe('the offline cache is never painted', () => {
   ])('when %s', async (_, change) => {
     await cacheAnswers({ [listPath]: [oldMatch] });
     await change();
-    await paint.list(withoutRequests());
+    await paint.list(createOfflineInput());
     expect(isSkeleton()).toBe(true);
   });
 
   it('when another person signs in meanwhile', async () => {
     await cacheAnswers({ [listPath]: [oldMatch] });
-    const painted = paint.list(withoutRequests());
+    const painting = paint.list(createOfflineInput());
     document.cookie = 'refresh_token=alex; Path=/';
-    await painted;
+    await painting;
     expect(isSkeleton()).toBe(true);
   });
 });

@@ -10,32 +10,32 @@ import { createI18n } from '@/i18n/translate';
 import { CitiesCombobox } from './cities-combobox';
 import { type City, filterCities } from './combobox-field';
 
-const cities = (names: readonly string[]): City[] =>
+const createCities = (names: readonly string[]): City[] =>
   names.map((name, index) => ({ id: index + 1, name, region: 'kraj' }));
 
-const fourCities = cities(['Brno', 'Bruntál', 'Ostrava', 'Zlín']);
+const fourCities = createCities(['Brno', 'Bruntál', 'Ostrava', 'Zlín']);
 
 const english = createI18n('en', en);
 
-function CitiesField({ all }: { all: readonly City[] }): ReactNode {
+function CitiesField({ cities }: { cities: readonly City[] }): ReactNode {
   const [value, setValue] = useState<number[]>([]);
   return (
     <I18nContext value={english}>
       <Field label="Cities">
         {(control) => (
-          <CitiesCombobox control={control} cities={all} value={value} onChange={setValue} maximum={3} />
+          <CitiesCombobox control={control} cities={cities} value={value} onChange={setValue} maximum={3} />
         )}
       </Field>
     </I18nContext>
   );
 }
 
-function renderCombobox(all = fourCities): { user: UserEvent; input: HTMLInputElement } {
-  render(<CitiesField all={all} />);
+function renderCombobox(allCities = fourCities): { user: UserEvent; input: HTMLInputElement } {
+  render(<CitiesField cities={allCities} />);
   return { user: userEvent.setup(), input: screen.getByRole('combobox', { name: 'Cities' }) };
 }
 
-const optionNames = (): (string | null | undefined)[] =>
+const getOptionNames = (): (string | null | undefined)[] =>
   screen.queryAllByRole('option').map((option) => option.querySelector('span > span')?.textContent);
 
 afterEach(cleanup);
@@ -47,13 +47,13 @@ describe('CitiesCombobox', () => {
     input.setSelectionRange(4, 4);
     await user.keyboard('a');
     expect([input.value, input.selectionStart]).toEqual(['Ostrava', 5]);
-    expect(optionNames()).toEqual(['Ostrava']);
+    expect(getOptionNames()).toEqual(['Ostrava']);
   });
 
   it('adds the city chosen by keyboard, announces it and clears the input', async () => {
     const { user, input } = renderCombobox();
     await user.type(input, 'br');
-    expect(optionNames()).toEqual(['Brno', 'Bruntál']);
+    expect(getOptionNames()).toEqual(['Brno', 'Bruntál']);
     await user.keyboard('{ArrowDown}{Enter}');
     expect(screen.getByRole('button', { name: 'Remove Brno' })).toBeDefined();
     expect(screen.getByText('Brno added', { selector: '[role=status]' })).toBeDefined();
@@ -70,14 +70,14 @@ describe('CitiesCombobox', () => {
 
   it('marks the chosen cities, and disables the others once the maximum is chosen', async () => {
     const { user, input } = renderCombobox();
-    const attributes = (attribute: string): (string | null)[] =>
+    const getAttributes = (attribute: string): (string | null)[] =>
       screen.getAllByRole('option').map((option) => option.getAttribute(attribute));
     await user.click(input);
     for (const name of [/^Brno/, /^Ostrava/]) await user.click(screen.getByRole('option', { name }));
-    expect(attributes('aria-selected')).toEqual(['true', 'false', 'true', 'false']);
-    expect(attributes('aria-disabled')).toEqual([null, null, null, null]);
+    expect(getAttributes('aria-selected')).toEqual(['true', 'false', 'true', 'false']);
+    expect(getAttributes('aria-disabled')).toEqual([null, null, null, null]);
     await user.click(screen.getByRole('option', { name: /^Zlín/ }));
-    expect(attributes('aria-disabled')).toEqual([null, 'true', null, null]);
+    expect(getAttributes('aria-disabled')).toEqual([null, 'true', null, null]);
   });
 
   it('clears text that matches no city when the input loses the focus', async () => {
@@ -89,19 +89,19 @@ describe('CitiesCombobox', () => {
   });
 
   it.each([
-    { total: 70, visible: 70, text: '70 cities to choose from' },
-    { total: 101, visible: 100, text: 'Showing 100 of 101 cities. Type to find the others.' },
-  ])('announces how many cities the list shows: $text', async ({ total, visible, text }) => {
+    { totalCount: 70, visibleCount: 70, text: '70 cities to choose from' },
+    { totalCount: 101, visibleCount: 100, text: 'Showing 100 of 101 cities. Type to find the others.' },
+  ])('announces how many cities the list shows: $text', async ({ totalCount, visibleCount, text }) => {
     const { user, input } = renderCombobox(
-      cities(Array.from({ length: total }, (_, index) => `Obec ${String(index)}`)),
+      createCities(Array.from({ length: totalCount }, (_, index) => `Obec ${String(index)}`)),
     );
     await user.click(input);
-    expect(optionNames()).toHaveLength(visible);
+    expect(getOptionNames()).toHaveLength(visibleCount);
     expect(screen.getByText(text, { selector: '[role=status]' })).toBeDefined();
     // A shortened list also shows the text below its options.
-    expect(screen.getAllByText(text)).toHaveLength(visible < total ? 2 : 1);
-    await user.type(input, String(total - 1));
-    expect(optionNames()).toEqual([`Obec ${String(total - 1)}`]);
+    expect(screen.getAllByText(text)).toHaveLength(visibleCount < totalCount ? 2 : 1);
+    await user.type(input, String(totalCount - 1));
+    expect(getOptionNames()).toEqual([`Obec ${String(totalCount - 1)}`]);
   });
 });
 
@@ -110,11 +110,11 @@ const threeCities = [
   { id: 2, name: 'Písek', region: 'Jihočeský kraj' },
   { id: 3, name: 'Plzeň', region: 'Plzeňský kraj' },
 ];
-const names = (query: string) => filterCities(threeCities, query).map(({ name }) => name);
+const findNames = (query: string) => filterCities(threeCities, query).map(({ name }) => name);
 
-it('lists names that begin with the query first, then names and regions that contain it', () => {
-  expect(names('PLZEN')).toEqual(['Plzeň', 'Klatovy']);
-  expect(names('pi')).toEqual(['Písek']);
-  expect(names('')).toEqual(['Klatovy', 'Písek', 'Plzeň']);
-  expect(names('brno')).toEqual([]);
+it('filterCities lists names that begin with the query first, then names and regions that contain it', () => {
+  expect(findNames('PLZEN')).toEqual(['Plzeň', 'Klatovy']);
+  expect(findNames('pi')).toEqual(['Písek']);
+  expect(findNames('')).toEqual(['Klatovy', 'Písek', 'Plzeň']);
+  expect(findNames('brno')).toEqual([]);
 });

@@ -34,25 +34,25 @@ export function CitiesCombobox({
   );
   const isFull = value.length >= maximum;
   const options = useCityOptions(cities, query);
-  const remove = ({ id, name }: City): void => {
+  const removeCity = ({ id, name }: City): void => {
     onChange(value.filter((cityId) => cityId !== id));
     setAnnouncement(texts.removed({ name }));
   };
-  const toggle = (city: City): void => {
-    if (value.includes(city.id)) return remove(city);
+  const toggleCity = (city: City): void => {
+    if (value.includes(city.id)) return removeCity(city);
     if (isFull) return setAnnouncement(texts.full({ maximum }));
     onChange([...value, city.id]);
     setAnnouncement(texts.added({ name: city.name }));
   };
 
   const removeLast = ({ key }: KeyboardEvent): void => {
-    const last = chosenCities.at(-1);
-    if (key === 'Backspace' && query === '' && last) remove(last);
+    const lastCity = chosenCities.at(-1);
+    if (key === 'Backspace' && query === '' && lastCity) removeCity(lastCity);
   };
 
   const combobox = useCombobox<City>({
     inputId: control.id,
-    items: options.visible,
+    items: options.visibleCities,
     selectedItem: null,
     inputValue: query,
     itemToString: (city) => city?.name ?? '',
@@ -66,7 +66,7 @@ export function CitiesCombobox({
       const { InputKeyDownEnter, ItemClick, InputBlur } = useCombobox.stateChangeTypes;
       if (type === InputBlur) setQuery('');
       else if ((type === InputKeyDownEnter || type === ItemClick) && selectedItem) {
-        toggle(selectedItem);
+        toggleCity(selectedItem);
         setQuery('');
       }
     },
@@ -82,7 +82,7 @@ export function CitiesCombobox({
                 onClick={() => {
                   // This button unmounts, so the focus moves to the input.
                   document.getElementById(control.id)?.focus();
-                  remove(city);
+                  removeCity(city);
                 }}
                 className="inline-flex min-h-11 items-center gap-1.5 rounded-[1.375rem] border border-primary bg-joined py-1 pr-3 pl-4 text-left text-sm font-semibold wrap-anywhere text-on-joined"
               >

@@ -26,14 +26,14 @@ export function CityCombobox({
   inputRef,
 }: CityComboboxProps): ReactNode {
   const texts = useI18n().LL.common.cities;
-  const selected = cities.find(({ id }) => id === value) ?? null;
+  const selectedCity = cities.find(({ id }) => id === value) ?? null;
   const [query, setQuery] = useState<string | null>(null);
   const options = useCityOptions(cities, query ?? '');
   const combobox = useCombobox<City>({
     inputId: control.id,
-    items: options.visible,
-    selectedItem: selected,
-    inputValue: query ?? selected?.name ?? '',
+    items: options.visibleCities,
+    selectedItem: selectedCity,
+    inputValue: query ?? selectedCity?.name ?? '',
     itemToString: (city) => city?.name ?? '',
     itemToKey: (city) => city?.id,
     onSelectedItemChange: ({ selectedItem }) => {
@@ -55,7 +55,7 @@ export function CityCombobox({
       input={{ ref: inputRef, onBlur, onChange: ({ currentTarget }) => setQuery(currentTarget.value) }}
       inputClassName="pr-20"
     >
-      {selected && (
+      {selectedCity && (
         <IconButton
           label={texts.clear()}
           onClick={() => {

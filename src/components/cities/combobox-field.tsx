@@ -16,27 +16,27 @@ export interface City {
 }
 
 /** The list renders at most this many options and tells the person to type for the others. */
-const maxVisible = 100;
+const maxVisibleCities = 100;
 
-/** Returns the cities whose name or region matches the query; names that begin with it come first. */
+/** Returns the cities whose name or region matches the query; names that begin with the query come first. */
 export function filterCities(cities: readonly City[], query: string): City[] {
   const prefix = normalizeForSearch(query.trim());
   const prefixRank = ({ name }: City): number => (normalizeForSearch(name).startsWith(prefix) ? 0 : 1);
   return cities
     .filter(({ name, region }) => matchesQuery(`${name} ${region}`, query))
-    .toSorted((one, other) => prefixRank(one) - prefixRank(other));
+    .toSorted((a, b) => prefixRank(a) - prefixRank(b));
 }
 
-/** Returns all cities that match the query, sorted for the current language, and the first of them, which the list renders. */
+/** Returns all cities that match the query, sorted for the current language, and the first of these cities, which the list renders. */
 export function useCityOptions(cities: readonly City[], query: string) {
   const { locale } = useI18n();
-  const sorted = useMemo(() => {
+  const sortedCities = useMemo(() => {
     const { compare } = collator(locale);
     return cities.toSorted((a, b) => compare(a.name, b.name) || compare(a.region, b.region));
   }, [cities, locale]);
-  const matching = useMemo(() => filterCities(sorted, query), [sorted, query]);
-  const visible = useMemo(() => matching.slice(0, maxVisible), [matching]);
-  return { matching, visible };
+  const matchingCities = useMemo(() => filterCities(sortedCities, query), [sortedCities, query]);
+  const visibleCities = useMemo(() => matchingCities.slice(0, maxVisibleCities), [matchingCities]);
+  return { matchingCities, visibleCities };
 }
 
 interface ComboboxFieldProps {
@@ -58,7 +58,7 @@ interface ComboboxFieldProps {
 export function ComboboxField({
   control,
   combobox,
-  options: { matching, visible },
+  options: { matchingCities, visibleCities },
   isChosen,
   isMultiple = false,
   isFull = false,
@@ -69,16 +69,16 @@ export function ComboboxField({
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps, getToggleButtonProps } =
     combobox;
   const texts = useI18n().LL.common.cities;
-  const isEmpty = matching.length === 0;
-  const hasMore = matching.length > visible.length;
+  const isEmpty = matchingCities.length === 0;
+  const hasMore = matchingCities.length > visibleCities.length;
   const count = hasMore
-    ? texts.shown({ shown: visible.length, total: matching.length })
-    : texts.results({ count: matching.length });
+    ? texts.shown({ shown: visibleCities.length, total: matchingCities.length })
+    : texts.results({ count: matchingCities.length });
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The bottom bar would cover the list; `scroll-padding` keeps it clear.
+    // Otherwise the bottom bar could cover the list; the page's `scroll-padding` leaves space for the bar.
     if (isOpen) list.current?.scrollIntoView({ block: 'nearest' });
-  }, [isOpen, visible.length]);
+  }, [isOpen, visibleCities.length]);
   return (
     <div className="relative">
       <input
@@ -110,7 +110,7 @@ export function ComboboxField({
           className={cn('max-h-[min(18rem,45dvh)] overflow-y-auto p-1', isEmpty && 'hidden')}
         >
           {isOpen &&
-            visible.map((city, index) => {
+            visibleCities.map((city, index) => {
               const isUnavailable = isFull && !isChosen(city);
               return (
                 <li

@@ -3,8 +3,12 @@ import { type AvatarProps, AvatarView } from './views/avatar-view';
 
 /** A person's picture; if it does not load, their initials. */
 export function Avatar({ picture, ...rest }: AvatarProps): ReactNode {
-  const [failed, setFailed] = useState<string | null>(null);
+  const [failedPicture, setFailedPicture] = useState<string | null>(null);
   return (
-    <AvatarView {...rest} picture={picture === failed ? null : picture} onError={() => setFailed(picture)} />
+    <AvatarView
+      {...rest}
+      picture={picture === failedPicture ? null : picture}
+      onError={() => setFailedPicture(picture)}
+    />
   );
 }

@@ -9,31 +9,31 @@ afterEach(cleanup);
 describe.each([
   ['busy', { busy: true }],
   ['disabled', { disabled: true }],
-])('a %s button', (_, state) => {
+])('a %s button', (_, stateProps) => {
   it('keeps its focus, calls no onClick and submits no form, by pointer or Enter', async () => {
-    const press = vi.fn();
-    const send = vi.fn((event: React.SubmitEvent) => event.preventDefault());
-    const form = (props: object) => (
-      <form onSubmit={send}>
+    const onPress = vi.fn();
+    const onSubmit = vi.fn((event: React.SubmitEvent) => event.preventDefault());
+    const createForm = (props: object) => (
+      <form onSubmit={onSubmit}>
         <input aria-label="typed" />
-        <Button type="submit" onClick={press} {...props}>
+        <Button type="submit" onClick={onPress} {...props}>
           Send
         </Button>
       </form>
     );
-    const { rerender } = render(form({}));
+    const { rerender } = render(createForm({}));
     const button = screen.getByRole('button', { name: 'Send' });
     const user = userEvent.setup();
     button.focus();
     await user.click(button);
-    expect([press, send].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
-    rerender(form(state));
+    expect([onPress, onSubmit].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+    rerender(createForm(stateProps));
     expect(document.activeElement).toBe(button);
     expect(button.getAttribute('aria-disabled')).toBe('true');
     await user.click(button);
     await user.keyboard('{Enter} ');
     await user.type(screen.getByLabelText('typed'), '{Enter}');
-    expect([press, send].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+    expect([onPress, onSubmit].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
   });
 });
 
@@ -42,7 +42,7 @@ it.each([
   ['button', 'press'],
 ] as const)(
   'a click on a button of type %s leaves the focus on the element named %s',
-  async (type, focused) => {
+  async (type, focusedLabel) => {
     render(
       <form onSubmit={(event) => event.preventDefault()}>
         <input aria-label="typed" />
@@ -52,11 +52,11 @@ it.each([
     const user = userEvent.setup();
     await user.click(screen.getByLabelText('typed'));
     await user.click(screen.getByRole('button', { name: 'press' }));
-    expect(document.activeElement).toBe(screen.getByLabelText(focused));
+    expect(document.activeElement).toBe(screen.getByLabelText(focusedLabel));
   },
 );
 
-it('takes the focus on a click if nothing has it, as in Safari', () => {
+it('a button takes the focus on a click when no element has it, as in Safari', () => {
   render(
     <>
       <input aria-label="Field" />

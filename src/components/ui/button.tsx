@@ -23,7 +23,7 @@ export const PlainButton = ({ type = 'button', onClick, ...rest }: ComponentProp
 const baseStyle =
   'relative inline-flex items-center justify-center gap-2 rounded-control border text-center font-semibold transition-colors select-none aria-disabled:cursor-default aria-disabled:not-aria-busy:border-line aria-disabled:not-aria-busy:bg-sunken aria-disabled:not-aria-busy:text-muted';
 
-/** Each has a border, at least a transparent one: forced colours show only borders. */
+/** The classes of each variant. Each has a border, at least a transparent one: forced colours show only borders. */
 const variants = {
   primary: 'border-transparent bg-primary text-on-primary hover:bg-primary-hover',
   sunken: 'border-transparent bg-sunken text-text hover:bg-line',
@@ -55,7 +55,7 @@ interface ButtonProps extends ComponentProps<'button'>, ButtonStyleOptions {
   busy?: boolean;
 }
 
-/** While busy or disabled it ignores presses but keeps the focus, unlike a button with the native attribute. With `aria-disabled` alone, `onClick` still runs and can say why. A click on a submit button leaves the focus in the field. */
+/** A button that ignores presses while it is busy or disabled, but keeps the focus, unlike one with the native `disabled`. With `aria-disabled` alone, `onClick` still runs and can say why the action is not possible. A click on a submit button leaves the focus in the field. */
 export function Button({
   variant,
   size,

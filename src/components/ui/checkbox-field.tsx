@@ -6,7 +6,6 @@ interface CheckboxFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'id'
   error?: string | undefined;
 }
 
-/** A checkbox with its label and error. */
 export function CheckboxField({ label, error, ...input }: CheckboxFieldProps): ReactNode {
   const id = useId();
   const errorId = `${id}-error`;

@@ -9,7 +9,7 @@ const maxCount = 99;
 interface UnreadCountProps {
   i18n: I18n;
   count: number;
-  /** Whether the control's name already contains the count: then only sighted people get it here. */
+  /** Whether the name of the control already contains the count; then the badge is for sighted people only. */
   isDecoration?: boolean;
   className?: string;
 }

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { HistoryEntry, ScrollPosition } from './history-entries';
 
-const entry = (index: number, key: string, pathname = '/cs'): HistoryEntry => ({
+const createEntry = (index: number, key: string, pathname = '/cs'): HistoryEntry => ({
   pathname,
   state: { __TSR_index: index, __TSR_key: key },
 });
@@ -15,43 +15,43 @@ const positionAt = (y: number): ScrollPosition => ({
 });
 
 /** Loads the module anew, like the next page of the tab. */
-const load = () => {
+const loadModule = () => {
   vi.resetModules();
   return import('./history-entries');
 };
 
-let entries: Awaited<ReturnType<typeof load>>;
+let entries: Awaited<ReturnType<typeof loadModule>>;
 beforeEach(async () => {
-  entries = await load();
+  entries = await loadModule();
 });
 afterEach(() => sessionStorage.clear());
 
 it('stores a position for each history entry', () => {
-  entries.saveScrollPosition(entry(0, 'a'), positionAt(100));
-  entries.saveScrollPosition(entry(1, 'b', '/cs/detail/7'), positionAt(200));
-  expect(entries.scrollPositionOf(entry(0, 'a'))).toEqual(positionAt(100));
-  expect(entries.scrollPositionOf(entry(1, 'b'))).toEqual(positionAt(200));
-  expect(entries.screenBefore(entry(2, 'c'))).toBe('/cs/detail/7');
-  expect(entries.screenBefore(entry(0, 'a'))).toBeUndefined();
+  entries.saveScrollPosition(createEntry(0, 'a'), positionAt(100));
+  entries.saveScrollPosition(createEntry(1, 'b', '/cs/detail/7'), positionAt(200));
+  expect(entries.scrollPositionOf(createEntry(0, 'a'))).toEqual(positionAt(100));
+  expect(entries.scrollPositionOf(createEntry(1, 'b'))).toEqual(positionAt(200));
+  expect(entries.previousScreenPath(createEntry(2, 'c'))).toBe('/cs/detail/7');
+  expect(entries.previousScreenPath(createEntry(0, 'a'))).toBeUndefined();
 });
 
 it('distinguishes Home with all chats from Home with the matches', () => {
-  entries.saveScrollPosition({ ...entry(0, 'a'), search: { open: 'messages' } }, positionAt(0));
-  expect(entries.screenBefore(entry(1, 'b'))).toBe('/cs/?open=messages');
-  entries.saveScrollPosition({ ...entry(0, 'a'), search: { mine: '1' } }, positionAt(0));
-  expect(entries.screenBefore(entry(1, 'b'))).toBe('/cs');
+  entries.saveScrollPosition({ ...createEntry(0, 'a'), search: { open: 'messages' } }, positionAt(0));
+  expect(entries.previousScreenPath(createEntry(1, 'b'))).toBe('/cs/?open=messages');
+  entries.saveScrollPosition({ ...createEntry(0, 'a'), search: { mine: '1' } }, positionAt(0));
+  expect(entries.previousScreenPath(createEntry(1, 'b'))).toBe('/cs');
 });
 
 it('has no position for an entry that replaced another', () => {
-  entries.saveScrollPosition(entry(1, 'a'), positionAt(100));
-  expect(entries.scrollPositionOf(entry(1, 'b'))).toBeUndefined();
+  entries.saveScrollPosition(createEntry(1, 'a'), positionAt(100));
+  expect(entries.scrollPositionOf(createEntry(1, 'b'))).toBeUndefined();
 });
 
 it('persists positions for the next page of the tab', async () => {
-  entries.saveScrollPosition(entry(3, 'a'), positionAt(100));
+  entries.saveScrollPosition(createEntry(3, 'a'), positionAt(100));
   entries.persistScrollPositions();
-  const next = await load();
-  expect(next.scrollPositionOf(entry(3, 'a'))).toEqual(positionAt(100));
+  const nextPage = await loadModule();
+  expect(nextPage.scrollPositionOf(createEntry(3, 'a'))).toEqual(positionAt(100));
 });
 
 it.each([
@@ -64,8 +64,8 @@ it.each([
   '[[0, {"key": "a", "pathname": "/cs"}]]',
   '[[0, {"key": "a", "pathname": "/cs", "position": {"landmarks": [null]}}]]',
   String.raw`[[0, {"key": "a", "pathname": "/cs", "position": {"y": 1, "landmarks": [{"name": "\"]"}]}}]]`,
-])('ignores the stored value %s', async (stored) => {
-  sessionStorage.setItem('places', stored);
-  const next = await load();
-  expect(next.scrollPositionOf(entry(0, 'a'))).toBeUndefined();
+])('ignores the stored value %s', async (storedText) => {
+  sessionStorage.setItem('places', storedText);
+  const nextPage = await loadModule();
+  expect(nextPage.scrollPositionOf(createEntry(0, 'a'))).toBeUndefined();
 });

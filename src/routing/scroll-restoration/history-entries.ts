@@ -6,9 +6,9 @@ export interface ScrollPosition {
   y: number;
   /** The window's height. */
   height: number;
-  /** The elements in view with their distance to the window's top; the opened one comes first. */
+  /** The elements in view with their distance to the window's top; the element whose link was opened comes first. */
   landmarks: { name: string; top: number }[];
-  /** Whether the first landmark's link was opened, which then gets the focus. */
+  /** Whether the first landmark's link was opened; the link then gets the focus. */
   isOpened: boolean;
 }
 
@@ -21,20 +21,20 @@ export interface HistoryEntry {
 
 const entryId = ({ state: { __TSR_key: key, __TSR_index: index } }: HistoryEntry) => ({ key, index });
 
-export const isSameEntry = (one: HistoryEntry, other: HistoryEntry): boolean =>
-  entryId(one).key === entryId(other).key;
+export const isSameEntry = (entry: HistoryEntry, otherEntry: HistoryEntry): boolean =>
+  entryId(entry).key === entryId(otherEntry).key;
 
 interface Visit {
   key: string;
-  /** From `screenPath`. */
+  /** The `screenPath` of the entry. */
   pathname: string;
   position: ScrollPosition;
 }
 
-/** In `sessionStorage`, so that positions survive a reload. */
+/** The key in `sessionStorage`, where positions survive a reload. */
 const storageKey = 'places';
 
-/** By history index, so that a new entry overwrites the entry that it replaced; undefined until loaded. */
+/** The visits by history index, so that a new entry overwrites the entry that it replaced; undefined until they are loaded. */
 let visits: Map<number, Visit> | undefined;
 
 function isVisit(value: unknown): value is [number, Visit] {
@@ -48,37 +48,37 @@ function isVisit(value: unknown): value is [number, Visit] {
   );
 }
 
-function load(): Map<number, Visit> {
+function readVisits(): Map<number, Visit> {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
-    return new Map(Array.isArray(stored) ? stored.filter(isVisit) : []);
+    const storedVisits: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
+    return new Map(Array.isArray(storedVisits) ? storedVisits.filter(isVisit) : []);
   } catch {
     // Storage is blocked or its value is malformed.
     return new Map();
   }
 }
 
-const loadedVisits = (): Map<number, Visit> => (visits ??= load());
+const getVisits = (): Map<number, Visit> => (visits ??= readVisits());
 
 export function saveScrollPosition(entry: HistoryEntry, position: ScrollPosition): void {
   const { key, index } = entryId(entry);
   if (key !== undefined && index !== undefined)
-    loadedVisits().set(index, { key, pathname: screenPath(entry), position: position });
+    getVisits().set(index, { key, pathname: screenPath(entry), position });
 }
 
 export function scrollPositionOf(entry: HistoryEntry): ScrollPosition | undefined {
   const { key, index = -1 } = entryId(entry);
-  const visit = loadedVisits().get(index);
+  const visit = getVisits().get(index);
   return visit && visit.key === key ? visit.position : undefined;
 }
 
 /** The `screenPath` of the former history entry. */
-export const screenBefore = (entry: HistoryEntry): string | undefined =>
-  loadedVisits().get((entryId(entry).index ?? 0) - 1)?.pathname;
+export const previousScreenPath = (entry: HistoryEntry): string | undefined =>
+  getVisits().get((entryId(entry).index ?? 0) - 1)?.pathname;
 
 export function persistScrollPositions(): void {
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify([...loadedVisits()]));
+    sessionStorage.setItem(storageKey, JSON.stringify([...getVisits()]));
   } catch {
     // Storage is full or blocked: a reload loses the positions.
   }

@@ -6,8 +6,7 @@ import type { ScrollPosition } from './history-entries';
 /** The row's distance from the top of the page, in pixels; null while it is not rendered. */
 let rowTop: number | null = null;
 
-const end = vi.fn<() => void>();
-/** Calls the ResizeObserver's callback. */
+const stopHolding = vi.fn<() => void>();
 let notifyResize: () => void;
 
 const stubScrollY = (y: number) => vi.stubGlobal('scrollY', y);
@@ -24,15 +23,15 @@ function showRow(top: number): void {
   document.body.innerHTML = '<main><ul><li data-place="match-7"><a href="/detail/7">x</a></li></ul></main>';
 }
 
-let height = 0;
+let pageHeight = 0;
 
-function grow(): void {
-  height += 1;
+function growPage(): void {
+  pageHeight += 1;
   notifyResize();
   vi.advanceTimersToNextFrame();
 }
 
-const holdPosition = () => end.mockImplementation(holdScrollPosition(position));
+const holdPosition = () => stopHolding.mockImplementation(holdScrollPosition(position));
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame'] });
@@ -49,14 +48,14 @@ beforeEach(() => {
   );
   stubScrollY(0);
   vi.spyOn(window, 'scrollTo').mockImplementation((...to: unknown[]) => void stubScrollY(Number(to[1])));
-  vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockImplementation(() => height);
+  vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockImplementation(() => pageHeight);
   vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
     () => ({ top: (rowTop ?? 0) - window.scrollY, height: 100 }) as DOMRect,
   );
 });
 afterEach(() => {
-  end();
+  stopHolding();
   document.body.replaceChildren();
   vi.useRealTimers();
 });
@@ -65,17 +64,17 @@ it('scrolls to the pixel until the row renders, then to the row, and follows it'
   holdPosition();
   expect(window.scrollY).toBe(1800);
   showRow(2500);
-  grow();
+  growPage();
   expect(window.scrollY).toBe(2200);
   rowTop = 2600;
-  grow();
+  growPage();
   expect(window.scrollY).toBe(2300);
 });
 
 it('focuses the link of the opened row', () => {
   holdPosition();
   showRow(2500);
-  grow();
+  growPage();
   expect(document.activeElement?.getAttribute('href')).toBe('/detail/7');
 });
 
@@ -84,16 +83,16 @@ it.each(['wheel', 'touchstart', 'pointerdown', 'keydown', 'click'])('stops follo
   holdPosition();
   document.body.dispatchEvent(new Event(type, { bubbles: true }));
   rowTop = 2600;
-  grow();
+  growPage();
   expect(window.scrollY).toBe(2200);
 });
 
 it('stops following when the person scrolls by the scroll bar', () => {
   showRow(2500);
   holdPosition();
-  grow();
+  growPage();
   stubScrollY(700);
   window.dispatchEvent(new Event('scroll'));
-  grow();
+  growPage();
   expect(window.scrollY).toBe(700);
 });

@@ -13,7 +13,7 @@ import {
 const anchorAttribute = 'data-place';
 
 /** Pixels between two hit tests; every landmark is higher. */
-const step = 40;
+const hitTestStepPx = 40;
 
 function findScrollAnchor(name: string): Element | null {
   const element = document.querySelector(`[${anchorAttribute}="${name}"]`);
@@ -21,26 +21,26 @@ function findScrollAnchor(name: string): Element | null {
 }
 
 /** The names of the landmarks in the window's middle column, by hit tests, as a list may have a thousand rows. */
-function visibleNames(): string[] {
+function findVisibleNames(): string[] {
   const names = new Set<string>();
-  for (let y = step / 2; y < innerHeight; y += step) {
+  for (let y = hitTestStepPx / 2; y < innerHeight; y += hitTestStepPx) {
     const landmark = document.elementFromPoint(innerWidth / 2, y)?.closest(`[${anchorAttribute}]`);
     const name = landmark?.getAttribute(anchorAttribute);
     if (!landmark || !name) continue;
     names.add(name);
-    y = Math.max(y, landmark.getBoundingClientRect().bottom - step / 2);
+    y = Math.max(y, landmark.getBoundingClientRect().bottom - hitTestStepPx / 2);
   }
   return [...names];
 }
 
 /** Reads the current scroll position; `opened` is the name of the landmark whose link was pressed. */
-function readScrollPosition(opened?: string): ScrollPosition {
-  const names = new Set([...(opened === undefined ? [] : [opened]), ...visibleNames()]);
+function readScrollPosition(openedName?: string): ScrollPosition {
+  const names = new Set([...(openedName === undefined ? [] : [openedName]), ...findVisibleNames()]);
   const landmarks = [...names].flatMap((name) => {
     const element = findScrollAnchor(name);
     return element ? [{ name, top: element.getBoundingClientRect().top }] : [];
   });
-  const isOpened = opened !== undefined && landmarks[0]?.name === opened;
+  const isOpened = openedName !== undefined && landmarks[0]?.name === openedName;
   return { y: scrollY, height: innerHeight, landmarks, isOpened };
 }
 
@@ -52,8 +52,8 @@ function distanceTo({ y, height, landmarks }: ScrollPosition): number {
     const rect = findScrollAnchor(name)?.getBoundingClientRect();
     if (!rect) continue;
     // In a lower window, such as a turned phone, the former distance could be below the edge.
-    const wanted = innerHeight < height ? Math.min(top, Math.max(0, innerHeight - rect.height)) : top;
-    return rect.top - wanted;
+    const targetTop = innerHeight < height ? Math.min(top, Math.max(0, innerHeight - rect.height)) : top;
+    return rect.top - targetTop;
   }
   return y - scrollY;
 }
@@ -62,13 +62,13 @@ function distanceTo({ y, height, landmarks }: ScrollPosition): number {
 export function holdScrollPosition(position: ScrollPosition): () => void {
   const controller = new AbortController();
   const { signal } = controller;
-  const end = (): void => controller.abort();
+  const stop = (): void => controller.abort();
   let shouldFocus = position.isOpened;
   let lastAdjusted: { y: number; height: number } | undefined;
 
-  const focus = (): void => {
-    const [opened] = position.landmarks;
-    const element = shouldFocus && !signal.aborted && opened && findScrollAnchor(opened.name);
+  const focusLink = (): void => {
+    const [firstLandmark] = position.landmarks;
+    const element = shouldFocus && !signal.aborted && firstLandmark && findScrollAnchor(firstLandmark.name);
     if (!element) return;
     shouldFocus = false;
     element.querySelector('a')?.focus({ preventScroll: true });
@@ -80,30 +80,30 @@ export function holdScrollPosition(position: ScrollPosition): () => void {
     // Browsers may ignore a scroll of less than a pixel.
     if (Math.abs(distance) >= 1) {
       // The person scrolled, for example by the scroll bar: the position changed but the height did not.
-      if (lastAdjusted && lastAdjusted.y !== currentY && lastAdjusted.height === height) return end();
+      if (lastAdjusted && lastAdjusted.y !== currentY && lastAdjusted.height === height) return stop();
       scrollTo(scrollX, currentY + distance);
     }
     lastAdjusted = { y: scrollY, height };
-    // After the new screen's heading has been focused.
-    requestAnimationFrame(focus);
+    // The focus moves after the new screen's heading has been focused.
+    requestAnimationFrame(focusLink);
   };
 
-  for (const act of userActions) addEventListener(act, end, { capture: true, passive: true, signal });
+  for (const type of userActions) addEventListener(type, stop, { capture: true, passive: true, signal });
   addEventListener('scroll', adjustScroll, { passive: true, signal });
   // A ResizeObserver runs between layout and paint, so no frame shows the wrong position.
   const observer = new ResizeObserver(adjustScroll);
   observer.observe(document.body);
   signal.addEventListener('abort', () => observer.disconnect());
   adjustScroll();
-  return end;
+  return stop;
 }
 
-/** Scroll restoration: returns each history entry to its scroll position, by the content that was in view, as pixels differ until all rows have their heights. */
+/** Scroll restoration: scrolls each history entry to the content that was in view. Pixels alone are not enough, as they differ until all rows have their heights. */
 export function restoreScroll(router: AnyRouter): void {
   let openedAnchor: string | undefined;
   // True from leaving a history entry until the next one is rendered.
   let isNavigating = true;
-  let end = (): void => undefined;
+  let stopHolding = (): void => undefined;
   document.addEventListener(
     'click',
     ({ target }) => {
@@ -114,14 +114,14 @@ export function restoreScroll(router: AnyRouter): void {
   );
   router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => {
     if (isNavigating || !fromLocation || isSameEntry(fromLocation, toLocation)) return;
-    end();
+    stopHolding();
     saveScrollPosition(fromLocation, readScrollPosition(openedAnchor));
     openedAnchor = undefined;
     isNavigating = true;
   });
   addEventListener('pagehide', () => {
-    const shown = router.stores.resolvedLocation.get();
-    if (shown && !isNavigating) saveScrollPosition(shown, readScrollPosition());
+    const shownLocation = router.stores.resolvedLocation.get();
+    if (shownLocation && !isNavigating) saveScrollPosition(shownLocation, readScrollPosition());
     persistScrollPositions();
   });
   router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
@@ -134,7 +134,7 @@ export function restoreScroll(router: AnyRouter): void {
       withoutLocale(fromLocation.pathname) === withoutLocale(toLocation.pathname);
     const position =
       scrollPositionOf(toLocation) ?? (isTranslated ? scrollPositionOf(fromLocation) : undefined);
-    if (position && !toLocation.hash) end = holdScrollPosition(position);
+    if (position && !toLocation.hash) stopHolding = holdScrollPosition(position);
   });
 }
 

@@ -5,8 +5,8 @@ import { hash } from '@/lib/hash';
 /** The first letters of a name's first and last word. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/u);
-  const picked = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return picked
+  const pickedWords = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return pickedWords
     .map((word) => [...(word ?? '')][0] ?? '')
     .join('')
     .toLocaleUpperCase('cs');

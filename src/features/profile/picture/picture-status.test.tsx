@@ -14,7 +14,7 @@ const ignore = (): void => undefined;
 const failedState = { step: 'failed', failure: { kind: 'offline' }, canRetry: true } as const;
 
 const createStatus = (state: PictureUpload['state'], locale: Locale) => (
-  <I18nProvider locale={locale} initial={{ cs, en }}>
+  <I18nProvider locale={locale} initialMessages={{ cs, en }}>
     <PictureStatus state={state} choose={ignore} crop={ignore} retry={ignore} cancel={ignore} />
   </I18nProvider>
 );

@@ -11,7 +11,7 @@ test('shows that the offline cache is empty only after reading it', async () => 
   const emptyListings: Promise<Listings> = new Promise((resolve) => setTimeout(() => resolve({})));
   const offlineCache = { list: () => emptyListings, isEnabled: () => true, subscribe: () => () => undefined };
   render(
-    <I18nProvider locale="cs" initial={{ cs }}>
+    <I18nProvider locale="cs" initialMessages={{ cs }}>
       <ApiContext value={{ offlineCache } as never}>
         <OnThisDevice />
       </ApiContext>
