@@ -1,5 +1,4 @@
 import type { RequestHandler } from 'msw';
-import { createClock, type Clock } from './clock.ts';
 import { createSeed } from './db/seed.ts';
 import type { Instant, State } from './db/state.ts';
 import { createStore, type Store } from './db/store.ts';
@@ -7,23 +6,23 @@ import { simulateAction } from './db/simulated-players.ts';
 import { createFaults, type Faults } from './handlers/faults.ts';
 import { createHandlers, operationIds } from './handlers/index.ts';
 import { createAddressGuard } from './http/address-guard.ts';
-import { createPanelHandlers } from './panel/handlers.ts';
+import { createPanelHandlers, type Clock } from './panel/handlers.ts';
 import { addUpcomingMatches } from './persistence/add-upcoming-matches.ts';
 
-interface BackendOptions {
+export interface BackendOptions {
   /** Without a saved state the backend starts from a fresh seed. */
   savedState?: State | null;
   /** Saves the state after each change; the response waits until it has finished. */
   save?: (state: State) => void | Promise<void>;
-  /** Defaults to `Date.now`. */
+  /** The real time by default. */
   now?: (() => Instant) | undefined;
   faults?: Faults;
   /** Tests use fewer iterations, which are faster. */
   pbkdf2Iterations?: number | undefined;
   /** The required `aud` of Google's ID tokens; unchecked when undefined. */
   googleClientId?: string | undefined;
-  /** Seeds many matches and a long chat, for measurements. */
-  large?: boolean | undefined;
+  /** Creates a seed with many matches and a long chat, for measurements. */
+  isLarge?: boolean | undefined;
 }
 
 /** The embedded backend without a transport: `server.ts`, `worker-backend.ts` and `node.ts` add one. */
@@ -41,11 +40,18 @@ export interface Backend {
 
 /** Creates the state, the rules and the demo panel as one list of MSW handlers. */
 export async function createBackend(options: BackendOptions = {}): Promise<Backend> {
-  const { savedState, save, faults = createFaults(), pbkdf2Iterations, googleClientId, large } = options;
-  const clock = createClock(options.now);
-  const createFreshSeed = () => createSeed({ now: clock.now(), large, pbkdf2Iterations });
+  const {
+    savedState,
+    save,
+    now = Date.now,
+    faults = createFaults(),
+    pbkdf2Iterations,
+    googleClientId,
+  } = options;
+  const clock: Clock = { shift: 0, now: () => now() + clock.shift };
+  const createFreshSeed = () => createSeed({ now: clock.now(), isLarge: options.isLarge, pbkdf2Iterations });
   const state = savedState
-    ? await addUpcomingMatches(savedState, { now: clock.now(), seed: createFreshSeed })
+    ? await addUpcomingMatches(savedState, { now: clock.now(), createFreshSeed })
     : await createFreshSeed();
   const store = createStore({ state, now: clock.now, ...(save && { onChange: save }) });
 

@@ -1,9 +1,27 @@
 import { delay, getResponse } from 'msw';
 import { createBackend, type Backend } from './backend.ts';
 import type { Instant, State } from './db/state.ts';
-import { createFaults, type Faults } from './handlers/faults.ts';
+import { createFaults, type FaultRule, type Faults } from './handlers/faults.ts';
 import { parseState } from './persistence/parse-state.ts';
-import type { Snapshot, SnapshotStorage } from './persistence/snapshot.ts';
+
+/** The data that all tabs of a browser share. */
+export interface Snapshot {
+  /** Increases with every write, so that a tab can detect a newer snapshot. */
+  revision: number;
+  state: State;
+  faults: FaultRule[];
+  /** The shift of the clock, in milliseconds. */
+  shift: number;
+}
+
+/** A storage for one snapshot, shared by all tabs. */
+export interface SnapshotStorage {
+  /** The revision of the stored snapshot; 0 when there is none. */
+  revision: () => Promise<number>;
+  read: () => Promise<Snapshot | null>;
+  /** Writes the whole snapshot atomically. */
+  write: (snapshot: Snapshot) => Promise<void>;
+}
 
 interface SharedBackendOptions {
   storage: SnapshotStorage;

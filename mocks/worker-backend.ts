@@ -1,12 +1,29 @@
+import { createStore, get, setMany } from 'idb-keyval';
 import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { barHead, barMarkup } from './panel/bar.ts';
-import { createIndexedDbStorage } from './persistence/snapshot.ts';
-import { createSharedBackend } from './shared-backend.ts';
+import { createSharedBackend, type Snapshot, type SnapshotStorage } from './shared-backend.ts';
 import { startSimulationTimer } from './simulation-timer.ts';
 
 /** A `*` before `/api` would also match the URL of a source file. */
 const BACKEND_PATHS = ['/api', '/api/*', '/_mock', '/_mock/*'];
+
+/** Stores the snapshot in IndexedDB. Its revision has a key of its own, because it is read before every request. */
+function createIndexedDbStorage(): SnapshotStorage {
+  const store = createStore('hrajem-demo', 'backend');
+  return {
+    revision: async () => (await get<number>('revision', store)) ?? 0,
+    read: async () => (await get<Snapshot>('snapshot', store)) ?? null,
+    write: (snapshot) =>
+      setMany(
+        [
+          ['revision', snapshot.revision],
+          ['snapshot', snapshot],
+        ],
+        store,
+      ),
+  };
+}
 
 /** Runs `work` in one tab at a time, and in another tab when that tab is closed. */
 function runInOneTab(work: () => void): void {

@@ -49,11 +49,11 @@ interface SeedOptions {
   /** Tests use fewer iterations, which are faster. */
   pbkdf2Iterations?: number | undefined;
   /** Adds a thousand matches and a chat of five thousand messages, for measurements. */
-  large?: boolean | undefined;
+  isLarge?: boolean | undefined;
 }
 
 /** Creates the initial state. The same `now` gives the same state, except for the secret that signs the tokens. */
-export async function createSeed({ now, pbkdf2Iterations, large }: SeedOptions): Promise<State> {
+export async function createSeed({ now, pbkdf2Iterations, isLarge }: SeedOptions): Promise<State> {
   const faker = new Faker({ locale: [cs_CZ, en], seed: FAKER_SEED });
   const state: State = {
     ...emptyState(randomToken(), now),
@@ -74,7 +74,7 @@ export async function createSeed({ now, pbkdf2Iterations, large }: SeedOptions):
     fillRoster(state, faker, match, plan, now);
     if (plan.thread) addConversation(state, faker, match, plan.thread, now);
   }
-  if (large) addLargeData(state);
+  if (isLarge) addLargeData(state);
   renumberMessages(state);
   addReadPositions(state, now);
   await addSeedMails(state, now);

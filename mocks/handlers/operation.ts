@@ -4,7 +4,6 @@ import type { Language } from '@/generated/schemas/language.zod';
 import { refuseFields } from '@mocks/db/refusal';
 import type { Instant } from '@mocks/db/state';
 import type { Store } from '@mocks/db/store';
-import type { CheckResult, Schema } from './check-schema.ts';
 import {
   checkHeaders,
   checkJson,
@@ -12,7 +11,9 @@ import {
   checkQuery,
   languageOf,
   readBody,
+  type CheckResult,
   type RawBody,
+  type Schema,
 } from './request.ts';
 import { authenticate, type SignedInUser } from './tokens.ts';
 

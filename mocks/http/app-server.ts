@@ -3,15 +3,14 @@ import { getResponse, type RequestHandler } from 'msw';
 import { problemResponse } from '@mocks/handlers/problem';
 import { languageOf } from '@mocks/handlers/request';
 import { compressResponse } from './compress.ts';
-import { RefusedRequestError, toRequest } from './node-request.ts';
+import { RefusedRequestError, send, toRequest } from './node-http.ts';
 import { httpProblem } from './problem.ts';
-import { send } from './send.ts';
 
 interface AppServerOptions {
   /** The embedded backend responds to all requests below /api and /_mock. */
   handlers: RequestHandler[];
   /** Responds to GET and HEAD of all other paths. */
-  files: (request: Request) => Promise<Response>;
+  serveFile: (request: Request) => Promise<Response>;
 }
 
 const isBackendPath = (pathname: string) => /^\/(api|_mock)(\/|$)/.test(pathname);
@@ -20,12 +19,12 @@ const isBackendPath = (pathname: string) => /^\/(api|_mock)(\/|$)/.test(pathname
 const isCrossSite = (request: Request) =>
   ['cross-site', 'same-site'].includes(request.headers.get('sec-fetch-site') ?? '');
 
-async function respond(request: Request, { handlers, files }: AppServerOptions): Promise<Response> {
+async function respond(request: Request, { handlers, serveFile }: AppServerOptions): Promise<Response> {
   const { origin, pathname } = new URL(request.url);
   const language = request.headers.get('accept-language');
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (!isBackendPath(pathname)) {
-    return isRead ? files(request) : httpProblem(405, { language, headers: { allow: 'GET, HEAD' } });
+    return isRead ? serveFile(request) : httpProblem(405, { language, headers: { allow: 'GET, HEAD' } });
   }
   if (!isRead && isCrossSite(request)) return httpProblem(403, { language });
   const response = await getResponse(handlers, request, { baseUrl: origin });

@@ -1,6 +1,6 @@
 import type { Problem } from '@/generated/schemas/problem.zod';
 import { languageOf } from '@mocks/handlers/request';
-import { BODY_LIMIT_MB } from './node-request.ts';
+import { BODY_LIMIT_MB } from './node-http.ts';
 
 /** The problems that are not part of the contract, by status. */
 const PROBLEMS = {

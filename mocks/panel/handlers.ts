@@ -3,14 +3,55 @@ import barStyle from './client/bar.css?raw';
 import barScript from './client/bar.js?raw';
 import panelStyle from './client/panel.css?raw';
 import panelScript from './client/panel.js?raw';
-import type { MailRow } from '@mocks/db/state';
+import type { Instant, MailRow } from '@mocks/db/state';
 import type { Store } from '@mocks/db/store';
 import { FaultRule, type Faults } from '@mocks/handlers/faults';
 import { HttpResponse, http, type RequestHandler } from 'msw';
-import type { Clock } from '../clock.ts';
 import { httpProblem } from '../http/problem.ts';
 import { newestMailId, panelPage } from './page.ts';
-import { asset, isUrlEncodedForm, json, page, redirectToPanel } from './respond.ts';
+import { PANEL_PATH } from './bar.ts';
+
+/** Development shows the panel in an iframe of the app, so `frame-ancestors` allows the same origin. */
+const CONTENT_SECURITY_POLICY =
+  "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'";
+
+const HEADERS = { 'Cache-Control': 'no-store', 'X-Hrajem-Mock': '1' };
+
+/** Responds with an HTML page. */
+const page = (text: string): Response =>
+  HttpResponse.html(text, {
+    headers: {
+      ...HEADERS,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': CONTENT_SECURITY_POLICY,
+      'Referrer-Policy': 'no-referrer',
+      // The app has the same policy; otherwise the link of the demo bar could not reuse the panel's tab.
+      'Cross-Origin-Opener-Policy': 'same-origin',
+    },
+  });
+
+/** Responds with a style sheet or script. */
+const asset = (text: string, type: string): Response =>
+  new HttpResponse(text, {
+    headers: { ...HEADERS, 'Cache-Control': 'no-cache', 'Content-Type': `${type}; charset=utf-8` },
+  });
+
+/** Responds with a JSON value. */
+const json = (value: unknown, headers: Record<string, string> = {}): Response =>
+  HttpResponse.json(value as Parameters<typeof HttpResponse.json>[0], {
+    headers: { ...HEADERS, ...headers },
+  });
+
+/** Whether a form of the panel sent the request; its response is a redirect instead of JSON. */
+const isUrlEncodedForm = (request: Request): boolean =>
+  (request.headers.get('content-type') ?? '').startsWith('application/x-www-form-urlencoded');
+
+/** Redirects to the panel, optionally to one of its sections. */
+const redirectToPanel = (section?: string): Response =>
+  new HttpResponse(null, {
+    status: 303,
+    headers: { ...HEADERS, Location: section === undefined ? PANEL_PATH : `${PANEL_PATH}#${section}` },
+  });
 
 /** Converts the panel's form to a fault rule; undefined when it is invalid. */
 function faultFromForm(form: FormData): FaultRule | undefined {
@@ -20,6 +61,13 @@ function faultFromForm(form: FormData): FaultRule | undefined {
     ...filled,
     ...Object.fromEntries(numbers.map((name) => [name, Number(filled[name])])),
   }).data;
+}
+
+/** A clock that can be moved, so that deadlines and expiry can be tested without waiting. */
+export interface Clock {
+  now: () => Instant;
+  /** Milliseconds ahead of the real time; negative when behind. */
+  shift: number;
 }
 
 interface PanelOptions {

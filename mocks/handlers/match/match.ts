@@ -1,15 +1,22 @@
 import * as z from 'zod/mini';
 import { MatchDetail } from '@/generated/schemas/matchDetail.zod';
 import { UpcomingMatches } from '@/generated/schemas/upcomingMatches.zod';
-import { memberOperation, type MemberCall } from '../operation.ts';
-import { serializeMatch, serializeMatchDetail } from '../serialize/match.ts';
+import { memberOperation, publicOperation, type MemberCall } from '../operation.ts';
+import { serializeMatch, serializeMatchDetail, serializeVenue } from '../serialize/match.ts';
+import { ConfirmParticipationParams } from '@/generated/schemas/confirmParticipationParams.zod';
+import { ConfirmResult } from '@/generated/schemas/confirmResult.zod';
 import { Id } from '@/generated/schemas/id.zod';
 import { canSeeChat } from '@mocks/db/chat';
 import { refuse } from '@mocks/db/refusal';
 import { findMatch } from '@mocks/db/rows';
 import type { MatchRow } from '@mocks/db/state';
-import { joinMatch as join, leaveMatch as leave } from '@mocks/db/participation';
-import { newSecret } from '@mocks/db/secrets';
+import {
+  confirmParticipation as confirm,
+  joinMatch as join,
+  leaveMatch as leave,
+} from '@mocks/db/participation';
+import { newSecret, sha256 } from '@mocks/db/secrets';
+import { formatIso } from '@mocks/db/time-zones';
 
 /** The path parameters of all operations on one match. */
 export const MatchParams = z.object({ id: Id });
@@ -40,6 +47,34 @@ export const getUpcomingMatches = memberOperation(
 /** Returns one match with its participants. */
 export const getMatch = memberOperation({ params: MatchParams, answer: MatchDetail }, (call) =>
   serializeMatchDetail(call.store.state, matchOf(call), { userId: call.user.id, now: call.now }),
+);
+
+/** Confirms a participation with the mailed link, without a session. */
+export const confirmParticipation = publicOperation(
+  {
+    query: ConfirmParticipationParams,
+    queryNumbers: ['pid'],
+    answer: ConfirmResult,
+  },
+  async ({ store, query, now }) => {
+    const hash = await sha256(query.token);
+    return store.mutate((state) => {
+      const { status, match, confirmedAt } = confirm(state, query.pid, hash, now);
+      const { id, title, timezone } = match;
+      return {
+        status,
+        pid: query.pid,
+        confirmed_at: formatIso(timezone, confirmedAt),
+        match: {
+          id,
+          title,
+          starts_at: formatIso(timezone, match.starts_at),
+          timezone,
+          venue: serializeVenue(state, match.venue_id),
+        },
+      };
+    });
+  },
 );
 
 /** Adds the caller to the roster or the waiting list. */
