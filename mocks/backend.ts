@@ -10,14 +10,14 @@ import { createPanelHandlers, type Clock } from './panel/handlers.ts';
 import { addUpcomingMatches } from './persistence/add-upcoming-matches.ts';
 
 export interface BackendOptions {
-  /** Without a saved state the backend starts from a fresh seed. */
+  /** Without a saved state the backend creates a seed. */
   savedState?: State | null;
   /** Saves the state after each change; the response waits until it has finished. */
   save?: (state: State) => void | Promise<void>;
   /** The real time by default. */
   now?: (() => Instant) | undefined;
   faults?: Faults;
-  /** Tests use fewer iterations, which are faster. */
+  /** Tests use few iterations, because those are faster. */
   pbkdf2Iterations?: number | undefined;
   /** The required `aud` of Google's ID tokens; unchecked when undefined. */
   googleClientId?: string | undefined;
@@ -25,20 +25,20 @@ export interface BackendOptions {
   isLarge?: boolean | undefined;
 }
 
-/** The embedded backend without a transport: `server.ts`, `worker-backend.ts` and `node.ts` add one. */
+/** The embedded backend, without a way to reach it: `server.ts`, `worker-backend.ts` and `node.ts` add one. */
 export interface Backend {
   store: Store;
   faults: Faults;
   clock: Clock;
   /** All operations, the demo panel, and a 404 or 405 for every other path below /api and /_mock. */
   handlers: RequestHandler[];
-  /** Restores a fresh seed, the real time, and no faults. */
+  /** Replaces the state by a new seed, clears all faults and sets the real time. */
   reset: () => Promise<void>;
   /** Makes a simulated player join a match, leave one or write a message. */
   simulateAction: () => Promise<unknown>;
 }
 
-/** Creates the state, the rules and the demo panel as one list of MSW handlers. */
+/** Creates the embedded backend; its MSW handlers answer the whole contract and the demo panel. */
 export async function createBackend(options: BackendOptions = {}): Promise<Backend> {
   const {
     savedState,
@@ -59,12 +59,12 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     faults.clear();
     clock.shift = 0;
     store.replace(await createFreshSeed());
-    // An empty change marks the new state as unsaved.
+    // A change that does nothing marks the new state as unsaved.
     store.mutate(() => undefined);
     await store.flush();
   }
 
-  const apiHandlers = createHandlers(store, { faults, pbkdf2Iterations, googleClientId });
+  const apiHandlers = createHandlers(store, faults, { pbkdf2Iterations, googleClientId });
   const panelHandlers = createPanelHandlers({ store, faults, clock, reset, targets: operationIds });
   const handlers = [
     ...createAddressGuard([...panelHandlers, ...apiHandlers]),

@@ -1,4 +1,4 @@
-/** The program of `npm start`, built as .server/server.js. The browser tests import `startServer` from it. */
+/** The program of `npm start`, built as .server/server.js, from which the browser tests import `startServer`. */
 import { realpathSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import { startServer } from './start-server.ts';
 
 export { startServer };
 
-/** One Ctrl+C arrives twice, from the terminal and from npm, so a signal within this time is ignored. */
+/** A second signal within this time is ignored: one Ctrl+C arrives twice, from the terminal and from npm. */
 const REPEATED_SIGNAL_MS = 500;
 
 function parsePort(text: string | undefined): number | undefined {
@@ -72,7 +72,6 @@ async function main() {
   const isLarge = HRAJEM_LARGE === '1';
   const server = await startServer({
     port: parsePort(PORT),
-    // The large seed has a folder of its own.
     dataDir: DATA_DIR || (isLarge ? '.data/large' : '.data'),
     isLarge,
     hasSimulation: HRAJEM_QUIET_WORLD !== '1',

@@ -110,7 +110,8 @@ describe('the seed', () => {
     const unreadCounts = state.matches
       .filter(({ id }) => participationOf(state, id, jana))
       .map(({ id }) => unreadMessagesOf(state, id, jana).length);
-    expect(unreadCounts.filter((count) => count > 0).toSorted()).toEqual([1, 2, 3]);
+    expect(new Set(unreadCounts)).toEqual(new Set([0, 1, 2, 3]));
+    expect(unreadCounts.filter((count) => count > 0)).toHaveLength(3);
   });
 
   it('gives jana a year of past matches, alex fewer, and nova only a verification mail', () => {

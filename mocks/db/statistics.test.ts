@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { computeStatistics } from './statistics.ts';
 import type { State } from './state.ts';
-import { addMatch, addToRoster, DAY, NOW, smallState } from './state.fixture.ts';
+import { addMatch, addToRoster, DAY, HOUR, NOW, smallState } from './state.fixture.ts';
 
 /** Adds past matches of user 1 with the given attendance, oldest first. */
 function addPlayedMatches(state: State, attendance: (boolean | null)[]): void {
@@ -66,10 +66,10 @@ describe('computeStatistics', () => {
 
   it('sorts cities and sports by attended matches, and returns the first and the last of these', () => {
     const state = smallState();
-    addToRoster(state, addMatch(state, { starts_at: NOW - DAY, venue_id: 1, sport: 'hockey' }), 1, true);
-    addPlayedMatches(state, [true, true, false]);
+    addToRoster(state, addMatch(state, { starts_at: NOW - HOUR, venue_id: 1, sport: 'hockey' }), 1, true);
+    addPlayedMatches(state, [false, true, true]);
     const { by_city, by_sport, first_match_at, last_match_at } = computeStatistics(state, 1, NOW);
-    expect([first_match_at?.id, last_match_at?.id]).toEqual([2, 3]);
+    expect([first_match_at?.id, last_match_at?.id]).toEqual([3, 1]);
     expect(by_city).toEqual([
       { city_id: 2, attended: 2 },
       { city_id: 1, attended: 1 },

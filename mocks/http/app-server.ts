@@ -7,7 +7,7 @@ import { RefusedRequestError, send, toRequest } from './node-http.ts';
 import { httpProblem } from './problem.ts';
 
 interface AppServerOptions {
-  /** The embedded backend responds to all requests below /api and /_mock. */
+  /** The handlers of the embedded backend, for all requests below /api and /_mock. */
   handlers: RequestHandler[];
   /** Responds to GET and HEAD of all other paths. */
   serveFile: (request: Request) => Promise<Response>;
@@ -15,7 +15,7 @@ interface AppServerOptions {
 
 const isBackendPath = (pathname: string) => /^\/(api|_mock)(\/|$)/.test(pathname);
 
-/** A page of another site must not change the state. Clients that are not browsers do not send this header. */
+/** Whether a page of another site sends the request. Only browsers send this header. */
 const isCrossSite = (request: Request) =>
   ['cross-site', 'same-site'].includes(request.headers.get('sec-fetch-site') ?? '');
 
@@ -37,8 +37,8 @@ async function respond(request: Request, { handlers, serveFile }: AppServerOptio
   return compressResponse(uncompressed, request.headers.get('accept-encoding'));
 }
 
-/** The contract has a problem code of its own for a picture that is too large. */
-const isPicture = (message: IncomingMessage) =>
+/** Whether a picture is sent, because the contract has a problem code of its own for a picture that is too large. */
+const isPictureUpload = (message: IncomingMessage) =>
   message.method === 'PUT' && /^\/api\/user\/profile($|\?)/.test(message.url ?? '');
 
 function refusalResponse(error: unknown, message: IncomingMessage): Response {
@@ -47,13 +47,13 @@ function refusalResponse(error: unknown, message: IncomingMessage): Response {
     console.error(error);
     return problemResponse('internal_error', { language: languageOf(language) });
   }
-  if (error.status === 413 && isPicture(message))
+  if (error.status === 413 && isPictureUpload(message))
     return problemResponse('picture_too_large', { language: languageOf(language) });
   return httpProblem(error.status, { language, headers: { connection: 'close' } });
 }
 
 async function handle(message: IncomingMessage, serverResponse: ServerResponse, options: AppServerOptions) {
-  // A client that closes the connection is no error.
+  // A client may close the connection at any time.
   serverResponse.on('error', () => serverResponse.destroy());
   let response: Response;
   try {
@@ -66,7 +66,7 @@ async function handle(message: IncomingMessage, serverResponse: ServerResponse, 
   await send(response, message, serverResponse);
 }
 
-/** The origin of the server's socket; the `Host` header cannot be trusted. */
+/** Returns the origin by the server's socket, because a client can send any `Host` header. */
 function originOf({ socket }: IncomingMessage): string {
   return `http://${socket.localAddress ?? '127.0.0.1'}:${socket.localPort ?? 80}`;
 }

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** The maximum size of a request body, in MB. */
+/** The maximum size of a request's body, in MB. */
 export const BODY_LIMIT_MB = 12;
 
 const BODY_LIMIT = BODY_LIMIT_MB * 1024 * 1024;
 
-/** An oversized body is read up to this limit (in bytes), because a client may not read the response before it has sent the body. */
+/** The number of bytes to read of a body that is too large: some clients read the response only after they have sent the body. */
 const DRAIN_LIMIT = 128 * 1024 * 1024;
 
 /** A request that is refused before it reaches a handler. */

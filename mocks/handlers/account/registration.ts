@@ -14,12 +14,12 @@ import { newSecret, sha256 } from '@mocks/db/secrets';
 import type { State } from '@mocks/db/state';
 import { publicOperation } from '../operation.ts';
 
-function refuseTakenNames(state: State, username: string, email: string): void {
+function refuseTakenAccount(state: State, username: string, email: string): void {
   const fieldIssues: FieldIssue[] = [];
   if (findByUsername(state, username)) fieldIssues.push({ field: 'username', code: 'taken' });
   if (findByEmail(state, email)) fieldIssues.push({ field: 'email', code: 'taken' });
-  const [first] = fieldIssues;
-  if (first) refuse(first.field === 'username' ? 'username_taken' : 'email_taken', { fieldIssues });
+  const [firstIssue] = fieldIssues;
+  if (firstIssue) refuse(firstIssue.field === 'username' ? 'username_taken' : 'email_taken', { fieldIssues });
 }
 
 /** Creates an account with an unverified address and mails the verification link. */
@@ -34,8 +34,8 @@ export const register = publicOperation(
       hashPassword(password, settings.pbkdf2Iterations),
       newSecret(),
     ]);
-    refuseTakenNames(store.state, username, email);
-    // This mail counts too, so that another one can be requested only after a minute.
+    refuseTakenAccount(store.state, username, email);
+    // This mail counts too, so that a person can request another mail only after a minute.
     countAttempt(store, 'verification_mail', email);
     store.mutate((state) => {
       const user = addAccount(
@@ -57,7 +57,7 @@ export const register = publicOperation(
   },
 );
 
-/** Verifies an email address with the mailed link; for a verified address even an expired link succeeds. */
+/** Verifies an email address with the mailed link. An expired link succeeds too when the address is already verified. */
 export const verifyEmail = publicOperation(
   { query: VerifyEmailParams, answer: VerifyEmailResult },
   async ({ store, now, query: { uid, token } }) => {
@@ -75,7 +75,7 @@ export const verifyEmail = publicOperation(
   },
 );
 
-/** Mails the link again. Response and limit do not reveal whether the address is known. */
+/** Mails the link again. Neither the response nor the limit reveals whether the address has an account. */
 export const resendVerificationEmail = publicOperation(
   { json: EmailRequest, answer: EmailAccepted },
   async ({ store, now, language, body: { email } }) => {

@@ -18,23 +18,23 @@ import {
 import { newSecret, sha256 } from '@mocks/db/secrets';
 import { formatIso } from '@mocks/db/time-zones';
 
-/** The path parameters of all operations on one match. */
+/** The path parameters of every operation on one match. */
 export const MatchParams = z.object({ id: Id });
 
 type MatchCall = MemberCall<z.infer<typeof MatchParams>>;
 
-/** Finds the match of the path; refuses with `match_not_found`. */
+/** Finds the match whose id is in the path, or refuses with `match_not_found`. */
 export const matchOf = ({ store, params }: MatchCall): MatchRow =>
   findMatch(store.state, params.id) ?? refuse('match_not_found');
 
-/** Finds the match of a chat that the caller can see; refuses with `match_not_found` or `not_a_participant`. */
+/** Finds the match if the caller can see its chat; else refuses with `match_not_found` or `not_a_participant`. */
 export function chatMatchOf(call: MatchCall): MatchRow {
   const match = matchOf(call);
   if (!canSeeChat(call.store.state, match.id, call.user.id)) refuse('not_a_participant');
   return match;
 }
 
-/** Returns all matches that have not ended, also cancelled ones, ordered by start. */
+/** Returns all matches that have not ended, including cancelled matches, ordered by start. */
 export const getUpcomingMatches = memberOperation(
   { answer: UpcomingMatches },
   ({ store: { state }, user, now }) =>
@@ -51,11 +51,7 @@ export const getMatch = memberOperation({ params: MatchParams, answer: MatchDeta
 
 /** Confirms a participation with the mailed link, without a session. */
 export const confirmParticipation = publicOperation(
-  {
-    query: ConfirmParticipationParams,
-    queryNumbers: ['pid'],
-    answer: ConfirmResult,
-  },
+  { query: ConfirmParticipationParams, queryNumbers: ['pid'], answer: ConfirmResult },
   async ({ store, query, now }) => {
     const hash = await sha256(query.token);
     return store.mutate((state) => {
