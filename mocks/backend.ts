@@ -1,5 +1,4 @@
 import type { RequestHandler } from 'msw';
-import { createClock, type Clock } from './clock.ts';
 import { createSeed } from './db/seed.ts';
 import type { Instant, State } from './db/state.ts';
 import { createStore, type Store } from './db/store.ts';
@@ -7,45 +6,52 @@ import { simulateAction } from './db/simulated-players.ts';
 import { createFaults, type Faults } from './handlers/faults.ts';
 import { createHandlers, operationIds } from './handlers/index.ts';
 import { createAddressGuard } from './http/address-guard.ts';
-import { createPanelHandlers } from './panel/handlers.ts';
+import { createPanelHandlers, type Clock } from './panel/handlers.ts';
 import { addUpcomingMatches } from './persistence/add-upcoming-matches.ts';
 
-interface BackendOptions {
-  /** Without a saved state the backend starts from a fresh seed. */
+export interface BackendOptions {
+  /** Without a saved state the backend creates a seed. */
   savedState?: State | null;
   /** Saves the state after each change; the response waits until it has finished. */
   save?: (state: State) => void | Promise<void>;
-  /** Defaults to `Date.now`. */
+  /** The real time by default. */
   now?: (() => Instant) | undefined;
   faults?: Faults;
-  /** Tests use fewer iterations, which are faster. */
+  /** Tests use few iterations, because those are faster. */
   pbkdf2Iterations?: number | undefined;
   /** The required `aud` of Google's ID tokens; unchecked when undefined. */
   googleClientId?: string | undefined;
-  /** Seeds many matches and a long chat, for measurements. */
-  large?: boolean | undefined;
+  /** Creates a seed with many matches and a long chat, for measurements. */
+  isLarge?: boolean | undefined;
 }
 
-/** The embedded backend without a transport: `server.ts`, `worker-backend.ts` and `node.ts` add one. */
+/** The embedded backend, without a way to reach it: `server.ts`, `worker-backend.ts` and `node.ts` add one. */
 export interface Backend {
   store: Store;
   faults: Faults;
   clock: Clock;
   /** All operations, the demo panel, and a 404 or 405 for every other path below /api and /_mock. */
   handlers: RequestHandler[];
-  /** Restores a fresh seed, the real time, and no faults. */
+  /** Replaces the state by a new seed, clears all faults and sets the real time. */
   reset: () => Promise<void>;
   /** Makes a simulated player join a match, leave one or write a message. */
   simulateAction: () => Promise<unknown>;
 }
 
-/** Creates the state, the rules and the demo panel as one list of MSW handlers. */
+/** Creates the embedded backend; its MSW handlers answer the whole contract and the demo panel. */
 export async function createBackend(options: BackendOptions = {}): Promise<Backend> {
-  const { savedState, save, faults = createFaults(), pbkdf2Iterations, googleClientId, large } = options;
-  const clock = createClock(options.now);
-  const createFreshSeed = () => createSeed({ now: clock.now(), large, pbkdf2Iterations });
+  const {
+    savedState,
+    save,
+    now = Date.now,
+    faults = createFaults(),
+    pbkdf2Iterations,
+    googleClientId,
+  } = options;
+  const clock: Clock = { shift: 0, now: () => now() + clock.shift };
+  const createFreshSeed = () => createSeed({ now: clock.now(), isLarge: options.isLarge, pbkdf2Iterations });
   const state = savedState
-    ? await addUpcomingMatches(savedState, { now: clock.now(), seed: createFreshSeed })
+    ? await addUpcomingMatches(savedState, { now: clock.now(), createFreshSeed })
     : await createFreshSeed();
   const store = createStore({ state, now: clock.now, ...(save && { onChange: save }) });
 
@@ -53,12 +59,12 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     faults.clear();
     clock.shift = 0;
     store.replace(await createFreshSeed());
-    // An empty change marks the new state as unsaved.
+    // A change that does nothing marks the new state as unsaved.
     store.mutate(() => undefined);
     await store.flush();
   }
 
-  const apiHandlers = createHandlers(store, { faults, pbkdf2Iterations, googleClientId });
+  const apiHandlers = createHandlers(store, faults, { pbkdf2Iterations, googleClientId });
   const panelHandlers = createPanelHandlers({ store, faults, clock, reset, targets: operationIds });
   const handlers = [
     ...createAddressGuard([...panelHandlers, ...apiHandlers]),

@@ -1,4 +1,4 @@
-/** Starts the embedded backend in the browser (development), unless `<html data-backend>` says that the page has another one (gallery). */
+/** Starts the embedded backend in the browser (development). A page of the gallery has `<html data-backend>` and another backend. */
 export async function startBrowserBackend(): Promise<void> {
   if (document.documentElement.dataset.backend !== undefined) return;
   const { startWorkerBackend } = await import('./worker-backend.ts');

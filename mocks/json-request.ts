@@ -7,12 +7,12 @@ interface JsonRequest {
   headers?: Record<string, string> | undefined;
 }
 
-/** Creates a request with a JSON body; `url` includes the origin. */
+/** Creates a request with a JSON body to a URL with its origin. */
 export function jsonRequest(
   url: string,
   { method = 'GET', body, token, language = 'cs', headers }: JsonRequest = {},
 ) {
-  const allHeaders = {
+  const requestHeaders = {
     'Accept-Language': language,
     ...(body !== undefined && { 'Content-Type': 'application/json' }),
     ...(token && { Authorization: `Bearer ${token}` }),
@@ -20,7 +20,7 @@ export function jsonRequest(
   };
   return new Request(url, {
     method,
-    headers: allHeaders,
+    headers: requestHeaders,
     body: body === undefined ? null : JSON.stringify(body),
   });
 }

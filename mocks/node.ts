@@ -1,21 +1,16 @@
 import { getResponse } from 'msw';
-import { createBackend, type Backend } from './backend.ts';
+import { createBackend, type Backend, type BackendOptions } from './backend.ts';
 import { demoAccounts, type DemoUsername } from './db/demo-accounts.ts';
 import { createSeed } from './db/seed.ts';
 import type { Instant, MailRow, State } from './db/state.ts';
 import { jsonRequest } from './json-request.ts';
 
-interface TestBackendOptions {
-  /** Defaults to the real time. */
-  now?: () => Instant;
-}
-
 /** An embedded backend for one test, without a network. */
 export interface TestBackend extends Backend {
   /** Sends a request to a path such as `/api/user/session`. */
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
-  /** Sends a request with a JSON body. */
-  send: (method: string, path: string, body?: unknown) => Promise<Response>;
+  /** Sends a request with a JSON body and an access token. */
+  send: (method: string, path: string, body?: unknown, token?: string) => Promise<Response>;
   /** Returns the mails to an address, or all mails, newest first. */
   outbox: (to?: string) => MailRow[];
   /** Signs in a demo account; throws for `tomas` and `nova`, for which a password is not enough. */
@@ -39,9 +34,11 @@ function seedAt(now: Instant): Promise<State> {
 const workerStart = Date.now();
 
 /** Creates an embedded backend for one test, without simulated players, with a seed for the time `now()`. */
-export async function createTestBackend({ now }: TestBackendOptions = {}): Promise<TestBackend> {
-  const savedState = structuredClone(await seedAt(now ? now() : workerStart));
-  const backend = await createBackend({ savedState, now, pbkdf2Iterations: ITERATIONS });
+export async function createTestBackend(
+  options: Pick<BackendOptions, 'now' | 'save'> = {},
+): Promise<TestBackend> {
+  const savedState = structuredClone(await seedAt(options.now ? options.now() : workerStart));
+  const backend = await createBackend({ ...options, savedState, pbkdf2Iterations: ITERATIONS });
 
   async function fetchFromBackend(path: string, init: RequestInit = {}) {
     const headers = new Headers(init.headers);
@@ -50,8 +47,8 @@ export async function createTestBackend({ now }: TestBackendOptions = {}): Promi
     return (await getResponse(backend.handlers, request)) ?? new Response(null, { status: 404 });
   }
 
-  async function send(method: string, path: string, body?: unknown) {
-    return (await getResponse(backend.handlers, jsonRequest(ORIGIN + path, { method, body })))!;
+  async function send(method: string, path: string, body?: unknown, token?: string) {
+    return (await getResponse(backend.handlers, jsonRequest(ORIGIN + path, { method, body, token })))!;
   }
 
   async function signIn(username: DemoUsername) {

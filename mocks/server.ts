@@ -1,13 +1,14 @@
-/** The program of `npm start`, built as .server/server.js. The browser tests import `startServer` from it. */
+/** The program of `npm start`, built as .server/server.js, from which the browser tests import `startServer`. */
 import { realpathSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startText } from './start-text.ts';
+import { demoAccounts } from './db/demo-accounts.ts';
+import { PANEL_PATH } from './panel/bar.ts';
 import { startServer } from './start-server.ts';
 
 export { startServer };
 
-/** One Ctrl+C arrives twice, from the terminal and from npm, so a signal within this time is ignored. */
+/** A second signal within this time is ignored: one Ctrl+C arrives twice, from the terminal and from npm. */
 const REPEATED_SIGNAL_MS = 500;
 
 function parsePort(text: string | undefined): number | undefined {
@@ -39,22 +40,47 @@ function closeOnSignal(close: () => Promise<void>): void {
   }
 }
 
+const bold = (text: string, hasColour: boolean) => (hasColour ? `\u001B[1m${text}\u001B[0m` : text);
+
+/** The text that the server prints when it is ready: its URLs, the demo accounts and the path of the state. */
+export function writeStartText(url: string, statePath: string, hasColour: boolean): string {
+  const accounts = demoAccounts.map(
+    ({ username, password, purpose }) => `    ${username.padEnd(8)}${password.padEnd(16)}${purpose}`,
+  );
+  return [
+    '',
+    `  ${bold('Hrajem is running.', hasColour)}`,
+    '',
+    `    Czech    ${bold(`${url}/`, hasColour)}`,
+    `    English  ${url}/en`,
+    `    Outbox   ${url}${PANEL_PATH}  (e-mails, faults, reset)`,
+    '',
+    '  Sign in with one of the demo accounts:',
+    '',
+    `    ${'name'.padEnd(8)}${'password'.padEnd(16)}what for`,
+    ...accounts,
+    '',
+    `  State is kept in ${statePath} and survives a restart.`,
+    '  To start afresh press Reset in the outbox, or stop and run `npm run reset`. Stop with Ctrl+C.',
+    '',
+  ].join('\n');
+}
+
 async function main() {
   const { PORT, DATA_DIR, HRAJEM_QUIET_WORLD, HRAJEM_DEMO_BAR, HRAJEM_LARGE, VITE_GOOGLE_CLIENT_ID } =
     process.env;
-  const large = HRAJEM_LARGE === '1';
+  const isLarge = HRAJEM_LARGE === '1';
   const server = await startServer({
     port: parsePort(PORT),
-    // The large seed has a folder of its own.
-    dataDir: DATA_DIR || (large ? '.data/large' : '.data'),
-    large,
-    quiet: HRAJEM_QUIET_WORLD === '1',
-    demoBar: HRAJEM_DEMO_BAR !== '0',
+    dataDir: DATA_DIR || (isLarge ? '.data/large' : '.data'),
+    isLarge,
+    hasSimulation: HRAJEM_QUIET_WORLD !== '1',
+    hasDemoBar: HRAJEM_DEMO_BAR !== '0',
     googleClientId: VITE_GOOGLE_CLIENT_ID,
   });
   closeOnSignal(() => server.close());
   const statePath = relative('.', server.statePath);
-  console.log(startText({ url: server.url, statePath, colour: process.stdout.isTTY }));
+  console.log(writeStartText(server.url, statePath, process.stdout.isTTY));
 }
 
 // Node 20 does not support `import.meta.main`.

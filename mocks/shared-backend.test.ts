@@ -1,16 +1,17 @@
-import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
-import type { UpcomingMatches } from '@/generated/schemas/upcomingMatches.zod';
 import { describe, expect, it } from 'vitest';
 import { NEW } from '../tests/answers/registration.ts';
-import { demoAccounts } from './db/demo-accounts.ts';
 import { jsonRequest } from './json-request.ts';
 import { STATE_VERSION } from './db/state.ts';
-import type { Snapshot, SnapshotStorage } from './persistence/snapshot.ts';
-import { createSharedBackend, type SharedBackend } from './shared-backend.ts';
+import {
+  createSharedBackend,
+  type SharedBackend,
+  type Snapshot,
+  type SnapshotStorage,
+} from './shared-backend.ts';
 
 /** An asynchronous storage in memory that returns copies, like IndexedDB. */
-function memoryStorage(initial: unknown = null) {
-  let stored = initial as Snapshot | null;
+function memoryStorage(initialSnapshot: unknown = null) {
+  let stored = initialSnapshot as Snapshot | null;
   const pause = () => new Promise((resolve) => setTimeout(resolve, 1));
   const storage: SnapshotStorage = {
     async revision() {
@@ -41,34 +42,23 @@ const openTab = (storage: SnapshotStorage, warn?: (text: string) => void) =>
 
 async function send(tab: SharedBackend, method: string, path: string, body?: unknown, token?: string) {
   const response = await tab.respond(jsonRequest(`http://localhost${path}`, { method, body, token }));
-  if (!response) throw new Error(`Nobody answers ${path}.`);
+  if (!response) throw new Error(`No handler answers ${path}.`);
   return response;
 }
 
-async function signIn(tab: SharedBackend, name: 'jana' | 'alex') {
-  const account = demoAccounts.find(({ username }) => username === name);
-  const { username, password } = account ?? {};
-  const response = await send(tab, 'POST', '/api/user/login', { username, password });
-  return ((await response.json()) as { access: string }).access;
-}
-
-const matchIn = async (tab: SharedBackend, id: number, token: string) =>
-  (await (await send(tab, 'GET', `/api/match/${id}/`, undefined, token)).json()) as MatchDetail;
-
-async function openMatch(tab: SharedBackend, token: string): Promise<number> {
-  const response = await send(tab, 'GET', '/api/match/get-upcoming-matches/', undefined, token);
-  const matches = (await response.json()) as UpcomingMatches;
-  return matches.find(({ can_join, my_participation }) => can_join && !my_participation)?.id ?? 0;
-}
-
 describe('the backend in several tabs', () => {
-  it('shares changes and sessions between tabs', async () => {
-    const { storage } = memoryStorage();
-    const [one, other] = [await openTab(storage), await openTab(storage)];
-    const token = await signIn(one, 'alex');
-    const id = await openMatch(other, token);
-    await send(one, 'POST', `/api/match/join-match/${id}/`, undefined, token);
-    expect((await matchIn(other, id, token)).my_participation).not.toBeNull();
+  it('shares sessions between tabs until one tab resets the backend', async () => {
+    const { storage, getStored } = memoryStorage();
+    const [firstTab, secondTab] = [await openTab(storage), await openTab(storage)];
+    const login = { username: 'jana', password: 'hrajem-jana' };
+    const { access } = (await (await send(firstTab, 'POST', '/api/user/login', login)).json()) as {
+      access: string;
+    };
+    const getSession = (tab: SharedBackend) => send(tab, 'GET', '/api/user/session', undefined, access);
+    expect((await getSession(secondTab)).status).toBe(200);
+    await send(secondTab, 'POST', '/_mock/reset');
+    expect(getStored()?.state.sessions).toEqual([]);
+    expect((await getSession(firstTab)).status).toBe(401);
   });
 
   it('keeps the changes of tabs that write at the same time', async () => {
@@ -110,21 +100,12 @@ describe('the backend in several tabs', () => {
     await send(tab, 'PUT', '/_mock/faults', [
       { target: 'getCities', kind: 'delay', times: 1, delay_ms: 600 },
     ]);
-    const done: string[] = [];
+    const finishedRequests: string[] = [];
     await Promise.all([
-      send(tab, 'GET', '/api/user/cities').then(() => done.push('delayed')),
-      send(tab, 'GET', '/_mock/faults').then(() => done.push('other')),
+      send(tab, 'GET', '/api/user/cities').then(() => finishedRequests.push('delayed')),
+      send(tab, 'GET', '/_mock/faults').then(() => finishedRequests.push('undelayed')),
     ]);
-    expect(done).toEqual(['other', 'delayed']);
-  });
-
-  it('resets all tabs', async () => {
-    const { storage, getStored } = memoryStorage();
-    const [one, other] = [await openTab(storage), await openTab(storage)];
-    const token = await signIn(one, 'jana');
-    await send(other, 'POST', '/_mock/reset');
-    expect(getStored()?.state.sessions).toEqual([]);
-    expect((await send(one, 'GET', '/api/user/session', undefined, token)).status).toBe(401);
+    expect(finishedRequests).toEqual(['undelayed', 'delayed']);
   });
 
   it('creates a fresh state when the storage is erased', async () => {
@@ -135,13 +116,9 @@ describe('the backend in several tabs', () => {
     expect(getStored()?.state.users.length).toBeGreaterThan(0);
   });
 
-  it('replaces an unusable stored state and warns', async () => {
-    const { storage, getStored } = memoryStorage({
-      revision: 7,
-      state: { version: 99 },
-      faults: [],
-      shift: 0,
-    });
+  it('replaces a stored state of another version, and warns', async () => {
+    const unusableSnapshot = { revision: 7, state: { version: 99 }, faults: [], shift: 0 };
+    const { storage, getStored } = memoryStorage(unusableSnapshot);
     const warnings: string[] = [];
     await openTab(storage, (text) => warnings.push(text));
     expect(warnings).toEqual([expect.stringContaining('cannot be used')]);

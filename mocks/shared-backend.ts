@@ -1,9 +1,27 @@
 import { delay, getResponse } from 'msw';
 import { createBackend, type Backend } from './backend.ts';
 import type { Instant, State } from './db/state.ts';
-import { createFaults, type Faults } from './handlers/faults.ts';
+import { createFaults, type FaultRule, type Faults } from './handlers/faults.ts';
 import { parseState } from './persistence/parse-state.ts';
-import type { Snapshot, SnapshotStorage } from './persistence/snapshot.ts';
+
+/** The data that all tabs of a browser share. */
+export interface Snapshot {
+  /** Increases with every write, so that a tab can detect a newer snapshot. */
+  revision: number;
+  state: State;
+  faults: FaultRule[];
+  /** The shift of the clock, in milliseconds. */
+  shift: number;
+}
+
+/** A storage for one snapshot, shared by all tabs. */
+export interface SnapshotStorage {
+  /** The revision of the stored snapshot; 0 when there is none. */
+  revision: () => Promise<number>;
+  read: () => Promise<Snapshot | null>;
+  /** Writes the whole snapshot atomically. */
+  write: (snapshot: Snapshot) => Promise<void>;
+}
 
 interface SharedBackendOptions {
   storage: SnapshotStorage;
@@ -23,7 +41,7 @@ export interface SharedBackend {
 
 const LOCK = 'hrajem-backend';
 
-/** Passes delays to `onDelay` instead of applying them, because a delay must not block other tabs. */
+/** Passes delays to `onDelay` and applies none, because a delay must not block other tabs. */
 function withoutDelays(faults: Faults, onDelay: (ms: number) => void): Faults {
   return {
     ...faults,
@@ -49,8 +67,8 @@ function parseSavedState(snapshot: Snapshot | null, warn: (text: string) => void
 }
 
 /**
- * Creates the embedded backend of one tab; tabs share a storage and behave like one server. Each request holds a lock while it
- * loads the newest state, runs, and saves its changes.
+ * Creates the embedded backend of one tab. All tabs share a storage and behave like one server: each request holds a lock while
+ * the tab loads the newest state, handles the request and saves the changes.
  */
 export async function createSharedBackend(options: SharedBackendOptions): Promise<SharedBackend> {
   const { storage, locks, now, pbkdf2Iterations, warn = console.warn } = options;
@@ -58,22 +76,22 @@ export async function createSharedBackend(options: SharedBackendOptions): Promis
   let revision = 0;
   let delayMs = 0;
   let backend: Backend;
-  /** Faults and clock in the storage, as JSON. */
+  /** The faults and the clock shift in the storage, as JSON. */
   let savedSettings = '';
 
-  const settings = () => ({ faults: faults.list(), shift: backend.clock.shift });
+  const readSettings = () => ({ faults: faults.list(), shift: backend.clock.shift });
 
   async function save(state: State) {
     revision += 1;
-    await storage.write({ revision, state, ...settings() });
-    savedSettings = JSON.stringify(settings());
+    await storage.write({ revision, state, ...readSettings() });
+    savedSettings = JSON.stringify(readSettings());
   }
 
   function applySettings(snapshot: Snapshot | null) {
     faults.clear();
     for (const rule of snapshot?.faults ?? []) faults.add(rule);
     backend.clock.shift = snapshot?.shift ?? 0;
-    savedSettings = JSON.stringify(settings());
+    savedSettings = JSON.stringify(readSettings());
   }
 
   async function loadNewestState(): Promise<void> {
@@ -86,13 +104,13 @@ export async function createSharedBackend(options: SharedBackendOptions): Promis
     return applySettings(snapshot);
   }
 
-  const withLock = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  const withLock = <Result>(task: () => Promise<Result>): Promise<Result> =>
     locks.request(LOCK, async () => {
       await loadNewestState();
       try {
-        return await work();
+        return await task();
       } finally {
-        if (JSON.stringify(settings()) !== savedSettings) await save(backend.store.state);
+        if (JSON.stringify(readSettings()) !== savedSettings) await save(backend.store.state);
       }
     });
 

@@ -9,24 +9,27 @@ describe('startSimulationTimer', () => {
     [0, 20_000],
     [0.5, 40_000],
     [1, 60_000],
-  ])('repeats an action after 20 to 60 seconds (random %d)', async (random, pause) => {
-    const simulateAction = vi.fn();
-    startSimulationTimer({ simulateAction, random: () => random });
-    await vi.advanceTimersByTimeAsync(pause - 10);
-    expect(simulateAction).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(10);
-    expect(simulateAction).toHaveBeenCalledTimes(1);
-    await vi.advanceTimersByTimeAsync(pause * 2);
-    expect(simulateAction).toHaveBeenCalledTimes(3);
-  });
+  ])(
+    'repeats an action after 20 to 60 seconds, which the random number %d decides',
+    async (random, pause) => {
+      const simulateAction = vi.fn();
+      startSimulationTimer({ simulateAction, random: () => random });
+      await vi.advanceTimersByTimeAsync(pause - 10);
+      expect(simulateAction).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(10);
+      expect(simulateAction).toHaveBeenCalledTimes(1);
+      await vi.advanceTimersByTimeAsync(pause * 2);
+      expect(simulateAction).toHaveBeenCalledTimes(3);
+    },
+  );
 
   it('does not start an action before the previous one has finished', async () => {
-    let finish = () => undefined as void;
-    const simulateAction = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+    let finishAction = () => undefined as void;
+    const simulateAction = vi.fn(() => new Promise<void>((resolve) => (finishAction = resolve)));
     startSimulationTimer({ simulateAction, random: () => 0 });
     await vi.advanceTimersByTimeAsync(200_000);
     expect(simulateAction).toHaveBeenCalledTimes(1);
-    finish();
+    finishAction();
     await vi.advanceTimersByTimeAsync(20_000);
     expect(simulateAction).toHaveBeenCalledTimes(2);
   });

@@ -1,5 +1,5 @@
 interface SimulationTimerOptions {
-  /** A failure is passed to `warn`, and the timer continues. */
+  /** The timer continues after a failure, which is passed to `warn`. */
   simulateAction: () => unknown;
   /** A function like Math.random. */
   random?: () => number;
@@ -9,7 +9,7 @@ interface SimulationTimerOptions {
 const MIN_PAUSE_MS = 20_000;
 const MAX_PAUSE_MS = 60_000;
 
-/** Runs an action of a simulated player at random intervals, one at a time; returns a function that stops it. It does not keep the process alive. */
+/** Runs one action of a simulated player after another, with random pauses; returns a function that stops this. */
 export function startSimulationTimer({
   simulateAction,
   random = Math.random,
@@ -18,23 +18,23 @@ export function startSimulationTimer({
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
 
-  function schedule() {
+  function scheduleAction() {
     if (isStopped) return;
-    timer = setTimeout(() => void run(), MIN_PAUSE_MS + random() * (MAX_PAUSE_MS - MIN_PAUSE_MS));
-    // Node returns an object with `unref`, a browser a number.
+    timer = setTimeout(() => void runAction(), MIN_PAUSE_MS + random() * (MAX_PAUSE_MS - MIN_PAUSE_MS));
+    // In Node the timer must not keep the process alive; in a browser it is a number.
     if (typeof timer === 'object') timer.unref();
   }
 
-  async function run() {
+  async function runAction() {
     try {
       await simulateAction();
     } catch (error) {
       warn(`Nobody acted: ${(error as Error).message}`);
     }
-    schedule();
+    scheduleAction();
   }
 
-  schedule();
+  scheduleAction();
   return () => {
     isStopped = true;
     clearTimeout(timer);

@@ -1,10 +1,10 @@
-import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
-import type { UpcomingMatches } from '@/generated/schemas/upcomingMatches.zod';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { demoAccounts } from './db/demo-accounts.ts';
 import { jsonRequest } from './json-request.ts';
+import { writeStartText } from './server.ts';
 import { startServer, type RunningServer, type ServerOptions } from './start-server.ts';
 
 const PAGE =
@@ -29,51 +29,33 @@ afterEach(async () => {
 
 async function start(options: ServerOptions = {}): Promise<RunningServer> {
   const folders = { dataDir: join(folder, 'data'), dist: join(folder, 'dist') };
-  const server = await startServer({ port: 0, quiet: true, pbkdf2Iterations: 1000, ...folders, ...options });
+  const server = await startServer({
+    port: 0,
+    hasSimulation: false,
+    pbkdf2Iterations: 1000,
+    ...folders,
+    ...options,
+  });
   running.push(server);
   return server;
 }
 
 async function stop(server: RunningServer) {
-  running = running.filter((one) => one !== server);
+  running = running.filter((other) => other !== server);
   await server.close();
 }
 
-type Send = (path: string, init?: { method?: string; body?: unknown }) => Promise<Response>;
-
-/** Signs in and returns a function that sends requests with the access token. */
-async function signIn(server: RunningServer, username: string): Promise<Send> {
-  const send =
-    (token?: string): Send =>
-    (path, init) =>
-      fetch(jsonRequest(server.url + path, { ...init, token }));
-  const login = { username, password: `hrajem-${username}` };
-  const { access } = (await (await send()('/api/user/login', { method: 'POST', body: login })).json()) as {
-    access: string;
-  };
-  return send(access);
-}
-
-async function joinableMatch(send: Send): Promise<number> {
-  const matches = (await (await send('/api/match/get-upcoming-matches/')).json()) as UpcomingMatches;
-  return matches.find(({ can_join, my_participation }) => can_join && my_participation === null)?.id ?? 0;
-}
-
-const readMatch = async (send: Send, id: number) =>
-  (await (await send(`/api/match/${id}/`)).json()) as MatchDetail;
-
 describe('the server', () => {
-  it('keeps changes and sessions after a restart', async () => {
+  it('keeps its state after a restart', async () => {
     const first = await start();
-    const jana = await signIn(first, 'jana');
-    const id = await joinableMatch(jana);
-    expect((await jana(`/api/match/join-match/${id}/`, { method: 'POST' })).status).toBe(200);
+    const body = { username: 'jana', password: 'hrajem-jana' };
+    const login = await fetch(jsonRequest(`${first.url}/api/user/login`, { method: 'POST', body }));
+    const { access: token } = (await login.json()) as { access: string };
     await stop(first);
 
     const second = await start({ port: Number(new URL(first.url).port) });
     expect(second.url).toBe(first.url);
-    const match = await readMatch(jana, id);
-    expect(match.participants.filter(({ is_me }) => is_me)).toHaveLength(1);
+    expect((await fetch(jsonRequest(`${second.url}/api/user/session`, { token }))).status).toBe(200);
   });
 
   it('refuses a folder while another server uses it', async () => {
@@ -93,18 +75,16 @@ describe('the server', () => {
   });
 
   it('uses the next free port when no port is set', async () => {
-    const [one, other] = [
-      await start({ port: undefined }),
-      await start({ port: undefined, dataDir: join(folder, 'other') }),
-    ];
-    const usedPort = Number(new URL(one.url).port);
-    expect(Number(new URL(other.url).port)).toBeGreaterThan(usedPort);
+    const first = await start({ port: undefined });
+    const second = await start({ port: undefined, dataDir: join(folder, 'second') });
+    const usedPort = Number(new URL(first.url).port);
+    expect(Number(new URL(second.url).port)).toBeGreaterThan(usedPort);
     await expect(start({ port: usedPort, dataDir: join(folder, 'third') })).rejects.toThrow(
       `Port ${usedPort}`,
     );
   });
 
-  it('tells the developer to build the app when it is missing', async () => {
+  it('tells the developer to build the app when there is no build', async () => {
     await expect(start({ dist: join(folder, 'nothing') })).rejects.toThrow('npm run build');
   });
 
@@ -117,20 +97,25 @@ describe('the server', () => {
   it('finishes a pending response when it stops', async () => {
     const server = await start();
     server.backend.faults.add({ target: 'getCities', kind: 'delay', times: 1, delay_ms: 300 });
-    const answer = fetch(`${server.url}/api/user/cities`, { headers: { 'accept-language': 'cs' } });
+    const response = fetch(`${server.url}/api/user/cities`, { headers: { 'accept-language': 'cs' } });
     await new Promise((resolve) => setTimeout(resolve, 100));
     await stop(server);
-    expect((await answer).status).toBe(200);
+    expect((await response).status).toBe(200);
   });
 });
 
-describe('the demo bar', () => {
-  it('is inserted into every served page but not into the build', async () => {
-    const { url } = await start();
-    const page = await (await fetch(`${url}/zapas`)).text();
-    expect(page).toMatch(/<body><aside id="demo-bar"[^]*<div id="root">/);
-    expect(page).toMatch(/<link rel="stylesheet" href="\/_mock\/bar.css" \/>[^]*<\/head>/);
-    expect(await readFile(join(folder, 'dist', 'index.html'), 'utf8')).toBe(PAGE);
-    for (const file of ['bar.css', 'bar.js']) expect((await fetch(`${url}/_mock/${file}`)).status).toBe(200);
-  });
+it('inserts the demo bar into every page that it sends, but not into the build', async () => {
+  const { url } = await start();
+  const page = await (await fetch(`${url}/zapas`)).text();
+  expect(page).toMatch(/<link rel="stylesheet" href="\/_mock\/bar.css" \/>[^]*<\/head>/);
+  expect(page).toMatch(/<body><aside id="demo-bar"[^]*<div id="root">/);
+  expect(await readFile(join(folder, 'dist', 'index.html'), 'utf8')).toBe(PAGE);
+  for (const file of ['bar.css', 'bar.js']) expect((await fetch(`${url}/_mock/${file}`)).status).toBe(200);
+});
+
+it('prints the URL of the outbox and all accounts with their passwords', () => {
+  const text = writeStartText('http://127.0.0.1:4173', '.data/state.json', false);
+  expect(text).toContain('http://127.0.0.1:4173/_mock/');
+  for (const { username, password } of demoAccounts)
+    expect(text).toMatch(new RegExp(`${username} +${password} `));
 });

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { createBackend, type Backend } from './backend.ts';
@@ -8,38 +9,100 @@ import { createAppServer } from './http/app-server.ts';
 import { listen } from './http/listen.ts';
 import { createStaticFiles } from './http/static-files.ts';
 import { withDemoBar } from './panel/bar.ts';
-import { assertFolderFree, lockFolder } from './persistence/folder-lock.ts';
 import { createStateFile } from './persistence/state-file.ts';
 import { startSimulationTimer } from './simulation-timer.ts';
 
 export interface ServerOptions {
-  /** 0 for any free port; defaults to the first free one from 4173 on. */
+  /** 0 means any free port; the default is the first free port from 4173 on. */
   port?: number | undefined;
   /** The folder of the state. */
   dataDir?: string;
   /** The folder of the built app. */
   dist?: string;
-  /** Turns off the simulated players. */
-  quiet?: boolean;
-  /** Inserts the demo bar into the pages. */
-  demoBar?: boolean;
+  /** Whether simulated players act; true by default. */
+  hasSimulation?: boolean;
+  /** Whether the pages have the demo bar; true by default. */
+  hasDemoBar?: boolean;
   now?: () => Instant;
   pbkdf2Iterations?: number;
   /** The required `aud` of Google's ID tokens; unchecked when undefined. */
   googleClientId?: string | undefined;
-  /** Seeds a thousand matches and a chat of five thousand messages, when there is no saved state. */
-  large?: boolean;
+  /** Creates a seed with a thousand matches and a chat of five thousand messages when there is no saved state. */
+  isLarge?: boolean;
   /** Reports problems such as an unusable saved state. */
   warn?: (text: string) => void;
 }
 
 export interface RunningServer {
-  /** The origin. */
+  /** The origin, such as `http://127.0.0.1:4173`. */
   url: string;
   statePath: string;
   backend: Backend;
   /** Stops the server after pending responses and writes. */
   close(): Promise<void>;
+}
+
+/** The server that uses a folder. */
+interface LockHolder {
+  pid: number;
+  url: string;
+}
+
+const LOCK_FILE = 'server.json';
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Whether a server of this program responds; after a crash another program may have the same process id. */
+async function isServerRunning(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(new URL('/_mock/outbox', url), {
+      method: 'HEAD',
+      signal: AbortSignal.timeout(1000),
+    });
+    return response.headers.has('x-hrajem-mock');
+  } catch {
+    return false;
+  }
+}
+
+async function readLockHolder(path: string): Promise<LockHolder | null> {
+  try {
+    const value = JSON.parse(await readFile(path, 'utf8')) as Partial<LockHolder>;
+    return typeof value.pid === 'number' && typeof value.url === 'string'
+      ? { pid: value.pid, url: value.url }
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Checks that no other server uses `folder`, because two servers would overwrite each other's state. The lock file of a
+ * process that has ended or does not respond is ignored.
+ *
+ * @throws Error with the URL of the other server.
+ */
+async function assertFolderFree(folder: string): Promise<void> {
+  const holder = await readLockHolder(join(folder, LOCK_FILE));
+  if (holder && isAlive(holder.pid) && (await isServerRunning(holder.url)))
+    throw new Error(
+      `${folder} is in use by the server at ${holder.url}. Stop that one, or set DATA_DIR to another folder.`,
+    );
+}
+
+/** Writes a lock file with the process id and `url` into `folder`; returns a function that removes it. */
+async function lockFolder(folder: string, url: string): Promise<() => Promise<void>> {
+  const path = join(folder, LOCK_FILE);
+  await mkdir(folder, { recursive: true });
+  await writeFile(path, JSON.stringify({ pid: process.pid, url } satisfies LockHolder));
+  return () => rm(path, { force: true });
 }
 
 /** A stopping server waits at most three seconds for pending responses. */
@@ -62,42 +125,36 @@ async function stopServer(server: Server): Promise<void> {
  * @throws Error when another server uses the same folder, the app is not built, or the port is not available.
  */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
-  const {
-    port,
-    dataDir = '.data',
-    dist = 'dist',
-    quiet = false,
-    demoBar = true,
-    warn = console.warn,
-  } = options;
+  const { port, dataDir = '.data', dist = 'dist', hasSimulation = true, hasDemoBar = true } = options;
+  const { warn = console.warn } = options;
   if (!existsSync(join(dist, 'index.html'))) {
     throw new Error(`There is no built app in ${dist}. \`npm run build\` makes it; \`npm start\` does all.`);
   }
   await assertFolderFree(dataDir);
-  const file = createStateFile(dataDir, warn);
+  const stateFile = createStateFile(dataDir, warn);
   const backend = await createBackend({
-    savedState: await file.load(),
-    save: file.save,
+    savedState: await stateFile.load(),
+    save: stateFile.save,
     now: options.now,
     pbkdf2Iterations: options.pbkdf2Iterations,
     googleClientId: options.googleClientId,
-    large: options.large,
+    isLarge: options.isLarge,
   });
-  await file.save(backend.store.state);
+  await stateFile.save(backend.store.state);
 
-  const files = createStaticFiles({ dist, ...(demoBar && { transformPage: withDemoBar }) });
-  const server = createAppServer({ handlers: backend.handlers, files });
+  const serveFile = createStaticFiles({ dist, ...(hasDemoBar && { transformPage: withDemoBar }) });
+  const server = createAppServer({ handlers: backend.handlers, serveFile });
   const url = await listen(server, port);
   const unlockFolder = await lockFolder(dataDir, url);
-  const stopSimulation = quiet
-    ? () => undefined
-    : startSimulationTimer({ simulateAction: backend.simulateAction, warn });
+  const stopSimulation = hasSimulation
+    ? startSimulationTimer({ simulateAction: backend.simulateAction, warn })
+    : () => undefined;
 
   async function close() {
     stopSimulation();
     await stopServer(server);
-    await file.save(backend.store.state);
+    await stateFile.save(backend.store.state);
     await unlockFolder();
   }
-  return { url, statePath: file.path, backend, close };
+  return { url, statePath: stateFile.path, backend, close };
 }

@@ -1,17 +1,34 @@
+import { createStore, get, setMany } from 'idb-keyval';
 import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { barHead, barMarkup } from './panel/bar.ts';
-import { createIndexedDbStorage } from './persistence/snapshot.ts';
-import { createSharedBackend } from './shared-backend.ts';
+import { createSharedBackend, type Snapshot, type SnapshotStorage } from './shared-backend.ts';
 import { startSimulationTimer } from './simulation-timer.ts';
 
-/** A `*` before `/api` would also match the URL of a source file. */
+/** The paths have no `*` at the beginning, which would also match the URL of a source file. */
 const BACKEND_PATHS = ['/api', '/api/*', '/_mock', '/_mock/*'];
 
-/** Runs `work` in one tab at a time, and in another tab when that tab is closed. */
-function runInOneTab(work: () => void): void {
+/** Stores the snapshot in IndexedDB. The revision has a key of its own, because it is read before every request. */
+function createIndexedDbStorage(): SnapshotStorage {
+  const store = createStore('hrajem-demo', 'backend');
+  return {
+    revision: async () => (await get<number>('revision', store)) ?? 0,
+    read: async () => (await get<Snapshot>('snapshot', store)) ?? null,
+    write: (snapshot) =>
+      setMany(
+        [
+          ['revision', snapshot.revision],
+          ['snapshot', snapshot],
+        ],
+        store,
+      ),
+  };
+}
+
+/** Calls `start` in one tab, and when that tab is closed, in another tab. */
+function runInOneTab(start: () => void): void {
   void navigator.locks.request('hrajem-world', () => {
-    work();
+    start();
     // The lock is held until the tab is closed.
     return new Promise<never>(() => undefined);
   });
@@ -19,9 +36,9 @@ function runInOneTab(work: () => void): void {
 
 function showDemoBar(): void {
   // Unlike innerHTML, a contextual fragment runs its script.
-  const elements = (text: string) => document.createRange().createContextualFragment(text);
-  document.head.append(elements(barHead.text));
-  document.body.prepend(elements(barMarkup('dialog').text));
+  const createElements = (text: string) => document.createRange().createContextualFragment(text);
+  document.head.append(createElements(barHead.text));
+  document.body.prepend(createElements(barMarkup('dialog').text));
 }
 
 /**

@@ -67,7 +67,7 @@ await runMain(import.meta, async () => {
   )) as typeof import('../mocks/server.ts');
   const dataDir = scratchFolder('docs');
   const port = process.env['PORT'] ? Number(process.env['PORT']) : undefined;
-  const server = await startServer({ port, dataDir, dist, demoBar: false, quiet: true });
+  const server = await startServer({ port, dataDir, dist, hasDemoBar: false, hasSimulation: false });
   console.log(`With the embedded backend to try it out, as jana: ${server.url}`);
   closeOnSignal(() => server.close().finally(() => rmSync(dataDir, { recursive: true, force: true })));
 });

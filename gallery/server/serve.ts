@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { listen } from '@mocks/http/listen';
-import { toRequest } from '@mocks/http/node-request';
-import { send } from '@mocks/http/send';
+import { send, toRequest } from '@mocks/http/node-http';
 import { createStaticFiles } from '@mocks/http/static-files';
 import { handle, type Sources } from './handle';
 

@@ -12,7 +12,7 @@ interface NewAccount {
   first_name: string;
   last_name: string;
   language: Language;
-  /** Defaults to first and last name. */
+  /** First and last name by default. */
   display_name?: string;
   city_ids?: number[];
   email_verified?: boolean;
@@ -20,7 +20,7 @@ interface NewAccount {
   google_subject?: string | null;
 }
 
-/** A row with default values for all fields that `account` does not set. */
+/** Creates a row with default values for all fields that `account` does not set. */
 export const createUserRow = (
   account: NewAccount & Pick<UserRow, 'id'> & Partial<UserRow>,
   now: Instant,
@@ -62,16 +62,16 @@ function findFreeUsername(state: State, email: string): string {
       .split('@')[0]
       ?.replaceAll(/[^A-Za-z0-9_.-]/g, '')
       .slice(0, 24) ?? '';
-  const base = localPart.length >= 3 ? localPart : `hrac${localPart}`;
+  const baseName = localPart.length >= 3 ? localPart : `hrac${localPart}`;
   for (let number = 1; ; number += 1) {
-    const username = number === 1 ? base : `${base}.${number}`;
+    const username = number === 1 ? baseName : `${baseName}.${number}`;
     if (!findByUsername(state, username)) return username;
   }
 }
 
 /**
- * Finds the account by Google's id or the email address, or creates one. If the address was never verified, somebody else
- * may have registered with it: then the account's password and sessions are removed.
+ * Finds the account by Google's id or the email address, or creates an account. If the address was never verified, somebody
+ * else may have registered with it, so the account loses its password and sessions.
  */
 export function findOrCreateGoogleAccount(state: State, identity: GoogleIdentity, now: Instant): UserRow {
   const { subject, email, firstName, lastName, language } = identity;
@@ -103,7 +103,7 @@ export function findOrCreateGoogleAccount(state: State, identity: GoogleIdentity
   return user;
 }
 
-/** Signs the user out on all devices. */
+/** Ends all sessions of the user. */
 export function endSessions(state: State, userId: number): void {
   state.sessions = state.sessions.filter((session) => session.user_id !== userId);
 }

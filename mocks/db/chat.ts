@@ -23,13 +23,13 @@ export function unreadMessagesOf(state: State, matchId: number, userId: number):
     .filter(({ id, sender_id }) => id > lastReadId && sender_id !== userId);
 }
 
-/** The message that represents a chat in lists: the newest text message, or the newest event when there is no text. */
+/** The message that lists show for a chat: the newest text message, or the newest system message when there is no text. */
 export function previewMessageOf(state: State, matchId: number): MessageRow | undefined {
   const messages = messagesOf(state, matchId);
   return messages.findLast(isText) ?? messages.at(-1);
 }
 
-/** Only people on the roster or the waiting list can see the chat. */
+/** Whether the user can see the chat, which only people on the roster or the waiting list can. */
 export const canSeeChat = (state: State, matchId: number, userId: number): boolean =>
   participationOf(state, matchId, userId) !== undefined;
 

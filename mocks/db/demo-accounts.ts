@@ -1,12 +1,12 @@
-/** A public account for trying out the app. */
-export interface DemoAccount {
+/** An account for trying out the app, whose password is public. */
+interface DemoAccount {
   username: string;
   password: string;
   /** An English description for the server's start text and the demo panel. */
   purpose: string;
 }
 
-/** The demo accounts; README.md lists them too. */
+/** The demo accounts, which README.md lists too. */
 export const demoAccounts = [
   {
     username: 'jana',

@@ -6,13 +6,13 @@ import type { Store } from './store.ts';
 /** The names of the rate limits in the contract. */
 export type LimitName = keyof typeof limits;
 
-/** Whether the newest attempt is older than the limit that the key begins with. */
-function isExpired({ key, at }: AttemptRow, now: Instant): boolean {
+/** Whether the newest attempt is older than the duration of its limit, whose name is the first part of the key. */
+function isExpired({ key, at: times }: AttemptRow, now: Instant): boolean {
   const limit = new Map<string, { seconds: number }>(Object.entries(limits)).get(key.split(':')[0] ?? '');
-  return (at.at(-1) ?? 0) <= now - (limit?.seconds ?? 0) * 1000;
+  return (times.at(-1) ?? 0) <= now - (limit?.seconds ?? 0) * 1000;
 }
 
-/** A key such as `login:jana`. */
+/** Returns a key such as `login:jana`. */
 const keyOf = (name: LimitName, subject: string | number) => `${name}:${String(subject).toLowerCase()}`;
 
 function findOrAddRow(state: State, key: string, now: Instant): AttemptRow {
@@ -34,7 +34,7 @@ export function countAttempt(store: Store, name: LimitName, subject: string | nu
   const now = store.now();
   store.mutate((state) => {
     const row = findOrAddRow(state, keyOf(name, subject), now);
-    row.at = row.at.filter((at) => at > now - seconds * 1000);
+    row.at = row.at.filter((time) => time > now - seconds * 1000);
     const oldest = row.at.at(-times);
     if (oldest !== undefined) {
       refuse('rate_limited', { retryAfter: Math.ceil((oldest + seconds * 1000 - now) / 1000) });
@@ -43,7 +43,7 @@ export function countAttempt(store: Store, name: LimitName, subject: string | nu
   });
 }
 
-/** Removes the attempts after a successful one. */
+/** Forgets the attempts, because one has succeeded. */
 export function clearAttempts(store: Store, name: LimitName, subject: string | number): void {
   const key = keyOf(name, subject);
   store.mutate((state) => {

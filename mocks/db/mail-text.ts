@@ -24,16 +24,16 @@ const formatEnglishTime = (instant: Instant, timeZone: string) =>
     timeZone,
   }).format(instant);
 
-/** Czech uses the preposition "ve" instead of "v" before these hours, such as "ve 12:00". */
+/** The hours with the Czech preposition "ve" instead of "v", as in "ve 12:00". */
 const HOURS_AFTER_VE = [2, 3, 4, 12, 13, 14, 20, 21, 22, 23];
 
-/** Formats a time such as "25. listopadu v 8:00"; the weekday is left out, because Czech would have to decline it. */
+/** Formats a time such as "25. listopadu v 8:00", without the weekday, which would need a case ending in Czech. */
 function formatCzechTime(instant: Instant, timeZone: string): string {
-  const part = (options: Intl.DateTimeFormatOptions) =>
+  const formatPart = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('cs-CZ', { ...options, timeZone }).format(instant);
-  const time = part({ hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });
+  const time = formatPart({ hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });
   const preposition = HOURS_AFTER_VE.includes(Number.parseInt(time, 10)) ? 've' : 'v';
-  return `${part({ day: 'numeric', month: 'long' })} ${preposition} ${time}`;
+  return `${formatPart({ day: 'numeric', month: 'long' })} ${preposition} ${time}`;
 }
 
 const formatTime = (language: Language, instant: Instant, timeZone: string) =>
@@ -41,12 +41,12 @@ const formatTime = (language: Language, instant: Instant, timeZone: string) =>
 
 type MailText = Pick<MailRow, 'subject' | 'text' | 'link' | 'code'>;
 
-const joinParagraphs = (...lines: string[]) => lines.join('\n\n');
+const joinParagraphs = (...paragraphs: string[]) => paragraphs.join('\n\n');
 
-/** Writes the subject, text, link and code of a mail in the given language. */
+/** Writes the subject, text, link and code of a mail in a language. */
 export function writeMail(content: MailContent, language: Language): MailText {
-  const czech = language === 'cs';
-  const link = (kind: keyof typeof links, values: Record<string, string>) =>
+  const isCzech = language === 'cs';
+  const linkOf = (kind: keyof typeof links, values: Record<string, string>) =>
     links[kind][language].replaceAll(/\{(\w+)\}/g, (_, name: string) =>
       encodeURIComponent(values[name] ?? ''),
     );
@@ -54,8 +54,8 @@ export function writeMail(content: MailContent, language: Language): MailText {
   switch (content.kind) {
     case 'verify_email':
       return {
-        subject: czech ? 'Ověřte svůj e-mail' : 'Verify your email address',
-        text: czech
+        subject: isCzech ? 'Ověřte svůj e-mail' : 'Verify your email address',
+        text: isCzech
           ? joinParagraphs(
               'Dobrý den,',
               'děkujeme za registraci v Hrajem. Otevřením odkazu potvrdíte, že je tato adresa vaše. Odkaz platí 24 hodin.',
@@ -68,13 +68,13 @@ export function writeMail(content: MailContent, language: Language): MailText {
               `Your username for signing in: ${content.username}`,
               'If you didn’t sign up, please ignore this email.',
             ),
-        link: link('verify_email', { uid: content.uid, token: content.token }),
+        link: linkOf('verify_email', { uid: content.uid, token: content.token }),
         code: null,
       };
     case 'reset_password':
       return {
-        subject: czech ? 'Nastavte si nové heslo' : 'Set a new password',
-        text: czech
+        subject: isCzech ? 'Nastavte si nové heslo' : 'Set a new password',
+        text: isCzech
           ? joinParagraphs(
               'Dobrý den,',
               'někdo, nejspíš vy, požádal o nové heslo k vašemu účtu. Nastavíte si ho přes odkaz, který platí hodinu a jen jednou.',
@@ -87,13 +87,13 @@ export function writeMail(content: MailContent, language: Language): MailText {
               `Your username: ${content.username}`,
               'If you didn’t ask, there’s nothing to do: your password stays as it is.',
             ),
-        link: link('reset_password', { uid: content.uid, token: content.token }),
+        link: linkOf('reset_password', { uid: content.uid, token: content.token }),
         code: null,
       };
     case 'one_time_code':
       return {
-        subject: czech ? `${content.code} je váš přihlašovací kód` : `${content.code} is your sign-in code`,
-        text: czech
+        subject: isCzech ? `${content.code} je váš přihlašovací kód` : `${content.code} is your sign-in code`,
+        text: isCzech
           ? joinParagraphs(
               'Dobrý den,',
               `přihlášení dokončíte kódem ${content.code}. Platí 10 minut a nikomu ho neříkejte.`,
@@ -112,8 +112,8 @@ export function writeMail(content: MailContent, language: Language): MailText {
       const start = formatTime(language, starts_at, timezone);
       const deadline = formatTime(language, content.confirm_by, timezone);
       return {
-        subject: czech ? `Potvrďte účast: ${title}` : `Confirm your participation: ${title}`,
-        text: czech
+        subject: isCzech ? `Potvrďte účast: ${title}` : `Confirm your participation: ${title}`,
+        text: isCzech
           ? joinParagraphs(
               'Dobrý den,',
               `máte místo na soupisce zápasu „${title}“. Hraje se ${start}, ${venue}.`,
@@ -126,7 +126,7 @@ export function writeMail(content: MailContent, language: Language): MailText {
               `Please confirm with the link that you’ll come. You can do so until ${deadline}.`,
               'If you can’t make it, leave the match, so that somebody from the waiting list can play.',
             ),
-        link: link('confirm_participation', { pid: String(content.pid), token: content.token }),
+        link: linkOf('confirm_participation', { pid: String(content.pid), token: content.token }),
         code: null,
       };
     }

@@ -6,9 +6,9 @@ import { nextId, requireRow } from './rows.ts';
 import type { Secret } from './secrets.ts';
 import type { Instant, LinkRow, ParticipationRow, State, UserRow } from './state.ts';
 
-/** The outbox keeps so many mails and removes older ones. */
+/** The maximum number of mails in the outbox; older mails are removed. */
 const OUTBOX_SIZE = 200;
-/** Expired links are kept for a week, so that the response is "expired" and not "unknown". */
+/** Expired links are kept for so long, to tell them from unknown links. */
 const EXPIRED_LINK_RETENTION_MS = 7 * 24 * 3_600_000;
 
 interface MailOptions {
@@ -18,14 +18,14 @@ interface MailOptions {
 }
 
 /** Adds a mail to the outbox; a real backend would send it. */
-export function sendMail(state: State, { to, language, now }: MailOptions, letter: MailContent): void {
+export function sendMail(state: State, { to, language, now }: MailOptions, content: MailContent): void {
   state.outbox.push({
     id: nextId(state, 'mail'),
     to,
     language,
-    kind: letter.kind,
+    kind: content.kind,
     sent_at: now,
-    ...writeMail(letter, language),
+    ...writeMail(content, language),
   });
   state.outbox.splice(0, state.outbox.length - OUTBOX_SIZE);
 }
@@ -52,7 +52,7 @@ export function sendAccountLink(
   sendMail(state, { to: user.email, language, now }, { kind, uid, token, username: user.username });
 }
 
-/** Mails the link that confirms a participation; sends nothing when no confirmation is required. */
+/** Mails a link that confirms the participation, unless the participation requires no confirmation. */
 export function sendConfirmationLink(
   state: State,
   participation: ParticipationRow,
@@ -84,7 +84,7 @@ export function sendConfirmationLink(
   );
 }
 
-/** Finds a mailed link, also a used or expired one. */
+/** Finds a mailed link, even when it is used or expired. */
 export const findLink = (
   state: State,
   kind: LinkRow['kind'],

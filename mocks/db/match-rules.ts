@@ -10,23 +10,23 @@ export function statusOf(match: MatchRow, now: Instant): MatchStatus {
   return now >= match.ends_at ? 'finished' : 'scheduled';
 }
 
-/** The reason why participation in the match cannot change any more, or null. */
+/** Returns why nobody can join, leave or confirm any more; null while the match is open. */
 export function closedReason(match: MatchRow, now: Instant): ClosedReason | null {
   if (match.cancelled) return 'match_cancelled';
   if (now >= match.ends_at) return 'match_finished';
   return now >= match.starts_at ? 'match_started' : null;
 }
 
-const isPassed = (deadline: Instant | null, now: Instant) => deadline !== null && now > deadline;
+const hasPassed = (deadline: Instant | null, now: Instant) => deadline !== null && now > deadline;
 
-/** The reason why a person cannot join, or null. A full match can be joined: it has a waiting list. */
+/** Returns why a person cannot join, or null. A full match can be joined, because it has a waiting list. */
 export function joinRefusal(match: MatchRow, now: Instant): ClosedReason | 'join_deadline_passed' | null {
-  return closedReason(match, now) ?? (isPassed(match.join_deadline, now) ? 'join_deadline_passed' : null);
+  return closedReason(match, now) ?? (hasPassed(match.join_deadline, now) ? 'join_deadline_passed' : null);
 }
 
-/** The reason why a participant cannot leave, or null. */
+/** Returns why a participant cannot leave, or null. */
 export function leaveRefusal(match: MatchRow, now: Instant): ClosedReason | 'leave_deadline_passed' | null {
-  return closedReason(match, now) ?? (isPassed(match.leave_deadline, now) ? 'leave_deadline_passed' : null);
+  return closedReason(match, now) ?? (hasPassed(match.leave_deadline, now) ? 'leave_deadline_passed' : null);
 }
 
 interface AllowedActions {
@@ -35,7 +35,7 @@ interface AllowedActions {
   reason_code: ReasonCode;
 }
 
-/** Whether the person can join or leave. When neither is allowed, `reason_code` names the rule that forbids it. */
+/** Returns whether the person can join or leave; if the person can do neither, `reason_code` names the rule that forbids it. */
 export function allowedActions(match: MatchRow, now: Instant, isParticipant: boolean): AllowedActions {
   const refusal = isParticipant ? leaveRefusal(match, now) : joinRefusal(match, now);
   const isAllowed = refusal === null;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { allowedActions, statusOf } from './match-rules.ts';
 import { confirmParticipation, joinMatch, leaveMatch } from './participation.ts';
 import type { MatchRow, State } from './state.ts';
 import { addMatch, HOUR, NOW, smallState } from './state.fixture.ts';
@@ -17,7 +18,7 @@ it('requires no confirmation when a person joins after the confirmation deadline
   expect(state.participations[0]?.confirm_by).toBeNull();
 });
 
-it('gives a promoted person two hours to confirm, even after the deadline, and mails them in their language', () => {
+it('gives a person who moves up two hours to confirm, even after the deadline, and mails them in their language', () => {
   const state = smallState();
   state.users[1]!.language = 'en';
   const match = addMatch(state, { max_participants: 1, confirm_by: NOW + HOUR });
@@ -44,4 +45,17 @@ it('keeps the first confirmation time when a person confirms again after the dea
   join(state, match, 1);
   const confirmAt = (now: number) => confirmParticipation(state, 1, secret.hash, now).confirmedAt;
   expect([confirmAt(NOW + HOUR), confirmAt(NOW + 3 * HOUR)]).toEqual([NOW + HOUR, NOW + HOUR]);
+});
+
+it('says that a match is finished from its end on, unless it is cancelled', () => {
+  const match = addMatch(smallState());
+  expect(statusOf(match, match.ends_at - 1)).toBe('scheduled');
+  expect(statusOf(match, match.ends_at)).toBe('finished');
+  expect(statusOf({ ...match, cancelled: true }, match.ends_at)).toBe('cancelled');
+});
+
+it('allows joining and leaving at the exact time of the deadline', () => {
+  const match = addMatch(smallState(), { join_deadline: NOW, leave_deadline: NOW });
+  expect(allowedActions(match, NOW, false).can_join).toBe(true);
+  expect(allowedActions(match, NOW, true).can_leave).toBe(true);
 });

@@ -13,7 +13,7 @@ interface ParticipationChange {
   matchId: number;
   userId: number;
   now: Instant;
-  /** The secret in the link of the confirmation mail, if one is sent. */
+  /** The secret for the link in the confirmation mail, if a mail is sent. */
   secret: Secret;
 }
 
@@ -35,11 +35,11 @@ export function joinMatch(
   const participation = addParticipation(state, matchId, userId, {
     joined_at: now,
     status: hasSpot ? 'joined' : 'waitlisted',
-    // After the deadline no confirmation is required.
+    // A person who joins after the deadline needs no confirmation.
     confirm_by: hasSpot && match.confirm_by !== null && match.confirm_by > now ? match.confirm_by : null,
   });
   addEvent(state, matchId, hasSpot ? 'joined' : 'waitlisted', userId, now);
-  // Messages from before the person joined do not count as unread.
+  // Older messages do not count as unread.
   markRead(state, matchId, userId, now);
   sendConfirmationLink(state, participation, secret, { language, now });
   match.updated_at = now;
@@ -75,17 +75,17 @@ export function leaveMatch(state: State, { matchId, userId, now, secret }: Parti
 }
 
 function promoteFirstWaiting(state: State, match: MatchRow, now: Instant, secret: Secret): void {
-  const [first] = waitingListOf(state, match.id);
-  if (!first || freeSpots(state, match) <= 0) return;
-  first.status = 'joined';
+  const [firstWaiting] = waitingListOf(state, match.id);
+  if (!firstWaiting || freeSpots(state, match) <= 0) return;
+  firstWaiting.status = 'joined';
   if (match.confirm_by !== null) {
     const earliestDeadline = now + rules.confirm_after_promotion * 1000;
-    first.confirm_by = Math.min(Math.max(match.confirm_by, earliestDeadline), match.starts_at);
+    firstWaiting.confirm_by = Math.min(Math.max(match.confirm_by, earliestDeadline), match.starts_at);
   }
-  addEvent(state, match.id, 'promoted', first.user_id, now);
-  // Another person's request causes this mail, so it is in the language of its recipient.
-  const { language } = requireRow(state.users, first.user_id);
-  sendConfirmationLink(state, first, secret, { language, now });
+  addEvent(state, match.id, 'promoted', firstWaiting.user_id, now);
+  // The request comes from another person, so the mail is in the language of its recipient's profile.
+  const { language } = requireRow(state.users, firstWaiting.user_id);
+  sendConfirmationLink(state, firstWaiting, secret, { language, now });
 }
 
 interface Confirmation {
@@ -96,9 +96,9 @@ interface Confirmation {
 }
 
 /**
- * Confirms a participation with the values of a mailed link; a repeated confirmation succeeds. Refuses, in this order, an
- * unknown link or one whose participant has left; a match that is cancelled or finished; a match that has started and an
- * expired link, unless the participation is already confirmed.
+ * Confirms a participation with the values of a mailed link; a repeated confirmation succeeds. Refuses, in this order: an
+ * unknown link, or a link whose participant has left; a cancelled or finished match; and, unless the participation is
+ * already confirmed, a match that has started, then an expired link.
  */
 export function confirmParticipation(
   state: State,

@@ -10,7 +10,7 @@ export interface FieldIssue {
 
 interface RefusalDetails {
   fieldIssues?: FieldIssue[];
-  /** Seconds. */
+  /** The seconds after which the client may try again. */
   retryAfter?: number;
 }
 
@@ -29,7 +29,6 @@ export class Refusal extends Error {
   }
 }
 
-/** Throws a Refusal. */
 export function refuse(code: ProblemCode, details?: RefusalDetails): never {
   throw new Refusal(code, details);
 }

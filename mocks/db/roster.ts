@@ -30,7 +30,7 @@ export const participationOf = (
 ): ParticipationRow | undefined =>
   state.participations.find((row) => row.match_id === matchId && row.user_id === userId);
 
-/** Adds a participation, by default an unconfirmed one on the roster. */
+/** Adds a participation; by default the person is on the roster and has not confirmed. */
 export function addParticipation(
   state: State,
   match_id: number,

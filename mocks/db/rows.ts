@@ -1,6 +1,6 @@
 import type { MatchRow, SequenceRow, State, UserRow } from './state.ts';
 
-/** A new id; ids are never reused. Must be called within `mutate`. */
+/** Assigns a new id, which is never reused. Call it within `mutate`. */
 export function nextId(state: State, name: SequenceRow['name']): number {
   let row = state.sequences.find((sequence) => sequence.name === name);
   if (!row) {
@@ -11,7 +11,7 @@ export function nextId(state: State, name: SequenceRow['name']): number {
   return row.last;
 }
 
-/** Finds a row that another row refers to; throws when it does not exist. */
+/** Finds a row that another row refers to; throws when the row does not exist. */
 export function requireRow<Row extends { id: number }>(rows: readonly Row[], id: number): Row {
   const row = rows.find((candidate) => candidate.id === id);
   if (!row) throw new Error(`The state refers to id ${id}, which does not exist.`);

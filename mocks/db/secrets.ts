@@ -1,11 +1,11 @@
 import { base64url } from 'jose';
 
-/** 24 random bytes as 32 characters of base64url. */
+/** Creates 24 random bytes, as 32 characters of base64url. */
 export const randomToken = (): string => base64url.encode(crypto.getRandomValues(new Uint8Array(24)));
 
-/** Six random digits, uniformly distributed. */
+/** Creates six random digits, uniformly distributed. */
 export function randomCode(): string {
-  // Larger values would make some codes more likely.
+  // Values from this limit on would make some codes more likely.
   const limit = 4_294_000_000;
   for (;;) {
     const [value = limit] = crypto.getRandomValues(new Uint32Array(1));
@@ -13,19 +13,10 @@ export function randomCode(): string {
   }
 }
 
-/** SHA-256 as base64url. It is safe for long random secrets; passwords need a slow hash (`password.ts`). */
+/** Returns the SHA-256 hash as base64url. It is safe for long random secrets; a password needs a slow hash (`password.ts`). */
 export async function sha256(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return base64url.encode(new Uint8Array(digest));
-}
-
-/** Compares two strings in constant time, against timing attacks. */
-export function constantTimeEqual(one: string, other: string): boolean {
-  let difference = one.length ^ other.length;
-  for (let index = 0; index < one.length; index += 1) {
-    difference |= one.charCodeAt(index) ^ other.charCodeAt(index % Math.max(other.length, 1));
-  }
-  return difference === 0;
 }
 
 /** A secret and its hash: the token goes into a mail, the hash into the state. */

@@ -2,22 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { unreadMessagesOf } from './chat.ts';
 import { joinRefusal, leaveRefusal, closedReason } from './match-rules.ts';
 import { participationOf, rosterOf, waitingListOf } from './roster.ts';
+import { requireRow } from './rows.ts';
 import { createSeed } from './seed.ts';
 import { largeChatLength, largeMatchCount, oldestMessageText } from './seed/large-seed.ts';
 import { demoIds } from './seed/users.ts';
-import { wronglyFilledMatches } from './state.fixture.ts';
+import { DAY, HOUR, MINUTE, NOW, wronglyFilledMatches } from './state.fixture.ts';
 import type { MatchRow, State } from './state.ts';
 import { computeStatistics } from './statistics.ts';
 import { wallClock, calendarDay, toInstant, weekdayIndex } from './time-zones.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-/** A Friday morning in Prague. */
-const NOW = Date.UTC(2026, 10, 20, 8);
 const { jana, alex, nova } = demoIds;
 
-const seed = (large = false) => createSeed({ now: NOW, pbkdf2Iterations: 1, large });
-const state = await seed();
+const createTestSeed = (isLarge = false) => createSeed({ now: NOW, pbkdf2Iterations: 1, isLarge });
+const state = await createTestSeed();
+const largeState = await createTestSeed(true);
 const upcomingMatches = ({ matches }: State) => matches.filter(({ ends_at }) => ends_at > NOW);
 const upcoming = upcomingMatches(state);
 
@@ -35,15 +33,15 @@ const newestInstant = ({ participations, messages, outbox, matches, reads }: Sta
 
 describe.each([
   ['the seed', state],
-  ['the large seed', await seed(true)],
+  ['the large seed', largeState],
 ])('%s', (_, seeded) => {
   it('is the same for the same time, except for the secret', async () => {
-    const secondSeed = await seed(seeded !== state);
+    const secondSeed = await createTestSeed(seeded === largeState);
     expect(toJsonWithoutSecret(secondSeed)).toBe(toJsonWithoutSecret(seeded));
     expect(secondSeed.secret).not.toBe(seeded.secret);
   });
 
-  it('has no overfull match and no event in the future', () => {
+  it('has neither a match with too many people nor an event in the future', () => {
     expect(wronglyFilledMatches(seeded)).toEqual([]);
     expect(newestInstant(seeded)).toBeLessThanOrEqual(NOW);
   });
@@ -53,16 +51,14 @@ describe('the seed', () => {
   it('has forty upcoming matches within 21 days, in eight Czech cities and two abroad', () => {
     expect(upcoming).toHaveLength(40);
     expect(upcoming.every(({ starts_at }) => starts_at < NOW + 21 * DAY)).toBe(true);
-    const cities = new Set(
-      upcoming.map(({ venue_id }) => state.venues.find(({ id }) => id === venue_id)?.city_id),
-    );
-    const countries = [...cities].map((city) => state.cities.find(({ id }) => id === city)?.country_code);
+    const cityIds = new Set(upcoming.map(({ venue_id }) => requireRow(state.venues, venue_id).city_id));
+    const countries = [...cityIds].map((id) => requireRow(state.cities, id).country_code);
     expect(countries.filter((country) => country === 'CZ')).toHaveLength(8);
     expect(countries).toHaveLength(10);
   });
 
   it('has every kind of match', () => {
-    const count = (test: (match: MatchRow) => boolean) => upcoming.filter(test).length;
+    const count = (isCounted: (match: MatchRow) => boolean) => upcoming.filter(isCounted).length;
     const rosterSize = ({ id }: MatchRow) => rosterOf(state, id).length;
     const isFull = (match: MatchRow) => rosterSize(match) === match.max_participants;
     const hasWaitingList = ({ id }: MatchRow) => waitingListOf(state, id).length > 0;
@@ -77,7 +73,7 @@ describe('the seed', () => {
     expect(count((match) => rosterSize(match) < (match.min_participants ?? 0))).toBeGreaterThan(0);
   });
 
-  it('has the right weekday in the titles', () => {
+  it('names the weekday of the match in titles', () => {
     const weekdays = ['Pondělní', 'Úterní', 'Středeční', 'Čtvrteční', 'Páteční', 'Sobotní', 'Nedělní'];
     const matchesWithWeekday = upcoming.filter(({ title }) => weekdays.includes(title.split(' ')[0]!));
     expect(matchesWithWeekday.length).toBeGreaterThan(3);
@@ -86,7 +82,7 @@ describe('the seed', () => {
     expect(state.matches.filter(({ title }) => title.includes('{'))).toEqual([]);
   });
 
-  it('has no message from before its sender joined, and ids in the order of time', () => {
+  it('has no message that is older than the participation of its sender, and sorts messages by time', () => {
     for (const message of state.messages) {
       if (message.kind !== 'text') continue;
       const participation = participationOf(state, message.match_id, message.sender_id!);
@@ -97,27 +93,25 @@ describe('the seed', () => {
   });
 
   it('gives jana one waitlisted, one cancelled and one unconfirmed match, and unread messages', () => {
-    const janasMatches = upcoming.filter((match) => participationOf(state, match.id, jana));
-    expect(janasMatches.length).toBeGreaterThan(6);
-    expect(janasMatches.filter((match) => match.cancelled)).toHaveLength(1);
-    expect(janasMatches.filter((match) => match.organizer_id === jana)).toHaveLength(1);
-    const waiting = janasMatches.filter(
-      ({ id }) => participationOf(state, id, jana)?.status === 'waitlisted',
+    const joinedMatches = upcoming.filter((match) => participationOf(state, match.id, jana));
+    expect(joinedMatches.length).toBeGreaterThan(6);
+    expect(joinedMatches.filter((match) => match.cancelled)).toHaveLength(1);
+    expect(joinedMatches.filter((match) => match.organizer_id === jana)).toHaveLength(1);
+    const positions = joinedMatches.map(({ id }) =>
+      waitingListOf(state, id).findIndex((row) => row.user_id === jana),
     );
-    expect(
-      waiting.map(({ id }) => waitingListOf(state, id).findIndex((row) => row.user_id === jana)),
-    ).toEqual([1]);
+    expect(positions.filter((position) => position >= 0)).toEqual([1]);
     const unconfirmed = state.participations.find(
       (row) => row.user_id === jana && row.confirm_by && !row.confirmed_at,
     );
     const mails = state.outbox.filter(({ to }) => to === 'jana@example.com');
     expect(mails).toMatchObject([{ kind: 'confirm_participation', language: 'cs' }]);
     expect(mails[0]!.link).toContain(`pid=${unconfirmed!.pid}&`);
-    const counts = state.matches.map(({ id }) => unreadMessagesOf(state, id, jana).length);
-    const unread = counts.filter(
-      (count, index) => count > 0 && participationOf(state, state.matches[index]!.id, jana),
-    );
-    expect(unread.toSorted((one, other) => one - other)).toEqual([1, 2, 3]);
+    const unreadCounts = state.matches
+      .filter(({ id }) => participationOf(state, id, jana))
+      .map(({ id }) => unreadMessagesOf(state, id, jana).length);
+    expect(new Set(unreadCounts)).toEqual(new Set([0, 1, 2, 3]));
+    expect(unreadCounts.filter((count) => count > 0)).toHaveLength(3);
   });
 
   it('gives jana a year of past matches, alex fewer, and nova only a verification mail', () => {
@@ -131,24 +125,25 @@ describe('the seed', () => {
   });
 });
 
-it('has a thousand upcoming matches and a chat of five thousand messages when it is large', async () => {
-  const large = await seed(true);
-  expect(new Set(upcomingMatches(large).map(({ id }) => id)).size).toBe(largeMatchCount);
-  const oldest = large.messages.filter((one) => one.kind === 'text' && one.message === oldestMessageText);
-  expect(oldest.map(({ match_id }) => participationOf(large, match_id, jana)?.status)).toEqual(['joined']);
-  const chat = large.messages.filter(({ match_id }) => match_id === oldest[0]!.match_id);
-  expect(chat).toHaveLength(largeChatLength);
+it('has a thousand upcoming matches and a chat of five thousand messages when it is large', () => {
+  expect(new Set(upcomingMatches(largeState).map(({ id }) => id)).size).toBe(largeMatchCount);
+  const { messages } = largeState;
+  const oldestMessages = messages.filter((row) => row.kind === 'text' && row.message === oldestMessageText);
+  expect(oldestMessages).toHaveLength(1);
+  const { match_id } = oldestMessages[0]!;
+  expect(participationOf(largeState, match_id, jana)?.status).toBe('joined');
+  expect(messages.filter((row) => row.match_id === match_id)).toHaveLength(largeChatLength);
 });
 
-/** Every third hour of a working day, a weekend, and both clock changes. */
-const hours = [
+/** Every third hour of a working day, of a Saturday and of the days with a clock change. */
+const seedTimes = [
   Date.UTC(2026, 10, 20),
   Date.UTC(2026, 10, 21),
   Date.UTC(2026, 9, 24),
   Date.UTC(2027, 2, 27),
-].flatMap((day) => Array.from({ length: 10 }, (_, index) => day + index * 3 * HOUR + 17 * 60_000));
+].flatMap((day) => Array.from({ length: 10 }, (_, index) => day + index * 3 * HOUR + 17 * MINUTE));
 
-it.each(hours.map((now) => [new Date(now).toISOString(), now] as const))(
+it.each(seedTimes.map((now) => [new Date(now).toISOString(), now] as const))(
   'has suitable matches when it is created at %s',
   async (_, now) => {
     const { matches, participations, users } = await createSeed({ now, pbkdf2Iterations: 1 });
@@ -171,7 +166,7 @@ it.each(hours.map((now) => [new Date(now).toISOString(), now] as const))(
     for (const { id } of users) {
       const userMatches = participations
         .filter((row) => row.user_id === id)
-        .map(({ match_id }) => matches.find((match) => match.id === match_id)!)
+        .map(({ match_id }) => requireRow(matches, match_id))
         .toSorted((one, other) => one.starts_at - other.starts_at);
       userMatches.forEach(({ ends_at }, index) => {
         expect(userMatches[index + 1]?.starts_at ?? Infinity).toBeGreaterThanOrEqual(ends_at);

@@ -13,29 +13,29 @@ import { base64url } from 'jose';
 import { sendAccountLink, sendConfirmationLink } from './mail.ts';
 import { requireRow } from './rows.ts';
 
-/** A fixed secret, so that every seed has the same links. */
-async function seedSecret(label: string): Promise<Secret> {
+/** Creates a secret that is fixed, so that every seed has the same links. */
+async function createSeedSecret(label: string): Promise<Secret> {
   const token = base64url.encode(`seed-${label}`);
   return { token, hash: await sha256(token) };
 }
 
-/** Adds the mails of the demo accounts: open confirmations, and the verification of nova's email address. */
+/** Adds the mails to demo accounts: for unconfirmed participations, and to verify nova's email address. */
 async function addSeedMails(state: State, now: Instant): Promise<void> {
-  const unconfirmed = state.participations
+  const unconfirmedRows = state.participations
     .filter(
       ({ user_id, status, confirm_by }) =>
         isDemoUser(user_id) && status === 'joined' && (confirm_by ?? 0) > now,
     )
     .toSorted((one, other) => one.joined_at - other.joined_at);
-  for (const row of unconfirmed) {
+  for (const row of unconfirmedRows) {
     const { language } = requireRow(state.users, row.user_id);
-    sendConfirmationLink(state, row, await seedSecret(`confirm-${row.pid}`), {
+    sendConfirmationLink(state, row, await createSeedSecret(`confirm-${row.pid}`), {
       language,
       now: row.joined_at,
     });
   }
   const nova = requireRow(state.users, demoIds.nova);
-  sendAccountLink(state, 'verify_email', nova, await seedSecret('verify-nova'), {
+  sendAccountLink(state, 'verify_email', nova, await createSeedSecret('verify-nova'), {
     language: nova.language,
     now: nova.date_joined,
   });
@@ -44,16 +44,16 @@ async function addSeedMails(state: State, now: Instant): Promise<void> {
 const FAKER_SEED = 20_261_120;
 
 interface SeedOptions {
-  /** All times in the seed are relative to it. */
+  /** The time of seeding, to which all other times are relative. */
   now: Instant;
-  /** Tests use fewer iterations, which are faster. */
+  /** Tests use few iterations, because those are faster. */
   pbkdf2Iterations?: number | undefined;
   /** Adds a thousand matches and a chat of five thousand messages, for measurements. */
-  large?: boolean | undefined;
+  isLarge?: boolean | undefined;
 }
 
 /** Creates the initial state. The same `now` gives the same state, except for the secret that signs the tokens. */
-export async function createSeed({ now, pbkdf2Iterations, large }: SeedOptions): Promise<State> {
+export async function createSeed({ now, pbkdf2Iterations, isLarge }: SeedOptions): Promise<State> {
   const faker = new Faker({ locale: [cs_CZ, en], seed: FAKER_SEED });
   const state: State = {
     ...emptyState(randomToken(), now),
@@ -74,7 +74,7 @@ export async function createSeed({ now, pbkdf2Iterations, large }: SeedOptions):
     fillRoster(state, faker, match, plan, now);
     if (plan.thread) addConversation(state, faker, match, plan.thread, now);
   }
-  if (large) addLargeData(state);
+  if (isLarge) addLargeData(state);
   renumberMessages(state);
   addReadPositions(state, now);
   await addSeedMails(state, now);

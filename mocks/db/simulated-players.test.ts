@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
 import { createSeed } from './seed.ts';
-import { wronglyFilledMatches } from './state.fixture.ts';
+import { NOW, wronglyFilledMatches } from './state.fixture.ts';
 import { createStore } from './store.ts';
 import { simulateAction } from './simulated-players.ts';
-
-const NOW = Date.UTC(2026, 10, 20, 8);
 
 /** A pseudorandom generator with a fixed sequence (Park and Miller). */
 function createRandom(seed: number): () => number {
@@ -23,7 +21,7 @@ async function createCountedStore() {
   return { store, getSaveCount: () => saveCount };
 }
 
-it('lets simulated players write, join and leave by the rules, and saves each action', async () => {
+it('makes simulated players write, join and leave by the rules, and saves each action', async () => {
   const { store, getSaveCount } = await createCountedStore();
   const random = createRandom(7);
   const kinds = new Set<string>();

@@ -8,8 +8,8 @@ import type { Instant, MatchRow, State, UserRow } from './state.ts';
 import type { Store } from './store.ts';
 import type { Language } from '@/generated/schemas/language.zod';
 
-/** The messages of simulated players, which fit any match. */
-const smallTalk: Record<Language, readonly string[]> = {
+/** The possible messages of simulated players, by language; each fits any match. */
+const messageTexts: Record<Language, readonly string[]> = {
   cs: [
     'Těším se!',
     'Jede někdo autem z centra?',
@@ -51,12 +51,13 @@ interface ActionContext {
   state: State;
   now: Instant;
   secret: Secret;
+  /** Picks a random item. */
   pick: <Item>(items: readonly Item[]) => Item | undefined;
 }
 
-/** Simulated players leave so many spots free for real users. */
+/** The number of spots that simulated players leave free for real users. */
 const RESERVED_SPOTS = 2;
-/** A simulated player does not repeat one of the last 30 messages of a chat. */
+/** A simulated player repeats none of this number of newest messages in a chat. */
 const UNREPEATED_MESSAGES = 30;
 
 /** Users who cannot sign in are simulated players. */
@@ -71,11 +72,13 @@ const hasRealPlayer = (state: State, match: MatchRow) =>
   state.users.some((user) => !isSimulatedPlayer(user) && participationOf(state, match.id, user.id));
 
 /** Sends a message to a chat of a match that a real user participates in. */
-function sendMessage({ state, now, pick }: ActionContext): SimulatedAction | null {
+function simulateMessage({ state, now, pick }: ActionContext): SimulatedAction | null {
   const match = pick(
     state.matches.filter(
-      (one) =>
-        !closedReason(one, now) && hasRealPlayer(state, one) && simulatedPlayersOf(state, one).length > 0,
+      (candidate) =>
+        !closedReason(candidate, now) &&
+        hasRealPlayer(state, candidate) &&
+        simulatedPlayersOf(state, candidate).length > 0,
     ),
   );
   const sender = match && pick(simulatedPlayersOf(state, match));
@@ -86,25 +89,27 @@ function sendMessage({ state, now, pick }: ActionContext): SimulatedAction | nul
       .slice(-UNREPEATED_MESSAGES)
       .map((row) => (row.kind === 'text' ? row.message : '')),
   );
-  const message = pick(smallTalk[language].filter((line) => !recentMessages.has(line)));
+  const message = pick(messageTexts[language].filter((text) => !recentMessages.has(text)));
   if (!message) return null;
   addMessage(state, { match_id: match.id, sender_id: sender.id, message, created_at: now });
   return { kind: 'message', match_id: match.id, user_id: sender.id };
 }
 
-/** Lets a simulated player without another match at that time join a match with enough free spots. */
-function join({ state, now, secret, pick }: ActionContext): SimulatedAction | null {
+/** Makes a simulated player without another match at that time join a match with enough free spots. */
+function simulateJoin({ state, now, secret, pick }: ActionContext): SimulatedAction | null {
   const match = pick(
-    state.matches.filter((one) => !joinRefusal(one, now) && freeSpots(state, one) > RESERVED_SPOTS),
+    state.matches.filter(
+      (candidate) => !joinRefusal(candidate, now) && freeSpots(state, candidate) > RESERVED_SPOTS,
+    ),
   );
   const user =
     match &&
     pick(
       state.users.filter(
-        (one) =>
-          isSimulatedPlayer(one) &&
-          !participationOf(state, match.id, one.id) &&
-          !hasOverlappingMatch(state, one.id, match),
+        (candidate) =>
+          isSimulatedPlayer(candidate) &&
+          !participationOf(state, match.id, candidate.id) &&
+          !hasOverlappingMatch(state, candidate.id, match),
       ),
     );
   if (!user) return null;
@@ -112,11 +117,13 @@ function join({ state, now, secret, pick }: ActionContext): SimulatedAction | nu
   return { kind: 'join', match_id: match.id, user_id: user.id };
 }
 
-/** Lets a simulated player, but never the organizer, leave a match that has more than the minimum of players. */
-function leave({ state, now, secret, pick }: ActionContext): SimulatedAction | null {
+/** Makes a simulated player leave a match with more than the minimum of players; the organizer never leaves. */
+function simulateLeave({ state, now, secret, pick }: ActionContext): SimulatedAction | null {
   const match = pick(
     state.matches.filter(
-      (one) => !leaveRefusal(one, now) && rosterOf(state, one.id).length > (one.min_participants ?? 2),
+      (candidate) =>
+        !leaveRefusal(candidate, now) &&
+        rosterOf(state, candidate.id).length > (candidate.min_participants ?? 2),
     ),
   );
   const user = match && pick(simulatedPlayersOf(state, match).filter(({ id }) => id !== match.organizer_id));
@@ -125,11 +132,11 @@ function leave({ state, now, secret, pick }: ActionContext): SimulatedAction | n
   return { kind: 'leave', match_id: match.id, user_id: user.id };
 }
 
-/** Each action with its cumulative probability. */
+/** The functions of the actions, each with its cumulative probability. */
 const ACTIONS = [
-  [0.6, sendMessage],
-  [0.9, join],
-  [1, leave],
+  [0.6, simulateMessage],
+  [0.9, simulateJoin],
+  [1, simulateLeave],
 ] as const;
 
 /**
@@ -139,7 +146,7 @@ const ACTIONS = [
 export async function simulateAction(store: Store, random: () => number): Promise<SimulatedAction | null> {
   const secret = await newSecret();
   const chance = random();
-  const [, perform] = ACTIONS.find(([limit]) => chance < limit) ?? ACTIONS[0];
+  const [, perform] = ACTIONS.find(([cumulativeProbability]) => chance < cumulativeProbability) ?? ACTIONS[0];
   const action = store.mutate((state) =>
     perform({ state, now: store.now(), secret, pick: (items) => items[Math.floor(random() * items.length)] }),
   );

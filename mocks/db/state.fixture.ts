@@ -1,7 +1,7 @@
 import { addAccount } from './accounts.ts';
 import { addParticipation, rosterOf, waitingListOf } from './roster.ts';
 import { seedCities } from './seed/cities.ts';
-import { emptyState, type MatchRow, type State, type UserRow } from './state.ts';
+import { emptyState, type MatchRow, type State } from './state.ts';
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
@@ -9,8 +9,8 @@ export const DAY = 24 * HOUR;
 /** A Friday evening in Prague. */
 export const NOW = Date.UTC(2026, 10, 20, 17);
 
-/** Creates a state with two venues (1 in Prague, 2 in Brno) and users with ids from 1, for tests. */
-export function smallState(userCount = 4): State {
+/** Creates a state with two venues (1 in Prague, 2 in Brno) and four users with ids from 1, for tests. */
+export function smallState(): State {
   const state: State = {
     ...emptyState('test', NOW),
     cities: seedCities.slice(0, 2),
@@ -23,23 +23,13 @@ export function smallState(userCount = 4): State {
       longitude: null,
     })),
   };
-  for (let number = 1; number <= userCount; number += 1) addPerson(state, `hrac${number}`);
+  for (const username of ['hrac1', 'hrac2', 'hrac3', 'hrac4']) {
+    const email = `${username}@example.com`;
+    const names = { username, first_name: username, last_name: 'Testová' };
+    addAccount(state, { ...names, email, email_verified: true, language: 'cs' }, NOW);
+  }
   return state;
 }
-
-const addPerson = (state: State, username: string): UserRow =>
-  addAccount(
-    state,
-    {
-      username,
-      email: `${username}@example.com`,
-      email_verified: true,
-      first_name: username,
-      last_name: 'Testová',
-      language: 'cs',
-    },
-    NOW,
-  );
 
 /** Adds a match; by default it has ten spots, starts in a day and takes an hour. */
 export function addMatch(state: State, fields: Partial<MatchRow> = {}): MatchRow {
@@ -71,7 +61,7 @@ export function addMatch(state: State, fields: Partial<MatchRow> = {}): MatchRow
   return match;
 }
 
-/** Adds a person to the roster without checking any rule, so that the match can be in the past. */
+/** Adds a person to the roster and checks no rule, so that the match can be in the past. */
 export function addToRoster(
   state: State,
   match: MatchRow,
@@ -82,7 +72,7 @@ export function addToRoster(
   addParticipation(state, match.id, userId, { pid, joined_at: match.starts_at - DAY, attended });
 }
 
-/** The matches with more people than spots, or with a waiting list and a free spot. */
+/** Returns the matches with more people than spots, and those with both a waiting list and a free spot. */
 export const wronglyFilledMatches = (state: State): MatchRow[] =>
   state.matches.filter(({ id, max_participants }) => {
     const rosterSize = rosterOf(state, id).length;

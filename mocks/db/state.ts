@@ -15,7 +15,7 @@ export interface UserRow {
   username: string;
   email: string;
   email_verified: boolean;
-  /** The format is described at `hashPassword`; null when signing in with a password is impossible. */
+  /** The hash in the form of `hashPassword`; null for an account without a password. */
   password_hash: string | null;
   google_subject: string | null;
   /** Whether signing in requires a one-time code. */
@@ -78,13 +78,13 @@ export interface ParticipationRow {
   queued_at: Instant;
   confirm_by: Instant | null;
   confirmed_at: Instant | null;
-  /** The secret in the mailed link; absent when no link was mailed. */
+  /** The secret in the mailed link; absent before a link is mailed. */
   confirmation_token?: string;
   /** Whether the person came to the match; null when this is unknown or in the future. */
   attended: boolean | null;
 }
 
-/** A person left a match; the statistics need this. */
+/** A person's leaving of a match, which the statistics need. */
 interface LeaveRow {
   match_id: number;
   user_id: number;
@@ -172,16 +172,16 @@ export interface AttemptRow {
   at: Instant[];
 }
 
-/** The highest id that was assigned; ids are never reused, even after a row is deleted. */
+/** The highest assigned id of a kind of row, because the id of a deleted row is never reused. */
 export interface SequenceRow {
   name: 'user' | 'participation' | 'message' | 'mail';
   last: number;
 }
 
-/** Increase it when the shape of the state changes: a saved state of another version is replaced by a fresh seed. */
+/** Increase this number when the shape of the state changes: a new seed then replaces a saved state of another version. */
 export const STATE_VERSION = 1;
 
-/** All lists of rows, empty. */
+/** Creates the empty lists of rows. */
 const noRows = () => ({
   cities: [] as City[],
   partners: [] as Partner[],

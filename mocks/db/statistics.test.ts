@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { computeStatistics } from './statistics.ts';
 import type { State } from './state.ts';
-import { addMatch, addToRoster, DAY, NOW, smallState } from './state.fixture.ts';
+import { addMatch, addToRoster, DAY, HOUR, NOW, smallState } from './state.fixture.ts';
 
 /** Adds past matches of user 1 with the given attendance, oldest first. */
 function addPlayedMatches(state: State, attendance: (boolean | null)[]): void {
@@ -40,26 +40,20 @@ describe('computeStatistics', () => {
     addToRoster(state, addMatch(state), 1);
     state.participations.at(-1)!.status = 'waitlisted';
     addToRoster(state, addMatch(state), 2);
-    expect(computeStatistics(state, 1, NOW)).toMatchObject({
-      matches_joined: 0,
-      matches_played: 0,
-      matches_upcoming: 0,
-    });
+    const noMatches = { matches_joined: 0, matches_played: 0, matches_upcoming: 0 };
+    expect(computeStatistics(state, 1, NOW)).toMatchObject(noMatches);
   });
 
-  it('computes the attendance rate from five played matches on', () => {
-    const fourPlayed = smallState();
-    addPlayedMatches(fourPlayed, [true, true, true, false]);
-    expect(computeStatistics(fourPlayed, 1, NOW).attendance_rate).toBeNull();
-    const fivePlayed = smallState();
-    addPlayedMatches(fivePlayed, [true, true, null, true, false]);
-    expect(computeStatistics(fivePlayed, 1, NOW).attendance_rate).toBe(0.75);
-    const twoOfThree = smallState();
-    addPlayedMatches(twoOfThree, [true, true, false, null, null]);
-    expect(computeStatistics(twoOfThree, 1, NOW).attendance_rate).toBe(0.667);
-    const withoutAttendance = smallState();
-    addPlayedMatches(withoutAttendance, [null, null, null, null, null]);
-    expect(computeStatistics(withoutAttendance, 1, NOW).attendance_rate).toBeNull();
+  it('computes the attendance rate when at least five matches were played and one has a noted attendance', () => {
+    const rateOf = (attendance: (boolean | null)[]) => {
+      const state = smallState();
+      addPlayedMatches(state, attendance);
+      return computeStatistics(state, 1, NOW).attendance_rate;
+    };
+    expect(rateOf([true, true, true, false])).toBeNull();
+    expect(rateOf([true, true, null, true, false])).toBe(0.75);
+    expect(rateOf([true, true, false, null, null])).toBe(0.667);
+    expect(rateOf([null, null, null, null, null])).toBeNull();
   });
 
   it('counts the current and the longest streak and ignores unknown attendance', () => {
@@ -70,18 +64,12 @@ describe('computeStatistics', () => {
     expect(computeStatistics(state, 1, NOW)).toMatchObject({ current_streak: 0, longest_streak: 3 });
   });
 
-  it('returns the first and the last attended match', () => {
+  it('sorts cities and sports by attended matches, and returns the first and the last of these', () => {
     const state = smallState();
-    addPlayedMatches(state, [false, true, true, false]);
-    const { first_match_at, last_match_at } = computeStatistics(state, 1, NOW);
-    expect([first_match_at?.id, last_match_at?.id]).toEqual([2, 3]);
-  });
-
-  it('sorts cities and sports by attended matches', () => {
-    const state = smallState();
-    addToRoster(state, addMatch(state, { starts_at: NOW - DAY, venue_id: 1, sport: 'hockey' }), 1, true);
-    addPlayedMatches(state, [true, true, false]);
-    const { by_city, by_sport } = computeStatistics(state, 1, NOW);
+    addToRoster(state, addMatch(state, { starts_at: NOW - HOUR, venue_id: 1, sport: 'hockey' }), 1, true);
+    addPlayedMatches(state, [false, true, true]);
+    const { by_city, by_sport, first_match_at, last_match_at } = computeStatistics(state, 1, NOW);
+    expect([first_match_at?.id, last_match_at?.id]).toEqual([3, 1]);
     expect(by_city).toEqual([
       { city_id: 2, attended: 2 },
       { city_id: 1, attended: 1 },

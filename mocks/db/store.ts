@@ -2,14 +2,14 @@ import type { Instant, State } from './state.ts';
 
 interface StoreOptions {
   state: State;
-  /** Saves the state. Responses wait until it has finished; a failure becomes a 500. */
+  /** Saves the state. Responses wait for it; a failure becomes a 500. */
   onChange?: (state: State) => void | Promise<void>;
   now?: () => Instant;
 }
 
 /** The state of the embedded backend in memory, and the functions that change it. */
 export interface Store {
-  /** The current state; `replace` swaps the object, so read it again after each `await`. */
+  /** The current state; `replace` changes the object, so read this property again after each `await`. */
   readonly state: State;
   now(): Instant;
   /** Changes the state synchronously and marks it as unsaved. */
@@ -22,36 +22,35 @@ export interface Store {
 
 /** Creates the store that the handlers, the demo panel and the simulated players share. */
 export function createStore({ state, onChange, now = Date.now }: StoreOptions): Store {
-  let current = state;
+  let currentState = state;
   let hasUnsavedChanges = false;
-  let saving: Promise<unknown> = Promise.resolve();
+  let runningSaves: Promise<unknown> = Promise.resolve();
 
   return {
     get state() {
-      return current;
+      return currentState;
     },
     now,
     mutate(change) {
       hasUnsavedChanges = true;
-      return change(current);
+      return change(currentState);
     },
     async flush() {
       if (hasUnsavedChanges) {
         hasUnsavedChanges = false;
-        const save = Promise.resolve(onChange?.(current));
-        // A request that only read the change must wait for the save too, so all requests share this promise.
-        saving = Promise.all([saving.catch(() => undefined), save]);
+        const save = Promise.resolve(onChange?.(currentState));
+        // A request that has only read the change must wait too, so all requests share this promise.
+        runningSaves = Promise.all([runningSaves.catch(() => undefined), save]);
       }
-      const pendingSave = saving;
       try {
-        await pendingSave;
+        await runningSaves;
       } catch (error) {
         hasUnsavedChanges = true;
         throw error;
       }
     },
-    replace(next) {
-      current = next;
+    replace(newState) {
+      currentState = newState;
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Instant } from './state.ts';
 
 const MINUTE = 60_000;
 
-/** The time zone for times that do not belong to a match. */
+/** The time zone of times that do not belong to a match. */
 export const HOME_ZONE = 'Europe/Prague';
 
 /** The offset of the zone from UTC at that instant, in minutes. */
@@ -32,9 +32,9 @@ export const wallClock = (zone: string, instant: Instant): string => formatIso(z
 export const weekdayIndex = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 
 /** The instant of a local day (`YYYY-MM-DD`) and time (`HH:MM`) in the zone, also on days of a clock change. */
-export function toInstant(zone: string, day: string, clock: string): Instant {
-  const localAsUtc = Date.parse(`${day}T${clock}:00Z`);
-  // Near a clock change the offset at `localAsUtc` may be wrong, so the offset at the first guess is used.
-  const guess = localAsUtc - offsetMinutes(localAsUtc, zone) * MINUTE;
-  return localAsUtc - offsetMinutes(guess, zone) * MINUTE;
+export function toInstant(zone: string, day: string, time: string): Instant {
+  const localAsUtc = Date.parse(`${day}T${time}:00Z`);
+  // Near a clock change the offset at `localAsUtc` may be wrong, so a second step uses the offset at the approximate instant.
+  const approximateInstant = localAsUtc - offsetMinutes(localAsUtc, zone) * MINUTE;
+  return localAsUtc - offsetMinutes(approximateInstant, zone) * MINUTE;
 }

@@ -9,25 +9,25 @@ export const RETRY_AFTER = 30;
 const commonFields = {
   /** An operationId such as `joinMatch`, or a path prefix such as `/api/match/`. */
   target: z.string().check(z.minLength(1)),
-  /** The rule applies to so many requests; without a number it applies until it is cleared. */
+  /** The number of requests to which the rule applies; without a number it applies until it is cleared. */
   times: z.nullish(z.int().check(z.gte(1))),
-  /** Delays the request or, with `after`, the response; in milliseconds. */
+  /** The delay of the request or, with `after`, of the response, in milliseconds. */
   delay_ms: z.optional(z.int().check(z.gte(0), z.lte(120_000))),
-  /** Runs the operation first, so that only its response is lost. */
+  /** Whether the operation runs first, so that only its response is lost. */
   after: z.optional(z.boolean()),
 };
 
-/** A rule that makes requests fail on purpose. */
+/** A rule that makes requests fail on purpose, by its `kind`. */
 export const FaultRule = z.discriminatedUnion('kind', [
-  /** A problem document: `internal_error` (500, the default), `service_unavailable` (503) or `rate_limited` (429). */
+  /** The response is a problem: `internal_error` (500, the default), `service_unavailable` (503) or `rate_limited` (429). */
   z.object({ ...commonFields, kind: z.literal('status'), status: z.optional(z.literal([429, 500, 503])) }),
-  /** An HTML page, truncated JSON, or `{}`. The status defaults to 200. */
+  /** The response is an HTML page, truncated JSON or `{}`. Its status is 200 by default. */
   z.object({
     ...commonFields,
     kind: z.enum(['html', 'broken_json', 'empty_object']),
     status: z.optional(z.int().check(z.gte(200), z.lte(599))),
   }),
-  /** `reset` is a network error; `delay` only waits for `delay_ms`. */
+  /** `reset` causes a network error; `delay` only waits for `delay_ms`. */
   z.object({ ...commonFields, kind: z.enum(['reset', 'delay']) }),
 ]);
 export type FaultRule = z.infer<typeof FaultRule>;
@@ -41,7 +41,6 @@ export interface Faults {
   consume(operationId: string, path: string): FaultRule | undefined;
 }
 
-/** Creates an empty list of rules in memory. */
 export function createFaults(): Faults {
   let rules: FaultRule[] = [];
   return {
@@ -58,7 +57,7 @@ export function createFaults(): Faults {
       const rule = rules.find(({ target }) => isTarget(target));
       if (rule?.times != null) {
         rule.times -= 1;
-        if (rule.times === 0) rules = rules.filter((other) => other !== rule);
+        if (rule.times === 0) rules = rules.filter((otherRule) => otherRule !== rule);
       }
       return rule;
     },
@@ -66,7 +65,7 @@ export function createFaults(): Faults {
 }
 
 function faultyResponse(rule: FaultRule, language: Language): Response | undefined {
-  const json = (body: string, status = 200) =>
+  const jsonResponse = (body: string, status = 200) =>
     new HttpResponse(body, { status, headers: { 'Content-Type': 'application/json' } });
   switch (rule.kind) {
     case 'status':
@@ -77,9 +76,9 @@ function faultyResponse(rule: FaultRule, language: Language): Response | undefin
         status: rule.status ?? 200,
       });
     case 'broken_json':
-      return json('{"id": 12, "title": "Úterní fut', rule.status);
+      return jsonResponse('{"id": 12, "title": "Úterní fut', rule.status);
     case 'empty_object':
-      return json('{}', rule.status);
+      return jsonResponse('{}', rule.status);
     case 'reset':
       return HttpResponse.error();
     case 'delay':
@@ -87,7 +86,7 @@ function faultyResponse(rule: FaultRule, language: Language): Response | undefin
   }
 }
 
-/** Waits for the delay and returns the faulty response; undefined when the rule only delays. */
+/** Waits for the delay and returns the faulty response; undefined for a rule that only delays. */
 export async function applyFault(rule: FaultRule, language: Language): Promise<Response | undefined> {
   if (rule.delay_ms) await delay(rule.delay_ms);
   return faultyResponse(rule, language);

@@ -4,7 +4,6 @@ import type { Language } from '@/generated/schemas/language.zod';
 import { refuseFields } from '@mocks/db/refusal';
 import type { Instant } from '@mocks/db/state';
 import type { Store } from '@mocks/db/store';
-import type { CheckResult, Schema } from './check-schema.ts';
 import {
   checkHeaders,
   checkJson,
@@ -12,13 +11,16 @@ import {
   checkQuery,
   languageOf,
   readBody,
+  type CheckResult,
   type RawBody,
+  type Schema,
 } from './request.ts';
 import { authenticate, type SignedInUser } from './tokens.ts';
 
-interface Settings {
+export interface Settings {
+  /** The required `aud` of Google's ID tokens; unchecked when undefined. */
   googleClientId: string | undefined;
-  pbkdf2Iterations: number;
+  pbkdf2Iterations: number | undefined;
 }
 
 /** An unchecked request from MSW, with the store and settings. */
@@ -52,7 +54,7 @@ export type MemberCall<Params = unknown, Query = unknown, Body = unknown, Header
 
 /** The schemas of an operation. */
 interface OperationContract<Params, Query, Body, Headers, Answer> {
-  /** Defaults to the headers of every operation. */
+  /** The headers of every operation by default. */
   headers?: Schema<Headers>;
   params?: Schema<Params>;
   query?: Schema<Query>;
@@ -60,7 +62,7 @@ interface OperationContract<Params, Query, Body, Headers, Answer> {
   queryNumbers?: readonly string[];
   /** The schema of a JSON body. */
   json?: Schema<Body>;
-  /** Checks a body that needs more than a JSON schema. */
+  /** Checks a body for which a JSON schema is not enough. */
   body?: (raw: RawBody) => CheckResult<Body>;
   /** The schema of the success body; null for 204. */
   answer: Schema<Answer> | null;
@@ -76,12 +78,13 @@ export interface Operation<Answer> {
 function checkRequest<Params, Query, Body, Headers>(
   contract: OperationContract<Params, Query, Body, Headers, unknown>,
   { request, params, store, settings }: IncomingRequest,
-  raw: RawBody | undefined,
+  rawBody: RawBody | undefined,
 ): Call<Params, Query, Body, Headers> {
   const checkedHeaders = checkHeaders<unknown>(contract.headers ?? CommonHeaders, request);
   const checkedParams = contract.params && checkParams(contract.params, params);
   const checkedQuery = contract.query && checkQuery(contract.query, request, contract.queryNumbers);
-  const checkedBody = raw && (contract.json ? checkJson(contract.json, raw) : contract.body?.(raw));
+  const checkedBody =
+    rawBody && (contract.json ? checkJson(contract.json, rawBody) : contract.body?.(rawBody));
   refuseFields(
     [checkedHeaders, checkedParams, checkedQuery, checkedBody].flatMap(
       (checked) => checked?.fieldIssues ?? [],
@@ -110,8 +113,8 @@ export function publicOperation<Answer, Params = unknown, Query = unknown, Body 
   return {
     answer: contract.answer,
     async handle(incoming) {
-      const raw = await readContractBody(contract, incoming.request);
-      return run(checkRequest(contract, incoming, raw));
+      const rawBody = await readContractBody(contract, incoming.request);
+      return run(checkRequest(contract, incoming, rawBody));
     },
   };
 }
@@ -125,9 +128,9 @@ export function memberOperation<Answer, Params = unknown, Query = unknown, Body 
     answer: contract.answer,
     async handle(incoming) {
       // No `await` may come between finding the user and using the row, so the body is read first.
-      const raw = await readContractBody(contract, incoming.request);
+      const rawBody = await readContractBody(contract, incoming.request);
       const signedIn = await authenticate(incoming.store, incoming.request);
-      return run({ ...checkRequest(contract, incoming, raw), ...signedIn });
+      return run({ ...checkRequest(contract, incoming, rawBody), ...signedIn });
     },
   };
 }
@@ -135,8 +138,11 @@ export function memberOperation<Answer, Params = unknown, Query = unknown, Body 
 type Resolver = (...args: never[]) => unknown;
 
 /** The success body that a generated handler accepts. */
-type AnswerOf<Make> = Make extends (answer?: infer Given, ...rest: never[]) => RequestHandler
-  ? Exclude<Given, Resolver | undefined>
+type AnswerOf<CreateHandler> = CreateHandler extends (
+  answer?: infer Answer,
+  ...rest: never[]
+) => RequestHandler
+  ? Exclude<Answer, Resolver | undefined>
   : never;
 
 /** One operation for each handler of a generated module: `getJoinMatchMockHandler` requires `joinMatch`. */

@@ -7,15 +7,15 @@ import { problems as en } from '@/i18n/en/problems';
 import type { FieldIssue } from '@mocks/db/refusal';
 import { HttpResponse } from 'msw';
 
-/** A code of the contract, or one that only a fault uses: the app has no text for it and shows `detail`. */
+/** A code of the contract, or a code that only a fault uses; the app has no text for the latter and shows `detail`. */
 export type AnyProblemCode = ProblemCode | 'service_unavailable';
 
 const statuses: Record<AnyProblemCode, number> = { ...problemStatus, service_unavailable: 503 };
 
-/** The backend uses the app's texts. */
-const texts = { cs, en };
+/** The texts of the app, which the backend sends as `detail` and `message`. */
+const problemTexts = { cs, en };
 
-const maintenance: Record<Language, string> = {
+const maintenanceTexts: Record<Language, string> = {
   cs: 'Právě probíhá údržba. Zkuste to prosím za chvíli.',
   en: 'We’re doing maintenance. Please try again in a while.',
 };
@@ -23,7 +23,7 @@ const maintenance: Record<Language, string> = {
 interface ProblemDetails {
   language: Language;
   fieldIssues?: FieldIssue[] | undefined;
-  /** Seconds. */
+  /** The seconds after which the client may try again. */
   retryAfter?: number | undefined;
 }
 
@@ -33,7 +33,8 @@ export function problemResponse(
   { language, fieldIssues, retryAfter }: ProblemDetails,
 ): Response {
   const status = statuses[code];
-  const detail = code === 'service_unavailable' ? maintenance[language] : texts[language].codes[code];
+  const detail =
+    code === 'service_unavailable' ? maintenanceTexts[language] : problemTexts[language].codes[code];
   const body: Problem = {
     type: 'about:blank',
     title: detail.split('. ')[0]!,
@@ -41,7 +42,7 @@ export function problemResponse(
     code,
     detail: retryAfter === undefined ? detail : `${detail} (${String(retryAfter)} s)`,
     ...(fieldIssues && {
-      errors: fieldIssues.map((issue) => ({ ...issue, message: texts[language].fields[issue.code] })),
+      errors: fieldIssues.map((issue) => ({ ...issue, message: problemTexts[language].fields[issue.code] })),
     }),
     ...(retryAfter !== undefined && { retry_after: retryAfter }),
   };

@@ -1,11 +1,62 @@
 import type { Language } from '@/generated/schemas/language.zod';
-import { checkSchema, type CheckResult, type Schema } from './check-schema.ts';
+import type { FieldIssue } from '@mocks/db/refusal';
+import * as z from 'zod/mini';
+
+/** A schema of Zod or Zod mini, by the type of its output. */
+export type Schema<Value> = z.core.$ZodType<Value>;
+
+const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key],
+    input,
+  );
+
+function issueCode(issue: z.core.$ZodIssue, value: unknown): Omit<FieldIssue, 'field'> {
+  if (value === undefined || value === null) return { code: 'required' };
+  switch (issue.code) {
+    case 'too_small':
+      return { code: issue.origin === 'string' ? 'too_short' : 'too_small' };
+    case 'too_big':
+      return { code: issue.origin === 'string' ? 'too_long' : 'too_big' };
+    case 'invalid_value':
+      return { code: value === false ? 'not_accepted' : 'invalid' };
+    default:
+      return { code: 'invalid' };
+  }
+}
+
+const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === '';
+
+/** Returns the first issue of each field; `rootName` is the field name for an issue of the whole input. */
+function fieldIssuesOf(error: z.core.$ZodError, input: unknown, rootName: string): FieldIssue[] {
+  const fieldIssues = new Map<string, FieldIssue>();
+  for (const issue of error.issues) {
+    const field = issue.path.map(String).join('.') || rootName;
+    const [existingIssue, value] = [fieldIssues.get(field), valueAt(input, issue.path)];
+    // A text of white space alone counts as too short, whatever its length.
+    if (issue.code === 'invalid_format' && isBlank(value) && existingIssue?.code !== 'too_short')
+      fieldIssues.set(field, { field, code: 'too_short' });
+    else if (!existingIssue) fieldIssues.set(field, { field, ...issueCode(issue, value) });
+  }
+  return [...fieldIssues.values()];
+}
+
+/** The parsed value, or the issues of the fields. */
+export type CheckResult<Value> =
+  | { value: Value; fieldIssues: [] }
+  | { value: undefined; fieldIssues: FieldIssue[] };
+
+function checkSchema<Value>(schema: Schema<Value>, input: unknown, rootName: string): CheckResult<Value> {
+  const result = z.safeParse(schema, input);
+  if (result.success) return { value: result.data, fieldIssues: [] };
+  return { value: undefined, fieldIssues: fieldIssuesOf(result.error, input, rootName) };
+}
 
 /** The unchecked body of a request. */
 export type RawBody =
   | { kind: 'json'; value: unknown }
   | { kind: 'form'; value: FormData }
-  /** No body, another content type, or invalid content. */
+  /** The request has no body, another content type, or invalid content. */
   | { kind: 'missing' | 'unreadable' };
 
 const mediaType = (request: Request) =>
@@ -13,7 +64,7 @@ const mediaType = (request: Request) =>
 
 export const isMultipart = (request: Request): boolean => mediaType(request) === 'multipart/form-data';
 
-/** Reads the body; never throws. */
+/** Reads the body; an unreadable body throws no error. */
 export async function readBody(request: Request): Promise<RawBody> {
   try {
     if (isMultipart(request)) return { kind: 'form', value: await request.formData() };
@@ -27,14 +78,13 @@ export async function readBody(request: Request): Promise<RawBody> {
   }
 }
 
-/** English when it is first in the `Accept-Language` header, else Czech. */
+/** Returns English when the `Accept-Language` header begins with it, else Czech. */
 export const languageOf = (acceptLanguage: string | null | undefined): Language =>
   /^\s*en\b/i.test(acceptLanguage ?? '') ? 'en' : 'cs';
 
-/** Converts a whole number; other text stays, so that the schema refuses it. */
+/** Converts a whole number; other text stays a text, so that the schema refuses it. */
 const parseWholeNumber = (text: string): unknown => (/^(0|[1-9]\d*)$/.test(text) ? Number(text) : text);
 
-/** Checks the path parameters. */
 export const checkParams = <Params>(
   schema: Schema<Params>,
   params: Readonly<Record<string, unknown>>,
@@ -50,25 +100,24 @@ export const checkParams = <Params>(
     'path',
   );
 
-/** Checks the query; `numbers` are the parameters that are numbers. A parameter that occurs twice is invalid. */
+/** Checks the query. A parameter that occurs twice is invalid; `numberNames` are the parameters with a number. */
 export function checkQuery<Query>(
   schema: Schema<Query>,
   request: Request,
-  numbers: readonly string[] = [],
+  numberNames: readonly string[] = [],
 ): CheckResult<Query> {
   const search = new URL(request.url).searchParams;
   const query: Record<string, unknown> = {};
   for (const name of search.keys()) {
     const values = search.getAll(name);
     const [first = ''] = values;
-    query[name] = values.length > 1 ? values : numbers.includes(name) ? parseWholeNumber(first) : first;
+    query[name] = values.length > 1 ? values : numberNames.includes(name) ? parseWholeNumber(first) : first;
   }
   return checkSchema(schema, query, 'query');
 }
 
 const HEADER_NAMES = ['Accept-Language', 'Idempotency-Key'];
 
-/** Checks the headers. */
 export const checkHeaders = <Headers>(schema: Schema<Headers>, request: Request): CheckResult<Headers> =>
   checkSchema(
     schema,
@@ -76,20 +125,19 @@ export const checkHeaders = <Headers>(schema: Schema<Headers>, request: Request)
     'headers',
   );
 
-/** Checks a JSON body. */
-export function checkJson<Body>(schema: Schema<Body>, raw: RawBody): CheckResult<Body> {
-  if (raw.kind === 'json') return checkSchema(schema, raw.value, 'body');
+export function checkJson<Body>(schema: Schema<Body>, rawBody: RawBody): CheckResult<Body> {
+  if (rawBody.kind === 'json') return checkSchema(schema, rawBody.value, 'body');
   return {
     value: undefined,
-    fieldIssues: [{ field: 'body', code: raw.kind === 'missing' ? 'required' : 'invalid' }],
+    fieldIssues: [{ field: 'body', code: rawBody.kind === 'missing' ? 'required' : 'invalid' }],
   };
 }
 
 /** Checks a form body. A field that occurs twice is invalid. */
-export function checkForm<Body>(schema: Schema<Body>, raw: RawBody): CheckResult<Body> {
-  if (raw.kind !== 'form') return { value: undefined, fieldIssues: [{ field: 'body', code: 'invalid' }] };
-  const entries = [...new Set(raw.value.keys())].map((name) => {
-    const values = raw.value.getAll(name);
+export function checkForm<Body>(schema: Schema<Body>, rawBody: RawBody): CheckResult<Body> {
+  if (rawBody.kind !== 'form') return { value: undefined, fieldIssues: [{ field: 'body', code: 'invalid' }] };
+  const entries = [...new Set(rawBody.value.keys())].map((name) => {
+    const values = rawBody.value.getAll(name);
     return [name, values.length > 1 ? values : values[0]] as const;
   });
   return checkSchema(schema, Object.fromEntries(entries), 'body');

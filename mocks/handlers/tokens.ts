@@ -51,13 +51,13 @@ export async function startSession(
 interface Claims {
   sessionId: unknown;
   userId: number;
-  expired: boolean;
+  isExpired: boolean;
 }
 
-/** Returns the claims of a token; null when it is invalid or has another use. */
+/** Returns the claims of a token, even of an expired one; null for an invalid token or one with another use. */
 export async function readToken(store: Store, token: string, use: TokenUse): Promise<Claims | null> {
-  const toClaims = (payload: Record<string, unknown>, expired: boolean) =>
-    payload.use === use ? { sessionId: payload.sid, userId: Number(payload.sub), expired } : null;
+  const toClaims = (payload: Record<string, unknown>, isExpired: boolean) =>
+    payload.use === use ? { sessionId: payload.sid, userId: Number(payload.sub), isExpired } : null;
   try {
     const { payload } = await jwtVerify(token, signingKey(store.state), {
       algorithms: ['HS256'],
@@ -66,14 +66,14 @@ export async function readToken(store: Store, token: string, use: TokenUse): Pro
     });
     return toClaims(payload, false);
   } catch (error) {
-    // The signature of an expired token has been verified.
+    // The library has already verified the signature of an expired token.
     if (error instanceof errors.JWTExpired) return toClaims(error.payload, true);
     if (error instanceof errors.JOSEError) return null;
     throw error;
   }
 }
 
-/** The session of a token; undefined when it has ended. */
+/** Finds the session of a token; undefined when the session has ended. */
 export const findSession = (state: State, { sessionId, userId }: Claims): SessionRow | undefined =>
   state.sessions.find((session) => session.id === sessionId && session.user_id === userId);
 
@@ -82,13 +82,13 @@ export interface SignedInUser {
   session: SessionRow;
 }
 
-/** Finds the user and session of the header `Authorization: Bearer …` (RFC 6750). Refuses with a token problem. */
+/** Finds the user and the session by the header `Authorization: Bearer …` (RFC 6750), or refuses with a token problem. */
 export async function authenticate(store: Store, request: Request): Promise<SignedInUser> {
   const [, token] = /^Bearer +(\S+)\s*$/i.exec(request.headers.get('authorization') ?? '') ?? [];
   if (!token) refuse('token_missing');
   const claims = await readToken(store, token, 'access');
   if (!claims) refuse('token_invalid');
-  if (claims.expired) refuse('token_expired');
+  if (claims.isExpired) refuse('token_expired');
   const session = findSession(store.state, claims);
   const user = findUser(store.state, claims.userId);
   if (!session || !user) refuse('token_invalid');

@@ -8,7 +8,7 @@ interface Address {
 
 const escapeRegExp = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Returns the address of a handler, whose path is `*` and a pattern such as `/api/match/:id/`. */
+/** Returns the address of a handler, whose path is `*` followed by a pattern such as `/api/match/:id/`. */
 function addressesOf(handler: RequestHandler): Address[] {
   if (!(handler instanceof HttpHandler)) return [];
   const { method, path } = handler.info;
@@ -23,7 +23,7 @@ function addressesOf(handler: RequestHandler): Address[] {
  */
 export function createAddressGuard(handlers: readonly RequestHandler[]): RequestHandler[] {
   const addresses = handlers.flatMap(addressesOf);
-  const guard = ({ request }: { request: Request }) => {
+  const guardAddress = ({ request }: { request: Request }) => {
     const { pathname } = new URL(request.url);
     const language = request.headers.get('accept-language');
     const methods = addresses.filter(({ pattern }) => pattern.test(pathname)).map(({ method }) => method);
@@ -32,5 +32,5 @@ export function createAddressGuard(handlers: readonly RequestHandler[]): Request
     const allow = [...new Set(methods)].toSorted().join(', ');
     return httpProblem(405, { language, headers: { allow } });
   };
-  return ['*/api', '*/api/*', '*/_mock', '*/_mock/*'].map((path) => http.all(path, guard));
+  return ['*/api', '*/api/*', '*/_mock', '*/_mock/*'].map((path) => http.all(path, guardAddress));
 }

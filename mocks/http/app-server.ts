@@ -3,29 +3,28 @@ import { getResponse, type RequestHandler } from 'msw';
 import { problemResponse } from '@mocks/handlers/problem';
 import { languageOf } from '@mocks/handlers/request';
 import { compressResponse } from './compress.ts';
-import { RefusedRequestError, toRequest } from './node-request.ts';
+import { RefusedRequestError, send, toRequest } from './node-http.ts';
 import { httpProblem } from './problem.ts';
-import { send } from './send.ts';
 
 interface AppServerOptions {
-  /** The embedded backend responds to all requests below /api and /_mock. */
+  /** The handlers of the embedded backend, for all requests below /api and /_mock. */
   handlers: RequestHandler[];
   /** Responds to GET and HEAD of all other paths. */
-  files: (request: Request) => Promise<Response>;
+  serveFile: (request: Request) => Promise<Response>;
 }
 
 const isBackendPath = (pathname: string) => /^\/(api|_mock)(\/|$)/.test(pathname);
 
-/** A page of another site must not change the state. Clients that are not browsers do not send this header. */
+/** Whether a page of another site sends the request. Only browsers send this header. */
 const isCrossSite = (request: Request) =>
   ['cross-site', 'same-site'].includes(request.headers.get('sec-fetch-site') ?? '');
 
-async function respond(request: Request, { handlers, files }: AppServerOptions): Promise<Response> {
+async function respond(request: Request, { handlers, serveFile }: AppServerOptions): Promise<Response> {
   const { origin, pathname } = new URL(request.url);
   const language = request.headers.get('accept-language');
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (!isBackendPath(pathname)) {
-    return isRead ? files(request) : httpProblem(405, { language, headers: { allow: 'GET, HEAD' } });
+    return isRead ? serveFile(request) : httpProblem(405, { language, headers: { allow: 'GET, HEAD' } });
   }
   if (!isRead && isCrossSite(request)) return httpProblem(403, { language });
   const response = await getResponse(handlers, request, { baseUrl: origin });
@@ -38,8 +37,8 @@ async function respond(request: Request, { handlers, files }: AppServerOptions):
   return compressResponse(uncompressed, request.headers.get('accept-encoding'));
 }
 
-/** The contract has a problem code of its own for a picture that is too large. */
-const isPicture = (message: IncomingMessage) =>
+/** Whether a picture is sent, because the contract has a problem code of its own for a picture that is too large. */
+const isPictureUpload = (message: IncomingMessage) =>
   message.method === 'PUT' && /^\/api\/user\/profile($|\?)/.test(message.url ?? '');
 
 function refusalResponse(error: unknown, message: IncomingMessage): Response {
@@ -48,13 +47,13 @@ function refusalResponse(error: unknown, message: IncomingMessage): Response {
     console.error(error);
     return problemResponse('internal_error', { language: languageOf(language) });
   }
-  if (error.status === 413 && isPicture(message))
+  if (error.status === 413 && isPictureUpload(message))
     return problemResponse('picture_too_large', { language: languageOf(language) });
   return httpProblem(error.status, { language, headers: { connection: 'close' } });
 }
 
 async function handle(message: IncomingMessage, serverResponse: ServerResponse, options: AppServerOptions) {
-  // A client that closes the connection is no error.
+  // A client may close the connection at any time.
   serverResponse.on('error', () => serverResponse.destroy());
   let response: Response;
   try {
@@ -67,7 +66,7 @@ async function handle(message: IncomingMessage, serverResponse: ServerResponse, 
   await send(response, message, serverResponse);
 }
 
-/** The origin of the server's socket; the `Host` header cannot be trusted. */
+/** Returns the origin by the server's socket, because a client can send any `Host` header. */
 function originOf({ socket }: IncomingMessage): string {
   return `http://${socket.localAddress ?? '127.0.0.1'}:${socket.localPort ?? 80}`;
 }

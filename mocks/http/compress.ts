@@ -1,7 +1,7 @@
-/** Smaller bodies (in bytes) are not compressed. */
+/** The size of the smallest body that is compressed, in bytes. */
 const MIN_COMPRESSED_SIZE = 1024;
 
-/** Whether an `Accept-Encoding` header allows a coding; weights other than 0 are ignored. */
+/** Whether an `Accept-Encoding` header allows a coding, which any weight above 0 does. */
 export const acceptsEncoding = (acceptEncoding: string | null, coding: string): boolean =>
   (acceptEncoding ?? '').split(',').some((part) => {
     const [name, weight = 'q=1'] = part.split(';').map((text) => text.trim());

@@ -7,13 +7,14 @@ import { isFileName } from './content-type.ts';
 
 export interface HeaderRule {
   pattern: RegExp;
-  /** In the order of the file; null removes the header that earlier rules have set (`! Name`). */
+  /** The headers in the order of the file. The value null (`! Name`) removes a header that earlier rules have set. */
   fields: { name: string; value: string | null }[];
 }
 
 export interface RedirectRule {
   pattern: RegExp;
-  to: string;
+  /** The path of the page that is sent. */
+  target: string;
   status: number;
 }
 
@@ -22,10 +23,10 @@ interface HostRules {
   redirects: RedirectRule[];
 }
 
-/** The response for a path, which can have no file. */
+/** The response for a path; without `file` it has no body. */
 interface HostAnswer {
   status: number;
-  /** The path within `dist`, beginning with a slash. */
+  /** The path within `dist`, which begins with a slash. */
   file?: string;
   headers: Record<string, string>;
 }
@@ -36,7 +37,7 @@ export const parseHostRules = (headers: string, redirects: string): HostRules =>
   redirects: parseRedirects(redirects),
 });
 
-/** The possible files of a pathname: `/o-nas` can be `o-nas.html`, and `/a/` can be `a/index.html`. */
+/** Returns the possible files of a pathname: `/o-nas` can be `o-nas.html`, and `/a/` can be `a/index.html`. */
 const candidateFiles = (pathname: string): string[] => {
   const withoutSlash = pathname.replace(/\/$/, '');
   return [
@@ -46,8 +47,8 @@ const candidateFiles = (pathname: string): string[] => {
 };
 
 /**
- * Resolves a pathname (percent-encoded, without query): an existing file is first, then the first matching redirect. Errors
- * are never cached. A missing file with a known extension never resolves to a page, unlike on hosts.
+ * Resolves a pathname (percent-encoded, without query) to an existing file, else by the first matching redirect. Errors are
+ * never cached. Unlike on hosts, a missing file with a known extension never gets a page.
  */
 export function resolvePath(
   rules: HostRules,
@@ -59,9 +60,9 @@ export function resolvePath(
     ? undefined
     : candidateFiles(pathname).find(exists);
   if (existingFile !== undefined) return { status: 200, file: existingFile, headers };
-  for (const { pattern, to, status } of rules.redirects) {
+  for (const { pattern, target, status } of rules.redirects) {
     if (!pattern.test(pathname) || (status === 200 && isFileName(pathname))) continue;
-    const file = candidateFiles(to).find(exists) ?? to;
+    const file = candidateFiles(target).find(exists) ?? target;
     return { status, file, headers: status === 200 ? headers : withoutCache(headers) };
   }
   return { status: 404, headers: withoutCache(headers) };
@@ -88,19 +89,19 @@ function parseHeaders(text: string): HeaderRule[] {
       rules.push({ pattern: toPattern(line), fields: [] });
       continue;
     }
-    const [, removed, name, value] = /^(?:! *([\w-]+)|([\w-]+): *(.+))$/.exec(line) ?? [];
+    const [, removedName, name, value] = /^(?:! *([\w-]+)|([\w-]+): *(.+))$/.exec(line) ?? [];
     const rule = rules.at(-1);
-    if (!rule || !(removed ?? name)) throw new Error(`_headers: not understood: ${line}`);
-    rule.fields.push({ name: (removed ?? name ?? '').toLowerCase(), value: value ?? null });
+    if (!rule || !(removedName ?? name)) throw new Error(`_headers: not understood: ${line}`);
+    rule.fields.push({ name: (removedName ?? name ?? '').toLowerCase(), value: value ?? null });
   }
   return rules;
 }
 
 function parseRedirects(text: string): RedirectRule[] {
   return significantLines(text).map((line) => {
-    const [, from, to, status] = /^(\/\S*)\s+(\/[^\s:]*)\s+(200|404)$/.exec(line) ?? [];
-    if (!from || !to) throw new Error(`_redirects: not understood: ${line}`);
-    return { pattern: toPattern(from), to, status: Number(status) };
+    const [, source, target, status] = /^(\/\S*)\s+(\/[^\s:]*)\s+(200|404)$/.exec(line) ?? [];
+    if (!source || !target) throw new Error(`_redirects: not understood: ${line}`);
+    return { pattern: toPattern(source), target, status: Number(status) };
   });
 }
 
@@ -110,11 +111,11 @@ const significantLines = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line && !line.startsWith('#'));
 
-/** Converts a path pattern: `*` matches anything, `:name` one segment. */
+/** Converts a path pattern: `*` matches anything, `:name` matches one segment. */
 function toPattern(path: string): RegExp {
-  const source = path
+  const patternSource = path
     .replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
     .replace(/:\w+/g, '[^/]+')
     .replace('*', '.*');
-  return new RegExp(`^${source}$`);
+  return new RegExp(`^${patternSource}$`);
 }

@@ -2,22 +2,22 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The server is available on this machine only. */
+/** With this host the server is available on this machine only. */
 const HOST = '127.0.0.1';
 
 /** The first port that `npm start` tries when no port is set. */
 const DEFAULT_PORT = 4173;
 
-/** The number of ports to try, beginning with the default one. */
+/** The number of ports that are tried, from the default port on. */
 const PORT_TRIES = 20;
 
 /**
- * Idle connections stay open longer than in a proxy in front (Caddy: two minutes), because a request on a closing connection
- * gets no response (https://github.com/nodejs/node/issues/20256). Node's default is five seconds.
+ * An idle connection stays open for so long. A proxy in front of the server (Caddy: two minutes) must close it first, because
+ * a request on a closing connection gets no response (https://github.com/nodejs/node/issues/20256).
  */
 const KEEP_ALIVE_MS = 130_000;
 
-async function tryPort(server: Server, port: number): Promise<boolean> {
+async function canListen(server: Server, port: number): Promise<boolean> {
   try {
     const listening = once(server, 'listening');
     server.listen(port, HOST);
@@ -31,15 +31,17 @@ async function tryPort(server: Server, port: number): Promise<boolean> {
 }
 
 /**
- * Listens on `port` (0 for any free one) and returns the origin; throws when that port is not available. Without `port` it
- * uses the first free port from the default one on.
+ * Listens on a port and returns the origin; 0 means any free port, undefined the first free port from the default one on.
+ *
+ * @throws Error when no port is available.
  */
 export async function listen(server: Server, port?: number): Promise<string> {
   server.keepAliveTimeout = KEEP_ALIVE_MS;
-  const candidates =
+  const ports =
     port === undefined ? Array.from({ length: PORT_TRIES }, (_, index) => DEFAULT_PORT + index) : [port];
-  for (const candidate of candidates) {
-    if (await tryPort(server, candidate)) return `http://${HOST}:${(server.address() as AddressInfo).port}`;
+  for (const candidatePort of ports) {
+    if (await canListen(server, candidatePort))
+      return `http://${HOST}:${(server.address() as AddressInfo).port}`;
   }
   throw new Error(
     port === undefined

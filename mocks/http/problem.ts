@@ -1,8 +1,8 @@
 import type { Problem } from '@/generated/schemas/problem.zod';
 import { languageOf } from '@mocks/handlers/request';
-import { BODY_LIMIT_MB } from './node-request.ts';
+import { BODY_LIMIT_MB } from './node-http.ts';
 
-/** The problems that are not part of the contract, by status. */
+/** The problems that are not part of the contract, by status: the code, and title and detail in each language. */
 const PROBLEMS = {
   400: {
     code: 'request_malformed',

@@ -8,13 +8,13 @@ import { resolvePath, parseHostRules } from './host-rules.ts';
 import { join, sep } from 'node:path';
 
 interface FoundFile {
-  /** The real path, with all symbolic links resolved. */
+  /** The path with all symbolic links resolved. */
   path: string;
-  /** Milliseconds since the epoch. */
+  /** The time of the last change, in milliseconds since 1970. */
   modifiedAt: number;
 }
 
-/** Decodes the segments of a pathname; null when one is hidden or could lead out of the folder. */
+/** Decodes the segments of a pathname; null when a segment is hidden or could lead out of the folder. */
 function segmentsOf(pathname: string): string[] | null {
   try {
     const segments = pathname.split('/').slice(1).map(decodeURIComponent);
@@ -27,8 +27,8 @@ function segmentsOf(pathname: string): string[] | null {
 }
 
 /**
- * Finds the regular file of a percent-encoded pathname; null when it does not exist, is hidden, or is really outside
- * `folder`. Results are not cached, so that a new build is served at once.
+ * Finds the file of a percent-encoded pathname; null when the file does not exist, is hidden, or lies outside `folder` behind
+ * a link. Results are not cached, so that a new build is served at once.
  */
 export function findFile(folder: string, pathname: string): FoundFile | null {
   const segments = segmentsOf(pathname);
@@ -43,10 +43,10 @@ export function findFile(folder: string, pathname: string): FoundFile | null {
   }
 }
 
-/** The rule files are not part of the app. Their names can be percent-encoded. */
+/** Whether the percent-encoded pathname is a file of host rules, which is not sent. */
 const isRuleFile = (pathname: string) => /^\/_(headers|redirects)$/.test(decodeURIComponent(pathname));
 
-/** The extensions of compressed files (scripts/vite/compressed-files.ts), the best coding first. */
+/** The codings of compressed files (scripts/vite/compressed-files.ts), the best coding first. */
 const ENCODINGS = [
   { coding: 'br', extension: '.br' },
   { coding: 'gzip', extension: '.gz' },
@@ -72,10 +72,10 @@ export function createStaticFiles({
     return file ? readFileSync(file.path, 'utf8') : '';
   };
 
-  /** Reads a file in the best accepted coding. */
+  /** Reads a file in the best coding that the client accepts. */
   async function readEncoded(pathname: string, file: FoundFile, acceptEncoding: string | null) {
     if (transformPage && file.path.endsWith('.html')) {
-      // The compressed file of the build does not contain the changes.
+      // The compressed file in the build does not have the change.
       const page = Buffer.from(transformPage(await readFile(file.path, 'utf8')));
       return acceptsEncoding(acceptEncoding, 'gzip')
         ? { coding: 'gzip', bytes: gzipSync(page) }
@@ -95,20 +95,20 @@ export function createStaticFiles({
   return async ({ url, headers: requestHeaders }) => {
     const { pathname } = new URL(url);
     const exists = (path: string) => findFile(dist, path) !== null && !isRuleFile(path);
-    const answer = resolvePath(
+    const hostAnswer = resolvePath(
       parseHostRules(readText('/_headers'), readText('/_redirects')),
       pathname,
       exists,
     );
-    const { status } = answer;
-    const headers = new Headers(answer.headers);
-    const file = answer.file === undefined ? null : findFile(dist, answer.file);
-    if (answer.file === undefined || !file) {
+    const { status } = hostAnswer;
+    const headers = new Headers(hostAnswer.headers);
+    const file = hostAnswer.file === undefined ? null : findFile(dist, hostAnswer.file);
+    if (hostAnswer.file === undefined || !file) {
       headers.set('content-type', 'text/plain; charset=utf-8');
       headers.set('cache-control', 'no-store');
       return new Response('Not found\n', { status: 404, headers });
     }
-    const { coding, bytes } = await readEncoded(answer.file, file, requestHeaders.get('accept-encoding'));
+    const { coding, bytes } = await readEncoded(hostAnswer.file, file, requestHeaders.get('accept-encoding'));
     headers.set('content-type', contentTypeOf(file.path));
     headers.set('vary', 'Accept-Encoding');
     if (coding) headers.set('content-encoding', coding);

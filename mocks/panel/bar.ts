@@ -7,12 +7,17 @@ export const barHead: Html = html`<link rel="stylesheet" href="/_mock/bar.css" /
   <script src="/_mock/bar.js" defer></script>`;
 
 /**
- * The bar above the app that links to the demo panel. It stays hidden when its style sheet cannot load, for example offline.
- * The style sheet selects the text by the language of the page (client/bar.css).
- * @param opens whether the panel opens in another tab or in a dialog
+ * Creates the bar above the app, which opens the demo panel in another tab or in a dialog. The bar stays hidden when its style
+ * sheet cannot load, for example offline. The style sheet selects the language of the text (client/bar.css).
  */
-export function barMarkup(opens: 'tab' | 'dialog'): Html {
-  return html`<aside id="demo-bar" hidden="until-found" lang="en" aria-label="Demo" data-opens="${opens}">
+export function barMarkup(panelPlace: 'tab' | 'dialog'): Html {
+  return html`<aside
+    id="demo-bar"
+    hidden="until-found"
+    lang="en"
+    aria-label="Demo"
+    data-opens="${panelPlace}"
+  >
     <span>Demo</span>
     <a href="${PANEL_PATH}" target="hrajem-demo"
       ><span lang="cs">Odeslaná pošta</span><span lang="en">Outbox</span><span data-outbox-count></span

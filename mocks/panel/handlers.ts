@@ -3,38 +3,82 @@ import barStyle from './client/bar.css?raw';
 import barScript from './client/bar.js?raw';
 import panelStyle from './client/panel.css?raw';
 import panelScript from './client/panel.js?raw';
-import type { MailRow } from '@mocks/db/state';
+import type { Instant, MailRow } from '@mocks/db/state';
 import type { Store } from '@mocks/db/store';
 import { FaultRule, type Faults } from '@mocks/handlers/faults';
 import { HttpResponse, http, type RequestHandler } from 'msw';
-import type { Clock } from '../clock.ts';
 import { httpProblem } from '../http/problem.ts';
 import { newestMailId, panelPage } from './page.ts';
-import { asset, isUrlEncodedForm, json, page, redirectToPanel } from './respond.ts';
+import { PANEL_PATH } from './bar.ts';
 
-/** Converts the panel's form to a fault rule; undefined when it is invalid. */
+/** Development shows the panel in an iframe of the app, so `frame-ancestors` allows the same origin. */
+const CONTENT_SECURITY_POLICY =
+  "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'";
+
+const HEADERS = { 'Cache-Control': 'no-store', 'X-Hrajem-Mock': '1' };
+
+const pageResponse = (text: string): Response =>
+  HttpResponse.html(text, {
+    headers: {
+      ...HEADERS,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': CONTENT_SECURITY_POLICY,
+      'Referrer-Policy': 'no-referrer',
+      // The app has the same policy; otherwise the link of the demo bar could not reuse the panel's tab.
+      'Cross-Origin-Opener-Policy': 'same-origin',
+    },
+  });
+
+const assetResponse = (text: string, type: string): Response =>
+  new HttpResponse(text, {
+    headers: { ...HEADERS, 'Cache-Control': 'no-cache', 'Content-Type': `${type}; charset=utf-8` },
+  });
+
+const jsonResponse = (value: unknown, headers: Record<string, string> = {}): Response =>
+  HttpResponse.json(value as Parameters<typeof HttpResponse.json>[0], {
+    headers: { ...HEADERS, ...headers },
+  });
+
+/** Whether a form of the panel sends the request, which is then redirected to the panel. */
+const isUrlEncodedForm = (request: Request): boolean =>
+  (request.headers.get('content-type') ?? '').startsWith('application/x-www-form-urlencoded');
+
+const redirectToPanel = (section?: string): Response =>
+  new HttpResponse(null, {
+    status: 303,
+    headers: { ...HEADERS, Location: section === undefined ? PANEL_PATH : `${PANEL_PATH}#${section}` },
+  });
+
+/** Converts the panel's form to a fault rule; undefined when a field is invalid. */
 function faultFromForm(form: FormData): FaultRule | undefined {
-  const filled = Object.fromEntries([...form].filter(([, value]) => value !== ''));
-  const numbers = ['status', 'times', 'delay_ms'].filter((name) => name in filled);
+  const filledFields = Object.fromEntries([...form].filter(([, value]) => value !== ''));
+  const numberNames = ['status', 'times', 'delay_ms'].filter((name) => name in filledFields);
   return FaultRule.safeParse({
-    ...filled,
-    ...Object.fromEntries(numbers.map((name) => [name, Number(filled[name])])),
+    ...filledFields,
+    ...Object.fromEntries(numberNames.map((name) => [name, Number(filledFields[name])])),
   }).data;
+}
+
+/** A clock that can be moved, so that deadlines and expiry can be tested without waiting. */
+export interface Clock {
+  now: () => Instant;
+  /** The milliseconds that the clock is ahead of the real time; negative when it is behind. */
+  shift: number;
 }
 
 interface PanelOptions {
   store: Store;
   faults: Faults;
   clock: Clock;
-  /** Restores a fresh seed, the real time, and no faults. */
+  /** Replaces the state by a new seed, clears all faults and sets the real time. */
   reset: () => Promise<void>;
   /** The operation ids that a fault can apply to. */
   targets: readonly string[];
 }
 
-const noContent = () => new HttpResponse(null, { status: 204 });
+const noContentResponse = () => new HttpResponse(null, { status: 204 });
 
-const badRequest = (request: Request) =>
+const badRequestResponse = (request: Request) =>
   httpProblem(400, { language: request.headers.get('accept-language') });
 
 const serializeMail = (mail: MailRow) => ({ ...mail, sent_at: new Date(mail.sent_at).toISOString() });
@@ -47,12 +91,15 @@ function outboxHandlers({ store }: PanelOptions): RequestHandler[] {
   return [
     http.head('*/_mock/outbox', () => {
       const { outbox } = store.state;
-      return json(null, { 'X-Outbox-Count': String(outbox.length), 'X-Outbox-Newest': newestMailId(outbox) });
+      return jsonResponse(null, {
+        'X-Outbox-Count': String(outbox.length),
+        'X-Outbox-Newest': newestMailId(outbox),
+      });
     }),
     http.get('*/_mock/outbox', ({ request }) => {
       const to = new URL(request.url).searchParams.get('to');
       const mails = store.state.outbox.filter((mail) => to === null || mail.to === to);
-      return json(mails.toReversed().map(serializeMail));
+      return jsonResponse(mails.toReversed().map(serializeMail));
     }),
     http.post('*/_mock/outbox/clear', async () => {
       store.mutate((state) => {
@@ -66,21 +113,21 @@ function outboxHandlers({ store }: PanelOptions): RequestHandler[] {
 
 function faultHandlers({ faults }: PanelOptions): RequestHandler[] {
   return [
-    http.get('*/_mock/faults', () => json(faults.list())),
+    http.get('*/_mock/faults', () => jsonResponse(faults.list())),
     http.put('*/_mock/faults', async ({ request }) => {
       const { data } = await parseBody(request, z.array(FaultRule));
-      if (!data) return badRequest(request);
+      if (!data) return badRequestResponse(request);
       faults.clear();
       for (const rule of data) faults.add(rule);
-      return json(faults.list());
+      return jsonResponse(faults.list());
     }),
     http.delete('*/_mock/faults', () => {
       faults.clear();
-      return noContent();
+      return noContentResponse();
     }),
     http.post('*/_mock/faults/add', async ({ request }) => {
       const rule = isUrlEncodedForm(request) ? faultFromForm(await request.formData()) : undefined;
-      if (!rule) return badRequest(request);
+      if (!rule) return badRequestResponse(request);
       faults.add(rule);
       return redirectToPanel('faults');
     }),
@@ -92,14 +139,15 @@ function faultHandlers({ faults }: PanelOptions): RequestHandler[] {
 }
 
 function clockHandlers({ clock }: PanelOptions): RequestHandler[] {
-  const time = () => json({ now: new Date(clock.now()).toISOString(), shift_ms: clock.shift });
+  const timeResponse = () =>
+    jsonResponse({ now: new Date(clock.now()).toISOString(), shift_ms: clock.shift });
   return [
-    http.get('*/_mock/time', time),
+    http.get('*/_mock/time', timeResponse),
     http.post('*/_mock/time', async ({ request }) => {
       const { data } = await parseBody(request, z.object({ shift_ms: z.int() }));
-      if (!data) return badRequest(request);
+      if (!data) return badRequestResponse(request);
       clock.shift = data.shift_ms;
-      return time();
+      return timeResponse();
     }),
   ];
 }
@@ -108,15 +156,17 @@ function clockHandlers({ clock }: PanelOptions): RequestHandler[] {
 export function createPanelHandlers(options: PanelOptions): RequestHandler[] {
   const { store, faults, targets, reset } = options;
   return [
-    http.get('*/_mock/', () => page(panelPage({ state: store.state, faults: faults.list(), targets }))),
+    http.get('*/_mock/', () =>
+      pageResponse(panelPage({ state: store.state, faults: faults.list(), targets })),
+    ),
     http.get('*/_mock', () => redirectToPanel()),
-    http.get('*/_mock/bar.css', () => asset(barStyle, 'text/css')),
-    http.get('*/_mock/bar.js', () => asset(barScript, 'text/javascript')),
-    http.get('*/_mock/panel.css', () => asset(panelStyle, 'text/css')),
-    http.get('*/_mock/panel.js', () => asset(panelScript, 'text/javascript')),
+    http.get('*/_mock/bar.css', () => assetResponse(barStyle, 'text/css')),
+    http.get('*/_mock/bar.js', () => assetResponse(barScript, 'text/javascript')),
+    http.get('*/_mock/panel.css', () => assetResponse(panelStyle, 'text/css')),
+    http.get('*/_mock/panel.js', () => assetResponse(panelScript, 'text/javascript')),
     http.post('*/_mock/reset', async ({ request }) => {
       await reset();
-      return isUrlEncodedForm(request) ? redirectToPanel('reset') : noContent();
+      return isUrlEncodedForm(request) ? redirectToPanel('reset') : noContentResponse();
     }),
     ...outboxHandlers(options),
     ...faultHandlers(options),

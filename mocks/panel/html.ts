@@ -1,4 +1,4 @@
-/** Text that is already escaped; only `html` creates it. */
+/** HTML text whose values are escaped; only `html` creates it. */
 export class Html {
   readonly text: string;
   constructor(text: string) {

@@ -9,7 +9,7 @@ const formatTime = (at: number) =>
 const button = (action: string, label: string): Html =>
   html`<form method="post" action="/_mock/${action}"><button type="submit">${label}</button></form>`;
 
-/** The id of the newest mail (0 without mails), by which the page detects a change. */
+/** Returns the id of the newest mail, by which the page detects a change; 0 without mails. */
 export const newestMailId = (mails: readonly MailRow[]): string => String(mails.at(-1)?.id ?? 0);
 
 const mailItem = ({ to, subject, text, language, sent_at, code, link }: MailRow): Html =>
@@ -95,7 +95,7 @@ interface PanelView {
   targets: readonly string[];
 }
 
-/** Renders the demo panel as an HTML page without inline scripts or styles. The page also works without JavaScript. */
+/** Renders the demo panel as an HTML page without inline scripts and styles. The page works without JavaScript too. */
 export const panelPage = ({ state, faults, targets }: PanelView): string =>
   html`<!doctype html>
     <html lang="en">

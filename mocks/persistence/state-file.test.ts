@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const open = (path = folder) => createStateFile(path, (text) => warnings.push(text));
+const openFile = (path = folder) => createStateFile(path, (text) => warnings.push(text));
 
 /** A program that saves repeatedly and prints the number of each finished save. */
 const WRITER = `
@@ -34,7 +34,7 @@ const WRITER = `
 
 describe('state file', () => {
   it('creates a new folder and a file that only its owner can read', async () => {
-    const file = open(join(folder, 'new', 'deep'));
+    const file = openFile(join(folder, 'new', 'deep'));
     expect(await file.load()).toBeNull();
     await file.save(smallState());
     expect((await stat(file.path)).mode & 0o777).toBe(0o600);
@@ -42,7 +42,7 @@ describe('state file', () => {
   });
 
   it('combines concurrent saves into a few writes', async () => {
-    const file = open();
+    const file = openFile();
     const state = smallState();
     const saves = Array.from({ length: 50 }, (_, index) => {
       state.sessions.push({ id: `session ${index}`, user_id: 1, expires_at: 1 });
@@ -50,12 +50,12 @@ describe('state file', () => {
     });
     expect(new Set(saves).size).toBeLessThan(5);
     await Promise.all(saves);
-    expect((await open().load())?.sessions).toHaveLength(50);
+    expect((await openFile().load())?.sessions).toHaveLength(50);
   });
 
   it('rejects a failed save and retries at the next one', async () => {
     await writeFile(join(folder, 'blocked'), 'a file where the folder should be');
-    const file = open(join(folder, 'blocked'));
+    const file = openFile(join(folder, 'blocked'));
     await expect(file.save(smallState())).rejects.toThrow();
     await rm(join(folder, 'blocked'));
     await file.save(smallState());
@@ -63,12 +63,12 @@ describe('state file', () => {
   });
 
   it.each([
-    ['cut off', '{"version":1,"secr', 'not whole JSON'],
+    ['truncated', '{"version":1,"secr', 'not whole JSON'],
     ['of another version', JSON.stringify({ ...smallState(), version: 99 }), 'version 99'],
-    ['with a damaged row', JSON.stringify({ ...smallState(), users: [null] }), '"users"'],
+    ['damaged in a row', JSON.stringify({ ...smallState(), users: [null] }), '"users"'],
     ['an array', '[]', 'no object'],
-  ])('renames a file that is %s, and warns', async (_, text, reason) => {
-    const file = open();
+  ])('renames a saved file that is %s, and warns', async (_, text, reason) => {
+    const file = openFile();
     await writeFile(file.path, text);
     expect(await file.load()).toBeNull();
     const [brokenName = ''] = await readdir(folder);
@@ -81,16 +81,14 @@ describe('state file', () => {
 
   it('removes the temporary file of an interrupted write', async () => {
     await writeFile(join(folder, 'state.json.1234567'), '{"half');
-    await open().load();
+    await openFile().load();
     expect(await readdir(folder)).toEqual([]);
   });
 
   it('loses at most the last save when the process is killed in the middle of writing', async () => {
-    const users = Array.from({ length: 300 }, () => ({
-      ...smallState(),
-      filler: 'x'.repeat(10_000),
-    }));
-    await open().save({ ...smallState(), users: users as never });
+    const [user] = smallState().users;
+    const users = Array.from({ length: 300 }, () => ({ ...user!, bio: 'x'.repeat(10_000) }));
+    await openFile().save({ ...smallState(), users });
     for (let round = 0; round < 3; round += 1) {
       const writer = spawn(process.execPath, ['--input-type=module', '-e', WRITER, folder], {
         stdio: 'pipe',
@@ -106,10 +104,10 @@ describe('state file', () => {
       writer.kill('SIGKILL');
       watcher.close();
       await once(writer, 'close');
-      const finished = Number(output.slice(0, output.lastIndexOf('\n')).split('\n').at(-1));
-      const state = await open().load();
+      const lastSave = Number(output.slice(0, output.lastIndexOf('\n')).split('\n').at(-1));
+      const state = await openFile().load();
       expect(state?.users).toHaveLength(300);
-      expect([finished, finished + 1]).toContain(state?.seeded_at);
+      expect([lastSave, lastSave + 1]).toContain(state?.seeded_at);
     }
     expect(warnings).toEqual([]);
   });

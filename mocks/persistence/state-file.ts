@@ -5,34 +5,34 @@ import type { State } from '@mocks/db/state';
 import { parseState } from './parse-state.ts';
 
 /**
- * Combines concurrent calls of a slow task. Calls during a run share the next run, which sees all data from before those
- * calls. Only one run is active at a time; a failed run rejects only for its own callers.
+ * Combines concurrent calls of a slow task. All calls during a run share the next run, which begins after these calls. A failed
+ * run rejects the calls that share it, and no others.
  */
 function coalesce(task: () => Promise<void>): () => Promise<void> {
-  let running: Promise<void> = Promise.resolve();
-  let waiting: Promise<void> | null = null;
+  let currentRun: Promise<void> = Promise.resolve();
+  let nextRun: Promise<void> | null = null;
   return () => {
-    waiting ??= running
+    nextRun ??= currentRun
       .catch(() => undefined)
       .then(() => {
-        running = waiting ?? running;
-        waiting = null;
+        currentRun = nextRun ?? currentRun;
+        nextRun = null;
         return task();
       });
-    return waiting;
+    return nextRun;
   };
 }
 
 interface StateFile {
   path: string;
-  /** Returns the saved state, or null when there is no usable one. */
+  /** Returns the saved state; null when there is none or it cannot be used. */
   load: () => Promise<State | null>;
-  /** Resolves when this state or a newer one is on the disk. Concurrent calls share a write; the file is replaced atomically. */
+  /** Resolves when this state or a newer state is on the disk. */
   save: (state: State) => Promise<void>;
 }
 
 const STATE_FILE = 'state.json';
-/** An interrupted write leaves a temporary file with a number at its end. */
+/** An interrupted write leaves a file whose name ends with a number. */
 const TEMPORARY_FILE = /^state\.json\.\d+$/;
 
 const formatFileTime = (at: Date) =>
@@ -42,8 +42,8 @@ const formatFileTime = (at: Date) =>
     .replaceAll(':', '-');
 
 /**
- * Keeps the state in `state.json` in `folder`. A damaged file or another version is renamed to `state.broken-<time>.json`,
- * with a warning. Only the owner can read the file, because it can contain email addresses and password hashes.
+ * Keeps the state in `state.json` in a folder. A file that is damaged or of another version is renamed to
+ * `state.broken-<time>.json`, with a warning. Only the owner can read the file: it holds addresses and password hashes.
  */
 export function createStateFile(folder: string, warn: (text: string) => void): StateFile {
   const path = join(folder, STATE_FILE);
@@ -59,8 +59,8 @@ export function createStateFile(folder: string, warn: (text: string) => void): S
 
   async function load(): Promise<State | null> {
     await mkdir(folder, { recursive: true });
-    const leftovers = (await readdir(folder)).filter((name) => TEMPORARY_FILE.test(name));
-    await Promise.all(leftovers.map((name) => rm(join(folder, name), { force: true })));
+    const temporaryFiles = (await readdir(folder)).filter((name) => TEMPORARY_FILE.test(name));
+    await Promise.all(temporaryFiles.map((name) => rm(join(folder, name), { force: true })));
     let text: string;
     try {
       text = await readFile(path, 'utf8');
@@ -77,15 +77,15 @@ export function createStateFile(folder: string, warn: (text: string) => void): S
     }
   }
 
-  let latest: State | undefined;
+  let latestState: State | undefined;
   const write = coalesce(async () => {
     // The folder may have been deleted while the server runs.
     await mkdir(folder, { recursive: true });
-    await writeFileAtomic(path, JSON.stringify(latest), { mode: 0o600 });
+    await writeFileAtomic(path, JSON.stringify(latestState), { mode: 0o600 });
   });
 
   function save(state: State): Promise<void> {
-    latest = state;
+    latestState = state;
     return write();
   }
 

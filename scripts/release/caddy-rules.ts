@@ -65,15 +65,15 @@ const fileLines = [
 ];
 
 function redirectLines(
-  { pattern, to, status }: RedirectRule,
+  { pattern, target, status }: RedirectRule,
   index: number,
   exists: (file: string) => boolean,
 ) {
   const matcher = `@rule${index}`;
   const path = `path_regexp ${goPattern(pattern)}`;
   if (status === 404) return [`${matcher} ${path}`, `error ${matcher} 404`];
-  const file = [to, `${to.replace(/\/$/, '')}/index.html`].find(exists);
-  if (file === undefined) throw new Error(`_redirects leads to ${to}, which is not in the build.`);
+  const file = [target, `${target.replace(/\/$/, '')}/index.html`].find(exists);
+  if (file === undefined) throw new Error(`_redirects leads to ${target}, which is not in the build.`);
   // A path with a file extension never gets a page, as in resolvePath.
   return [
     ...block(matcher, [path, `not path_regexp ${extensionPattern(Object.keys(CONTENT_TYPES))}`]),

@@ -37,7 +37,7 @@ async function changeState(
 export async function startProvider(port = 0, now?: () => number) {
   const backend = await createTestBackend(now);
   const serveNoFile = () => Promise.resolve(new Response(null, { status: 404 }));
-  const app = createAppServer({ handlers: backend.handlers, files: serveNoFile });
+  const app = createAppServer({ handlers: backend.handlers, serveFile: serveNoFile });
   const server = createServer((request, response) => {
     if (request.method === 'POST' && request.url === HOOK) void changeState(backend, request, response);
     else app.emit('request', request, response);

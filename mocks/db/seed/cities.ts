@@ -24,7 +24,7 @@ type CityTuple = readonly [
 ];
 
 /** Append new cities at the end: the index determines the id. */
-const rows: readonly CityTuple[] = [
+const cityTuples: readonly CityTuple[] = [
   ['Praha', PRAHA, 50.0755, 14.4378],
   ['Brno', JIHOMORAVSKY, 49.1951, 16.6068],
   ['Ostrava', MORAVSKOSLEZSKY, 49.8209, 18.2625],
@@ -98,7 +98,7 @@ const rows: readonly CityTuple[] = [
 ];
 
 /** All cities: Czech ones from all fourteen regions, and two abroad. */
-export const seedCities: readonly City[] = rows.map(
+export const seedCities: readonly City[] = cityTuples.map(
   ([name, region, latitude, longitude, country = 'CZ'], index) => ({
     id: index + 1,
     name,

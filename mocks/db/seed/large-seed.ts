@@ -9,7 +9,7 @@ import { demoIds, isDemoUser } from './users.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** The number of upcoming matches in the large seed, and of messages in its longest chat. */
+/** The number of upcoming matches in the large seed, and the number of messages in its longest chat. */
 export const largeMatchCount = 1000;
 export const largeChatLength = 5000;
 
@@ -28,55 +28,60 @@ function addMatch(state: State, plan: PlannedMatch, userIds: readonly number[], 
   state.matches.push(match);
   for (const [index, user_id] of userIds.entries()) {
     const joined_at = joinedAt + index * 60_000;
-    const status = index < (plan.max ?? userIds.length) ? 'joined' : 'waitlisted';
+    const status = index < (plan.maxParticipants ?? userIds.length) ? 'joined' : 'waitlisted';
     addParticipation(state, id, user_id, { joined_at, status, confirm_by: match.confirm_by });
     if (index > 0) addEvent(state, id, status, user_id, joined_at);
   }
   return match;
 }
 
-/** Selects `count` people, different ones for each match. */
+/** Selects `count` people; another match has other people. */
 const selectPeople = (userIds: readonly number[], matchIndex: number, count: number): number[] =>
-  Array.from({ length: Math.min(count, userIds.length) }, (_, index) => {
-    return userIds[(matchIndex * 7 + index) % userIds.length] ?? 0;
-  });
+  Array.from(
+    { length: Math.min(count, userIds.length) },
+    (_, index) => userIds[(matchIndex * 7 + index) % userIds.length] ?? 0,
+  );
 
 /** Fills a chat up to `largeChatLength` messages, evenly distributed from `start` until an hour ago. */
 function addLongChat(state: State, match: MatchRow, senderIds: readonly number[], start: Instant): void {
-  const lines = [...threads.season, ...threads.volleyball, ...threads.floorball].map(([, text]) => text);
-  const events = state.messages.filter(({ match_id }) => match_id === match.id).length;
-  const count = largeChatLength - events;
-  const step = (state.seeded_at - HOUR - start) / count;
+  const texts = [...threads.season, ...threads.volleyball, ...threads.floorball].map(([, text]) => text);
+  const eventCount = state.messages.filter(({ match_id }) => match_id === match.id).length;
+  const count = largeChatLength - eventCount;
+  const stepMs = (state.seeded_at - HOUR - start) / count;
   for (let index = 0; index < count; index += 1) {
-    const line = lines[(index * 5) % lines.length] ?? '';
-    const secondLine = index % 9 === 0 ? `\n${lines[(index * 11 + 3) % lines.length] ?? ''}` : '';
+    const firstText = texts[(index * 5) % texts.length] ?? '';
+    const secondText = index % 9 === 0 ? `\n${texts[(index * 11 + 3) % texts.length] ?? ''}` : '';
     addMessage(state, {
       match_id: match.id,
       // The sender changes after one or two messages.
       sender_id: senderIds[Math.floor((index * 5) / 8) % senderIds.length] ?? null,
-      message: index === 0 ? oldestMessageText : `${line}${secondLine}`,
-      created_at: Math.floor((start + index * step) / 1000) * 1000,
+      message: index === 0 ? oldestMessageText : `${firstText}${secondText}`,
+      created_at: Math.floor((start + index * stepMs) / 1000) * 1000,
     });
   }
 }
 
 /**
- * Adds upcoming matches up to a thousand, one of which has jana as a participant and a chat of five thousand messages.
- * People participate in many matches at the same time here.
+ * Adds upcoming matches up to a thousand; jana participates in one with a chat of five thousand messages. People may have
+ * several matches at the same time.
  */
 export function addLargeData(state: State): void {
   const now = state.seeded_at;
-  const others = state.users.map(({ id }) => id).filter((id) => !isDemoUser(id));
-  const missing = largeMatchCount - 1 - state.matches.filter(({ ends_at }) => ends_at > now).length;
-  for (let index = 0; index < missing; index += 1) {
+  const otherUserIds = state.users.map(({ id }) => id).filter((id) => !isDemoUser(id));
+  const missingCount = largeMatchCount - 1 - state.matches.filter(({ ends_at }) => ends_at > now).length;
+  for (let index = 0; index < missingCount; index += 1) {
     const plan = plannedMatches[index % plannedMatches.length];
     if (!plan) continue;
-    const day = 1 + Math.floor((index * DAYS_AHEAD) / missing);
-    const people = selectPeople(others, index, plan.roster + (plan.waiting ?? 0));
-    addMatch(state, { ...plan, day }, people, now - 3 * DAY - index * 60_000);
+    const day = 1 + Math.floor((index * DAYS_AHEAD) / missingCount);
+    const userIds = selectPeople(otherUserIds, index, plan.rosterSize + (plan.waitlistSize ?? 0));
+    addMatch(state, { ...plan, day }, userIds, now - 3 * DAY - index * 60_000);
   }
-  const start = now - DAYS_BACK * DAY;
-  const regulars = [...selectPeople(others, 0, longChatMatch.roster - 2), demoIds.jana, demoIds.alex];
-  const match = addMatch(state, longChatMatch, regulars, start - HOUR);
-  addLongChat(state, match, regulars, start);
+  const chatStart = now - DAYS_BACK * DAY;
+  const chatUserIds = [
+    ...selectPeople(otherUserIds, 0, longChatMatch.rosterSize - 2),
+    demoIds.jana,
+    demoIds.alex,
+  ];
+  const match = addMatch(state, longChatMatch, chatUserIds, chatStart - HOUR);
+  addLongChat(state, match, chatUserIds, chatStart);
 }

@@ -10,28 +10,28 @@ import { demoIds, isDemoUser } from './users.ts';
 
 const DAY = 86_400_000;
 
-type MatchKind = Pick<PlannedMatch, 'venue' | 'sport' | 'format' | 'title' | 'clock' | 'max'>;
+type MatchKind = Pick<PlannedMatch, 'venue' | 'sport' | 'format' | 'title' | 'clock' | 'maxParticipants'>;
 
 /** The kinds of matches that jana played over the last year. */
 // oxfmt-ignore
 const MATCH_KINDS: readonly MatchKind[] = [
-  { venue: 'luzanky', sport: 'football', format: '5v5', title: '{Den} futsal na Lužánkách', clock: '18:00', max: 10 },
-  { venue: 'kridlovicka', sport: 'floorball', format: '4v4', title: 'Florbal čtyři plus jedna', clock: '18:00', max: 10 },
-  { venue: 'luzanky', sport: 'football', format: '5v5', title: '{Den} futsal na Lužánkách', clock: '18:00', max: 10 },
-  { venue: 'riviera', sport: 'football', format: '6v6', title: 'Fotbálek na Riviéře', clock: '17:30', max: 12 },
-  { venue: 'stromovka', sport: 'volleyball', format: '6v6', title: 'Smíšený volejbal ve Stromovce', clock: '16:00', max: 12 },
+  { venue: 'luzanky', sport: 'football', format: '5v5', title: '{Den} futsal na Lužánkách', clock: '18:00', maxParticipants: 10 },
+  { venue: 'kridlovicka', sport: 'floorball', format: '4v4', title: 'Florbal čtyři plus jedna', clock: '18:00', maxParticipants: 10 },
+  { venue: 'luzanky', sport: 'football', format: '5v5', title: '{Den} futsal na Lužánkách', clock: '18:00', maxParticipants: 10 },
+  { venue: 'riviera', sport: 'football', format: '6v6', title: 'Fotbálek na Riviéře', clock: '17:30', maxParticipants: 12 },
+  { venue: 'stromovka', sport: 'volleyball', format: '6v6', title: 'Smíšený volejbal ve Stromovce', clock: '16:00', maxParticipants: 12 },
 ];
 
-/** One match in about ten days. */
+/** There is one match in about ten days. */
 const PAST_MATCH_COUNT = 36;
-/** The indexes of the matches that jana missed and that she left; she left the first of them late. */
+/** The indexes of the matches that jana missed, and of those that she left; she left the first of these late. */
 const MISSED_INDEXES = new Set([4, 21]);
 const LEFT_INDEXES = [9, 15, 30];
-/** From these indexes on, alex plays every second match and tomas every third. */
+/** From these indexes on, alex plays every second match and tomas every third match. */
 const FIRST_INDEX_OF_ALEX = 22;
 const FIRST_INDEX_OF_TOMAS = 28;
 
-function demoPlayers(index: number): number[] {
+function demoPlayersOf(index: number): number[] {
   return [
     ...(LEFT_INDEXES.includes(index) ? [] : [demoIds.jana]),
     ...(index >= FIRST_INDEX_OF_ALEX && index % 2 === 0 ? [demoIds.alex] : []),
@@ -40,14 +40,15 @@ function demoPlayers(index: number): number[] {
 }
 
 function addRoster(state: State, faker: Faker, match: MatchRow, index: number): void {
-  const demoUserIds = demoPlayers(index);
-  const others = faker.helpers
+  const demoUserIds = demoPlayersOf(index);
+  const otherUserIds = faker.helpers
     .shuffle(state.users.filter(({ id }) => !isDemoUser(id)))
     .slice(0, faker.number.int({ min: 7, max: 9 }) - demoUserIds.length)
     .map(({ id }) => id);
-  match.organizer_id = others[0] ?? demoIds.jana;
-  [...others, ...demoUserIds].forEach((userId, position, all) => {
-    const joined_at = match.starts_at - 6 * DAY + Math.floor((position * 4 * DAY) / all.length / 1000) * 1000;
+  match.organizer_id = otherUserIds[0] ?? demoIds.jana;
+  [...otherUserIds, ...demoUserIds].forEach((userId, position, userIds) => {
+    const joined_at =
+      match.starts_at - 6 * DAY + Math.floor((position * 4 * DAY) / userIds.length / 1000) * 1000;
     const attended =
       userId === demoIds.jana ? !MISSED_INDEXES.has(index) : faker.datatype.boolean({ probability: 0.95 });
     addParticipation(state, match.id, userId, { joined_at, attended });
@@ -68,8 +69,8 @@ export function addPastMatches(state: State, faker: Faker, now: Instant): number
       minutes: 90,
       level: 'intermediate',
       description: '',
-      min: 8,
-      roster: 0,
+      minParticipants: 8,
+      rosterSize: 0,
       price: { amount: 10_000, currency: 'CZK' },
     };
     const match: MatchRow = {

@@ -9,22 +9,24 @@ import { demoIds, isDemoUser } from './users.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** People joined at most 14 days and at least 32 hours ago, which is before all join deadlines. */
+/** How long ago people joined, at most and at least; all join deadlines are later. */
 const EARLIEST_JOIN_MS = 14 * DAY;
 const LATEST_JOIN_MS = 32 * HOUR;
 
-/** Picks available people for a roster, those from the city of the match first. */
+/** Picks people without another match at that time, people from the city of the match first. */
 function pickPeople(state: State, faker: Faker, match: MatchRow, count: number): number[] {
   const { city_id } = requireRow(state.venues, match.venue_id);
-  const available = state.users.filter(({ id }) => !isDemoUser(id) && !hasOverlappingMatch(state, id, match));
-  const shuffled = faker.helpers.shuffle(available);
-  const local = shuffled.filter(({ city_ids }) => city_ids.includes(city_id));
-  const remaining = shuffled.filter(({ city_ids }) => !city_ids.includes(city_id));
-  return [...local, ...remaining].slice(0, count).map(({ id }) => id);
+  const availableUsers = state.users.filter(
+    ({ id }) => !isDemoUser(id) && !hasOverlappingMatch(state, id, match),
+  );
+  const shuffledUsers = faker.helpers.shuffle(availableUsers);
+  const localUsers = shuffledUsers.filter(({ city_ids }) => city_ids.includes(city_id));
+  const otherUsers = shuffledUsers.filter(({ city_ids }) => !city_ids.includes(city_id));
+  return [...localUsers, ...otherUsers].slice(0, count).map(({ id }) => id);
 }
 
-/** Random times of joining, sorted, in whole seconds. */
-const joinTimes = (faker: Faker, now: Instant, count: number): Instant[] =>
+/** Returns random times of joining, sorted, in whole seconds. */
+const createJoinTimes = (faker: Faker, now: Instant, count: number): Instant[] =>
   Array.from({ length: count }, () =>
     faker.number.int({ min: now - EARLIEST_JOIN_MS, max: now - LATEST_JOIN_MS }),
   )
@@ -36,34 +38,42 @@ interface RosterEntry {
   status: ParticipationRow['status'];
 }
 
-/** Plans the roster and then the waiting list, in the order of joining; the organizer is first. */
+/** Plans the roster, followed by the waiting list, in the order of joining; the organizer is first. */
 function planRoster(state: State, faker: Faker, match: MatchRow, plan: PlannedMatch): RosterEntry[] {
-  const parts = Object.entries(plan.parts ?? {}).map(([name, part]) => ({
+  const demoUsers = Object.entries(plan.demoRoles ?? {}).map(([name, role]) => ({
     userId: demoIds[name as keyof typeof demoIds],
-    part,
+    role,
   }));
-  const total = plan.roster + (plan.waiting ?? 0);
-  const people = pickPeople(state, faker, match, total - parts.length);
-  const waitingDemo = parts.filter(({ part }) => part === 'waitlisted');
-  const rosterDemo = parts.filter(({ part }) => part !== 'waitlisted');
-  const organizer = rosterDemo.find(({ part }) => part === 'organizes');
+  const total = plan.rosterSize + (plan.waitlistSize ?? 0);
+  const pickedIds = pickPeople(state, faker, match, total - demoUsers.length);
+  const waitingDemoUsers = demoUsers.filter(({ role }) => role === 'waitlisted');
+  const rosterDemoUsers = demoUsers.filter(({ role }) => role !== 'waitlisted');
+  const organizer = rosterDemoUsers.find(({ role }) => role === 'organizes');
 
-  const others = people.slice(0, plan.roster - rosterDemo.length);
-  const roster = [...others, ...rosterDemo.filter((one) => one !== organizer).map(({ userId }) => userId)];
-  const [first = others[0], ...later] = organizer ? [organizer.userId, ...roster] : roster;
-  const shuffled = faker.helpers.shuffle(later);
-  const statusOf = (userId: number) =>
-    rosterDemo.find((one) => one.userId === userId)?.part ??
+  const otherRosterIds = pickedIds.slice(0, plan.rosterSize - rosterDemoUsers.length);
+  const rosterIds = [
+    ...otherRosterIds,
+    ...rosterDemoUsers.filter((user) => user !== organizer).map(({ userId }) => userId),
+  ];
+  const [organizerId = otherRosterIds[0], ...otherIds] = organizer
+    ? [organizer.userId, ...rosterIds]
+    : rosterIds;
+  const shuffledIds = faker.helpers.shuffle(otherIds);
+  const roleOf = (userId: number) =>
+    rosterDemoUsers.find((user) => user.userId === userId)?.role ??
     (faker.datatype.boolean({ probability: 0.6 }) ? 'confirmed' : 'joined');
-  const onRoster = [first, ...shuffled]
+  const rosterEntries = [organizerId, ...shuffledIds]
     .filter((userId) => userId !== undefined)
     .map((userId): RosterEntry => {
-      const needsConfirmation = plan.confirmBefore !== undefined;
-      const isConfirmed = needsConfirmation && (userId === first || statusOf(userId) === 'confirmed');
+      const needsConfirmation = plan.confirmDeadlineHours !== undefined;
+      const isConfirmed = needsConfirmation && (userId === organizerId || roleOf(userId) === 'confirmed');
       return { userId, status: isConfirmed ? 'confirmed' : 'joined' };
     });
-  const waiting = [...people.slice(others.length), ...waitingDemo.map(({ userId }) => userId)];
-  return [...onRoster, ...waiting.map((userId): RosterEntry => ({ userId, status: 'waitlisted' }))];
+  const waitingIds = [
+    ...pickedIds.slice(otherRosterIds.length),
+    ...waitingDemoUsers.map(({ userId }) => userId),
+  ];
+  return [...rosterEntries, ...waitingIds.map((userId): RosterEntry => ({ userId, status: 'waitlisted' }))];
 }
 
 /** Adds the organizer, the participations and the system messages of a match. */
@@ -75,10 +85,10 @@ export function fillRoster(
   now: Instant,
 ): void {
   const entries = planRoster(state, faker, match, plan);
-  const times = joinTimes(faker, now, entries.length);
+  const joinTimes = createJoinTimes(faker, now, entries.length);
   match.organizer_id = entries[0]?.userId ?? match.organizer_id;
   for (const [index, { userId, status }] of entries.entries()) {
-    const joined_at = times[index] ?? now - LATEST_JOIN_MS;
+    const joined_at = joinTimes[index] ?? now - LATEST_JOIN_MS;
     const needsConfirmation = match.confirm_by !== null && status !== 'waitlisted';
     addParticipation(state, match.id, userId, {
       joined_at,

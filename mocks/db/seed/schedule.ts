@@ -7,7 +7,7 @@ import { venueId } from './venues.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** A match of today starts at least two hours after seeding. */
+/** A match of today starts at least so long after seeding. */
 const MIN_NOTICE_MS = 2 * HOUR;
 
 /** The possible start times of today's matches. */
@@ -18,24 +18,24 @@ const START_TIMES = {
 
 const isWeekend = (day: string) => weekdayIndex(day) >= 5;
 
-/** The start time of a match of today: the planned one, or the next possible one when that is too soon. */
-function startTimeToday(plan: PlannedMatch, today: string, now: Instant): string | undefined {
-  const [clock, slots] = isWeekend(today)
-    ? [plan.weekend ?? plan.clock, START_TIMES.weekend]
+/** Returns the planned start time of a match of today, or the next possible time; undefined when today is too late. */
+function findTimeToday(plan: PlannedMatch, today: string, now: Instant): string | undefined {
+  const [clock, startTimes] = isWeekend(today)
+    ? [plan.weekendClock ?? plan.clock, START_TIMES.weekend]
     : [plan.clock, START_TIMES.working];
-  return [clock, ...slots.filter((slot) => slot > clock)].find(
-    (slot) => toInstant(HOME_ZONE, today, slot) >= now + MIN_NOTICE_MS,
+  return [clock, ...startTimes.filter((time) => time > clock)].find(
+    (time) => toInstant(HOME_ZONE, today, time) >= now + MIN_NOTICE_MS,
   );
 }
 
-/** The start of a planned match, which is tomorrow when it is too late for today. */
+/** The start of a planned match; a match of today moves to tomorrow when today is too late. */
 function startOf(plan: PlannedMatch, now: Instant): Instant {
   const zone = plan.timezone ?? HOME_ZONE;
   const today = calendarDay(HOME_ZONE, now);
-  const clock = plan.day === 0 ? startTimeToday(plan, today, now) : undefined;
+  const clock = plan.day === 0 ? findTimeToday(plan, today, now) : undefined;
   if (clock) return toInstant(zone, today, clock);
   const day = addDays(today, Math.max(plan.day, 1));
-  return toInstant(zone, day, isWeekend(day) ? (plan.weekend ?? plan.clock) : plan.clock);
+  return toInstant(zone, day, isWeekend(day) ? (plan.weekendClock ?? plan.clock) : plan.clock);
 }
 
 const CZECH_WEEKDAYS = ['Pondělní', 'Úterní', 'Středeční', 'Čtvrteční', 'Páteční', 'Sobotní', 'Nedělní'];
@@ -52,10 +52,10 @@ function fillTitle(title: string, start: Instant, zone: string): string {
 const subtractHours = (start: Instant, hours: number | undefined) =>
   hours === undefined ? null : start - hours * HOUR;
 
-/** A match before it has its id and its organiser. */
+/** A match without its id and its organizer. */
 type MatchDraft = Omit<MatchRow, 'id' | 'organizer_id' | 'updated_at'>;
 
-/** A planned match on its day; `start` overrides the plan's. */
+/** Creates a match from a plan; the start is the planned one by default. */
 export function draftOf(plan: PlannedMatch, now: Instant, start: Instant = startOf(plan, now)): MatchDraft {
   const timezone = plan.timezone ?? HOME_ZONE;
   return {
@@ -67,15 +67,15 @@ export function draftOf(plan: PlannedMatch, now: Instant, start: Instant = start
     starts_at: start,
     ends_at: start + plan.minutes * MINUTE,
     timezone,
-    cancelled: plan.cancelled !== undefined,
-    cancellation_reason: plan.cancelled ?? null,
+    cancelled: plan.cancellationReason !== undefined,
+    cancellation_reason: plan.cancellationReason ?? null,
     venue_id: venueId(plan.venue),
-    min_participants: plan.min ?? null,
-    max_participants: plan.max ?? null,
+    min_participants: plan.minParticipants ?? null,
+    max_participants: plan.maxParticipants ?? null,
     price: plan.price ?? null,
-    join_deadline: subtractHours(start, plan.joinBefore),
-    leave_deadline: subtractHours(start, plan.leaveBefore),
-    confirm_by: subtractHours(start, plan.confirmBefore),
+    join_deadline: subtractHours(start, plan.joinDeadlineHours),
+    leave_deadline: subtractHours(start, plan.leaveDeadlineHours),
+    confirm_by: subtractHours(start, plan.confirmDeadlineHours),
   };
 }
 
@@ -84,9 +84,12 @@ const roundToQuarter = (instant: Instant) => Math.floor(instant / (15 * MINUTE))
 /** Forty matches that have not ended and one that ended an hour ago, ordered by start. */
 export function scheduleMatches(now: Instant): { plan: PlannedMatch; draft: MatchDraft }[] {
   const createEntry = (plan: PlannedMatch, start?: Instant) => ({ plan, draft: draftOf(plan, now, start) });
-  const started = createEntry(startedMatch, roundToQuarter(now - 20 * MINUTE));
-  const finished = createEntry(finishedMatch, roundToQuarter(now - HOUR) - finishedMatch.minutes * MINUTE);
-  return [finished, started, ...plannedMatches.map((plan) => createEntry(plan))].toSorted(
+  const startedEntry = createEntry(startedMatch, roundToQuarter(now - 20 * MINUTE));
+  const finishedEntry = createEntry(
+    finishedMatch,
+    roundToQuarter(now - HOUR) - finishedMatch.minutes * MINUTE,
+  );
+  return [finishedEntry, startedEntry, ...plannedMatches.map((plan) => createEntry(plan))].toSorted(
     (one, other) => one.draft.starts_at - other.draft.starts_at,
   );
 }

@@ -1,4 +1,4 @@
-/** The organizer (`o`), or one of the next three people on the roster. */
+/** `o` is the organizer; the other letters are the next three people on the roster. */
 type Speaker = 'o' | 'a' | 'b' | 'c';
 
 export type Thread = readonly (readonly [speaker: Speaker, text: string])[];
@@ -45,7 +45,7 @@ const season: Thread = [
   ['o', 'Jedno, jako vždycky. Takže tři.'],
 ];
 
-/** The conversations in the chats of the seed. */
+/** The conversations in the chats of the seed, by name. */
 export const threads = {
   futsal,
   season,

@@ -7,7 +7,7 @@ import { cityId } from './cities.ts';
 
 const DAY = 86_400_000;
 
-/** The number of people besides the demo accounts. */
+/** The number of people without a demo account. */
 const OTHER_USER_COUNT = 30;
 
 const FIRST_NAMES = {
@@ -15,7 +15,7 @@ const FIRST_NAMES = {
   female: 'Eliška Lucie Kateřina Anna Veronika Barbora Petra Markéta Hana Klára Zuzana Monika',
 };
 
-/** These people, by id, have the names that the examples in the contract use. */
+/** The names of some people by user id, which the examples in the contract use too. */
 const FIXED_NAMES: Record<number, readonly [first: string, last: string]> = {
   4: ['Petr', 'Dvořák'],
   9: ['Lenka', 'Malá'],
@@ -47,7 +47,7 @@ export const demoIds: Record<DemoUsername, number> = { jana: 1, alex: 2, tomas: 
 const demoIdSet = new Set(Object.values(demoIds));
 export const isDemoUser = (userId: number): boolean => demoIdSet.has(userId);
 
-const demoPeople = (now: Instant): Record<DemoUsername, Person> => ({
+const createDemoPeople = (now: Instant): Record<DemoUsername, Person> => ({
   jana: {
     id: demoIds.jana,
     username: 'jana',
@@ -93,11 +93,11 @@ const demoPeople = (now: Instant): Record<DemoUsername, Person> => ({
   },
 });
 
-/** A fixed salt, so that every seed has the same hashes. */
+/** Returns a fixed salt, so that every seed has the same hashes. */
 const saltOf = (username: string) => new TextEncoder().encode(username.padEnd(16, '-').slice(0, 16));
 
-async function demoUsers(now: Instant, iterations: number | undefined): Promise<UserRow[]> {
-  const people = demoPeople(now);
+async function createDemoUsers(now: Instant, iterations: number | undefined): Promise<UserRow[]> {
+  const people = createDemoPeople(now);
   return Promise.all(
     demoAccounts.map(async ({ username, password }) => {
       const password_hash = await hashPassword(password, iterations, saltOf(username));
@@ -106,38 +106,38 @@ async function demoUsers(now: Instant, iterations: number | undefined): Promise<
   );
 }
 
-function otherUsers(faker: Faker, now: Instant): UserRow[] {
+function createOtherUsers(faker: Faker, now: Instant): UserRow[] {
   const namePools = {
     male: faker.helpers.shuffle(FIRST_NAMES.male.split(' ')),
     female: faker.helpers.shuffle(FIRST_NAMES.female.split(' ')),
   };
-  const ids = Array.from({ length: OTHER_USER_COUNT + demoIdSet.size }, (_, index) => index + 1).filter(
-    (id) => !isDemoUser(id),
-  );
-  return ids.map((id, index) => {
-    const sex = namePools.female.length > 0 && index % 5 < 2 ? 'female' : 'male';
-    const [first_name, last_name] = FIXED_NAMES[id] ?? [
-      namePools[sex].pop() ?? 'Aleš',
-      faker.person.lastName(sex),
-    ];
-    const homeCity = HOME_CITIES[index % HOME_CITIES.length] ?? 'Brno';
-    return createSeedUser(
-      {
-        id,
-        username: `${toAscii(first_name)}.${toAscii(last_name)}`,
-        first_name,
-        last_name,
-        bio: index % 3 === 0 ? faker.helpers.arrayElement(BIOS) : null,
-        city_ids: [cityId(homeCity)],
-        date_joined: now - faker.number.int({ min: 60, max: 700 }) * DAY,
-      },
-      now,
-    );
-  });
+  const allIds = Array.from({ length: OTHER_USER_COUNT + demoIdSet.size }, (_, index) => index + 1);
+  return allIds
+    .filter((id) => !isDemoUser(id))
+    .map((id, index) => {
+      const sex = namePools.female.length > 0 && index % 5 < 2 ? 'female' : 'male';
+      const [first_name, last_name] = FIXED_NAMES[id] ?? [
+        namePools[sex].pop() ?? 'Aleš',
+        faker.person.lastName(sex),
+      ];
+      const homeCity = HOME_CITIES[index % HOME_CITIES.length] ?? 'Brno';
+      return createSeedUser(
+        {
+          id,
+          username: `${toAscii(first_name)}.${toAscii(last_name)}`,
+          first_name,
+          last_name,
+          bio: index % 3 === 0 ? faker.helpers.arrayElement(BIOS) : null,
+          city_ids: [cityId(homeCity)],
+          date_joined: now - faker.number.int({ min: 60, max: 700 }) * DAY,
+        },
+        now,
+      );
+    });
 }
 
 /** Creates the four demo accounts and thirty other people, sorted by id. */
 export async function seedUsers(faker: Faker, now: Instant, iterations?: number): Promise<UserRow[]> {
-  const users = [...(await demoUsers(now, iterations)), ...otherUsers(faker, now)];
+  const users = [...(await createDemoUsers(now, iterations)), ...createOtherUsers(faker, now)];
   return users.toSorted((one, other) => one.id - other.id);
 }

@@ -8,7 +8,7 @@ type VenueTuple = readonly [
   coordinates: readonly [number, number] | null,
 ];
 
-const rows = {
+const venueTuples = {
   holesovice: ['Praha', 'Badminton Holešovice', 'Jankovcova 1518/2, 170 00 Praha', null],
   letna: ['Praha', 'Hřiště Letná', 'Nad Štolou 1510/1, 170 00 Praha', [50.0975, 14.4235]],
   vrsovice: ['Praha', 'Sokolovna Vršovice', 'Vršovické náměstí 111/5, 101 00 Praha', [50.0692, 14.4472]],
@@ -40,15 +40,15 @@ const rows = {
   archbishopsPark: ['London', 'Archbishop’s Park', 'Carlisle Lane, London SE1 7LE', [51.4977, -0.1145]],
 } as const satisfies Record<string, VenueTuple>;
 
-export type VenueName = keyof typeof rows;
+export type VenueName = keyof typeof venueTuples;
 
-const names = Object.keys(rows) as VenueName[];
+const venueNames = Object.keys(venueTuples) as VenueName[];
 
-/** The id of a venue by its key in the seed. */
-export const venueId = (name: VenueName): number => names.indexOf(name) + 1;
+/** Returns the id of a venue by its key in `venueTuples`. */
+export const venueId = (name: VenueName): number => venueNames.indexOf(name) + 1;
 
-export const seedVenues: readonly VenueRow[] = names.map((key) => {
-  const [city, name, address, coordinates]: VenueTuple = rows[key];
+export const seedVenues: readonly VenueRow[] = venueNames.map((key) => {
+  const [city, name, address, coordinates]: VenueTuple = venueTuples[key];
   const [latitude, longitude] = coordinates ?? [null, null];
   return { id: venueId(key), name, address, city_id: cityId(city), latitude, longitude };
 });

@@ -30,24 +30,25 @@ function decodeCredential(credential: string): unknown {
   }
 }
 
-const claimedEmail = (payload: unknown): string =>
+/** Returns the unverified address, under which the attempt is counted. */
+const emailOf = (payload: unknown): string =>
   typeof payload === 'object' && payload && 'email' in payload && typeof payload.email === 'string'
     ? payload.email
     : 'nobody';
 
-/** Returns the claims when they are complete, current and for this app. The signature cannot be checked offline. */
+/** Returns the claims if they are complete, not expired and for this app. The signature cannot be checked offline. */
 function verifyClaims(payload: unknown, clientId: string | undefined, now: Instant) {
   const { data } = z.safeParse(Claims, payload);
   if (!data || data.exp * 1000 <= now || (clientId && data.aud !== clientId)) return null;
   return data;
 }
 
-/** Signs in with a credential of Google Identity Services; creates a missing account. */
+/** Signs in with a credential of Google Identity Services; creates an account if there is none. */
 export const googleAuth = publicOperation(
   { json: GoogleAuthRequest, answer: LoginResult },
   async ({ store, settings, now, language, body }) => {
     const payload = decodeCredential(body.credential);
-    const email = claimedEmail(payload);
+    const email = emailOf(payload);
     countAttempt(store, 'google', email);
     const claims = verifyClaims(payload, settings.googleClientId, now) ?? refuse('google_credential_invalid');
     clearAttempts(store, 'google', email);

@@ -3,9 +3,8 @@ import type { OperationMap } from '../operation.ts';
 import { googleAuth } from './google.ts';
 import { login, verifyOtp } from './sign-in.ts';
 import { confirmPasswordReset, requestPasswordReset } from './password-reset.ts';
-import { register } from './registration.ts';
+import { register, resendVerificationEmail, verifyEmail } from './registration.ts';
 import { getSession, logout, refreshToken } from './session.ts';
-import { resendVerificationEmail, verifyEmail } from './verification.ts';
 
 /** All operations of the contract's tag `account`. */
 export const accountOperations: OperationMap<typeof generated> = {

@@ -11,7 +11,7 @@ import { newSecret, sha256 } from '@mocks/db/secrets';
 import type { Instant, LinkRow, State } from '@mocks/db/state';
 import { publicOperation } from '../operation.ts';
 
-/** Mails a link to set a new password. Response and limit do not reveal whether the address is known. */
+/** Mails a link to set a new password. Neither the response nor the limit reveals whether the address has an account. */
 export const requestPasswordReset = publicOperation(
   { json: EmailRequest, answer: EmailAccepted },
   async ({ store, now, language, body: { email } }) => {

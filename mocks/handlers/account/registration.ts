@@ -1,21 +1,25 @@
+import { EmailAccepted } from '@/generated/schemas/emailAccepted.zod';
+import { EmailRequest } from '@/generated/schemas/emailRequest.zod';
 import { RegisterRequest } from '@/generated/schemas/registerRequest.zod';
 import { RegisterResult } from '@/generated/schemas/registerResult.zod';
+import { VerifyEmailParams } from '@/generated/schemas/verifyEmailParams.zod';
+import { VerifyEmailResult } from '@/generated/schemas/verifyEmailResult.zod';
 import { addAccount } from '@mocks/db/accounts';
 import { countAttempt } from '@mocks/db/limits';
-import { sendAccountLink } from '@mocks/db/mail';
+import { encodeUid, findLink, sendAccountLink } from '@mocks/db/mail';
 import { hashPassword } from '@mocks/db/password';
 import { refuse, refuseFields, type FieldIssue } from '@mocks/db/refusal';
 import { findByEmail, findByUsername } from '@mocks/db/rows';
-import { newSecret } from '@mocks/db/secrets';
+import { newSecret, sha256 } from '@mocks/db/secrets';
 import type { State } from '@mocks/db/state';
 import { publicOperation } from '../operation.ts';
 
-function refuseTakenNames(state: State, username: string, email: string): void {
+function refuseTakenAccount(state: State, username: string, email: string): void {
   const fieldIssues: FieldIssue[] = [];
   if (findByUsername(state, username)) fieldIssues.push({ field: 'username', code: 'taken' });
   if (findByEmail(state, email)) fieldIssues.push({ field: 'email', code: 'taken' });
-  const [first] = fieldIssues;
-  if (first) refuse(first.field === 'username' ? 'username_taken' : 'email_taken', { fieldIssues });
+  const [firstIssue] = fieldIssues;
+  if (firstIssue) refuse(firstIssue.field === 'username' ? 'username_taken' : 'email_taken', { fieldIssues });
 }
 
 /** Creates an account with an unverified address and mails the verification link. */
@@ -30,8 +34,8 @@ export const register = publicOperation(
       hashPassword(password, settings.pbkdf2Iterations),
       newSecret(),
     ]);
-    refuseTakenNames(store.state, username, email);
-    // This mail counts too, so that another one can be requested only after a minute.
+    refuseTakenAccount(store.state, username, email);
+    // This mail counts too, so that a person can request another mail only after a minute.
     countAttempt(store, 'verification_mail', email);
     store.mutate((state) => {
       const user = addAccount(
@@ -50,5 +54,39 @@ export const register = publicOperation(
       sendAccountLink(state, 'verify_email', user, secret, { language, now });
     });
     return { email, status: 'verification_required' as const };
+  },
+);
+
+/** Verifies an email address with the mailed link. An expired link succeeds too when the address is already verified. */
+export const verifyEmail = publicOperation(
+  { query: VerifyEmailParams, answer: VerifyEmailResult },
+  async ({ store, now, query: { uid, token } }) => {
+    const hash = await sha256(token);
+    const link = findLink(store.state, 'verify_email', uid, hash);
+    const user = store.state.users.find(({ id }) => encodeUid(id) === uid);
+    if (!link || !user) refuse('verification_link_invalid');
+    if (user.email_verified) return { status: 'already_verified' as const };
+    if (now > link.expires_at) refuse('verification_link_expired');
+    store.mutate(() => {
+      user.email_verified = true;
+      link.used = true;
+    });
+    return { status: 'verified' as const };
+  },
+);
+
+/** Mails the link again. Neither the response nor the limit reveals whether the address has an account. */
+export const resendVerificationEmail = publicOperation(
+  { json: EmailRequest, answer: EmailAccepted },
+  async ({ store, now, language, body: { email } }) => {
+    const secret = await newSecret();
+    countAttempt(store, 'verification_mail', email);
+    store.mutate((state) => {
+      const user = findByEmail(state, email);
+      if (user && !user.email_verified) {
+        sendAccountLink(state, 'verify_email', user, secret, { language, now });
+      }
+    });
+    return { status: 'accepted' as const };
   },
 );

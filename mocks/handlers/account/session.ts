@@ -11,7 +11,7 @@ export const refreshToken = publicOperation(
   { json: RefreshTokenRequest, answer: AccessToken },
   async ({ store, body }) => {
     const claims = (await readToken(store, body.refresh, 'refresh')) ?? refuse('refresh_token_invalid');
-    if (claims.expired) refuse('refresh_token_expired');
+    if (claims.isExpired) refuse('refresh_token_expired');
     const session = findSession(store.state, claims) ?? refuse('refresh_token_invalid');
     return { access: await createAccessToken(store, session) };
   },
@@ -19,25 +19,16 @@ export const refreshToken = publicOperation(
 
 /** Returns the signed-in user and the partner that referred them. */
 export const getSession = memberOperation({ answer: Session }, ({ store: { state }, user }) => {
-  const { id, username, email, email_verified, display_name, first_name, last_name, language } = user;
-  const { profile_picture } = user;
+  const { id, username, email, email_verified, display_name, profile_picture, language } = user;
+  const { first_name, last_name } = user;
+  const account = { id, username, email, email_verified };
   return {
-    user: {
-      id,
-      username,
-      email,
-      email_verified,
-      display_name,
-      first_name,
-      last_name,
-      profile_picture,
-      language,
-    },
+    user: { ...account, display_name, first_name, last_name, profile_picture, language },
     partner: state.partners.find(({ slug }) => slug === user.partner_slug) ?? null,
   };
 });
 
-/** Ends the caller's session, and the session of the refresh token if it belongs to the caller. */
+/** Ends the caller's session, and the session of the sent refresh token if that is the caller's too. */
 export const logout = memberOperation(
   { json: LogoutRequest, answer: null },
   async ({ store, user, session, body }): Promise<void> => {

@@ -16,7 +16,7 @@ import { publicOperation } from '../operation.ts';
 import { Tokens } from '@/generated/schemas/tokens.zod';
 import { VerifyOtpRequest } from '@/generated/schemas/verifyOtpRequest.zod';
 
-/** Expired codes are kept for a day, so that the response is "expired" and not "unknown". */
+/** Expired codes are kept for so long, to tell them from unknown codes. */
 const EXPIRED_CODE_RETENTION_MS = 24 * 3_600_000;
 
 async function sendOneTimeCode(store: Store, user: UserRow, language: Language): Promise<LoginResult> {
@@ -50,13 +50,13 @@ export async function completeSignIn(store: Store, user: UserRow, language: Lang
   return { status: 'authenticated', ...(await startSession(store, user.id)) };
 }
 
-/** Checks the password. Neither response nor duration reveals whether the username exists. */
+/** Signs in by password. Neither the response nor its duration reveals whether the username exists. */
 export const login = publicOperation(
   { json: LoginRequest, answer: LoginResult },
   async ({ store, settings, language, body: { username, password } }) => {
     countAttempt(store, 'login', username);
-    const stored = findByUsername(store.state, username)?.password_hash ?? null;
-    const isPasswordRight = await verifyPassword(password, stored, settings.pbkdf2Iterations);
+    const storedHash = findByUsername(store.state, username)?.password_hash ?? null;
+    const isPasswordRight = await verifyPassword(password, storedHash, settings.pbkdf2Iterations);
     const user = findByUsername(store.state, username);
     if (!isPasswordRight || !user) refuse('invalid_credentials');
     clearAttempts(store, 'login', username);
@@ -65,7 +65,7 @@ export const login = publicOperation(
   },
 );
 
-/** Checks the mailed one-time code, which works once. Wrong codes count towards a limit of the account. */
+/** Signs in with a mailed one-time code, which works once. Wrong codes count towards a limit of the account. */
 export const verifyOtp = publicOperation(
   { json: VerifyOtpRequest, answer: Tokens },
   async ({ store, now, body: { otp_token, code } }) => {

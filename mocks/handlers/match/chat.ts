@@ -34,7 +34,7 @@ export const getChatMessages = memberOperation({ params: MatchParams, answer: Ch
   };
 });
 
-/** Trims the message before it is checked; a message without visible characters becomes empty. */
+/** Removes white space around the message before the check; a message without visible characters becomes empty. */
 function trimMessage(raw: RawBody): RawBody {
   if (raw.kind !== 'json' || typeof raw.value !== 'object' || raw.value === null) return raw;
   const { message } = raw.value as { message?: unknown };
@@ -42,7 +42,7 @@ function trimMessage(raw: RawBody): RawBody {
   return { ...raw, value: { ...raw.value, message: visibleText(message) } };
 }
 
-/** Adds a message; returns the existing one when the idempotency key is already used. */
+/** Adds a message, or returns the message that already has the idempotency key. */
 export const sendChatMessage = memberOperation(
   {
     headers: SendChatMessageHeaders,
@@ -55,10 +55,11 @@ export const sendChatMessage = memberOperation(
     const { id } = chatMatchOf(call);
     const key = headers['Idempotency-Key'];
     const { message } = call.body;
-    const existing = key === undefined ? undefined : findMessageByKey(store.state, id, user.id, key, now);
-    if (existing) {
-      if (existing.message !== message) refuseFields([{ field: 'Idempotency-Key', code: 'invalid' }]);
-      return serializeMessage(store.state, existing, readerOf(call));
+    const existingMessage =
+      key === undefined ? undefined : findMessageByKey(store.state, id, user.id, key, now);
+    if (existingMessage) {
+      if (existingMessage.message !== message) refuseFields([{ field: 'Idempotency-Key', code: 'invalid' }]);
+      return serializeMessage(store.state, existingMessage, readerOf(call));
     }
     countAttempt(store, 'chat', user.id);
     const row = store.mutate((state) =>
@@ -95,16 +96,19 @@ export const getChatNotification = memberOperation(
   (call) => serializeNotification(call.store.state, chatMatchOf(call), readerOf(call)),
 );
 
-/** Returns the caller's chats with unread messages, the one with the newest message first. */
+/** Returns the caller's chats with unread messages, sorted by their last message, the newest first. */
 export const getChatNotifications = memberOperation({ answer: ChatNotifications }, (call) => {
   const { state } = call.store;
   const reader = readerOf(call);
-  const unread = state.matches
+  const unreadChats = state.matches
     .filter(
       ({ id }) =>
         canSeeChat(state, id, reader.userId) && unreadMessagesOf(state, id, reader.userId).length > 0,
     )
     .map((match) => serializeNotification(state, match, reader))
     .toSorted((one, other) => (other.last_message?.id ?? 0) - (one.last_message?.id ?? 0));
-  return { total_unread: unread.reduce((sum, { unread_count }) => sum + unread_count, 0), results: unread };
+  return {
+    total_unread: unreadChats.reduce((sum, { unread_count }) => sum + unread_count, 0),
+    results: unreadChats,
+  };
 });

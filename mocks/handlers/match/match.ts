@@ -1,33 +1,40 @@
 import * as z from 'zod/mini';
 import { MatchDetail } from '@/generated/schemas/matchDetail.zod';
 import { UpcomingMatches } from '@/generated/schemas/upcomingMatches.zod';
-import { memberOperation, type MemberCall } from '../operation.ts';
-import { serializeMatch, serializeMatchDetail } from '../serialize/match.ts';
+import { memberOperation, publicOperation, type MemberCall } from '../operation.ts';
+import { serializeMatch, serializeMatchDetail, serializeVenue } from '../serialize/match.ts';
+import { ConfirmParticipationParams } from '@/generated/schemas/confirmParticipationParams.zod';
+import { ConfirmResult } from '@/generated/schemas/confirmResult.zod';
 import { Id } from '@/generated/schemas/id.zod';
 import { canSeeChat } from '@mocks/db/chat';
 import { refuse } from '@mocks/db/refusal';
 import { findMatch } from '@mocks/db/rows';
 import type { MatchRow } from '@mocks/db/state';
-import { joinMatch as join, leaveMatch as leave } from '@mocks/db/participation';
-import { newSecret } from '@mocks/db/secrets';
+import {
+  confirmParticipation as confirm,
+  joinMatch as join,
+  leaveMatch as leave,
+} from '@mocks/db/participation';
+import { newSecret, sha256 } from '@mocks/db/secrets';
+import { formatIso } from '@mocks/db/time-zones';
 
-/** The path parameters of all operations on one match. */
+/** The path parameters of every operation on one match. */
 export const MatchParams = z.object({ id: Id });
 
 type MatchCall = MemberCall<z.infer<typeof MatchParams>>;
 
-/** Finds the match of the path; refuses with `match_not_found`. */
+/** Finds the match whose id is in the path, or refuses with `match_not_found`. */
 export const matchOf = ({ store, params }: MatchCall): MatchRow =>
   findMatch(store.state, params.id) ?? refuse('match_not_found');
 
-/** Finds the match of a chat that the caller can see; refuses with `match_not_found` or `not_a_participant`. */
+/** Finds the match if the caller can see its chat; else refuses with `match_not_found` or `not_a_participant`. */
 export function chatMatchOf(call: MatchCall): MatchRow {
   const match = matchOf(call);
   if (!canSeeChat(call.store.state, match.id, call.user.id)) refuse('not_a_participant');
   return match;
 }
 
-/** Returns all matches that have not ended, also cancelled ones, ordered by start. */
+/** Returns all matches that have not ended, including cancelled matches, ordered by start. */
 export const getUpcomingMatches = memberOperation(
   { answer: UpcomingMatches },
   ({ store: { state }, user, now }) =>
@@ -40,6 +47,30 @@ export const getUpcomingMatches = memberOperation(
 /** Returns one match with its participants. */
 export const getMatch = memberOperation({ params: MatchParams, answer: MatchDetail }, (call) =>
   serializeMatchDetail(call.store.state, matchOf(call), { userId: call.user.id, now: call.now }),
+);
+
+/** Confirms a participation with the mailed link, without a session. */
+export const confirmParticipation = publicOperation(
+  { query: ConfirmParticipationParams, queryNumbers: ['pid'], answer: ConfirmResult },
+  async ({ store, query, now }) => {
+    const hash = await sha256(query.token);
+    return store.mutate((state) => {
+      const { status, match, confirmedAt } = confirm(state, query.pid, hash, now);
+      const { id, title, timezone } = match;
+      return {
+        status,
+        pid: query.pid,
+        confirmed_at: formatIso(timezone, confirmedAt),
+        match: {
+          id,
+          title,
+          starts_at: formatIso(timezone, match.starts_at),
+          timezone,
+          venue: serializeVenue(state, match.venue_id),
+        },
+      };
+    });
+  },
 );
 
 /** Adds the caller to the roster or the waiting list. */

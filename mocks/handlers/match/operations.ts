@@ -8,8 +8,7 @@ import {
   getChatNotification,
   getChatNotifications,
 } from './chat.ts';
-import { confirmParticipation } from './confirm.ts';
-import { getMatch, getUpcomingMatches, joinMatch, leaveMatch } from './match.ts';
+import { confirmParticipation, getMatch, getUpcomingMatches, joinMatch, leaveMatch } from './match.ts';
 
 /** All operations of the contract's tag `match`. */
 export const matchOperations: OperationMap<typeof generated> = {

@@ -8,7 +8,7 @@ import type { MatchRow, MessageRow, State, SystemMessageRow, ChatEvent } from '@
 import { formatIso } from '@mocks/db/time-zones';
 import { serializePerson } from './match.ts';
 
-/** The Czech texts avoid verbs that would depend on the person's gender. */
+/** The texts of system messages. The Czech texts avoid verbs that depend on the person's gender. */
 const eventTexts: Record<ChatEvent, Record<Language, (name: string) => string>> = {
   joined: {
     cs: (name) => `Na soupisce je nově ${name}.`,
@@ -43,13 +43,16 @@ function eventText(state: State, { event, user_id }: SystemMessageRow, language:
   return eventTexts[event][language](name);
 }
 
-/** Converts a message for its reader. */
 export function serializeMessage(state: State, row: MessageRow, { userId, language }: Reader): ChatMessage {
   const { timezone } = requireRow(state.matches, row.match_id);
-  const common = { id: row.id, match_id: row.match_id, created_at: formatIso(timezone, row.created_at) };
+  const commonFields = {
+    id: row.id,
+    match_id: row.match_id,
+    created_at: formatIso(timezone, row.created_at),
+  };
   if (row.kind === 'system') {
     return {
-      ...common,
+      ...commonFields,
       kind: 'system',
       sender: null,
       message: eventText(state, row, language),
@@ -58,13 +61,13 @@ export function serializeMessage(state: State, row: MessageRow, { userId, langua
   }
   const { sender_id, message } = row;
   const sender = sender_id === null ? null : serializePerson(state, sender_id);
-  return { ...common, kind: 'text', sender, message, is_mine: sender_id === userId };
+  return { ...commonFields, kind: 'text', sender, message, is_mine: sender_id === userId };
 }
 
-const serializeLastMessage = (state: State, last: MessageRow | undefined, reader: Reader) =>
-  last ? serializeMessage(state, last, reader) : null;
+const serializeLastMessage = (state: State, message: MessageRow | undefined, reader: Reader) =>
+  message ? serializeMessage(state, message, reader) : null;
 
-/** Returns the counts, the read position and the newest message of a chat. */
+/** Converts a chat to its counts, its read position and its newest message. */
 export function serializeSummary(state: State, match: MatchRow, reader: Reader): ChatSummary {
   const messages = messagesOf(state, match.id);
   const readPosition = findReadPosition(state, match.id, reader.userId);
@@ -79,14 +82,14 @@ export function serializeSummary(state: State, match: MatchRow, reader: Reader):
   };
 }
 
-/** Returns the unread count and the preview message of a chat; an empty chat has the update time of its match. */
+/** Converts a chat to its unread count and its preview message; an empty chat has the update time of its match. */
 export function serializeNotification(state: State, match: MatchRow, reader: Reader): ChatNotification {
-  const preview = previewMessageOf(state, match.id);
+  const previewMessage = previewMessageOf(state, match.id);
   return {
     match_id: match.id,
     match_title: match.title,
     unread_count: unreadMessagesOf(state, match.id, reader.userId).length,
-    last_message: serializeLastMessage(state, preview, reader),
-    updated_at: formatIso(match.timezone, preview?.created_at ?? match.updated_at),
+    last_message: serializeLastMessage(state, previewMessage, reader),
+    updated_at: formatIso(match.timezone, previewMessage?.created_at ?? match.updated_at),
   };
 }

@@ -10,31 +10,30 @@ import type { Venue } from '@/generated/schemas/venue.zod';
 import { requireRow } from '@mocks/db/rows';
 import type { UserRef } from '@/generated/schemas/userRef.zod';
 
-/** Returns the only fields of a user that other people can see. */
+/** Converts a user to the fields that other people can see. */
 export function serializePerson(state: State, userId: number): UserRef {
   const { id, display_name, profile_picture } = requireRow(state.users, userId);
   return { id, display_name, profile_picture };
 }
 
-/** Returns a venue with its city. */
 export function serializeVenue(state: State, venueId: number): Venue {
   const { name, address, city_id, latitude, longitude } = requireRow(state.venues, venueId);
   return { name, address, city: requireRow(state.cities, city_id), latitude, longitude };
 }
 
-/** The user who requests the match, and the time of the request. */
+/** The user who sends the request, and the time of the request. */
 interface Viewer {
   userId: number;
   now: Instant;
 }
 
-const waitlistPosition = (waiting: readonly ParticipationRow[], { pid, status }: ParticipationRow) =>
-  status === 'waitlisted' ? waiting.findIndex((row) => row.pid === pid) + 1 : null;
+const waitlistPosition = (waitingList: readonly ParticipationRow[], { pid, status }: ParticipationRow) =>
+  status === 'waitlisted' ? waitingList.findIndex((row) => row.pid === pid) + 1 : null;
 
 const formatOptionalIso = (zone: string, instant: Instant | null) =>
   instant === null ? null : formatIso(zone, instant);
 
-/** Includes the confirmation token only while the participation can be confirmed. */
+/** Returns the confirmation token while the participation can be confirmed, else nothing. */
 function confirmationTokenFields(
   { status, confirm_by, confirmation_token }: ParticipationRow,
   match: MatchRow,
@@ -47,7 +46,7 @@ function confirmationTokenFields(
 
 function serializeParticipation(
   row: ParticipationRow,
-  waiting: readonly ParticipationRow[],
+  waitingList: readonly ParticipationRow[],
   match: MatchRow,
   now: Instant,
 ): Participation {
@@ -55,7 +54,7 @@ function serializeParticipation(
   return {
     pid: row.pid,
     status: row.status,
-    waitlist_position: waitlistPosition(waiting, row),
+    waitlist_position: waitlistPosition(waitingList, row),
     joined_at: formatIso(zone, row.joined_at),
     confirm_by: formatOptionalIso(zone, row.confirm_by),
     confirmed_at: formatOptionalIso(zone, row.confirmed_at),
@@ -63,10 +62,10 @@ function serializeParticipation(
   };
 }
 
-/** Converts a match for a list; its times have the offset of its own time zone. */
+/** Converts a match for a list; its times have the offset of the match's time zone. */
 export function serializeMatch(state: State, match: MatchRow, { userId, now }: Viewer): Match {
   const zone = match.timezone;
-  const waiting = waitingListOf(state, match.id);
+  const waitingList = waitingListOf(state, match.id);
   const myParticipation = participationOf(state, match.id, userId);
   return {
     id: match.id,
@@ -84,12 +83,14 @@ export function serializeMatch(state: State, match: MatchRow, { userId, now }: V
     min_participants: match.min_participants,
     max_participants: match.max_participants,
     participants_count: rosterOf(state, match.id).length,
-    waitlist_count: waiting.length,
+    waitlist_count: waitingList.length,
     price: match.price,
     join_deadline: formatOptionalIso(zone, match.join_deadline),
     leave_deadline: formatOptionalIso(zone, match.leave_deadline),
     organizer: serializePerson(state, match.organizer_id),
-    my_participation: myParticipation ? serializeParticipation(myParticipation, waiting, match, now) : null,
+    my_participation: myParticipation
+      ? serializeParticipation(myParticipation, waitingList, match, now)
+      : null,
     ...allowedActions(match, now, myParticipation !== undefined),
     updated_at: formatIso(zone, match.updated_at),
   };
@@ -97,12 +98,12 @@ export function serializeMatch(state: State, match: MatchRow, { userId, now }: V
 
 /** Converts a match with its roster in the order of joining, followed by the waiting list. */
 export function serializeMatchDetail(state: State, match: MatchRow, viewer: Viewer): MatchDetail {
-  const waiting = waitingListOf(state, match.id);
-  const participants = [...rosterOf(state, match.id), ...waiting].map((row): Participant => ({
+  const waitingList = waitingListOf(state, match.id);
+  const participants = [...rosterOf(state, match.id), ...waitingList].map((row): Participant => ({
     pid: row.pid,
     user: serializePerson(state, row.user_id),
     status: row.status,
-    waitlist_position: waitlistPosition(waiting, row),
+    waitlist_position: waitlistPosition(waitingList, row),
     joined_at: formatIso(match.timezone, row.joined_at),
     is_me: row.user_id === viewer.userId,
   }));

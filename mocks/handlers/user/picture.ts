@@ -8,20 +8,21 @@ import { memberOperation } from '../operation.ts';
 import { serializeProfile } from './profile.ts';
 import { checkForm } from '../request.ts';
 
-const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
+const SUPPORTED_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 
-/** Whether the file is a known unsupported format: GIF, BMP, TIFF, AVIF, HEIC, PDF or SVG. */
-const isOtherFormat = (bytes: Uint8Array): boolean =>
-  ['GIF8', 'BM', 'II*\0', 'MM\0*', '%PDF', '<svg', '<?xml'].some((start) => textAt(bytes, 0, start)) ||
-  textAt(bytes, 4, 'ftyp');
+/** Whether the file has a known format that is not supported: GIF, BMP, TIFF, AVIF, HEIC, PDF or SVG. */
+const isUnsupportedFormat = (bytes: Uint8Array): boolean =>
+  ['GIF8', 'BM', 'II*\0', 'MM\0*', '%PDF', '<svg', '<?xml'].some((signature) =>
+    textAt(bytes, 0, signature),
+  ) || textAt(bytes, 4, 'ftyp');
 
-/** Returns the format by the content of the file. Refuses a file that is too large, unsupported or unreadable. */
+/** Returns the format, which the content of the file decides. Refuses a file that is too large, unsupported or unreadable. */
 function checkPicture(bytes: Uint8Array, declaredType: string): PictureKind {
   if (bytes.length > picture.bytes) refuse('picture_too_large');
   const kind = pictureKind(bytes);
   if (!kind) {
     refuse(
-      PICTURE_TYPES.includes(declaredType) && !isOtherFormat(bytes)
+      SUPPORTED_TYPES.includes(declaredType) && !isUnsupportedFormat(bytes)
         ? 'picture_unreadable'
         : 'picture_type_unsupported',
     );
@@ -33,7 +34,7 @@ function checkPicture(bytes: Uint8Array, declaredType: string): PictureKind {
 }
 
 /** Encodes the bytes as a data URL, in pieces because a function call has a maximum number of arguments. */
-function dataUrl(bytes: Uint8Array, kind: PictureKind): string {
+function toDataUrl(bytes: Uint8Array, kind: PictureKind): string {
   const pieces: string[] = [];
   for (let offset = 0; offset < bytes.length; offset += 8192) {
     pieces.push(String.fromCharCode(...bytes.subarray(offset, offset + 8192)));
@@ -49,7 +50,7 @@ export const updateProfileWithFormData = memberOperation(
     const kind = checkPicture(bytes, file.type);
     return store.mutate((state) => {
       const user = findUser(state, id) ?? refuse('token_invalid');
-      user.profile_picture = dataUrl(bytes, kind);
+      user.profile_picture = toDataUrl(bytes, kind);
       return serializeProfile(state, user);
     });
   },

@@ -6,7 +6,7 @@ import { memberOperation } from '../operation.ts';
 import { requireRow } from '@mocks/db/rows';
 import { HOME_ZONE, formatIso } from '@mocks/db/time-zones';
 
-/** Converts a user to their own profile, with private fields. */
+/** Converts a user to the profile that only the user can see. */
 export function serializeProfile(state: State, user: UserRow): Profile {
   return {
     id: user.id,
@@ -32,7 +32,7 @@ export const getProfile = memberOperation({ answer: Profile }, ({ store: { state
   serializeProfile(state, user),
 );
 
-/** Each city must exist and be unique in the list, which the generated schema does not check. */
+/** Checks what the generated schema cannot: each city exists and is unique in the list. */
 function findCityIssues(state: State, ids: readonly number[]): FieldIssue[] {
   return ids.flatMap((id, index): FieldIssue[] => {
     const field = `city_ids.${index}`;

@@ -7,9 +7,9 @@ const server = await startServer({
   dataDir: process.env.DATA_DIR,
   dist: process.env.DIST,
   googleClientId: process.env.VITE_GOOGLE_CLIENT_ID,
-  quiet: true,
-  demoBar: process.env.DEMO_BAR === '1',
-  large: process.env.LARGE === '1',
+  hasSimulation: false,
+  hasDemoBar: process.env.DEMO_BAR === '1',
+  isLarge: process.env.LARGE === '1',
   pbkdf2Iterations: 1000,
 });
 process.send({ url: server.url });

@@ -1,11 +1,11 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** The maximum size of a request body, in MB. */
+/** The maximum size of a request's body, in MB. */
 export const BODY_LIMIT_MB = 12;
 
 const BODY_LIMIT = BODY_LIMIT_MB * 1024 * 1024;
 
-/** An oversized body is read up to this limit (in bytes), because a client may not read the response before it has sent the body. */
+/** The number of bytes to read of a body that is too large: some clients read the response only after they have sent the body. */
 const DRAIN_LIMIT = 128 * 1024 * 1024;
 
 /** A request that is refused before it reaches a handler. */
@@ -62,4 +62,24 @@ export async function toRequest(message: IncomingMessage, baseUrl: string): Prom
   }
   const hasBody = method !== 'GET' && method !== 'HEAD' && body.length > 0;
   return new Request(url, { method, headers, body: hasBody ? body : null });
+}
+
+/**
+ * Sends a standard `Response` through Node's server, without a body for HEAD. `Response.error()` closes the connection.
+ */
+export async function send(
+  response: Response,
+  message: IncomingMessage,
+  serverResponse: ServerResponse,
+): Promise<void> {
+  if (response.type === 'error') {
+    serverResponse.destroy();
+    return;
+  }
+  const headers = new Headers(response.headers);
+  const body = new Uint8Array(await response.arrayBuffer());
+  const hasNoBody = response.status === 204 || response.status === 304;
+  if (!hasNoBody) headers.set('content-length', String(body.byteLength));
+  serverResponse.writeHead(response.status, [...headers].flat());
+  serverResponse.end(hasNoBody || message.method === 'HEAD' ? undefined : body);
 }
