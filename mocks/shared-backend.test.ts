@@ -1,7 +1,7 @@
 import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
 import type { UpcomingMatches } from '@/generated/schemas/upcomingMatches.zod';
 import { describe, expect, it } from 'vitest';
-import { NEW } from '../tests/answers/registration.ts';
+import { NEW_USER } from '../tests/answers/registration.ts';
 import { demoAccounts } from './db/demo-accounts.ts';
 import { jsonRequest } from './json-request.ts';
 import { STATE_VERSION } from './db/state.ts';
@@ -77,7 +77,7 @@ describe('the backend in several tabs', () => {
     await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
         send(tabs[index % 3]!, 'POST', '/api/user/register', {
-          ...NEW,
+          ...NEW_USER,
           username: `hrac${index}`,
           email: `nobody-${index}@example.org`,
         }),

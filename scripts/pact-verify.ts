@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { VerifierOptions } from '@pact-foundation/pact';
-import { CONSUMER, HOOK } from '../tests/answers/hook.ts';
+import { CONSUMER, HOOK_PATH } from '../tests/answers/hook.ts';
 import { operations } from './contract/document.ts';
 import { runMain } from './lib/command.ts';
 import { load } from './lib/load.ts';
@@ -16,7 +16,7 @@ const HELP = `npm run pact:verify -- [options]
 Makes every call of the pacts and holds the answers against them and against openapi.yaml.
 
   --provider URL   a backend that runs already, in place of the embedded one; without /api, with which the calls begin
-  --states URL     its hook for provider states, when it is not URL${HOOK}
+  --states URL     its hook for provider states, when it is not URL${HOOK_PATH}
   --only TEXT      only interactions whose description matches (a regular expression), such as joinMatch:
   --junit FILE     writes what came of each interaction there, in the form of JUnit
 
@@ -94,7 +94,7 @@ await runMain(import.meta, async () => {
   const embedded = values.provider === undefined ? await startProvider() : undefined;
   try {
     const url = embedded?.url ?? parseUrl('--provider', values.provider!);
-    const states = values.states === undefined ? url + HOOK : parseUrl('--states', values.states);
+    const states = values.states === undefined ? url + HOOK_PATH : parseUrl('--states', values.states);
     await assertBackend(url, states);
     const verified = await verify({ url, states, only: values.only, source: pactSource() });
     // A run without interactions must not pass.

@@ -38,7 +38,7 @@ interface ContractOperation {
   /** Matches the pathnames of its calls. */
   pattern: RegExp;
   /** Whether it needs the Bearer token. */
-  secured: boolean;
+  isSecured: boolean;
   parameters: Parameter[];
   /** Schemas of the request body by media type. */
   bodies: Record<string, Node>;
@@ -71,7 +71,7 @@ function readOperation(path: string, method: string, operation: Node): ContractO
     method: method.toUpperCase(),
     path,
     pattern: patternOf(path, parameters),
-    secured: security.length > 0,
+    isSecured: security.length > 0,
     parameters,
     bodies: schemasByMediaType(resolve(operation.requestBody).content),
     responses: Object.fromEntries(

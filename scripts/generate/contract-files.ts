@@ -127,11 +127,11 @@ export const backendRules = (): string =>
  */
 export const operationOptions = (queries: Record<string, object>) =>
   Object.fromEntries(
-    everyOperation.map(({ id, method, secured }) => [
+    everyOperation.map(({ id, method, isSecured }) => [
       id,
       {
         query: queries[id],
-        ...(!secured && {
+        ...(!isSecured && {
           requestOptions: { isPublic: true, ...(method !== 'GET' && { token: null }) },
         }),
       },

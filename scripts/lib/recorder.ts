@@ -1,6 +1,6 @@
 /** Records the calls of Pact's verifier to a backend, and checks the answers against the contract (docs/provider.md). */
-import { HOOK } from '../../tests/answers/hook.ts';
-import { answerFaults, isPrivateField, languageFault, parseJson } from '../../tests/contract/conformance.ts';
+import { HOOK_PATH } from '../../tests/answers/hook.ts';
+import { answerFaults, isPrivateField, languageFaults, parseJson } from '../../tests/contract/conformance.ts';
 import { timeFaults } from '../../tests/contract/times.ts';
 import { operationAt } from '../contract/document.ts';
 import { startAnswerProxy, type Answer, type Call } from './answer-proxy.ts';
@@ -29,12 +29,12 @@ const problemTexts = ({ text }: Answer) => {
 };
 
 /** Sends a refused call again in the other language, and checks both languages; a refusal changed nothing, so this is safe. */
-async function languageFaults({ headers, ask }: Call, answer: Answer): Promise<string[]> {
+async function bothLanguagesFaults({ headers, ask }: Call, answer: Answer): Promise<string[]> {
   const language = headers['accept-language'] ?? 'cs';
   const otherLanguage = language === 'cs' ? 'en' : 'cs';
   const other = await ask({ 'accept-language': otherLanguage });
-  const headerFaults = (expected: string, { headers: given }: Answer) =>
-    languageFault(expected, given['content-language']);
+  const headerFaults = (expectedLanguage: string, answered: Answer) =>
+    languageFaults(expectedLanguage, answered.headers['content-language']);
   if (other.status !== answer.status || other.headers['content-type'] !== answer.headers['content-type'])
     return headerFaults(language, answer);
   const [first, second] = [problemTexts(answer), problemTexts(other)];
@@ -60,7 +60,7 @@ async function faultsOf(call: Call, answer: Answer): Promise<string[]> {
     ...(isAnswered ? timeFaults(operation.id, new Headers(headers), parseJson(text)) : []),
   ];
   if (faults.length > 0 || status < 400) return faults;
-  return languageFaults(call, answer);
+  return bothLanguagesFaults(call, answer);
 }
 
 /** A fault without list indexes and values, by which equal faults are grouped. */
@@ -99,7 +99,7 @@ export async function startRecorder(url: string, hook: string) {
   }
 
   async function record(call: Call): Promise<Answer> {
-    if (call.address === HOOK) return changeState(call);
+    if (call.address === HOOK_PATH) return changeState(call);
     const exchange = currentExchange('call');
     const answer = await call.ask();
     const faults = firstOfEachKind(await faultsOf(call, answer));
@@ -107,6 +107,6 @@ export async function startRecorder(url: string, hook: string) {
     return faults.length > 0 ? { ...answer, status: FAULTY_STATUS } : answer;
   }
 
-  const proxy = await startAnswerProxy((address) => (address === HOOK ? hook : url + address), record);
+  const proxy = await startAnswerProxy((address) => (address === HOOK_PATH ? hook : url + address), record);
   return { ...proxy, exchanges };
 }

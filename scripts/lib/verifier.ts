@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { VerifierOptions } from '@pact-foundation/pact';
-import { HOOK, PROVIDER } from '../../tests/answers/hook.ts';
+import { HOOK_PATH, PROVIDER } from '../../tests/answers/hook.ts';
 import { filesIn, root } from './project.ts';
 import { truncate, firstOfEachKind, startRecorder, type Exchange } from './recorder.ts';
 
@@ -106,7 +106,7 @@ export async function verify({ url, states, only = '', source }: Options): Promi
       {
         provider: PROVIDER,
         providerBaseUrl: recorder.url,
-        providerStatesSetupUrl: `${recorder.url}${HOOK}`,
+        providerStatesSetupUrl: `${recorder.url}${HOOK_PATH}`,
         providerStatesSetupTeardown: true,
         providerStatesSetupBody: true,
         failIfNoPactsFound: true,

@@ -1,6 +1,6 @@
 import { UnsecuredJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { NEW } from '../../../tests/answers/registration.ts';
+import { NEW_USER } from '../../../tests/answers/registration.ts';
 import { createTestCalls, NOW, type TestCalls } from '../calls.harness.ts';
 
 const login = ({ post }: TestCalls, username: string, password: string) =>
@@ -31,14 +31,14 @@ describe('signing in', () => {
 describe('registration', () => {
   it('stores no password, and the mailed link activates the account', async () => {
     const calls = createTestCalls();
-    const body = { ...NEW, first_name: ' Petra ', city_id: 2, language: 'en' };
+    const body = { ...NEW_USER, first_name: ' Petra ', city_id: 2, language: 'en' };
     expect((await calls.post('/api/user/register', { body, language: 'cs' })).status).toBe(201);
-    expect(JSON.stringify(calls.store.state)).not.toContain(NEW.password);
+    expect(JSON.stringify(calls.store.state)).not.toContain(NEW_USER.password);
     const mail = calls.store.state.outbox.at(-1)!;
-    expect(mail).toMatchObject({ to: NEW.email, language: 'cs', kind: 'verify_email' });
+    expect(mail).toMatchObject({ to: NEW_USER.email, language: 'cs', kind: 'verify_email' });
     expect(mail.link).toMatch(/^\/verifikace-emailu\?uid=\w+&token=[\w-]{32}$/);
     await calls.post(`/api/user/verify-email?${mail.link!.split('?')[1]}`);
-    expect((await login(calls, NEW.username, NEW.password)).status).toBe(200);
+    expect((await login(calls, NEW_USER.username, NEW_USER.password)).status).toBe(200);
     expect(calls.store.state.users.at(-1)).toMatchObject({
       display_name: 'Petra Paktová',
       language: 'en',
@@ -48,13 +48,13 @@ describe('registration', () => {
 
   it('allows another verification mail after a minute', async () => {
     const calls = createTestCalls();
-    await calls.post('/api/user/register', { body: NEW });
+    await calls.post('/api/user/register', { body: NEW_USER });
     const resend = () =>
-      calls.post('/api/user/resend-verification-email', { body: { email: NEW.email.toUpperCase() } });
+      calls.post('/api/user/resend-verification-email', { body: { email: NEW_USER.email.toUpperCase() } });
     expect((await resend()).status).toBe(429);
     calls.clock.now += 60_000;
     expect((await resend()).status).toBe(202);
-    expect(calls.store.state.outbox.filter(({ to }) => to === NEW.email)).toHaveLength(2);
+    expect(calls.store.state.outbox.filter(({ to }) => to === NEW_USER.email)).toHaveLength(2);
   });
 });
 
